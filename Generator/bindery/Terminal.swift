@@ -59,19 +59,24 @@ struct Terminal {
   }
 
   private func colored(_ line: Findings.Line, on descriptor: Int32) -> String {
-    guard let severity = line.diagnostic?.severity, hasColor(on: descriptor),
-      let word = line.text.range(of: "\(severity.rawValue): ")
-    else { return line.text }
+    guard let severity = line.diagnostic?.severity, hasColor(on: descriptor) else {
+      return line.text
+    }
+    let label = "\(severity.rawValue):"
     let code =
       switch severity {
-      case .error: "31"
-      case .warning: "35"
-      case .note: "36"
+      case .error: 31
+      case .warning: 35
+      case .note: 36
       }
-    return line.text.replacingCharacters(
-      in: word,
-      with: "\u{1B}[1;\(code)m\(severity.rawValue):\u{1B}[0m "
-    )
+    return line.text
+      .replacing("\(label) ", with: "\(bold(label, code)) ", maxReplacements: 1)
+      .replacing("\n  help: ", with: "\n  \(bold("help:", 36)) ", maxReplacements: 1)
+  }
+
+  /// Text between the ANSI escape codes for bold in a colour and for plain text.
+  private func bold(_ text: String, _ color: Int) -> String {
+    "\u{1B}[1;\(color)m\(text)\u{1B}[0m"
   }
 
   /// A reader that has gone away ends the process by SIGPIPE, as it does every filter; words that

@@ -10,22 +10,23 @@ final class BindingsCheckTests: XCTestCase {
       (
         "documents: [shap.yaml]\nmodule: Shop\noutput: ../../Out\n",
         """
-        1:13: error: the file “Spec/shop/shap.yaml” can't be found: No such file or directory; did \
-        you mean “shop.yaml”? [unreadable-file]
+        1:13: error: the file “Spec/shop/shap.yaml” can't be found: No such file or directory \
+        [unreadable-file]
+          help: did you mean “shop.yaml”?
         """
       ),
       (
         plain + "root: nowhere\n",
         """
-        4:7: error: the root folder “Spec/shop/nowhere” can't be found; give a folder that the \
-        document lies in, or below [bad-root]
+        4:7: error: the root folder “Spec/shop/nowhere” can't be found [bad-root]
+          help: give a folder that the document lies in, or below
         """
       ),
       (
         plain + "recordings: har\ncontractTests: ../../Tests\n",
         """
-        4:13: error: the folder of recordings, Spec/shop/har, can't be read; correct the path, or \
-        make the folder [no-recordings]
+        4:13: error: the folder of recordings, Spec/shop/har, can't be read [no-recordings]
+          help: correct the path, or make the folder
         """
       ),
     ] {
@@ -47,8 +48,8 @@ final class BindingsCheckTests: XCTestCase {
       XCTAssertEqual(
         try complaints(about: plain + "\(key): \(value)\n"),
         """
-        4:\(column): error: “\(key)” is without effect without \(missing); add \(missing), \
-        \(hint), or take it out [missing-key]
+        4:\(column): error: “\(key)” is without effect without \(missing) [missing-key]
+          help: add \(missing), \(hint), or take it out
         """
       )
     }
@@ -59,8 +60,9 @@ final class BindingsCheckTests: XCTestCase {
       XCTAssertEqual(
         try complaints(about: plain + "client: \(name)\n"),
         """
-        4:9: error: the client can't be called “\(name)”, which is a type that generated files use; \
-        choose another name, such as \(name)Client [bad-name]
+        4:9: error: the client can't be called “\(name)”, which is a type that generated files use \
+        [bad-name]
+          help: choose another name, such as \(name)Client
         """
       )
     }
@@ -70,8 +72,8 @@ final class BindingsCheckTests: XCTestCase {
     XCTAssertEqual(
       try complaints(about: plain + "renames: [{ schema: Item, to: my-item, because: so }]\n"),
       """
-      4:11: error: “my-item” can't be a name in Swift; use letters, digits and _, a letter first \
-      [bad-name]
+      4:11: error: “my-item” can't be a name in Swift [bad-name]
+        help: use letters, digits and _, a letter first
       """
     )
   }
@@ -90,8 +92,8 @@ final class BindingsCheckTests: XCTestCase {
     XCTAssertEqual(
       complaints(of: run),
       """
-      6:5: warning: the schema “Item” is renamed before, and the first rename counts; take one of \
-      the two out [unused-rename]
+      6:5: warning: the schema “Item” is renamed before, and the first rename counts [unused-rename]
+        help: take one of the two out
       """
     )
   }
@@ -103,8 +105,10 @@ final class BindingsCheckTests: XCTestCase {
   }
 
   private func complaints(of run: BinderyProcess) -> String {
-    run.output.split(separator: "\n").filter { $0.hasPrefix("Spec/") }
-      .map { $0.dropFirst("Spec/shop/bindings.yaml:".count) }.joined(separator: "\n")
+    run.output.split(separator: "\n")
+      .filter { $0.hasPrefix("Spec/") || $0.hasPrefix("  help: ") }
+      .map { $0.replacing("Spec/shop/bindings.yaml:", with: "", maxReplacements: 1) }
+      .joined(separator: "\n")
   }
 
   private func lint(_ bindings: String) throws -> BinderyProcess {

@@ -72,7 +72,8 @@ final class InitTests: XCTestCase {
       named.errors,
       """
       error: Spec/shop/bindings.yaml describes “./Spec/shop/openapi.yaml” already, and stays as it \
-      is; edit it, or write it anew with --force [present-bindings]
+      is [present-bindings]
+        help: edit it, or write it anew with --force
 
       """
     )
@@ -148,9 +149,11 @@ final class InitTests: XCTestCase {
     XCTAssertEqual(
       run.errors,
       """
-      error: no OpenAPI or AsyncAPI document lies here or below; name it: bindery init SPEC [no-document]
-      old.yaml:1:10: warning: this is Swagger “2.0”, which came before OpenAPI 3; convert the \
-      document to OpenAPI 3, for instance with swagger2openapi [unsupported-version]
+      error: no OpenAPI or AsyncAPI document lies here or below [no-document]
+        help: name it: bindery init SPEC
+      old.yaml:1:10: warning: this is Swagger “2.0”, which came before OpenAPI 3 \
+      [unsupported-version]
+        help: convert the document to OpenAPI 3, for instance with swagger2openapi
 
       """
     )
@@ -178,9 +181,10 @@ final class InitTests: XCTestCase {
     XCTAssertEqual(
       run.errors,
       """
-      Spec/shop/bindings.yaml:1:1: error: bindings.yaml lacks the key “documents”; add it \
-      [missing-key]
-      Spec/shop/bindings.yaml:1:1: error: bindings.yaml lacks the key “output”; add it [missing-key]
+      Spec/shop/bindings.yaml:1:1: error: bindings.yaml lacks the key “documents” [missing-key]
+        help: add it
+      Spec/shop/bindings.yaml:1:1: error: bindings.yaml lacks the key “output” [missing-key]
+        help: add it
 
       """
     )

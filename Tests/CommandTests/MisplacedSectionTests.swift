@@ -56,7 +56,7 @@ final class MisplacedSectionTests: XCTestCase {
     let run = try BinderyProcess("generate", "shop.json", "-o", "Out", in: folder.url)
     XCTAssert(
       run.errors.hasPrefix(
-        "shop.json:2:14: error: components is out of place: it lies under paths;"
+        "shop.json:2:14: error: components is out of place: it lies under paths [misplaced-section]"
       ),
       run.errors
     )

@@ -50,9 +50,11 @@ final class ModuleOutputTests: XCTestCase {
       said,
       """
       Spec/shop/bindings.yaml:5:5: warning: no operation has the tag “boks”, so that it chooses \
-      nothing; did you mean “books”? [unused-pattern]
+      nothing [unused-pattern]
+        help: did you mean “books”?
       Spec/shop/bindings.yaml:6:5: warning: no operation stands in the module “More”, so that it \
-      has no files; name operations that stand in no earlier module, or remove it [empty-module]
+      has no files [empty-module]
+        help: name operations that stand in no earlier module, or remove it
       """
     )
     XCTAssertEqual(requests, ["Main": ["ListBooks", "ReadBook"], "Maps": ["ListMaps"]])
@@ -70,9 +72,10 @@ final class ModuleOutputTests: XCTestCase {
       said,
       """
       Spec/shop/bindings.yaml:5:5: error: the folder Main/Requests and that of another output lie \
-      in each other; \(fix) [shared-folder]
-      Spec/shop/bindings.yaml:6:5: error: the folder Main is named for two outputs; \
-      \(fix) [shared-folder]
+      in each other [shared-folder]
+        help: \(fix)
+      Spec/shop/bindings.yaml:6:5: error: the folder Main is named for two outputs [shared-folder]
+        help: \(fix)
       """
     )
     XCTAssertEqual(requests, [:])
@@ -105,7 +108,8 @@ final class ModuleOutputTests: XCTestCase {
     let lint = try BinderyProcess(["lint"], in: folder.url)
     let run = try BinderyProcess(["generate"], in: folder.url)
     XCTAssertEqual(run.status, lint.status)
-    let lines = lint.output.split(separator: "\n").filter { $0.hasPrefix("Spec/") }
+    let lines = lint.output.split(separator: "\n")
+      .filter { $0.hasPrefix("Spec/") || $0.hasPrefix("  help: ") }
     return (lines.joined(separator: "\n"), try requests(in: folder))
   }
 

@@ -65,8 +65,8 @@ final class PlayerTests: XCTestCase {
         """
       ),
       """
-      9:5: error: no client's sessions begin with entry 3 of “2026-talk.har”; correct the exception \
-      or take it out [stray-exception]
+      9:5: error: no client's sessions begin with entry 3 of “2026-talk.har” [stray-exception]
+        help: correct the exception or take it out
       """
     )
   }
@@ -75,8 +75,8 @@ final class PlayerTests: XCTestCase {
     XCTAssertEqual(
       try complaints("exceptions: [{ session: 1, recording: 2026-talk.har, because: so }]\n"),
       """
-      6:14: error: a session is excused, and none is replayed without “player”; add “player”, the \
-      type that plays a recorded client, or take the exception out [missing-key]
+      6:14: error: a session is excused, and none is replayed without “player” [missing-key]
+        help: add “player”, the type that plays a recorded client, or take the exception out
       """
     )
   }
@@ -85,8 +85,8 @@ final class PlayerTests: XCTestCase {
     XCTAssertEqual(
       try complaints("player: ReplayedGuest\n", recording: ("README", "None yet.\n")),
       """
-      6:9: error: “player” has nothing to play: no session is recorded; record one, or take \
-      “player” out [stray-player]
+      6:9: error: “player” has nothing to play: no session is recorded [stray-player]
+        help: record one, or take “player” out
       """
     )
     XCTAssertEqual(
@@ -96,8 +96,8 @@ final class PlayerTests: XCTestCase {
         recording: ("README", "None yet.\n")
       ),
       """
-      6:9: error: “player” has nothing to play: there are no channels; add a document of AsyncAPI, \
-      or take “player” out [stray-player]
+      6:9: error: “player” has nothing to play: there are no channels [stray-player]
+        help: add a document of AsyncAPI, or take “player” out
       """
     )
   }

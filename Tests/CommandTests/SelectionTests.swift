@@ -51,10 +51,10 @@ final class SelectionTests: XCTestCase {
     XCTAssertEqual(
       run.output,
       """
-      warning: no operation has the tag “boks”, so that it chooses nothing; did you mean “books”? \
-      [unused-pattern]
-      warning: no operation has the path “/films/*”, so that it chooses nothing; correct it or take \
-      it out [unused-pattern]
+      warning: no operation has the tag “boks”, so that it chooses nothing [unused-pattern]
+        help: did you mean “books”?
+      warning: no operation has the path “/films/*”, so that it chooses nothing [unused-pattern]
+        help: correct it or take it out
 
       """
     )
@@ -73,8 +73,8 @@ final class SelectionTests: XCTestCase {
     XCTAssertEqual(
       slip.errors,
       """
-      error: no operation has the operation “listBook”, so that it chooses nothing; did you mean \
-      “listBooks”? [unused-pattern]
+      error: no operation has the operation “listBook”, so that it chooses nothing [unused-pattern]
+        help: did you mean “listBooks”?
 
       """
     )
@@ -98,17 +98,16 @@ final class SelectionTests: XCTestCase {
     try folder.write(document, to: "shop.yaml")
     let first = try BinderyProcess("generate", "a/openapi.yaml", "-o", "Out", in: folder.url)
     XCTAssertEqual(first.status, 0, first.errors)
-    for (other, complaint) in [
+    for (other, origin, fix) in [
       (
-        "shop.yaml",
-        "openapi.yaml; give each document a folder of its own, or empty this one first"
+        "shop.yaml", "openapi.yaml",
+        "give each document a folder of its own, or empty this one first"
       ),
       (
-        "b/openapi.yaml",
+        "b/openapi.yaml", "a document openapi.yaml with the client Shop",
         """
-        a document openapi.yaml with the client Shop; if it is this one with another title, keep \
-        the client's name with --client Shop, or empty the folder to change it; otherwise choose \
-        another folder
+        if it is this one with another title, keep the client's name with --client Shop, or empty \
+        the folder to change it; otherwise choose another folder
         """
       ),
     ] {
@@ -116,7 +115,11 @@ final class SelectionTests: XCTestCase {
       XCTAssertEqual(second.status, 1)
       XCTAssertEqual(
         second.errors,
-        "error: the folder Out holds what is generated from \(complaint) [occupied-folder]\n"
+        """
+        error: the folder Out holds what is generated from \(origin) [occupied-folder]
+          help: \(fix)
+
+        """
       )
     }
   }

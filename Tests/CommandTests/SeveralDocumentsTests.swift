@@ -81,7 +81,8 @@ final class SeveralDocumentsTests: XCTestCase {
       run,
       """
       Spec/shop/bindings.yaml:1:24: error: this document makes a type ‘Item’, and so does \
-      Spec/shop/shop.yaml; give it a bindings.yaml with a module of its own [twin-types]
+      Spec/shop/shop.yaml [twin-types]
+        help: give it a bindings.yaml with a module of its own
       """
     )
   }
@@ -91,8 +92,9 @@ final class SeveralDocumentsTests: XCTestCase {
     XCTAssertEqual(
       try complaints("documents: [shop.yaml, maps.yaml]\nclient: Shop\n", documents),
       """
-      Spec/shop/bindings.yaml:2:9: error: “client” names one type, and there are 2 documents; \
-      name each beside its path, as in documents: [{ path: …, client: Shop }] [twin-clients]
+      Spec/shop/bindings.yaml:2:9: error: “client” names one type, and there are 2 documents \
+      [twin-clients]
+        help: name each beside its path, as in documents: [{ path: …, client: Shop }]
       """
     )
     XCTAssertEqual(
@@ -106,8 +108,8 @@ final class SeveralDocumentsTests: XCTestCase {
         documents
       ),
       """
-      Spec/shop/bindings.yaml:3:32: error: two documents have the client “Atlas”; name each \
-      differently [twin-clients]
+      Spec/shop/bindings.yaml:3:32: error: two documents have the client “Atlas” [twin-clients]
+        help: name each differently
       """
     )
   }
@@ -119,8 +121,9 @@ final class SeveralDocumentsTests: XCTestCase {
         ["shop.yaml": document("Shop", "Item"), "maps.yaml": document("Maps", "Map"), "har/x": ""]
       ),
       """
-      Spec/shop/bindings.yaml:2:13: error: recordings are held to one document, and there are 2; \
-      give the document that they belong to a bindings.yaml of its own [shared-recordings]
+      Spec/shop/bindings.yaml:2:13: error: recordings are held to one document, and there are 2 \
+      [shared-recordings]
+        help: give the document that they belong to a bindings.yaml of its own
       """
     )
   }

@@ -17,8 +17,8 @@ final class SharedFolderTests: XCTestCase {
     XCTAssertEqual(
       run.errors,
       """
-      Spec/Two/bindings.yaml:3:9: error: the folder Out is named for two outputs; give each “output” and each “contractTests” \
-      of the bindings.yaml its own folder [shared-folder]
+      Spec/Two/bindings.yaml:3:9: error: the folder Out is named for two outputs [shared-folder]
+        help: give each “output” and each “contractTests” of the bindings.yaml its own folder
 
       """
     )
@@ -30,7 +30,7 @@ final class SharedFolderTests: XCTestCase {
     ] {
       let run = try generate(one, two)
       XCTAssertEqual(run.status, 1)
-      XCTAssert(run.errors.hasSuffix(" [shared-folder]\n"), run.errors)
+      XCTAssert(run.errors.contains(" [shared-folder]\n  help: "), run.errors)
     }
   }
 
@@ -40,8 +40,9 @@ final class SharedFolderTests: XCTestCase {
       XCTAssertEqual(
         run.errors,
         """
-        Spec/Two/bindings.yaml:3:9: error: the folder \(two) is named for two outputs; give each \
-        “output” and each “contractTests” of the bindings.yaml its own folder [shared-folder]
+        Spec/Two/bindings.yaml:3:9: error: the folder \(two) is named for two outputs \
+        [shared-folder]
+          help: give each “output” and each “contractTests” of the bindings.yaml its own folder
 
         """
       )

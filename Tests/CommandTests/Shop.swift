@@ -20,8 +20,9 @@ final class Shop {
   /// What stands in a marked receipt instead.
   static let mark = "said by the receipt"
   static let warning = """
-    spec/shop.yaml:7:19: warning: the file “spec/absent.yaml” can't be found: \(reason); correct \
-    the path, or make it a file that can be read [unreadable-file]
+    spec/shop.yaml:7:19: warning: the file “spec/absent.yaml” can't be found: \(reason) \
+    [unreadable-file]
+      help: correct the path, or make it a file that can be read
 
     """
 

@@ -91,8 +91,9 @@ final class AllOfTests: XCTestCase {
         n?: integer
       """,
       says: [
-        "api.yaml:10:29: warning: “id” is described with types that exclude one another; it is read"
-          + " as any JSON; make the descriptions agree [conflicting-types]"
+        "api.yaml:10:29: warning: “id” is described with types that exclude one another; it is"
+          + " read as any JSON [conflicting-types]"
+          + "\n  help: make the descriptions agree"
       ]
     )
   }
@@ -117,17 +118,20 @@ final class AllOfTests: XCTestCase {
       alias F = string
       """,
       says: [
-        "api.yaml:6:8: warning: this schema is made of itself by allOf and $ref, which is left out; take the reference"
-          + " that leads back here out of allOf [endless-schema]\napi.yaml:6:18: note: the way back"
-          + " begins here",
-        "api.yaml:7:8: warning: the schema “B” refers only to itself and is read as any JSON;"
-          + " say what it is [endless-schema]",
-        "api.yaml:9:8: warning: this schema is made of itself by allOf and $ref, which is left out; take the reference"
-          + " that leads back here out of allOf [endless-schema]\napi.yaml:9:8: note: the way back"
-          + " begins here",
-        "api.yaml:10:8: warning: the schema “E” refers only to itself and is read as any JSON;"
-          + " say what it is"
-          + " [endless-schema]",
+        "api.yaml:6:8: warning: this schema is made of itself by allOf and $ref, which is left"
+          + " out [endless-schema]"
+          + "\n  help: take the reference that leads back here out of allOf\n"
+          + "api.yaml:6:18: note: the way back begins here",
+        "api.yaml:7:8: warning: the schema “B” refers only to itself and is read as any JSON"
+          + " [endless-schema]"
+          + "\n  help: say what it is",
+        "api.yaml:9:8: warning: this schema is made of itself by allOf and $ref, which is left"
+          + " out [endless-schema]"
+          + "\n  help: take the reference that leads back here out of allOf\n"
+          + "api.yaml:9:8: note: the way back begins here",
+        "api.yaml:10:8: warning: the schema “E” refers only to itself and is read as any JSON"
+          + " [endless-schema]"
+          + "\n  help: say what it is",
       ]
     )
   }

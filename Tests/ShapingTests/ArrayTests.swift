@@ -78,8 +78,9 @@ final class ArrayTests: XCTestCase {
         ...: boolean
       """,
       says: [
-        "api.yaml:6:30: warning: “items” is a list and is taken as the schema that it has; write a"
-          + " schema [wrong-kind]"
+        "api.yaml:6:30: warning: “items” is a list and is taken as the schema that it has"
+          + " [wrong-kind]"
+          + "\n  help: write a schema"
       ],
       version: "3.0.3"
     )

@@ -76,10 +76,12 @@ final class BodyTests: XCTestCase {
         body?: multipart/form-data multipart json
       """,
       says: [
-        "api.yaml:10:47: warning: this request body describes no content and is left out; write its"
-          + " media type, as in content: { application/json: {} } [empty-body]",
-        "api.yaml:13:64: warning: a form has fields, and this schema describes none; it is taken as"
-          + " any object of JSON; describe an object [unfit-form]",
+        "api.yaml:10:47: warning: this request body describes no content and is left out"
+          + " [empty-body]"
+          + "\n  help: write its media type, as in content: { application/json: {} }",
+        "api.yaml:13:64: warning: a form has fields, and this schema describes none; it is taken"
+          + " as any object of JSON [unfit-form]"
+          + "\n  help: describe an object",
       ]
     )
   }
@@ -115,8 +117,8 @@ final class BodyTests: XCTestCase {
         default: application/pdf binary binary
       """,
       says: [
-        "api.yaml:18:9: warning: “often” is no status and is left out; write it as 404, 4XX or"
-          + " default [bad-status]"
+        "api.yaml:18:9: warning: “often” is no status and is left out [bad-status]"
+          + "\n  help: write it as 404, 4XX or default"
       ]
     )
   }

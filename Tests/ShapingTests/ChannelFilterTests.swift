@@ -58,7 +58,8 @@ final class ChannelFilterTests: XCTestCase {
     XCTAssertEqual(
       found.first,
       "bindings.yaml:4:9: error: no operation has the operation “tellDor”, so that it chooses"
-        + " nothing; did you mean “tellDoor”? [unused-pattern]"
+        + " nothing [unused-pattern]"
+        + "\n  help: did you mean “tellDoor”?"
     )
   }
 

@@ -84,9 +84,10 @@ final class ChannelMessageTests: XCTestCase {
     """
 
   private static func note(_ place: String) -> String {
-    "api.yaml:\(place): note: nothing is generated from headers of messages; what is read and written"
-      + " is the payload; read them from what the transport hands over, or describe what all need in"
-      + " the payload [unused-headers]"
+    "api.yaml:\(place): note: nothing is generated from headers of messages; what is read and"
+      + " written is the payload [unused-headers]"
+      + "\n  help: read them from what the transport hands over, or describe what all need in the"
+      + " payload"
   }
 
   /// As variants are that stand in place; alone it is called after the operation.
@@ -113,8 +114,8 @@ final class ChannelMessageTests: XCTestCase {
       Self.headers(taken: "bindings: { kafka: {} }, "),
       Self.withoutHeaders,
       says: [
-        "api.yaml:7:41: note: nothing is generated from bindings of “kafka”; hand them to the library"
-          + " that speaks it [unused-binding]"
+        "api.yaml:7:41: note: nothing is generated from bindings of “kafka” [unused-binding]"
+          + "\n  help: hand them to the library that speaks it"
       ]
     )
   }

@@ -80,7 +80,9 @@ final class ChannelPartTests: XCTestCase {
           measured
       """,
       says: [
-        "api.yaml:5:3: warning: “again” refers to a channel that another key has already; it is left out; describe a channel of its own, or take it out [twin-channels]"
+        "api.yaml:5:3: warning: “again” refers to a channel that another key has already; it is"
+          + " left out [twin-channels]"
+          + "\n  help: describe a channel of its own, or take it out"
       ]
     )
   }
@@ -155,8 +157,9 @@ final class ChannelPartTests: XCTestCase {
         "rest.yaml#/components/schemas/Pet", "rest.yaml",
         "openapi: 3.1.0\ninfo: {}\npaths: {}\ncomponents: { schemas: { Pet: \(pet) } }\n",
         [
-          "rest.yaml:4:62: warning: “discriminator” is text and is taken as its propertyName;"
-            + " write a mapping [wrong-kind]"
+          "rest.yaml:4:62: warning: “discriminator” is text and is taken as its propertyName"
+            + " [wrong-kind]"
+            + "\n  help: write a mapping"
         ]
       ),
     ] {

@@ -179,7 +179,8 @@ final class ChoiceTests: XCTestCase {
       """,
       says: [
         "api.yaml:10:22: warning: not every variant has the property “kind”; the discriminator is"
-          + " left out; describe the property in each variant [misplaced-discriminator]"
+          + " left out [misplaced-discriminator]"
+          + "\n  help: describe the property in each variant"
       ]
     )
   }

@@ -103,7 +103,8 @@ final class ContentTests: XCTestCase {
       """,
       says: ["101", "1XX"].enumerated().map { index, status in
         "api.yaml:\(8 + index):9: note: “\(status)” comes before an answer, or begins another"
-          + " protocol; it is left out; describe the answer that ends the request [interim-status]"
+          + " protocol; it is left out [interim-status]"
+          + "\n  help: describe the answer that ends the request"
       }
     )
   }
@@ -129,9 +130,9 @@ final class ContentTests: XCTestCase {
         202: application/json [string], text/plain text string
       """,
       says: [
-        "api.yaml:8:45: warning: “text/csv” is carried as text; the structure that its schema describes"
-          + " is left out; describe application/json as well, where the service speaks it"
-          + " [untyped-content]"
+        "api.yaml:8:45: warning: “text/csv” is carried as text; the structure that its schema"
+          + " describes is left out [untyped-content]"
+          + "\n  help: describe application/json as well, where the service speaks it"
       ]
     )
   }

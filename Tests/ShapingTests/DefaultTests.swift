@@ -31,10 +31,11 @@ final class DefaultTests: XCTestCase {
         "down"
       """,
       says: [
-        "api.yaml:10:41: warning: the default “no” is text and is taken as false; write false without quotes"
-          + " [misfit-default]",
-        "api.yaml:14:39: warning: the default “.inf” is no finite number of 64 bits; it is left out;"
-          + " correct the default or the schema [misfit-default]",
+        "api.yaml:10:41: warning: the default “no” is text and is taken as false [misfit-default]"
+          + "\n  help: write false without quotes",
+        "api.yaml:14:39: warning: the default “.inf” is no finite number of 64 bits; it is left"
+          + " out [misfit-default]"
+          + "\n  help: correct the default or the schema",
       ]
     )
   }
@@ -59,10 +60,12 @@ final class DefaultTests: XCTestCase {
         "b"
       """,
       says: [
-        "api.yaml:9:54: warning: the default is a string where an integer belongs; it is left out;"
-          + " write an integer [misfit-default]",
-        "api.yaml:9:89: warning: the default is none of the listed values; it is left out; correct"
-          + " the default or the schema [misfit-default]",
+        "api.yaml:9:54: warning: the default is a string where an integer belongs; it is left out"
+          + " [misfit-default]"
+          + "\n  help: write an integer",
+        "api.yaml:9:89: warning: the default is none of the listed values; it is left out"
+          + " [misfit-default]"
+          + "\n  help: correct the default or the schema",
       ]
     )
   }
@@ -81,8 +84,9 @@ final class DefaultTests: XCTestCase {
         bad?: {integer}
       """,
       says: [
-        "api.yaml:9:77: warning: the default is a string where an integer belongs; it is left out;"
-          + " write an integer [misfit-default]"
+        "api.yaml:9:77: warning: the default is a string where an integer belongs; it is left out"
+          + " [misfit-default]"
+          + "\n  help: write an integer"
       ]
     )
   }

@@ -48,9 +48,9 @@ final class DefaultVariantTests: XCTestCase {
         kind?: string
       """,
       says: [
-        "api.yaml:8:60: warning: what the discriminator doesn't name is mapped to a schema that is no"
-          + " variant; it is left out; list the schema as a variant or take it out of the mapping"
-          + " [stray-mapping]"
+        "api.yaml:8:60: warning: what the discriminator doesn't name is mapped to a schema that is"
+          + " no variant; it is left out [stray-mapping]"
+          + "\n  help: list the schema as a variant or take it out of the mapping"
       ],
       version: "3.2.0"
     )

@@ -46,11 +46,12 @@ final class DocumentTests: XCTestCase {
       operation b: GET /b
       """,
       says: [
-        "api.yaml:3:55: warning: no security scheme is called “gone”; the requirement is left out;"
-          + " describe it under components/securitySchemes [unknown-security]",
-        "api.yaml:12:10: note: the security scheme “odd” asks for a certificate of the client, which"
-          + " only a transport can show; give the client a transport that has one"
-          + " [certificate-security]",
+        "api.yaml:3:55: warning: no security scheme is called “gone”; the requirement is left out"
+          + " [unknown-security]"
+          + "\n  help: describe it under components/securitySchemes",
+        "api.yaml:12:10: note: the security scheme “odd” asks for a certificate of the client,"
+          + " which only a transport can show [certificate-security]"
+          + "\n  help: give the client a transport that has one",
       ]
     )
   }
@@ -58,19 +59,30 @@ final class DocumentTests: XCTestCase {
   func testOtherVersionsAreTurnedAway() throws {
     let refused = [
       "swagger: '2.0'":
-        "1:10: error: this is Swagger “2.0”, which came before OpenAPI 3; convert the document to"
-        + " OpenAPI 3, for instance with swagger2openapi",
+        (
+          "1:10: error: this is Swagger “2.0”, which came before OpenAPI 3",
+          "convert the document to OpenAPI 3, for instance with swagger2openapi"
+        ),
       "openapi: 4.0.0":
-        "1:10: error: “4.0.0” is no version of OpenAPI that can be read; write 3.0.x, 3.1.x or 3.2.x",
+        (
+          "1:10: error: “4.0.0” is no version of OpenAPI that can be read",
+          "write 3.0.x, 3.1.x or 3.2.x"
+        ),
       "asyncapi: 1.2.0":
-        "1:11: error: “1.2.0” is no version of AsyncAPI that can be read; write 2.0.0 to 2.6.0, 3.0.0"
-        + " or 3.1.0",
+        (
+          "1:11: error: “1.2.0” is no version of AsyncAPI that can be read",
+          "write 2.0.0 to 2.6.0, 3.0.0 or 3.1.0"
+        ),
       "title: x":
-        "1:1: error: this is no OpenAPI document: it has no “openapi” with a version, nor an"
-        + " “asyncapi”; begin it with openapi: 3.1.0 or asyncapi: 3.0.0",
+        (
+          "1:1: error: this is no OpenAPI document: it has no “openapi” with a version, nor an"
+            + " “asyncapi”",
+          "begin it with openapi: 3.1.0 or asyncapi: 3.0.0"
+        ),
     ]
-    for (yaml, message) in refused.sorted(by: { $0.key < $1.key }) {
-      try assertDocument(yaml, "nothing", says: ["api.yaml:\(message) [unsupported-version]"])
+    for (yaml, (message, fix)) in refused.sorted(by: { $0.key < $1.key }) {
+      let expected = "api.yaml:\(message) [unsupported-version]\n  help: \(fix)"
+      try assertDocument(yaml, "nothing", says: [expected])
     }
   }
 
@@ -93,9 +105,9 @@ final class DocumentTests: XCTestCase {
       operation purgeallA: purgeAll /a
       """,
       says: [
-        "api.yaml:6:5: warning: “gett” is no method of a path and is left out; write get, put, post,"
-          + " delete, options, head, patch, trace or query; any other goes under"
-          + " additionalOperations [unknown-method]"
+        "api.yaml:6:5: warning: “gett” is no method of a path and is left out [unknown-method]"
+          + "\n  help: write get, put, post, delete, options, head, patch, trace or query; any"
+          + " other goes under additionalOperations"
       ]
     )
   }
@@ -127,8 +139,9 @@ final class DocumentTests: XCTestCase {
         querystring q?: {json} form
       """,
       says: [
-        "api.yaml:16:11: warning: a querystring that isn't JSON is sent as a form; give it content:"
-          + " application/x-www-form-urlencoded [unsuitable-style]"
+        "api.yaml:16:11: warning: a querystring that isn't JSON is sent as a form"
+          + " [unsuitable-style]"
+          + "\n  help: give it content: application/x-www-form-urlencoded"
       ],
       version: "3.2.0"
     )
@@ -172,8 +185,9 @@ final class DocumentTests: XCTestCase {
       alias Bees = string
       """,
       says: [
-        "api.yaml:6:35: warning: the reference “#/components/schemas/Bee” leads nowhere: “schemas” has"
-          + " no “Bee”; did you mean “Bees”? [dangling-reference]"
+        "api.yaml:6:35: warning: the reference “#/components/schemas/Bee” leads nowhere: “schemas”"
+          + " has no “Bee” [dangling-reference]"
+          + "\n  help: did you mean “Bees”?"
       ]
     )
   }

@@ -97,10 +97,12 @@ final class EnumerationTests: XCTestCase {
       alias Both = json
       """,
       says: [
-        "api.yaml:6:64: warning: the values of “set” have no names in Swift; any of its type is read"
-          + "; list texts, or leave the list out [unnamed-values]",
-        "api.yaml:7:20: warning: the values of “Both” are of several kinds; it is read as any"
-          + " JSON; list values of one kind [mixed-enumeration]",
+        "api.yaml:6:64: warning: the values of “set” have no names in Swift; any of its type is"
+          + " read [unnamed-values]"
+          + "\n  help: list texts, or leave the list out",
+        "api.yaml:7:20: warning: the values of “Both” are of several kinds; it is read as any JSON"
+          + " [mixed-enumeration]"
+          + "\n  help: list values of one kind",
       ]
     )
   }
@@ -122,12 +124,15 @@ final class EnumerationTests: XCTestCase {
         "large"
       """,
       says: [
-        "api.yaml:6:34: warning: “12345678901234567890” doesn't fit into 64 bits and is left out;"
-          + " correct the value or the type [misfit-value]",
+        "api.yaml:6:34: warning: “12345678901234567890” doesn't fit into 64 bits and is left out"
+          + " [misfit-value]"
+          + "\n  help: correct the value or the type",
         "api.yaml:7:51: warning: the values of “Price” have no names in Swift; any of its type is"
-          + " read; list texts, or leave the list out [unnamed-values]",
-        "api.yaml:8:58: warning: the values of “Sizes” are no lists; they are taken as those of its"
-          + " elements; write them under items [misplaced-values]",
+          + " read [unnamed-values]"
+          + "\n  help: list texts, or leave the list out",
+        "api.yaml:8:58: warning: the values of “Sizes” are no lists; they are taken as those of"
+          + " its elements [misplaced-values]"
+          + "\n  help: write them under items",
       ]
     )
   }
@@ -141,8 +146,9 @@ final class EnumerationTests: XCTestCase {
         b?: json = null
       """,
       says: [
-        "api.yaml:6:51: warning: no value is left that “a” may have; any of its type is read; list"
-          + " the values or take the list out [empty-enumeration]"
+        "api.yaml:6:51: warning: no value is left that “a” may have; any of its type is read"
+          + " [empty-enumeration]"
+          + "\n  help: list the values or take the list out"
       ]
     )
   }

@@ -52,13 +52,27 @@ final class FactTests: XCTestCase {
         4200-4299 reconnect
       """,
       [
-        "api.yaml:10:29: warning: “reaction” of “x-close-codes” is none of its words, and is left out with what needs it; write stop, reconnect, back-off or stay [bad-fact]",
-        "api.yaml:11:39: warning: “reaction” of “x-close-codes” is none of its words, and is left out with what needs it; write back-off [bad-fact]",
-        "api.yaml:12:23: warning: these codes of “x-close-codes” end before they begin; they are taken the other way round; write from: 4200, to: 4299 [bad-fact]",
-        "api.yaml:12:57: warning: “after” of “x-close-codes” is no number that it can be, and is left out with what needs it; write a number of seconds, such as 30 or 0.5 [bad-fact]",
-        "api.yaml:13:5: warning: “x-close-codes” says nothing without “from”, and is left out; write it [bad-fact]",
-        "api.yaml:14:37: warning: “first” of “x-back-off” is no number that it can be, and is left out with what needs it; write a number of seconds, such as 30 or 0.5 [bad-fact]",
-        "api.yaml:15:20: warning: “bound” of “x-buffer” is no whole number from 1 on, and is left out with what needs it; write one [bad-fact]",
+        "api.yaml:10:29: warning: “reaction” of “x-close-codes” is none of its words, and is left"
+          + " out with what needs it [bad-fact]"
+          + "\n  help: write stop, reconnect, back-off or stay",
+        "api.yaml:11:39: warning: “reaction” of “x-close-codes” is none of its words, and is left"
+          + " out with what needs it [bad-fact]"
+          + "\n  help: write back-off",
+        "api.yaml:12:23: warning: these codes of “x-close-codes” end before they begin; they are"
+          + " taken the other way round [bad-fact]"
+          + "\n  help: write from: 4200, to: 4299",
+        "api.yaml:12:57: warning: “after” of “x-close-codes” is no number that it can be, and is"
+          + " left out with what needs it [bad-fact]"
+          + "\n  help: write a number of seconds, such as 30 or 0.5",
+        "api.yaml:13:5: warning: “x-close-codes” says nothing without “from”, and is left out"
+          + " [bad-fact]"
+          + "\n  help: write it",
+        "api.yaml:14:37: warning: “first” of “x-back-off” is no number that it can be, and is left"
+          + " out with what needs it [bad-fact]"
+          + "\n  help: write a number of seconds, such as 30 or 0.5",
+        "api.yaml:15:20: warning: “bound” of “x-buffer” is no whole number from 1 on, and is left"
+          + " out with what needs it [bad-fact]"
+          + "\n  help: write one",
       ]
     )
   }
@@ -72,9 +86,15 @@ final class FactTests: XCTestCase {
       """,
       "",
       [
-        "api.yaml:9:43: warning: “$.t” is no place in a message, and is left out with what needs it; write $message.payload#/ or $message.header#/, and a JSON pointer [bad-location]",
-        "api.yaml:9:50: warning: “$message.payload#/~2” is no place in a message, and is left out with what needs it; write $message.payload#/ or $message.header#/, and a JSON pointer [bad-location]",
-        "api.yaml:10:34: warning: “$message.payload/t” is no place in a message, and is left out with what needs it; write $message.payload#/ or $message.header#/, and a JSON pointer [bad-location]",
+        "api.yaml:9:43: warning: “$.t” is no place in a message, and is left out with what needs"
+          + " it [bad-location]"
+          + "\n  help: write $message.payload#/ or $message.header#/, and a JSON pointer",
+        "api.yaml:9:50: warning: “$message.payload#/~2” is no place in a message, and is left out"
+          + " with what needs it [bad-location]"
+          + "\n  help: write $message.payload#/ or $message.header#/, and a JSON pointer",
+        "api.yaml:10:34: warning: “$message.payload/t” is no place in a message, and is left out"
+          + " with what needs it [bad-location]"
+          + "\n  help: write $message.payload#/ or $message.header#/, and a JSON pointer",
       ]
     )
   }
@@ -91,10 +111,18 @@ final class FactTests: XCTestCase {
       keep-alive client frame after 1 within 1
       """,
       [
-        "api.yaml:10:64: warning: “x-keep-alive” speaks of a message that no channel has, which is left out with what needs it; refer to one, such as '#/channels/…/messages/…' [fact-without-message]",
-        "api.yaml:10:111: warning: “x-keep-alive” speaks of a message that no channel has, which is left out with what needs it; refer to one, such as '#/channels/…/messages/…' [fact-without-message]",
-        "api.yaml:11:84: warning: “x-resubscription” speaks of a message that no channel has, which is left out with what needs it; refer to one, such as '#/channels/…/messages/…' [fact-without-message]",
-        "api.yaml:12:27: note: nothing is generated for the message “stray”: no channel has it; refer to it from a channel, or take it out [unused-message]",
+        "api.yaml:10:64: warning: “x-keep-alive” speaks of a message that no channel has, which is"
+          + " left out with what needs it [fact-without-message]"
+          + "\n  help: refer to one, such as '#/channels/…/messages/…'",
+        "api.yaml:10:111: warning: “x-keep-alive” speaks of a message that no channel has, which"
+          + " is left out with what needs it [fact-without-message]"
+          + "\n  help: refer to one, such as '#/channels/…/messages/…'",
+        "api.yaml:11:84: warning: “x-resubscription” speaks of a message that no channel has,"
+          + " which is left out with what needs it [fact-without-message]"
+          + "\n  help: refer to one, such as '#/channels/…/messages/…'",
+        "api.yaml:12:27: note: nothing is generated for the message “stray”: no channel has it"
+          + " [unused-message]"
+          + "\n  help: refer to it from a channel, or take it out",
       ]
     )
   }
@@ -104,9 +132,14 @@ final class FactTests: XCTestCase {
       "x-back-off: { curve: constant, frist: 1, most: 9, jiter: 2, colour: red }",
       "back-off constant 1 up to 9 jitter 2",
       [
-        "api.yaml:9:32: warning: “x-back-off” has no key “frist”; it is taken as “first”; write “first”, or x- before a key of your own [misspelt-key]",
-        "api.yaml:9:51: warning: “x-back-off” has no key “jiter”; it is taken as “jitter”; write “jitter”, or x- before a key of your own [misspelt-key]",
-        "api.yaml:9:61: warning: “x-back-off” has no key “colour”; it is left out; write x- before a key of your own [stray-key]",
+        "api.yaml:9:32: warning: “x-back-off” has no key “frist”; it is taken as “first”"
+          + " [misspelt-key]"
+          + "\n  help: write “first”, or x- before a key of your own",
+        "api.yaml:9:51: warning: “x-back-off” has no key “jiter”; it is taken as “jitter”"
+          + " [misspelt-key]"
+          + "\n  help: write “jitter”, or x- before a key of your own",
+        "api.yaml:9:61: warning: “x-back-off” has no key “colour”; it is left out [stray-key]"
+          + "\n  help: write x- before a key of your own",
       ]
     )
   }

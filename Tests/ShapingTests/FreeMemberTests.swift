@@ -61,8 +61,8 @@ final class FreeMemberTests: XCTestCase {
         c?: string
       """,
       says: [
-        "api.yaml:8:11: note: “if” is not checked; what depends on it is read where it is there"
-          + " [unsupported-keyword]"
+        "api.yaml:8:11: note: “if” is not checked; what depends on it is read where it is"
+          + " there [unsupported-keyword]"
       ]
     )
   }
@@ -90,8 +90,8 @@ final class FreeMemberTests: XCTestCase {
         street?: string
       """,
       says: [
-        "api.yaml:9:11: note: “if” is not checked; what depends on it is read where it is there"
-          + " [unsupported-keyword]",
+        "api.yaml:9:11: note: “if” is not checked; what depends on it is read where it is"
+          + " there [unsupported-keyword]",
         "api.yaml:14:25: note: “dependentSchemas” is not checked; what depends on it is read where"
           + " it is there [unsupported-keyword]",
       ]

@@ -48,7 +48,9 @@ final class HandshakeTests: XCTestCase {
           on
       """,
       says: [
-        "api.yaml:10:11: warning: “tags”, with which a connection is opened, is no text, number or truth value; any text is taken; write type: string [bad-address]"
+        "api.yaml:10:11: warning: “tags”, with which a connection is opened, is no text, number or"
+          + " truth value; any text is taken [bad-address]"
+          + "\n  help: write type: string"
       ]
     )
   }

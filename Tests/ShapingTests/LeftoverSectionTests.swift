@@ -15,7 +15,8 @@ final class LeftoverSectionTests: XCTestCase {
         "server \(server)",
         says: [
           "api.yaml:4:1: warning: “\(key)” belongs to Swagger 2, and is taken as the server"
-            + " “\(server)”; write it under servers [leftover-section]"
+            + " “\(server)” [leftover-section]"
+            + "\n  help: write it under servers"
         ]
       )
     }
@@ -32,8 +33,9 @@ final class LeftoverSectionTests: XCTestCase {
         "openapi: 3.0.3\ninfo: { title: T }\npaths: {}\n\(sections)\n",
         expected,
         says: [
-          "api.yaml:4:1: warning: “\(key)” belongs to Swagger 2, and is left out; write it under"
-            + " servers [leftover-section]"
+          "api.yaml:4:1: warning: “\(key)” belongs to Swagger 2, and is left out [leftover-section]"
+            + "\n  help: write it under"
+            + " servers"
         ]
       )
     }
@@ -60,7 +62,8 @@ final class LeftoverSectionTests: XCTestCase {
       """,
       says: [
         "api.yaml:4:1: warning: “definitions” belongs to Swagger 2, and is taken as"
-          + " components/schemas; write it there [leftover-section]"
+          + " components/schemas [leftover-section]"
+          + "\n  help: write it there"
       ]
     )
   }
@@ -87,7 +90,8 @@ final class LeftoverSectionTests: XCTestCase {
       """,
       says: [
         "api.yaml:4:1: warning: “definitions” belongs to Swagger 2, and is taken as"
-          + " components/schemas; write it there [leftover-section]"
+          + " components/schemas [leftover-section]"
+          + "\n  help: write it there"
       ]
     )
   }
@@ -112,7 +116,8 @@ final class LeftoverSectionTests: XCTestCase {
       """,
       says: [
         "api.yaml:4:1: warning: “securityDefinitions” belongs to Swagger 2, and is taken as"
-          + " components/securitySchemes; write it there [leftover-section]"
+          + " components/securitySchemes [leftover-section]"
+          + "\n  help: write it there"
       ]
     )
   }

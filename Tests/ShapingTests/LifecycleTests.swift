@@ -47,11 +47,21 @@ final class LifecycleTests: XCTestCase {
       """,
       "",
       [
-        "api.yaml:11:20: warning: “input” of “x-lifecycle” is none of its words, and is left out with what needs it; write enter [bad-fact]",
-        "api.yaml:12:44: warning: “set” of “x-lifecycle” is none of its words, and is left out with what needs it; write connected [bad-fact]",
-        "api.yaml:13:41: warning: “when” of “x-lifecycle” is none of its words, and is left out with what needs it; say what “kept” means [bad-fact]",
-        "api.yaml:14:45: warning: “connected” of “x-lifecycle” is neither true nor false, and is left out with what needs it; write one of these [bad-fact]",
-        "api.yaml:15:11: warning: “x-lifecycle” says nothing without “input”, and is left out; write it [bad-fact]",
+        "api.yaml:11:20: warning: “input” of “x-lifecycle” is none of its words, and is left out"
+          + " with what needs it [bad-fact]"
+          + "\n  help: write enter",
+        "api.yaml:12:44: warning: “set” of “x-lifecycle” is none of its words, and is left out"
+          + " with what needs it [bad-fact]"
+          + "\n  help: write connected",
+        "api.yaml:13:41: warning: “when” of “x-lifecycle” is none of its words, and is left out"
+          + " with what needs it [bad-fact]"
+          + "\n  help: say what “kept” means",
+        "api.yaml:14:45: warning: “connected” of “x-lifecycle” is neither true nor false, and is"
+          + " left out with what needs it [bad-fact]"
+          + "\n  help: write one of these",
+        "api.yaml:15:11: warning: “x-lifecycle” says nothing without “input”, and is left out"
+          + " [bad-fact]"
+          + "\n  help: write it",
       ]
     )
   }
@@ -76,9 +86,15 @@ final class LifecycleTests: XCTestCase {
         example D: enter -> connected
       """,
       [
-        "api.yaml:12:38: warning: “inputs” of “x-lifecycle” is none of its words, and is left out with what needs it; say what “leave” means [bad-fact]",
-        "api.yaml:13:35: warning: “conditions” of “x-lifecycle” is none of its words, and is left out with what needs it; say what “kept” means [bad-fact]",
-        "api.yaml:14:11: warning: “x-lifecycle” says nothing without “connected”, and is left out; write it [bad-fact]",
+        "api.yaml:12:38: warning: “inputs” of “x-lifecycle” is none of its words, and is left out"
+          + " with what needs it [bad-fact]"
+          + "\n  help: say what “leave” means",
+        "api.yaml:13:35: warning: “conditions” of “x-lifecycle” is none of its words, and is left"
+          + " out with what needs it [bad-fact]"
+          + "\n  help: say what “kept” means",
+        "api.yaml:14:11: warning: “x-lifecycle” says nothing without “connected”, and is left out"
+          + " [bad-fact]"
+          + "\n  help: write it",
       ]
     )
   }
@@ -92,7 +108,9 @@ final class LifecycleTests: XCTestCase {
       """,
       "",
       [
-        "api.yaml:9:15: warning: “states” of “x-lifecycle” is without “connected”, and is left out with what needs it; write connected under it [bad-fact]"
+        "api.yaml:9:15: warning: “states” of “x-lifecycle” is without “connected”, and is left out"
+          + " with what needs it [bad-fact]"
+          + "\n  help: write connected under it"
       ]
     )
   }
@@ -107,7 +125,9 @@ final class LifecycleTests: XCTestCase {
       """,
       "",
       [
-        "api.yaml:10:27: warning: “late” of “x-lifecycle” is a state already, and is left out with what needs it; write another word [bad-fact]"
+        "api.yaml:10:27: warning: “late” of “x-lifecycle” is a state already, and is left out with"
+          + " what needs it [bad-fact]"
+          + "\n  help: write another word"
       ]
     )
   }

@@ -11,8 +11,9 @@ final class LimitTests: XCTestCase {
       """,
       says: [
         """
-        api.yaml:6:70: warning: “A” has more than 2 members; the others are read as any JSON; divide it \
-        into several schemas [too-many-parts]
+        api.yaml:6:70: warning: “A” has more than 2 members; the others are read as any JSON \
+        [too-many-parts]
+          help: divide it into several schemas
         """
       ],
       """
@@ -32,12 +33,12 @@ final class LimitTests: XCTestCase {
       """,
       says: [
         """
-        api.yaml:6:8: warning: “A” has more than 2 values; any of its type is read; divide it \
-        into several schemas [too-many-parts]
+        api.yaml:6:8: warning: “A” has more than 2 values; any of its type is read [too-many-parts]
+          help: divide it into several schemas
         """,
         """
-        api.yaml:7:8: warning: “B” has more than 2 variants; it is read as any JSON; divide it \
-        into several schemas [too-many-parts]
+        api.yaml:7:8: warning: “B” has more than 2 variants; it is read as any JSON [too-many-parts]
+          help: divide it into several schemas
         """,
       ],
       """
@@ -72,8 +73,8 @@ final class LimitTests: XCTestCase {
       says: [
         """
         api.yaml:8:8: warning: the document describes more than 2 schemas or 500000 members; from \
-        here on schemas are read as any JSON; generate a part of it: select operations by path, \
-        tag or id [too-many-models]
+        here on schemas are read as any JSON [too-many-models]
+          help: generate a part of it: select operations by path, tag or id
         """
       ],
       """
@@ -94,8 +95,8 @@ final class LimitTests: XCTestCase {
       says: [
         """
         api.yaml:7:8: warning: the document describes more than 100000 schemas or 2 members; from \
-        here on schemas are read as any JSON; generate a part of it: select operations by path, \
-        tag or id [too-many-models]
+        here on schemas are read as any JSON [too-many-models]
+          help: generate a part of it: select operations by path, tag or id
         """
       ],
       """
@@ -116,8 +117,8 @@ final class LimitTests: XCTestCase {
       says: [
         """
         api.yaml:7:80: warning: schemas take over more than 9 others and their members up to here; \
-        the rest is left out; describe the common part once and refer to it directly \
-        [too-many-bases]
+        the rest is left out [too-many-bases]
+          help: describe the common part once and refer to it directly
         """
       ],
       """

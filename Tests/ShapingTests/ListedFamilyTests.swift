@@ -44,8 +44,9 @@ final class ListedFamilyTests: XCTestCase {
         b?: integer
       """,
       says: [
-        "api.yaml:8:12: warning: none of the values listed for “kind” is known to mean “Manul”, which"
-          + " only its name tells; say which in the discriminator's mapping [unlisted-variant]"
+        "api.yaml:8:12: warning: none of the values listed for “kind” is known to mean “Manul”,"
+          + " which only its name tells [unlisted-variant]"
+          + "\n  help: say which in the discriminator's mapping"
       ]
     )
   }

@@ -64,8 +64,9 @@ final class MultipartTests: XCTestCase {
         body?: multipart/form-data multipart send.body
       """,
       says: [
-        "api.yaml:21:15: warning: the form has no member “lgoo”; its encoding is left out; describe"
-          + " the member under properties [stray-encoding]"
+        "api.yaml:21:15: warning: the form has no member “lgoo”; its encoding is left out"
+          + " [stray-encoding]"
+          + "\n  help: describe the member under properties"
       ]
     )
   }
@@ -131,8 +132,8 @@ final class MultipartTests: XCTestCase {
       """,
       says: [
         "api.yaml:7:56: warning: the parts of a received “multipart/mixed” are not told apart; it"
-          + " stands for its bytes; answer with JSON, or take the bytes apart where they are read"
-          + " [unsupported-media-type]"
+          + " stands for its bytes [unsupported-media-type]"
+          + "\n  help: answer with JSON, or take the bytes apart where they are read"
       ]
     )
   }
@@ -153,8 +154,9 @@ final class MultipartTests: XCTestCase {
 
   func testBytesInsideOfAnObjectAreNoFile() throws {
     let text =
-      "warning: bytes inside of an object are no file of the form; they are sent as text in its JSON"
-      + "; describe them as a member of the form itself, or as base64 [unfit-form]"
+      "warning: bytes inside of an object are no file of the form; they are sent as text in its"
+      + " JSON [unfit-form]"
+      + "\n  help: describe them as a member of the form itself, or as base64"
     let schemas = [
       "{ type: object, properties: { scan: { type: string, format: binary } } }": "8:123",
       "{ type: object, additionalProperties: { type: string, format: binary } }": "8:125",

@@ -122,7 +122,8 @@ final class ObjectTests: XCTestCase {
       """,
       says: [
         "api.yaml:6:27: warning: “nmae” is required and not described under properties; it is any"
-          + " JSON; describe it under properties or take it out of required [undeclared-required]"
+          + " JSON [undeclared-required]"
+          + "\n  help: describe it under properties or take it out of required"
       ]
     )
   }
@@ -139,8 +140,8 @@ final class ObjectTests: XCTestCase {
       says: [
         "api.yaml:6:62: note: “not” says what a value isn't; the rest of the schema says its type"
           + " [unsupported-keyword]",
-        "api.yaml:6:85: note: “if” is not checked; what depends on it is read where it is there"
-          + " [unsupported-keyword]",
+        "api.yaml:6:85: note: “if” is not checked; what depends on it is read where it is"
+          + " there [unsupported-keyword]",
       ]
     )
   }

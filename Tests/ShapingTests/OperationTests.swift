@@ -51,8 +51,9 @@ final class OperationTests: XCTestCase {
         header g?: string
       """,
       says: [
-        "api.yaml:14:41: warning: a parameter in header has no style “form”; simple is assumed;"
-          + " write simple [unsuitable-style]"
+        "api.yaml:14:41: warning: a parameter in header has no style “form”; simple is assumed"
+          + " [unsuitable-style]"
+          + "\n  help: write simple"
       ]
     )
   }
@@ -76,17 +77,21 @@ final class OperationTests: XCTestCase {
         path other: string
       """,
       says: [
-        "api.yaml:5:5: warning: the path has no {stray}; the parameter is left out; add it to the"
-          + " path or take the parameter out [stray-path-parameter]",
-        "api.yaml:5:5: warning: no parameter describes {other} of the path; it is taken as a string;"
-          + " describe it under parameters [missing-path-parameter]",
+        "api.yaml:5:5: warning: the path has no {stray}; the parameter is left out"
+          + " [stray-path-parameter]"
+          + "\n  help: add it to the path or take the parameter out",
+        "api.yaml:5:5: warning: no parameter describes {other} of the path; it is taken as a"
+          + " string [missing-path-parameter]"
+          + "\n  help: describe it under parameters",
         "api.yaml:8:11: warning: the path parameter “id” is taken as required, since no path lacks"
-          + " a part; write required: true [optional-path-parameter]",
+          + " a part [optional-path-parameter]"
+          + "\n  help: write required: true",
         "api.yaml:10:11: warning: the standard leaves the header “Accept” to the contents of"
-          + " responses; the parameter is left out; describe it there; a client can set it in the"
-          + " headers of its connection [governed-header]",
-        "api.yaml:11:11: warning: nothing says the type of this value; it is read as text; give it"
-          + " a schema [untyped-parameter]",
+          + " responses; the parameter is left out [governed-header]"
+          + "\n  help: describe it there; a client can set it in the headers of its connection",
+        "api.yaml:11:11: warning: nothing says the type of this value; it is read as text"
+          + " [untyped-parameter]"
+          + "\n  help: give it a schema",
       ]
     )
   }
@@ -110,7 +115,8 @@ final class OperationTests: XCTestCase {
       """,
       says: [
         "api.yaml:8:5: warning: the operationId “twice” is taken; this operation is called"
-          + " “postPetsByPetIdToysJson”; give it an operationId of its own [duplicate-operation]\n"
+          + " “postPetsByPetIdToysJson” [duplicate-operation]"
+          + "\n  help: give it an operationId of its own\n"
           + "api.yaml:7:5: note: it is taken here"
       ]
     )
@@ -127,10 +133,12 @@ final class OperationTests: XCTestCase {
         query x: string = "1"
       """,
       says: [
-        "api.yaml:4:3: warning: the braces of the path “/a/{b{c}d}” don't match; its operations are left"
-          + " out; write each parameter as {name} [malformed-path]",
+        "api.yaml:4:3: warning: the braces of the path “/a/{b{c}d}” don't match; its operations"
+          + " are left out [malformed-path]"
+          + "\n  help: write each parameter as {name}",
         "api.yaml:5:3: warning: the path “/b?x=1” is taken as “/b”, and what follows as parameters"
-          + " of the query; describe what follows ? as parameters [malformed-path]",
+          + " of the query [malformed-path]"
+          + "\n  help: describe what follows ? as parameters",
       ]
     )
   }

@@ -38,10 +38,11 @@ final class PathItemTests: XCTestCase {
       """,
       says: [
         "api.yaml:8:29: warning: “COPY” stands here and in what the path's $ref leads to; this one"
-          + " is taken; describe the operation in one of the places [overridden-operation]",
-        "api.yaml:9:5: warning: “gett” is no method of a path and is left out; write get, put, post,"
-          + " delete, options, head, patch, trace or query; any other goes under"
-          + " additionalOperations [unknown-method]",
+          + " is taken [overridden-operation]"
+          + "\n  help: describe the operation in one of the places",
+        "api.yaml:9:5: warning: “gett” is no method of a path and is left out [unknown-method]"
+          + "\n  help: write get, put, post, delete, options, head, patch, trace or query; any"
+          + " other goes under additionalOperations",
       ]
     )
   }
@@ -60,8 +61,10 @@ final class PathItemTests: XCTestCase {
       operation d: COPY /m
       """,
       says: [
-        "api.yaml:6:5: warning: the method “GET” is described twice, and the last counts; remove one"
-          + " of the two [duplicate-key]\napi.yaml:5:5: note: this one is left out"
+        "api.yaml:6:5: warning: the method “GET” is described twice, and the last counts"
+          + " [duplicate-key]"
+          + "\n  help: remove one of the two\n"
+          + "api.yaml:5:5: note: this one is left out"
       ],
       version: "3.2.0"
     )
@@ -92,10 +95,11 @@ final class PathItemTests: XCTestCase {
       """,
       says: [
         "api.yaml:9:11: warning: the parameter “x-trace” in header is described twice; the last"
-          + " description counts; take one of them out [duplicate-parameter]",
+          + " description counts [duplicate-parameter]"
+          + "\n  help: take one of them out",
         "api.yaml:14:57: warning: the header “x-a” is described twice, since headers are the same"
-          + " in upper and lower case; the last description counts; take one of them out"
-          + " [duplicate-parameter]",
+          + " in upper and lower case; the last description counts [duplicate-parameter]"
+          + "\n  help: take one of them out",
       ]
     )
   }
@@ -121,7 +125,8 @@ final class PathItemTests: XCTestCase {
       """,
       says: [
         "api.yaml:9:11: warning: the parameter “q” in query is described twice; the last"
-          + " description counts; take one of them out [duplicate-parameter]"
+          + " description counts [duplicate-parameter]"
+          + "\n  help: take one of them out"
       ]
     )
   }
@@ -156,13 +161,16 @@ final class PathItemTests: XCTestCase {
       """,
       says: [
         #"api.yaml:5:29: warning: no method can be called “BAD METHOD\r\nX: y” in HTTP; it is left"#
-          + " out; write letters, digits and -, as in COPY [unknown-method]",
-        #"api.yaml:10:11: warning: no header can be called “X-A: b\r\nEvil” in HTTP; it is left out;"#
-          + " write letters, digits and -, as in X-Key [unsendable-name]",
-        "api.yaml:11:11: warning: no cookie can be called “a;b=c” in HTTP; it is left out; write"
-          + " letters, digits and -, as in X-Key [unsendable-name]",
+          + " out [unknown-method]\n  help: write letters, digits and -, as in COPY",
+        #"api.yaml:10:11: warning: no header can be called “X-A: b\r\nEvil” in HTTP; it is left"#
+          + " out [unsendable-name]"
+          + "\n  help: write letters, digits and -, as in X-Key",
+        "api.yaml:11:11: warning: no cookie can be called “a;b=c” in HTTP; it is left out"
+          + " [unsendable-name]"
+          + "\n  help: write letters, digits and -, as in X-Key",
         "api.yaml:16:42: warning: the security scheme “k” has a key whose name no header can carry"
-          + " and is left out; write letters, digits and -, as in X-Key [unsupported-security]",
+          + " and is left out [unsupported-security]"
+          + "\n  help: write letters, digits and -, as in X-Key",
       ]
     )
   }

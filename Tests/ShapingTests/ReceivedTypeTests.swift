@@ -115,8 +115,14 @@ final class ReceivedTypeTests: XCTestCase {
       alias Other = [json]
       """,
       says: [
-        "api.yaml:6:66: warning: “x-messages” refers to no channel of this service through which messages travel; elements are what “items” says; refer to one; list the document that describes it beside this one under documents [unknown-channel]",
-        "api.yaml:7:39: warning: “x-messages” refers to no channel of this service through which messages travel; elements are what “items” says; refer to one; list the document that describes it beside this one under documents [unknown-channel]",
+        "api.yaml:6:66: warning: “x-messages” refers to no channel of this service through which"
+          + " messages travel; elements are what “items” says [unknown-channel]"
+          + "\n  help: refer to one; list the document that describes it beside this one under"
+          + " documents",
+        "api.yaml:7:39: warning: “x-messages” refers to no channel of this service through which"
+          + " messages travel; elements are what “items” says [unknown-channel]"
+          + "\n  help: refer to one; list the document that describes it beside this one under"
+          + " documents",
       ]
     )
   }

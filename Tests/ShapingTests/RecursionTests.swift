@@ -113,7 +113,8 @@ final class RecursionTests: XCTestCase {
       """,
       says: [
         "api.yaml:8:45: warning: “$dynamicRef” leads nowhere and is left out; the rest of the"
-          + " schema counts; write $ref [unsupported-keyword]"
+          + " schema counts [unsupported-keyword]"
+          + "\n  help: write $ref"
       ]
     )
   }
@@ -161,7 +162,7 @@ final class RecursionTests: XCTestCase {
     let sample = try Sample(["api.yaml": Sample.schemas(yaml, version: "3.1.0")])
     XCTAssertTrue(
       sample.diagnostics.contains {
-        $0.hasSuffix("; list the outcomes in one choice [too-many-combinations]")
+        $0.hasSuffix(" [too-many-combinations]\n  help: list the outcomes in one choice")
       }
     )
   }
@@ -180,8 +181,8 @@ final class RecursionTests: XCTestCase {
       sample.diagnostics,
       [
         "api.yaml:53:15: warning: more than 16 choices with members beside them stand inside each"
-          + " other here; of what is deeper only the common part is read; list the outcomes in one"
-          + " choice [too-many-combinations]"
+          + " other here; of what is deeper only the common part is read [too-many-combinations]"
+          + "\n  help: list the outcomes in one choice"
       ]
     )
   }

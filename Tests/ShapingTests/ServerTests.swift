@@ -21,10 +21,12 @@ final class ServerTests: XCTestCase {
       server /relative
       """,
       says: [
-        "api.yaml:5:65: warning: the server variable “port” has no default; nothing is assumed; give"
-          + " it a default [bad-server]",
-        "api.yaml:7:10: warning: this server has no URL that can be read and is left out; write a"
-          + " URL, with variables as {name} [bad-server]",
+        "api.yaml:5:65: warning: the server variable “port” has no default; nothing is assumed"
+          + " [bad-server]"
+          + "\n  help: give it a default",
+        "api.yaml:7:10: warning: this server has no URL that can be read and is left out"
+          + " [bad-server]"
+          + "\n  help: write a URL, with variables as {name}",
       ]
     )
   }
@@ -45,7 +47,8 @@ final class ServerTests: XCTestCase {
       """,
       says: [
         "api.yaml:4:10: warning: the server “{scheme}://x.test” can't be asked at its defaults: no"
-          + " request is sent by wss; “https” is assumed; make it the default [bad-server]"
+          + " request is sent by wss; “https” is assumed [bad-server]"
+          + "\n  help: make it the default"
       ]
     )
   }
@@ -68,9 +71,10 @@ final class ServerTests: XCTestCase {
       """,
       says: [
         "api.yaml:7:53: warning: the default “3” of the server variable “port” is not in its enum;"
-          + " any text is taken; list it [bad-server]",
-        "api.yaml:7:60: warning: the server has no “{gone}”; the variable is left out; write it"
-          + " into the server's URL, or take it out here [bad-server]",
+          + " any text is taken [bad-server]"
+          + "\n  help: list it",
+        "api.yaml:7:60: warning: the server has no “{gone}”; the variable is left out [bad-server]"
+          + "\n  help: write it into the server's URL, or take it out here",
       ]
     )
   }
@@ -89,7 +93,8 @@ final class ServerTests: XCTestCase {
       """,
       says: [
         "api.yaml:5:22: warning: “/elsewhere” is relative, so the request goes to the client's"
-          + " server; write the whole URL of this server [relative-server]"
+          + " server [relative-server]"
+          + "\n  help: write the whole URL of this server"
       ]
     )
   }
@@ -109,7 +114,8 @@ final class ServerTests: XCTestCase {
       """,
       says: [
         "api.yaml:5:22: warning: “{base}/x” is relative, so the request goes to the client's"
-          + " server; write the whole URL of this server [relative-server]"
+          + " server [relative-server]"
+          + "\n  help: write the whole URL of this server"
       ]
     )
   }

@@ -39,9 +39,9 @@ final class SignatureTests: XCTestCase {
         string: string (string)
       """,
       says: [
-        "api.yaml:9:7: warning: the choice “Other” leads back to itself by way of “One”, with nothing"
-          + " between; that variant is left out; list what the other choice offers instead of the"
-          + " choice [recursive-schema]"
+        "api.yaml:9:7: warning: the choice “Other” leads back to itself by way of “One”, with"
+          + " nothing between; that variant is left out [recursive-schema]"
+          + "\n  help: list what the other choice offers instead of the choice"
       ]
     )
   }

@@ -103,7 +103,8 @@ final class SpreadChoiceTests: XCTestCase {
   func testABranchThatTheTypeBesideItExcludesIsSaid() throws {
     let never =
       "this branch can never be, since the type beside the choice excludes its own; it is left out"
-      + "; take the branch or the type out [conflicting-types]"
+      + " [conflicting-types]"
+      + "\n  help: take the branch or the type out"
     try assertShape(
       """
       Filter: { type: string, oneOf: [{ type: array, items: { type: string } }, { format: date }] }
@@ -151,8 +152,9 @@ final class SpreadChoiceTests: XCTestCase {
         integer: integer (integer)
       """,
       says: [
-        "api.yaml:6:18: warning: the type excludes all branches of the choice beside it, which count"
-          + " instead of it; take the type out [conflicting-types]"
+        "api.yaml:6:18: warning: the type excludes all branches of the choice beside it, which"
+          + " count instead of it [conflicting-types]"
+          + "\n  help: take the type out"
       ]
     )
   }

@@ -24,8 +24,8 @@ final class UndeclaredMemberTests: XCTestCase {
       """,
       says: [
         "api.yaml:7:18: warning: “id” is required and not described here; its type is that of"
-          + " another branch; describe it under properties or take it out of required"
-          + " [undeclared-required]"
+          + " another branch [undeclared-required]"
+          + "\n  help: describe it under properties or take it out of required"
       ]
     )
   }
@@ -57,7 +57,8 @@ final class UndeclaredMemberTests: XCTestCase {
       """,
       says: [
         "api.yaml:7:18: warning: “id” is required and not described under properties; it is any"
-          + " JSON; describe it under properties or take it out of required [undeclared-required]"
+          + " JSON [undeclared-required]"
+          + "\n  help: describe it under properties or take it out of required"
       ]
     )
   }
@@ -82,7 +83,8 @@ final class UndeclaredMemberTests: XCTestCase {
       """,
       says: [
         "api.yaml:6:40: warning: “items” is required and not described under properties; it is any"
-          + " JSON; describe it under properties or take it out of required [undeclared-required]"
+          + " JSON [undeclared-required]"
+          + "\n  help: describe it under properties or take it out of required"
       ]
     )
   }

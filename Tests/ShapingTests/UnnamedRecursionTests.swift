@@ -37,8 +37,9 @@ final class UnnamedRecursionTests: XCTestCase {
         list?: [[json]]
       """,
       says: [
-        "api.yaml:6:30: warning: this schema contains itself in a way that no Swift type can; it is"
-          + " read as any JSON; give it a name under components/schemas [recursive-schema]"
+        "api.yaml:6:30: warning: this schema contains itself in a way that no Swift type can; it"
+          + " is read as any JSON [recursive-schema]"
+          + "\n  help: give it a name under components/schemas"
       ]
     )
   }

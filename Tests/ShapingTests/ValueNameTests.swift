@@ -37,7 +37,8 @@ final class ValueNameTests: XCTestCase {
       """,
       says: [
         "api.yaml:6:60: warning: “x-enum-varnames” doesn't have one text for each of the 2 values"
-          + " and is left out; list them in the order of the values [misfit-names]"
+          + " and is left out [misfit-names]"
+          + "\n  help: list them in the order of the values"
       ]
     )
   }
@@ -79,8 +80,9 @@ final class ValueNameTests: XCTestCase {
         1
       """,
       says: [
-        "api.yaml:6:29: warning: “99999999999999999999” doesn't fit into 64 bits and is left out;"
-          + " correct the value or the type [misfit-value]"
+        "api.yaml:6:29: warning: “99999999999999999999” doesn't fit into 64 bits and is left out"
+          + " [misfit-value]"
+          + "\n  help: correct the value or the type"
       ]
     )
   }

@@ -33,8 +33,8 @@ final class WebhookTests: XCTestCase {
       """,
       says: [
         "api.yaml:11:11: warning: of a request that is received, only query and headers are read;"
-          + " “shelf” is left out; describe it in the query or in a header, or take it out"
-          + " [webhook-parameter]"
+          + " “shelf” is left out [webhook-parameter]"
+          + "\n  help: describe it in the query or in a header, or take it out"
       ]
     )
   }
@@ -158,17 +158,20 @@ final class WebhookTests: XCTestCase {
       """,
       says: [
         "api.yaml:7:30: warning: the parameter “X-Sig” is in no known place and is taken as one in"
-          + " header; write in: header [unknown-location]",
-        "api.yaml:8:11: warning: the standard leaves the header “Authorization” to security schemes;"
-          + " the parameter is left out; describe it there; a client can set it in the headers of"
-          + " its connection [governed-header]",
-        "api.yaml:10:11: warning: this parameter has no name and is left out; write its name on the"
-          + " wire [nameless-parameter]",
-        "api.yaml:11:11: warning: the parameter “q” is in no known place and is left out; write in:"
-          + " path, query, header, cookie or querystring; a body is a requestBody"
-          + " [unknown-location]",
+          + " header [unknown-location]"
+          + "\n  help: write in: header",
+        "api.yaml:8:11: warning: the standard leaves the header “Authorization” to security"
+          + " schemes; the parameter is left out [governed-header]"
+          + "\n  help: describe it there; a client can set it in the headers of its connection",
+        "api.yaml:10:11: warning: this parameter has no name and is left out [nameless-parameter]"
+          + "\n  help: write its name on the wire",
+        "api.yaml:11:11: warning: the parameter “q” is in no known place and is left out"
+          + " [unknown-location]"
+          + "\n  help: write in: path, query, header, cookie or querystring; a body is a"
+          + " requestBody",
         "api.yaml:12:11: warning: the parameter “x-sig” in header is described twice; the last"
-          + " description counts; take one of them out [duplicate-parameter]",
+          + " description counts [duplicate-parameter]"
+          + "\n  help: take one of them out",
       ]
     )
   }

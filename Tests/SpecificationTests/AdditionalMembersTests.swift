@@ -18,8 +18,9 @@ final class AdditionalMembersTests: XCTestCase {
       XCTAssertEqual(
         said,
         [
-          "bindings.yaml:4:20: error: “additionalMembers” must be all, or a list of schemas;"
-            + " write all, or [Book, Author] [wrong-kind]"
+          "bindings.yaml:4:20: error: “additionalMembers” must be all, or a list of schemas"
+            + " [wrong-kind]"
+            + "\n  help: write all, or [Book, Author]"
         ],
         value
       )
@@ -34,7 +35,8 @@ final class AdditionalMembersTests: XCTestCase {
       diagnostics.all.map(\.description),
       [
         "bindings.yaml:4:20: warning: “additionalMembers” names the schema “Autor”, and there is"
-          + " none; did you mean “Author”? [unused-pattern]"
+          + " none [unused-pattern]"
+          + "\n  help: did you mean “Author”?"
       ]
     )
   }

@@ -16,7 +16,8 @@ final class DiagnosticTests: XCTestCase {
     XCTAssertEqual(
       diagnostic.description,
       """
-      a.yaml:2:3: warning: this is odd; make it even [odd-thing]
+      a.yaml:2:3: warning: this is odd [odd-thing]
+        help: make it even
       b.yaml:4:5: note: the other is here
       """
     )
@@ -50,7 +51,7 @@ final class DiagnosticTests: XCTestCase {
       )
       XCTAssertEqual(
         diagnostic.description,
-        "\(shown):1:1: error: “\(shown)”; \(shown) [x]\na.yaml:2:3: note: \(shown)"
+        "\(shown):1:1: error: “\(shown)” [x]\n  help: \(shown)\na.yaml:2:3: note: \(shown)"
       )
     }
   }

@@ -7,8 +7,8 @@ import XCTest
 final class HostileTests: XCTestCase {
   func testTenThousandLevelsAreADiagnostic() {
     let deep =
-      "more than 512 collections stand inside each other here; "
-      + "take inner parts out and refer to them with $ref [too-deep]"
+      "more than 512 collections stand inside each other here [too-deep]"
+      + "\n  help: take inner parts out and refer to them with $ref"
     let count = 10_000
     assertSays(String(repeating: "[", count: count), "test.yaml:1:513: error: \(deep)")
     assertSays(String(repeating: "- ", count: count), "test.yaml:1:1025: error: \(deep)")
@@ -24,9 +24,7 @@ final class HostileTests: XCTestCase {
     limits.scalarSize = 1_000
     let long = String(repeating: "x", count: 1_001)
     for text in ["a: \(long)", "a: \"\(long)\"", "a: |\n  \(long)\n", "{\"a\":\"\(long)\"}"] {
-      let said = read(text, limits: limits).said
-      XCTAssertEqual(said.count, 1)
-      XCTAssertTrue(said.first?.hasSuffix("[scalar-too-long]") == true, "\(said)")
+      XCTAssertEqual(read(text, limits: limits).codes, ["scalar-too-long"])
     }
     XCTAssertEqual(read("a: " + long.dropFirst(), limits: limits).said, [])
   }
@@ -37,8 +35,8 @@ final class HostileTests: XCTestCase {
     assertSays(
       "a: 12345678",
       """
-      test.yaml:1:1: error: the file has 11 bytes, and 10 is the most; \
-      split it and refer to the parts with $ref [file-too-large]
+      test.yaml:1:1: error: the file has 11 bytes, and 10 is the most [file-too-large]
+        help: split it and refer to the parts with $ref
       """,
       limits: limits
     )
@@ -49,23 +47,17 @@ final class HostileTests: XCTestCase {
     limits.flowWork = 1_000
     limits.directives = 3
     let flow = String(repeating: "[", count: 100) + String(repeating: "a,", count: 1_000)
-    XCTAssertEqual(
-      read(flow, limits: limits).said.map { $0.suffix(10) },
-      ["[too-deep]"]
-    )
+    XCTAssertEqual(read(flow, limits: limits).codes, ["too-deep"])
     for end in ["\n", "\r", "\u{85}", "\u{2028}"] {
       let tags = (0..<4).map { "%TAG !a\($0)! b\(end)" }.joined()
-      XCTAssertEqual(
-        read(tags + "--- a", limits: limits).said.map { $0.suffix(21) },
-        ["[too-many-directives]"]
-      )
+      XCTAssertEqual(read(tags + "--- a", limits: limits).codes, ["too-many-directives"])
     }
   }
 
   func testBytesThatAreNoTextAreADiagnostic() {
     let fix =
-      "warning: the bytes here are no UTF-8, and are taken as Windows-1252; "
-      + "save the file as UTF-8 [repaired-text]"
+      "warning: the bytes here are no UTF-8, and are taken as Windows-1252 [repaired-text]"
+      + "\n  help: save the file as UTF-8"
     assertSays(
       [0x61, 0x3A, 0x20, 0xFF],
       "test.yaml:1:4: \(fix)"
@@ -85,15 +77,15 @@ final class HostileTests: XCTestCase {
     assertSays(
       Array("a: \u{7}".utf8),
       """
-      test.yaml:1:4: warning: control characters stand here, and are taken as blanks; \
-      remove them [repaired-text]
+      test.yaml:1:4: warning: control characters stand here, and are taken as blanks [repaired-text]
+        help: remove them
       """
     )
   }
 
   func testNothingIsADiagnostic() {
     let expected =
-      "test.yaml:1:1: error: the file is empty; write a description into it [empty-file]"
+      "test.yaml:1:1: error: the file is empty [empty-file]\n  help: write a description into it"
     for text in ["", "\n", "\u{FEFF}", "# nothing\n", "  \n\n"] { assertSays(text, expected) }
   }
 
@@ -110,7 +102,7 @@ final class HostileTests: XCTestCase {
       """
     XCTAssertEqual(read(text).said, [])
     for end in text.indices {
-      let (tree, said) = read(String(text[..<end]))
+      let (tree, said, _) = read(String(text[..<end]))
       XCTAssertTrue(tree != nil || said.count == 1, "\(text[..<end])\n\(said)")
     }
   }

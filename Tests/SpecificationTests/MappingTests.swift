@@ -6,7 +6,8 @@ final class MappingTests: XCTestCase {
     func expected(_ second: String, _ first: String) -> String {
       """
       test.yaml:\(second): warning: the key “a” stands twice in this mapping, \
-      and the last counts; remove or rename one of the two [duplicate-key]
+      and the last counts [duplicate-key]
+        help: remove or rename one of the two
       test.yaml:\(first): note: this one is left out
       """
     }
@@ -25,8 +26,8 @@ final class MappingTests: XCTestCase {
       "a: 1\n? [x, y]\n: 2\n",
       """
       test.yaml:2:3: warning: a mapping's key is a collection here and is left out, \
-      since only scalars can be keys; \
-      write the key as text, in quotes if it holds brackets or braces [key-not-scalar]
+      since only scalars can be keys [key-not-scalar]
+        help: write the key as text, in quotes if it holds brackets or braces
       """
     )
   }
@@ -77,8 +78,9 @@ final class MappingTests: XCTestCase {
     assertSays(
       "<<: [{a: 1}, text]\n",
       """
-      test.yaml:1:14: warning: a merge key takes a mapping or a list of mappings; this is left out; \
-      name a mapping, or write the key as "<<" if it is meant as text [merge-not-mapping]
+      test.yaml:1:14: warning: a merge key takes a mapping or a list of mappings; this is left out \
+      [merge-not-mapping]
+        help: name a mapping, or write the key as "<<" if it is meant as text
       """
     )
   }

@@ -1,12 +1,12 @@
 import Specification
 import XCTest
 
-/// Reads text as a file called `test.yaml`, and what was said about it.
+/// Reads text as a file called `test.yaml`, with its diagnostics and their codes.
 func read(
   _ text: String,
   as file: String = "test.yaml",
   limits: Limits = .default
-) -> (tree: Tree?, said: [String]) {
+) -> (tree: Tree?, said: [String], codes: [String]) {
   read(Array(text.utf8), as: file, limits: limits)
 }
 
@@ -14,10 +14,11 @@ func read(
   _ bytes: [UInt8],
   as file: String = "test.yaml",
   limits: Limits = .default
-) -> (tree: Tree?, said: [String]) {
+) -> (tree: Tree?, said: [String], codes: [String]) {
   let diagnostics = Diagnostics()
   let tree = Tree.parse(bytes, file: file, diagnostics: diagnostics, limits: limits)
-  return (tree, diagnostics.all.map(\.description))
+  let all = diagnostics.all
+  return (tree, all.map(\.description), all.map(\.code.rawValue))
 }
 
 /// The root of text in which nothing is wrong.
@@ -26,7 +27,7 @@ func root(
   file: StaticString = #filePath,
   line: UInt = #line
 ) throws -> Node {
-  let (tree, said) = read(text)
+  let (tree, said, _) = read(text)
   XCTAssertEqual(said, [], file: file, line: line)
   return try XCTUnwrap(tree, file: file, line: line).root
 }

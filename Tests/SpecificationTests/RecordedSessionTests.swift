@@ -46,32 +46,32 @@ final class RecordedSessionTests: XCTestCase {
       "\"send\"",
       "\"sent\"",
       """
-      hall.har:5:14: error: a frame is sent or received, and “sent” is neither; \
-      write send or receive [bad-frame]
+      hall.har:5:14: error: a frame is sent or received, and “sent” is neither [bad-frame]
+        help: write send or receive
       """
     )
     assertSays(
       "\"opcode\": 9",
       "\"opcode\": 3",
       """
-      hall.har:7:46: error: there is no frame with the opcode “3”; write 1 for text, 2 for bytes, \
-      8 for close, 9 for ping or 10 for pong [bad-frame]
+      hall.har:7:46: error: there is no frame with the opcode “3” [bad-frame]
+        help: write 1 for text, 2 for bytes, 8 for close, 9 for ping or 10 for pong
       """
     )
     assertSays(
       "e30=",
       "e3",
       """
-      hall.har:8:57: error: the frame’s bytes aren't in base64; \
-      write them in base64, or the opcode 1 for text [bad-frame]
+      hall.har:8:57: error: the frame’s bytes aren't in base64 [bad-frame]
+        help: write them in base64, or the opcode 1 for text
       """
     )
     assertSays(
       "\"time\": 3",
       "\"time\": 0.5",
       """
-      hall.har:8:33: error: the frame stands after a later one; \
-      write the frames in the order in which they travelled [bad-frame]
+      hall.har:8:33: error: the frame stands after a later one [bad-frame]
+        help: write the frames in the order in which they travelled
       """
     )
     assertSays(
@@ -88,22 +88,23 @@ final class RecordedSessionTests: XCTestCase {
       ", \"_bindery\": {\"message\": \"hello\"}",
       "",
       """
-      hall.har:5:5: error: the frame doesn't say which message it is; \
-      write its name in the description under _bindery.message, or null if it has none \
-      [missing-key]
+      hall.har:5:5: error: the frame doesn't say which message it is [missing-key]
+        help: write its name in the description under _bindery.message, or null if it has none
       """
     )
     assertSays(
       "{\"after\": 2}",
       "{\"message\": \"ping\"}",
-      "hall.har:7:74: error: “_bindery” has no key “message”; known are after, delivers [unknown-key]"
+      "hall.har:7:74: error: “_bindery” has no key “message” [unknown-key]"
+        + "\n  help: known are after, delivers"
     )
     assertSays(
       "\"channel\": \"hall\"",
       "\"operation\": \"enter\"",
       """
-      hall.har:10:15: error: the entry holds messages and doesn't say of which channel they are; \
-      write the channel’s name in the description under _bindery.channel [missing-key]
+      hall.har:10:15: error: the entry holds messages and doesn't say of which channel they are \
+      [missing-key]
+        help: write the channel’s name in the description under _bindery.channel
       """
     )
     assertSays(
@@ -111,7 +112,8 @@ final class RecordedSessionTests: XCTestCase {
       "_messages",
       """
       hall.har:10:27: error: the entry holds messages neither under “_webSocketMessages” nor as \
-      its answer; write the answer’s name in the description under _bindery.message [missing-key]
+      its answer [missing-key]
+        help: write the answer’s name in the description under _bindery.message
       """
     )
   }
@@ -129,16 +131,16 @@ final class RecordedSessionTests: XCTestCase {
       "\"service\"",
       "\"server\"",
       """
-      hall.har:10:51: error: “server” is neither side of a session; \
-      write client or service [bad-frame]
+      hall.har:10:51: error: “server” is neither side of a session [bad-frame]
+        help: write client or service
       """
     )
     assertSays(
       "4200",
       "42",
       """
-      hall.har:10:70: error: a close code is a number from 1000 to 4999; \
-      write the code of the close frame, or 1006 where the connection broke [bad-frame]
+      hall.har:10:70: error: a close code is a number from 1000 to 4999 [bad-frame]
+        help: write the code of the close frame, or 1006 where the connection broke
       """
     )
   }

@@ -29,49 +29,50 @@ final class RecordingTests: XCTestCase {
       replacing: "\"_bindery\": ",
       with: "\"_other\": ",
       """
-      books.har:2:1: error: the entry does not say what it is a recording of; \
-      add “_bindery” with “operation” or “channel”, and “provenance” [no-provenance]
+      books.har:2:1: error: the entry does not say what it is a recording of [no-provenance]
+        help: add “_bindery” with “operation” or “channel”, and “provenance”
       """
     )
     assertSays(
       replacing: "documented",
       with: "invented",
       """
-      books.har:15:28: error: there is no provenance “invented”; \
-      write captured if it was seen on the wire, documented if it was not [unknown-provenance]
+      books.har:15:28: error: there is no provenance “invented” [unknown-provenance]
+        help: write captured if it was seen on the wire, documented if it was not
       """
     )
     assertSays(
       replacing: "source",
       with: "sorce",
       """
-      books.har:15:19: error: “provenance” lacks the key “source”; add it [missing-key]
-      books.har:15:42: error: “provenance” has no key “sorce”; \
-      did you mean “source”? known are kind, source [unknown-key]
+      books.har:15:19: error: “provenance” lacks the key “source” [missing-key]
+        help: add it
+      books.har:15:42: error: “provenance” has no key “sorce” [unknown-key]
+        help: did you mean “source”? known are kind, source
       """
     )
     assertSays(
       replacing: "https://shop.example",
       with: "",
       """
-      books.har:4:30: error: “/books?tag[x]=a%20b|c” is no absolute URL; \
-      write scheme and host, and escape what a URL can't hold with % [bad-url]
+      books.har:4:30: error: “/books?tag[x]=a%20b|c” is no absolute URL [bad-url]
+        help: write scheme and host, and escape what a URL can't hold with %
       """
     )
     assertSays(
       replacing: "a%20b",
       with: "a b",
       """
-      books.har:4:30: error: “https://shop.example/books?tag[x]=a b|c” is no absolute URL; \
-      write scheme and host, and escape what a URL can't hold with % [bad-url]
+      books.har:4:30: error: “https://shop.example/books?tag[x]=a b|c” is no absolute URL [bad-url]
+        help: write scheme and host, and escape what a URL can't hold with %
       """
     )
     assertSays(
       replacing: "\"POST\"",
       with: "\"Post it\"",
       """
-      books.har:4:15: error: “Post it” is no method; \
-      write it in capitals, as in GET [bad-method]
+      books.har:4:15: error: “Post it” is no method [bad-method]
+        help: write it in capitals, as in GET
       """
     )
   }
@@ -81,16 +82,16 @@ final class RecordingTests: XCTestCase {
       replacing: "201",
       with: "0",
       """
-      books.har:10:15: error: a status is a number from 100 to 599; \
-      record an answer that came through [bad-status]
+      books.har:10:15: error: a status is a number from 100 to 599 [bad-status]
+        help: record an answer that came through
       """
     )
     assertSays(
       replacing: "base64",
       with: "gzip",
       """
-      books.har:11:77: error: there is no encoding “gzip”; \
-      write base64, or nothing for text [unknown-encoding]
+      books.har:11:77: error: there is no encoding “gzip” [unknown-encoding]
+        help: write base64, or nothing for text
       """
     )
     assertSays(
@@ -105,14 +106,14 @@ final class RecordingTests: XCTestCase {
       replacing: "\"version\": \"1.2\"",
       with: "\"version\": \"1.1\"",
       """
-      books.har:1:21: error: the version is “1.1”, and only 1.2 is read; \
-      save the file as HAR 1.2 [not-har]
+      books.har:1:21: error: the version is “1.1”, and only 1.2 is read [not-har]
+        help: save the file as HAR 1.2
       """
     )
     assertSays(
       replacing: "\"entries\"",
       with: "\"entires\"",
-      "books.har:1:9: error: “log” lacks the key “entries”; add it [missing-key]"
+      "books.har:1:9: error: “log” lacks the key “entries” [missing-key]\n  help: add it"
     )
   }
 
@@ -163,7 +164,8 @@ final class RecordingTests: XCTestCase {
       with: "\"webhook\": \"added\", \"operation\": ",
       """
       books.har:14:38: error: “operation” stands beside “webhook”, and an entry records one of \
-      them; take one of them out [unknown-key]
+      them [unknown-key]
+        help: take one of them out
       """
     )
   }

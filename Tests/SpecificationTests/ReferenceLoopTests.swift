@@ -13,10 +13,12 @@ final class ReferenceLoopTests: XCTestCase {
     XCTAssertEqual(
       said(),
       """
-      spec.yaml:2:11: warning: the reference “#/c” leads back to itself and isn't followed; \
-      let one reference of the loop lead to what is no reference [reference-loop]
-      spec.yaml:5:11: warning: the reference “#/e” leads back to itself and isn't followed; \
-      let one reference of the loop lead to what is no reference [reference-loop]
+      spec.yaml:2:11: warning: the reference “#/c” leads back to itself and isn't followed \
+      [reference-loop]
+        help: let one reference of the loop lead to what is no reference
+      spec.yaml:5:11: warning: the reference “#/e” leads back to itself and isn't followed \
+      [reference-loop]
+        help: let one reference of the loop lead to what is no reference
       """
     )
   }
@@ -27,8 +29,9 @@ final class ReferenceLoopTests: XCTestCase {
     XCTAssertEqual(
       said(),
       """
-      spec.yaml:1:11: warning: the reference “#/b/x” leads back to itself and isn't followed; \
-      let one reference of the loop lead to what is no reference [reference-loop]
+      spec.yaml:1:11: warning: the reference “#/b/x” leads back to itself and isn't followed \
+      [reference-loop]
+        help: let one reference of the loop lead to what is no reference
       """
     )
   }
@@ -40,8 +43,9 @@ final class ReferenceLoopTests: XCTestCase {
     XCTAssertEqual(
       said(),
       """
-      spec.yaml:101:14: warning: more than 100 references follow one another up to here; \
-      refer to the last one directly [long-reference-chain]
+      spec.yaml:101:14: warning: more than 100 references follow one another up to here \
+      [long-reference-chain]
+        help: refer to the last one directly
       """
     )
   }

@@ -6,8 +6,9 @@ final class StreamTests: XCTestCase {
     assertSays(
       "a: 1\n---\nb: 2\n",
       """
-      test.yaml:2:1: warning: a second document begins here, and only the first is read; \
-      put it into a file of its own [several-documents]
+      test.yaml:2:1: warning: a second document begins here, and only the first is read \
+      [several-documents]
+        help: put it into a file of its own
       """
     )
     XCTAssertEqual(read("a: 1\n---\nb: 2\n").tree?.root.entries.map(\.key), ["a"])
@@ -39,8 +40,9 @@ final class StreamTests: XCTestCase {
     assertSays(
       "a: !thing 12\n",
       """
-      test.yaml:1:4: warning: the tag “!thing” means nothing here; \
-      the node is taken by its shape; remove the tag [unknown-tag]
+      test.yaml:1:4: warning: the tag “!thing” means nothing here; the node is taken by its shape \
+      [unknown-tag]
+        help: remove the tag
       """
     )
     XCTAssertEqual(read("a: !thing 12").tree?.root["a"]?.integer, 12)
@@ -51,9 +53,11 @@ final class StreamTests: XCTestCase {
       "a: !!int x\nb: !!seq {}\n",
       """
       test.yaml:1:4: warning: the tag “!!int” does not fit this node and is left out: \
-      its text is not of that kind; remove the tag [tag-mismatch]
+      its text is not of that kind [tag-mismatch]
+        help: remove the tag
       test.yaml:2:4: warning: the tag “!!seq” does not fit this node and is left out: \
-      it is a mapping; remove the tag [tag-mismatch]
+      it is a mapping [tag-mismatch]
+        help: remove the tag
       """
     )
   }
@@ -62,37 +66,38 @@ final class StreamTests: XCTestCase {
     assertSays(
       "a: b: c\n",
       """
-      test.yaml:1:5: error: a “:” stands where no value can begin; \
-      put text that holds “: ” in quotes [bad-yaml]
+      test.yaml:1:5: error: a “:” stands where no value can begin [bad-yaml]
+        help: put text that holds “: ” in quotes
       """
     )
     assertSays(
       "a:\n  b: 1\n c: 2\n",
       """
-      test.yaml:3:2: error: the next key of the mapping must begin here; \
-      check the indentation of this line and the one above [bad-yaml]
+      test.yaml:3:2: error: the next key of the mapping must begin here [bad-yaml]
+        help: check the indentation of this line and the one above
       test.yaml:1:1: note: a block mapping begins here
       """
     )
     assertSays(
       "a:\n\tb: 1\n",
       """
-      test.yaml:2:1: error: a character stands here that can begin nothing; \
-      indent with spaces, and put text that begins with @, ` or % in quotes [bad-yaml]
+      test.yaml:2:1: error: a character stands here that can begin nothing [bad-yaml]
+        help: indent with spaces, and put text that begins with @, ` or % in quotes
       """
     )
     assertSays(
       "a: \"x\n",
       """
-      test.yaml:2:1: error: the file ends inside of quoted text; close the quotes [bad-yaml]
+      test.yaml:2:1: error: the file ends inside of quoted text [bad-yaml]
+        help: close the quotes
       test.yaml:1:4: note: a quoted scalar begins here
       """
     )
     assertSays(
       "a: \"\\ud83d\\ude00\"\n",
       """
-      test.yaml:1:7: error: an escape names no character; \
-      write the character itself, or its number after \\U: YAML knows no surrogate pairs [bad-yaml]
+      test.yaml:1:7: error: an escape names no character [bad-yaml]
+        help: write the character itself, or its number after \\U: YAML knows no surrogate pairs
       test.yaml:1:4: note: a quoted scalar begins here
       """
     )

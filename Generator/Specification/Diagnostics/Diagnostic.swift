@@ -77,18 +77,20 @@ public struct Diagnostic: Error, Hashable, Codable, Sendable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// `path:line:column: error: message; fix [code]`, and a line for each related place.
-  public var description: String { line + notes }
+  /// `path:line:column: error: message [code]`, then a line `help:` with the fix and one for each
+  /// related location.
+  public var description: String { heading + help + notes }
 
-  /// `path:line:column: error: message; fix [code]`.
-  public var line: String {
-    var text = mark.map { "\($0): " } ?? ""
-    text += "\(severity.rawValue): \(Excerpt.line(message))"
-    if let fix { text += "; \(Excerpt.line(fix))" }
-    return text + " [\(code.rawValue)]"
+  /// `path:line:column: error: message [code]`.
+  public var heading: String {
+    let location = mark.map { "\($0): " } ?? ""
+    return "\(location)\(severity.rawValue): \(Excerpt.line(message)) [\(code.rawValue)]"
   }
 
-  /// A line for each related place, a break before each.
+  /// The line `help: fix`, after a line break; empty without a fix.
+  public var help: String { fix.map { "\n  help: \(Excerpt.line($0))" } ?? "" }
+
+  /// A line for each related location, after a line break.
   public var notes: String {
     related.map { "\n\($0.mark): note: \(Excerpt.line($0.message))" }.joined()
   }

@@ -35,9 +35,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:9:46: error: aliases stand for more than 1000000 nodes up to here; use $ref for what is used again and again [alias-bomb]
+      openapi.yaml:9:46: error: aliases stand for more than 1000000 nodes up to here [alias-bomb]
         9 | x-5: &n5 [*n4, *n4, *n4, *n4, *n4, *n4, *n4, *n4, *n4, *n4]
           |                                              ^
+        help: use $ref for what is used again and again
       1 error
       ```
 
@@ -82,9 +83,10 @@ extension Explanation {
 
       ```console
       $ bindery lint asyncapi.yaml
-      asyncapi.yaml:4:3: warning: the parameter “topic” of this address isn't described; any text is taken; describe it under parameters [bad-address]
+      asyncapi.yaml:4:3: warning: the parameter “topic” of this address isn't described; any text is taken [bad-address]
         4 |   news: { address: "news/{topic}", messages: { added…
           |   ^
+        help: describe it under parameters
       1 warning
       ```
 
@@ -158,9 +160,10 @@ extension Explanation {
 
       ```console
       $ bindery lint asyncapi.yaml
-      asyncapi.yaml:4:51: warning: “reaction” of “x-close-codes” is none of its words, and is left out with what needs it; write stop, reconnect, back-off or stay [bad-fact]
+      asyncapi.yaml:4:51: warning: “reaction” of “x-close-codes” is none of its words, and is left out with what needs it [bad-fact]
         4 | x-close-codes: [{ from: 4000, to: 4099, reaction: halt }]
           |                                                   ^
+        help: write stop, reconnect, back-off or stay
       1 warning
       ```
 
@@ -233,9 +236,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/hall/recordings/hall.har:5:17: error: a frame is sent or received, and “sent” is neither; write send or receive [bad-frame]
+      Spec/hall/recordings/hall.har:5:17: error: a frame is sent or received, and “sent” is neither [bad-frame]
         5 |       { "type": "sent", "time": 1, "opcode": 1, "data": "{}",
           |                 ^
+        help: write send or receive
       1 error
       ```
 
@@ -325,9 +329,10 @@ extension Explanation {
 
       ```console
       $ bindery lint asyncapi.yaml
-      asyncapi.yaml:4:19: warning: “payload.id” is no place in a message, and is left out with what needs it; write $message.payload#/ or $message.header#/, and a JSON pointer [bad-location]
+      asyncapi.yaml:4:19: warning: “payload.id” is no place in a message, and is left out with what needs it [bad-location]
         4 | x-dedupe: { key: [payload.id], among: 100 }
           |                   ^
+        help: write $message.payload#/ or $message.header#/, and a JSON pointer
       1 warning
       ```
 
@@ -394,9 +399,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/recordings/books.har:2:28: error: “get” is no method; write it in capitals, as in GET [bad-method]
+      Spec/shop/recordings/books.har:2:28: error: “get” is no method [bad-method]
         2 |     "request": { "method": "get", "url": "https://shop.example/books" },
           |                            ^
+        help: write it in capitals, as in GET
       1 error
       ```
 
@@ -454,9 +460,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/bindings.yaml:4:9: error: “my-shop” can't be the name of a client in Swift; use letters, digits and _, a letter first [bad-name]
+      Spec/shop/bindings.yaml:4:9: error: “my-shop” can't be the name of a client in Swift [bad-name]
         4 | client: my-shop
           |         ^
+        help: use letters, digits and _, a letter first
       1 error
       ```
 
@@ -511,9 +518,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/bindings.yaml:3:9: error: “output” is “/tmp/Shop”, which is no relative path; write it as it is seen from this file's folder [bad-path]
+      Spec/shop/bindings.yaml:3:9: error: “output” is “/tmp/Shop”, which is no relative path [bad-path]
         3 | output: /tmp/Shop
           |         ^
+        help: write it as it is seen from this file's folder
       1 error
       ```
 
@@ -559,9 +567,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:19: warning: the reference “#/components/schemas/100%” has an escape that is no text and isn't followed; write “/” in a key as ~1, “~” as ~0, and “%” as %25 [bad-reference]
+      openapi.yaml:6:19: warning: the reference “#/components/schemas/100%” has an escape that is no text and isn't followed [bad-reference]
         6 |     Book: { $ref: "#/components/schemas/100%" }
           |                   ^
+        help: write “/” in a key as ~1, “~” as ~0, and “%” as %25
       1 warning
       ```
 
@@ -621,9 +630,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/bindings.yaml:5:5: error: a rename names one thing, and here are several; write one of schema, operation, parameter, property, response, channel, message, pointer [bad-rename]
+      Spec/shop/bindings.yaml:5:5: error: a rename names one thing, and here are several [bad-rename]
         5 |   - { schema: Book, operation: listBooks, to: Volume, …
           |     ^
+        help: write one of schema, operation, parameter, property, response, channel, message, pointer
       1 error
       ```
 
@@ -686,9 +696,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/bindings.yaml:4:7: error: the root folder “Spec/shop/schemas” doesn't hold the document; give a folder that the document lies in, or below [bad-root]
+      Spec/shop/bindings.yaml:4:7: error: the root folder “Spec/shop/schemas” doesn't hold the document [bad-root]
         4 | root: schemas
           |       ^
+        help: give a folder that the document lies in, or below
       1 error
       ```
 
@@ -732,9 +743,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:4:11: warning: the server variable “region” has no default; nothing is assumed; give it a default [bad-server]
+      openapi.yaml:4:11: warning: the server variable “region” has no default; nothing is assumed [bad-server]
         4 | servers: [{ url: "https://{region}.example.com" }]
           |           ^
+        help: give it a default
       1 warning
       ```
 
@@ -780,9 +792,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:73: warning: “pages” may have no value, so that “x-settings” is left out; list it as required, and give it a default [bad-setting]
+      openapi.yaml:6:73: warning: “pages” may have no value, so that “x-settings” is left out [bad-setting]
         6 | …  Book: { type: object, x-settings: true, required: [], properties: { pages: { type: integer, default: 100 } } }
           |                                                                        ^
+        help: list it as required, and give it a default
       1 warning
       ```
 
@@ -840,9 +853,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/bindings.yaml:4:27: error: there is no severity “fatal”; write error, warning or ignore [bad-severity]
+      Spec/shop/bindings.yaml:4:27: error: there is no severity “fatal” [bad-severity]
         4 | severities: { wrong-kind: fatal }
           |                           ^
+        help: write error, warning or ignore
       1 error
       ```
 
@@ -889,9 +903,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:7:9: warning: “2000” is no status and is left out; write it as 404, 4XX or default [bad-status]
+      openapi.yaml:7:9: warning: “2000” is no status and is left out [bad-status]
         7 |         "2000": { description: All books. }
           |         ^
+        help: write it as 404, 4XX or default
       1 warning
       ```
 
@@ -961,9 +976,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/recordings/books.har:2:42: error: “/books” is no absolute URL; write scheme and host, and escape what a URL can't hold with % [bad-url]
+      Spec/shop/recordings/books.har:2:42: error: “/books” is no absolute URL [bad-url]
         2 |     "request": { "method": "GET", "url": "/books" },
           |                                          ^
+        help: write scheme and host, and escape what a URL can't hold with %
       1 error
       ```
 
@@ -1005,9 +1021,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:3:6: error: a mapping in braces needs “,” or “}” here; add it, or close the braces before [bad-yaml]
+      openapi.yaml:3:6: error: a mapping in braces needs “,” or “}” here [bad-yaml]
         3 | paths: {}
           |      ^
+        help: add it, or close the braces before
       openapi.yaml:2:7: note: a flow mapping begins here
       1 error
       ```
@@ -1052,9 +1069,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:18: note: the security scheme “certificate” asks for a certificate of the client, which only a transport can show; give the client a transport that has one [certificate-security]
+      openapi.yaml:6:18: note: the security scheme “certificate” asks for a certificate of the client, which only a transport can show [certificate-security]
         6 |     certificate: { type: mutualTLS }
           |                  ^
+        help: give the client a transport that has one
       1 note
       ```
 
@@ -1092,9 +1110,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:11: warning: “Book” is described with types that exclude one another; it is read as any JSON; make the descriptions agree [conflicting-types]
+      openapi.yaml:6:11: warning: “Book” is described with types that exclude one another; it is read as any JSON [conflicting-types]
         6 |     Book: { allOf: [{ type: string }, { type: integer }] }
           |           ^
+        help: make the descriptions agree
       1 warning
       ```
 
@@ -1142,9 +1161,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:7:57: error: the reference “#/components/schemas/Auhtor” leads nowhere: “schemas” has no “Auhtor”; did you mean “Author”? [dangling-reference]
+      openapi.yaml:7:57: error: the reference “#/components/schemas/Auhtor” leads nowhere: “schemas” has no “Auhtor” [dangling-reference]
         7 |     Book: { type: object, properties: { author: { $ref: "#/components/schemas/Auhtor" } } }
           |                                                         ^
+        help: did you mean “Author”?
       1 error
       ```
 
@@ -1194,9 +1214,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:7:22: warning: another schema has the $anchor “thing” already; references lead to that one; rename one of them [duplicate-anchor]
+      openapi.yaml:7:22: warning: another schema has the $anchor “thing” already; references lead to that one [duplicate-anchor]
         7 |     Page: { $anchor: thing, type: integer }
           |                      ^
+        help: rename one of them
       openapi.yaml:6:11: note: the first is here
       1 warning
       ```
@@ -1247,9 +1268,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:7:5: error: the key “Book” stands twice in this mapping, and the last counts; remove or rename one of the two [duplicate-key]
+      openapi.yaml:7:5: error: the key “Book” stands twice in this mapping, and the last counts [duplicate-key]
         7 |     Book: { type: integer }
           |     ^
+        help: remove or rename one of the two
       openapi.yaml:6:5: note: this one is left out
       1 error
       ```
@@ -1298,9 +1320,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:5: error: the operationId “books” is taken; this operation is called “postBooks”; give it an operationId of its own [duplicate-operation]
+      openapi.yaml:6:5: error: the operationId “books” is taken; this operation is called “postBooks” [duplicate-operation]
         6 |     post: { operationId: books, responses: { "204": { …
           |     ^
+        help: give it an operationId of its own
       openapi.yaml:5:5: note: it is taken here
       1 error
       ```
@@ -1349,9 +1372,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:70: error: the parameter “q” in query is described twice; the last description counts; take one of them out [duplicate-parameter]
+      openapi.yaml:6:70: error: the parameter “q” in query is described twice; the last description counts [duplicate-parameter]
         6 |       parameters: [{ name: q, in: query, schema: { type: string } }, { name: q, in: query, schema: { type: integer } }]
           |                                                                      ^
+        help: take one of them out
       1 error
       ```
 
@@ -1398,9 +1422,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:5:32: warning: the success of GET “getBooks” is described without content; a body that comes with it is dropped; describe its content; 204 is the status of an answer without a body [empty-answer]
+      openapi.yaml:5:32: warning: the success of GET “getBooks” is described without content; a body that comes with it is dropped [empty-answer]
         5 |     get: { responses: { "200": { description: All books. } } }
           |                                ^
+        help: describe its content; 204 is the status of an answer without a body
       1 warning
       ```
 
@@ -1446,9 +1471,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:47: warning: this request body describes no content and is left out; write its media type, as in content: { application/json: {} } [empty-body]
+      openapi.yaml:6:47: warning: this request body describes no content and is left out [empty-body]
         6 |       requestBody: { required: true, content: {} }
           |                                               ^
+        help: write its media type, as in content: { application/json: {} }
       1 warning
       ```
 
@@ -1495,9 +1521,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:33: warning: no value is left that “Size” may have; any of its type is read; list the values or take the list out [empty-enumeration]
+      openapi.yaml:6:33: warning: no value is left that “Size” may have; any of its type is read [empty-enumeration]
         6 |     Size: { type: string, enum: [] }
           |                                 ^
+        help: list the values or take the list out
       1 warning
       ```
 
@@ -1538,9 +1565,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:1:1: error: the file is empty; write a description into it [empty-file]
+      openapi.yaml:1:1: error: the file is empty [empty-file]
         1 | # Nothing yet.
           | ^
+        help: write a description into it
       1 error
       ```
 
@@ -1604,9 +1632,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/bindings.yaml:6:5: warning: no operation stands in the module “More”, so that it has no files; name operations that stand in no earlier module, or remove it [empty-module]
+      Spec/shop/bindings.yaml:6:5: warning: no operation stands in the module “More”, so that it has no files [empty-module]
         6 |   - { module: More, paths: [/books], output: ../../Sou…
           |     ^
+        help: name operations that stand in no earlier module, or remove it
       1 warning
       ```
 
@@ -1652,9 +1681,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:11: warning: the schema “Book” refers only to itself and is read as any JSON; say what it is [endless-schema]
+      openapi.yaml:6:11: warning: the schema “Book” refers only to itself and is read as any JSON [endless-schema]
         6 |     Book: { $ref: "#/components/schemas/Volume" }
           |           ^
+        help: say what it is
       1 warning
       ```
 
@@ -1705,9 +1735,10 @@ extension Explanation {
 
       ```console
       $ bindery lint asyncapi.yaml
-      asyncapi.yaml:9:9: warning: “x-keep-alive” speaks of a message that no channel has, which is left out with what needs it; refer to one, such as '#/channels/…/messages/…' [fact-without-message]
+      asyncapi.yaml:9:9: warning: “x-keep-alive” speaks of a message that no channel has, which is left out with what needs it [fact-without-message]
         9 |   ping: { payload: { type: object } }
           |         ^
+        help: refer to one, such as '#/channels/…/messages/…'
       1 warning
       ```
 
@@ -1760,9 +1791,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:9:22: note: “application/json” is a string with format: binary, which JSON can't hold; it is taken as bytes; write the media type of the file, or application/octet-stream [file-as-json]
+      openapi.yaml:9:22: note: “application/json” is a string with format: binary, which JSON can't hold; it is taken as bytes [file-as-json]
         9 |           content: { application/json: { schema: { type: string, format…
           |                      ^
+        help: write the media type of the file, or application/octet-stream
       1 note
       ```
 
@@ -1858,9 +1890,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/bindings.yaml:4:15: error: large-removal is always an error, since it keeps files from harm; remove it from “severities” [fixed-severity]
+      Spec/shop/bindings.yaml:4:15: error: large-removal is always an error, since it keeps files from harm [fixed-severity]
         4 | severities: { large-removal: warning }
           |               ^
+        help: remove it from “severities”
       1 error
       ```
 
@@ -1913,7 +1946,8 @@ extension Explanation {
 
       ```console
       $ bindery generate openapi.yaml --output Sources
-      error: Sources/Shop.swift is in the way and was not written by Bindery; move it, or choose another output folder [foreign-file]
+      error: Sources/Shop.swift is in the way and was not written by Bindery [foreign-file]
+        help: move it, or choose another output folder
       ```
 
       ## Fixed
@@ -1948,9 +1982,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:1:1: error: the file is HTML, and no YAML or JSON; open its address: it may ask to log in, or say that nothing is there [foreign-format]
+      openapi.yaml:1:1: error: the file is HTML, and no YAML or JSON [foreign-format]
         1 | <!DOCTYPE html>
           | ^
+        help: open its address: it may ask to log in, or say that nothing is there
       1 error
       ```
 
@@ -2004,9 +2039,10 @@ extension Explanation {
 
       ```console
       $ bindery lint asyncapi.yaml
-      asyncapi.yaml:9:25: warning: the payload of “added” is described as “application/vnd.apache.avro+json;version=1.9.0”, which isn't read; it is any JSON; describe it as JSON Schema [foreign-schema]
+      asyncapi.yaml:9:25: warning: the payload of “added” is described as “application/vnd.apache.avro+json;version=1.9.0”, which isn't read; it is any JSON [foreign-schema]
         9 |           schemaFormat: application/vnd.apache.avro+json;version=1.9.0
           |                         ^
+        help: describe it as JSON Schema
       1 warning
       ```
 
@@ -2058,9 +2094,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:20: warning: the standard leaves the header “Authorization” to security schemes; the parameter is left out; describe it there; a client can set it in the headers of its connection [governed-header]
+      openapi.yaml:6:20: warning: the standard leaves the header “Authorization” to security schemes; the parameter is left out [governed-header]
         6 |       parameters: [{ name: Authorization, in: header, schema: { type:…
           |                    ^
+        help: describe it there; a client can set it in the headers of its connection
       1 warning
       ```
 
@@ -2123,9 +2160,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/bindings.yaml:4:9: error: what is internal can't be seen from another module, and there are several; write package or public [hidden-modules]
+      Spec/shop/bindings.yaml:4:9: error: what is internal can't be seen from another module, and there are several [hidden-modules]
         4 | access: internal
           |         ^
+        help: write package or public
       1 error
       ```
 
@@ -2172,9 +2210,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:48: warning: null is listed and the type excludes it; values are taken as nullable; add "null" to the type [implied-null]
+      openapi.yaml:6:48: warning: null is listed and the type excludes it; values are taken as nullable [implied-null]
         6 |     Size: { type: string, enum: [small, large, null] }
           |                                                ^
+        help: add "null" to the type
       1 warning
       ```
 
@@ -2224,9 +2263,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:7:7: warning: “Rows” is one of several arrays, which can't be told apart; they are read as an array of any JSON; say under items what each of them holds [indistinct-variants]
+      openapi.yaml:7:7: warning: “Rows” is one of several arrays, which can't be told apart; they are read as an array of any JSON [indistinct-variants]
         7 |       oneOf:
           |       ^
+        help: say under items what each of them holds
       1 warning
       ```
 
@@ -2274,9 +2314,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:18: warning: the type “apikey” of this security scheme is taken as apiKey; write type: apiKey [inexact-security]
+      openapi.yaml:6:18: warning: the type “apikey” of this security scheme is taken as apiKey [inexact-security]
         6 |     key: { type: apikey, in: header, name: X-Key }
           |                  ^
+        help: write type: apiKey
       1 warning
       ```
 
@@ -2325,9 +2366,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:7:9: note: “101” comes before an answer, or begins another protocol; it is left out; describe the answer that ends the request [interim-status]
+      openapi.yaml:7:9: note: “101” comes before an answer, or begins another protocol; it is left out [interim-status]
         7 |         "101": { description: A socket. }
           |         ^
+        help: describe the answer that ends the request
       1 note
       ```
 
@@ -2372,9 +2414,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:4:3: warning: a mapping's key is a collection here and is left out, since only scalars can be keys; write the key as text, in quotes if it holds brackets or braces [key-not-scalar]
+      openapi.yaml:4:3: warning: a mapping's key is a collection here and is left out, since only scalars can be keys [key-not-scalar]
         4 |   {books}: {}
           |   ^
+        help: write the key as text, in quotes if it holds brackets or braces
       1 warning
       ```
 
@@ -2430,7 +2473,8 @@ extension Explanation {
 
       ```console
       $ bindery generate openapi.yaml --output Sources
-      openapi.yaml:4:8: error: this run would remove every operation: 1 of 2 generated files in Sources; correct the document, or run this again with --force if that is meant [large-removal]
+      openapi.yaml:4:8: error: this run would remove every operation: 1 of 2 generated files in Sources [large-removal]
+        help: correct the document, or run this again with --force if that is meant
       ```
 
       ## Fixed
@@ -2470,12 +2514,14 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:20: warning: a parameter in the body belongs to Swagger 2, and is taken as the request body; write it as requestBody [leftover-body]
+      openapi.yaml:6:20: warning: a parameter in the body belongs to Swagger 2, and is taken as the request body [leftover-body]
         6 |       parameters: [{ name: book, in: body, schema: { type: object } }…
           |                    ^
-      openapi.yaml:6:52: warning: a schema stands here without a media type, and is taken as the one of application/json; write content: {application/json: {schema: …}} [misplaced-schema]
+        help: write it as requestBody
+      openapi.yaml:6:52: warning: a schema stands here without a media type, and is taken as the one of application/json [misplaced-schema]
         6 |       parameters: [{ name: book, in: body, schema: { type: object } }]
           |                                                    ^
+        help: write content: {application/json: {schema: …}}
       2 warnings
       ```
 
@@ -2522,9 +2568,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:4:1: warning: “host” belongs to Swagger 2, and is taken as the server “https://api.example.com/v2”; write it under servers [leftover-section]
+      openapi.yaml:4:1: warning: “host” belongs to Swagger 2, and is taken as the server “https://api.example.com/v2” [leftover-section]
         4 | host: api.example.com
           | ^
+        help: write it under servers
       1 warning
       ```
 
@@ -2564,9 +2611,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.json
-      openapi.json:1:42: warning: the text has one half of a surrogate pair, which is read as U+FFFD; write both halves, or the character itself [lone-surrogate]
+      openapi.json:1:42: warning: the text has one half of a surrogate pair, which is read as U+FFFD [lone-surrogate]
         1 | { "openapi": "3.1.0", "info": { "title": "\uD83D", "version": "1" }, "paths": {} }
           |                                          ^
+        help: write both halves, or the character itself
       1 warning
       ```
 
@@ -2641,9 +2689,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:4:3: warning: the path “/books?sort=title” is taken as “/books”, and what follows as parameters of the query; describe what follows ? as parameters [malformed-path]
+      openapi.yaml:4:3: warning: the path “/books?sort=title” is taken as “/books”, and what follows as parameters of the query [malformed-path]
         4 |   /books?sort=title:
           |   ^
+        help: describe what follows ? as parameters
       1 warning
       ```
 
@@ -2688,9 +2737,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:7: warning: a merge key takes a mapping or a list of mappings; this is left out; name a mapping, or write the key as "<<" if it is meant as text [merge-not-mapping]
+      openapi.yaml:6:7: warning: a merge key takes a mapping or a list of mappings; this is left out [merge-not-mapping]
         6 |   <<: *base
           |       ^
+        help: name a mapping, or write the key as "<<" if it is meant as text
       1 warning
       ```
 
@@ -2737,9 +2787,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:74: warning: the default is a string where an integer belongs; it is left out; write an integer [misfit-default]
+      openapi.yaml:6:74: warning: the default is a string where an integer belongs; it is left out [misfit-default]
         6 | … Book: { type: object, properties: { pages: { type: integer, default: many } } }
           |                                                                        ^
+        help: write an integer
       1 warning
       ```
 
@@ -2786,9 +2837,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:59: warning: “x-enum-varnames” doesn't have one text for each of the 2 values and is left out; list them in the order of the values [misfit-names]
+      openapi.yaml:6:59: warning: “x-enum-varnames” doesn't have one text for each of the 2 values and is left out [misfit-names]
         6 |     Size: { type: integer, enum: [1, 2], x-enum-varnames: [small] }
           |                                                           ^
+        help: list them in the order of the values
       1 warning
       ```
 
@@ -2857,9 +2909,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/recordings/books.har:2:16: error: the recorded request is none of “listBooks”: its path isn't /books; correct the recording or the description [misfit-recording]
+      Spec/shop/recordings/books.har:2:16: error: the recorded request is none of “listBooks”: its path isn't /books [misfit-recording]
         2 |     "request": { "method": "GET", "url": "https://shop.example/ma…
           |                ^
+        help: correct the recording or the description
       1 error
       ```
 
@@ -2904,9 +2957,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:41: warning: “many” is no value of this type and is left out; correct the value or the type [misfit-value]
+      openapi.yaml:6:41: warning: “many” is no value of this type and is left out [misfit-value]
         6 |     Size: { type: integer, enum: [1, 2, many] }
           |                                         ^
+        help: correct the value or the type
       1 warning
       ```
 
@@ -2957,9 +3011,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:10:22: warning: not every variant has the property “kind”; the discriminator is left out; describe the property in each variant [misplaced-discriminator]
+      openapi.yaml:10:22: warning: not every variant has the property “kind”; the discriminator is left out [misplaced-discriminator]
         10 |       discriminator: { propertyName: kind }
            |                      ^
+        help: describe the property in each variant
       1 warning
       ```
 
@@ -3012,9 +3067,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:48: warning: the type stands in the parameter itself, as in Swagger 2, and is taken as its schema; write schema: {type: …} [misplaced-schema]
+      openapi.yaml:6:48: warning: the type stands in the parameter itself, as in Swagger 2, and is taken as its schema [misplaced-schema]
         6 |       parameters: [{ name: q, in: query, type: string }]
           |                                                ^
+        help: write schema: {type: …}
       1 warning
       ```
 
@@ -3066,9 +3122,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:8:3: error: components is indented too far: it lies under paths; begin components: in the first column [misplaced-section]
+      openapi.yaml:8:3: error: components is indented too far: it lies under paths [misplaced-section]
         8 |   components:
           |   ^
+        help: begin components: in the first column
       1 error
       ```
 
@@ -3117,9 +3174,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:58: warning: the values of “Sizes” are no lists; they are taken as those of its elements; write them under items [misplaced-values]
+      openapi.yaml:6:58: warning: the values of “Sizes” are no lists; they are taken as those of its elements [misplaced-values]
         6 |     Sizes: { type: array, items: { type: string }, enum: [small, large] }
           |                                                          ^
+        help: write them under items
       1 warning
       ```
 
@@ -3175,9 +3233,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/bindings.yaml:1:1: error: bindings.yaml lacks the key “module”; add it [missing-key]
+      Spec/shop/bindings.yaml:1:1: error: bindings.yaml lacks the key “module” [missing-key]
         1 | documents: [openapi.yaml]
           | ^
+        help: add it
       1 error
       ```
 
@@ -3221,9 +3280,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:5:5: error: no parameter describes {id} of the path; it is taken as a string; describe it under parameters [missing-path-parameter]
+      openapi.yaml:5:5: error: no parameter describes {id} of the path; it is taken as a string [missing-path-parameter]
         5 |     get:
           |     ^
+        help: describe it under parameters
       1 error
       ```
 
@@ -3271,9 +3331,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:27: warning: a schema has no key “requried”; it is taken as “required”; write “required”, or x- before a key of your own [misspelt-key]
+      openapi.yaml:6:27: warning: a schema has no key “requried”; it is taken as “required” [misspelt-key]
         6 |     Book: { type: object, requried: [title], properties: { title: { type: st…
           |                           ^
+        help: write “required”, or x- before a key of your own
       1 warning
       ```
 
@@ -3319,9 +3380,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:20: warning: the values of “Size” are of several kinds; it is read as any JSON; list values of one kind [mixed-enumeration]
+      openapi.yaml:6:20: warning: the values of “Size” are of several kinds; it is read as any JSON [mixed-enumeration]
         6 |     Size: { enum: [small, [2, 3]] }
           |                    ^
+        help: list values of one kind
       1 warning
       ```
 
@@ -3368,9 +3430,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:53: warning: the property “page-count” would be ‘pageCount’, which is taken; it is named ‘pageCountValue’; write into bindings.yaml: renames: [{ property: "page-count", of: "Book", to: …, because: … }] [name-conflict]
+      openapi.yaml:6:53: warning: the property “page-count” would be ‘pageCount’, which is taken; it is named ‘pageCountValue’ [name-conflict]
         6 |     Book: { type: object, properties: { page-count: { type: integer }, pageCount: { type: integer } } …
           |                                                     ^
+        help: write into bindings.yaml: renames: [{ property: "page-count", of: "Book", to: …, because: … }]
       1 warning
       ```
 
@@ -3417,9 +3480,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:20: warning: this parameter has no name and is left out; write its name on the wire [nameless-parameter]
+      openapi.yaml:6:20: warning: this parameter has no name and is left out [nameless-parameter]
         6 |       parameters: [{ in: query, schema: { type: string } }]
           |                    ^
+        help: write its name on the wire
       1 warning
       ```
 
@@ -3462,7 +3526,8 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      error: there is no Spec/*/bindings.yaml here; run this where Package.swift lies, name a document, or write one with bindery init [no-bindings]
+      error: there is no Spec/*/bindings.yaml here [no-bindings]
+        help: run this where Package.swift lies, name a document, or write one with bindery init
       1 error
       ```
 
@@ -3514,7 +3579,8 @@ extension Explanation {
 
       ```console
       $ bindery init
-      error: no OpenAPI or AsyncAPI document lies here or below; name it: bindery init SPEC [no-document]
+      error: no OpenAPI or AsyncAPI document lies here or below [no-document]
+        help: name it: bindery init SPEC
       ```
 
       ## Fixed
@@ -3584,9 +3650,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/recordings/books.har:1:42: error: the entry does not say what it is a recording of; add “_bindery” with “operation” or “channel”, and “provenance” [no-provenance]
+      Spec/shop/recordings/books.har:1:42: error: the entry does not say what it is a recording of [no-provenance]
         1 | { "log": { "version": "1.2", "entries": [{
           |                                          ^
+        help: add “_bindery” with “operation” or “channel”, and “provenance”
       1 error
       ```
 
@@ -3668,9 +3735,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/bindings.yaml:4:13: error: the folder of recordings, Spec/shop/recordings, can't be read; correct the path, or make the folder [no-recordings]
+      Spec/shop/bindings.yaml:4:13: error: the folder of recordings, Spec/shop/recordings, can't be read [no-recordings]
         4 | recordings: recordings
           |             ^
+        help: correct the path, or make the folder
       1 error
       ```
 
@@ -3734,9 +3802,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/recordings/books.har:1:23: error: the version is “1.1”, and only 1.2 is read; save the file as HAR 1.2 [not-har]
+      Spec/shop/recordings/books.har:1:23: error: the version is “1.1”, and only 1.2 is read [not-har]
         1 | { "log": { "version": "1.1", "entries": [{
           |                       ^
+        help: save the file as HAR 1.2
       1 error
       ```
 
@@ -3792,7 +3861,8 @@ extension Explanation {
 
       ```console
       $ bindery generate openapi.yaml --output Sources
-      error: the folder Sources holds what is generated from maps.yaml; give each document a folder of its own, or empty this one first [occupied-folder]
+      error: the folder Sources holds what is generated from maps.yaml [occupied-folder]
+        help: give each document a folder of its own, or empty this one first
       ```
 
       ## Fixed
@@ -3831,9 +3901,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:20: warning: the path parameter “id” is taken as required, since no path lacks a part; write required: true [optional-path-parameter]
+      openapi.yaml:6:20: warning: the path parameter “id” is taken as required, since no path lacks a part [optional-path-parameter]
         6 |       parameters: [{ name: id, in: path, schema: { type: string } }]
           |                    ^
+        help: write required: true
       1 warning
       ```
 
@@ -3880,12 +3951,14 @@ extension Explanation {
 
       ```console
       $ bindery lint asyncapi.yaml
-      asyncapi.yaml:4:11: warning: “subscribe” is of version 2, and this is version 3; it is taken as it is meant there; write an operation with action: send [other-version]
+      asyncapi.yaml:4:11: warning: “subscribe” is of version 2, and this is version 3; it is taken as it is meant there [other-version]
         4 |   news: { subscribe: { message: { payload: { type: object } …
           |           ^
-      asyncapi.yaml:4:24: warning: “message” is of version 2, and this is version 3; it is taken as it is meant there; write messages, a list of references [other-version]
+        help: write an operation with action: send
+      asyncapi.yaml:4:24: warning: “message” is of version 2, and this is version 3; it is taken as it is meant there [other-version]
         4 |   news: { subscribe: { message: { payload: { type: object } } } }
           |                        ^
+        help: write messages, a list of references
       2 warnings
       ```
 
@@ -3970,9 +4043,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/bindings.yaml:3:9: error: “output” leads to “../Sources/Shop”, which is outside of the package “/home/me/Shop”; choose a path inside of it, or run this with --allow-outside [outside-package]
+      Spec/shop/bindings.yaml:3:9: error: “output” leads to “../Sources/Shop”, which is outside of the package “/home/me/Shop” [outside-package]
         3 | output: ../../../Sources/Shop
           |         ^
+        help: choose a path inside of it, or run this with --allow-outside
       1 error
       ```
 
@@ -4014,9 +4088,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:19: warning: the reference leads to “../book.yaml”, outside of the root folder, and isn't followed; allow it with --root .., or “root” in bindings.yaml [outside-root]
+      openapi.yaml:6:19: warning: the reference leads to “../book.yaml”, outside of the root folder, and isn't followed [outside-root]
         6 |     Book: { $ref: "../book.yaml" }
           |                   ^
+        help: allow it with --root .., or “root” in bindings.yaml
       1 warning
       ```
 
@@ -4073,9 +4148,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:5: warning: “get” stands here and in what the path's $ref leads to; this one is taken; describe the operation in one of the places [overridden-operation]
+      openapi.yaml:6:5: warning: “get” stands here and in what the path's $ref leads to; this one is taken [overridden-operation]
         6 |     get: { responses: { "204": { description: Nothing.…
           |     ^
+        help: describe the operation in one of the places
       1 warning
       ```
 
@@ -4136,7 +4212,8 @@ extension Explanation {
 
       ```console
       $ bindery init Spec/shop/openapi.yaml
-      error: Spec/shop/bindings.yaml describes “Spec/shop/openapi.yaml” already, and stays as it is; edit it, or write it anew with --force [present-bindings]
+      error: Spec/shop/bindings.yaml describes “Spec/shop/openapi.yaml” already, and stays as it is [present-bindings]
+        help: edit it, or write it anew with --force
       ```
 
       ## Fixed
@@ -4172,9 +4249,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:4:24: error: the alias “*tree” stands inside the node that it names; refer to it with $ref, which may be recursive [recursive-alias]
+      openapi.yaml:4:24: error: the alias “*tree” stands inside the node that it names [recursive-alias]
         4 | x-tree: &tree { child: *tree }
           |                        ^
+        help: refer to it with $ref, which may be recursive
       openapi.yaml:4:9: note: the node begins here
       1 error
       ```
@@ -4223,9 +4301,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:9:7: warning: the choice “Other” leads back to itself by way of “Thing”, with nothing between; that variant is left out; list what the other choice offers instead of the choice [recursive-schema]
+      openapi.yaml:9:7: warning: the choice “Other” leads back to itself by way of “Thing”, with nothing between; that variant is left out [recursive-schema]
         9 |       oneOf: [{ $ref: "#/components/schemas/Thing" }, { …
           |       ^
+        help: list what the other choice offers instead of the choice
       1 warning
       ```
 
@@ -4276,9 +4355,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:7:16: warning: the reference “#/components/pathItems/B” leads back to itself and isn't followed; let one reference of the loop lead to what is no reference [reference-loop]
+      openapi.yaml:7:16: warning: the reference “#/components/pathItems/B” leads back to itself and isn't followed [reference-loop]
         7 |     A: { $ref: "#/components/pathItems/B" }
           |                ^
+        help: let one reference of the loop lead to what is no reference
       1 warning
       ```
 
@@ -4327,9 +4407,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:5:22: warning: “/v2” is relative, so the request goes to the client's server; write the whole URL of this server [relative-server]
+      openapi.yaml:5:22: warning: “/v2” is relative, so the request goes to the client's server [relative-server]
         5 |     servers: [{ url: /v2 }]
           |                      ^
+        help: write the whole URL of this server
       1 warning
       ```
 
@@ -4376,9 +4457,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:19: warning: the reference “https://example.com/book.yaml” isn't followed, since only files are read; save a copy beside the description and refer to it with a relative path [remote-reference]
+      openapi.yaml:6:19: warning: the reference “https://example.com/book.yaml” isn't followed, since only files are read [remote-reference]
         6 |     Book: { $ref: "https://example.com/book.yaml" }
           |                   ^
+        help: save a copy beside the description and refer to it with a relative path
       1 warning
       ```
 
@@ -4427,9 +4509,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.json
-      openapi.json:1:22: warning: JSON has no comments; they are passed over; remove them [repaired-text]
+      openapi.json:1:22: warning: JSON has no comments; they are passed over [repaired-text]
         1 | {"openapi": "3.1.0", // Newest
           |                      ^
+        help: remove them
       1 warning
       ```
 
@@ -4538,9 +4621,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/recordings/books.har:3:51: error: what is recorded for “X-API-Key” looks like a long random text, which the contract test would repeat in Swift; it isn't generated; write a made-up value in its place, such as demo-token, wherever it is recorded [secret-in-recording]
+      Spec/shop/recordings/books.har:3:51: error: what is recorded for “X-API-Key” looks like a long random text, which the contract test would repeat in Swift; it isn't generated [secret-in-recording]
         3 |       "headers": [{ "name": "X-API-Key", "value": "b7Rk2Zq9Lw4Tn6Yc1Vh8" }] },
           |                                                   ^
+        help: write a made-up value in its place, such as demo-token, wherever it is recorded
       1 error
       ```
 
@@ -4591,9 +4675,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:10:1: warning: a second document begins here, and only the first is read; put it into a file of its own [several-documents]
+      openapi.yaml:10:1: warning: a second document begins here, and only the first is read [several-documents]
         10 | ---
            | ^
+        help: put it into a file of its own
       1 warning
       ```
 
@@ -4676,9 +4761,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/bindings.yaml:3:9: error: the folder Sources/Shop is named for two outputs; give each “output” and each “contractTests” of the bindings.yaml its own folder [shared-folder]
+      Spec/shop/bindings.yaml:3:9: error: the folder Sources/Shop is named for two outputs [shared-folder]
         3 | output: ../../Sources/Shop
           |         ^
+        help: give each “output” and each “contractTests” of the bindings.yaml its own folder
       1 error
       ```
 
@@ -4749,9 +4835,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/bindings.yaml:4:13: error: recordings are held to one document, and there are 2; give the document that they belong to a bindings.yaml of its own [shared-recordings]
+      Spec/shop/bindings.yaml:4:13: error: recordings are held to one document, and there are 2 [shared-recordings]
         4 | recordings: recordings
           |             ^
+        help: give the document that they belong to a bindings.yaml of its own
       1 error
       ```
 
@@ -4814,9 +4901,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:94: warning: the form has no member “cover”; its encoding is left out; describe the member under properties [stray-encoding]
+      openapi.yaml:6:94: warning: the form has no member “cover”; its encoding is left out [stray-encoding]
         6 | …ntent: { multipart/form-data: { schema: { type: object }, encoding: { cover: {} } } } }
           |                                                                        ^
+        help: describe the member under properties
       1 warning
       ```
 
@@ -4885,9 +4973,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/bindings.yaml:7:5: error: “listBooks” has no documented status “404”; correct the exception or take it out [stray-exception]
+      Spec/shop/bindings.yaml:7:5: error: “listBooks” has no documented status “404” [stray-exception]
         7 |   - { operation: listBooks, status: 404, because: it i…
           |     ^
+        help: correct the exception or take it out
       1 error
       ```
 
@@ -4938,9 +5027,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:7:7: warning: an operation has no key “cacheable”; it is left out; write x- before a key of your own [stray-key]
+      openapi.yaml:7:7: warning: an operation has no key “cacheable”; it is left out [stray-key]
         7 |       cacheable: true
           |       ^
+        help: write x- before a key of your own
       1 warning
       ```
 
@@ -4989,9 +5079,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:33: warning: “items” is about values of the type “array”, and this one is “object”; it is left out; correct the type or take it out [stray-keyword]
+      openapi.yaml:6:33: warning: “items” is about values of the type “array”, and this one is “object”; it is left out [stray-keyword]
         6 |     Box: { type: object, items: { type: string } }
           |                                 ^
+        help: correct the type or take it out
       1 warning
       ```
 
@@ -5044,9 +5135,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:13:25: warning: “fox” is mapped to a schema that is no variant; it is left out; list the schema as a variant or take it out of the mapping [stray-mapping]
+      openapi.yaml:13:25: warning: “fox” is mapped to a schema that is no variant; it is left out [stray-mapping]
         13 |         mapping: { fox: "#/components/schemas/Fox" }
            |                         ^
+        help: list the schema as a variant or take it out of the mapping
       1 warning
       ```
 
@@ -5101,9 +5193,10 @@ extension Explanation {
 
       ```console
       $ bindery lint asyncapi.yaml
-      asyncapi.yaml:6:3: warning: the operation “hear” has no channel and is left out; write channel: {$ref: '#/channels/…'} [stray-message]
+      asyncapi.yaml:6:3: warning: the operation “hear” has no channel and is left out [stray-message]
         6 |   hear: { action: receive }
           |   ^
+        help: write channel: {$ref: '#/channels/…'}
       1 warning
       ```
 
@@ -5151,9 +5244,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:5:5: warning: the path has no {id}; the parameter is left out; add it to the path or take the parameter out [stray-path-parameter]
+      openapi.yaml:5:5: warning: the path has no {id}; the parameter is left out [stray-path-parameter]
         5 |     get:
           |     ^
+        help: add it to the path or take the parameter out
       1 warning
       ```
 
@@ -5221,9 +5315,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/bindings.yaml:6:9: error: “player” has nothing to play: there are no channels; add a document of AsyncAPI, or take “player” out [stray-player]
+      Spec/shop/bindings.yaml:6:9: error: “player” has nothing to play: there are no channels [stray-player]
         6 | player: ReplayedShop
           |         ^
+        help: add a document of AsyncAPI, or take “player” out
       1 error
       ```
 
@@ -5266,9 +5361,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:4:10: warning: the tag “!!int” does not fit this node and is left out: its text is not of that kind; remove the tag [tag-mismatch]
+      openapi.yaml:4:10: warning: the tag “!!int” does not fit this node and is left out: its text is not of that kind [tag-mismatch]
         4 | x-limit: !!int ten
           |          ^
+        help: remove the tag
       1 warning
       ```
 
@@ -5343,9 +5439,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:651: warning: more than 64 schemas build on one another up to here; the rest is left out, as in other lines like it; describe the common part once and refer to it directly [too-many-bases]
+      openapi.yaml:6:651: warning: more than 64 schemas build on one another up to here; the rest is left out, as in other lines like it [too-many-bases]
         6 | …{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: […
           |                                                                        ^
+        help: describe the common part once and refer to it directly
       1 warning
       ```
 
@@ -5543,9 +5640,10 @@ extension Explanation {
 
       ```console
       $ bindery lint asyncapi.yaml
-      asyncapi.yaml:5:3: warning: “late” refers to a channel that another key has already; it is left out; describe a channel of its own, or take it out [twin-channels]
+      asyncapi.yaml:5:3: warning: “late” refers to a channel that another key has already; it is left out [twin-channels]
         5 |   late: { $ref: "#/channels/news" }
           |   ^
+        help: describe a channel of its own, or take it out
       1 warning
       ```
 
@@ -5611,9 +5709,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/bindings.yaml:3:9: error: “client” names one type, and there are 2 documents; name each beside its path, as in documents: [{ path: …, client: Shop }] [twin-clients]
+      Spec/shop/bindings.yaml:3:9: error: “client” names one type, and there are 2 documents [twin-clients]
         3 | client: Shop
           |         ^
+        help: name each beside its path, as in documents: [{ path: …, client: Shop }]
       1 error
       ```
 
@@ -5679,7 +5778,8 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      error: two documents generate Sources/Shop/MapClient.swift and Sources/Shop/Models/MapClient.swift, and a module has no two files of one name; give each document a bindings.yaml with a module of its own [twin-files]
+      error: two documents generate Sources/Shop/MapClient.swift and Sources/Shop/Models/MapClient.swift, and a module has no two files of one name [twin-files]
+        help: give each document a bindings.yaml with a module of its own
       1 error
       ```
 
@@ -5743,9 +5843,10 @@ extension Explanation {
 
       ```console
       $ bindery lint asyncapi.yaml
-      asyncapi.yaml:5:5: warning: nothing tells the message “taken” from “added”, as which it is read; give each a member with a constant of its own, or describe them as one message [twin-messages]
+      asyncapi.yaml:5:5: warning: nothing tells the message “taken” from “added”, as which it is read [twin-messages]
         5 |     address: news
           |     ^
+        help: give each a member with a constant of its own, or describe them as one message
       1 warning
       ```
 
@@ -5806,9 +5907,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/bindings.yaml:5:5: error: there is a module “Shop” already; give each module a name of its own, or join the two [twin-modules]
+      Spec/shop/bindings.yaml:5:5: error: there is a module “Shop” already [twin-modules]
         5 |   - { module: Shop, tags: [books], output: ../../Sourc…
           |     ^
+        help: give each module a name of its own, or join the two
       1 error
       ```
 
@@ -5879,12 +5981,14 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/bindings.yaml:1:27: error: this document makes a type ‘Shop’, and so does Spec/shop/openapi.yaml; give it a bindings.yaml with a module of its own [twin-types]
+      Spec/shop/bindings.yaml:1:27: error: this document makes a type ‘Shop’, and so does Spec/shop/openapi.yaml [twin-types]
         1 | documents: [openapi.yaml, maps.yaml]
           |                           ^
-      Spec/shop/bindings.yaml:1:27: error: this document makes a type ‘ListBooks’, and so does Spec/shop/openapi.yaml; give it a bindings.yaml with a module of its own [twin-types]
+        help: give it a bindings.yaml with a module of its own
+      Spec/shop/bindings.yaml:1:27: error: this document makes a type ‘ListBooks’, and so does Spec/shop/openapi.yaml [twin-types]
         1 | documents: [openapi.yaml, maps.yaml]
           |                           ^
+        help: give it a bindings.yaml with a module of its own
       2 errors
       ```
 
@@ -5946,9 +6050,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:38: warning: “titel” is required and not described under properties; it is any JSON; describe it under properties or take it out of required [undeclared-required]
+      openapi.yaml:6:38: warning: “titel” is required and not described under properties; it is any JSON [undeclared-required]
         6 |     Book: { type: object, required: [titel], properties: { title: { type: string } } }
           |                                      ^
+        help: describe it under properties or take it out of required
       1 warning
       ```
 
@@ -6017,9 +6122,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/recordings/books.har:3:17: error: “listBooks” has no documented status 503; describe the status or take the recording out [undocumented-status]
+      Spec/shop/recordings/books.har:3:17: error: “listBooks” has no documented status 503 [undocumented-status]
         3 |     "response": { "status": 503, "content": { "text": "" } },
           |                 ^
+        help: describe the status or take the recording out
       1 error
       ```
 
@@ -6091,9 +6197,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:78: warning: a form has fields, and this schema describes none; describe an object [unfit-form]
+      openapi.yaml:6:78: warning: a form has fields, and this schema describes none [unfit-form]
         6 | …equestBody: { content: { application/x-www-form-urlencoded: { schema: { type: string } } } }
           |                                                                        ^
+        help: describe an object
       1 warning
       ```
 
@@ -6152,9 +6259,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/bindings.yaml:4:9: error: there is no access “open”; write public, package or internal [unknown-access]
+      Spec/shop/bindings.yaml:4:9: error: there is no access “open” [unknown-access]
         4 | access: open
           |         ^
+        help: write public, package or internal
       1 error
       ```
 
@@ -6197,9 +6305,10 @@ extension Explanation {
 
       ```console
       $ bindery lint asyncapi.yaml
-      asyncapi.yaml:4:31: warning: “publish” is a word of version 2, which says here neither who sends nor who receives; the operation “tell” is left out; write action: send where this application sends its messages, and action: receive where it receives them [unknown-action]
+      asyncapi.yaml:4:31: warning: “publish” is a word of version 2, which says here neither who sends nor who receives; the operation “tell” is left out [unknown-action]
         4 | operations: { tell: { action: publish, channel: { $ref: "#/channels/news" } } }
           |                               ^
+        help: write action: send where this application sends its messages, and action: receive where it receives them
       1 warning
       ```
 
@@ -6242,9 +6351,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:5:10: error: the alias “*limit” has no anchor above it; did you mean “*limits”? [unknown-anchor]
+      openapi.yaml:5:10: error: the alias “*limit” has no anchor above it [unknown-anchor]
         5 | x-other: *limit
           |          ^
+        help: did you mean “*limits”?
       1 error
       ```
 
@@ -6292,9 +6402,10 @@ extension Explanation {
 
       ```console
       $ bindery lint asyncapi.yaml
-      asyncapi.yaml:7:39: warning: “x-messages” refers to no channel of this service through which messages travel; elements are what “items” says; refer to one; list the document that describes it beside this one under documents [unknown-channel]
+      asyncapi.yaml:7:39: warning: “x-messages” refers to no channel of this service through which messages travel; elements are what “items” says [unknown-channel]
         7 |     Batch: { type: array, x-messages: { $ref: "#/channels/news/messages/added" } }
           |                                       ^
+        help: refer to one; list the document that describes it beside this one under documents
       1 warning
       ```
 
@@ -6353,9 +6464,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/bindings.yaml:4:15: error: no diagnostic has the code “dangling-refrence”; did you mean “dangling-reference”? [unknown-code]
+      Spec/shop/bindings.yaml:4:15: error: no diagnostic has the code “dangling-refrence” [unknown-code]
         4 | severities: { dangling-refrence: warning }
           |               ^
+        help: did you mean “dangling-reference”?
       1 error
       ```
 
@@ -6422,9 +6534,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/recordings/books.har:3:75: error: there is no encoding “base32”; write base64, or nothing for text [unknown-encoding]
+      Spec/shop/recordings/books.har:3:75: error: there is no encoding “base32” [unknown-encoding]
         3 | …"response": { "status": 200, "content": { "text": "W10=", "encoding": "base32" } },
           |                                                                        ^
+        help: write base64, or nothing for text
       1 error
       ```
 
@@ -6481,9 +6594,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/bindings.yaml:4:1: error: bindings.yaml has no key “clientName”; known are documents, root, module, client, access, role, output, recordings, contractTests, player, modules, filter, renames, exceptions, severities, additionalMembers [unknown-key]
+      Spec/shop/bindings.yaml:4:1: error: bindings.yaml has no key “clientName” [unknown-key]
         4 | clientName: Shop
           | ^
+        help: known are documents, root, module, client, access, role, output, recordings, contractTests, player, modules, filter, renames, exceptions, severities, additionalMembers
       1 error
       ```
 
@@ -6529,9 +6643,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:39: warning: the parameter “limit” is in no known place and is left out; write in: path, query, header, cookie or querystring; a body is a requestBody [unknown-location]
+      openapi.yaml:6:39: warning: the parameter “limit” is in no known place and is left out [unknown-location]
         6 |       parameters: [{ name: limit, in: form, schema: { type: integer } }]
           |                                       ^
+        help: write in: path, query, header, cookie or querystring; a body is a requestBody
       1 warning
       ```
 
@@ -6605,9 +6720,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/hall/recordings/hall.har:5:7: error: no message of the channel “hall” is called “helo”; write a name of the description under _bindery.message [unknown-message]
+      Spec/hall/recordings/hall.har:5:7: error: no message of the channel “hall” is called “helo” [unknown-message]
         5 |       { "type": "send", "time": 1, "opcode": 1, "data": …
           |       ^
+        help: write a name of the description under _bindery.message
       1 error
       ```
 
@@ -6660,9 +6776,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:5:5: warning: “gte” is no method of a path and is left out; write get, put, post, delete, options, head, patch, trace or query; any other goes under additionalOperations [unknown-method]
+      openapi.yaml:5:5: warning: “gte” is no method of a path and is left out [unknown-method]
         5 |     gte: { responses: { "204": { description: Nothing.…
           |     ^
+        help: write get, put, post, delete, options, head, patch, trace or query; any other goes under additionalOperations
       1 warning
       ```
 
@@ -6730,9 +6847,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/recordings/books.har:1:42: error: no operation is called “listMaps”; write an operationId of the description under _bindery.operation [unknown-operation]
+      Spec/shop/recordings/books.har:1:42: error: no operation is called “listMaps” [unknown-operation]
         1 | { "log": { "version": "1.2", "entries": [{
           |                                          ^
+        help: write an operationId of the description under _bindery.operation
       1 error
       ```
 
@@ -6800,9 +6918,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/recordings/books.har:4:69: error: there is no provenance “invented”; write captured if it was seen on the wire, documented if it was not [unknown-provenance]
+      Spec/shop/recordings/books.har:4:69: error: there is no provenance “invented” [unknown-provenance]
         4 |     "_bindery": { "operation": "listBooks", "provenance": { "kind": "invented", "source": "the manual" } }
           |                                                                     ^
+        help: write captured if it was seen on the wire, documented if it was not
       1 error
       ```
 
@@ -6860,9 +6979,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/bindings.yaml:4:7: error: there is no role “server”; write client or application [unknown-role]
+      Spec/shop/bindings.yaml:4:7: error: there is no role “server” [unknown-role]
         4 | role: server
           |       ^
+        help: write client or application
       1 error
       ```
 
@@ -6907,9 +7027,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:3:14: warning: no security scheme is called “token”; the requirement is left out; describe it under components/securitySchemes [unknown-security]
+      openapi.yaml:3:14: warning: no security scheme is called “token”; the requirement is left out [unknown-security]
         3 | security: [{ token: [] }]
           |              ^
+        help: describe it under components/securitySchemes
       1 warning
       ```
 
@@ -6954,9 +7075,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:4:9: warning: the tag “!include” means nothing here; the node is taken by its shape; remove the tag [unknown-tag]
+      openapi.yaml:4:9: warning: the tag “!include” means nothing here; the node is taken by its shape [unknown-tag]
         4 | x-part: !include part.yaml
           |         ^
+        help: remove the tag
       1 warning
       ```
 
@@ -7001,9 +7123,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:20: warning: “int” is no type of JSON and is taken as integer; write integer [unknown-type]
+      openapi.yaml:6:20: warning: “int” is no type of JSON and is taken as integer [unknown-type]
         6 |     Pages: { type: int }
           |                    ^
+        help: write integer
       1 warning
       ```
 
@@ -7056,12 +7179,14 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:11:10: warning: none of the values listed for “kind” is known to mean “Cat”, which only its name tells; say which in the discriminator's mapping [unlisted-variant]
+      openapi.yaml:11:10: warning: none of the values listed for “kind” is known to mean “Cat”, which only its name tells [unlisted-variant]
         11 |     Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }, { …
            |          ^
-      openapi.yaml:12:10: warning: none of the values listed for “kind” is known to mean “Dog”, which only its name tells; say which in the discriminator's mapping [unlisted-variant]
+        help: say which in the discriminator's mapping
+      openapi.yaml:12:10: warning: none of the values listed for “kind” is known to mean “Dog”, which only its name tells [unlisted-variant]
         12 |     Dog: { allOf: [{ $ref: "#/components/schemas/Pet" }, { …
            |          ^
+        help: say which in the discriminator's mapping
       2 warnings
       ```
 
@@ -7113,9 +7238,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:58: warning: the values of “Pair” have no names in Swift; any of its type is read; list texts, or leave the list out [unnamed-values]
+      openapi.yaml:6:58: warning: the values of “Pair” have no names in Swift; any of its type is read [unnamed-values]
         6 |     Pair: { type: array, items: { type: integer }, enum: [[1, 2], [2, 3]] }
           |                                                          ^
+        help: list texts, or leave the list out
       1 warning
       ```
 
@@ -7184,9 +7310,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/recordings/books.har:3:17: warning: the recorded stream has no whole element, so that its test proves only how it begins; record its text; many browsers leave the body of a stream out [unproven-body]
+      Spec/shop/recordings/books.har:3:17: warning: the recorded stream has no whole element, so that its test proves only how it begins [unproven-body]
         3 |     "response": { "status": 200, "content": { "mimeType": "text/ev…
           |                 ^
+        help: record its text; many browsers leave the body of a stream out
       1 warning
       ```
 
@@ -7232,9 +7359,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:19: error: the file “book.yaml” can't be found: No such file or directory; correct the path, or make it a file that can be read [unreadable-file]
+      openapi.yaml:6:19: error: the file “book.yaml” can't be found: No such file or directory [unreadable-file]
         6 |     Book: { $ref: "book.yaml" }
           |                   ^
+        help: correct the path, or make it a file that can be read
       1 error
       ```
 
@@ -7277,9 +7405,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:20: warning: no header can be called “X Trace” in HTTP; it is left out; write letters, digits and -, as in X-Key [unsendable-name]
+      openapi.yaml:6:20: warning: no header can be called “X Trace” in HTTP; it is left out [unsendable-name]
         6 |       parameters: [{ name: "X Trace", in: header, schema: { type: str…
           |                    ^
+        help: write letters, digits and -, as in X-Key
       1 warning
       ```
 
@@ -7327,9 +7456,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:49: warning: a parameter in query has no style “matrix”; form is assumed; write form or spaceDelimited or pipeDelimited or deepObject [unsuitable-style]
+      openapi.yaml:6:49: warning: a parameter in query has no style “matrix”; form is assumed [unsuitable-style]
         6 |       parameters: [{ name: q, in: query, style: matrix, schema: { type: string } }]
           |                                                 ^
+        help: write form or spaceDelimited or pipeDelimited or deepObject
       1 warning
       ```
 
@@ -7425,9 +7555,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:7:54: warning: the parts of a received “multipart/mixed” are not told apart; it stands for its bytes; answer with JSON, or take the bytes apart where they are read [unsupported-media-type]
+      openapi.yaml:7:54: warning: the parts of a received “multipart/mixed” are not told apart; it stands for its bytes [unsupported-media-type]
         7 |         "200": { description: All books., content: { multipart/mixed: {} } }
           |                                                      ^
+        help: answer with JSON, or take the bytes apart where they are read
       1 warning
       ```
 
@@ -7476,9 +7607,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:35: warning: the security scheme “signed” is Digest, whose answer depends on a challenge, and is left out; give the client a transport that answers it [unsupported-security]
+      openapi.yaml:6:35: warning: the security scheme “signed” is Digest, whose answer depends on a challenge, and is left out [unsupported-security]
         6 |     signed: { type: http, scheme: digest }
           |                                   ^
+        help: give the client a transport that answers it
       1 warning
       ```
 
@@ -7523,9 +7655,10 @@ extension Explanation {
 
       ```console
       $ bindery lint swagger.yaml
-      swagger.yaml:1:10: error: this is Swagger “2.0”, which came before OpenAPI 3; convert the document to OpenAPI 3, for instance with swagger2openapi [unsupported-version]
+      swagger.yaml:1:10: error: this is Swagger “2.0”, which came before OpenAPI 3 [unsupported-version]
         1 | swagger: "2.0"
           |          ^
+        help: convert the document to OpenAPI 3, for instance with swagger2openapi
       1 error
       ```
 
@@ -7572,9 +7705,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:9:22: warning: “application/xml” is carried as text; the structure that its schema describes is left out; describe application/json as well, where the service speaks it [untyped-content]
+      openapi.yaml:9:22: warning: “application/xml” is carried as text; the structure that its schema describes is left out [untyped-content]
         9 |           content: { application/xml: { schema: { type: object } } }
           |                      ^
+        help: describe application/json as well, where the service speaks it
       1 warning
       ```
 
@@ -7625,9 +7759,10 @@ extension Explanation {
 
       ```console
       $ bindery lint asyncapi.yaml
-      asyncapi.yaml:7:29: note: the message “added” travels as “text/csv”; its type reads and writes JSON alone; decode it with a library of that format [untyped-message]
+      asyncapi.yaml:7:29: note: the message “added” travels as “text/csv”; its type reads and writes JSON alone [untyped-message]
         7 |       added: { contentType: text/csv, payload: { type: object } }
           |                             ^
+        help: decode it with a library of that format
       1 note
       ```
 
@@ -7675,9 +7810,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:20: warning: nothing says the type of this value; it is read as text; give it a schema [untyped-parameter]
+      openapi.yaml:6:20: warning: nothing says the type of this value; it is read as text [untyped-parameter]
         6 |       parameters: [{ name: q, in: query }]
           |                    ^
+        help: give it a schema
       1 warning
       ```
 
@@ -7733,7 +7869,8 @@ extension Explanation {
 
       ```console
       $ bindery generate openapi.yaml --output Sources
-      error: can't write Sources: it isn't a folder that can be read; choose an output folder that can be written [unusable-output]
+      error: can't write Sources: it isn't a folder that can be read [unusable-output]
+        help: choose an output folder that can be written
       ```
 
       ## Fixed
@@ -7773,9 +7910,10 @@ extension Explanation {
 
       ```console
       $ bindery lint asyncapi.yaml
-      asyncapi.yaml:6:17: note: nothing is generated from bindings of “kafka”; hand them to the library that speaks it [unused-binding]
+      asyncapi.yaml:6:17: note: nothing is generated from bindings of “kafka” [unused-binding]
         6 |     bindings: { kafka: { partitions: 3 } }
           |                 ^
+        help: hand them to the library that speaks it
       1 note
       ```
 
@@ -7826,9 +7964,10 @@ extension Explanation {
 
       ```console
       $ bindery lint asyncapi.yaml
-      asyncapi.yaml:8:9: note: nothing is generated from headers of messages; what is read and written is the payload; read them from what the transport hands over, or describe what all need in the payload [unused-headers]
+      asyncapi.yaml:8:9: note: nothing is generated from headers of messages; what is read and written is the payload [unused-headers]
         8 |         headers: { type: object, properties: { sent: { typ…
           |         ^
+        help: read them from what the transport hands over, or describe what all need in the payload
       1 note
       ```
 
@@ -7875,9 +8014,10 @@ extension Explanation {
 
       ```console
       $ bindery lint asyncapi.yaml
-      asyncapi.yaml:4:27: note: nothing is generated for the message “taken”: no channel has it; refer to it from a channel, or take it out [unused-message]
+      asyncapi.yaml:4:27: note: nothing is generated for the message “taken”: no channel has it [unused-message]
         4 | components: { messages: { taken: { payload: { type: object } } } }
           |                           ^
+        help: refer to it from a channel, or take it out
       1 note
       ```
 
@@ -7935,9 +8075,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/bindings.yaml:4:9: error: no operation has the operation “listBoks”, so that it chooses nothing; did you mean “listBooks”? [unused-pattern]
+      Spec/shop/bindings.yaml:4:9: error: no operation has the operation “listBoks”, so that it chooses nothing [unused-pattern]
         4 | filter: { include: { operations: [listBoks] }, because: it…
           |         ^
+        help: did you mean “listBooks”?
       1 error
       ```
 
@@ -7994,9 +8135,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/bindings.yaml:5:5: warning: the schema “Volume” is renamed, and there is none; correct the name, or remove the rename [unused-rename]
+      Spec/shop/bindings.yaml:5:5: warning: the schema “Volume” is renamed, and there is none [unused-rename]
         5 |   - { schema: Volume, to: Book, because: it reads bett…
           |     ^
+        help: correct the name, or remove the rename
       1 warning
       ```
 
@@ -8041,9 +8183,10 @@ extension Explanation {
 
       ```console
       $ bindery lint asyncapi.yaml
-      asyncapi.yaml:3:54: note: nothing is generated from security here; whoever opens the connection has the credentials; describe what travels in the query or in headers as bindings of ws [unused-security]
+      asyncapi.yaml:3:54: note: nothing is generated from security here; whoever opens the connection has the credentials [unused-security]
         3 | servers: { live: { host: example.com, protocol: wss, security: [{ type: userPassword }] } }
           |                                                      ^
+        help: describe what travels in the query or in headers as bindings of ws
       1 note
       ```
 
@@ -8088,9 +8231,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:5:15: warning: a path or an operation has one server: the request goes to “https://a.example”; describe the others as servers of the document [unused-server]
+      openapi.yaml:5:15: warning: a path or an operation has one server: the request goes to “https://a.example” [unused-server]
         5 |     servers: [{ url: "https://a.example" }, { url: "https://b.ex…
           |               ^
+        help: describe the others as servers of the document
       1 warning
       ```
 
@@ -8139,9 +8283,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:8:9: warning: what “sold” is answered with is written by the server that receives it; no type is made of its content; describe the content under components/schemas, which makes a model of it [webhook-answer]
+      openapi.yaml:8:9: warning: what “sold” is answered with is written by the server that receives it; no type is made of its content [webhook-answer]
         8 |         "200": { description: Thanks., content: { text/pla…
           |         ^
+        help: describe the content under components/schemas, which makes a model of it
       1 warning
       ```
 
@@ -8193,9 +8338,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:7:20: warning: of a request that is received, only query and headers are read; “trace” is left out; describe it in the query or in a header, or take it out [webhook-parameter]
+      openapi.yaml:7:20: warning: of a request that is received, only query and headers are read; “trace” is left out [webhook-parameter]
         7 |       parameters: [{ name: trace, in: cookie, schema: { type: string …
           |                    ^
+        help: describe it in the query or in a header, or take it out
       1 warning
       ```
 
@@ -8272,9 +8418,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/hall/recordings/hall.har:5:7: error: “hello” was recorded as received through “hall”, and the description has it sent only; correct the direction or the name [wrong-direction]
+      Spec/hall/recordings/hall.har:5:7: error: “hello” was recorded as received through “hall”, and the description has it sent only [wrong-direction]
         5 |       { "type": "receive", "time": 1, "opcode": 1, "data…
           |       ^
+        help: correct the direction or the name
       1 error
       ```
 
@@ -8329,9 +8476,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:13: warning: “tags” is text and is taken as a list of one; write a list [wrong-kind]
+      openapi.yaml:6:13: warning: “tags” is text and is taken as a list of one [wrong-kind]
         6 |       tags: books
           |             ^
+        help: write a list
       1 warning
       ```
 
@@ -8378,9 +8526,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:33: warning: “$ref” isn't text and is left out; write a reference such as '#/components/schemas/Name' [wrong-reference]
+      openapi.yaml:6:33: warning: “$ref” isn't text and is left out [wrong-reference]
         6 |     Book: { type: object, $ref: { name: Author } }
           |                                 ^
+        help: write a reference such as '#/components/schemas/Name'
       1 warning
       ```
 
@@ -8432,9 +8581,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:35: warning: “200” refers to a schema, which is taken as the schema of its JSON; write content: {application/json: {schema: {$ref: …}}} [wrong-target]
+      openapi.yaml:6:35: warning: “200” refers to a schema, which is taken as the schema of its JSON [wrong-target]
         6 |       responses: { "200": { $ref: "#/components/schemas/Book" } }
           |                                   ^
+        help: write content: {application/json: {schema: {$ref: …}}}
       1 warning
       ```
 

@@ -56,9 +56,9 @@ extension Help {
     changes, nor the options or the program, another run says the same at once. BINDERY_CACHE is the
     folder for such notes, or off; --check, --watch and --print generate anyway.
 
-    Diagnostics go to standard error as path:line:column: error|warning: what is wrong; the fix
-    [code]. The first 20 of a code are shown, and one for each cause; bindery lint --all shows all,
-    and bindery explain CODE what a code means. “severities” in bindings.yaml makes a code an error,
-    a warning, or ignores it.
+    Diagnostics go to standard error as path:line:column: error|warning: what is wrong [code]. A
+    line “help:” below states the fix, where there is one. The first 20 of a code are shown, and one
+    for each cause; bindery lint --all shows all, and bindery explain CODE what a code means.
+    “severities” in bindings.yaml makes a code an error, a warning, or ignores it.
     """
 }

@@ -16,7 +16,7 @@ extension Help {
     severities: { dangling-reference: warning, unused-security: ignore, wrong-kind: error }
 
     OPTIONS
-      --format FORMAT       text (the default): each finding with its line
+      --format FORMAT       text (the default): each finding with its line, and the fix
                             json: one object, for scripts of your own
                             sarif: SARIF 2.1.0, for code scanning
                             github: annotations for a pull request, in GitHub Actions

@@ -35,8 +35,8 @@ extension Findings {
 extension Diagnostic {
   /// What is wrong, the fix, and what belongs to it, a line each.
   var fullText: String {
-    let sentence = fix.map { "\(message); \($0)" } ?? message
-    let places = related.map { "\($0.mark): \($0.message)" }
-    return Excerpt.line(sentence) + places.map { "\n" + Excerpt.line($0) }.joined()
+    let locations = related.map { "\($0.mark): \($0.message)" }
+    return ([message] + (fix.map { ["help: \($0)"] } ?? []) + locations)
+      .map { Excerpt.line($0) }.joined(separator: "\n")
   }
 }

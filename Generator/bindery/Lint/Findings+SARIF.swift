@@ -51,12 +51,17 @@ extension SARIF.Notification {
 
 extension SARIF.Message {
   init(_ diagnostic: Diagnostic) {
-    self.init(plain: diagnostic.fix.map { "\(diagnostic.message); \($0)" } ?? diagnostic.message)
+    let help = diagnostic.fix.map { "\nhelp: " + Self.plain($0) } ?? ""
+    self.init(text: Self.plain(diagnostic.message) + help)
   }
 
-  /// Text of somebody else's document, in which `[…](…)` would be a link.
   init(plain text: String) {
-    self.init(text: Excerpt.line(text).replacing("](", with: "\\]("))
+    self.init(text: Self.plain(text))
+  }
+
+  /// Escapes text of a document, in which `[…](…)` would be a link.
+  private static func plain(_ text: String) -> String {
+    Excerpt.line(text).replacing("](", with: "\\](")
   }
 }
 

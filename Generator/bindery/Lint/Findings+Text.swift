@@ -14,13 +14,13 @@ extension Findings {
     let findings = shown.map { finding in
       let diagnostic = finding.diagnostic
       let excerpt = diagnostic.mark.flatMap(source.excerpt).map { "\n" + $0 } ?? ""
-      let text = diagnostic.line + excerpt + diagnostic.notes + finding.remark
-      return Line(diagnostic: diagnostic, text: text)
+      let details = excerpt + diagnostic.help + diagnostic.notes + finding.remark
+      return Line(diagnostic: diagnostic, text: diagnostic.heading + details)
     }
     return findings + remarks(about: more)
   }
 
-  /// Each finding in one line, and one for each that belongs to it.
+  /// Each finding without the line that it is about.
   var briefLines: [Line] {
     let (shown, more) = selection(showsAll: false)
     return shown.map { finding in
