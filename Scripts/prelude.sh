@@ -49,8 +49,10 @@ unproven() {
       else tests[reason] = tests[reason] "|" test
       count++
     }
+    /^[[:space:]]*Executed [0-9]+ test/ { if ($2 + 0 > ran) ran = $2 + 0 }
     END {
-      if (!count) { print "Every test ran: none was skipped."; exit }
+      if (!ran) { print "No test ran."; exit }
+      if (!count) { print "Tests that ran: " ran ". None was skipped."; exit }
       print "Not proven, because " count (count == 1 ? " test was" : " tests were") " skipped:"
       for (i = 1; i <= reasons; i++) {
         reason = order[i]
