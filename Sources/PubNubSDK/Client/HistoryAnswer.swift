@@ -1,11 +1,12 @@
 import BinderyRuntime
+import Foundation
 
 /// A page of history in the documented words.
 struct HistoryAnswer {
   private(set) var messages: [String: [any PubNubMessage]] = [:]
   private(set) var next: (any PubNubBoundedPage)?
 
-  init(_ page: HistoryPage, to query: HistoryQuery, _ encryption: PayloadEncryption) {
+  init(_ page: ReceivedHistory, to query: HistoryQuery, _ encryption: PayloadEncryption) {
     // The service may escape the names.
     let named = ChannelNames(query.channels).restore(page.channels)
     for (channel, kept) in named {
@@ -19,7 +20,7 @@ struct HistoryAnswer {
   /// A channel that has less than was asked for has no more; the newest of the others' ends is
   /// where all go on, so that none of them loses anything.
   private static func next(
-    after channels: [String: [HistoryMessage]],
+    after channels: [String: [StoredMessage]],
     more: HistoryContinuation?,
     _ query: HistoryQuery
   ) -> PubNubBoundedPageBase? {
@@ -43,8 +44,8 @@ struct HistoryAnswer {
   }
 }
 
-extension HistoryMessage {
-  fileprivate var time: Timetoken? { timetoken.value }
+extension StoredMessage {
+  fileprivate var time: Timetoken? { message.timetoken.value }
 
   fileprivate var published: Timetoken { time ?? 0 }
 
@@ -52,20 +53,31 @@ extension HistoryMessage {
     in channel: String,
     _ encryption: PayloadEncryption
   ) -> PubNubMessageBase {
-    let type = PubNubMessageType(messageType?.value)
-    let opened = encryption.open(message, of: type)
+    let type = PubNubMessageType(message.messageType?.value)
+    let opened = encryption.open(message.message, of: type)
     // An empty text stands for no metadata.
-    let meta = meta.flatMap { $0 == "" || $0.isNull ? nil : AnyJSON($0) }
+    let meta = message.meta.flatMap { $0 == "" || $0.isNull ? nil : AnyJSON($0) }
     return PubNubMessageBase(
       payload: AnyJSON(opened.payload),
       actions: attached(to: channel),
-      publisher: uuid,
+      publisher: message.uuid,
       channel: channel,
       published: published,
       metadata: meta,
       messageType: type,
-      customMessageType: customMessageType,
-      error: time == nil ? Self.timeless : opened.error
+      customMessageType: message.customMessageType,
+      error: error ?? opened.error
+    )
+  }
+
+  /// What of it is malformed, the lack of a timetoken included.
+  private var error: PubNubError? {
+    guard let fault else { return time == nil ? Self.timeless : nil }
+    return PubNubError(
+      .malformedResponseBody,
+      details: fault.errors.map(\.description),
+      underlying: fault,
+      affected: [.data(Data(fault.message))]
     )
   }
 
@@ -76,7 +88,7 @@ extension HistoryMessage {
 
   /// By type, then by value, then in the order in which they were added.
   private func attached(to channel: String) -> [PubNubMessageActionBase] {
-    (actions ?? [:]).sorted { $0.key < $1.key }.flatMap { type, values in
+    (message.actions ?? [:]).sorted { $0.key < $1.key }.flatMap { type, values in
       values.sorted { $0.key < $1.key }.flatMap { value, actions in
         actions.map { action in
           PubNubMessageActionBase(

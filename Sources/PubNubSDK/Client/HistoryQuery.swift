@@ -28,9 +28,12 @@ extension RequestSender {
     let key = try configuration.requireSubscribeKey()
     let answer =
       if query.includesActions {
-        try await send(try query.requestWithActions(key), as: .messageStorage)
+        try await send(
+          HistoryRequest(base: try query.requestWithActions(key)),
+          as: .messageStorage
+        )
       } else {
-        try await send(try query.request(key), as: .messageStorage)
+        try await send(HistoryRequest(base: try query.request(key)), as: .messageStorage)
       }
     let page = HistoryAnswer(
       answer,

@@ -1,0 +1,88 @@
+import BinderyRuntime
+
+/// A page of history that is read as far as it can be.
+///
+/// A malformed member costs neither its message nor the others.
+struct ReceivedHistory: Sendable {
+  private(set) var channels: [String: [StoredMessage]]
+  let more: HistoryContinuation?
+}
+
+/// A message of history, and what of it is malformed.
+struct StoredMessage: Sendable {
+  let message: HistoryMessage
+  /// Nil where the message is as the specification describes it.
+  let fault: EventFault?
+}
+
+/// A request for a page of history whose malformed members cost only themselves.
+struct HistoryRequest<Base: Request>: Request where Base.Reply == HistoryPage {
+  typealias Reply = ReceivedHistory
+  typealias Failure = Base.Failure
+
+  let base: Base
+
+  static var security: [[String]] { Base.security }
+
+  func httpRequest() throws(InvalidRequest) -> HTTPRequest { try base.httpRequest() }
+
+  static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<ReceivedHistory, Failure> {
+    do {
+      return switch try Base.outcome(of: response) {
+      case .reply(let page): .reply(ReceivedHistory(page))
+      case .failure(let failure): .failure(failure)
+      case .undocumented: .undocumented
+      }
+    } catch {
+      guard let history = ReceivedHistory(repairing: response.body) else { throw error }
+      return .reply(history)
+    }
+  }
+}
+
+extension ReceivedHistory {
+  fileprivate init(_ page: HistoryPage) {
+    channels = page.channels.mapValues { $0.map { StoredMessage(message: $0, fault: nil) } }
+    more = page.more
+  }
+
+  /// Nil for an answer without channels: there is nothing to go on with.
+  fileprivate init?(repairing body: [UInt8]) {
+    guard let answer: JSONValue = try? JSONReader.decode(from: body),
+      let members = answer["channels"]?.object?.members
+    else { return nil }
+    // The client goes on after the oldest message where the answer doesn't say where.
+    var repair = MemberRepair()
+    more = answer["more"].flatMap { repair.value(HistoryContinuation.self, $0)?.value }
+    channels = [:]
+    for member in members {
+      let elements = member.value.array ?? (member.value.isNull ? [] : [member.value])
+      channels[member.key] = elements.enumerated().map { index, element in
+        StoredMessage(repairing: element, at: [.key("channels"), .key(member.key), .index(index)])
+      }
+    }
+  }
+}
+
+extension StoredMessage {
+  /// Without its malformed members; what is no message at all is the payload of one.
+  fileprivate init(repairing json: JSONValue, at place: [JSONPath.Step]) {
+    var repair = MemberRepair()
+    let repaired = repair.value(HistoryMessage.self, json, at: place, complete: Self.completed)
+    message = repaired?.value ?? HistoryMessage(message: json, timetoken: .text(""))
+    fault = repair.errors.isEmpty ? nil : EventFault(message: json.utf8, errors: repair.errors)
+  }
+
+  /// The message with null in place of a payload that is missing, and no text as its timetoken.
+  private static func completed(_ error: JSONError, _ json: JSONValue) -> JSONValue? {
+    guard error.path.steps.isEmpty, case .object(var object) = json else { return nil }
+    switch error.reason {
+    case .missingKey("message"): object["message"] = .null
+    case .missingKey("timetoken"): object["timetoken"] = ""
+    default: return nil
+    }
+    return .object(object)
+  }
+}
