@@ -49,8 +49,9 @@ extension PubNubError {
     case .undocumented(let response): self.init(response)
     case .undecodable(let response, let cause):
       self.init(
-        .malformedResponseBody,
-        details: [cause.description],
+        // Multi-status: it is done, and nobody was told, however the body says so.
+        response.status == 207 ? .failedToPublish : .malformedResponseBody,
+        details: [ServiceFault(response.body).message, cause.description].compactMap { $0 },
         underlying: cause,
         affected: [.response(response)]
       )
