@@ -32,4 +32,22 @@ extension AnyJSON: RandomAccessCollection {
   public subscript(bounds: Range<Int>) -> Slice<AnyJSON> {
     Slice(base: self, bounds: bounds.clamped(to: startIndex..<endIndex))
   }
+
+  /// The position after another one, which need not exist.
+  public func index(after position: Int) -> Int { self.index(position, offsetBy: 1) }
+
+  /// The position before another one, which need not exist.
+  public func index(before position: Int) -> Int { self.index(position, offsetBy: -1) }
+
+  /// The position so far from another one; neither need exist.
+  public func index(_ position: Int, offsetBy distance: Int) -> Int {
+    let (sum, isOverflow) = position.addingReportingOverflow(distance)
+    return isOverflow ? (distance < 0 ? .min : .max) : sum
+  }
+
+  /// How far it is from one position to another; neither need exist.
+  public func distance(from start: Int, to end: Int) -> Int {
+    let (difference, isOverflow) = end.subtractingReportingOverflow(start)
+    return isOverflow ? (end < start ? .min : .max) : difference
+  }
 }

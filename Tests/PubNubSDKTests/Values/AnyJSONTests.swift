@@ -93,6 +93,14 @@ final class AnyJSONTests: XCTestCase {
         }
       }
     }
+    for value in values {
+      XCTAssertEqual(value.index(after: -3), -2)
+      XCTAssertEqual(value.index(before: -3), -4)
+      XCTAssertEqual(value.index(after: .max), .max)
+      XCTAssertEqual(value.index(before: .min), .min)
+      XCTAssertEqual(value.index(99, offsetBy: .max), .max)
+      XCTAssertEqual(value.distance(from: .min, to: .max), .max)
+    }
     XCTAssertEqual(values[0][1..<9].map(\.intOptional), [2])
     XCTAssertEqual(values[2][1..<9].count, 0)
   }
