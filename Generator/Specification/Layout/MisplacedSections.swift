@@ -54,7 +54,7 @@ extension MisplacedSections {
   /// The section inside of another one.
   private func deeper(_ section: String) -> Slip? {
     root.entries.lazy
-      .filter { SectionKeys.sections.contains($0.key) && keys.isForeign(section, to: $0.key) }
+      .filter { SectionKeys.containers.contains($0.key) && keys.isForeign(section, to: $0.key) }
       .compactMap { find(section, in: $0.value, path: [$0.key]) }
       .first
   }

@@ -14,6 +14,9 @@ struct SectionKeys {
     object.fields.first { $0.words.split(separator: " ").contains(Substring(key)) }?.form
   }
 
+  /// What the sections may lie in that are indented too far.
+  static let containers = sections + ["servers"]
+
   /// Whether an entry can be one of the section and none of the document: a path, a kind of
   /// components, a channel.
   func belongs(_ entry: Node.Entry, to section: String) -> Bool {
@@ -31,7 +34,7 @@ struct SectionKeys {
   func isForeign(_ section: String, to container: String) -> Bool {
     switch form(of: container) {
     case .one(let object): form(of: section, in: object) == nil
-    case .map: section == "components" || section == "paths"
+    case .map: section == "components" || section == "paths" || tells(of: section) != nil
     default: false
     }
   }
@@ -39,9 +42,22 @@ struct SectionKeys {
   /// Whether a value can be the section of the name.
   func isSection(_ value: Node, named section: String) -> Bool {
     guard value.kind == .mapping, !value.entries.isEmpty else { return false }
+    let members = tells(of: section)
     return value.entries.allSatisfy { entry in
-      entry.key.hasPrefix("x-") || belongs(entry, to: section)
-        || section == "components" && isComponent(entry.key)
+      if entry.key.hasPrefix("x-") { return true }
+      if let members { return members.contains { entry.value[$0] != nil } }
+      return belongs(entry, to: section) || section == "components" && isComponent(entry.key)
+    }
+  }
+
+  /// The members that tell an entry of a section of AsyncAPI from any other mapping, since authors
+  /// choose the names of its entries; nil for another section.
+  private func tells(of section: String) -> [String]? {
+    guard document == .asyncDocument else { return nil }
+    return switch section {
+    case "operations": ["action"]
+    case "channels": ["address", "messages", "publish", "subscribe"]
+    default: nil
     }
   }
 
