@@ -61,7 +61,7 @@ struct Findings {
     var numbers: [Diagnostic.Code: Int] = [:]
     var causes: [Cause: Int] = [:]
     var shown: [Shown] = []
-    for diagnostic in diagnostics {
+    for diagnostic in causesFirst {
       let cause = diagnostic.cause.map { Cause(code: diagnostic.code, text: $0) }
       if let position = cause.flatMap({ causes[$0] }) {
         shown[position].followers += 1
@@ -73,6 +73,17 @@ struct Findings {
       shown.append(Shown(diagnostic: diagnostic))
     }
     return (shown, more(beyond: numbers.mapValues { max(0, $0 - Self.shownPerCode) }))
+  }
+
+  /// By file and line, but first what stops the run because much would go, and what that may follow
+  /// from.
+  private var causesFirst: [Diagnostic] {
+    let isLarge = diagnostics.contains { $0.code == .largeRemoval }
+    let causes =
+      ["large-removal", "misplaced-section"]
+      + (isLarge ? ["duplicate-key", "several-documents"] : [])
+    return causes.flatMap { code in diagnostics.filter { $0.code.rawValue == code } }
+      + diagnostics.filter { !causes.contains($0.code.rawValue) }
   }
 
   private struct Cause: Hashable {
