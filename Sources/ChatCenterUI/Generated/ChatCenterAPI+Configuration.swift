@@ -16,9 +16,9 @@ extension ChatCenterAPI {
   ///   - appMarker: Tells apps of one company apart.
   ///   - headerEncoding: How the token is encoded, which is in percents.
   public func fetchConfiguration(
-    channelType: String = "IOS",
-    auth: Bool = true,
-    chatApiVersion: Int = 17,
+    channelType: String,
+    auth: Bool,
+    chatApiVersion: Int,
     appMarker: String? = nil,
     headerEncoding: String = "url"
   ) async throws(RequestError<FetchConfiguration.Failure>) -> FetchConfiguration.Reply {

@@ -18,19 +18,19 @@ extension ChatCenterAPI {
   ///   - headerEncoding: How the token is encoded, which is in percents.
   /// - Returns: A page of the history.
   public func fetchHistory(
+    chatApiVersion: Int,
     before: DateTime? = nil,
     after: DateTime? = nil,
     count: Int? = nil,
-    chatApiVersion: Int = 17,
     libVersion: String? = nil,
     headerEncoding: String = "url"
   ) async throws(RequestError<Never>) -> FetchHistory.Reply {
     try await send(
       FetchHistory(
+        chatApiVersion: chatApiVersion,
         before: before,
         after: after,
         count: count,
-        chatApiVersion: chatApiVersion,
         libVersion: libVersion,
         headerEncoding: headerEncoding
       )
@@ -48,19 +48,19 @@ extension ChatCenterAPI {
   ///   - headerEncoding: How the token is encoded, which is in percents.
   /// - Returns: A page of the history.
   public func fetchHistoryByOldRoute(
+    chatApiVersion: Int,
     before: DateTime? = nil,
     after: DateTime? = nil,
     count: Int? = nil,
-    chatApiVersion: Int = 17,
     libVersion: String? = nil,
     headerEncoding: String = "url"
   ) async throws(RequestError<Never>) -> FetchHistoryByOldRoute.Reply {
     try await send(
       FetchHistoryByOldRoute(
+        chatApiVersion: chatApiVersion,
         before: before,
         after: after,
         count: count,
-        chatApiVersion: chatApiVersion,
         libVersion: libVersion,
         headerEncoding: headerEncoding
       )
@@ -95,15 +95,15 @@ extension ChatCenterAPI {
   /// - Returns: A page of what was found.
   public func searchMessages(
     query: String,
+    chatApiVersion: Int,
     page: Int? = nil,
-    chatApiVersion: Int = 17,
     headerEncoding: String = "url"
   ) async throws(RequestError<Never>) -> SearchMessages.Reply {
     try await send(
       SearchMessages(
         query: query,
-        page: page,
         chatApiVersion: chatApiVersion,
+        page: page,
         headerEncoding: headerEncoding
       )
     )

@@ -19,8 +19,8 @@ final class FetchHistoryContractTests: XCTestCase {
           connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchHistory(
-            count: 30,
             chatApiVersion: 17,
+            count: 30,
             libVersion: "5.9.0",
             headerEncoding: "url"
           )
@@ -33,9 +33,9 @@ final class FetchHistoryContractTests: XCTestCase {
           connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
         ) {
           try await $0.fetchHistory(
+            chatApiVersion: 17,
             after: recorded(#""2026-11-22T16:29:55.184Z""#),
             count: 999,
-            chatApiVersion: 17,
             libVersion: "5.9.0",
             headerEncoding: "url"
           )
@@ -48,9 +48,9 @@ final class FetchHistoryContractTests: XCTestCase {
           connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
         ) {
           try await $0.fetchHistory(
+            chatApiVersion: 17,
             after: recorded(#""2026-11-22T16:29:55.184Z""#),
             count: 999,
-            chatApiVersion: 17,
             libVersion: "5.9.0",
             headerEncoding: "url"
           )
@@ -63,8 +63,8 @@ final class FetchHistoryContractTests: XCTestCase {
           connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchHistory(
-            count: 30,
             chatApiVersion: 17,
+            count: 30,
             libVersion: "5.9.0",
             headerEncoding: "url"
           )
@@ -77,8 +77,8 @@ final class FetchHistoryContractTests: XCTestCase {
           connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
         ) {
           try await $0.fetchHistory(
-            count: 30,
             chatApiVersion: 17,
+            count: 30,
             libVersion: "5.9.0",
             headerEncoding: "url"
           )
@@ -91,8 +91,8 @@ final class FetchHistoryContractTests: XCTestCase {
           connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchHistory(
-            count: 30,
             chatApiVersion: 17,
+            count: 30,
             libVersion: "5.9.0",
             headerEncoding: "url"
           )
@@ -105,8 +105,8 @@ final class FetchHistoryContractTests: XCTestCase {
           connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchHistory(
-            count: 30,
             chatApiVersion: 17,
+            count: 30,
             libVersion: "5.9.0",
             headerEncoding: "url"
           )
@@ -119,8 +119,8 @@ final class FetchHistoryContractTests: XCTestCase {
           connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
         ) {
           try await $0.fetchHistory(
-            count: 30,
             chatApiVersion: 17,
+            count: 30,
             libVersion: "5.9.0",
             headerEncoding: "url"
           )
@@ -133,8 +133,8 @@ final class FetchHistoryContractTests: XCTestCase {
           connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchHistory(
-            count: 30,
             chatApiVersion: 17,
+            count: 30,
             libVersion: "5.9.0",
             headerEncoding: "url"
           )
@@ -147,8 +147,8 @@ final class FetchHistoryContractTests: XCTestCase {
           connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
         ) {
           try await $0.fetchHistory(
-            count: 30,
             chatApiVersion: 17,
+            count: 30,
             libVersion: "5.9.0",
             headerEncoding: "url"
           )
@@ -163,8 +163,8 @@ final class FetchHistoryContractTests: XCTestCase {
           ).connection
         ) {
           try await $0.fetchHistory(
-            count: 30,
             chatApiVersion: 17,
+            count: 30,
             libVersion: "5.9.0",
             headerEncoding: "url"
           )
@@ -177,8 +177,8 @@ final class FetchHistoryContractTests: XCTestCase {
           connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchHistory(
-            count: 30,
             chatApiVersion: 17,
+            count: 30,
             libVersion: "5.9.0",
             headerEncoding: "url"
           )
@@ -191,9 +191,9 @@ final class FetchHistoryContractTests: XCTestCase {
           connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
         ) {
           try await $0.fetchHistory(
+            chatApiVersion: 17,
             after: recorded(#""2026-11-22T16:29:54.495Z""#),
             count: 999,
-            chatApiVersion: 17,
             libVersion: "5.9.0",
             headerEncoding: "url"
           )
@@ -206,8 +206,8 @@ final class FetchHistoryContractTests: XCTestCase {
           connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchHistory(
-            count: 3,
             chatApiVersion: 17,
+            count: 3,
             libVersion: "5.9.0",
             headerEncoding: "url"
           )
@@ -220,8 +220,8 @@ final class FetchHistoryContractTests: XCTestCase {
           connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchHistory(
-            count: 30,
             chatApiVersion: 17,
+            count: 30,
             libVersion: "5.9.0",
             headerEncoding: "url"
           )
@@ -234,8 +234,8 @@ final class FetchHistoryContractTests: XCTestCase {
           connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchHistory(
-            count: 30,
             chatApiVersion: 17,
+            count: 30,
             libVersion: "5.9.0",
             headerEncoding: "url"
           )
@@ -248,8 +248,8 @@ final class FetchHistoryContractTests: XCTestCase {
           connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
         ) {
           try await $0.fetchHistory(
-            count: 30,
             chatApiVersion: 17,
+            count: 30,
             libVersion: "5.9.0",
             headerEncoding: "url"
           )
@@ -262,8 +262,8 @@ final class FetchHistoryContractTests: XCTestCase {
           connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchHistory(
-            count: 30,
             chatApiVersion: 17,
+            count: 30,
             libVersion: "5.9.0",
             headerEncoding: "url"
           )
@@ -276,8 +276,8 @@ final class FetchHistoryContractTests: XCTestCase {
           connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchHistory(
-            count: 30,
             chatApiVersion: 17,
+            count: 30,
             libVersion: "5.9.0",
             headerEncoding: "url"
           )
@@ -290,8 +290,8 @@ final class FetchHistoryContractTests: XCTestCase {
           connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
         ) {
           try await $0.fetchHistory(
-            count: 30,
             chatApiVersion: 17,
+            count: 30,
             libVersion: "5.9.0",
             headerEncoding: "url"
           )
@@ -304,8 +304,8 @@ final class FetchHistoryContractTests: XCTestCase {
           connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchHistory(
-            count: 30,
             chatApiVersion: 17,
+            count: 30,
             libVersion: "5.9.0",
             headerEncoding: "url"
           )
@@ -318,8 +318,8 @@ final class FetchHistoryContractTests: XCTestCase {
           connection: ChatCenterAPI(credentials: .init(clientToken: "%3Aann")).connection
         ) {
           try await $0.fetchHistory(
-            count: 30,
             chatApiVersion: 17,
+            count: 30,
             libVersion: "5.9.0",
             headerEncoding: "url"
           )
@@ -332,8 +332,8 @@ final class FetchHistoryContractTests: XCTestCase {
           connection: ChatCenterAPI(credentials: .init(clientToken: "apns_2%3Aann")).connection
         ) {
           try await $0.fetchHistory(
-            count: 30,
             chatApiVersion: 17,
+            count: 30,
             libVersion: "5.9.0",
             headerEncoding: "url"
           )
@@ -348,8 +348,8 @@ final class FetchHistoryContractTests: XCTestCase {
           ).connection
         ) {
           try await $0.fetchHistory(
-            count: 30,
             chatApiVersion: 17,
+            count: 30,
             libVersion: "5.9.0",
             headerEncoding: "url"
           )
@@ -364,9 +364,9 @@ final class FetchHistoryContractTests: XCTestCase {
           ).connection
         ) {
           try await $0.fetchHistory(
+            chatApiVersion: 17,
             before: recorded(#""2030-01-01T10:00:00.000Z""#),
             count: 30,
-            chatApiVersion: 17,
             libVersion: "5.9.0",
             headerEncoding: "url"
           )
@@ -381,9 +381,9 @@ final class FetchHistoryContractTests: XCTestCase {
           ).connection
         ) {
           try await $0.fetchHistory(
+            chatApiVersion: 17,
             after: recorded(#""2030-01-01T10:00:05.000Z""#),
             count: 999,
-            chatApiVersion: 17,
             headerEncoding: "url"
           )
         },
@@ -412,8 +412,8 @@ final class FetchHistoryByOldRouteContractTests: XCTestCase {
           ).connection
         ) {
           try await $0.fetchHistoryByOldRoute(
-            count: 30,
             chatApiVersion: 17,
+            count: 30,
             libVersion: "5.9.0",
             headerEncoding: "url"
           )
@@ -432,10 +432,10 @@ final class FetchHistoryByOldRouteContractTests: XCTestCase {
           ]
         ) {
           try await $0.fetchHistoryByOldRoute(
+            chatApiVersion: 17,
             before: recorded(#""2026-01-10T20:00:10Z""#),
             after: recorded(#""2026-01-10T20:00:11Z""#),
             count: 30,
-            chatApiVersion: 17,
             libVersion: "5.9.0",
             headerEncoding: "url"
           )
@@ -543,8 +543,8 @@ final class SearchMessagesContractTests: XCTestCase {
         ) {
           try await $0.searchMessages(
             query: "noted",
-            page: 0,
             chatApiVersion: 17,
+            page: 0,
             headerEncoding: "url"
           )
         },
@@ -559,8 +559,8 @@ final class SearchMessagesContractTests: XCTestCase {
         ) {
           try await $0.searchMessages(
             query: "hello",
-            page: 0,
             chatApiVersion: 17,
+            page: 0,
             headerEncoding: "url"
           )
         },

@@ -117,7 +117,7 @@ final class ListChannelsContractTests: XCTestCase {
           299,
           writtenAs: 200,
           headers: ["Content-Type": "application/json"],
-          body: "{\"channels\": {\"key\": {\"user_count\": 7, \"subscription_count\": 8}}}"
+          body: "{\"channels\": {\"key\": {\"user_count\": 7, \"subscription_count\": 7}}}"
         )
       ]
     ) { outcome in
@@ -246,8 +246,8 @@ final class FetchChannelContractTests: XCTestCase {
           writtenAs: 200,
           headers: ["Content-Type": "application/json"],
           body: """
-            {\"occupied\": true, \"user_count\": 8, \"subscription_count\": 9, \"cache\": {\"data\"\
-            : \"sample\", \"ttl\": 8}}
+            {\"occupied\": true, \"user_count\": 7, \"subscription_count\": 7, \"cache\": {\"data\"\
+            : \"sample\", \"ttl\": 7}}
             """
         )
       ]

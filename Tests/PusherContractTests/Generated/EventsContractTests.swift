@@ -344,7 +344,7 @@ final class TriggerEventContractTests: XCTestCase {
           299,
           writtenAs: 200,
           headers: ["Content-Type": "application/json"],
-          body: "{\"channels\": {\"key\": {\"user_count\": 7, \"subscription_count\": 8}}}"
+          body: "{\"channels\": {\"key\": {\"user_count\": 7, \"subscription_count\": 7}}}"
         )
       ]
     ) { outcome in
@@ -649,7 +649,7 @@ final class TriggerEventsContractTests: XCTestCase {
           299,
           writtenAs: 200,
           headers: ["Content-Type": "application/json"],
-          body: #"{"batch": [{"user_count": 7, "subscription_count": 8}]}"#
+          body: #"{"batch": [{"user_count": 7, "subscription_count": 7}]}"#
         )
       ]
     ) { outcome in

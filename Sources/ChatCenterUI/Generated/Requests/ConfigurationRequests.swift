@@ -10,10 +10,16 @@ import BinderyRuntime
 /// `GET /api/chat/config`
 public struct FetchConfiguration: Request {
   /// The kind of client.
+  ///
+  /// The documented default is `"IOS"`.
   public var channelType: String
   /// Whether the client has a user.
+  ///
+  /// The documented default is `true`.
   public var auth: Bool
   /// The version of the protocol, from 17 on.
+  ///
+  /// The documented default is `17`.
   public var chatApiVersion: Int
   /// Tells apps of one company apart.
   public var appMarker: String?
@@ -21,9 +27,9 @@ public struct FetchConfiguration: Request {
   public var headerEncoding: String
 
   public init(
-    channelType: String = "IOS",
-    auth: Bool = true,
-    chatApiVersion: Int = 17,
+    channelType: String,
+    auth: Bool,
+    chatApiVersion: Int,
     appMarker: String? = nil,
     headerEncoding: String = "url"
   ) {

@@ -9,6 +9,10 @@ import BinderyRuntime
 ///
 /// `GET /api/client/history`
 public struct FetchHistory: Request {
+  /// The version of the protocol, from 17 on.
+  ///
+  /// The documented default is `17`.
+  public var chatApiVersion: Int
   /// Only what is older.
   public var before: DateTime?
   /// Only what is newer; not together with `before`.
@@ -17,25 +21,23 @@ public struct FetchHistory: Request {
   ///
   /// At least 1.
   public var count: Int?
-  /// The version of the protocol, from 17 on.
-  public var chatApiVersion: Int
   /// The version of the client.
   public var libVersion: String?
   /// How the token is encoded, which is in percents.
   public var headerEncoding: String
 
   public init(
+    chatApiVersion: Int,
     before: DateTime? = nil,
     after: DateTime? = nil,
     count: Int? = nil,
-    chatApiVersion: Int = 17,
     libVersion: String? = nil,
     headerEncoding: String = "url"
   ) {
+    self.chatApiVersion = chatApiVersion
     self.before = before
     self.after = after
     self.count = count
-    self.chatApiVersion = chatApiVersion
     self.libVersion = libVersion
     self.headerEncoding = headerEncoding
   }
@@ -78,6 +80,10 @@ public struct FetchHistory: Request {
 ///
 /// `GET /history`
 public struct FetchHistoryByOldRoute: Request {
+  /// The version of the protocol, from 17 on.
+  ///
+  /// The documented default is `17`.
+  public var chatApiVersion: Int
   /// Only what is older.
   public var before: DateTime?
   /// Only what is newer; not together with `before`.
@@ -86,25 +92,23 @@ public struct FetchHistoryByOldRoute: Request {
   ///
   /// At least 1.
   public var count: Int?
-  /// The version of the protocol, from 17 on.
-  public var chatApiVersion: Int
   /// The version of the client.
   public var libVersion: String?
   /// How the token is encoded, which is in percents.
   public var headerEncoding: String
 
   public init(
+    chatApiVersion: Int,
     before: DateTime? = nil,
     after: DateTime? = nil,
     count: Int? = nil,
-    chatApiVersion: Int = 17,
     libVersion: String? = nil,
     headerEncoding: String = "url"
   ) {
+    self.chatApiVersion = chatApiVersion
     self.before = before
     self.after = after
     self.count = count
-    self.chatApiVersion = chatApiVersion
     self.libVersion = libVersion
     self.headerEncoding = headerEncoding
   }
@@ -229,24 +233,26 @@ public struct CountUnreadByOldRoute: Request {
 public struct SearchMessages: Request {
   /// What is searched for.
   public var query: String
+  /// The version of the protocol, from 17 on.
+  ///
+  /// The documented default is `17`.
+  public var chatApiVersion: Int
   /// Which page, from 0 on.
   ///
   /// At least 0.
   public var page: Int?
-  /// The version of the protocol, from 17 on.
-  public var chatApiVersion: Int
   /// How the token is encoded, which is in percents.
   public var headerEncoding: String
 
   public init(
     query: String,
+    chatApiVersion: Int,
     page: Int? = nil,
-    chatApiVersion: Int = 17,
     headerEncoding: String = "url"
   ) {
     self.query = query
-    self.page = page
     self.chatApiVersion = chatApiVersion
+    self.page = page
     self.headerEncoding = headerEncoding
   }
 
