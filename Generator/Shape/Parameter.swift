@@ -6,7 +6,10 @@ public struct Parameter: Hashable, Sendable {
   public var serialization: Serialization
   public var type: Type
   public var isRequired: Bool
+  /// What the service assumes where the parameter is absent: documentation, and never sent.
   public var defaultValue: Literal?
+  /// The only value that a required parameter has: its default argument.
+  public var initialValue: Literal?
   public var documentation: Documentation
   public var origin: Origin
 
@@ -17,6 +20,7 @@ public struct Parameter: Hashable, Sendable {
     type: Type,
     isRequired: Bool,
     defaultValue: Literal? = nil,
+    initialValue: Literal? = nil,
     documentation: Documentation = Documentation(),
     origin: Origin
   ) {
@@ -26,6 +30,7 @@ public struct Parameter: Hashable, Sendable {
     self.type = type
     self.isRequired = isRequired
     self.defaultValue = defaultValue
+    self.initialValue = initialValue
     self.documentation = documentation
     self.origin = origin
   }

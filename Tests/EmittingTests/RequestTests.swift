@@ -44,6 +44,31 @@ final class RequestTests: XCTestCase {
     XCTAssertTrue(text.contains("send(A(let: `let`))"), text)
   }
 
+  /// The default of a required parameter is documentation; only a constant is a default argument.
+  func testARequiredParameterHasNoDefaultArgument() throws {
+    let document = Emission.document(
+      paths: """
+        /a/{version}:
+          parameters:
+            - { name: version, in: path, required: true, schema: { enum: [v2] } }
+            - { name: symbols, in: query, required: true, schema: { type: string, default: "700.HK" } }
+            - { name: Limit, in: header, required: true, schema: { type: integer, default: 2 } }
+            - { name: page, in: query, schema: { type: integer, enum: [1] } }
+          get: { operationId: a, responses: { "204": { description: Done } } }
+        """
+    )
+    let texts = try Emission(document).texts
+    let request = try XCTUnwrap(texts["Requests/TestRequests.swift"])
+    for text in [request, try XCTUnwrap(texts["Test.swift"])] {
+      XCTAssertTrue(text.contains("symbols: String,"), text)
+      XCTAssertTrue(text.contains("limit: Int,"), text)
+      XCTAssertTrue(text.contains("version: String = \"v2\""), text)
+    }
+    XCTAssertTrue(request.contains("/// The documented default is `\"700.HK\"`."), request)
+    XCTAssertTrue(request.contains("/// Its only value is `1`."), request)
+    XCTAssertFalse(request.contains("The service assumes"), request)
+  }
+
   func testAWildcardIsNamedAfterWhatItSays() throws {
     let document = Emission.document(
       paths: """

@@ -101,7 +101,7 @@ struct ChannelDrafter {
       initial: field.isRequired ? assumed : "nil",
       isOptional: !field.isRequired,
       documentation: field.documentation.text(
-        field.isRequired ? [] : field.defaultValue?.remark.map { [$0] } ?? []
+        field.remarks(isAssumed: field.isRequired && assumed != nil)
       ),
       text: text
     )

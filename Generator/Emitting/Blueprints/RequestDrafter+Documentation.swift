@@ -34,7 +34,12 @@ extension RequestDrafter {
 
   func documentation(of parameter: Parameter, isSent: Bool) -> DocumentationText {
     parameter.documentation.text(
-      isSent ? [] : parameter.defaultValue?.remark.map { [$0] } ?? [],
+      Literal.remarks(
+        parameter.defaultValue,
+        only: parameter.initialValue,
+        isRequired: parameter.isRequired,
+        isAssumed: isSent
+      ),
       warningOfDeprecation: true
     )
   }

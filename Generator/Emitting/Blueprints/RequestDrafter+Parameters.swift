@@ -68,9 +68,9 @@ extension RequestDrafter {
       : decisions.claim(candidates, for: thing, in: &members)
   }
 
-  /// What is sent where a caller says nothing, though the service demands something.
+  /// The default argument of a required parameter that has one value alone.
   private func assumed(_ parameter: Parameter) -> (inner: Source, outer: Source)? {
-    guard let value = parameter.defaultValue, value != .null,
+    guard let value = parameter.initialValue, value != .null,
       let inner = source(value, as: parameter.type, in: [name]),
       let outer = source(value, as: parameter.type, in: [])
     else { return nil }

@@ -23,7 +23,8 @@ extension Body {
 extension Parameter {
   func printed(_ names: ModelNames) -> String {
     "  \(location.rawValue) \(key)\(isRequired ? "" : "?"): \(type.printed(names))"
-      + (defaultValue.map { " = \($0.printed)" } ?? "") + serialization.printed(in: location)
+      + ((initialValue ?? defaultValue).map { " = \($0.printed)" } ?? "")
+      + serialization.printed(in: location)
       + documentation.suffix
   }
 }

@@ -26,10 +26,7 @@ extension ChannelShaper {
     guard let schema else { return [] }
     let role = Role(place.rawValue, owner: .channel(id), at: schema.node)
     return schemas.fields(of: schema, as: role, owner: .channel(id)).map { field in
-      var field = field
-      // As any required parameter, it has its default unless it is given another value.
-      field.initialValue = field.assumed
-      return Channel.HandshakeMember(place: place, field: textual(field, at: schema.mark))
+      Channel.HandshakeMember(place: place, field: textual(field, at: schema.mark))
     }
   }
 

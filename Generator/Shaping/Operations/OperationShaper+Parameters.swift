@@ -71,8 +71,10 @@ extension OperationShaper {
     }
     let place = Place(key, in: .operation(id), component: view.componentName)
     var parameter = parameter(view, called: key, in: location, at: place)
-    parameter.defaultValue = view.schema.flatMap {
-      schemas.assumedValue(of: [Atom(schema: $0, home: nil)], as: parameter.type)
+    if let schema = view.schema {
+      let atoms = [Atom(schema: schema, home: nil)]
+      parameter.defaultValue = schemas.defaultValue(of: atoms)
+      parameter.initialValue = schemas.initialValue(of: atoms, as: parameter.type)
     }
     return parameter
   }

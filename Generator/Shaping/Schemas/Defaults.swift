@@ -12,8 +12,8 @@ extension SchemaShaper {
     return value.flatMap { checked($0, atoms) }
   }
 
-  /// What a parameter of an address or a request has when it isn't given: the stated default, or
-  /// the only value there is.
+  /// The value of a channel's parameter that the caller does not give: the default, which AsyncAPI
+  /// 3 has the client use for the address, or the only value there is.
   func assumedValue(of atoms: [Atom], as type: Type) -> Literal? {
     let isStated = atoms.contains { $0.schema.defaultValue != nil }
     return isStated ? defaultValue(of: atoms) : initialValue(of: atoms, as: type)

@@ -18,7 +18,12 @@ struct ChatService: Sendable {
   func configuration() async throws(ChatNetworkError)
     -> (ServiceConfiguration, passedOver: [JSONError])
   {
-    let request = FetchConfiguration(chatApiVersion: version, appMarker: appMarker)
+    let request = FetchConfiguration(
+      channelType: "IOS",
+      auth: true,
+      chatApiVersion: version,
+      appMarker: appMarker
+    )
     let response = try await response(to: request, from: rest(), connectionTimeout)
     do {
       return (try response.reply(to: request), [])
@@ -52,20 +57,20 @@ struct ChatService: Sendable {
     guard config.transportConfig.newRoutesEnabled else {
       return try await answer(
         to: FetchHistoryByOldRoute(
+          chatApiVersion: version,
           before: before,
           after: after,
           count: count,
-          chatApiVersion: version,
           libVersion: library
         )
       )
     }
     return try await answer(
       to: FetchHistory(
+        chatApiVersion: version,
         before: before,
         after: after,
         count: count,
-        chatApiVersion: version,
         libVersion: library
       )
     )
@@ -77,7 +82,7 @@ struct ChatService: Sendable {
   }
 
   func search(_ query: String, page: Int) async throws(ChatNetworkError) -> SearchPage {
-    let request = SearchMessages(query: query, page: page, chatApiVersion: version)
+    let request = SearchMessages(query: query, chatApiVersion: version, page: page)
     var found = try await answer(to: request)
     found.content = found.content.map(tolerant)
     return found

@@ -4,10 +4,15 @@ import Foundation
 
 /// Where the requests of the specification go, as the generated client has it.
 enum ChatCenterPaths {
-  static let configuration = path(of: FetchConfiguration())
-  static let history = [path(of: FetchHistory()), path(of: FetchHistoryByOldRoute())]
+  static let configuration = path(
+    of: FetchConfiguration(channelType: "", auth: true, chatApiVersion: 17)
+  )
+  static let history = [
+    path(of: FetchHistory(chatApiVersion: 17)),
+    path(of: FetchHistoryByOldRoute(chatApiVersion: 17)),
+  ]
   static let unread = [path(of: CountUnread()), path(of: CountUnreadByOldRoute())]
-  static let search = path(of: SearchMessages(query: ""))
+  static let search = path(of: SearchMessages(query: "", chatApiVersion: 17))
   /// A file's own path has its id behind this.
   static let files = path(
     of: UploadFile(body: FileUpload(file: .data(Data(), contentType: ""), externalClientId: ""))
