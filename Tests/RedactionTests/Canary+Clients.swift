@@ -37,6 +37,7 @@ extension Canary {
 
   static func pusher() throws -> [Canary] {
     let methods: [AuthMethod] = [.inline(secret: secret), .endpoint(authEndpoint: url)]
+    let host = PusherHost.host("user:\(secret)@example.com")
     let inline = UserAuthMethod.inline(secret: secret, user: User(id: "ann"))
     let options = PusherClientOptions(
       authMethod: methods[0],
@@ -50,6 +51,7 @@ extension Canary {
     return try methods.map { Canary("PusherSwift.AuthMethod", $0) } + signatures() + [
       Canary("PusherSwift.UserAuthMethod", inline, visible: "ann"),
       Canary("PusherSwift.UserAuthMethod", UserAuthMethod.endpoint(authEndpoint: url)),
+      Canary("PusherSwift.PusherHost", host, visible: "example.com"),
       Canary("PusherSwift.PusherClientOptions", options, visible: "example.com"),
       Canary("PusherSwift.Pusher", pusher, visible: "app-key", "example.com"),
       Canary("PusherSwift.PusherConnection", pusher.connection, visible: "app-key"),

@@ -1,13 +1,15 @@
 /// Why a text cannot be the URL of a server.
 public struct InvalidServerURL: Error, Hashable, Sendable {
-  /// The text without a query; empty when it may hold a password.
+  /// The text without user, password and query; empty when it may hold a password.
   public var url: String
   /// In words.
   public var reason: String
 
-  /// Whoever makes one keeps secrets out of both texts.
+  /// - Parameters:
+  ///   - url: The text; its user, password and query are removed.
+  ///   - reason: What is wrong, without secrets.
   public init(url: String, reason: String) {
-    self.url = url
+    self.url = Redaction.url(url)
     self.reason = reason
   }
 }

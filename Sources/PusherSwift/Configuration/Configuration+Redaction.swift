@@ -55,3 +55,10 @@ extension PusherConnection: Redacted {
     ]
   }
 }
+
+extension PusherHost: Redacted {
+  /// The host without a user and a password.
+  public var description: String { Redaction.url(stringValue) }
+
+  package var shownMembers: KeyValuePairs<String, Any> { ["host": Redaction.url(stringValue)] }
+}

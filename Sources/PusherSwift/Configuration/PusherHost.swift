@@ -1,5 +1,5 @@
 /// Where the service is.
-public enum PusherHost: Hashable, Sendable, CustomStringConvertible {
+public enum PusherHost: Hashable, Sendable {
   /// A host of one's own, such as `ws-test.example.com`.
   case host(String)
   /// A cluster of the service, such as `eu`.
@@ -15,8 +15,6 @@ public enum PusherHost: Hashable, Sendable, CustomStringConvertible {
     case .cluster(let cluster): Self.name(in: PusherAPI.production(cluster: cluster).url)
     }
   }
-
-  public var description: String { stringValue }
 
   private static func name(in url: String) -> String { URLComponents(string: url)?.host ?? url }
 }
