@@ -1,10 +1,10 @@
 import Cryptography
 
-/// The cipher of an app's key; why there is none is told when it is asked for.
+/// The cipher of an application's key, or the error that using it throws.
 struct CipherKey: Hashable, Sendable {
   private let cipher: Result<AES256CBC, PubNubError>
 
-  /// `derive` makes the 32 bytes of the key of the 32 bytes of the text's digest.
+  /// Creates a cipher; `derive` makes the 32-byte key from the 32-byte digest of the text.
   init(_ text: String, derive: ([UInt8]) -> [UInt8]) {
     guard !text.isEmpty else {
       cipher = .failure(PubNubError(.missingCryptoKey))
@@ -13,7 +13,7 @@ struct CipherKey: Hashable, Sendable {
     do {
       cipher = .success(try AES256CBC(key: derive(try SHA256.digest(of: Array(text.utf8)))))
     } catch {
-      let details = ["No key can be made: \(error)."]
+      let details = ["The key can't be derived: \(error)."]
       cipher = .failure(PubNubError(.missingCryptoKey, details: details, underlying: error))
     }
   }

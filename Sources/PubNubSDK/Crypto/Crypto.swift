@@ -1,10 +1,10 @@
-/// The key with which versions before 6.1 of PubNub's client encrypted, as
-/// `PubNubConfiguration.cipherKey` takes it.
+/// The key of `PubNubConfiguration.cipherKey`, used for encryption before version 6.1 of PubNub's
+/// client.
 public struct Crypto: Hashable, Sendable {
-  /// Encrypts as a `LegacyCryptor` does.
+  /// A module that encrypts with a `LegacyCryptor`.
   let module: CryptoModule
 
-  /// A key with which equal messages are encrypted to equal bytes unless `withRandomIV`.
+  /// Creates a key; without `withRandomIV`, equal messages are encrypted to equal bytes.
   @available(
     *,
     deprecated,

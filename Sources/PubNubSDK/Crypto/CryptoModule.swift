@@ -1,20 +1,21 @@
 import Foundation
 
-/// Encrypts with one cryptor, and decrypts what any of its cryptors has encrypted.
+/// Encrypts with one cryptor, and decrypts the data of any of its cryptors.
 public struct CryptoModule: Sendable {
   private let primary: any Cryptor
   private let others: [any Cryptor]
 
-  /// Of cryptors with the same id the first decrypts, and `default` is before all others.
+  /// Creates a module; of several cryptors with the same id the first one decrypts, `default`
+  /// before all others.
   public init(default primary: any Cryptor, cryptors: [any Cryptor] = []) {
     self.primary = primary
     others = cryptors
   }
 
-  /// AES-256-CBC with a key of 256 bits, which PubNub recommends.
+  /// Creates a module that encrypts with AES-256-CBC and a 256-bit key, as PubNub recommends.
   ///
-  /// What older versions of an app have encrypted is decrypted too; `withRandomIV` says whether
-  /// they did so with random initialization vectors.
+  /// It also decrypts data of older versions of an app; `withRandomIV` states whether they used
+  /// random initialization vectors.
   public static func aesCbcCryptoModule(
     with key: String,
     withRandomIV: Bool = true
@@ -25,7 +26,8 @@ public struct CryptoModule: Sendable {
     )
   }
 
-  /// Encrypts so that older versions of an app can decrypt, and decrypts what newer ones encrypt.
+  /// Creates a module that encrypts for older versions of an app, and also decrypts data of newer
+  /// ones.
   public static func legacyCryptoModule(
     with key: String,
     withRandomIV: Bool = true
@@ -36,15 +38,15 @@ public struct CryptoModule: Sendable {
     )
   }
 
-  /// The ciphertext after its header; there must be something to encrypt.
+  /// Returns the header and the ciphertext; fails for empty data.
   public func encrypt(data: Data) -> Result<Data, PubNubError> {
     Result { () throws(PubNubError) in try encrypted(data) }
   }
 
-  /// What `encrypt(data:)` was given, by this client or another.
+  /// Returns the plaintext of data that this or another client encrypted.
   ///
-  /// A header of a cryptor that isn't here is an `unknownCryptorFailure`, anything else that is
-  /// wrong a `decryptionFailure`.
+  /// Fails with `unknownCryptorFailure` if no cryptor has the id in the header, otherwise with
+  /// `decryptionFailure`.
   public func decrypt(data: Data) -> Result<Data, PubNubError> {
     Result { () throws(PubNubError) in try decrypted(data) }
   }
@@ -53,7 +55,7 @@ public struct CryptoModule: Sendable {
 extension CryptoModule {
   private func encrypted(_ data: Data) throws(PubNubError) -> Data {
     guard !data.isEmpty else {
-      throw PubNubError(.encryptionFailure, details: ["There is nothing to encrypt."])
+      throw PubNubError(.encryptionFailure, details: ["The data to encrypt is empty."])
     }
     let encrypted = try primary.encrypt(data: data)
       .mapError { PubNubError($0, .encryptionFailure) }.get()
@@ -63,16 +65,16 @@ extension CryptoModule {
 
   private func decrypted(_ data: Data) throws(PubNubError) -> Data {
     guard !data.isEmpty else {
-      throw PubNubError(.decryptionFailure, details: ["There is nothing to decrypt."])
+      throw PubNubError(.decryptionFailure, details: ["The data to decrypt is empty."])
     }
     var rest = Array(data)[...]
     let header = try CryptorHeader(removedFrom: &rest)
     let encrypted = EncryptedData(metadata: Data(header.metadata), data: Data(rest))
     let plaintext = try cryptor(of: header).decrypt(data: encrypted)
       .mapError { PubNubError($0, .decryptionFailure) }.get()
-    // Nobody encrypts nothing.
+    // No client encrypts empty data.
     guard !plaintext.isEmpty else {
-      throw PubNubError(.decryptionFailure, details: ["What was decrypted is empty."])
+      throw PubNubError(.decryptionFailure, details: ["The decrypted data is empty."])
     }
     return plaintext
   }
@@ -83,8 +85,8 @@ extension CryptoModule {
       let name = String(decoding: header.id, as: UTF8.self)
       let details =
         header.id == CryptorHeader.idOfNone
-        ? ["There is no header, and no legacy cryptor."]
-        : ["The header names \(name.debugDescription)."]
+        ? ["The data has no header, and the module has no legacy cryptor."]
+        : ["The module has no cryptor \(name.debugDescription), which the header names."]
       throw PubNubError(.unknownCryptorFailure, details: details)
     }
     return cryptor
@@ -92,7 +94,7 @@ extension CryptoModule {
 }
 
 extension CryptoModule: Hashable {
-  /// Equal are modules of equal cryptors in the same order.
+  /// Modules are equal if they have equal cryptors in the same order.
   public static func == (left: CryptoModule, right: CryptoModule) -> Bool {
     left.identity == right.identity
   }
@@ -104,7 +106,7 @@ extension CryptoModule: Hashable {
 }
 
 extension PubNubError {
-  /// What a cryptor answered with, in the words of its own error.
+  /// Wraps the error of a cryptor, unless it is a `PubNubError`.
   fileprivate init(_ error: any Error, _ reason: Reason) {
     self =
       error.pubNubError

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A way to encrypt and decrypt; one of an app's own can stand in a `CryptoModule` beside those of
+/// An algorithm that encrypts and decrypts; a `CryptoModule` accepts an app's own beside those of
 /// PubNub.
 public protocol Cryptor: Hashable, Sendable {
-  /// Four bytes that stand in the header of what the cryptor has encrypted.
+  /// The four bytes that identify the cryptor in the header of its data.
   ///
-  /// Four zeros mean no header, as PubNub's clients wrote before there was one.
+  /// Four zeros mean no header, as in data of PubNub's first clients.
   var id: [UInt8] { get }
 
-  /// The ciphertext, with what the header is to keep for `decrypt(data:)`.
+  /// Returns the ciphertext, and the metadata that the header stores for `decrypt(data:)`.
   func encrypt(data: Data) -> Result<EncryptedData, any Error>
 
-  /// What `encrypt(data:)` was given, here or in another client.
+  /// Returns the plaintext of data that this or another client encrypted.
   func decrypt(data: EncryptedData) -> Result<Data, any Error>
 }

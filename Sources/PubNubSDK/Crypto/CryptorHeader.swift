@@ -1,4 +1,4 @@
-/// What stands before ciphertext and tells who can decrypt it.
+/// The header before the ciphertext, which identifies the cryptor that can decrypt it.
 ///
 ///     PNED 01 ACRH 10 <16 bytes of metadata> <ciphertext>
 struct CryptorHeader: Equatable {
@@ -11,7 +11,7 @@ struct CryptorHeader: Equatable {
 
   private static let sentinel = Array("PNED".utf8)
   private static let version: UInt8 = 1
-  /// In the place of a length: two bytes with the length follow, the higher one first.
+  /// A length byte that means: two bytes with the length follow, the higher one first.
   private static let isLong: UInt8 = 0xFF
 
   init(id: [UInt8], metadata: [UInt8]) throws(PubNubError) {
@@ -19,16 +19,17 @@ struct CryptorHeader: Equatable {
       throw Self.unencryptable("A cryptor's id has \(Self.idLength) bytes, not \(id.count).")
     }
     guard metadata.count <= UInt16.max else {
-      throw Self.unencryptable("A cryptor's metadata has \(metadata.count) bytes of 65,535.")
+      let detail = "A cryptor's metadata has \(metadata.count) bytes; 65,535 are allowed."
+      throw Self.unencryptable(detail)
     }
     guard id != Self.idOfNone || metadata.isEmpty else {
-      throw Self.unencryptable("A cryptor without a header has no place for metadata.")
+      throw Self.unencryptable("A cryptor without a header can't have metadata.")
     }
     self.id = id
     self.metadata = metadata
   }
 
-  /// Takes the header off; what has none was encrypted by a cryptor that writes none.
+  /// Removes the header from the data; data without a header belongs to a cryptor that writes none.
   init(removedFrom data: inout ArraySlice<UInt8>) throws(PubNubError) {
     guard data.starts(with: Self.sentinel) else {
       id = Self.idOfNone
@@ -38,7 +39,7 @@ struct CryptorHeader: Equatable {
     data = data.dropFirst(Self.sentinel.count)
     let version = try Self.take(1, from: &data)
     guard version == [Self.version] else {
-      let details = ["Headers of version \(version[0]) aren't known."]
+      let details = ["Unknown header version \(version[0])."]
       throw PubNubError(.unknownCryptorFailure, details: details)
     }
     id = try Self.take(Self.idLength, from: &data)
@@ -46,7 +47,7 @@ struct CryptorHeader: Equatable {
     metadata = try Self.take(length, from: &data)
   }
 
-  /// Nothing for a cryptor that writes no header.
+  /// The bytes of the header; empty for a cryptor that writes none.
   var bytes: [UInt8] {
     guard id != Self.idOfNone else { return [] }
     let count = metadata.count
@@ -67,7 +68,7 @@ struct CryptorHeader: Equatable {
     from data: inout ArraySlice<UInt8>
   ) throws(PubNubError) -> [UInt8] {
     guard data.count >= count else {
-      throw PubNubError(.decryptionFailure, details: ["The header is cut short."])
+      throw PubNubError(.decryptionFailure, details: ["The header is truncated."])
     }
     defer { data = data.dropFirst(count) }
     return Array(data.prefix(count))

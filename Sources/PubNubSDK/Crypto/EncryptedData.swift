@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a cryptor makes of plaintext, and needs to make plaintext of it again.
+/// The result of a cryptor's encryption, and the input of its decryption.
 public struct EncryptedData: Hashable, Sendable {
-  /// What the header keeps for the cryptor beside its id, such as an initialization vector; at most
+  /// The metadata that the header stores for the cryptor, such as an initialization vector; at most
   /// 65,535 bytes.
   public let metadata: Data
   /// The ciphertext.
   public let data: Data
 
-  /// Ciphertext with what belongs in its header; nothing unless given.
+  /// Creates encrypted data; the metadata is empty by default.
   public init(metadata: Data = Data(), data: Data) {
     self.metadata = metadata
     self.data = data

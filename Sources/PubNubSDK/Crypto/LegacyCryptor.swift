@@ -1,17 +1,17 @@
 import Cryptography
 import Foundation
 
-/// AES-256-CBC as PubNub's clients had it first, without a header and with a key of which only 128
-/// bits are unknown; for apps whose older versions, or older messages, are still about.
+/// AES-256-CBC as in PubNub's first clients: without a header, and with a key of which only 128
+/// bits are unknown; for data of older versions of an app.
 public struct LegacyCryptor: Cryptor {
-  /// Whether each message begins with an initialization vector of its own.
+  /// Whether each message begins with a random initialization vector.
   ///
   /// Without one, equal messages are encrypted to equal bytes.
   public let withRandomIV: Bool
 
   private let key: CipherKey
 
-  /// A cryptor whose key is half of a text's SHA-256 digest, in hexadecimal digits.
+  /// Creates a cryptor whose key is half of a text's SHA-256 digest, in hexadecimal digits.
   public init(key: String, withRandomIV: Bool = true) {
     self.key = CipherKey(key) { digest in
       // The first 32 of the digest's 64 hexadecimal digits.
@@ -20,16 +20,17 @@ public struct LegacyCryptor: Cryptor {
     self.withRandomIV = withRandomIV
   }
 
-  /// Four zeros: it writes no header.
+  /// Four zeros: the cryptor writes no header.
   public var id: [UInt8] { CryptorHeader.idOfNone }
 
-  /// The ciphertext, after its initialization vector where that is random.
+  /// Returns the ciphertext, preceded by its initialization vector if that is random.
   public func encrypt(data: Data) -> Result<EncryptedData, any Error> {
     let random = withRandomIV ? RandomBytes.make(count: AES256CBC.blockLength) : nil
     return encrypt(data: data, iv: random ?? Self.constantIV)
   }
 
-  /// No two messages may share an `iv`, unless all do.
+  /// Encrypts with an initialization vector, which must be different for each message or the
+  /// constant.
   func encrypt(data: Data, iv: [UInt8]) -> Result<EncryptedData, any Error> {
     Result {
       let ciphertext = try key.aes().encrypt(Array(data), iv: iv)
@@ -37,7 +38,7 @@ public struct LegacyCryptor: Cryptor {
     }
   }
 
-  /// The plaintext; fails for another key only where the padding shows it.
+  /// Returns the plaintext; a wrong key is an error only if the padding is then invalid.
   public func decrypt(data: EncryptedData) -> Result<Data, any Error> {
     Result {
       let bytes = Array(data.data)

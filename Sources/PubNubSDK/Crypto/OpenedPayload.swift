@@ -1,8 +1,8 @@
 import BinderyRuntime
 
-/// What came of a payload.
+/// The result of decrypting a payload.
 struct OpenedPayload: Hashable, Sendable {
-  /// The message, or else the payload as it came.
+  /// The decrypted message, or the unchanged payload.
   let payload: JSONValue
   let error: PubNubError?
 

@@ -1,16 +1,16 @@
 import BinderyRuntime
 import Foundation
 
-/// What of messages is encrypted, and how JSON and ciphertext become one another.
+/// Decides which messages are encrypted, and converts between JSON and ciphertext.
 ///
-/// Ciphertext travels as a string in Base64, in the place of the message whose JSON it hides.
+/// Ciphertext is sent as a Base64 string in place of the message.
 struct PayloadEncryption: Hashable, Sendable {
-  /// Without one nothing is encrypted or decrypted.
+  /// The module that encrypts; nil for no encryption.
   let module: CryptoModule?
 
-  /// The value to send in a message's place.
+  /// Returns the value to send in place of a message.
   ///
-  /// Signals aren't encrypted, as no other client would decrypt them.
+  /// Signals aren't encrypted, because no other client would decrypt them.
   func seal(
     _ message: JSONValue,
     as kind: PubNubMessageType
@@ -26,10 +26,11 @@ struct PayloadEncryption: Hashable, Sendable {
     return .string(try module.encrypt(data: Data(text)).get().base64EncodedString())
   }
 
-  /// The message that a payload hides, or the payload with the reason why it hides none.
+  /// Returns the decrypted message, or the unchanged payload with the reason why it can't be
+  /// decrypted.
   ///
-  /// Signals are decrypted where they can be, since one client encrypts them; that one can't be
-  /// isn't an error.
+  /// Signals are decrypted if possible, because one client encrypts them; a plaintext signal isn't
+  /// an error.
   func open(_ payload: JSONValue, of kind: PubNubMessageType) -> OpenedPayload {
     guard let module else { return OpenedPayload(payload) }
     switch kind {
@@ -43,19 +44,19 @@ struct PayloadEncryption: Hashable, Sendable {
     }
   }
 
-  /// The text is read as JSON once: a string that looks like a number is a string.
+  /// The plaintext is decoded as JSON once: a string that looks like a number remains a string.
   private static func decrypt(
     _ payload: JSONValue,
     with module: CryptoModule
   ) throws(PubNubError) -> JSONValue {
     guard case .string(let text) = payload, let data = Data(base64Encoded: text) else {
-      throw PubNubError(.decryptionFailure, details: ["The payload is no text in Base64."])
+      throw PubNubError(.decryptionFailure, details: ["The payload is not a Base64 string."])
     }
     let plaintext = try module.decrypt(data: data).get()
     do {
       return try JSONReader.decode(from: plaintext)
     } catch {
-      let details = ["What was decrypted is no JSON."]
+      let details = ["The decrypted data is not JSON."]
       throw PubNubError(.decryptionFailure, details: details, underlying: error)
     }
   }

@@ -1,8 +1,8 @@
 import BinderyRuntime
 
 extension HTTPResponse {
-  /// The refusal that a successful status carries, with the status that its body names; nil for a
-  /// success.
+  /// The error that a response with a successful status carries, with the status in its body; nil
+  /// for a success.
   ///
   /// `{"status":403,"error":true,"message":"Forbidden"}` may arrive with status 200.
   var refusal: HTTPResponse? {
@@ -13,14 +13,14 @@ extension HTTPResponse {
   }
 }
 
-/// What the body of an answer states about its success.
+/// The parts of a response's body that state success or failure.
 private struct ServiceVerdict: JSONDecodable {
   var status: Int?
   private var hasError = false
-  /// Whether the answer has what was asked for.
+  /// Whether the response has the requested data.
   private var hasContent = false
 
-  /// True for an error with a status of at least 400, or with no status and nothing else.
+  /// True for an error with a status of at least 400, or with neither status nor data.
   var isRefusal: Bool { hasError && (status ?? (hasContent ? 200 : 400)) >= 400 }
 
   init(from json: inout JSONReader) throws(JSONError) {

@@ -6,24 +6,24 @@ import Foundation
 #endif
 
 extension PubNubError {
-  /// What an error is about.
+  /// A value that an error concerns.
   public enum AffectedValue: Hashable, Sendable {
-    /// An id; this client names none.
+    /// An id; not used by this client.
     case uuid(UUID)
-    /// A text; this client names none.
+    /// A text; not used by this client.
     case string(String)
-    /// Bytes as they came: an event that can't be decoded.
+    /// The bytes of an event that can't be decoded.
     case data(Data)
-    /// The request that failed, but for what proves who asks: the value of `auth`, and whatever the
-    /// session's operator changed.
+    /// The failed request, without the value of `auth` and without the changes of the session's
+    /// operator.
     case request(URLRequest)
-    /// The answer that was an error, with its status, headers and body.
+    /// The error response, with its status, headers and body.
     case response(HTTPResponse)
-    /// A value that isn't of the type that was asked for, or that nobody was told of.
+    /// A value that doesn't have the expected type, or of which subscribers weren't notified.
     case json(AnyJSON)
-    /// Where the subscription stood, and goes on from.
+    /// The position of the subscription, at which it goes on.
     case subscribe(SubscribeCursor)
-    /// The channels that the service refuses, or whose subscribers weren't told.
+    /// The channels that the service refuses, or whose subscribers weren't notified.
     case channels([String])
     /// The channel groups that the service refuses.
     case channelGroups([String])

@@ -6,7 +6,7 @@ import Foundation
 #endif
 
 extension PubNubError {
-  /// What an answer that is no success means: by its message, else by its status.
+  /// Creates the error of an error response, by its message or else by its status.
   init(_ response: HTTPResponse) {
     let fault = ServiceFault(response.body)
     var affected = [AffectedValue.response(response)]
@@ -19,7 +19,7 @@ extension PubNubError {
     )
   }
 
-  /// Why there was no answer, or not all of one.
+  /// Creates the error of a request without a complete response.
   init(_ error: TransportError) {
     let refusal = error.refusal
     self.init(
@@ -30,7 +30,7 @@ extension PubNubError {
     )
   }
 
-  /// What became of a request other than its reply, with the request that was sent.
+  /// Creates the error of a failed request, with the request that was sent.
   init<Failure>(_ error: RequestError<Failure>, of request: URLRequest?) {
     let error = PubNubError(error)
     self.init(
@@ -41,7 +41,7 @@ extension PubNubError {
     )
   }
 
-  /// What became of a request other than its reply.
+  /// Creates the error of a failed request.
   init<Failure>(_ error: RequestError<Failure>) {
     switch error {
     case .failure(let failure):
@@ -66,7 +66,7 @@ extension PubNubError {
 }
 
 extension PubNubError.Reason {
-  /// A status that stands for a reason of its own; any other is unrecognized.
+  /// The reason with this status as its raw value; `unrecognizedStatusCode` if there is none.
   init(status: Int) {
     let named = status >= 400 ? Self(rawValue: status) : nil
     self = named ?? .unrecognizedStatusCode

@@ -1,31 +1,31 @@
 extension PubNubError {
-  /// The part of a call in which it failed.
+  /// The part of a call that failed.
   public enum Domain: String, CaseIterable, Hashable, Sendable {
-    /// No request can be made of what was given.
+    /// The request can't be created from the arguments or the configuration.
     case urlCreation
-    /// A value is no JSON, or JSON isn't the value.
+    /// A value can't be converted to JSON, or JSON to the value.
     case jsonCodability
-    /// An operator could not decide about the request.
+    /// An operator failed.
     case requestProcessing
-    /// Something can't be encrypted or decrypted.
+    /// Encryption or decryption failed.
     case crypto
-    /// No answer came.
+    /// No response was received.
     case requestTransmission
-    /// What came isn't a whole answer.
+    /// The response is incomplete or not HTTP.
     case responseReceiving
-    /// The answer can't be made sense of.
+    /// The response can't be interpreted.
     case responseProcessing
-    /// The service refused.
+    /// The service refused the request.
     case endpointResponse
-    /// The keys don't have the feature.
+    /// The feature isn't enabled for the keys.
     case serviceNotEnabled
-    /// The app ended it.
+    /// The call was cancelled, or its session invalidated.
     case cancellation
-    /// A file can't be read or written; this client has no such reason.
+    /// A file can't be read or written; not used by this client.
     case fileManagement
-    /// A stream can't be read or written; this client has no such reason.
+    /// A stream can't be read or written; not used by this client.
     case streamFailure
-    /// Nothing is known.
+    /// The cause is unknown.
     case uncategorized
   }
 }

@@ -1,11 +1,10 @@
 extension PubNubError {
-  /// Why a call failed; where the service's HTTP status is all that is known, its raw value is
-  /// that status.
+  /// The reason for a failure; its raw value is the HTTP status if that alone identifies it.
   public enum Reason: Int, CaseIterable, Hashable, Sendable {
-    // What was asked for can't be.
+    // The call can't be made.
     /// A parameter that the call needs is missing or empty.
     case missingRequiredParameter
-    /// There is no such endpoint; this client never says so.
+    /// There is no such endpoint; not used by this client.
     case invalidEndpointType
     /// The configuration has no publish key, which publishing needs.
     case missingPublishKey
@@ -16,146 +15,146 @@ extension PubNubError {
     /// The configuration's user id is empty.
     case missingUserId
 
-    // Values that are no JSON, and JSON that is no such value.
-    /// The text can't be written as JSON; this client never says so.
+    // Conversion between values and JSON.
+    /// The text can't be encoded as JSON; not used by this client.
     case jsonStringEncodingFailure
-    /// The text is not the JSON that it should be; this client never says so.
+    /// The text isn't the expected JSON; not used by this client.
     case jsonStringDecodingFailure
-    /// The value can't be written as JSON.
+    /// The value can't be encoded as JSON.
     case jsonDataEncodingFailure
-    /// The data is not the JSON that it should be.
+    /// The data isn't the expected JSON.
     case jsonDataDecodingFailure
-    /// The value can't become one of the other type; this client never says so.
+    /// The value can't be converted to the other type; not used by this client.
     case protocolTranscodingFailure
 
     // Encryption.
-    /// There is no key to encrypt or decrypt with.
+    /// There is no key for encryption or decryption.
     case missingCryptoKey
     /// The data can't be encrypted.
     case encryptionFailure
     /// The data can't be decrypted.
     case decryptionFailure
-    /// No cryptor of the crypto module knows how the data was encrypted.
+    /// The crypto module has no cryptor for the data.
     case unknownCryptorFailure
 
-    // The request on its way.
-    /// A `RequestMutator` gave no request that can be sent.
+    // Sending the request.
+    /// A `RequestMutator` returned an error, or a request that can't be sent.
     case requestMutatorFailure
-    /// A `RequestRetrier` gave no time after which to try again.
+    /// A `RequestRetrier` returned an error other than a `PubNubError`.
     case requestRetryFailed
-    /// Background updates are turned off; this client never says so.
+    /// Background updates are disabled; not used by this client.
     case backgroundUpdatesDisabled
-    /// The system has no resources for work in the background; this client never says so.
+    /// The system has no resources for work in the background; not used by this client.
     case backgroundInsufficientResources
-    /// The user ended the app; this client never says so.
+    /// The user quit the app; not used by this client.
     case backgroundUserForceQuitApplication
-    /// The service didn't answer in time.
+    /// The service didn't respond in time.
     case timedOut
-    /// The host's name can't be resolved.
+    /// The host name can't be resolved.
     case nameResolutionFailure
-    /// `origin` or an operator makes a URL that can't be asked.
+    /// The URL is invalid, because of `origin` or an operator.
     case invalidURL
-    /// There is no connection to the service.
+    /// The client can't connect to the service.
     case connectionFailure
-    /// The cellular network doesn't let the request through; this client never says so.
+    /// The cellular network blocks the request; not used by this client.
     case connectionOverDataFailure
     /// The connection was lost.
     case connectionLost
-    /// The connection can't be made secure, or the certificate isn't trusted.
+    /// The TLS connection failed, or the certificate isn't trusted.
     case secureConnectionFailure
-    /// The service's certificate isn't trusted; this client never says so.
+    /// The service's certificate isn't trusted; not used by this client.
     case certificateTrustFailure
 
-    // Calls that were ended on purpose.
-    /// The session is gone; this client never says so.
+    // Cancellation.
+    /// The session was deallocated; not used by this client.
     case sessionDeinitialized
-    /// The session was ended by `invalidateAndCancel()`.
+    /// The session was invalidated by `invalidateAndCancel()`.
     case sessionInvalidated
-    /// The task that waited for the call was cancelled.
+    /// The task that made the call was cancelled.
     case clientCancelled
-    /// The long poll begins anew with what has changed; this client never says so.
+    /// The long poll restarts with changed subscriptions; not used by this client.
     case longPollingRestart
-    /// The long poll was ended; this client never says so.
+    /// The long poll was ended; not used by this client.
     case longPollingReset
 
-    // The answer.
-    /// What came back is not HTTP, or its content isn't coded as it says.
+    // The response.
+    /// The response isn't valid HTTP, or its content encoding is wrong.
     case badServerResponse
-    /// The answer's content can't be decoded; this client never says so.
+    /// The content of the response can't be decoded; not used by this client.
     case responseDecodingFailure
-    /// The answer is longer than the transport takes.
+    /// The response is longer than the transport accepts.
     case dataLengthExceedsMaximum
-    /// The answer lacks what it should say.
+    /// The response lacks required data.
     case missingCriticalResponseData
-    /// The service answered with a status that nothing describes.
+    /// The service responded with an undocumented status.
     case unrecognizedStatusCode
-    /// The answer's body is not as it should be.
+    /// The body of the response is malformed.
     case malformedResponseBody
 
-    // What the service said.
-    /// The service refuses the arguments.
+    // Errors of the service.
+    /// The service refused the arguments.
     case invalidArguments
-    /// A parameter has a character that isn't allowed.
+    /// A parameter contains a character that isn't allowed.
     case invalidCharacter
-    /// The device's push token is not one.
+    /// The device's push token is invalid.
     case invalidDevicePushToken
-    /// The subscribe key is not one.
+    /// The subscribe key is invalid.
     case invalidSubscribeKey
-    /// The publish key is not one.
+    /// The publish key is invalid.
     case invalidPublishKey
     /// There are more channel groups than allowed.
     case maxChannelGroupCountExceeded
-    /// The service couldn't read the request.
+    /// The service couldn't parse the request.
     case couldNotParseRequest
-    /// The service couldn't read the request's JSON.
+    /// The service couldn't parse the JSON in the request.
     case requestContainedInvalidJSON
-    /// As many messages came at once as `requestMessageCountThreshold`, so that earlier ones may be
-    /// lost.
+    /// A response had `requestMessageCountThreshold` messages or more; earlier ones may be lost.
     case messageCountExceededMaximum
-    /// The message is longer than the service takes; told before it is sent where that is known.
+    /// The message is longer than the service allows; nothing is sent if the client knows the
+    /// limit.
     case messageTooLong
     /// The message action belongs to another user.
     case invalidUUID
     /// There is nothing to delete.
     case nothingToDelete
-    /// The change is stored, but nobody was told of it.
+    /// The change was stored, but subscribers weren't notified.
     case failedToPublish
 
-    // Features that the keys don't have.
+    // Features that aren't enabled for the keys.
     /// Mobile push notifications aren't enabled for these keys.
     case pushNotEnabled
     /// Message persistence isn't enabled for these keys.
     case messageHistoryNotEnabled
     /// Deleting from history isn't enabled for these keys.
     case messageDeletionNotEnabled
-    /// More than one channel at a time isn't enabled for these keys.
+    /// Subscribing to several channels isn't enabled for these keys.
     case multiplexingNotEnabled
 
-    /// An unknown error.
+    /// The cause is unknown.
     case unknown
 
-    // By the status alone.
-    /// The service can't make sense of the request.
+    // HTTP statuses.
+    /// The service can't interpret the request.
     case badRequest = 400
-    /// The service doesn't know who asks: `authToken` or `authKey` is missing or wrong.
+    /// The client isn't authenticated: `authToken` or `authKey` is missing or wrong.
     case unauthorized = 401
     /// The service isn't enabled for these keys.
     case serviceNotEnabled = 402
-    /// The auth token or key doesn't allow this.
+    /// The auth token or key doesn't grant the permission.
     case forbidden = 403
-    /// What was asked for doesn't exist.
+    /// The requested resource doesn't exist.
     case resourceNotFound = 404
-    /// It exists already.
+    /// The resource already exists.
     case conflict = 409
-    /// It was changed by someone else since it was read.
+    /// Another request has changed the resource since it was read.
     case preconditionFailed = 412
     /// The request's URL is too long.
     case requestURITooLong = 414
-    /// The request's content has the wrong type.
+    /// The request's content type isn't supported.
     case unsupportedType = 415
-    /// Too many requests in too short a time.
+    /// The client sent too many requests in too short a time.
     case tooManyRequests = 429
-    /// The filter expression can't be read.
+    /// The filter expression is malformed.
     case malformedFilterExpression = 481
     /// The service failed.
     case internalServiceError = 500

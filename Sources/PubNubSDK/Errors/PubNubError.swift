@@ -1,19 +1,19 @@
 import Foundation
 
-/// What went wrong, as the reason that an app acts on, with what is known of the cause.
+/// An error of a call or a subscription: a reason for the program, and details for people.
 ///
-/// Two are equal when their reasons are.
+/// Two errors are equal if their reasons are.
 public struct PubNubError: Error, Sendable {
-  /// What an app decides by; all else is for people to read.
+  /// The reason, for decisions of the program.
   public let reason: Reason
-  /// What the service or the system said, a sentence each.
+  /// Messages of the service or the system, for people.
   public let details: [String]
-  /// The error of a lower level that was the cause.
+  /// The underlying error, such as a transport error.
   public let underlying: (any Error)?
-  /// What the error is about: the answer, the channels that are forbidden, the cursor that is kept.
+  /// The values that the error concerns: the response, the forbidden channels, the kept cursor.
   public let affected: [AffectedValue]
 
-  /// An error for a reason, which a cryptor or an operator of an app's own may throw as well.
+  /// Creates an error; a cryptor or an operator of an app may throw one, too.
   public init(
     _ reason: Reason,
     details: [String] = [],
@@ -26,10 +26,10 @@ public struct PubNubError: Error, Sendable {
     self.affected = affected
   }
 
-  /// The same for all, as `NSError` has it.
+  /// The error domain, as in `NSError`: "PubNub".
   public var domain: String { "PubNub" }
 
-  /// The part of a call in which it failed, by the reason.
+  /// The part of the call that failed.
   public var subdomain: Domain { reason.domain }
 }
 
@@ -49,22 +49,22 @@ extension PubNubError: LocalizedError, CustomStringConvertible {
     ([reason.sentence] + details).joined(separator: " ")
   }
 
-  /// The same as `description`, where Foundation asks.
+  /// The same as `description`.
   public var errorDescription: String? { description }
 }
 
 extension Error {
-  /// The error as one of PubNub; nil for any other.
+  /// The error as a `PubNubError`; nil for any other.
   public var pubNubError: PubNubError? { self as? PubNubError }
 }
 
 extension Optional where Wrapped == PubNubError {
-  /// Whether there is an error for this reason.
+  /// Whether the error has this reason; nil equals nil.
   public static func == (error: PubNubError?, reason: PubNubError.Reason?) -> Bool {
     error?.reason == reason
   }
 
-  /// Whether there is none, or one for another reason.
+  /// Whether the error doesn't have this reason.
   public static func != (error: PubNubError?, reason: PubNubError.Reason?) -> Bool {
     error?.reason != reason
   }

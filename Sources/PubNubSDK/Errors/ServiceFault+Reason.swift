@@ -1,12 +1,12 @@
 extension ServiceFault {
-  /// The reason that the message names; nil for one that nobody knows.
+  /// The reason for the service's message; nil for an unknown message.
   var reason: PubNubError.Reason? {
     guard let message else { return nil }
     if let reason = Self.reasons[message] { return reason }
     if let (_, reason) = Self.prefixes.first(where: { message.hasPrefix($0.0) }) { return reason }
     let lowercased = message.lowercased()
-    let isAboutWriting = ["parameter", "character"].contains { lowercased.contains($0) }
-    return lowercased.hasPrefix("invalid") && isAboutWriting ? .invalidCharacter : nil
+    let namesInput = ["parameter", "character"].contains { lowercased.contains($0) }
+    return lowercased.hasPrefix("invalid") && namesInput ? .invalidCharacter : nil
   }
 
   static let reasons: [String: PubNubError.Reason] = [

@@ -1,20 +1,20 @@
 import BinderyRuntime
 
-/// What the body of an error says, in whichever shape the services of PubNub write it.
+/// The content of an error response, in each of the forms that PubNub's services use.
 struct ServiceFault: Equatable {
   var message: String?
-  /// What is wrong in detail, a sentence each.
+  /// Detailed messages.
   var details: [String] = []
-  /// What Access Manager denies.
+  /// The channels to which Access Manager denies access.
   var channels: [String] = []
   var channelGroups: [String] = []
 
-  /// A body that says nothing, HTML of a proxy among them, is a fault without a message.
+  /// Creates a fault; a body without a message, such as a proxy's HTML, has none.
   init(_ body: [UInt8]) {
     let value: JSONValue? = try? JSONReader.decode(from: body)
     switch value {
     case .array(let elements):
-      // [0, "Invalid JSON", "15644265196692560"], the last one not always.
+      // [0, "Invalid JSON", "15644265196692560"]; the timetoken may be absent.
       message = elements.dropFirst().first?.string
     case .object(let object): read(object)
     default: break
@@ -27,7 +27,7 @@ struct ServiceFault: Equatable {
       details = (error["details"]?.array ?? []).compactMap(Self.detail)
     } else {
       message = object["message"]?.string ?? object["error_message"]?.string
-      // Push services put their text in the place of the flag.
+      // Push services write the message where others write the flag.
       if message == nil { message = object["error"]?.string }
     }
     channels = Self.texts(object["payload"]?["channels"])
@@ -36,8 +36,8 @@ struct ServiceFault: Equatable {
 
   private static func detail(_ value: JSONValue) -> String? {
     guard let message = value["message"]?.string else { return nil }
-    let place = [value["locationType"]?.string, value["location"]?.string].compactMap { $0 }
-    return place.isEmpty ? message : "\(message) (\(place.joined(separator: " ")))"
+    let location = [value["locationType"]?.string, value["location"]?.string].compactMap { $0 }
+    return location.isEmpty ? message : "\(message) (\(location.joined(separator: " ")))"
   }
 
   private static func texts(_ value: JSONValue?) -> [String] {

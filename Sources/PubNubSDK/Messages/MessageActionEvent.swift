@@ -1,7 +1,7 @@
-/// What became of a message action.
+/// A change of a message action.
 public enum MessageActionEvent: Sendable {
-  /// Somebody added to a message.
+  /// A user added an action to a message.
   case added(any PubNubMessageAction)
-  /// Somebody took back what they had added.
+  /// A user removed an action that they had added.
   case removed(any PubNubMessageAction)
 }

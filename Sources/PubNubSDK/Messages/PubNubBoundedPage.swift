@@ -1,12 +1,12 @@
-/// Part of what is kept, between two timetokens; history is read from its newest end.
+/// A page of stored data between two timetokens; history is read from its newest end.
 public protocol PubNubBoundedPage: Sendable {
-  /// The newer bound, itself not included.
+  /// The newer bound, exclusive.
   var start: Timetoken? { get }
-  /// The older bound, itself included.
+  /// The older bound, inclusive.
   var end: Timetoken? { get }
-  /// How many at most.
+  /// The maximum number of elements.
   var limit: Int? { get }
 
-  /// The same, as this type; throws where that can't be.
+  /// Creates a copy of another page; throws if this type can't represent it.
   init(from other: any PubNubBoundedPage) throws
 }

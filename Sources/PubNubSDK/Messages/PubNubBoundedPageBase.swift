@@ -1,15 +1,15 @@
-/// The page that this client makes.
+/// The page type that this client creates.
 public struct PubNubBoundedPageBase: PubNubBoundedPage, Codable, Hashable {
-  /// The newer bound, itself not included.
+  /// The newer bound, exclusive.
   public let start: Timetoken?
-  /// The older bound, itself included.
+  /// The older bound, inclusive.
   public let end: Timetoken?
-  /// How many at most.
+  /// The maximum number of elements.
   public let limit: Int?
-  /// Of each channel the oldest that earlier pages had, so that none has it again.
+  /// The oldest timetoken of each channel in earlier pages, so that no message is repeated.
   let oldest: [String: Timetoken]
 
-  /// Nil when nothing is given, as that bounds nothing.
+  /// Creates a page; nil if all arguments are nil.
   public init?(start: Timetoken? = nil, end: Timetoken? = nil, limit: Int? = nil) {
     guard start != nil || end != nil || limit != nil else { return nil }
     self.start = start
@@ -18,7 +18,7 @@ public struct PubNubBoundedPageBase: PubNubBoundedPage, Codable, Hashable {
     oldest = [:]
   }
 
-  /// The page that follows one.
+  /// Creates the page that follows another.
   init(start: Timetoken, end: Timetoken?, limit: Int?, oldest: [String: Timetoken]) {
     self.start = start
     self.end = end
@@ -26,7 +26,7 @@ public struct PubNubBoundedPageBase: PubNubBoundedPage, Codable, Hashable {
     self.oldest = oldest
   }
 
-  /// A page that was stored, by this client or another.
+  /// Decodes a stored page of this or another client.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     start = try values.decodeIfPresent(Timetoken.self, forKey: .start)
@@ -35,7 +35,7 @@ public struct PubNubBoundedPageBase: PubNubBoundedPage, Codable, Hashable {
     oldest = try values.decodeIfPresent([String: Timetoken].self, forKey: .oldest) ?? [:]
   }
 
-  /// A copy of another, as this type.
+  /// Creates a copy of another page.
   public init(from other: any PubNubBoundedPage) {
     start = other.start
     end = other.end

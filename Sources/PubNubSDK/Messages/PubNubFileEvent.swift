@@ -1,24 +1,24 @@
-/// A file that was sent to a channel; one that can't be decrypted comes as a message instead, of
-/// the type `file` and with its error.
+/// An uploaded file; one that can't be decrypted is a message of the type `file` with an error
+/// instead.
 public struct PubNubFileEvent: Hashable, Sendable {
-  /// The service's id of the file.
+  /// The id of the file.
   public let fileId: String
-  /// What the sender calls it.
+  /// The name of the file.
   public let filename: String
-  /// What was said with it.
+  /// The message that the sender added to the file.
   public let message: AnyJSON?
-  /// Where it was sent.
+  /// The channel of the file.
   public let channel: String
-  /// The wildcard or channel group that the event came by.
+  /// The wildcard or channel group of the subscription that matched; nil for the channel itself.
   public let subscription: String?
-  /// The user who sent it.
+  /// The user who sent the file.
   public let publisher: String?
-  /// When it was told.
+  /// The time at which the event was published.
   public let published: Timetoken
-  /// What was published about the event, never encrypted.
+  /// The metadata that was published with the event, never encrypted.
   public let metadata: AnyJSON?
 
-  /// An event as a subscription brings it, for tests of an app's own.
+  /// Creates an event, for an app's own tests.
   public init(
     fileId: String,
     filename: String,

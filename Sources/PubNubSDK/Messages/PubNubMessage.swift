@@ -1,37 +1,37 @@
-/// A message or signal that was received, or kept in history.
+/// A received or stored message or signal.
 public protocol PubNubMessage: Sendable {
-  /// What was published.
+  /// The content that was published.
   var payload: any JSONCodable { get set }
-  /// The reactions of others, where they were asked for.
+  /// The message actions, if they were requested.
   var actions: [any PubNubMessageAction] { get set }
-  /// The user who published; nil for what the service sent on its own.
+  /// The user who published the message; nil for a message of the service.
   var publisher: String? { get set }
-  /// Where it was published, without `-pnpres`.
+  /// The channel of the message, without `-pnpres`.
   var channel: String { get }
-  /// The wildcard or channel group that the message came by; nil when it was the channel itself.
+  /// The wildcard or channel group of the subscription that matched; nil for the channel itself.
   var subscription: String? { get }
-  /// When it was published; unique in its channel in practice.
+  /// The time of publication, in practice unique in its channel.
   var published: Timetoken { get set }
-  /// What was published about the message, never encrypted.
+  /// The metadata that was published with the message, never encrypted.
   var metadata: (any JSONCodable)? { get set }
-  /// What kind of thing it is.
+  /// The type of the message.
   var messageType: PubNubMessageType { get set }
-  /// The application's own word for the kind of message.
+  /// The kind of message, chosen by the application.
   var customMessageType: String? { get set }
-  /// Why `payload` is as it came and not as it was published: it couldn't be decrypted.
+  /// The decryption error if `payload` couldn't be decrypted and is unchanged.
   var error: PubNubError? { get set }
 
-  /// The same, as this type; throws where that can't be.
+  /// Creates a copy of another message; throws if this type can't represent it.
   init(from other: any PubNubMessage) throws
 }
 
 extension PubNubMessage {
-  /// The message as another type; throws what its `init(from:)` does.
+  /// Returns the message as another type; throws the errors of its `init(from:)`.
   public func transcode<T: PubNubMessage>(into type: T.Type) throws -> T {
     if let same = self as? T { return same }
     return try T(from: self)
   }
 
-  /// The message as the type that is expected.
+  /// Returns the message as the inferred type.
   public func transcode<T: PubNubMessage>() throws -> T { try transcode(into: T.self) }
 }

@@ -1,28 +1,28 @@
-/// What a user adds to a message that somebody published: a reaction, a receipt.
+/// A reaction, receipt or other data that a user added to a message.
 public protocol PubNubMessageAction: Sendable {
-  /// The application's word for the kind: `reaction`.
+  /// The kind of action, chosen by the application, such as `reaction`.
   var actionType: String { get }
-  /// What is added: `smiley_face`.
+  /// The value of the action, such as `smiley_face`.
   var actionValue: String { get }
-  /// Names the action.
+  /// The timetoken that identifies the action.
   var actionTimetoken: Timetoken { get }
-  /// Names the message.
+  /// The timetoken that identifies the message.
   var messageTimetoken: Timetoken { get }
-  /// The user who added it.
+  /// The user who added the action.
   var publisher: String { get }
   /// The channel of the message.
   var channel: String { get }
-  /// The wildcard or channel group that the event came by.
+  /// The wildcard or channel group of the subscription that matched; nil for the channel itself.
   var subscription: String? { get }
-  /// When the event was published; nil where it was fetched.
+  /// The time at which the event was published; nil for a fetched action.
   var published: Timetoken? { get }
 
-  /// The same, as this type; throws where that can't be.
+  /// Creates a copy of another action; throws if this type can't represent it.
   init(from other: any PubNubMessageAction) throws
 }
 
 extension PubNubMessageAction {
-  /// The action as another type; throws what its `init(from:)` does.
+  /// Returns the action as another type; throws the errors of its `init(from:)`.
   public func transcode<T: PubNubMessageAction>(into type: T.Type) throws -> T {
     if let same = self as? T { return same }
     return try T(from: self)

@@ -1,23 +1,23 @@
-/// The message action that this client makes.
+/// The message action type that this client creates.
 public struct PubNubMessageActionBase: PubNubMessageAction, Codable, Hashable {
-  /// The application's word for the kind: `reaction`.
+  /// The kind of action, chosen by the application, such as `reaction`.
   public let actionType: String
-  /// What is added: `smiley_face`.
+  /// The value of the action, such as `smiley_face`.
   public let actionValue: String
-  /// Names the action.
+  /// The timetoken that identifies the action.
   public let actionTimetoken: Timetoken
-  /// Names the message.
+  /// The timetoken that identifies the message.
   public let messageTimetoken: Timetoken
-  /// The user who added it.
+  /// The user who added the action.
   public let publisher: String
   /// The channel of the message.
   public let channel: String
-  /// The wildcard or channel group that the event came by.
+  /// The wildcard or channel group of the subscription that matched; nil for the channel itself.
   public let subscription: String?
-  /// When the event was published; nil where it was fetched.
+  /// The time at which the event was published; nil for a fetched action.
   public let published: Timetoken?
 
-  /// An action of one's own making, for tests and stores of an app's own.
+  /// Creates an action, for an app's own tests and stores.
   public init(
     actionType: String,
     actionValue: String,
@@ -38,7 +38,7 @@ public struct PubNubMessageActionBase: PubNubMessageAction, Codable, Hashable {
     self.published = published
   }
 
-  /// A copy of another, as this type.
+  /// Creates a copy of another action.
   public init(from other: any PubNubMessageAction) {
     self.init(
       actionType: other.actionType,

@@ -1,23 +1,23 @@
 import BinderyRuntime
 
-/// The message that this client makes.
+/// The message type that this client creates.
 public struct PubNubMessageBase: PubNubMessage, Codable, Hashable {
   private var content: AnyJSON
   private var reactions: [PubNubMessageActionBase]
-  /// The user who published; nil for what the service sent on its own.
+  /// The user who published the message; nil for a message of the service.
   public var publisher: String?
-  /// Where it was published, without `-pnpres`.
+  /// The channel of the message, without `-pnpres`.
   public let channel: String
-  /// The wildcard or channel group that the message came by; nil when it was the channel itself.
+  /// The wildcard or channel group of the subscription that matched; nil for the channel itself.
   public let subscription: String?
-  /// When it was published; unique in its channel in practice.
+  /// The time of publication, in practice unique in its channel.
   public var published: Timetoken
   private var meta: AnyJSON?
-  /// What kind of thing it is.
+  /// The type of the message.
   public var messageType: PubNubMessageType
-  /// The application's own word for the kind of message.
+  /// The kind of message, chosen by the application.
   public var customMessageType: String?
-  /// Why `payload` is as it came and not as it was published: it couldn't be decrypted.
+  /// The decryption error if `payload` couldn't be decrypted and is unchanged.
   public var error: PubNubError?
 
   private enum CodingKeys: String, CodingKey {
@@ -28,7 +28,7 @@ public struct PubNubMessageBase: PubNubMessage, Codable, Hashable {
     case messageType, customMessageType
   }
 
-  /// A message of one's own making, for tests and stores of an app's own.
+  /// Creates a message, for an app's own tests and stores.
   public init(
     payload: any JSONCodable,
     actions: [any PubNubMessageAction] = [],
@@ -55,7 +55,7 @@ public struct PubNubMessageBase: PubNubMessage, Codable, Hashable {
     self.actions = actions
   }
 
-  /// A message that came, without reactions.
+  /// Creates a received message, without actions.
   init(
     content: AnyJSON,
     publisher: String?,
@@ -79,7 +79,7 @@ public struct PubNubMessageBase: PubNubMessage, Codable, Hashable {
     self.error = error
   }
 
-  /// A copy of another, as this type.
+  /// Creates a copy of another message.
   public init(from other: any PubNubMessage) {
     self.init(
       payload: other.payload,
@@ -95,19 +95,19 @@ public struct PubNubMessageBase: PubNubMessage, Codable, Hashable {
     )
   }
 
-  /// What was published.
+  /// The content that was published.
   public var payload: any JSONCodable {
     get { content }
     set { content = newValue.codableValue }
   }
 
-  /// The reactions of others, where they were asked for.
+  /// The message actions, if they were requested.
   public var actions: [any PubNubMessageAction] {
     get { reactions }
     set { reactions = newValue.map { PubNubMessageActionBase(from: $0) } }
   }
 
-  /// What was published about the message, never encrypted.
+  /// The metadata that was published with the message, never encrypted.
   public var metadata: (any JSONCodable)? {
     get { meta }
     set { meta = newValue?.codableValue }

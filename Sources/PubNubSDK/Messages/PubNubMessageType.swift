@@ -1,15 +1,15 @@
-/// What kind of thing a message is, by the number that it travels with.
+/// The type of a message, with the number that the service uses for it.
 public enum PubNubMessageType: Int, Codable, Hashable, Sendable {
-  /// What `publish` sends.
+  /// A message of `publish`.
   case message = 0
-  /// What `signal` sends.
+  /// A signal of `signal`.
   case signal = 1
-  /// What became of metadata.
+  /// A change of metadata.
   case object = 2
-  /// What became of a message action.
+  /// A change of a message action.
   case messageAction = 3
-  /// A file that was sent.
+  /// An uploaded file.
   case file = 4
-  /// A kind that is newer than this client.
+  /// A type that this client doesn't know.
   case unknown = 999
 }

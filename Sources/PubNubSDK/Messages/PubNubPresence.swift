@@ -1,14 +1,14 @@
-/// Who is on a channel.
+/// The users present on a channel.
 public protocol PubNubPresence: Sendable {
-  /// Where they are.
+  /// The channel.
   var channel: String { get }
-  /// How many are there, named or not.
+  /// The number of users present, whether or not they are listed.
   var occupancy: Int { get }
-  /// The users that are there, where they were asked for.
+  /// The ids of the users present, if they were requested.
   var occupants: [String] { get set }
-  /// The state of each user who has one, where it was asked for.
+  /// The presence states by user id, if they were requested.
   var occupantsState: [String: any JSONCodable] { get set }
 
-  /// The same, as this type; throws where that can't be.
+  /// Creates a copy of another presence; throws if this type can't represent it.
   init(from other: any PubNubPresence) throws
 }

@@ -1,14 +1,14 @@
-/// The presence that this client makes.
+/// The presence type that this client creates.
 public struct PubNubPresenceBase: PubNubPresence, Codable, Hashable {
-  /// Where they are.
+  /// The channel.
   public let channel: String
-  /// How many are there, named or not.
+  /// The number of users present, whether or not they are listed.
   public let occupancy: Int
-  /// The users that are there, where they were asked for.
+  /// The ids of the users present, if they were requested.
   public var occupants: [String]
   private var states: [String: AnyJSON]
 
-  /// A presence of one's own making, for tests of an app's own.
+  /// Creates a presence, for an app's own tests.
   public init(
     channel: String,
     occupancy: Int,
@@ -21,7 +21,7 @@ public struct PubNubPresenceBase: PubNubPresence, Codable, Hashable {
     states = occupantsState.mapValues(\.codableValue)
   }
 
-  /// A copy of another, as this type.
+  /// Creates a copy of another presence.
   public init(from other: any PubNubPresence) {
     self.init(
       channel: other.channel,
@@ -31,7 +31,7 @@ public struct PubNubPresenceBase: PubNubPresence, Codable, Hashable {
     )
   }
 
-  /// The state of each user who has one, where it was asked for.
+  /// The presence states by user id, if they were requested.
   public var occupantsState: [String: any JSONCodable] {
     get { states }
     set { states = newValue.mapValues(\.codableValue) }

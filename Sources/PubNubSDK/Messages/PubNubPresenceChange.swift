@@ -1,28 +1,28 @@
-/// Who came to a channel, left it, or changed their state there.
+/// A presence change of a channel: users joined, left, timed out or changed their state.
 public protocol PubNubPresenceChange: Sendable {
-  /// What happened: of an interval several things.
+  /// The changes; an interval event has several.
   var actions: [PubNubPresenceChangeAction] { get }
-  /// How many are there now.
+  /// The number of users present after the change.
   var occupancy: Int { get }
-  /// Seconds since 1970, as the service counts presence: not units of 100 nanoseconds.
+  /// The time in seconds since 1970, unlike other timetokens.
   var timetoken: Timetoken { get }
-  /// True when there were too many to list: ask who is there.
+  /// Whether the list of users was too long to send; call `hereNow` to refresh it.
   var refreshHereNow: Bool { get }
-  /// The channel whose presence it is, without `-pnpres`.
+  /// The channel of the users, without `-pnpres`.
   var channel: String { get }
-  /// The wildcard or channel group that the event came by.
+  /// The wildcard or channel group of the subscription that matched; nil for the channel itself.
   var subscription: String? { get }
-  /// When it was told.
+  /// The time at which the event was published.
   var published: Timetoken? { get }
-  /// The same in the service's words for filters.
+  /// The same data in the form that filter expressions use.
   var metadata: (any JSONCodable)? { get }
 
-  /// The same, as this type; throws where that can't be.
+  /// Creates a copy of another change; throws if this type can't represent it.
   init(from other: any PubNubPresenceChange) throws
 }
 
 extension PubNubPresenceChange {
-  /// The change as another type; throws what its `init(from:)` does.
+  /// Returns the change as another type; throws the errors of its `init(from:)`.
   public func transcode<T: PubNubPresenceChange>(into type: T.Type) throws -> T {
     if let same = self as? T { return same }
     return try T(from: self)

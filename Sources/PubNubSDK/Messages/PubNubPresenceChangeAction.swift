@@ -1,17 +1,17 @@
-/// One thing that happened among those who are there.
+/// One kind of change among the users present.
 public enum PubNubPresenceChangeAction: Sendable {
-  /// These came.
+  /// Users joined.
   case join(uuids: [String])
-  /// These said that they leave.
+  /// Users left.
   case leave(uuids: [String])
-  /// These gave no sign of life for too long.
+  /// Users sent no heartbeat within the timeout.
   case timeout(uuids: [String])
-  /// This one's state is another one now, or came with them.
+  /// A user's state changed, or the user joined with a state.
   case stateChange(uuid: String, state: any JSONCodable & Sendable)
 }
 
 extension PubNubPresenceChangeAction: Hashable {
-  /// States are equal when their JSON is.
+  /// States are equal if their JSON is.
   public static func == (left: Self, right: Self) -> Bool {
     switch (left, right) {
     case (.join(let left), .join(let right)), (.leave(let left), .leave(let right)),

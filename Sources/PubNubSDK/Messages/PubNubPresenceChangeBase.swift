@@ -1,22 +1,22 @@
-/// The presence change that this client makes.
+/// The presence change type that this client creates.
 public struct PubNubPresenceChangeBase: PubNubPresenceChange, Hashable {
-  /// What happened: of an interval several things.
+  /// The changes; an interval event has several.
   public let actions: [PubNubPresenceChangeAction]
-  /// How many are there now.
+  /// The number of users present after the change.
   public let occupancy: Int
-  /// Seconds since 1970, as the service counts presence: not units of 100 nanoseconds.
+  /// The time in seconds since 1970, unlike other timetokens.
   public let timetoken: Timetoken
-  /// True when there were too many to list: ask who is there.
+  /// Whether the list of users was too long to send; call `hereNow` to refresh it.
   public let refreshHereNow: Bool
-  /// The channel whose presence it is, without `-pnpres`.
+  /// The channel of the users, without `-pnpres`.
   public let channel: String
-  /// The wildcard or channel group that the event came by.
+  /// The wildcard or channel group of the subscription that matched; nil for the channel itself.
   public let subscription: String?
-  /// When it was told.
+  /// The time at which the event was published.
   public let published: Timetoken?
   private let meta: AnyJSON?
 
-  /// A change of one's own making, for tests of an app's own.
+  /// Creates a change, for an app's own tests.
   public init(
     actions: [PubNubPresenceChangeAction],
     occupancy: Int,
@@ -37,7 +37,7 @@ public struct PubNubPresenceChangeBase: PubNubPresenceChange, Hashable {
     meta = metadata?.codableValue
   }
 
-  /// A copy of another, as this type.
+  /// Creates a copy of another change.
   public init(from other: any PubNubPresenceChange) {
     self.init(
       actions: other.actions,
@@ -51,6 +51,6 @@ public struct PubNubPresenceChangeBase: PubNubPresenceChange, Hashable {
     )
   }
 
-  /// The same in the service's words for filters.
+  /// The same data in the form that filter expressions use.
   public var metadata: (any JSONCodable)? { meta }
 }

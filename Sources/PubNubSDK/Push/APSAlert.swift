@@ -1,11 +1,11 @@
-/// What a notification says.
+/// The text of a notification.
 public enum APSAlert: Codable, Hashable, Sendable {
-  /// A text alone.
+  /// A body without a title.
   case body(String)
-  /// In parts, or in the user's language.
+  /// Title, body and other parts, or localization keys.
   case object(APSAlertObject)
 
-  /// A text is a body, anything else must be an object.
+  /// Decodes a string as a body, and an object as its parts.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let body = try? container.decode(String.self) {
@@ -15,7 +15,7 @@ public enum APSAlert: Codable, Hashable, Sendable {
     }
   }
 
-  /// Writes a body as a text, without an object around it.
+  /// Encodes a body as a string.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .body(let body): try body.encode(to: encoder)

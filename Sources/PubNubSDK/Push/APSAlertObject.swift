@@ -1,27 +1,27 @@
-/// What a notification says, in parts, or by keys of texts that the app has in the user's language.
+/// The parts of a notification's text, or the keys of localized texts in the app.
 public struct APSAlertObject: Codable, Hashable, Sendable {
-  /// Shown above the rest.
+  /// The title.
   public var title: String?
-  /// Shown below the title.
+  /// The subtitle, shown below the title.
   public var subtitle: String?
-  /// The text itself.
+  /// The body.
   public var body: String?
-  /// The image or storyboard that is shown while the app starts.
+  /// The image or storyboard that is shown while the app launches.
   public var launchImage: String?
-  /// The title's key among the app's texts.
+  /// The localization key of the title.
   public var titleLocKey: String?
-  /// What stands for the placeholders of the text.
+  /// The values for the placeholders of the localized title.
   public var titleLocArgs: [String]?
-  /// The subtitle's key among the app's texts.
+  /// The localization key of the subtitle.
   public var subtitleLocKey: [String]?
-  /// What stands for the placeholders of the text.
+  /// The values for the placeholders of the localized subtitle.
   public var subtitleLocArgs: [String]?
-  /// The body's key among the app's texts.
+  /// The localization key of the body.
   public var locKey: String?
-  /// What stands for the placeholders of the text.
+  /// The values for the placeholders of the localized body.
   public var locArgs: [String]?
 
-  /// An alert of the parts that are given.
+  /// Creates an alert from its parts.
   public init(
     title: String? = nil,
     subtitle: String? = nil,

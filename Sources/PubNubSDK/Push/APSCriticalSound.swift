@@ -1,13 +1,13 @@
-/// A sound that is heard even when the device is silent.
+/// The sound of a critical alert, which plays even if the device is muted.
 public struct APSCriticalSound: Codable, Hashable, Sendable {
   /// 1 for a critical alert.
   public var critical: Int?
-  /// A file of the app, or "default".
+  /// The name of a sound file of the app, or "default".
   public var name: String
-  /// From 0, silent, to 1.
+  /// The volume, from 0 for silent to 1.
   public var volume: Int?
 
-  /// A sound that Apple lets the app play whatever the device is set to.
+  /// Creates a critical sound; the app needs Apple's entitlement for critical alerts.
   public init(critical: Int?, name: String = "default", volume: Int?) {
     self.critical = critical
     self.name = name

@@ -1,23 +1,23 @@
-/// How an Apple device shows a notification.
+/// The `aps` dictionary of a notification for Apple devices.
 public struct APSPayload: JSONCodable, Hashable, Sendable {
-  /// What the notification says; nil for nothing that is shown.
+  /// The text of the notification; nil to show none.
   public var alert: APSAlert?
   /// The number on the app's icon; 0 removes it.
   public var badge: Int?
-  /// What it sounds like; nil for silence.
+  /// The sound of the notification; nil for silence.
   public var sound: APSSound?
-  /// Notifications of one thread are shown together.
+  /// The id by which the device groups notifications.
   public var threadID: String?
-  /// Which actions the notification offers.
+  /// The category, which determines the actions of the notification.
   public var category: String?
-  /// 1 wakes the app up in the background.
+  /// 1 to wake the app in the background.
   public var contentAvailable: Int?
-  /// 1 lets the app's extension change the notification before it is shown.
+  /// 1 to let the app's extension change the notification before it is shown.
   public var mutableContent: Int?
-  /// The window that is brought forward.
+  /// The window to bring forward.
   public var targetContentID: String?
 
-  /// A notification with the default sound unless another is given.
+  /// Creates a payload; the default sound unless another is passed.
   public init(
     alert: APSAlert? = nil,
     badge: Int? = nil,

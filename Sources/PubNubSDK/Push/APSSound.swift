@@ -1,11 +1,11 @@
-/// What a notification sounds like.
+/// The sound of a notification.
 public enum APSSound: Codable, Hashable, Sendable {
-  /// A file of the app, or "default".
+  /// The name of a sound file of the app, or "default".
   case string(String)
-  /// One that is heard even when the device is silent, which Apple must allow an app.
+  /// A sound that plays even if the device is muted, for which the app needs Apple's entitlement.
   case critical(APSCriticalSound)
 
-  /// A text is a name, anything else must be a critical sound.
+  /// Decodes a string as a name, and an object as a critical sound.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let name = try? container.decode(String.self) {
@@ -15,7 +15,7 @@ public enum APSSound: Codable, Hashable, Sendable {
     }
   }
 
-  /// Writes a name as a text, without an object around it.
+  /// Encodes a name as a string.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .string(let name): try name.encode(to: encoder)

@@ -1,26 +1,26 @@
-/// How a device's light blinks.
+/// The settings for a device's blinking light.
 public struct FCMAndroidLightSettings: JSONCodable, Hashable, Sendable {
-  /// What it blinks in.
+  /// The color of the light.
   public var color: FCMColor
   private var on: FCMDuration
   private var off: FCMDuration
 
   /// - Parameters:
-  ///   - lightOnDuration: Seconds.
-  ///   - lightOffDuration: Seconds.
+  /// - lightOnDuration: The time the light is on, in seconds.
+  /// - lightOffDuration: The time the light is off, in seconds.
   public init(color: FCMColor, lightOnDuration: Double, lightOffDuration: Double) {
     self.color = color
     on = FCMDuration(lightOnDuration)
     off = FCMDuration(lightOffDuration)
   }
 
-  /// Seconds for which it is on.
+  /// The time the light is on, in seconds.
   public var lightOnDuration: Double {
     get { on.seconds }
     set { on = FCMDuration(newValue) }
   }
 
-  /// Seconds for which it is off.
+  /// The time the light is off, in seconds.
   public var lightOffDuration: Double {
     get { off.seconds }
     set { off = FCMDuration(newValue) }

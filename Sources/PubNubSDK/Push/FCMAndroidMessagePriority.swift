@@ -1,7 +1,7 @@
-/// How urgent a message is for Android.
+/// The delivery priority of an Android message.
 public enum FCMAndroidMessagePriority: String, CaseIterable, Codable, Hashable, Sendable {
-  /// A sleeping device gets it later.
+  /// Delivery to a sleeping device may be delayed.
   case normal = "NORMAL"
-  /// Wakes a sleeping device up.
+  /// Delivery wakes a sleeping device.
   case high = "HIGH"
 }

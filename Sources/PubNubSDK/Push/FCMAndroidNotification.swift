@@ -1,58 +1,58 @@
 import Foundation
 
-/// How Android shows a notification.
+/// A notification for Android.
 public struct FCMAndroidNotification: JSONCodable, Hashable, Sendable {
-  /// Shown above the text.
+  /// The title.
   public var title: String?
-  /// The text itself.
+  /// The body.
   public var body: String?
-  /// The name of an image of the app.
+  /// The name of an icon of the app.
   public var icon: String?
-  /// Of the icon: `#rrggbb`.
+  /// The color of the icon, as `#rrggbb`.
   public var color: String?
-  /// A file of the app, or "default".
+  /// The name of a sound file of the app, or "default".
   public var sound: String?
-  /// A notification takes the place of an earlier one with the same tag.
+  /// The tag; a notification replaces an earlier one with the same tag.
   public var tag: String?
   /// The activity that a click starts.
   public var clickAction: String?
-  /// The text's key among those that the app has in the user's language.
+  /// The localization key of the body.
   public var bodyLocKey: String?
-  /// What stands for the placeholders of the text.
+  /// The values for the placeholders of the localized body.
   public var bodyLocArgs: [String]?
-  /// The text's key among those that the app has in the user's language.
+  /// The localization key of the title.
   public var titleLocKey: String?
-  /// What stands for the placeholders of the text.
+  /// The values for the placeholders of the localized title.
   public var titleLocArgs: [String]?
-  /// The app's notification channel.
+  /// The id of the app's notification channel.
   public var channelID: String?
-  /// What is read aloud.
+  /// The text for accessibility services.
   public var ticker: String?
-  /// Whether it stays when it is clicked.
+  /// Whether the notification stays after a click.
   public var sticky: Bool?
-  /// What it is sorted by among others.
+  /// The time of the event, by which notifications are sorted.
   public var eventTime: Date?
-  /// Whether it stays on this device.
+  /// Whether the notification is not forwarded to other devices.
   public var localOnly: Bool?
-  /// How urgent it is among those of the device.
+  /// The display priority of the notification.
   public var notificationPriority: FCMAndroidNotificationPriority?
-  /// Whether it sounds as the device's notifications do.
+  /// Whether the device's default sound is used.
   public var defaultSound: Bool?
-  /// Whether it vibrates as the device's notifications do.
+  /// Whether the device's default vibration is used.
   public var defaultVibrateTimings: Bool?
-  /// Whether the light blinks as it does for the device's notifications.
+  /// Whether the device's default light settings are used.
   public var defaultLightSettings: Bool?
   private var pauses: [FCMDuration]?
-  /// What of it a locked screen shows.
+  /// The visibility on a locked screen.
   public var visibility: FCMAndroidNotificationVisibility?
-  /// How many things it stands for.
+  /// The number of items that the notification represents.
   public var notificationCount: Int?
-  /// How the light blinks, in the place of what `defaultLightSettings` asks for.
+  /// The light settings, used instead of `defaultLightSettings`.
   public var lightSettings: FCMAndroidLightSettings?
   /// The URL of an image.
   public var image: String?
 
-  /// A notification of what is given; all else is as the device has it.
+  /// Creates a notification; nil for the device's defaults.
   public init(
     title: String? = nil,
     body: String? = nil,
@@ -107,7 +107,7 @@ public struct FCMAndroidNotification: JSONCodable, Hashable, Sendable {
     self.image = image
   }
 
-  /// Seconds of silence and of vibration in turn.
+  /// The durations of silence and vibration in turn, in seconds.
   public var vibrateTimings: [Double]? {
     get { pauses?.map(\.seconds) }
     set { pauses = newValue?.map(FCMDuration.init) }

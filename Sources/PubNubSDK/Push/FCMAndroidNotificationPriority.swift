@@ -1,15 +1,15 @@
-/// How urgent a notification is among those of a device.
+/// The display priority of a notification.
 public enum FCMAndroidNotificationPriority: String, CaseIterable, Codable, Hashable, Sendable {
-  /// As though nothing were said.
+  /// The same as no priority.
   case unspecified = "PRIORITY_UNSPECIFIED"
-  /// May be shown only in the list, and not at all on small devices.
+  /// Shown only in the list of notifications, if at all.
   case minimum = "PRIORITY_MIN"
-  /// May be shown smaller, or after others.
+  /// May be shown smaller than or after others.
   case low = "PRIORITY_LOW"
-  /// As the app's notification channel has it.
+  /// The priority of the app's notification channel.
   case `default` = "PRIORITY_DEFAULT"
-  /// Shown larger, or before others.
+  /// May be shown larger than or before others.
   case high = "PRIORITY_HIGH"
-  /// For what needs the user at once, or has been asked for.
+  /// For events that need the user's immediate attention.
   case maximum = "PRIORITY_MAX"
 }

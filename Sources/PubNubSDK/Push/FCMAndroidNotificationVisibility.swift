@@ -1,11 +1,11 @@
-/// What of a notification a locked screen shows.
+/// The visibility of a notification on a locked screen.
 public enum FCMAndroidNotificationVisibility: String, CaseIterable, Codable, Hashable, Sendable {
-  /// As though nothing were said, which is `private`.
+  /// The same as no visibility, which means `private`.
   case unspecified = "VISIBILITY_UNSPECIFIED"
-  /// That there is one, not what it says.
+  /// Shown without its content.
   case `private` = "PRIVATE"
-  /// All of it.
+  /// Shown completely.
   case `public` = "PUBLIC"
-  /// Nothing.
+  /// Not shown.
   case secret = "SECRET"
 }

@@ -1,18 +1,18 @@
-/// What of a message of Firebase Cloud Messaging is different for Android.
+/// The Android settings of a Firebase Cloud Messaging message.
 public struct FCMAndroidPayload: JSONCodable, Hashable, Sendable {
-  /// Of messages with the same key only the last is delivered.
+  /// The key of messages of which only the last is delivered.
   public var collapseKey: String?
-  /// Whether it wakes a sleeping device up.
+  /// The delivery priority.
   public var priority: FCMAndroidMessagePriority?
   private var lifetime: FCMDuration?
-  /// The app that alone may get the message.
+  /// The package name of the only app that may receive the message.
   public var restrictedPackageName: String?
-  /// What Android shows, in the place of what every platform does.
+  /// The notification for Android, used instead of the common one.
   public var notification: FCMAndroidNotification?
-  /// What the service does beside delivering.
+  /// The service options.
   public var options: FCMOptionsPayload?
 
-  /// What is different for Android; `ttl` in seconds.
+  /// Creates settings; `ttl` is in seconds.
   public init(
     collapseKey: String? = nil,
     priority: FCMAndroidMessagePriority? = nil,
@@ -29,7 +29,7 @@ public struct FCMAndroidPayload: JSONCodable, Hashable, Sendable {
     self.options = options
   }
 
-  /// Seconds for which the message is kept for a device that is offline.
+  /// The seconds for which the service keeps the message for an offline device.
   public var ttl: Double? {
     get { lifetime?.seconds }
     set { lifetime = newValue.map(FCMDuration.init) }

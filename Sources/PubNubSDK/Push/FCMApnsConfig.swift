@@ -1,12 +1,12 @@
-/// What of a message of Firebase Cloud Messaging is different for Apple's devices.
+/// The Apple settings of a Firebase Cloud Messaging message.
 public struct FCMApnsConfig: JSONCodable, Hashable, Sendable {
-  /// Headers of Apple's push service: `apns-priority`.
+  /// The headers for Apple's push service, such as `apns-priority`.
   public var headers: [String: String]?
   private var content: AnyJSON?
-  /// What the service does beside delivering.
+  /// The service options.
   public var options: FCMApnsOptions?
 
-  /// What is different for Apple's devices.
+  /// Creates settings for Apple devices.
   public init(
     headers: [String: String]? = nil,
     payload: (any JSONCodable)? = nil,
@@ -17,7 +17,7 @@ public struct FCMApnsConfig: JSONCodable, Hashable, Sendable {
     self.options = options
   }
 
-  /// What Apple's push service is given: `aps`, and what the app needs beside it.
+  /// The payload for Apple's push service: `aps` and the app's own data.
   public var payload: (any JSONCodable)? {
     get { content }
     set { content = newValue?.codableValue }
@@ -25,7 +25,7 @@ public struct FCMApnsConfig: JSONCodable, Hashable, Sendable {
 }
 
 extension FCMApnsConfig {
-  /// The JSON as the service reads it.
+  /// The JSON form that the service expects.
   public var codableValue: AnyJSON {
     var members = JSONParts()
     members.add("headers", headers)
@@ -34,10 +34,10 @@ extension FCMApnsConfig {
     return members.json
   }
 
-  /// Writes `codableValue`.
+  /// Encodes `codableValue`.
   public func encode(to encoder: any Encoder) throws { try codableValue.encode(to: encoder) }
 
-  /// Reads what `codableValue` has written.
+  /// Decodes the form of `codableValue`.
   public init(from decoder: any Decoder) throws {
     var members = try JSONParts(from: decoder)
     headers = try members.take("headers")

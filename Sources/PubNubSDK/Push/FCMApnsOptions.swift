@@ -1,11 +1,11 @@
-/// What Firebase Cloud Messaging does beside delivering to Apple's devices.
+/// The service options of Firebase Cloud Messaging for Apple devices.
 public struct FCMApnsOptions: JSONCodable, Hashable, Sendable {
-  /// Under which name the console counts the message.
+  /// The label of the message in the console's analytics.
   public var analyticsLabel: String?
   /// The URL of an image.
   public var image: String?
 
-  /// Options of what is given; all else is as the service has it.
+  /// Creates options; nil for the service's defaults.
   public init(analyticsLabel: String? = nil, image: String? = nil) {
     self.analyticsLabel = analyticsLabel
     self.image = image

@@ -1,15 +1,15 @@
-/// A color by the share of each of its parts, from 0 to 1.
+/// A color, with components from 0 to 1.
 public struct FCMColor: JSONCodable, Hashable, Sendable {
-  /// The share of red.
+  /// The red component.
   public var red: Double
-  /// The share of green.
+  /// The green component.
   public var green: Double
-  /// The share of blue.
+  /// The blue component.
   public var blue: Double
-  /// How much it covers; wholly where it isn't said.
+  /// The opacity; nil for opaque.
   public var alpha: Double?
 
-  /// A color of three shares, which covers wholly unless `alpha` is given.
+  /// Creates a color, opaque by default.
   public init(red: Double, green: Double, blue: Double, alpha: Double? = nil) {
     self.red = red
     self.green = green

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Seconds as Firebase Cloud Messaging writes them: `3.5s`.
+/// A duration as Firebase Cloud Messaging writes it, such as `3.5s`.
 struct FCMDuration: Codable, Hashable, Sendable {
   let seconds: Double
 
@@ -12,7 +12,7 @@ struct FCMDuration: Codable, Hashable, Sendable {
     guard text.hasSuffix("s"), let seconds = Double(text.dropLast()) else {
       throw DecodingError.dataCorruptedError(
         in: container,
-        debugDescription: "expected seconds as in 3.5s"
+        debugDescription: "expected seconds, such as 3.5s"
       )
     }
     self.init(seconds)
@@ -25,14 +25,14 @@ struct FCMDuration: Codable, Hashable, Sendable {
         seconds,
         EncodingError.Context(
           codingPath: encoder.codingPath,
-          debugDescription: "\(seconds) seconds are no duration"
+          debugDescription: "\(seconds) seconds is not a finite duration"
         )
       )
     }
     try container.encode(text)
   }
 
-  /// Without an exponent, which the service doesn't read; nil for what is no number.
+  /// The text without an exponent, which the service doesn't accept; nil unless finite.
   private var text: String? {
     guard seconds.isFinite else { return nil }
     let shortest = "\(seconds)"

@@ -1,13 +1,13 @@
-/// What a notification of Firebase Cloud Messaging shows on every platform.
+/// The notification of a Firebase Cloud Messaging message for all platforms.
 public struct FCMNotificationPayload: JSONCodable, Hashable, Sendable {
-  /// Shown above the text.
+  /// The title.
   public var title: String?
-  /// The text itself.
+  /// The body.
   public var body: String?
   /// The URL of an image.
   public var image: String?
 
-  /// A notification of the parts that are given.
+  /// Creates a notification.
   public init(title: String? = nil, body: String? = nil, image: String? = nil) {
     self.title = title
     self.body = body

@@ -1,9 +1,9 @@
-/// What Firebase Cloud Messaging does beside delivering.
+/// The service options of Firebase Cloud Messaging.
 public struct FCMOptionsPayload: JSONCodable, Hashable, Sendable {
-  /// Under which name its console counts the message.
+  /// The label of the message in the console's analytics.
   public var analyticsLabel: String?
 
-  /// Options that count under a name, or under none.
+  /// Creates options.
   public init(analyticsLabel: String? = nil) { self.analyticsLabel = analyticsLabel }
 
   enum CodingKeys: String, CodingKey {

@@ -1,10 +1,10 @@
-/// Who gets a message of Firebase Cloud Messaging.
+/// The recipients of a Firebase Cloud Messaging message.
 public enum FCMTarget: Hashable, Sendable {
-  /// One installation of an app.
+  /// One installation of an app, by its registration token.
   case token(String)
-  /// All that have subscribed to a topic, which is written without `/topics/`.
+  /// All installations that subscribe to a topic, without `/topics/`.
   case topic(String)
-  /// All whose topics meet a condition: `'dinner' in topics && 'lunch' in topics`.
+  /// All installations whose topics match a condition: `'dinner' in topics && 'lunch' in topics`.
   case condition(String)
 
   enum Key: String, CaseIterable {
@@ -33,8 +33,8 @@ public enum FCMTarget: Hashable, Sendable {
     }
   }
 
-  /// Nil where nobody is named; of several the first counts.
-  init?(takenFrom members: inout JSONParts) throws {
+  /// Removes the target from the members of a message; the first of several, nil for none.
+  init?(removedFrom members: inout JSONParts) throws {
     var found: Self?
     for key in Key.allCases {
       let value: String? = try members.take(key.rawValue)

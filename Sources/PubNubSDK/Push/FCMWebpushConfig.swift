@@ -1,13 +1,13 @@
-/// What of a message of Firebase Cloud Messaging is different for browsers.
+/// The browser settings of a Firebase Cloud Messaging message.
 public struct FCMWebpushConfig: JSONCodable, Hashable, Sendable {
-  /// Headers of the Web Push protocol: `TTL`, `Urgency`.
+  /// The headers of the Web Push protocol, such as `TTL` and `Urgency`.
   public var headers: [String: String]?
   private var content: AnyJSON?
   private var shown: AnyJSON?
-  /// What the service does beside delivering.
+  /// The service options.
   public var options: FCMWebpushOptions?
 
-  /// What is different for browsers.
+  /// Creates settings for browsers.
   public init(
     headers: [String: String]? = nil,
     data: (any JSONCodable)? = nil,
@@ -20,13 +20,13 @@ public struct FCMWebpushConfig: JSONCodable, Hashable, Sendable {
     self.options = options
   }
 
-  /// What the page gets, in the place of the payload.
+  /// The data for the page, used instead of the payload.
   public var data: (any JSONCodable)? {
     get { content }
     set { content = newValue?.codableValue }
   }
 
-  /// The options of a notification of the Web Notification API.
+  /// The notification options of the Web Notification API.
   public var notification: (any JSONCodable)? {
     get { shown }
     set { shown = newValue?.codableValue }
@@ -34,7 +34,7 @@ public struct FCMWebpushConfig: JSONCodable, Hashable, Sendable {
 }
 
 extension FCMWebpushConfig {
-  /// The JSON as the service reads it.
+  /// The JSON form that the service expects.
   public var codableValue: AnyJSON {
     var members = JSONParts()
     members.add("headers", headers)
@@ -44,10 +44,10 @@ extension FCMWebpushConfig {
     return members.json
   }
 
-  /// Writes `codableValue`.
+  /// Encodes `codableValue`.
   public func encode(to encoder: any Encoder) throws { try codableValue.encode(to: encoder) }
 
-  /// Reads what `codableValue` has written.
+  /// Decodes the form of `codableValue`.
   public init(from decoder: any Decoder) throws {
     var members = try JSONParts(from: decoder)
     headers = try members.take("headers")

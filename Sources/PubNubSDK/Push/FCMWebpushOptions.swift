@@ -1,11 +1,11 @@
-/// What Firebase Cloud Messaging does beside delivering to browsers.
+/// The service options of Firebase Cloud Messaging for browsers.
 public struct FCMWebpushOptions: JSONCodable, Hashable, Sendable {
-  /// What opens when the notification is clicked.
+  /// The URL that a click on the notification opens.
   public var link: String?
-  /// Under which name the console counts the message.
+  /// The label of the message in the console's analytics.
   public var analyticsLabel: String?
 
-  /// Options of what is given; all else is as the service has it.
+  /// Creates options; nil for the service's defaults.
   public init(link: String? = nil, analyticsLabel: String? = nil) {
     self.link = link
     self.analyticsLabel = analyticsLabel

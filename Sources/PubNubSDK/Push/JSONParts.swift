@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// The members of a push payload, some of which a value of the app brings along.
+/// The members of a push payload: defined ones, and those of the app's own value.
 struct JSONParts {
   private var members: [(key: String, value: AnyJSON)] = []
 
@@ -19,25 +19,25 @@ struct JSONParts {
     members = object.members.map { ($0.key, AnyJSON($0.value)) }
   }
 
-  /// Nothing adds no member.
+  /// Adds a member; nil adds none.
   mutating func add(_ key: String, _ value: (any JSONCodable)?) {
     if let value { members.append((key, value.codableValue)) }
   }
 
-  /// Adds what of an object has no key that is there, and anything else as `data`.
+  /// Adds the members of an object whose keys are not in use, and any other value as `data`.
   mutating func merge(_ value: AnyJSON?) {
     guard let value else { return }
     guard case .object(let object) = value.json else { return add("data", value) }
-    let taken = Set(members.map(\.key))
-    for member in object.members where !taken.contains(member.key) {
+    let usedKeys = Set(members.map(\.key))
+    for member in object.members where !usedKeys.contains(member.key) {
       members.append((member.key, AnyJSON(member.value)))
     }
   }
 
-  /// Removes a member, and reads it; null is none.
+  /// Removes and decodes a member; nil if it is absent or null.
   mutating func take<Value: Decodable>(_ key: String) throws -> Value? {
     guard let value = removeValue(for: key), !value.isNil else { return nil }
-    // As it is, with its numbers and its order.
+    // Not decoded again, to keep its numbers and the order of its keys.
     if let value = value as? Value { return value }
     return try value.decode(Value.self)
   }
@@ -48,7 +48,7 @@ struct JSONParts {
     return value
   }
 
-  /// What `merge` was given for the members that are left; nil where there are none.
+  /// The value that `merge` added, from the remaining members; nil if there are none.
   var rest: AnyJSON? {
     guard let first = members.first else { return nil }
     if members.count == 1, first.key == "data", first.value.json?.object == nil {

@@ -1,7 +1,7 @@
 extension PubNub {
-  /// Which of Apple's push services knows an app.
+  /// The environment of Apple's push service.
   public enum PushEnvironment: String, CaseIterable, Codable, Hashable, Sendable {
-    /// For apps that Xcode has put on a device.
+    /// For apps that Xcode installed on a device.
     case development
     /// For apps from the App Store or TestFlight.
     case production

@@ -1,24 +1,24 @@
 import BinderyRuntime
 
-/// What Apple's push service delivers, and to which devices.
+/// The payload for Apple's push service, and the target devices.
 ///
-/// The members of a `payload` that is an object stand beside `aps`, which stands for itself; any
-/// other payload is the member `data`.
+/// The members of an object `payload` are placed beside `aps`, whose key they can't replace; any
+/// other payload becomes the member `data`.
 public struct PubNubAPNSPayload: JSONCodable, Hashable, Sendable {
-  /// How the device shows it.
+  /// The notification as the device shows it.
   public var aps: APSPayload
-  /// Who gets it; PubNub keeps this for itself.
+  /// The targets, which PubNub doesn't forward.
   public var pubnub: [PubNubPushConfig]
   private var custom: AnyJSON?
 
-  /// A notification for the devices that `pubnub` names.
+  /// Creates a notification for the devices of the targets.
   public init(aps: APSPayload, pubnub: [PubNubPushConfig], payload: (any JSONCodable)?) {
     self.aps = aps
     self.pubnub = pubnub
     custom = payload?.codableValue
   }
 
-  /// What the app on the device gets beside the notification.
+  /// The app's own data beside the notification.
   public var payload: (any JSONCodable)? {
     get { custom }
     set { custom = newValue?.codableValue }
@@ -26,7 +26,7 @@ public struct PubNubAPNSPayload: JSONCodable, Hashable, Sendable {
 }
 
 extension PubNubAPNSPayload {
-  /// The JSON as the service reads it.
+  /// The JSON form that the service expects.
   public var codableValue: AnyJSON {
     var members = JSONParts()
     members.add("aps", aps)
@@ -35,10 +35,10 @@ extension PubNubAPNSPayload {
     return members.json
   }
 
-  /// Writes `codableValue`.
+  /// Encodes `codableValue`.
   public func encode(to encoder: any Encoder) throws { try codableValue.encode(to: encoder) }
 
-  /// Reads what `codableValue` has written.
+  /// Decodes the form of `codableValue`.
   public init(from decoder: any Decoder) throws {
     var members = try JSONParts(from: decoder)
     aps = try members.take("aps") ?? APSPayload(sound: nil)

@@ -1,22 +1,22 @@
 import BinderyRuntime
 
-/// What Firebase Cloud Messaging delivers, and to whom.
+/// The message for Firebase Cloud Messaging, and its target.
 public struct PubNubFCMPayload: JSONCodable, Hashable, Sendable {
   private var data: AnyJSON?
-  /// Who gets it; nil leaves that to PubNub.
+  /// The target; nil for the registered devices of the channel.
   public var target: FCMTarget?
-  /// What every platform shows, unless its own part says otherwise.
+  /// The notification for all platforms without one of their own.
   public var notification: FCMNotificationPayload?
-  /// What is different for Android.
+  /// The settings for Android.
   public var android: FCMAndroidPayload?
-  /// What is different for browsers.
+  /// The settings for browsers.
   public var webpush: FCMWebpushConfig?
-  /// What is different for Apple's devices.
+  /// The settings for Apple devices.
   public var apns: FCMApnsConfig?
-  /// What the service does beside delivering.
+  /// The service options.
   public var options: FCMOptionsPayload?
 
-  /// A message whose parts for one platform stand before what is for all.
+  /// Creates a message; the settings of a platform override the common ones.
   public init(
     payload: (any JSONCodable)?,
     target: FCMTarget?,
@@ -35,7 +35,7 @@ public struct PubNubFCMPayload: JSONCodable, Hashable, Sendable {
     self.options = options
   }
 
-  /// What the app on the device gets beside the notification.
+  /// The app's own data beside the notification.
   public var payload: (any JSONCodable)? {
     get { data }
     set { data = newValue?.codableValue }
@@ -43,12 +43,12 @@ public struct PubNubFCMPayload: JSONCodable, Hashable, Sendable {
 }
 
 extension PubNubFCMPayload {
-  /// The JSON as the service reads it.
+  /// The JSON form that the service expects.
   public var codableValue: AnyJSON {
     var members = JSONParts()
     members.add("data", data)
     if let target { members.add(target.key.rawValue, target.value) }
-    // Null when there is none, as other clients of PubNub write it.
+    // Null for no notification, as in PubNub's other clients.
     members.add("notification", notification ?? AnyJSON(JSONValue.null))
     members.add("android", android)
     members.add("webpush", webpush)
@@ -57,14 +57,14 @@ extension PubNubFCMPayload {
     return members.json
   }
 
-  /// Writes `codableValue`.
+  /// Encodes `codableValue`.
   public func encode(to encoder: any Encoder) throws { try codableValue.encode(to: encoder) }
 
-  /// Reads what `codableValue` has written.
+  /// Decodes the form of `codableValue`.
   public init(from decoder: any Decoder) throws {
     var members = try JSONParts(from: decoder)
     data = try members.take("data")
-    target = try FCMTarget(takenFrom: &members)
+    target = try FCMTarget(removedFrom: &members)
     notification = try members.take("notification")
     android = try members.take("android")
     webpush = try members.take("webpush")

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Which devices of Apple's get a notification, and for how long it is of use.
+/// The target apps and the lifetime of a notification for Apple devices.
 public struct PubNubPushConfig: JSONCodable, Hashable, Sendable {
-  /// How PubNub proves to Apple who sends.
+  /// The method by which PubNub authenticates with Apple: "token".
   public let authMethod: String
-  /// The apps whose devices get it.
+  /// The apps whose devices receive the notification.
   public var targets: [PubNubPushTarget]
-  /// A notification takes the place of an earlier one with the same name.
+  /// The id of notifications of which a later one replaces an earlier one.
   public var collapseID: String?
-  /// When Apple gives up to deliver.
+  /// The time after which Apple doesn't deliver the notification any more.
   public var expiration: Date?
-  /// Of Apple's service as PubNub numbers it: `v2` is the one with tokens.
+  /// PubNub's version of the push format: `v2` for token authentication.
   public let version: String
 
-  /// A notification for the devices of several apps.
+  /// Creates a configuration for the devices of several apps.
   public init(targets: [PubNubPushTarget], collapseID: String? = nil, expiration: Date? = nil) {
     self.init(
       targets: targets,
@@ -40,7 +40,7 @@ public struct PubNubPushConfig: JSONCodable, Hashable, Sendable {
 }
 
 extension PubNubPushConfig {
-  /// The JSON as the service reads it.
+  /// The JSON form that the service expects.
   public var codableValue: AnyJSON {
     var members = JSONParts()
     members.add("auth_method", authMethod)
@@ -51,10 +51,10 @@ extension PubNubPushConfig {
     return members.json
   }
 
-  /// Writes `codableValue`.
+  /// Encodes `codableValue`.
   public func encode(to encoder: any Encoder) throws { try codableValue.encode(to: encoder) }
 
-  /// Reads what `codableValue` has written.
+  /// Decodes the form of `codableValue`.
   public init(from decoder: any Decoder) throws {
     var members = try JSONParts(from: decoder)
     self.init(

@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// A message that the push services of mobile platforms deliver too.
+/// A message that is also delivered as a push notification on mobile platforms.
 ///
 ///     let message = PubNubPushMessage(
 ///       apns: PubNubAPNSPayload(
@@ -11,18 +11,18 @@ import BinderyRuntime
 ///       additional: "Dinner is ready"
 ///     )
 ///
-/// What is `additional` reaches subscribers beside the parts for push services: the members of an
-/// object stand beside them, anything else is their member `data`. A member of an object that has
-/// the key of a part that is given is left out: the part stands.
+/// Subscribers receive `additional` beside the push payloads: the members of an object are placed
+/// beside them, any other value becomes the member `data`. A member with the key of a push payload
+/// is omitted.
 public struct PubNubPushMessage: JSONCodable, Hashable, Sendable {
-  /// For Apple's devices.
+  /// The payload for Apple devices.
   public var apns: PubNubAPNSPayload?
-  /// For Firebase Cloud Messaging.
+  /// The payload for Firebase Cloud Messaging.
   public var fcm: PubNubFCMPayload?
   private var windows: AnyJSON?
   private var additional: AnyJSON?
 
-  /// A message for the services that a part is given for.
+  /// Creates a message with the payloads for the platforms.
   public init(
     apns: PubNubAPNSPayload? = nil,
     fcm: PubNubFCMPayload? = nil,
@@ -35,13 +35,13 @@ public struct PubNubPushMessage: JSONCodable, Hashable, Sendable {
     self.additional = additional?.codableValue
   }
 
-  /// For Microsoft's service, as that reads it.
+  /// The payload for Microsoft's push service.
   public var mpns: (any JSONCodable)? {
     get { windows }
     set { windows = newValue?.codableValue }
   }
 
-  /// What subscribers get beside the parts for push services.
+  /// The message for subscribers beside the push payloads.
   public var additionalMessage: (any JSONCodable)? {
     get { additional }
     set { additional = newValue?.codableValue }
@@ -49,7 +49,7 @@ public struct PubNubPushMessage: JSONCodable, Hashable, Sendable {
 }
 
 extension PubNubPushMessage {
-  /// The JSON as the service reads it.
+  /// The JSON form that the service expects.
   public var codableValue: AnyJSON {
     var members = JSONParts()
     members.add("pn_apns", apns)
@@ -59,10 +59,11 @@ extension PubNubPushMessage {
     return members.json
   }
 
-  /// Writes `codableValue`.
+  /// Encodes `codableValue`.
   public func encode(to encoder: any Encoder) throws { try codableValue.encode(to: encoder) }
 
-  /// Reads what `codableValue` has written, or an older client: that says `pn_gcm` for `pn_fcm`.
+  /// Decodes the form of `codableValue`; reads also `pn_gcm`, which older clients send for
+  /// `pn_fcm`.
   public init(from decoder: any Decoder) throws {
     var members = try JSONParts(from: decoder)
     apns = try members.take("pn_apns")

@@ -1,15 +1,15 @@
-/// The devices that run one app.
+/// An app whose devices receive a notification.
 public struct PubNubPushTarget: JSONCodable, Hashable, Sendable {
-  /// The app's bundle identifier.
+  /// The bundle identifier of the app.
   public var topic: String
-  /// Which of Apple's push services knows the app.
+  /// The environment of Apple's push service for the app.
   public var environment: PubNub.PushEnvironment
-  /// Tokens of devices that get nothing, the sender's own among them; sent in capital letters.
+  /// The tokens of devices that don't receive the notification; converted to upper case.
   public var excludedDevices: [String]? {
-    didSet { excludedDevices = excludedDevices.map(Self.written) }
+    didSet { excludedDevices = excludedDevices.map(Self.uppercased) }
   }
 
-  /// All devices of an app but those that are excluded.
+  /// Creates a target: all devices of an app except the excluded ones.
   public init(
     topic: String,
     environment: PubNub.PushEnvironment = .development,
@@ -17,10 +17,10 @@ public struct PubNubPushTarget: JSONCodable, Hashable, Sendable {
   ) {
     self.topic = topic
     self.environment = environment
-    self.excludedDevices = excludedDevices.map(Self.written)
+    self.excludedDevices = excludedDevices.map(Self.uppercased)
   }
 
-  /// Tokens are in capital letters afterwards, however they came.
+  /// Decodes a target; device tokens are converted to upper case.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -30,7 +30,7 @@ public struct PubNubPushTarget: JSONCodable, Hashable, Sendable {
     )
   }
 
-  private static func written(_ tokens: [String]) -> [String] { tokens.map { $0.uppercased() } }
+  private static func uppercased(_ tokens: [String]) -> [String] { tokens.map { $0.uppercased() } }
 
   enum CodingKeys: String, CodingKey {
     case environment, topic

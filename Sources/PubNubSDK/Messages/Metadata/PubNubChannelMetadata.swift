@@ -1,24 +1,24 @@
 import Foundation
 
-/// What is known of a channel.
+/// The metadata of a channel.
 public protocol PubNubChannelMetadata: Sendable {
   /// The channel's name.
   var metadataId: String { get }
-  /// What people call it.
+  /// The display name of the channel.
   var name: String? { get set }
-  /// The application's word for the kind of channel.
+  /// The type of the channel, chosen by the application.
   var type: String? { get set }
-  /// The application's word for how the channel stands.
+  /// The status of the channel, chosen by the application.
   var status: String? { get set }
-  /// What the channel is for, for people to read.
+  /// The description of the channel.
   var channelDescription: String? { get set }
-  /// When it was changed last.
+  /// The time of the last change.
   var updated: Date? { get set }
-  /// Changes with every change.
+  /// The entity tag, which differs after every change.
   var eTag: String? { get set }
-  /// Fields of the application's own.
+  /// Custom fields of the application.
   var custom: [String: any JSONCodableScalar]? { get set }
 
-  /// The same, as this type; throws where that can't be.
+  /// Creates a copy of other metadata; throws if this type can't represent it.
   init(from other: any PubNubChannelMetadata) throws
 }

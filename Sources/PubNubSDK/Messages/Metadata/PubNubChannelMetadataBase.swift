@@ -1,20 +1,20 @@
 import Foundation
 
-/// The channel metadata that this client makes.
+/// The channel metadata type that this client creates.
 public struct PubNubChannelMetadataBase: PubNubChannelMetadata, Codable, Hashable {
   /// The channel's name.
   public let metadataId: String
-  /// What people call it.
+  /// The display name of the channel.
   public var name: String?
-  /// The application's word for the kind of channel.
+  /// The type of the channel, chosen by the application.
   public var type: String?
-  /// The application's word for how the channel stands.
+  /// The status of the channel, chosen by the application.
   public var status: String?
-  /// What the channel is for, for people to read.
+  /// The description of the channel.
   public var channelDescription: String?
-  /// When it was changed last.
+  /// The time of the last change.
   public var updated: Date?
-  /// Changes with every change.
+  /// The entity tag, which differs after every change.
   public var eTag: String?
   private var fields: [String: JSONCodableScalarType]?
 
@@ -26,7 +26,7 @@ public struct PubNubChannelMetadataBase: PubNubChannelMetadata, Codable, Hashabl
     case fields = "custom"
   }
 
-  /// Metadata of what is known; nil for what isn't.
+  /// Creates metadata; nil for unknown fields.
   public init(
     metadataId: String,
     name: String? = nil,
@@ -47,7 +47,7 @@ public struct PubNubChannelMetadataBase: PubNubChannelMetadata, Codable, Hashabl
     fields = custom?.mapValues(\.scalarValue)
   }
 
-  /// A copy of another, as this type.
+  /// Creates a copy of other metadata.
   public init(from other: any PubNubChannelMetadata) {
     self.init(
       metadataId: other.metadataId,
@@ -61,7 +61,7 @@ public struct PubNubChannelMetadataBase: PubNubChannelMetadata, Codable, Hashabl
     )
   }
 
-  /// Fields of the application's own.
+  /// Custom fields of the application.
   public var custom: [String: any JSONCodableScalar]? {
     get { fields }
     set { fields = newValue?.mapValues(\.scalarValue) }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What changed of a channel's metadata.
+/// A change of a channel's metadata.
 public struct PubNubChannelMetadataChangeset: Sendable {
   /// The channel's name.
   public let metadataId: String
-  /// The fields that have another value; all others stay as they are.
+  /// The changed fields with their new values; other fields are unchanged.
   public let changes: [PubNubMetadataChange<any PubNubChannelMetadata>]
-  /// When it was changed.
+  /// The time of the change.
   public let updated: Date
-  /// Of the metadata as it is now.
+  /// The entity tag of the metadata after the change.
   public let eTag: String
 
-  /// A change as an event brings it, for tests of an app's own.
+  /// Creates a change, for an app's own tests.
   public init(
     metadataId: String,
     changes: [PubNubMetadataChange<any PubNubChannelMetadata>],
@@ -24,7 +24,7 @@ public struct PubNubChannelMetadataChangeset: Sendable {
     self.eTag = eTag
   }
 
-  /// The metadata after the change; as it was, when it is another channel's.
+  /// Returns the metadata with the change applied; metadata of another channel is unchanged.
   public func apply(to metadata: any PubNubChannelMetadata) -> any PubNubChannelMetadata {
     guard metadata.metadataId == metadataId else { return metadata }
     var changed = metadata

@@ -1,26 +1,26 @@
 import Foundation
 
-/// What is known of a user's membership in a channel.
+/// The metadata of a user's membership in a channel.
 public protocol PubNubMembershipMetadata: Sendable {
   /// The user's id.
   var uuidMetadataId: String { get }
   /// The channel's name.
   var channelMetadataId: String { get }
-  /// The application's word for how the membership stands.
+  /// The status of the membership, chosen by the application.
   var status: String? { get set }
-  /// The application's word for the kind of membership.
+  /// The type of the membership, chosen by the application.
   var type: String? { get set }
-  /// The user, where they were asked for.
+  /// The metadata of the user, if it was requested.
   var uuid: (any PubNubUUIDMetadata)? { get set }
-  /// The channel, where it was asked for.
+  /// The metadata of the channel, if it was requested.
   var channel: (any PubNubChannelMetadata)? { get set }
-  /// When it was changed last.
+  /// The time of the last change.
   var updated: Date? { get set }
-  /// Changes with every change.
+  /// The entity tag, which differs after every change.
   var eTag: String? { get set }
-  /// Fields of the application's own.
+  /// Custom fields of the application.
   var custom: [String: any JSONCodableScalar]? { get set }
 
-  /// The same, as this type; throws where that can't be.
+  /// Creates a copy of another membership; throws if this type can't represent it.
   init(from other: any PubNubMembershipMetadata) throws
 }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// The membership that this client makes.
+/// The membership type that this client creates.
 public struct PubNubMembershipMetadataBase: PubNubMembershipMetadata, Hashable {
   /// The user's id.
   public let uuidMetadataId: String
   /// The channel's name.
   public let channelMetadataId: String
-  /// The application's word for how the membership stands.
+  /// The status of the membership, chosen by the application.
   public var status: String?
-  /// The application's word for the kind of membership.
+  /// The type of the membership, chosen by the application.
   public var type: String?
   private var user: PubNubUUIDMetadataBase?
-  private var place: PubNubChannelMetadataBase?
-  /// When it was changed last.
+  private var channelMetadata: PubNubChannelMetadataBase?
+  /// The time of the last change.
   public var updated: Date?
-  /// Changes with every change.
+  /// The entity tag, which differs after every change.
   public var eTag: String?
   private var fields: [String: JSONCodableScalarType]?
 
-  /// A membership of what is known; nil for what isn't.
+  /// Creates a membership; nil for unknown fields.
   public init(
     uuidMetadataId: String,
     channelMetadataId: String,
@@ -35,13 +35,13 @@ public struct PubNubMembershipMetadataBase: PubNubMembershipMetadata, Hashable {
     self.status = status
     self.type = type
     user = uuid.map { PubNubUUIDMetadataBase(from: $0) }
-    place = channel.map { PubNubChannelMetadataBase(from: $0) }
+    channelMetadata = channel.map { PubNubChannelMetadataBase(from: $0) }
     self.updated = updated
     self.eTag = eTag
     fields = custom?.mapValues(\.scalarValue)
   }
 
-  /// A copy of another, as this type.
+  /// Creates a copy of another membership.
   public init(from other: any PubNubMembershipMetadata) {
     self.init(
       uuidMetadataId: other.uuidMetadataId,
@@ -56,19 +56,19 @@ public struct PubNubMembershipMetadataBase: PubNubMembershipMetadata, Hashable {
     )
   }
 
-  /// The user, where they were asked for.
+  /// The metadata of the user, if it was requested.
   public var uuid: (any PubNubUUIDMetadata)? {
     get { user }
     set { user = newValue.map { PubNubUUIDMetadataBase(from: $0) } }
   }
 
-  /// The channel, where it was asked for.
+  /// The metadata of the channel, if it was requested.
   public var channel: (any PubNubChannelMetadata)? {
-    get { place }
-    set { place = newValue.map { PubNubChannelMetadataBase(from: $0) } }
+    get { channelMetadata }
+    set { channelMetadata = newValue.map { PubNubChannelMetadataBase(from: $0) } }
   }
 
-  /// Fields of the application's own.
+  /// Custom fields of the application.
   public var custom: [String: any JSONCodableScalar]? {
     get { fields }
     set { fields = newValue?.mapValues(\.scalarValue) }

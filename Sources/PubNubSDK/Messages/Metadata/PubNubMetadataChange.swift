@@ -1,8 +1,8 @@
-/// One field that a change gives another value; nil clears it.
+/// The new value of one metadata field; nil clears it.
 public enum PubNubMetadataChange<Metadata> {
-  /// A text, or none any more.
+  /// A text field.
   case stringOptional(WritableKeyPath<Metadata, String?> & Sendable, String?)
-  /// All of the application's own fields, or none any more.
+  /// All custom fields.
   case customOptional(
     WritableKeyPath<Metadata, [String: any JSONCodableScalar]?> & Sendable,
     [String: JSONCodableScalarType]?

@@ -1,28 +1,28 @@
 import Foundation
 
-/// What is known of a user.
+/// The metadata of a user.
 public protocol PubNubUUIDMetadata: Sendable {
   /// The user's id.
   var metadataId: String { get }
-  /// What people call the user.
+  /// The display name of the user.
   var name: String? { get set }
-  /// The application's word for the kind of user.
+  /// The type of the user, chosen by the application.
   var type: String? { get set }
-  /// The application's word for how the user stands.
+  /// The status of the user, chosen by the application.
   var status: String? { get set }
-  /// The user's id in a system of one's own.
+  /// The user's id in another system.
   var externalId: String? { get set }
-  /// Where there is a picture of the user.
+  /// The URL of a picture of the user.
   var profileURL: String? { get set }
-  /// Where the user gets mail.
+  /// The user's e-mail address.
   var email: String? { get set }
-  /// When it was changed last.
+  /// The time of the last change.
   var updated: Date? { get set }
-  /// Changes with every change.
+  /// The entity tag, which differs after every change.
   var eTag: String? { get set }
-  /// Fields of the application's own.
+  /// Custom fields of the application.
   var custom: [String: any JSONCodableScalar]? { get set }
 
-  /// The same, as this type; throws where that can't be.
+  /// Creates a copy of other metadata; throws if this type can't represent it.
   init(from other: any PubNubUUIDMetadata) throws
 }

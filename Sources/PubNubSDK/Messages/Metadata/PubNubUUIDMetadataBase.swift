@@ -1,24 +1,24 @@
 import Foundation
 
-/// The user metadata that this client makes.
+/// The user metadata type that this client creates.
 public struct PubNubUUIDMetadataBase: PubNubUUIDMetadata, Codable, Hashable {
   /// The user's id.
   public let metadataId: String
-  /// What people call the user.
+  /// The display name of the user.
   public var name: String?
-  /// The application's word for the kind of user.
+  /// The type of the user, chosen by the application.
   public var type: String?
-  /// The application's word for how the user stands.
+  /// The status of the user, chosen by the application.
   public var status: String?
-  /// The user's id in a system of one's own.
+  /// The user's id in another system.
   public var externalId: String?
-  /// Where there is a picture of the user.
+  /// The URL of a picture of the user.
   public var profileURL: String?
-  /// Where the user gets mail.
+  /// The user's e-mail address.
   public var email: String?
-  /// When it was changed last.
+  /// The time of the last change.
   public var updated: Date?
-  /// Changes with every change.
+  /// The entity tag, which differs after every change.
   public var eTag: String?
   private var fields: [String: JSONCodableScalarType]?
 
@@ -30,7 +30,7 @@ public struct PubNubUUIDMetadataBase: PubNubUUIDMetadata, Codable, Hashable {
     case fields = "custom"
   }
 
-  /// Metadata of what is known; nil for what isn't.
+  /// Creates metadata; nil for unknown fields.
   public init(
     metadataId: String,
     name: String? = nil,
@@ -55,7 +55,7 @@ public struct PubNubUUIDMetadataBase: PubNubUUIDMetadata, Codable, Hashable {
     fields = custom?.mapValues(\.scalarValue)
   }
 
-  /// A copy of another, as this type.
+  /// Creates a copy of other metadata.
   public init(from other: any PubNubUUIDMetadata) {
     self.init(
       metadataId: other.metadataId,
@@ -71,7 +71,7 @@ public struct PubNubUUIDMetadataBase: PubNubUUIDMetadata, Codable, Hashable {
     )
   }
 
-  /// Fields of the application's own.
+  /// Custom fields of the application.
   public var custom: [String: any JSONCodableScalar]? {
     get { fields }
     set { fields = newValue?.mapValues(\.scalarValue) }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What changed of a user's metadata.
+/// A change of a user's metadata.
 public struct PubNubUUIDMetadataChangeset: Sendable {
   /// The user's id.
   public let metadataId: String
-  /// The fields that have another value; all others stay as they are.
+  /// The changed fields with their new values; other fields are unchanged.
   public let changes: [PubNubMetadataChange<any PubNubUUIDMetadata>]
-  /// When it was changed.
+  /// The time of the change.
   public let updated: Date
-  /// Of the metadata as it is now.
+  /// The entity tag of the metadata after the change.
   public let eTag: String
 
-  /// A change as an event brings it, for tests of an app's own.
+  /// Creates a change, for an app's own tests.
   public init(
     metadataId: String,
     changes: [PubNubMetadataChange<any PubNubUUIDMetadata>],
@@ -24,7 +24,7 @@ public struct PubNubUUIDMetadataChangeset: Sendable {
     self.eTag = eTag
   }
 
-  /// The metadata after the change; as it was, when it is another user's.
+  /// Returns the metadata with the change applied; metadata of another user is unchanged.
   public func apply(to metadata: any PubNubUUIDMetadata) -> any PubNubUUIDMetadata {
     guard metadata.metadataId == metadataId else { return metadata }
     var changed = metadata
