@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// A generated request, with what the specification leaves to the client.
+/// A generated request with the changes that the specification leaves to the client.
 struct AdaptedRequest<Base: Request>: Request {
   typealias Reply = Base.Reply
   typealias Failure = Base.Failure

@@ -1,7 +1,7 @@
 extension [String] {
-  /// The names as a path lists them: of none, nothing on both sides of a comma.
+  /// The names as a path segment lists them; an empty list is a single comma.
   var orComma: [String] { isEmpty ? ["", ""] : self }
 
-  /// The names for a query, which doesn't say an empty list.
+  /// The names for a query parameter; nil for an empty list, which omits the parameter.
   var nilIfEmpty: [String]? { isEmpty ? nil : self }
 }

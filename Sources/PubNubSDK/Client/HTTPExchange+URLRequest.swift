@@ -6,7 +6,7 @@ import Foundation
 #endif
 
 extension URLRequest {
-  /// An exchange as operators see it.
+  /// Creates the request that operators see and may change.
   init(describing exchange: HTTPExchange) throws {
     guard let url = URL(string: exchange.url) else { throw UnusableRequest.noURL }
     self.init(url: url, timeoutInterval: exchange.timeout / .seconds(1))
@@ -17,10 +17,11 @@ extension URLRequest {
 }
 
 extension HTTPExchange {
-  /// The exchange with all that an operator has changed of its request; the rest stays as it was.
-  func taking(
-    _ changed: URLRequest,
-    inPlaceOf request: URLRequest
+  /// Returns the exchange with all differences between two requests applied: `request`, which the
+  /// operator received, and `changed`, which it returned.
+  func applyingChanges(
+    from request: URLRequest,
+    to changed: URLRequest
   ) throws(UnusableRequest) -> HTTPExchange {
     guard let url = changed.url else { throw .noURL }
     guard changed.httpBodyStream == nil else { throw .streamedBody }
@@ -37,16 +38,16 @@ extension HTTPExchange {
       guard timeout > 0, timeout < Self.longestTimeout else { throw .timeout(timeout) }
       result.timeout = .seconds(timeout)
     }
-    result.headers.take(changed, inPlaceOf: request)
+    result.headers.applyChanges(from: request, to: changed)
     return result
   }
 
-  /// Seconds of a day.
+  /// One day, in seconds.
   private static let longestTimeout = 86_400.0
 }
 
 extension HTTPHeaders {
-  fileprivate mutating func take(_ changed: URLRequest, inPlaceOf request: URLRequest) {
+  fileprivate mutating func applyChanges(from request: URLRequest, to changed: URLRequest) {
     let fields = changed.allHTTPHeaderFields ?? [:]
     for (name, value) in fields.sorted(by: { $0.key < $1.key })
     where request.value(forHTTPHeaderField: name) != value {

@@ -5,17 +5,17 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The session that an instance makes for itself.
+/// The session that a `PubNub` instance creates unless it is given one.
 ///
-/// Sendable because `lock` guards all that changes after `init`.
+/// Sendable because `lock` guards all state that changes after `init`.
 public final class HTTPSession: SessionReplaceable, @unchecked Sendable {
-  /// Tells sessions apart; of no meaning to the service.
+  /// An id that distinguishes sessions; it is not sent to the service.
   public let sessionID = UUID()
-  /// A queue of its own; the client does nothing on it.
+  /// A dispatch queue of the session's own; the client runs nothing on it.
   public let sessionQueue: DispatchQueue
-  /// What carries the requests.
+  /// The transport that sends the requests.
   public let transport: any HTTPTransport
-  /// What carries requests that end with the session.
+  /// The transport that sends the requests and cancels them when the session is invalidated.
   let carrier: any HTTPTransport
   let calls = OngoingCalls()
   private let lock = NSLock()
@@ -23,7 +23,7 @@ public final class HTTPSession: SessionReplaceable, @unchecked Sendable {
   private var stream: (any SessionStream)?
   private var invalidated = false
 
-  /// - Parameter transport: The platform's, or one that a test gives.
+  /// - Parameter transport: The platform's transport, or another such as a test double.
   public init(
     transport: any HTTPTransport = .default,
     defaultRequestOperator: (any RequestOperator)? = nil,
@@ -36,25 +36,25 @@ public final class HTTPSession: SessionReplaceable, @unchecked Sendable {
     stream = sessionStream
   }
 
-  /// The system's shared one: nothing is sent by it.
+  /// The system's shared session; the client sends nothing with it.
   public var session: any URLSessionReplaceable { URLSession.shared }
 
-  /// Decides about every request that this session performs from then on.
+  /// The operator that decides about every request that begins after it is set.
   public var defaultRequestOperator: (any RequestOperator)? {
     get { lock.withLock { requestOperator } }
     set { lock.replace(\.requestOperator, of: self, by: newValue) }
   }
 
-  /// Hears what becomes of every request of this session, from when it is set.
+  /// The observer of every request of this session, from the time it is set.
   public var sessionStream: (any SessionStream)? {
     get { lock.withLock { stream } }
     set { lock.replace(\.stream, of: self, by: newValue) }
   }
 
-  /// True once `invalidateAndCancel()` was called, for good.
+  /// True once `invalidateAndCancel()` has been called; it never becomes false again.
   public var isInvalidated: Bool { lock.withLock { invalidated } }
 
-  /// Ends every call that is under way, and lets no other begin.
+  /// Cancels all running calls and makes later calls fail with `sessionInvalidated`.
   public func invalidateAndCancel() {
     lock.withLock { invalidated = true }
     calls.cancelAll()

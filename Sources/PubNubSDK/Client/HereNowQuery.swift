@@ -1,4 +1,4 @@
-/// Whose presence is asked for, and how much of it.
+/// The channels and details of a `hereNow` call.
 struct HereNowQuery {
   let channels: [String]
   let groups: [String]
@@ -13,7 +13,7 @@ extension RequestSender {
     _ query: HereNowQuery
   ) async throws(PubNubError) -> [String: any PubNubPresence] {
     let key = try configuration.requireSubscribeKey()
-    guard !query.isAboutAll else {
+    guard !query.includesAllChannels else {
       return PresenceAnswer.occupancy(of: try await send(query.global(key), as: .presence), on: [])
     }
     let reply = try await send(query.request(key), as: .presence)
@@ -22,8 +22,8 @@ extension RequestSender {
 }
 
 extension HereNowQuery {
-  /// Nobody names all channels there are.
-  fileprivate var isAboutAll: Bool { channels.isEmpty && groups.isEmpty }
+  /// True if no channel is named, which asks for all channels.
+  fileprivate var includesAllChannels: Bool { channels.isEmpty && groups.isEmpty }
 
   fileprivate func global(_ key: String) -> GlobalHereNow {
     GlobalHereNow(
@@ -47,6 +47,6 @@ extension HereNowQuery {
     )
   }
 
-  /// The service names no more of a channel.
+  /// The limit, at most 1,000: the service names no more users of a channel.
   private var boundedLimit: Int { min(max(limit, 0), 1000) }
 }

@@ -1,7 +1,7 @@
 import BinderyRuntime
 import Foundation
 
-/// A page of history in the documented words.
+/// A page of message history, converted to the documented types.
 struct HistoryAnswer {
   private(set) var messages: [String: [any PubNubMessage]] = [:]
   private(set) var next: (any PubNubBoundedPage)?
@@ -17,8 +17,10 @@ struct HistoryAnswer {
     next = Self.next(after: named, more: page.more, query)
   }
 
-  /// A channel that has less than was asked for has no more; the newest of the others' ends is
-  /// where all go on, so that none of them loses anything.
+  /// The page that follows; nil if no channel has more messages.
+  ///
+  /// A channel with fewer messages than the limit has no more. All channels go on at the newest of
+  /// the other channels' ends, so that no channel loses a message.
   private static func next(
     after channels: [String: [StoredMessage]],
     more: HistoryContinuation?,
@@ -31,7 +33,7 @@ struct HistoryAnswer {
       oldest[channel] = min(oldest[channel] ?? .max, first)
       if kept.count >= query.limit { ends.append(first) }
     }
-    // A service that doesn't go back would be asked for the same again and again.
+    // A start that isn't older would fetch the same page without end.
     guard let start = more?.start?.value ?? ends.max(),
       start > query.page?.end ?? 0, start < query.page?.start ?? .max
     else { return nil }
@@ -81,12 +83,12 @@ extension StoredMessage {
     )
   }
 
-  private static let timeless = PubNubError(
+  private static let missingTimetoken = PubNubError(
     .malformedResponseBody,
     details: ["The message has no timetoken."]
   )
 
-  /// By type, then by value, then in the order in which they were added.
+  /// The message's actions, sorted by type, then by value, then in the order they were added.
   private func attached(to channel: String) -> [PubNubMessageActionBase] {
     (message.actions ?? [:]).sorted { $0.key < $1.key }.flatMap { type, values in
       values.sorted { $0.key < $1.key }.flatMap { value, actions in
@@ -117,7 +119,7 @@ extension StoredTimetoken {
 }
 
 extension PubNubMessageType {
-  /// Absent is a message, as is null.
+  /// A message type that is absent or null is `message`.
   fileprivate init(_ stored: StoredMessageType?) {
     switch stored {
     case nil: self = .message

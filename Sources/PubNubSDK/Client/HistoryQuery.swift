@@ -1,4 +1,4 @@
-/// What is asked of history.
+/// The parameters of a history request.
 struct HistoryQuery {
   let channels: [String]
   let page: PubNubBoundedPageBase?
@@ -14,7 +14,7 @@ struct HistoryQuery {
     self.includesActions = includesActions
   }
 
-  /// How many of each channel.
+  /// The number of messages of each channel in a page.
   var limit: Int {
     let most = channels.count > 1 || includesActions ? 25 : 100
     return min(max(page?.limit ?? most, 1), most)

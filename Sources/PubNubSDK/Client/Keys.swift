@@ -1,12 +1,12 @@
 extension RouterConfiguration {
-  /// The subscribe key of a configuration that has one, and a user.
+  /// Returns the subscribe key; throws if it or the user id is missing.
   func requireSubscribeKey() throws(PubNubError) -> String {
     guard subscribeKeyExists else { throw PubNubError(.missingSubscribeKey) }
     try requireUser()
     return subscribeKey
   }
 
-  /// Both keys of a configuration that has them, and a user.
+  /// Returns both keys; throws if one of them or the user id is missing.
   func requireKeys() throws(PubNubError) -> (publish: String, subscribe: String) {
     guard let publishKey, publishKeyExists else {
       throw PubNubError(subscribeKeyExists ? .missingPublishKey : .missingPublishAndSubscribeKey)

@@ -1,4 +1,4 @@
-/// What the service says of message actions, in the documented words.
+/// Converts the service's responses about message actions to the documented types.
 enum MessageActionAnswer {
   static func action(
     _ action: MessageAction,
@@ -14,16 +14,16 @@ enum MessageActionAnswer {
     )
   }
 
-  /// The page that goes on where one ended; nil where the service has no more.
+  /// The page that follows a page; nil if the service has no more.
   static func next(
     after reply: MessageActionPage,
     of page: (any PubNubBoundedPage)?
   ) throws(PubNubError) -> PubNubBoundedPageBase? {
     guard let more = reply.more else { return nil }
-    // A continuation without a start is after the oldest.
+    // A continuation without a start begins after the oldest action of the page.
     let oldest = try oldest(of: reply.data)
     guard let start = more.start?.value ?? oldest else { return nil }
-    // A service that doesn't go back would be asked for the same again and again.
+    // A start that isn't older would fetch the same page without end.
     guard start > page?.end ?? 0, start < page?.start ?? .max else { return nil }
     return PubNubBoundedPageBase(
       start: start,
@@ -32,8 +32,8 @@ enum MessageActionAnswer {
     )
   }
 
-  /// What was done, but not told to those who subscribe.
-  static func untold(
+  /// The error for a change that was stored but not published to subscribers.
+  static func undelivered(
     _ fault: MessageActionFault?,
     _ affected: PubNubError.AffectedValue
   ) -> PubNubError {
@@ -54,7 +54,7 @@ enum MessageActionAnswer {
 
   private static func timetoken(_ text: String) throws(PubNubError) -> Timetoken {
     guard let timetoken = Timetoken(text) else {
-      let details = ["\(text.debugDescription) is no timetoken."]
+      let details = ["\(text.debugDescription) is not a timetoken."]
       throw PubNubError(.malformedResponseBody, details: details)
     }
     return timetoken

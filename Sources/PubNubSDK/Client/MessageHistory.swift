@@ -1,18 +1,18 @@
-/// What history keeps of channels, a page at a time from the newest end.
+/// The stored messages of channels, one page at a time, newest page first.
 ///
 ///     for try await page in pubnub.messageHistory(for: ["lobby"]) {
 ///       print(page["lobby"] ?? [])
 ///     }
 ///
-/// It ends when history has no more; each page is asked for when the loop comes to it. Going
-/// through it again begins at the newest end again.
+/// The sequence ends when history has no more. Each page is fetched when the loop requests it; a
+/// new loop begins at the newest page again.
 public struct MessageHistory: AsyncSequence, Sendable {
   /// The messages of each channel that has some, in the order they were published.
   public typealias Element = [String: [any PubNubMessage]]
-  /// What a page fails with that can't be fetched.
+  /// The error of a page that can't be fetched.
   public typealias Failure = PubNubError
 
-  /// What one call fetches: messages by channel, and where the next call goes on, if anywhere.
+  /// The result of one call: messages by channel, and the page to fetch next, or nil at the end.
   public typealias Page = (
     messagesByChannel: Element, next: (any PubNubBoundedPage)?
   )
@@ -23,10 +23,10 @@ public struct MessageHistory: AsyncSequence, Sendable {
   typealias Fetch =
     @Sendable ((any PubNubBoundedPage)?) async throws(PubNubError) -> Page
 
-  /// Begins at the newest end; nothing is asked for before `next()`.
+  /// Creates an iterator at the newest page; the first call of `next()` sends the first request.
   public func makeAsyncIterator() -> Iterator { Iterator(state: .next(first), fetch: fetch) }
 
-  /// Where one loop stands in history.
+  /// The position of one loop in history.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate enum State {
       case next((any PubNubBoundedPage)?)
@@ -36,19 +36,20 @@ public struct MessageHistory: AsyncSequence, Sendable {
     fileprivate var state: State
     fileprivate let fetch: Fetch
 
-    /// The next page that has messages; nil when history has no more.
+    /// Returns the next page that has messages; nil when history has no more.
     public mutating func next() async throws(PubNubError) -> Element? {
       try await next(isolation: nil)
     }
 
-    /// A page that couldn't be fetched is asked for again where the loop goes on after the error.
+    /// Returns the next page that has messages; a page whose fetch failed is fetched again by the
+    /// next call.
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async throws(PubNubError) -> Element? {
       while case .next(let page) = state {
         let (messages, following) = try await fetch(page)
         state = following.map { .next($0) } ?? .ended
-        // A page may have nothing that earlier ones didn't have.
+        // A page may repeat only messages that earlier pages had.
         if !messages.isEmpty { return messages }
       }
       return nil

@@ -1,18 +1,18 @@
 import BinderyRuntime
 
-/// How long a message is, as PubNub counts.
+/// The length of a message as PubNub counts it, and its limits.
 enum MessageSize {
-  /// The limit that the documentation states for a message with its channel, escaped.
-  static let most = 32_768
-  /// The limit of a signal's JSON, as PubNub's pages say today.
+  /// The documented limit of a message with its channel, percent-encoded, in bytes.
+  static let defaultLimit = 32_768
+  /// The documented limit of a signal's JSON, in bytes.
   ///
-  /// They said 30 once. A key that is still held to that is for the service to know, which refuses
-  /// with the same `messageTooLong`.
-  static let mostOfSignal = 64
+  /// The documentation once stated 30. Only the service knows which keys still have that limit; it
+  /// refuses with the same `messageTooLong`.
+  static let defaultSignalLimit = 64
 
   /// Throws `messageTooLong` for a message that the service would refuse.
   ///
-  /// In a URL every byte that isn't unreserved (RFC 3986) counts three times.
+  /// In a URL every byte that isn't unreserved (RFC 3986 §2.3) takes three bytes.
   static func check(
     _ message: JSONValue,
     to channel: String,
@@ -21,7 +21,7 @@ enum MessageSize {
   ) throws(PubNubError) {
     let encoding = PercentEncoding.unreserved
     let json = message.utf8
-    // Most are far from it, whatever has to be escaped.
+    // Most messages are far below the limit even if every byte has to be escaped.
     guard 3 * (json.count + channel.utf8.count) > limit else { return }
     let length = isInURL ? encoding.count(of: json) : json.count
     try require(length + encoding.count(of: channel), atMost: limit)
@@ -33,6 +33,7 @@ enum MessageSize {
 
   private static func require(_ length: Int, atMost limit: Int) throws(PubNubError) {
     guard length > limit else { return }
-    throw PubNubError(.messageTooLong, details: ["It has \(length) bytes; \(limit) are allowed."])
+    let details = ["The message has \(length) bytes; \(limit) are allowed."]
+    throw PubNubError(.messageTooLong, details: details)
   }
 }

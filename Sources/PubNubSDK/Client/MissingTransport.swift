@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// Stands where a session has no transport of its own; nothing is sent by it.
+/// The transport of a session that defines none: every request fails.
 struct MissingTransport: HTTPTransport {
   static let reason = """
     SessionReplaceable.session performs no requests: give the session a `transport`, such as \

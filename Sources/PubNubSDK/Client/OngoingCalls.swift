@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is under way on behalf of calls, with the way to end it; whoever owns it ends it.
+/// The running calls of a session and the way to cancel each; its deinitialization cancels them.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 final class OngoingCalls: @unchecked Sendable {
   typealias Cancellation = @Sendable () -> Void
 
@@ -15,8 +15,8 @@ final class OngoingCalls: @unchecked Sendable {
 
   var count: Int { lock.withLock { cancellations.count } }
 
-  /// Takes note of something that can be cancelled, at once if all was; what is over is to be
-  /// removed by the number that it gets.
+  /// Registers a cancellation, which is called at once if `cancelAll()` has been called; returns
+  /// the id by which the caller removes it when the work is over.
   func add(_ cancel: @escaping Cancellation) -> Int {
     let (id, isClosed) = lock.withLock {
       started += 1
@@ -29,10 +29,10 @@ final class OngoingCalls: @unchecked Sendable {
 
   func remove(_ id: Int) { lock.withLock { _ = cancellations.removeValue(forKey: id) } }
 
-  /// Runs work that nobody waits for, and that begins cancelled once all was cancelled.
+  /// Runs work without waiting for it; cancelled from the start if `cancelAll()` has been called.
   func run(_ work: @escaping @Sendable () async -> Void) { _ = start(work) }
 
-  /// What work comes to that is cancelled with all calls, or with whoever waits for it.
+  /// Returns the result of work that is cancelled by `cancelAll()` and with the calling task.
   func value<Value: Sendable>(of work: @escaping @Sendable () async -> Value) async -> Value {
     let task = start(work)
     return await withTaskCancellationHandler {
@@ -56,7 +56,7 @@ final class OngoingCalls: @unchecked Sendable {
     lock.withLock {
       started += 1
       let id = started
-      // The task can't remove itself before it is here: it needs the lock for that.
+      // The task can't remove itself before it is stored: it needs the lock for that.
       let task = Task { [weak self] in
         let value = await work()
         self?.remove(id)

@@ -5,9 +5,9 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Carries a call's requests as an operator changes them.
+/// A transport that sends each request of a call as the session's operator changes it.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 final class OperatedTransport: HTTPTransport, @unchecked Sendable {
   private let session: any SessionReplaceable
   private let base: any HTTPTransport
@@ -25,7 +25,7 @@ final class OperatedTransport: HTTPTransport, @unchecked Sendable {
     self.mutator = mutator
   }
 
-  /// Why there is no request to send, which a transport has no word for.
+  /// The error of the operator, which no `TransportError` can express.
   var failure: PubNubError? { lock.withLock { refusal } }
 
   func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
@@ -48,9 +48,9 @@ final class OperatedTransport: HTTPTransport, @unchecked Sendable {
 
   private func change(_ exchange: HTTPExchange) async throws -> HTTPExchange {
     let request = try URLRequest(describing: exchange)
-    let changed = try await session.lasting { [session, mutator] in
+    let changed = try await session.runWhileValid { [session, mutator] in
       try await oneAnswer { mutator.mutate(request, for: session, completion: $0) }
     }
-    return try exchange.taking(changed, inPlaceOf: request)
+    return try exchange.applyingChanges(from: request, to: changed)
   }
 }

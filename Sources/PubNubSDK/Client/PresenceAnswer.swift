@@ -1,15 +1,15 @@
 import BinderyRuntime
 
-/// What the service says of presence, in the documented words.
+/// Converts the service's responses about presence to the documented types.
 enum PresenceAnswer {
-  /// Who is there, by channel.
+  /// The users present, by channel.
   static func occupancy(
     of reply: HereNowReply,
     on channels: [String]
   ) throws(PubNubError) -> [String: any PubNubPresence] {
     switch reply {
     case .singleOccupancy(let single):
-      guard let channel = channels.first else { throw unexpected("an occupancy of no channel") }
+      guard let channel = channels.first else { throw unexpected("an occupancy without a channel") }
       return [channel: presence(on: channel, single.occupancy, single.uuids)]
     case .occupancyByChannel(let several): return occupancy(of: several, on: channels)
     case .unknown(let value): throw unexpected(value.description)
@@ -66,7 +66,7 @@ enum PresenceAnswer {
 }
 
 extension AnyJSON {
-  /// In the order of the keys.
+  /// Creates an object whose keys are sorted.
   init(_ state: PresenceState) {
     self.init(.object(JSONObject(state.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })))
   }

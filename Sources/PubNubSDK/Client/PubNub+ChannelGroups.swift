@@ -1,5 +1,5 @@
 extension PubNub {
-  /// The names of all channel groups of the keys.
+  /// Returns the names of all channel groups of the keys.
   public func listChannelGroups(
     custom: RequestConfiguration = RequestConfiguration()
   ) async throws(PubNubError) -> [String] {
@@ -10,7 +10,7 @@ extension PubNub {
     return try await sender.send(request, as: .channelGroups).payload.groups
   }
 
-  /// The channels of a channel group.
+  /// Returns the channels of a channel group.
   public func listChannels(
     for group: String,
     custom: RequestConfiguration = RequestConfiguration()
@@ -22,8 +22,7 @@ extension PubNub {
     return (group, payload.channels)
   }
 
-  /// Adds channels to a channel group, which begins to exist with its first channel; at most 200
-  /// at a time.
+  /// Adds channels to a channel group, at most 200 at a time; the first channel creates the group.
   @discardableResult
   public func add(
     channels: [String],
@@ -35,8 +34,8 @@ extension PubNub {
     return (group, channels)
   }
 
-  /// Removes channels from a channel group, which ends with its last channel; at most 200 at a
-  /// time.
+  /// Removes channels from a channel group, at most 200 at a time; removing the last channel
+  /// deletes the group.
   @discardableResult
   public func remove(
     channels: [String],
@@ -48,7 +47,7 @@ extension PubNub {
     return (group, channels)
   }
 
-  /// Removes a channel group with all that is in it, and gives its name back.
+  /// Deletes a channel group and returns its name.
   @discardableResult
   public func remove(
     channelGroup: String,

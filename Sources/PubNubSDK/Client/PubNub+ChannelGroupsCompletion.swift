@@ -1,5 +1,5 @@
 extension PubNub {
-  /// The names of all channel groups of the keys.
+  /// Fetches the names of all channel groups of the keys.
   public func listChannelGroups(
     custom: RequestConfiguration = RequestConfiguration(),
     completion: ((Result<[String], any Error>) -> Void)?
@@ -9,7 +9,7 @@ extension PubNub {
     }
   }
 
-  /// The channels of a channel group.
+  /// Fetches the channels of a channel group.
   public func listChannels(
     for group: String,
     custom: RequestConfiguration = RequestConfiguration(),
@@ -20,7 +20,7 @@ extension PubNub {
     }
   }
 
-  /// Adds channels to a channel group; the result is what was added to which.
+  /// Adds channels to a channel group; the result is the group and the channels that were added.
   public func add(
     channels: [String],
     to group: String,
@@ -32,7 +32,8 @@ extension PubNub {
     }
   }
 
-  /// Removes channels from a channel group; the result is what was removed from which.
+  /// Removes channels from a channel group; the result is the group and the channels that were
+  /// removed.
   public func remove(
     channels: [String],
     from group: String,
@@ -44,7 +45,7 @@ extension PubNub {
     }
   }
 
-  /// Removes a channel group with all that is in it; the result is its name.
+  /// Deletes a channel group; the result is its name.
   public func remove(
     channelGroup: String,
     custom: RequestConfiguration = RequestConfiguration(),

@@ -1,16 +1,16 @@
 extension PubNub {
-  /// Fetches what history keeps of channels, a page at a time from the newest end; each channel's
+  /// Fetches a page of the stored messages of channels, from the newest page on; each channel's
   /// messages are in the order they were published.
   ///
-  /// A page that is given back as `next` goes on where this one ended: nothing is left out and
-  /// nothing comes twice, and there is no `next` once history has no more.
+  /// The returned `next` page continues where this one ended, without omissions or duplicates; it
+  /// is nil once history has no more.
   ///
   /// - Parameters:
-  ///   - channels: At most 500; one alone with `includeActions`.
-  ///   - includeActions: Whether messages have their message actions.
-  ///   - includeMeta: Whether messages have what was published about them.
-  ///   - page: Bounds and how many of each channel: at most 100 of one channel, 25 of several or
-  ///     with actions, which is also how many come where it isn't said.
+  /// - channels: At most 500; exactly one with `includeActions`.
+  /// - includeActions: Whether messages have their message actions.
+  /// - includeMeta: Whether messages have the metadata that was published with them.
+  /// - page: Bounds, and the number of messages of each channel: at most 100 for one channel, 25
+  ///   for several or with actions; the maximum if nil.
   public func fetchMessageHistory(
     for channels: [String],
     includeActions: Bool = false,
@@ -29,7 +29,7 @@ extension PubNub {
     return try await sender(for: custom).fetch(query)
   }
 
-  /// Fetches what history keeps; see the call that is awaited.
+  /// Fetches a page of stored messages; the `async` variant describes the parameters.
   public func fetchMessageHistory(
     for channels: [String],
     includeActions: Bool = false,

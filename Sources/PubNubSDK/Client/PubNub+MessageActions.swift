@@ -1,12 +1,12 @@
 extension PubNub {
-  /// Adds an action to a message, and tells those who subscribe to the channel.
+  /// Adds an action to a message and notifies the subscribers of the channel.
   ///
-  /// Throws `failedToPublish` where the action was added and nobody was told; the action is then
-  /// what the error affects, as JSON.
+  /// Throws `failedToPublish` if the action was added but subscribers were not notified; the
+  /// error's affected value is then the action as JSON.
   ///
   /// - Parameters:
-  ///   - actionType: The application's word for the kind: `reaction`.
-  ///   - messageTimetoken: When the message was published.
+  /// - actionType: The kind of action, chosen by the application, such as `reaction`.
+  /// - messageTimetoken: The time at which the message was published.
   public func addMessageAction(
     channel: String,
     type actionType: String,
@@ -24,23 +24,23 @@ extension PubNub {
     switch try await sender.send(request, as: .messageActions) {
     case .ok(let receipt): return try MessageActionAnswer.action(receipt.data, in: channel)
     case .multiStatus(let receipt):
-      // An answer without the action is about the channel.
+      // A response without the action affects the channel.
       let action = try? receipt.data.map { try MessageActionAnswer.action($0, in: channel) }
-      throw MessageActionAnswer.untold(
+      throw MessageActionAnswer.undelivered(
         receipt.error,
         action.map { .json(AnyJSON(encoding: $0)) } ?? .channels([channel])
       )
     }
   }
 
-  /// Removes an action from a message, and tells those who subscribe to the channel; only the user
-  /// who added it can.
+  /// Removes an action from a message and notifies the subscribers of the channel; only the user
+  /// who added the action can remove it.
   ///
-  /// Throws `failedToPublish` where the action was removed and nobody was told.
+  /// Throws `failedToPublish` if the action was removed but subscribers were not notified.
   ///
   /// - Parameters:
-  ///   - message: When the message was published.
-  ///   - action: When the action was added.
+  /// - message: The time at which the message was published.
+  /// - action: The time at which the action was added.
   @discardableResult
   public func removeMessageActions(
     channel: String,
@@ -58,14 +58,13 @@ extension PubNub {
     switch try await sender.send(request, as: .messageActions) {
     case .ok: return (channel, message, action)
     case .multiStatus(let removal):
-      throw MessageActionAnswer.untold(removal.error, .channels([channel]))
+      throw MessageActionAnswer.undelivered(removal.error, .channels([channel]))
     }
   }
 
-  /// Fetches the actions of a channel's messages, a page at a time from the newest end.
+  /// Fetches the actions of a channel's messages, one page at a time, newest page first.
   ///
-  /// - Parameter page: Bounds, and how many actions: at most 100, which is also how many come where
-  ///   it isn't said.
+  /// - Parameter page: Bounds, and the number of actions: at most 100, which is also the default.
   public func fetchMessageActions(
     channel: String,
     page: (any PubNubBoundedPage)? = PubNubBoundedPageBase(),

@@ -1,5 +1,5 @@
 extension PubNub {
-  /// Adds an action to a message; see the call that is awaited.
+  /// Adds an action to a message; the `async` variant describes the parameters.
   public func addMessageAction(
     channel: String,
     type actionType: String,
@@ -19,7 +19,7 @@ extension PubNub {
     }
   }
 
-  /// Removes an action from a message; see the call that is awaited.
+  /// Removes an action from a message; the `async` variant describes the parameters.
   public func removeMessageActions(
     channel: String,
     message: Timetoken,
@@ -40,7 +40,7 @@ extension PubNub {
     }
   }
 
-  /// Fetches the actions of a channel's messages; see the call that is awaited.
+  /// Fetches the actions of a channel's messages; the `async` variant describes the parameters.
   public func fetchMessageActions(
     channel: String,
     page: (any PubNubBoundedPage)? = PubNubBoundedPageBase(),

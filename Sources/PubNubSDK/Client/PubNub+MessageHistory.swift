@@ -1,11 +1,11 @@
 extension PubNub {
-  /// What history keeps of channels, page by page until there is no more.
+  /// Returns the stored messages of channels as a sequence of pages, newest page first.
   ///
   /// - Parameters:
-  ///   - channels: At most 500; one alone with `includeActions`.
-  ///   - includeActions: Whether messages have their message actions.
-  ///   - includeMeta: Whether messages have what was published about them.
-  ///   - page: Bounds, and how many of each channel a page has at most.
+  /// - channels: At most 500; exactly one with `includeActions`.
+  /// - includeActions: Whether messages have their message actions.
+  /// - includeMeta: Whether messages have the metadata that was published with them.
+  /// - page: Bounds, and the number of messages of each channel in a page.
   public func messageHistory(
     for channels: [String],
     includeActions: Bool = false,

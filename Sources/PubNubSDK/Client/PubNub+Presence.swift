@@ -1,10 +1,10 @@
 extension PubNub {
-  /// Replaces the user's state on channels and channel groups; an empty one clears it.
+  /// Replaces the user's state on channels and channel groups; an empty state clears it.
   ///
-  /// The service has it for as long as the user is there. It is sent again with every new
-  /// subscription to these channels, unless `maintainPresenceState` is off.
+  /// The service keeps the state while the user is present. The client sends it again with every
+  /// new subscription to these channels, unless `maintainPresenceState` is false.
   ///
-  /// - Returns: The state as the service has it.
+  /// - Returns: The state as the service stored it.
   @discardableResult
   public func setPresence(
     state: [String: any JSONCodableScalar],
@@ -24,14 +24,14 @@ extension PubNub {
       channelGroups: groups.nilIfEmpty
     )
     let receipt = try await sender.send(request, as: .presence)
-    // The subscription is the instance's own user's.
-    if custom.customConfiguration == nil, configuration.saysPresenceStates {
+    // The subscription belongs to the instance's own user, not to that of another configuration.
+    if custom.customConfiguration == nil, configuration.sendsPresenceStates {
       states.set(values, on: channels + groups)
     }
     return AnyJSON(receipt.payload ?? values)
   }
 
-  /// The state of a user on channels and channel groups, by channel.
+  /// Fetches the state of a user on channels and channel groups, by channel.
   public func getPresenceState(
     for uuid: String,
     on channels: [String],
@@ -50,15 +50,16 @@ extension PubNub {
     return (uuid, try PresenceAnswer.states(of: reply, on: channels))
   }
 
-  /// Who is on channels and channel groups, by channel; on all channels where none is named.
+  /// Fetches the users present on channels and channel groups, by channel; on all channels if none
+  /// is named.
   ///
-  /// What the service says may be three seconds old.
+  /// The service's response may be three seconds old.
   ///
   /// - Parameters:
-  ///   - includeUUIDs: Whether users are named, or only counted.
-  ///   - includeState: Whether users come with their states.
-  ///   - limit: How many users of each channel are named: at most 1,000.
-  ///   - offset: How many are passed over before them.
+  /// - includeUUIDs: Whether the response has user ids, or only the number of users.
+  /// - includeState: Whether users have their states.
+  /// - limit: The number of users of each channel: at most 1,000.
+  /// - offset: The number of users to skip.
   public func hereNow(
     on channels: [String],
     and groups: [String] = [],
@@ -79,7 +80,7 @@ extension PubNub {
     return try await sender(for: custom).fetch(query)
   }
 
-  /// The channels that a user is on, by the user's id.
+  /// Fetches the channels that a user is present on, by the user's id.
   public func whereNow(
     for uuid: String,
     custom: RequestConfiguration = RequestConfiguration()

@@ -1,6 +1,6 @@
 extension PubNub {
   /// Replaces the user's state on channels and channel groups; the result is the state as the
-  /// service has it.
+  /// service stored it.
   public func setPresence(
     state: [String: any JSONCodableScalar],
     on channels: [String],
@@ -17,7 +17,7 @@ extension PubNub {
     }
   }
 
-  /// The state of a user on channels and channel groups, by channel.
+  /// Fetches the state of a user on channels and channel groups, by channel.
   public func getPresenceState(
     for uuid: String,
     on channels: [String],
@@ -39,7 +39,8 @@ extension PubNub {
     }
   }
 
-  /// Who is on channels and channel groups; see the call that is awaited.
+  /// Fetches the users present on channels and channel groups; the `async` variant describes the
+  /// parameters.
   public func hereNow(
     on channels: [String],
     and groups: [String] = [],
@@ -63,7 +64,7 @@ extension PubNub {
     }
   }
 
-  /// The channels that a user is on, by the user's id.
+  /// Fetches the channels that a user is present on, by the user's id.
   public func whereNow(
     for uuid: String,
     custom: RequestConfiguration = RequestConfiguration(),

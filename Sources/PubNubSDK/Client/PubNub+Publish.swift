@@ -1,20 +1,20 @@
 import BinderyRuntime
 
 extension PubNub {
-  /// Publishes a message to all who subscribe to a channel.
+  /// Publishes a message to the subscribers of a channel.
   ///
-  /// Throws `messageTooLong` before anything is sent for more than 32 KiB, escaped and with the
-  /// channel's name.
+  /// Throws `messageTooLong` without sending anything if the message and the channel's name, both
+  /// percent-encoded, are longer than 32 KiB.
   ///
   /// - Parameters:
-  ///   - customMessageType: The application's word for the kind of message: 3 to 50 letters,
-  ///     digits, `-` and `_`.
-  ///   - shouldStore: Whether history keeps the message; the keys decide where it isn't said.
-  ///   - storeTTL: Hours for which it is kept; 0 for ever.
-  ///   - meta: What filters and subscribers see beside the message; never encrypted.
-  ///   - shouldCompress: Sends the message in a body, not in the URL: compressed with gzip, but on
-  ///     Apple's systems, where it is as it was.
-  /// - Returns: When it was published.
+  /// - customMessageType: The kind of message, chosen by the application: 3 to 50 letters, digits,
+  ///   `-` and `_`.
+  /// - shouldStore: Whether history stores the message; the setting of the keys if nil.
+  /// - storeTTL: The hours to store the message; 0 for no limit.
+  /// - meta: Metadata for filters and subscribers; it is never encrypted.
+  /// - shouldCompress: Whether the message is sent in the body instead of the URL, compressed with
+  ///   gzip; on Apple's systems the body isn't compressed.
+  /// - Returns: The time at which the message was published.
   @discardableResult
   public func publish(
     channel: String,
@@ -37,10 +37,10 @@ extension PubNub {
     return try await sender(for: custom).publish(publication, isCompressed: shouldCompress)
   }
 
-  /// Publishes a message to functions of the network alone: nobody who subscribes receives it, and
-  /// history doesn't keep it.
+  /// Publishes a message to PubNub Functions alone: subscribers don't receive it, and history
+  /// doesn't store it.
   ///
-  /// - Returns: When it was published.
+  /// - Returns: The time at which the message was published.
   @discardableResult
   public func fire(
     channel: String,
@@ -58,12 +58,12 @@ extension PubNub {
     return try await sender(for: custom).publish(publication, isCompressed: false)
   }
 
-  /// Sends a small message that is never stored, and never encrypted.
+  /// Sends a small message that is never stored and never encrypted.
   ///
-  /// Throws `messageTooLong` before anything is sent for more than 64 bytes of JSON, PubNub's limit
-  /// today. Keys of older times may have one of 30: for these the service says so.
+  /// Throws `messageTooLong` without sending anything if the JSON is longer than 64 bytes, PubNub's
+  /// current limit. Older keys may have a limit of 30 bytes, which the service enforces.
   ///
-  /// - Returns: When it was sent.
+  /// - Returns: The time at which the signal was sent.
   @discardableResult
   public func signal(
     channel: String,

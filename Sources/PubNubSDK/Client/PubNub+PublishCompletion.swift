@@ -1,7 +1,7 @@
 extension PubNub {
-  /// Publishes a message to all who subscribe to a channel; the result is when it was published.
+  /// Publishes a message to the subscribers of a channel; the result is the time of publication.
   ///
-  /// What the parameters mean is said where the call is awaited.
+  /// The `async` variant describes the parameters.
   public func publish(
     channel: String,
     message: any JSONCodable,
@@ -28,7 +28,7 @@ extension PubNub {
     }
   }
 
-  /// Publishes a message to functions of the network alone; the result is when.
+  /// Publishes a message to PubNub Functions alone; the result is the time of publication.
   public func fire(
     channel: String,
     message: any JSONCodable,
@@ -42,7 +42,7 @@ extension PubNub {
     }
   }
 
-  /// Sends a small message that is never stored; the result is when.
+  /// Sends a small message that is never stored; the result is the time of publication.
   public func signal(
     channel: String,
     message: any JSONCodable,

@@ -1,8 +1,9 @@
 extension PubNub {
-  /// Deletes messages of a channel from history: the one at `start` is kept, the one at `end` goes.
+  /// Deletes messages of a channel from history: `start` is exclusive, `end` inclusive.
   ///
-  /// To delete one message give its timetoken as `end` and the next number as `start`; without
-  /// bounds everything goes. The keys need the feature, and Access Manager the permission.
+  /// To delete one message, pass its timetoken as `end` and that plus one as `start`; without
+  /// bounds all messages are deleted. The feature must be enabled for the keys, and Access Manager
+  /// must grant the permission.
   public func deleteMessageHistory(
     from channel: String,
     start: Timetoken? = nil,
@@ -19,8 +20,7 @@ extension PubNub {
     _ = try await sender.send(request, as: .messageStorage)
   }
 
-  /// How many messages each channel has from a timetoken on, by the channel's name; at most 100
-  /// channels.
+  /// Counts the messages of each channel from a timetoken on, by channel; at most 100 channels.
   public func messageCounts(
     channels: [String],
     timetoken: Timetoken = 1,
@@ -29,7 +29,7 @@ extension PubNub {
     try await count(channels, custom) { $0.timetoken = String(timetoken) }
   }
 
-  /// How many messages each channel has from its own timetoken on; at most 100 channels.
+  /// Counts the messages of each channel from its own timetoken on; at most 100 channels.
   public func messageCounts(
     channels: [String: Timetoken],
     custom: RequestConfiguration = RequestConfiguration()
@@ -56,7 +56,7 @@ extension PubNub {
 }
 
 extension PubNub {
-  /// Deletes messages of a channel from history; see the call that is awaited.
+  /// Deletes messages of a channel from history; the `async` variant describes the parameters.
   public func deleteMessageHistory(
     from channel: String,
     start: Timetoken? = nil,
@@ -69,7 +69,7 @@ extension PubNub {
     }
   }
 
-  /// How many messages each channel has from its own timetoken on.
+  /// Counts the messages of each channel from its own timetoken on.
   public func messageCounts(
     channels: [String: Timetoken],
     custom: RequestConfiguration = RequestConfiguration(),
@@ -80,7 +80,7 @@ extension PubNub {
     }
   }
 
-  /// How many messages each channel has from a timetoken on.
+  /// Counts the messages of each channel from a timetoken on.
   public func messageCounts(
     channels: [String],
     timetoken: Timetoken = 1,

@@ -1,24 +1,23 @@
 extension PubNub {
-  /// Subscribes to channels and channel groups, beside those that are subscribed to already.
+  /// Subscribes to channels and channel groups, in addition to the present subscriptions.
   ///
-  /// What is received goes to the listeners. `a.*` stands for all channels that begin with `a.`.
+  /// Listeners receive the events. `a.*` subscribes to all channels that begin with `a.`.
   ///
   /// - Parameters:
-  ///   - timetoken: Begins after this moment, as far back as the service keeps messages in its
-  ///     queue; now unless given. It is one for all that is subscribed to: what came since comes
-  ///     again, to all listeners.
-  ///   - withPresence: Whether to hear who comes and goes.
+  /// - timetoken: The time to begin after, as far back as the service queues messages; now if nil.
+  ///   It applies to the whole subscription: all listeners receive the messages since then again.
+  /// - withPresence: Whether to receive presence events.
   public func subscribe(
     to channels: [String],
     and channelGroups: [String] = [],
     at timetoken: Timetoken? = nil,
     withPresence: Bool = false
   ) {
-    let wanted = SubscribedNames(channels, channelGroups, withPresence: withPresence)
-    engine.subscribe(wanted, at: timetoken)
+    let names = SubscribedNames(channels, channelGroups, withPresence: withPresence)
+    engine.subscribe(names, at: timetoken)
   }
 
-  /// Subscribes, and has a filter choose from now on which messages are received; nil for all.
+  /// Subscribes, and sets the filter expression that chooses the messages; nil for all messages.
   public func subscribe(
     to channels: [String],
     and channelGroups: [String] = [],
@@ -27,11 +26,12 @@ extension PubNub {
     filterOverride: String?
   ) {
     settings.change { $0.filterExpression = filterOverride }
-    let wanted = SubscribedNames(channels, channelGroups, withPresence: withPresence)
-    engine.subscribe(wanted, at: timetoken, refreshing: true)
+    let names = SubscribedNames(channels, channelGroups, withPresence: withPresence)
+    engine.subscribe(names, at: timetoken, refreshing: true)
   }
 
-  /// Leaves channels and channel groups, and their presence; or their presence alone.
+  /// Unsubscribes from channels and channel groups and their presence, or from their presence
+  /// alone.
   public func unsubscribe(
     from channels: [String],
     and channelGroups: [String] = [],
@@ -40,40 +40,41 @@ extension PubNub {
     engine.unsubscribe(channels, channelGroups, presenceOnly: presenceOnly)
   }
 
-  /// Leaves everything; who subscribes again begins with what comes from then on.
+  /// Unsubscribes from everything; a later subscription begins with the messages from then on.
   public func unsubscribeAll() { engine.unsubscribeAll() }
 
-  /// Stops receiving, and keeps what is subscribed to and where it stood.
+  /// Stops receiving, and keeps the subscriptions and the position.
   public func disconnect() { engine.disconnect() }
 
-  /// Goes on receiving from where it stopped, or from a timetoken; does nothing while it receives.
+  /// Resumes receiving at the kept position or at a timetoken; does nothing while connected.
   public func reconnect(at timetoken: Timetoken? = nil) { engine.reconnect(from: timetoken) }
 
-  /// Has a listener hear what is received, for as long as somebody else holds it.
+  /// Adds a listener for received events; the client holds it weakly.
   public func add(_ listener: SubscriptionListener) { listeners.add(listener) }
 
-  /// Sorted, with the names by which presence is subscribed to.
+  /// The subscribed channels, sorted, including the names for presence.
   public var subscribedChannels: [String] { engine.subscribed.sortedChannels }
 
-  /// Sorted, with the names by which presence is subscribed to.
+  /// The subscribed channel groups, sorted, including the names for presence.
   public var subscribedChannelGroups: [String] { engine.subscribed.sortedGroups }
 
-  /// How many channels and groups are subscribed to.
+  /// The number of subscribed channels and groups.
   public var subscriptionCount: Int {
     let names = engine.subscribed
     return names.channels.count + names.groups.count
   }
 
-  /// How the subscription stands, as the status that was told last.
+  /// The connection status that was reported last.
   public var connectionStatus: ConnectionStatus { engine.status }
 
-  /// Where the subscription stands; nil before the service has said it.
+  /// The position of the subscription; nil before the first response.
   public var previousTimetoken: Timetoken? {
     let timetoken = engine.cursor.timetoken
     return timetoken == 0 ? nil : timetoken
   }
 
-  /// Which messages are received; a running subscription goes on with it where it stands.
+  /// The filter expression that chooses the messages; a change applies to a running subscription at
+  /// its present position.
   public var subscribeFilterExpression: String? {
     get { settings.current.filterExpression }
     set {

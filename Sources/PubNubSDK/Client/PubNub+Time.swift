@@ -1,5 +1,5 @@
 extension PubNub {
-  /// What time it is for the service.
+  /// Fetches the service's current time.
   public func time(
     custom: RequestConfiguration = RequestConfiguration()
   ) async throws(PubNubError) -> Timetoken {
@@ -7,7 +7,7 @@ extension PubNub {
     return Timetoken(clamping: time.timetoken)
   }
 
-  /// What time it is for the service.
+  /// Fetches the service's current time.
   public func time(
     custom: RequestConfiguration = RequestConfiguration(),
     completion: ((Result<Timetoken, any Error>) -> Void)?

@@ -1,18 +1,18 @@
 import BinderyRealtime
 import Foundation
 
-/// A client of PubNub: publishes, subscribes, and asks what was published and who is there.
+/// A PubNub client that publishes, subscribes, and fetches history and presence.
 ///
 ///     let pubnub = PubNub(configuration: configuration)
 ///     let timetoken = try await pubnub.publish(channel: "lobby", message: "hello")
 ///
-/// Every call has two faces: one that is awaited and throws `PubNubError`, and the documented one
-/// that reports to a completion. A call that reports to a completion is finished even when nobody
-/// holds the instance any more.
+/// Every call has two variants: an `async` one that throws `PubNubError`, and the documented one
+/// with a completion handler. A call with a completion handler finishes even if the instance is
+/// deallocated.
 public final class PubNub: Sendable {
-  /// What requests say of the instance where `useInstanceId` asks for it.
+  /// The id of the instance, which requests carry if `useInstanceId` is true.
   public let instanceID = UUID()
-  /// What performs all calls but subscribing.
+  /// The session that performs all calls except subscribe.
   public let networkSession: any SessionReplaceable
   let settings: Settings
   let calls: OngoingCalls
@@ -20,11 +20,11 @@ public final class PubNub: Sendable {
   let listeners = ListenerRegistry()
   let states = PresenceStates()
   let engine: SubscribeEngine
-  /// Hear for the closures that the client itself has.
-  let ears = EventListener()
+  /// Calls the closures that are set on the client itself.
+  let eventListener = EventListener()
   let statusListener = StatusListener()
 
-  /// A client that connects to nothing before it is told to.
+  /// Creates a client, which connects when it first subscribes or makes a call.
   public convenience init(
     configuration: PubNubConfiguration,
     session: (any SessionReplaceable)? = nil
@@ -42,7 +42,7 @@ public final class PubNub: Sendable {
     calls = own.calls
     settings = Settings(configuration)
     self.clock = clock
-    listeners.add(ears)
+    listeners.add(eventListener)
     listeners.add(statusListener)
     engine = SubscribeEngine(
       SubscribeLoop.Environment(
@@ -58,10 +58,10 @@ public final class PubNub: Sendable {
     )
   }
 
-  /// A copy of how the instance behaves; changing it changes no instance.
+  /// A copy of the instance's configuration; changing it doesn't change the instance.
   public var configuration: PubNubConfiguration { settings.current }
 
-  /// Gives the token that later requests carry, those of a running subscription included.
+  /// Sets the token that later requests carry, including those of a running subscription.
   public func set(token: String?) {
     settings.change { $0.authToken = token }
     engine.refresh()
@@ -76,9 +76,9 @@ extension PubNub {
     return sender
   }
 
-  /// Makes a call whose result goes to a completion, on the queue that the call names.
+  /// Performs a call and passes its result to a completion handler, on the queue of the call.
   ///
-  /// The completion needn't be Sendable: it is called once, and on that queue alone, which the
+  /// The completion handler needn't be Sendable: it is called once, and only on the queue that the
   /// caller chose for it.
   func report<Value: Sendable>(
     to completion: ((Result<Value, any Error>) -> Void)?,
@@ -86,7 +86,7 @@ extension PubNub {
     by call: @escaping @Sendable () async throws(PubNubError) -> Value
   ) {
     nonisolated(unsafe) let completion = completion
-    // A session that is ended ends the calls that it performs.
+    // Invalidating a session ends the calls that it performs.
     let calls = (custom.customSession as? HTTPSession)?.calls ?? calls
     calls.run {
       let result: Result<Value, any Error>
@@ -95,7 +95,7 @@ extension PubNub {
       } catch {
         result = .failure(error)
       }
-      // A queue that nobody runs, as main may be, would keep what nobody hears.
+      // Without a completion handler nothing is enqueued: the queue may never run, as main may not.
       if completion != nil { custom.responseQueue.async { completion?(result) } }
     }
   }

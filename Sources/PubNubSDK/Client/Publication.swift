@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// A message on its way out.
+/// A message to publish, with its options.
 struct Publication {
   var channel: String
   var message: JSONValue
@@ -108,7 +108,7 @@ extension Publication {
 }
 
 extension Timetoken {
-  /// When a message was taken; throws for a receipt that doesn't say it.
+  /// Creates the timetoken of a publication; throws if the receipt doesn't have one.
   fileprivate init(of receipt: PublishReceipt) throws(PubNubError) {
     guard let timetoken = Timetoken(receipt.timetoken) else {
       throw PubNubError(.missingCriticalResponseData, details: ["timetoken \(receipt.timetoken)"])

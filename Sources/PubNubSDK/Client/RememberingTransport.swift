@@ -5,11 +5,11 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Carries a call's requests, and remembers the last one for the error that may come of it.
+/// A transport that remembers the last request of a call, for the error that may follow.
 ///
-/// It stands before the session's operator, since nobody knows which of what that adds is a secret.
+/// It comes before the session's operator, because anything that the operator adds may be a secret.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 final class RememberingTransport: HTTPTransport, @unchecked Sendable {
   private let base: any HTTPTransport
   private let lock = NSLock()
@@ -22,22 +22,22 @@ final class RememberingTransport: HTTPTransport, @unchecked Sendable {
     return try await base.perform(exchange)
   }
 
-  /// What was sent last and is then forgotten, for until another attempt a day may pass; without
-  /// what proves who asks: an error shows no credentials.
+  /// Returns the last request without credentials, and forgets it, since the next attempt may be a
+  /// day away.
   func takeRequest() -> URLRequest? {
     let taken = lock.withLock {
       defer { last = nil }
       return last
     }
     guard var exchange = taken else { return nil }
-    exchange.url = exchange.url.withoutProof
+    exchange.url = exchange.url.withoutCredentials
     return try? URLRequest(describing: exchange)
   }
 }
 
 extension String {
-  /// A URL whose query says `auth=***` in the place of what proves who asks.
-  fileprivate var withoutProof: String {
+  /// The URL with `***` as the value of the query parameter `auth`.
+  fileprivate var withoutCredentials: String {
     guard let mark = firstIndex(of: "?") else { return self }
     let items = self[mark...].dropFirst().split(separator: "&", omittingEmptySubsequences: false)
     return self[...mark]

@@ -1,11 +1,11 @@
 import BinderyRuntime
 
-/// What all requests of a configuration are made from, worked out once.
+/// The parts of requests that depend on the configuration alone, computed once.
 final class RequestBasis: Sendable {
   let configuration: any RouterConfiguration
-  /// Where requests go.
+  /// The server that requests are sent to.
   let server: Result<ServerURL, InvalidServerURL>
-  /// Who asks, whatever the call.
+  /// The query parameters of the user and the client.
   let identity: RequestIdentity
 
   init(_ configuration: any RouterConfiguration) {

@@ -1,11 +1,12 @@
 import BinderyRuntime
 import Foundation
 
-/// Who asks, in the words that every request says it with.
+/// The query parameters that identify the user and the client, sent with every request.
 struct RequestIdentity: Sendable {
   private var items: [HTTPQueryItem]
 
-  /// The user and the client, with those on whose behalf it asks in the order of their names.
+  /// Creates the parameters for the user and the client; `consumerIdentifiers` follow in the order
+  /// of their keys.
   init(_ configuration: any RouterConfiguration) {
     let consumers = configuration.consumerIdentifiers.sorted { $0.key < $1.key }.map(\.value)
     let client = ([Self.client] + consumers).joined(separator: " ")
@@ -14,10 +15,11 @@ struct RequestIdentity: Sendable {
     add("pnsdk", client)
   }
 
-  /// What is said for the requests of any version of this client.
+  /// The name of this client, the same in every version.
   static let client = "Bindery-PubNub-Swift/1.0"
 
-  /// The same for a call, with its client's id and its own, which all its attempts share.
+  /// Returns the parameters with the ids of the instance and the call; all attempts of a call share
+  /// its id.
   func with(instanceID: UUID?, requestID: UUID?) -> RequestIdentity {
     var identity = self
     if let instanceID { identity.add("instanceid", instanceID.uuidString) }
@@ -25,7 +27,7 @@ struct RequestIdentity: Sendable {
     return identity
   }
 
-  /// Has a request say who asks.
+  /// Adds the parameters to a request.
   func sign(_ request: inout HTTPRequest) { request.query += items }
 
   private mutating func add(_ name: String, _ value: String) {

@@ -2,18 +2,18 @@ import BinderyRuntime
 import Foundation
 
 extension RequestSender {
-  /// How long to wait before another attempt; throws an error that is final, as `failure` tells it.
+  /// Returns the time to wait before another attempt; throws `failure` if the error is final.
   func wait<F>(
     before call: SentRequest,
     after error: RequestError<F>,
-    telling failure: PubNubError
+    failingWith failure: PubNubError
   ) async throws(PubNubError) -> Duration {
     if let cause = AutomaticRetry.Failure(error),
       let wait = retry?.delay(
         before: call.retryCount + 1,
         after: cause,
         of: call.endpoint,
-        jitter: chance()
+        jitter: randomUnit()
       )
     {
       return wait
@@ -26,7 +26,7 @@ extension RequestSender {
     }
   }
 
-  /// What the session's operator has for a failure that nobody else tries again.
+  /// Returns the operator's wait for a failure that `automaticRetry` doesn't retry.
   private func operatorsWait(
     before call: SentRequest,
     after error: PubNubError
@@ -34,7 +34,7 @@ extension RequestSender {
     guard let retrier = session.defaultRequestOperator else { throw error }
     let seconds: TimeInterval
     do {
-      seconds = try await session.lasting { [session] in
+      seconds = try await session.runWhileValid { [session] in
         try await oneAnswer { retrier.retry(call, for: session, dueTo: error, completion: $0) }
       }
     } catch let answer as PubNubError {
@@ -49,7 +49,7 @@ extension RequestSender {
         affected: error.affected
       )
     }
-    // What is no number, or less than nothing, is no wait; nobody waits for longer than a day.
+    // NaN and negative values mean no wait; the longest wait is a day.
     return seconds > 0 ? .seconds(min(seconds, 86_400)) : .zero
   }
 }

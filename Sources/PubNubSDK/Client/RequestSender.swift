@@ -1,16 +1,16 @@
 import BinderyRuntime
 import Foundation
 
-/// Sends requests as one configuration says: who asks, over what, and what is tried again.
+/// Sends requests with one configuration, over one session, with retries.
 struct RequestSender: Sendable {
   var basis: RequestBasis
   var session: any SessionReplaceable
-  /// Nil where nothing is tried again.
+  /// The retry policy; nil for no retries.
   var retry: AutomaticRetry?
   var instanceID: UUID?
   var clock: any Clock<Duration>
   /// A random number from 0 to 1.
-  var chance: @Sendable () -> Double = { .random(in: 0...1) }
+  var randomUnit: @Sendable () -> Double = { .random(in: 0...1) }
 
   init(
     _ settings: Settings,
@@ -30,9 +30,9 @@ struct RequestSender: Sendable {
 
   typealias RetryListener = @Sendable (PubNubError, Duration) async -> Void
 
-  /// Performs a call, as often as it takes and no longer than there is its session.
+  /// Performs a call with its retries; it ends with its session.
   ///
-  /// `willRetry` hears why and after how long it is tried again.
+  /// `willRetry` receives the error and the time until the next attempt.
   func send<R: Request>(
     _ request: R,
     as endpoint: AutomaticRetry.Endpoint,
@@ -44,7 +44,7 @@ struct RequestSender: Sendable {
     let identity = basis.identity.with(instanceID: instanceID, requestID: requestID)
     let identified = AdaptedRequest(request) { request in
       identity.sign(&request)
-      // A publication is a GET, and yet twice is one message more.
+      // A publication is a GET, yet sending it twice publishes two messages.
       request.isSentOnce = endpoint == .messageSend
     }
     do {
@@ -80,7 +80,7 @@ struct RequestSender: Sendable {
       }
       if let failure = operated?.failure { throw failure }
       let failure = PubNubError(error, of: sent.takeRequest())
-      let wait = try await wait(before: call, after: error, telling: failure)
+      let wait = try await wait(before: call, after: error, failingWith: failure)
       call.retryCount += 1
       await willRetry(failure, wait)
       session.sessionStream?.emitRequest(call, willRetryAfter: wait / .seconds(1))
@@ -88,7 +88,7 @@ struct RequestSender: Sendable {
     }
   }
 
-  /// Tells a stream what is about to be sent, and where.
+  /// Notifies the session's observer of the request and its path.
   private func announce(
     _ call: SentRequest,
     _ request: some Request
@@ -110,9 +110,9 @@ struct RequestSender: Sendable {
     if session.isInvalidated { throw .cancelled }
     let response = try await api.response(to: request, timeout: timeout)
     session.sessionStream?.emitRequest(call, didReceiveStatus: response.status)
-    // What the service says went wrong is read in one place, whatever the shape of its body.
+    // Errors of the service are read in one place, whichever schema the body has.
     guard (200..<300).contains(response.status) else { throw .undocumented(response) }
-    // The messages of a long poll are delivered whatever else their answer states.
+    // The messages of a long poll are delivered whichever error the response also states.
     if call.endpoint != .subscribe, let refusal = response.refusal {
       throw .undocumented(refusal)
     }
@@ -121,13 +121,13 @@ struct RequestSender: Sendable {
 
   private func sleep(for wait: Duration) async throws(PubNubError) {
     do {
-      try await session.lasting { [clock] in try await clock.sleep(for: wait) }
+      try await session.runWhileValid { [clock] in try await clock.sleep(for: wait) }
     } catch {
       throw cancellation
     }
   }
 
-  /// Why a call ended that nobody waits for any more.
+  /// The reason for the end of a cancelled call.
   var cancellation: PubNubError {
     PubNubError(session.isInvalidated ? .sessionInvalidated : .clientCancelled)
   }
@@ -146,7 +146,7 @@ struct RequestSender: Sendable {
 }
 
 extension RequestError {
-  /// The refusal that an undecodable answer states; the error itself for any other.
+  /// The refusal that an undecodable response states; otherwise the error itself.
   fileprivate var asRefusal: RequestError {
     guard case .undecodable(let response, _) = self, let refusal = response.refusal else {
       return self
@@ -155,7 +155,7 @@ extension RequestError {
   }
 }
 
-/// A call as an operator and a stream see it.
+/// A call as operators and observers see it.
 struct SentRequest: RequestReplaceable {
   let requestID = UUID.random()
   var retryCount = 0

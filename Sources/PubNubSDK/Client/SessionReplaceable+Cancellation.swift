@@ -1,11 +1,11 @@
 import BinderyRuntime
 
 extension SessionReplaceable {
-  /// What carries the requests of calls, which end with the session where it is one of ours.
+  /// The transport for calls, which invalidating the session cancels if it is an `HTTPSession`.
   var carrier: any HTTPTransport { (self as? HTTPSession)?.carrier ?? transport }
 
-  /// What work comes to that ends with the session, or with whoever waits for it.
-  func lasting<Value: Sendable>(
+  /// Returns the result of work that is cancelled with the session and with the calling task.
+  func runWhileValid<Value: Sendable>(
     _ work: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
     guard let session = self as? HTTPSession else { return try await work() }

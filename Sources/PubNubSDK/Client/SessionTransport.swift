@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// Carries requests for as long as there is their session: its end is theirs.
+/// A transport that cancels its requests when their session is invalidated.
 struct SessionTransport: HTTPTransport {
   private let base: any HTTPTransport
   private let cancellable: (any CancellableTransport)?
@@ -22,7 +22,7 @@ struct SessionTransport: HTTPTransport {
     }
   }
 
-  /// Of another transport nothing but a task can be cancelled.
+  /// Performs the exchange in a task, the only part of other transports that can be cancelled.
   private func performInTask(
     _ exchange: HTTPExchange
   ) async throws(TransportError) -> HTTPResponse {

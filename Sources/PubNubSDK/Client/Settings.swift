@@ -1,15 +1,15 @@
 import Foundation
 
-/// An instance's configuration, of which the token and the filter may change while it runs.
+/// The configuration of an instance, whose token and filter may change while it runs.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 final class Settings: @unchecked Sendable {
   private let lock = NSLock()
   private var latest: Snapshot
 
   init(_ configuration: PubNubConfiguration) { latest = Snapshot(configuration) }
 
-  /// The configuration of a moment: whoever reads one thing of it copies no more than that.
+  /// The configuration at one time, shared by reference so that readers don't copy all of it.
   final class Snapshot: Sendable {
     let configuration: PubNubConfiguration
     let basis: RequestBasis

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UUID {
-  /// A random one (RFC 9562 §5.4).
+  /// Creates a random UUID of version 4 (RFC 9562 §5.4).
   ///
-  /// `UUID()` opens and reads a file for each on Linux.
+  /// `UUID()` opens and reads a file for each UUID on Linux.
   static func random() -> UUID {
     var generator = SystemRandomNumberGenerator()
     var bytes = (generator.next() as UInt64, generator.next() as UInt64)

@@ -1,4 +1,4 @@
-/// Why a request that an operator gave can't be sent.
+/// The reason why a request returned by an operator can't be sent.
 enum UnusableRequest: Error, Hashable, CustomStringConvertible {
   case noURL
   case streamedBody
@@ -7,7 +7,7 @@ enum UnusableRequest: Error, Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .noURL: "the request has no URL"
-    case .streamedBody: "the request's body is a stream; give it as httpBody"
+    case .streamedBody: "the request's body is a stream; set httpBody instead"
     case .timeout(let seconds): "the request's timeout is \(seconds) seconds"
     }
   }

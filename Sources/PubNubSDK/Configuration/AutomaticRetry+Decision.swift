@@ -6,27 +6,27 @@ import Foundation
 #endif
 
 extension AutomaticRetry {
-  /// How a call failed, as far as it decides whether it is tried again.
+  /// The cause of a failed call, as far as it decides about a retry.
   enum Failure: Hashable {
     case answer(status: Int, retryAfter: Duration?)
-    /// Nil for a failure that `URLError` has no word for.
+    /// A failure without a response; nil if `URLError` has no code for it.
     case noAnswer(URLError.Code?)
   }
 
-  /// How long to wait before an attempt, the first of which is 1; nil when the failure is final.
+  /// Returns the time to wait before an attempt, counted from 1; nil if the failure is final.
   ///
-  /// `chance` is a random number from 0 to 1. Where there is an answer its status alone decides;
-  /// what it asks for in `Retry-After` stands in place of the policy.
+  /// `randomUnit` is a random number from 0 to 1. If there is a response, its status alone decides;
+  /// a `Retry-After` header replaces the policy's delay.
   func delay(
     before attempt: Int,
     after failure: Failure,
     of endpoint: Endpoint,
-    jitter chance: Double
+    jitter randomUnit: Double
   ) -> Duration? {
     guard !excluded.contains(endpoint), isRetryable(failure, of: endpoint) else { return nil }
     return policy.backOff(attempts: retryLimit).delay(
       attempt: attempt,
-      jitter: chance,
+      jitter: randomUnit,
       retryAfter: failure.retryAfter
     )
   }
@@ -34,8 +34,8 @@ extension AutomaticRetry {
   private func isRetryable(_ failure: Failure, of endpoint: Endpoint) -> Bool {
     switch failure {
     case .answer(200..<300, _):
-      // It isn't the service that speaks: a hotel's page, half an envelope. A subscription outlives
-      // that; whatever else was asked may have been done.
+      // A success that can't be decoded isn't PubNub's response: a captive portal's page, or a
+      // truncated body. Only subscribing is safe to repeat; any other call may have been performed.
       endpoint == .subscribe && retryableURLErrorCodes.contains(.badServerResponse)
     case .answer(let status, _): retryableHTTPStatusCodes.contains(status)
     case .noAnswer(let code): code.map(retryableURLErrorCodes.contains) ?? false
@@ -44,7 +44,7 @@ extension AutomaticRetry {
 }
 
 extension AutomaticRetry.Failure {
-  /// Nil for what no other attempt would fix: a refusal before anything was sent, a cancellation.
+  /// Creates the cause; nil if a retry can't help: an invalid request or a cancellation.
   init?<F>(_ error: RequestError<F>) {
     switch error {
     case .undocumented(let response), .undecodable(let response, _): self.init(response)
@@ -58,17 +58,17 @@ extension AutomaticRetry.Failure {
   }
 
   init(_ response: HTTPResponse) {
-    // A date in its place is no number of seconds; the policy decides then.
+    // A date is not a number of seconds; the policy decides then.
     let seconds = response.headers["Retry-After"].flatMap { Int($0) }.map { max($0, 0) }
-    let isAsked = response.status == 429
+    let isRateLimited = response.status == 429
     self = .answer(
       status: response.status,
-      retryAfter: isAsked ? seconds.map { .seconds(min($0, Self.longestAsked)) } : nil
+      retryAfter: isRateLimited ? seconds.map { .seconds(min($0, Self.maxRetryAfter)) } : nil
     )
   }
 
-  /// A lying server can't keep a client waiting for longer than a day.
-  private static let longestAsked = 86_400
+  /// One day, in seconds: the longest `Retry-After` that is obeyed.
+  private static let maxRetryAfter = 86_400
 
   fileprivate var retryAfter: Duration? {
     if case .answer(_, let wait) = self { wait } else { nil }
@@ -76,8 +76,8 @@ extension AutomaticRetry.Failure {
 }
 
 extension TransportError {
-  /// What the service said about why it can't, without the body that was cut short; half of what it
-  /// can is a lost connection.
+  /// The error response of an incomplete body, without the body; nil for a success, whose
+  /// incomplete body is a lost connection.
   var refusal: HTTPResponse? {
     guard case .incompleteBody(let answer) = self, !(200..<300).contains(answer.status) else {
       return nil
@@ -85,7 +85,7 @@ extension TransportError {
     return HTTPResponse(status: answer.status, headers: answer.headers)
   }
 
-  /// The failure in the words of `URLError`; nil for a cancellation, and for a wrong request.
+  /// The failure as a code of `URLError`; nil for a cancellation and for an invalid request.
   var code: URLError.Code? {
     switch self {
     case .timedOut: .timedOut

@@ -1,11 +1,11 @@
 import BinderyRealtime
 
 extension AutomaticRetry {
-  /// How long to wait before each attempt, to which a random time of up to a second is added.
+  /// The time to wait before each attempt; up to a second is added at random.
   public enum ReconnectionPolicy: Hashable, Sendable {
-    /// Twice as long each time; seconds, from 2 to 150.
+    /// Doubles the delay with each attempt; in seconds, from 2 to 150.
     case exponential(minDelay: UInt, maxDelay: UInt)
-    /// Always as long; seconds, at least 2.
+    /// Waits the same time before each attempt; in seconds, from 2 to 150.
     case linear(delay: Double)
 
     /// Waits 2, 4, 8, 16, 32 and 64 seconds.
@@ -13,7 +13,7 @@ extension AutomaticRetry {
     /// Waits 3 seconds each time.
     public static let defaultLinear = linear(delay: 3)
 
-    // The specification says what the service bears.
+    // The limits of the service, as the specification states them.
     private static let shortest = UInt(SubscribeChannel.backOff.first.components.seconds)
     private static let longest = UInt(SubscribeChannel.backOff.most.components.seconds)
 
@@ -24,20 +24,20 @@ extension AutomaticRetry {
       }
     }
 
-    /// With delays that the service bears.
+    /// The policy with delays within the limits of the service.
     var bounded: Self {
       switch self {
       case .exponential(let least, let most):
         let least = min(max(least, Self.shortest), Self.longest)
         return .exponential(minDelay: least, maxDelay: min(max(most, least), Self.longest))
       case .linear(let delay):
-        // A delay that is no number is the shortest.
+        // NaN becomes the shortest delay.
         let least = Double(Self.shortest)
         return .linear(delay: min(delay > least ? delay : least, Double(Self.longest)))
       }
     }
 
-    /// What the specification says, in the places where the app says otherwise.
+    /// The back-off of the specification with this policy's delays.
     func backOff(attempts: UInt) -> BackOffPolicy {
       var backOff = SubscribeChannel.backOff
       backOff.attempts = Int(attempts)

@@ -5,9 +5,9 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A policy decides for a session as it does for an instance; it changes no request.
+/// A retry policy as the operator of a session; it doesn't change requests.
 extension AutomaticRetry: RequestOperator {
-  /// Gives the wait that the policy has for a failure, or the failure.
+  /// Completes with the policy's delay, or with the error if it is final.
   public func retry(
     _ request: any RequestReplaceable,
     for session: any SessionReplaceable,
@@ -27,7 +27,7 @@ extension AutomaticRetry: RequestOperator {
 }
 
 extension AutomaticRetry.Failure {
-  /// Nil for an error that tells of no attempt that failed.
+  /// Creates the cause of a failed attempt; nil if the error doesn't describe one.
   init?(describedBy error: any Error) {
     switch error {
     case let error as PubNubError:

@@ -5,22 +5,22 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Which failures are tried again, how often, and how long after.
+/// A retry policy: the failures that are retried, the number of retries and the delays.
 ///
 ///     AutomaticRetry(policy: .linear(delay: 4), excluded: [.messageSend])
 public struct AutomaticRetry: Hashable, Sendable {
-  /// How often at most after the first time: at most 10 for `linear`, 6 for `exponential`.
+  /// The number of retries: at most 10 for `linear`, 6 for `exponential`.
   public let retryLimit: UInt
-  /// How long to wait before each attempt.
+  /// The time to wait before each retry.
   public let policy: ReconnectionPolicy
-  /// Statuses of the service that are tried again.
+  /// The HTTP statuses that are retried.
   public let retryableHTTPStatusCodes: Set<Int>
-  /// Failures without an answer that are tried again.
+  /// The failures without a response that are retried.
   public let retryableURLErrorCodes: Set<URLError.Code>
-  /// What is never tried again.
+  /// The calls that are never retried.
   public let excluded: [Endpoint]
 
-  /// - Parameter retryLimit: 0 tries nothing again; more than the policy's limit counts as that.
+  /// - Parameter retryLimit: 0 for no retries; values above the policy's limit are reduced to it.
   public init(
     retryLimit: UInt = 6,
     policy: ReconnectionPolicy = .defaultExponential,
@@ -35,32 +35,32 @@ public struct AutomaticRetry: Hashable, Sendable {
     self.excluded = excluded
   }
 
-  /// What subscribing is tried again with, and nothing else.
+  /// Retries subscribing, and no other calls.
   public static let `default` = AutomaticRetry()
 
-  /// Tries nothing again, not even subscribing.
+  /// Retries nothing, not even subscribing.
   public static let none = AutomaticRetry(retryLimit: 0)
 
-  /// For a connection that breaks off now and then.
+  /// Retries a lost connection.
   public static let connectionLost = AutomaticRetry(
     policy: .defaultLinear,
     retryableHTTPStatusCodes: [],
     retryableURLErrorCodes: [.networkConnectionLost]
   )
 
-  /// For a device that is out of reach now and then.
+  /// Retries when the device is offline.
   public static let noInternet = AutomaticRetry(
     policy: .defaultExponential,
     retryableHTTPStatusCodes: [],
     retryableURLErrorCodes: [.notConnectedToInternet]
   )
 
-  /// Those after which the specification has a client back off: 429 and 500.
+  /// The statuses for which the specification requires a back-off: 429 and 500.
   public static let defaultRetryableHTTPStatusCodes = Set(
     (400...599).filter { SubscribeChannel.closeCodes.reaction(to: $0) == .backOff }
   )
 
-  /// The failures of a network that may be over soon, and an answer that isn't the service's.
+  /// Temporary failures of the network, and responses that aren't PubNub's.
   public static let defaultRetryableURLErrorCodes: Set<URLError.Code> = [
     .badServerResponse, .callIsActive, .cannotConnectToHost, .cannotFindHost,
     .cannotLoadFromNetwork, .dataNotAllowed, .dnsLookupFailed, .internationalRoamingOff,
@@ -68,28 +68,28 @@ public struct AutomaticRetry: Hashable, Sendable {
     .serverCertificateHasBadDate, .serverCertificateNotYetValid, .timedOut,
   ]
 
-  /// Everything but subscribing: whatever else failed may have been done.
+  /// All calls except subscribe: a failed call may have been performed.
   public static let defaultExcludedEndpoints = Endpoint.allCases.filter { $0 != .subscribe }
 
-  /// Calls that are tried again, or not, together.
+  /// A group of calls with one retry setting.
   public enum Endpoint: String, CaseIterable, Hashable, Sendable {
     /// Publish, fire and signal.
     case messageSend
     /// The long poll.
     case subscribe
-    /// Heartbeats, leaving, states, and who is where.
+    /// Heartbeat, leave, presence state, here now and where now.
     case presence
     /// Sharing, listing and deleting files.
     case files
-    /// History: fetching, deleting, counting.
+    /// Fetching, deleting and counting stored messages.
     case messageStorage
-    /// Which channels a group has.
+    /// The channels of channel groups.
     case channelGroups
-    /// Which devices get push notifications of a channel.
+    /// The devices that receive push notifications of a channel.
     case devicePushNotifications
     /// The metadata of users, channels and memberships.
     case appContext
-    /// Adding, removing and fetching what users add to messages.
+    /// Adding, removing and fetching message actions.
     case messageActions
   }
 }

@@ -1,7 +1,8 @@
 import BinderyRuntime
 
 extension PubNubConfiguration: Redacted {
-  /// All but `authKey` and `authToken`; the publish and subscribe keys are not secrets.
+  /// All properties except `authKey` and `authToken`; the publish and subscribe keys are not
+  /// secrets.
   package var shownMembers: KeyValuePairs<String, Any> {
     [
       "publishKey": publishKey as Any, "subscribeKey": subscribeKey, "userId": userId,
@@ -27,12 +28,12 @@ extension PubNub: Redacted {
 }
 
 extension HTTPSession: Redacted {
-  /// The id alone: a transport, an operator and a stream may hold what they have been given.
+  /// The id alone: a transport, an operator or an observer may hold secrets.
   package var shownMembers: KeyValuePairs<String, Any> { ["sessionID": sessionID] }
 }
 
 extension FCMTarget: Redacted {
-  /// The kind of target, and whom it names unless that is the token of an installation.
+  /// The kind of target and its value, except the registration token of an installation.
   package var shownMembers: KeyValuePairs<String, Any> {
     switch self {
     case .token(let token): ["token": Redaction.mark(token)]

@@ -5,7 +5,7 @@ import Dispatch
 #endif
 
 extension DispatchQueue {
-  /// The label of the queue that the code runs on; "Unknown Queue" where it has none.
+  /// The label of the current queue; "Unknown Queue" if it has none.
   public static var currentLabel: String {
     #if canImport(CDispatch)
       let label = String(cString: dispatch_queue_get_label(nil))

@@ -6,7 +6,7 @@ extension PubNubConfiguration {
     set { userId = newValue }
   }
 
-  /// The configuration with the older name of what encrypts.
+  /// Creates a configuration with a `cipherKey`, the older form of `cryptoModule`.
   @available(*, deprecated, renamed: "init(publishKey:subscribeKey:userId:cryptoModule:)")
   public init(
     publishKey: String?,
@@ -50,8 +50,7 @@ extension PubNubConfiguration {
     )
   }
 
-  /// The configuration with the older names of the user's id and of what encrypts, and with nothing
-  /// tried again unless asked.
+  /// Creates a configuration with the older `uuid` and `cipherKey`, and without retries by default.
   @available(*, deprecated, renamed: "init(publishKey:subscribeKey:userId:)")
   public init(
     publishKey: String?,

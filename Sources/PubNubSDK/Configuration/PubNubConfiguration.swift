@@ -1,4 +1,4 @@
-/// How a `PubNub` instance behaves; a copy that is changed changes no instance.
+/// The settings of a `PubNub` instance, which keeps a copy of its own.
 ///
 ///     var configuration = PubNubConfiguration(
 ///       publishKey: "demo",
@@ -7,59 +7,64 @@
 ///     )
 ///     configuration.heartbeatInterval = 100
 public struct PubNubConfiguration: RouterConfiguration, Hashable {
-  /// What publishing needs; nil for who only reads.
+  /// The publish key; nil for a client that only receives.
   public var publishKey: String?
-  /// Whose channels these are.
+  /// The subscribe key, which identifies the application.
   public var subscribeKey: String
-  /// Who asks: at most 92 characters, the same for as long as there is this user.
+  /// The user's id: at most 92 characters, the same in every session of the user.
   ///
-  /// Without one every call but that for the time fails with `missingUserId`.
+  /// If it is empty, every call except `time` fails with `missingUserId`.
   public var userId: String
-  /// Encrypts messages on their way out and decrypts those that come; nil for neither.
+  /// Encrypts published messages and decrypts received ones; nil for no encryption.
   public var cryptoModule: CryptoModule?
-  /// What older access managers know the user by; a token comes before it.
+  /// The auth key of earlier versions of Access Manager; ignored if there is a token.
   public var authKey: String?
-  /// What the access manager has granted; `PubNub.set(token:)` renews it.
+  /// The token of Access Manager; `PubNub.set(token:)` replaces it.
   public var authToken: String?
-  /// Whether requests go by HTTPS.
+  /// Whether requests use HTTPS.
   public var useSecureConnections: Bool
-  /// The host of the service, with a port where it needs one.
+  /// The host of the service, with a port unless it is the default.
   public var origin: String
-  /// Whether requests say which instance asks.
+  /// Whether requests carry the id of the instance.
   public var useInstanceId: Bool
-  /// Whether each call has an id, the same when it is tried again.
+  /// Whether each call has an id, the same for all its attempts.
   public var useRequestId: Bool
-  /// Which failures are tried again, and when; nil for none.
+  /// The retry policy; nil for no retries.
   public var automaticRetry: AutomaticRetry?
-  /// Seconds without a sign of life after which others are told that the user is gone; at least 20.
+  /// Seconds without a heartbeat after which the service reports the user's timeout; at least 20.
   public var durationUntilTimeout: UInt {
     didSet { durationUntilTimeout = max(durationUntilTimeout, Self.shortestTimeout) }
   }
-  /// Seconds between signs of life beside the long poll, which is one itself; 0 for none, else at
-  /// least 3.
+  /// Seconds between heartbeats in addition to the long poll, which is one itself; 0 for none,
+  /// otherwise at least 3.
   public var heartbeatInterval: UInt {
     didSet { heartbeatInterval = Self.interval(heartbeatInterval) }
   }
-  /// Whether the service isn't told when a channel is left.
+  /// Whether the client sends no leave request when it unsubscribes from a channel.
   public var supressLeaveEvents: Bool
-  /// As many messages at once mean that earlier ones may be lost, which is told.
+  /// The number of messages in one response from which the client reports that earlier messages may
+  /// be lost.
   public var requestMessageCountThreshold: UInt
-  /// Which messages are received, in the service's language for filters.
+  /// The filter expression that chooses the received messages, in PubNub's filter language.
   public var filterExpression: String?
-  /// Whether requests say that the client runs the event engine, as it always does.
+  /// Whether requests state that the client runs the event engine, which it always does.
   public var enableEventEngine: Bool
-  /// Whether a presence state that was set is sent again with every new subscription.
+  /// Whether the user's presence state is sent again with every new subscription.
   public var maintainPresenceState: Bool
-  /// The bytes of a message with its channel, percent-encoded, beyond which publishing fails with
-  /// `messageTooLong` and nothing is sent; 32,768 unless the service has raised it for the key.
-  public var maximumMessageSize: Int = MessageSize.most
-  /// The bytes of a signal's JSON beyond which sending it fails with `messageTooLong`; 64 unless
-  /// the service has raised it for the key.
-  public var maximumSignalSize: Int = MessageSize.mostOfSignal
-  /// What other libraries that use this client say of themselves, by their names.
+  /// The longest message with its channel, percent-encoded, in bytes.
+  ///
+  /// Publishing a longer one fails with `messageTooLong`. 32,768 unless the service has raised the
+  /// limit for the keys.
+  public var maximumMessageSize: Int = MessageSize.defaultLimit
+  /// The longest signal as JSON, in bytes.
+  ///
+  /// Sending a longer one fails with `messageTooLong`. 64 unless the service has raised the limit for
+  /// the keys.
+  public var maximumSignalSize: Int = MessageSize.defaultSignalLimit
+  /// The names and versions of libraries that use this client, by an identifier of each.
   public var consumerIdentifiers: [String: String] = [:]
 
-  /// A configuration with PubNub's defaults where nothing else is said.
+  /// Creates a configuration with PubNub's defaults for omitted arguments.
   public init(
     publishKey: String?,
     subscribeKey: String,

@@ -1,16 +1,16 @@
 import Dispatch
 
 extension PubNub {
-  /// What is different for one call.
+  /// Overrides for one call.
   public struct RequestConfiguration: Sendable {
-    /// What performs the call in the place of the instance's session.
+    /// The session that performs the call; nil for the instance's session.
     public var customSession: (any SessionReplaceable)?
-    /// What the request is made from in the place of the instance's configuration.
+    /// The configuration of the request; nil for the instance's configuration.
     public var customConfiguration: (any RouterConfiguration)?
-    /// Where the completion is called.
+    /// The queue on which the completion handler is called.
     public var responseQueue: DispatchQueue
 
-    /// A call that is like others but for what is given.
+    /// Creates overrides; omitted arguments keep the instance's settings.
     public init(
       customSession: (any SessionReplaceable)? = nil,
       customConfiguration: (any RouterConfiguration)? = nil,

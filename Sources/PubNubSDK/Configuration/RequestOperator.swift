@@ -5,20 +5,20 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Changes requests before they are sent, and decides which of those that failed are sent again.
+/// Changes requests before they are sent, and decides which failed requests are retried.
 ///
 ///     pubnub.networkSession.defaultRequestOperator = SignsRequests(with: key)
 ///
-/// What the instance's `automaticRetry` tries again isn't asked about: an operator decides about
-/// all other failures, those of calls that `automaticRetry` excludes among them.
+/// An operator decides only about failures that the instance's `automaticRetry` doesn't retry,
+/// including those of calls that `automaticRetry` excludes.
 public protocol RequestOperator: RequestMutator, RequestRetrier {}
 
 /// Changes a request before it is sent.
 public protocol RequestMutator: Sendable {
-  /// Gives the request that is sent in the place of `urlRequest`, or why none can be, once; each
-  /// attempt is asked about.
+  /// Completes exactly once with the request to send instead of `urlRequest`, or with the reason
+  /// why it can't be sent; called for each attempt.
   ///
-  /// A body is given as `httpBody`; a stream can't be sent.
+  /// A body must be set as `httpBody`; a stream can't be sent.
   func mutate(
     _ urlRequest: URLRequest,
     for session: any SessionReplaceable,
@@ -27,7 +27,7 @@ public protocol RequestMutator: Sendable {
 }
 
 extension RequestMutator {
-  /// Changes nothing.
+  /// Completes with the unchanged request.
   public func mutate(
     _ urlRequest: URLRequest,
     for session: any SessionReplaceable,
@@ -37,11 +37,12 @@ extension RequestMutator {
   }
 }
 
-/// Decides whether a request that failed is sent again.
+/// Decides whether a failed request is retried.
 public protocol RequestRetrier: Sendable {
-  /// Gives the seconds to wait before the request is sent again, or the error that is final, once.
+  /// Completes exactly once with the seconds to wait before the next attempt, or with the final
+  /// error.
   ///
-  /// `error` is a `PubNubError`, and final unless another is given.
+  /// `error` is a `PubNubError`, the final error unless another is passed to `completion`.
   func retry(
     _ request: any RequestReplaceable,
     for session: any SessionReplaceable,
@@ -51,7 +52,7 @@ public protocol RequestRetrier: Sendable {
 }
 
 extension RequestRetrier {
-  /// Leaves the failure final.
+  /// Completes with the unchanged error.
   public func retry(
     _ request: any RequestReplaceable,
     for session: any SessionReplaceable,

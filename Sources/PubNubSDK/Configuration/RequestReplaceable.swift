@@ -1,11 +1,11 @@
 import Foundation
 
-/// A request as those see it who decide about it.
+/// A request as operators and observers see it.
 public protocol RequestReplaceable: Sendable {
-  /// The same for every attempt.
+  /// The id of the request, the same for every attempt.
   var requestID: UUID { get }
-  /// How often it was sent again.
+  /// The number of retries so far.
   var retryCount: Int { get }
-  /// What it asks for, as `AutomaticRetry` tells calls apart.
+  /// The endpoint of the request, as `AutomaticRetry` groups calls.
   var endpoint: AutomaticRetry.Endpoint { get }
 }

@@ -1,57 +1,57 @@
 import BinderyRuntime
 
-/// What a request is made from: keys, place, who asks, and how messages are encrypted.
+/// The settings of a request: keys, server, user and encryption.
 public protocol RouterConfiguration: Sendable {
-  /// Needed to publish.
+  /// The publish key, required to publish.
   var publishKey: String? { get }
-  /// Needed for all but the time.
+  /// The subscribe key, required for all calls except `time`.
   var subscribeKey: String { get }
   /// The user's id.
   var uuid: String { get }
-  /// Whether requests go by HTTPS.
+  /// Whether requests use HTTPS.
   var useSecureConnections: Bool { get }
-  /// A host, with a port where it isn't the scheme's own.
+  /// The host of the service, with a port unless it is the scheme's default.
   var origin: String { get }
-  /// What older access managers know the user by.
+  /// The auth key of earlier versions of Access Manager.
   var authKey: String? { get }
-  /// Sent in the place of `authKey` where both are given.
+  /// The token of Access Manager, which is sent instead of `authKey`.
   var authToken: String? { get }
-  /// Encrypts messages on their way out and decrypts those that come; nil for neither.
+  /// Encrypts published messages and decrypts received ones; nil for no encryption.
   var cryptoModule: CryptoModule? { get }
-  /// Whether each call has an id, the same when it is tried again.
+  /// Whether each call has an id, the same for all its attempts.
   var useRequestId: Bool { get }
-  /// Words for those on whose behalf the client asks, sent with its name.
+  /// The names and versions of libraries that use this client, sent with the client's name.
   var consumerIdentifiers: [String: String] { get }
-  /// Whether requests say that the client runs the event engine.
+  /// Whether requests state that the client runs the event engine.
   var enableEventEngine: Bool { get }
-  /// Whether a presence state that was set is sent again with every new subscription.
+  /// Whether the user's presence state is sent again with every new subscription.
   var maintainPresenceState: Bool { get }
-  /// The bytes of a message with its channel, percent-encoded, beyond which it isn't sent.
+  /// The longest message with its channel, percent-encoded, in bytes.
   var maximumMessageSize: Int { get }
-  /// The bytes of a signal's JSON beyond which it isn't sent.
+  /// The longest signal as JSON, in bytes.
   var maximumSignalSize: Int { get }
 }
 
 extension RouterConfiguration {
-  /// 32,768 bytes, as PubNub's documentation says.
-  public var maximumMessageSize: Int { MessageSize.most }
+  /// 32,768 bytes, the documented limit.
+  public var maximumMessageSize: Int { MessageSize.defaultLimit }
 
-  /// 64 bytes, as PubNub's documentation says.
-  public var maximumSignalSize: Int { MessageSize.mostOfSignal }
+  /// 64 bytes, the documented limit.
+  public var maximumSignalSize: Int { MessageSize.defaultSignalLimit }
 
   /// The same as `uuid`.
   public var userId: String { uuid }
 
-  /// `https`, or `http` when connections needn't be secure.
+  /// `https`, or `http` if `useSecureConnections` is false.
   public var urlScheme: String { useSecureConnections ? "https" : "http" }
 
-  /// False for an empty key, which the service would refuse.
+  /// Whether the subscribe key is not empty.
   public var subscribeKeyExists: Bool { !subscribeKey.isEmpty }
 
-  /// False for an empty key as for none.
+  /// Whether there is a publish key that is not empty.
   public var publishKeyExists: Bool { publishKey?.isEmpty == false }
 
-  /// Where requests go.
+  /// The server that requests are sent to.
   var server: Result<ServerURL, InvalidServerURL> {
     Result { () throws(InvalidServerURL) in
       guard !origin.contains("://") else {

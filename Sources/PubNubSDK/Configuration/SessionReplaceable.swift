@@ -1,45 +1,44 @@
 import BinderyRuntime
 import Foundation
 
-/// What performs requests.
+/// A session, which performs requests.
 public protocol SessionReplaceable: AnyObject, Sendable {
-  /// Tells sessions apart; of no meaning to the service.
+  /// An id that distinguishes sessions; it is not sent to the service.
   var sessionID: UUID { get }
-  /// For code that asks for it; no task is made with it. What carries requests is `transport`.
+  /// A `URLSession` for code that reads it; the client sends nothing with it, but with `transport`.
   var session: any URLSessionReplaceable { get }
-  /// For code that asks for it; nothing is called on it.
+  /// A dispatch queue for code that reads it; the client runs nothing on it.
   var sessionQueue: DispatchQueue { get }
-  /// Decides about every request of this session.
+  /// The operator that decides about every request of this session.
   var defaultRequestOperator: (any RequestOperator)? { get set }
-  /// Hears what becomes of every request of this session.
+  /// The observer of every request of this session.
   var sessionStream: (any SessionStream)? { get set }
-  /// Carries the requests in the place of `session`; `HTTPTransport.default` is the platform's,
-  /// which is libcurl on Linux and `URLSession` on Apple's systems.
+  /// The transport that sends the requests; `HTTPTransport.default` is libcurl on Linux and
+  /// `URLSession` on Apple's systems.
   ///
-  /// Without one of its own a session performs no call: each fails with `invalidArguments`.
+  /// Every call of a session that doesn't define a transport fails with `invalidArguments`.
   var transport: any HTTPTransport { get }
 
-  /// True once the session was ended.
+  /// Whether the session has been invalidated.
   var isInvalidated: Bool { get }
 
-  /// Ends every call that is under way, and lets no other begin: they fail with
-  /// `sessionInvalidated`.
+  /// Cancels all running calls, and makes them and all later calls fail with `sessionInvalidated`.
   func invalidateAndCancel()
 }
 
 extension SessionReplaceable {
-  /// The session itself, which from now on has an operator decide about every request, or none.
+  /// Sets the session's operator, nil for none, and returns the session.
   public func usingDefault(requestOperator: (any RequestOperator)?) -> Self {
     defaultRequestOperator = requestOperator
     return self
   }
 
-  /// None: each call fails with `invalidArguments`, since `session` performs no tasks.
+  /// A transport with which each call fails with `invalidArguments`: `session` performs no tasks.
   public var transport: any HTTPTransport { MissingTransport() }
 
-  /// False: a session that doesn't say so is never ended.
+  /// False.
   public var isInvalidated: Bool { false }
 
-  /// Ends what `session` performs.
+  /// Invalidates `session`.
   public func invalidateAndCancel() { session.invalidateAndCancel() }
 }

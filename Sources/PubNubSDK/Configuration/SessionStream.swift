@@ -1,14 +1,14 @@
 import Foundation
 
-/// Hears what becomes of a session's requests; whatever it doesn't care for does nothing.
+/// An observer of a session's requests; the default methods do nothing.
 public protocol SessionStream: Sendable {
-  /// A request is about to be sent for the first time, to this path.
+  /// Called before a request to this path is sent for the first time.
   func emitRequest(_ request: any RequestReplaceable, didCreate path: String)
-  /// An answer came, whatever its status.
+  /// Called when a response was received, with any status.
   func emitRequest(_ request: any RequestReplaceable, didReceiveStatus status: Int)
-  /// A request failed and is sent again after so many seconds.
+  /// Called when an attempt failed and another will follow after `delay` seconds.
   func emitRequest(_ request: any RequestReplaceable, willRetryAfter delay: TimeInterval)
-  /// A request failed for good.
+  /// Called when a request failed finally.
   func emitRequest(_ request: any RequestReplaceable, didFailWith error: PubNubError)
 }
 

@@ -4,20 +4,20 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// As much of `URLSession` as a session shows of its own.
+/// The part of `URLSession` that a session exposes.
 public protocol URLSessionReplaceable: AnyObject, Sendable {
-  /// What the app calls it.
+  /// A name that the app chooses.
   var sessionDescription: String? { get set }
-  /// Who is told what becomes of its tasks.
+  /// The delegate that is notified of the events of the session's tasks.
   var delegate: (any URLSessionDelegate)? { get }
-  /// Where the delegate is told.
+  /// The queue on which the delegate is called.
   var delegateQueue: OperationQueue { get }
-  /// A copy of how it behaves.
+  /// A copy of the session's configuration.
   var configuration: URLSessionConfiguration { get }
 
-  /// A task that begins when it is resumed.
+  /// Creates a task, which begins when it is resumed.
   func dataTask(with request: URLRequest) -> URLSessionDataTask
-  /// Ends every task, and lets no other begin.
+  /// Cancels all tasks and prevents new ones.
   func invalidateAndCancel()
 }
 

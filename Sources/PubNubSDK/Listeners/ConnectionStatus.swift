@@ -1,20 +1,20 @@
-/// How the subscription stands: these are all, so that a `switch` over them needs no default.
+/// The connection status of the subscription; a `switch` over its cases needs no default.
 public enum ConnectionStatus: Hashable, Sendable {
-  /// The first answer is waited for.
+  /// The client waits for the first response.
   case connecting
-  /// The service has answered, and is asked for what comes.
+  /// The service has responded, and the client polls for events.
   case connected
-  /// The connection was lost and is tried again.
+  /// The connection was lost and is being retried.
   case reconnecting
-  /// Ended by the app.
+  /// The app unsubscribed from everything or disconnected.
   case disconnected
-  /// Ended by failures beyond what is tried again; it starts anew when the app says so.
+  /// The retries are exhausted or the error is final; the app can reconnect.
   case disconnectedUnexpectedly(PubNubError)
 
-  /// False while a lost connection is tried again; `isActive` isn't.
+  /// Whether events can be received now; false while a lost connection is being retried.
   public var isConnected: Bool { self == .connected }
 
-  /// Whether events come, or may come without the app's doing anything.
+  /// Whether the client receives events or is about to, without action of the app.
   public var isActive: Bool {
     switch self {
     case .connecting, .connected, .reconnecting: true

@@ -1,9 +1,9 @@
 import BinderyRuntime
 import Foundation
 
-/// The closures that hear what a subscription brings, each kind alone or all together.
+/// The closures for received events: for each kind of event, for all events, and for batches.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 public final class EventClosures: @unchecked Sendable {
   private let lock = NSLock()
   private var closures = Closures()
@@ -14,7 +14,7 @@ public final class EventClosures: @unchecked Sendable {
     var kinds = KindClosures()
   }
 
-  /// An event, and whether somebody still reads it.
+  /// An event, and whether a stream still reads it.
   struct Event: Sendable {
     let event: PubNubEvent
     private let item: ReceivedItem
@@ -37,19 +37,20 @@ public final class EventClosures: @unchecked Sendable {
     }
   }
 
-  /// Whether nothing is heard.
+  /// Whether no closure is set.
   var isEmpty: Bool { lock.withLock { closures.isEmpty } }
 
-  /// Asks before each event whether it is still to be heard, which the one before may have changed.
-  func hear(_ events: [Event], while isMeant: () -> Bool) {
+  /// Calls the closures; checks before each event whether it is still to be delivered, because the
+  /// closure of the previous one may have changed that.
+  func deliver(_ events: [Event], while isActive: () -> Bool) {
     let closures: Closures = lock.withLock { self.closures }
-    if let onEvents = closures.onEvents, isMeant() {
+    if let onEvents = closures.onEvents, isActive() {
       let read = events.filter(\.isRead).map(\.event)
       if !read.isEmpty { onEvents(read) }
     }
-    for event in events where isMeant() && event.isRead {
+    for event in events where isActive() && event.isRead {
       closures.onEvent?(event.event)
-      closures.kinds.hear(event.event)
+      closures.kinds.deliver(event.event)
     }
   }
 }

@@ -1,69 +1,69 @@
 import Foundation
 
-/// What has closures of its own for what it receives.
+/// An object with closures for the events that it receives.
 ///
-/// They are called on `queue`, in order.
+/// The closures are called on `queue`, in order.
 public protocol EventEmitter: AnyObject, Sendable {
-  /// Where the closures are called.
+  /// The queue on which the closures are called.
   var queue: DispatchQueue { get }
-  /// Holds the closures.
+  /// The closures for events.
   var closures: EventClosures { get }
 }
 
 extension EventEmitter {
-  /// Hears every event.
+  /// A closure that receives every event.
   public var onEvent: ((PubNubEvent) -> Void)? {
     get { closures[\.onEvent] }
     set { closures[\.onEvent] = newValue }
   }
 
-  /// Hears all events that came together.
+  /// A closure that receives all events of one response together.
   public var onEvents: (([PubNubEvent]) -> Void)? {
     get { closures[\.onEvents] }
     set { closures[\.onEvents] = newValue }
   }
 
-  /// Hears messages.
+  /// A closure that receives messages.
   public var onMessage: ((any PubNubMessage) -> Void)? {
     get { closures[\.kinds.onMessage] }
     set { closures[\.kinds.onMessage] = newValue }
   }
 
-  /// Hears signals.
+  /// A closure that receives signals.
   public var onSignal: ((any PubNubMessage) -> Void)? {
     get { closures[\.kinds.onSignal] }
     set { closures[\.kinds.onSignal] = newValue }
   }
 
-  /// Hears who comes and goes.
+  /// A closure that receives presence changes.
   public var onPresence: ((any PubNubPresenceChange) -> Void)? {
     get { closures[\.kinds.onPresence] }
     set { closures[\.kinds.onPresence] = newValue }
   }
 
-  /// Hears what becomes of message actions.
+  /// A closure that receives added and removed message actions.
   public var onMessageAction: ((MessageActionEvent) -> Void)? {
     get { closures[\.kinds.onMessageAction] }
     set { closures[\.kinds.onMessageAction] = newValue }
   }
 
-  /// Hears of files.
+  /// A closure that receives file events.
   public var onFileEvent: ((PubNubFileChangeEvent) -> Void)? {
     get { closures[\.kinds.onFileEvent] }
     set { closures[\.kinds.onFileEvent] = newValue }
   }
 
-  /// Hears what becomes of the metadata of users, channels and memberships.
+  /// A closure that receives metadata changes of users, channels and memberships.
   public var onAppContext: ((ObjectMetadataChangeEvents) -> Void)? {
     get { closures[\.kinds.onAppContext] }
     set { closures[\.kinds.onAppContext] = newValue }
   }
 
-  /// Nothing is heard any more once it has gone, or isn't meant.
-  func hear(_ items: [ReceivedItem], while isMeant: @escaping @Sendable () -> Bool) {
+  /// Delivers items to the closures while the emitter exists and `isActive` returns true.
+  func deliver(_ items: [ReceivedItem], while isActive: @escaping @Sendable () -> Bool) {
     guard !closures.isEmpty else { return }
     let events = items.compactMap { EventClosures.Event($0) }
     guard !events.isEmpty else { return }
-    queue.async { [weak self, closures] in closures.hear(events) { self != nil && isMeant() } }
+    queue.async { [weak self, closures] in closures.deliver(events) { self != nil && isActive() } }
   }
 }

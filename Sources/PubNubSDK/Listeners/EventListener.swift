@@ -1,15 +1,15 @@
 import Foundation
 
-/// Hears what a client, a subscription or a set of them receives, for as long as somebody holds it.
+/// A listener for events of a client, a subscription or a subscription set, which hold it weakly.
 public final class EventListener: EventEmitter, ItemReceiver {
-  /// Tells listeners apart.
+  /// An id that distinguishes listeners.
   public let uuid: UUID
-  /// Where its closures are called.
+  /// The queue on which the closures are called.
   public let queue: DispatchQueue
-  /// Holds its closures.
+  /// The closures for events.
   public let closures = EventClosures()
 
-  /// A listener that hears what there are closures for; nothing before it is added.
+  /// Creates a listener, which receives events after it is added to an emitter.
   public init(
     queue: DispatchQueue = .main,
     uuid: UUID = UUID(),
@@ -36,7 +36,7 @@ public final class EventListener: EventEmitter, ItemReceiver {
 
   var isCancelled: Bool { false }
 
-  func receive(_ items: [ReceivedItem], while isMeant: @escaping @Sendable () -> Bool) {
-    hear(items, while: isMeant)
+  func receive(_ items: [ReceivedItem], while isActive: @escaping @Sendable () -> Bool) {
+    deliver(items, while: isActive)
   }
 }

@@ -1,8 +1,8 @@
-/// Who hears what a client receives.
+/// An object that receives the items of a client.
 protocol ItemReceiver: AnyObject, Sendable {
-  /// True for one that will hear no more.
+  /// Whether the receiver is finished and can be removed.
   var isCancelled: Bool { get }
 
-  /// `isMeant` says at any later time whether this is still one of those who are told.
-  func receive(_ items: [ReceivedItem], while isMeant: @escaping @Sendable () -> Bool)
+  /// Receives items; `isActive` returns false once the receiver is removed.
+  func receive(_ items: [ReceivedItem], while isActive: @escaping @Sendable () -> Bool)
 }

@@ -1,4 +1,4 @@
-/// The closures that hear one kind of event each.
+/// The closures for one kind of event each.
 struct KindClosures {
   var onMessage: ((any PubNubMessage) -> Void)?
   var onSignal: ((any PubNubMessage) -> Void)?
@@ -12,7 +12,7 @@ struct KindClosures {
       && onFileEvent == nil && onAppContext == nil
   }
 
-  func hear(_ event: PubNubEvent) {
+  func deliver(_ event: PubNubEvent) {
     switch event {
     case .messageReceived(let message): onMessage?(message)
     case .signalReceived(let message): onSignal?(message)

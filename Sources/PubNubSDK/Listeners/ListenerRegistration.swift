@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where a listener stands among others, until it is taken out.
+/// The registration of a listener, until it is removed.
 ///
-/// Sendable because `lock` guards all that changes.
-final class ListenerPlace: @unchecked Sendable {
+/// Sendable because `lock` guards all mutable state.
+final class ListenerRegistration: @unchecked Sendable {
   private let lock = NSLock()
-  /// Nil once nobody holds it.
+  /// The listener; nil once it is deallocated.
   weak let listener: (any ItemReceiver)?
-  private var isLeft = false
+  private var wasRemoved = false
 
   init(of listener: any ItemReceiver) { self.listener = listener }
 
-  /// Whether it was taken out.
-  var hasEnded: Bool { lock.withLock { isLeft } }
+  /// Whether the listener was removed.
+  var isRemoved: Bool { lock.withLock { wasRemoved } }
 
-  func end() { lock.withLock { isLeft = true } }
+  func remove() { lock.withLock { wasRemoved = true } }
 }

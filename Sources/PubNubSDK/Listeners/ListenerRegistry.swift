@@ -1,76 +1,81 @@
 import Foundation
 
-/// Those who hear what is received; nobody is kept alive by being here.
+/// The listeners of an emitter, held weakly.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 final class ListenerRegistry: @unchecked Sendable {
   private let lock = NSLock()
-  private var places: [ListenerPlace] = []
+  private var registrations: [ListenerRegistration] = []
 
-  /// One that is here already goes on hearing, after all others.
+  /// Adds a listener at the end; one that is registered already keeps its registration.
   func add(_ listener: any ItemReceiver) {
     change { members in
-      let place = members.first { $0.listener === listener }?.place ?? ListenerPlace(of: listener)
-      members.removeAll { $0.place === place }
-      members.append(Member(listener: listener, place: place))
+      let registration =
+        members.first { $0.listener === listener }?.registration
+        ?? ListenerRegistration(of: listener)
+      members.removeAll { $0.registration === registration }
+      members.append(Member(listener: listener, registration: registration))
     }
   }
 
   func remove(_ listener: any ItemReceiver) { removeAll { $0 === listener } }
 
-  func removeAll(where isMeant: (any ItemReceiver) -> Bool) {
+  func removeAll(where matches: (any ItemReceiver) -> Bool) {
     change { members in
       members.removeAll { member in
-        guard isMeant(member.listener) else { return false }
-        member.place.end()
+        guard matches(member.listener) else { return false }
+        member.registration.remove()
         return true
       }
     }
   }
 
-  /// In the order in which they were added, as long as they stay and `isTelling`.
-  func tell(
+  /// Sends items to the listeners in the order they were added, while they are registered and
+  /// `isActive` returns true.
+  func send(
     _ items: [ReceivedItem],
-    while isTelling: @escaping @Sendable () -> Bool = { true }
+    while isActive: @escaping @Sendable () -> Bool = { true }
   ) {
     guard !items.isEmpty else { return }
-    let hearing = members
-    if hearing.contains(where: \.listener.isCancelled) {
+    let current = members
+    if current.contains(where: \.listener.isCancelled) {
       change { $0.removeAll(where: \.listener.isCancelled) }
     }
-    for member in hearing where !member.listener.isCancelled {
-      member.listener.receive(items) { [place = member.place] in !place.hasEnded && isTelling() }
+    for member in current where !member.listener.isCancelled {
+      member.listener.receive(items) { [registration = member.registration] in
+        !registration.isRemoved && isActive()
+      }
     }
   }
 
-  /// A listener that is there for as long as this is held.
+  /// A registered listener, held strongly while it is in use.
   private struct Member {
     let listener: any ItemReceiver
-    let place: ListenerPlace
+    let registration: ListenerRegistration
 
-    init(listener: any ItemReceiver, place: ListenerPlace) {
+    init(listener: any ItemReceiver, registration: ListenerRegistration) {
       self.listener = listener
-      self.place = place
+      self.registration = registration
     }
 
-    /// Nil once nobody holds it.
-    init?(at place: ListenerPlace) {
-      guard let listener = place.listener else { return nil }
-      self.init(listener: listener, place: place)
+    /// Creates a member; nil if the listener is deallocated.
+    init?(at registration: ListenerRegistration) {
+      guard let listener = registration.listener else { return nil }
+      self.init(listener: listener, registration: registration)
     }
   }
 
-  private var members: [Member] { lock.withLock { places.compactMap(Member.init) } }
+  private var members: [Member] { lock.withLock { registrations.compactMap(Member.init) } }
 
   private func change(_ change: (inout [Member]) -> Void) {
-    // Whoever else had one may let it go meanwhile, and as it goes it may do anything, once the
-    // lock is free.
+    // The last reference to a listener may be released here, and its deinitializer may run any
+    // code: keep the listeners alive until the lock is released.
     var before: [Member] = []
     lock.withLock {
-      before = places.compactMap(Member.init)
+      before = registrations.compactMap(Member.init)
       var after = before
       change(&after)
-      places = after.map(\.place)
+      registrations = after.map(\.registration)
     }
     withExtendedLifetime(before) {}
   }

@@ -1,21 +1,21 @@
-/// What became of the metadata of a user, a channel or a membership.
+/// A change of the metadata of a user, a channel or a membership.
 public enum ObjectMetadataChangeEvents: Sendable {
-  /// Fields of a user's metadata have another value.
+  /// Fields of a user's metadata were set.
   case setUUID(PubNubUUIDMetadataChangeset)
-  /// A user's metadata is gone.
+  /// A user's metadata was removed.
   case removedUUID(metadataId: String)
-  /// Fields of a channel's metadata have another value.
+  /// Fields of a channel's metadata were set.
   case setChannel(PubNubChannelMetadataChangeset)
-  /// A channel's metadata is gone.
+  /// A channel's metadata was removed.
   case removedChannel(metadataId: String)
-  /// A user is a member of a channel, or what is known of that has changed.
+  /// A membership was added or its metadata was set.
   case setMembership(any PubNubMembershipMetadata)
-  /// A user is no member of a channel any more.
+  /// A membership was removed.
   case removedMembership(any PubNubMembershipMetadata)
 }
 
 extension ObjectMetadataChangeEvents {
-  /// Nil for an event of anything else.
+  /// Creates a metadata change; nil for any other event.
   init?(_ event: SubscriptionEvent) {
     switch event {
     case .uuidMetadataSet(let change): self = .setUUID(change)

@@ -1,27 +1,27 @@
 import Foundation
 
 extension PubNub {
-  /// A channel, to subscribe to it alone.
+  /// Returns a channel to subscribe to.
   public func channel(_ name: String) -> ChannelRepresentation {
     ChannelRepresentation(name, of: self)
   }
 
-  /// A channel group, to subscribe to it alone.
+  /// Returns a channel group to subscribe to.
   public func channelGroup(_ name: String) -> ChannelGroupRepresentation {
     ChannelGroupRepresentation(name, of: self, isGroup: true)
   }
 
-  /// The metadata of a user, to hear what becomes of it.
+  /// Returns the metadata of a user, to subscribe to its changes.
   public func userMetadata(_ name: String) -> UserMetadataRepresentation {
     UserMetadataRepresentation(name, of: self)
   }
 
-  /// The metadata of a channel, to hear what becomes of it.
+  /// Returns the metadata of a channel, to subscribe to its changes.
   public func channelMetadata(_ name: String) -> ChannelMetadataRepresentation {
     ChannelMetadataRepresentation(name, of: self)
   }
 
-  /// A set of subscriptions to several entities, which does nothing until it is told to.
+  /// Creates a set of subscriptions to several entities; it receives after `subscribe()`.
   public func subscription(
     queue: DispatchQueue = .main,
     entities: some Collection<Subscribable>,

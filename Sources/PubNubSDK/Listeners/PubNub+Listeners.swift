@@ -1,34 +1,34 @@
 import Foundation
 
-/// Hears everything, whatever brought it.
+/// The client as an emitter of all events it receives.
 extension PubNub: EventEmitter {
-  /// Where the client's own closures are called.
+  /// The main queue, on which the client's own closures are called.
   public var queue: DispatchQueue { .main }
 
   /// The client's own closures.
-  public var closures: EventClosures { ears.closures }
+  public var closures: EventClosures { eventListener.closures }
 
-  /// Hears each status that follows another.
+  /// A closure that receives each change of the connection status.
   public var onConnectionStateChange: ((ConnectionStatus) -> Void)? {
     get { statusListener.onConnectionStateChange }
     set { statusListener.onConnectionStateChange = newValue }
   }
 
-  /// Has a listener hear everything that is received, for as long as somebody else holds it.
+  /// Adds a listener for all events; the client holds it weakly.
   public func addEventListener(_ listener: EventListener) { listeners.add(listener) }
 
-  /// Keeps a listener from hearing more.
+  /// Removes a listener.
   public func removeEventListener(_ listener: EventListener) { listeners.remove(listener) }
 
-  /// Has a listener hear each status, for as long as somebody else holds it.
+  /// Adds a listener for the connection status; the client holds it weakly.
   public func addStatusListener(_ listener: StatusListener) { listeners.add(listener) }
 
-  /// Keeps a listener from hearing more.
+  /// Removes a listener.
   public func removeStatusListener(_ listener: StatusListener) { listeners.remove(listener) }
 
-  /// Removes those that were added; the client's own closures stay.
+  /// Removes all added listeners; the client's own closures stay.
   public func removeAllListeners() {
-    let own: [any ItemReceiver] = [ears, statusListener]
+    let own: [any ItemReceiver] = [eventListener, statusListener]
     listeners.removeAll { listener in
       (listener is EventListener || listener is StatusListener)
         && !own.contains { $0 === listener }

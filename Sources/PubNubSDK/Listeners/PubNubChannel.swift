@@ -1,13 +1,13 @@
-/// A channel or channel group that is subscribed to, alone or with its presence.
+/// A subscribed channel or channel group, with or without presence.
 public struct PubNubChannel: Hashable, Sendable {
   /// The name of the channel or group.
   public let id: String
-  /// The name under which its presence is subscribed to.
+  /// The name under which the client subscribes to its presence.
   public let presenceId: String
-  /// Whether who comes and goes is told.
+  /// Whether presence is subscribed to.
   public let isPresenceSubscribed: Bool
 
-  /// A channel or group by the name of either, without `-pnpres`.
+  /// Creates a channel or group from its name without `-pnpres`.
   public init(id: String, withPresence isPresenceSubscribed: Bool = false) {
     self.id = id
     presenceId = id + Self.presenceSuffix

@@ -1,14 +1,14 @@
-/// What a subscription brings, in the words of the newer listeners.
+/// An event of a subscription, as entity listeners receive it.
 public enum PubNubEvent: Sendable {
-  /// A message, decrypted where it can be.
+  /// A message, decrypted if possible.
   case messageReceived(any PubNubMessage)
   /// A signal, which is never stored.
   case signalReceived(any PubNubMessage)
-  /// Who came, left, or changed their state.
+  /// A user joined, left, timed out or changed their state.
   case presenceChanged(any PubNubPresenceChange)
   /// A message action was added or removed.
   case messageActionChanged(MessageActionEvent)
-  /// A file was sent.
+  /// A file was uploaded.
   case fileChanged(PubNubFileChangeEvent)
   /// Metadata of a user, a channel or a membership was set or removed.
   case appContextChanged(ObjectMetadataChangeEvents)
@@ -19,7 +19,7 @@ extension PubNubEvent {
     if case .presenceChanged = self { true } else { false }
   }
 
-  /// Nil for what the client itself has to say.
+  /// Creates an event; nil for a status, a subscription change or an error.
   init?(_ item: ReceivedItem) {
     switch item.content {
     case .file(let event): self = .fileChanged(.uploaded(event))

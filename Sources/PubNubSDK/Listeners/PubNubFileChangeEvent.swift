@@ -1,5 +1,5 @@
-/// What became of a file.
+/// A change of a file.
 public enum PubNubFileChangeEvent: Sendable {
-  /// It can be downloaded now.
+  /// A file was uploaded and can be downloaded.
   case uploaded(PubNubFileEvent)
 }

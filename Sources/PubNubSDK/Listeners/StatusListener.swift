@@ -1,18 +1,18 @@
 import BinderyRuntime
 import Foundation
 
-/// Hears how a client's subscription stands, for as long as somebody holds it.
+/// A listener for the connection status of a client, which holds it weakly.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 public final class StatusListener: ItemReceiver, @unchecked Sendable {
-  /// Tells listeners apart.
+  /// An id that distinguishes listeners.
   public let uuid: UUID
-  /// Where its closure is called.
+  /// The queue on which the closure is called.
   public let queue: DispatchQueue
   private let lock = NSLock()
   private var closure: ((ConnectionStatus) -> Void)?
 
-  /// A listener that hears nothing before it is added.
+  /// Creates a listener, which receives changes after it is added to a client.
   public init(
     queue: DispatchQueue = .main,
     uuid: UUID = UUID(),
@@ -23,7 +23,7 @@ public final class StatusListener: ItemReceiver, @unchecked Sendable {
     closure = onConnectionStateChange
   }
 
-  /// Hears each status that follows another.
+  /// A closure that receives each change of the connection status.
   public var onConnectionStateChange: ((ConnectionStatus) -> Void)? {
     get { lock.withLock { closure } }
     set { lock.replace(\.closure, of: self, by: newValue) }
@@ -31,8 +31,8 @@ public final class StatusListener: ItemReceiver, @unchecked Sendable {
 
   var isCancelled: Bool { false }
 
-  func receive(_ items: [ReceivedItem], while isMeant: @escaping @Sendable () -> Bool) {
-    // A queue that nobody runs, as main may be, would keep what nobody hears.
+  func receive(_ items: [ReceivedItem], while isActive: @escaping @Sendable () -> Bool) {
+    // Without a closure nothing is enqueued: the queue may never run, as main may not.
     guard onConnectionStateChange != nil else { return }
     let statuses = items.compactMap { item -> ConnectionStatus? in
       guard case .connectionStatusChanged(let status)? = item.event else { return nil }
@@ -40,7 +40,7 @@ public final class StatusListener: ItemReceiver, @unchecked Sendable {
     }
     guard !statuses.isEmpty else { return }
     queue.async { [weak self] in
-      for status in statuses where isMeant() { self?.onConnectionStateChange?(status) }
+      for status in statuses where isActive() { self?.onConnectionStateChange?(status) }
     }
   }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Something that can be subscribed to.
+/// An entity that can be subscribed to.
 ///
-/// Sendable because nothing of it or of its subclasses changes after `init`.
+/// Sendable because it and its subclasses are immutable after `init`.
 public class Subscribable: @unchecked Sendable {
-  /// Its name as the service knows it.
+  /// The name of the entity as the service knows it.
   public let name: String
   let pubnub: PubNub
   let isGroup: Bool
@@ -15,7 +15,7 @@ public class Subscribable: @unchecked Sendable {
     self.isGroup = isGroup
   }
 
-  /// A subscription to it, which does nothing until it is told to.
+  /// Creates a subscription to the entity; it receives after `subscribe()`.
   public func subscription(
     queue: DispatchQueue = .main,
     options: SubscriptionOptions = .empty()
@@ -23,12 +23,12 @@ public class Subscribable: @unchecked Sendable {
     Subscription(queue: queue, entity: self, options: options)
   }
 
-  /// Whether what was received belongs to it: by its own name, or by the wildcard or group it is.
+  /// Whether an item belongs to the entity: by its name, or by its wildcard or group.
   ///
   /// A group may have the name of a channel.
   func owns(_ item: ReceivedItem) -> Bool {
-    let place = name.placeName
-    let isOfMany = isGroup || place.hasSuffix("*")
-    return !isGroup && item.channel == place || isOfMany && item.match == place
+    let channel = name.placeName
+    let isPattern = isGroup || channel.hasSuffix("*")
+    return !isGroup && item.channel == channel || isPattern && item.match == channel
   }
 }

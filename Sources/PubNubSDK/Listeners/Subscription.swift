@@ -1,19 +1,19 @@
 import Foundation
 
-/// What one entity brings, for as long as somebody holds it; two of the same entity share what is
-/// asked of the service.
+/// A subscription to one entity, which ends with its deallocation; subscriptions to the same entity
+/// share a request.
 ///
 ///     let subscription = pubnub.channel("lobby").subscription()
 ///     subscription.onMessage = { message in print(message.payload) }
 ///     subscription.subscribe()
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 public final class Subscription: EventEmitter, ItemReceiver, Hashable, @unchecked Sendable {
-  /// Tells subscriptions apart, those of one entity too.
+  /// An id that distinguishes subscriptions.
   public let uuid = UUID()
-  /// Where its closures are called.
+  /// The queue on which the closures are called.
   public let queue: DispatchQueue
-  /// Holds its closures.
+  /// The closures for events.
   public let closures = EventClosures()
   let entity: Subscribable
   let options: SubscriptionOptions
@@ -21,7 +21,7 @@ public final class Subscription: EventEmitter, ItemReceiver, Hashable, @unchecke
   private let lock = NSLock()
   private var hasEnded = false
 
-  /// A subscription that does nothing until it is told to.
+  /// Creates a subscription; it receives after `subscribe()`.
   public init(
     queue: DispatchQueue = .main,
     entity: Subscribable,
@@ -35,31 +35,31 @@ public final class Subscription: EventEmitter, ItemReceiver, Hashable, @unchecke
 
   deinit { unsubscribe() }
 
-  /// Begins to receive, after a moment or from now on.
+  /// Subscribes, from now on or from a timetoken on.
   ///
-  /// A client stands at one moment with all that it subscribes to: going back to an earlier one,
-  /// everything since comes again, also to those who have heard it.
+  /// A client has one position for all its subscriptions: with an earlier timetoken, all its
+  /// listeners receive the events since then again.
   public func subscribe(with timetoken: Timetoken? = nil) { Self.begin([self], at: timetoken) }
 
-  /// Ends receiving; another subscription to the same entity goes on.
+  /// Unsubscribes; another subscription to the same entity continues.
   public func unsubscribe() { entity.pubnub.engine.end([uuid]) }
 
-  /// Begins those that haven't ended for good, all of one client at once.
+  /// Subscribes all that aren't disposed, in one step for each client.
   static func begin(_ subscriptions: [Subscription], at timetoken: Timetoken?) {
-    let lasting = subscriptions.filter { !$0.isDisposed }
-    for (pubnub, members) in byClient(lasting) {
+    let active = subscriptions.filter { !$0.isDisposed }
+    for (pubnub, members) in byClient(active) {
       pubnub.engine.begin(members.map(\.reader), at: timetoken)
     }
-    // What ended meanwhile has ended before it began.
-    for member in lasting where member.isDisposed { member.unsubscribe() }
+    // One that was disposed meanwhile was not subscribed at that time, so it must unsubscribe now.
+    for member in active where member.isDisposed { member.unsubscribe() }
   }
 
-  /// All of one client at once.
+  /// Unsubscribes all, in one step for each client.
   static func end(_ subscriptions: [Subscription]) {
     for (pubnub, members) in byClient(subscriptions) { pubnub.engine.end(members.map(\.uuid)) }
   }
 
-  /// Those of each client.
+  /// The subscriptions grouped by client.
   private static func byClient(_ members: [Subscription]) -> [(PubNub, [Subscription])] {
     Dictionary(grouping: members) { ObjectIdentifier($0.entity.pubnub) }.values.compactMap {
       members in
@@ -75,21 +75,22 @@ public final class Subscription: EventEmitter, ItemReceiver, Hashable, @unchecke
     )
   }
 
-  /// Ends it for good.
+  /// Unsubscribes for good.
   public func dispose() {
     lock.withLock { hasEnded = true }
     unsubscribe()
   }
 
-  /// Whether it has ended for good.
+  /// Whether `dispose()` was called.
   public var isDisposed: Bool { lock.withLock { hasEnded } }
 
-  /// Another to the same entity, with the same options and no listener.
+  /// Creates another subscription to the same entity, with the same options and without closures or
+  /// listeners.
   public func clone() -> Subscription {
     Subscription(queue: queue, entity: entity, options: options)
   }
 
-  /// Whether they are the same one; a clone isn't.
+  /// Whether both are the same instance.
   public static func == (left: Subscription, right: Subscription) -> Bool { left === right }
 
   /// Hashes the id alone.
@@ -97,35 +98,35 @@ public final class Subscription: EventEmitter, ItemReceiver, Hashable, @unchecke
 }
 
 extension Subscription {
-  /// Has a listener hear what this receives, for as long as somebody else holds it.
+  /// Adds a listener; the subscription holds it weakly.
   public func addEventListener(_ listener: EventListener) { listeners.add(listener) }
 
-  /// Keeps a listener from hearing more.
+  /// Removes a listener.
   public func removeEventListener(_ listener: EventListener) { listeners.remove(listener) }
 
-  /// Removes those that were added; its own closures stay.
+  /// Removes all added listeners; the subscription's own closures stay.
   public func removeAllListeners() { listeners.removeAll { _ in true } }
 
   var isCancelled: Bool { isDisposed }
 
-  /// Whether it has begun, and nobody has ended it or what it receives.
+  /// Whether the subscription has begun and not ended.
   var isReading: Bool { entity.pubnub.engine.isReading(uuid) }
 
-  /// Whether an event is one of those that it was made for.
-  func takes(_ event: PubNubEvent, of item: ReceivedItem) -> Bool {
-    // Others may have asked for the presence, or for all but the presence.
-    let isAskedFor =
+  /// Whether an event belongs to the entity and its options.
+  func accepts(_ event: PubNubEvent, of item: ReceivedItem) -> Bool {
+    // Another subscription may have requested presence, or everything except presence.
+    let isRequested =
       event.isPresence
       ? options.receivesPresence || entity.name.isPresenceName : !entity.name.isPresenceName
-    return isAskedFor && entity.owns(item) && options.admits(event)
+    return isRequested && entity.owns(item) && options.admits(event)
   }
 
   func receive(_ items: [ReceivedItem], while _: @escaping @Sendable () -> Bool) {
     guard isReading else { return }
-    let own = items.filter { item in PubNubEvent(item).map { takes($0, of: item) } ?? false }
+    let own = items.filter { item in PubNubEvent(item).map { accepts($0, of: item) } ?? false }
     guard !own.isEmpty else { return }
     let isReading: @Sendable () -> Bool = { [weak self] in self?.isReading ?? false }
-    hear(own, while: isReading)
-    listeners.tell(own, while: isReading)
+    deliver(own, while: isReading)
+    listeners.send(own, while: isReading)
   }
 }

@@ -1,14 +1,14 @@
-/// What became of the lists of channels and groups, or of an answer to them.
+/// A change of the subscribed channels and groups, or a response of the long poll.
 public enum SubscriptionChangeEvent: Hashable, Sendable {
-  /// Those that were not subscribed to before.
+  /// The channels and groups that were added.
   case subscribed(channels: [PubNubChannel], groups: [PubNubChannel])
-  /// An answer came, the first one included; its messages follow.
+  /// A response was received, including the first one; its messages follow.
   case responseHeader(
     channels: [PubNubChannel],
     groups: [PubNubChannel],
     previous: SubscribeCursor?,
     next: SubscribeCursor?
   )
-  /// Those that are subscribed to no longer.
+  /// The channels and groups that were removed.
   case unsubscribed(channels: [PubNubChannel], groups: [PubNubChannel])
 }

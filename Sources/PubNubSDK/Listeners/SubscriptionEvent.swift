@@ -1,33 +1,33 @@
-/// What a listener hears: these are all, so that a `switch` over them needs no default.
+/// An event that a `SubscriptionListener` receives; a `switch` over its cases needs no default.
 ///
-/// A file that was sent comes to `SubscriptionListener.didReceiveFileUpload` alone.
+/// Uploaded files are reported to `SubscriptionListener.didReceiveFileUpload` only.
 public enum SubscriptionEvent: Sendable {
-  /// A message, decrypted where it can be, and with its error where not.
+  /// A message, decrypted if possible, otherwise with its error.
   case messageReceived(any PubNubMessage)
   /// A signal, which is never stored.
   case signalReceived(any PubNubMessage)
-  /// The subscription stands otherwise than before.
+  /// The connection status changed.
   case connectionStatusChanged(ConnectionStatus)
-  /// What is subscribed to has changed, or an answer came.
+  /// The subscribed channels changed, or a response was received.
   case subscriptionChanged(SubscriptionChangeEvent)
-  /// Who came, left, or changed their state.
+  /// A user joined, left, timed out or changed their state.
   case presenceChanged(any PubNubPresenceChange)
-  /// Fields of a user's metadata have another value.
+  /// Fields of a user's metadata were set.
   case uuidMetadataSet(PubNubUUIDMetadataChangeset)
-  /// A user's metadata is gone.
+  /// A user's metadata was removed.
   case uuidMetadataRemoved(metadataId: String)
-  /// Fields of a channel's metadata have another value.
+  /// Fields of a channel's metadata were set.
   case channelMetadataSet(PubNubChannelMetadataChangeset)
-  /// A channel's metadata is gone.
+  /// A channel's metadata was removed.
   case channelMetadataRemoved(metadataId: String)
-  /// A user is a member of a channel, or what is known of that has changed.
+  /// A membership was added or its metadata was set.
   case membershipMetadataSet(any PubNubMembershipMetadata)
-  /// A user is no member of a channel any more.
+  /// A membership was removed.
   case membershipMetadataRemoved(any PubNubMembershipMetadata)
-  /// Somebody added to a message.
+  /// A message action was added.
   case messageActionAdded(any PubNubMessageAction)
-  /// Somebody took back what they had added to a message.
+  /// A message action was removed.
   case messageActionRemoved(any PubNubMessageAction)
-  /// Something is wrong with the subscription, which goes on unless a status says otherwise.
+  /// An error of the subscription, which continues unless a status reports that it ended.
   case subscribeError(PubNubError)
 }

@@ -1,21 +1,21 @@
 extension SubscriptionListener.Closures {
-  func hear(together items: [ReceivedItem]) {
+  func deliver(batch items: [ReceivedItem]) {
     guard let batch else { return }
     let events = items.compactMap(\.event)
     if !events.isEmpty { batch(events) }
   }
 
-  func hear(_ item: ReceivedItem) {
+  func deliver(_ item: ReceivedItem) {
     switch item.content {
     case .file(let event): file?(event)
     case .event(let event):
       self.event?(event)
-      hear(event, of: item)
+      deliver(event, of: item)
     }
   }
 
-  /// Whether a closure is there for one of the items.
-  func hear(anyOf items: [ReceivedItem]) -> Bool {
+  /// Whether there is a closure for one of the items.
+  func hasClosure(forAnyOf items: [ReceivedItem]) -> Bool {
     batch != nil || event != nil || items.contains { hasClosure(for: $0.content) }
   }
 
@@ -32,15 +32,15 @@ extension SubscriptionListener.Closures {
     }
   }
 
-  /// Tells the closure that is for this kind of event alone.
-  private func hear(_ event: SubscriptionEvent, of item: ReceivedItem) {
+  /// Calls the closure for this kind of event.
+  private func deliver(_ event: SubscriptionEvent, of item: ReceivedItem) {
     switch event {
     case .connectionStatusChanged(let status): self.status?(.success(status))
     case .subscribeError(let error): status?(.failure(error))
     case .subscriptionChanged(let change): self.change?(change)
-    // Most are messages, which need no other words.
+    // Most events are messages, which need no conversion.
     case .messageReceived(let message): kinds.onMessage?(message)
-    default: PubNubEvent(item).map(kinds.hear)
+    default: PubNubEvent(item).map(kinds.deliver)
     }
   }
 }

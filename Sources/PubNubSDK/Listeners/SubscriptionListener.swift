@@ -1,41 +1,41 @@
 import BinderyRuntime
 import Foundation
 
-/// Hears what a client receives, for as long as somebody holds it.
+/// A listener for all events of a client, which holds it weakly.
 ///
 ///     let listener = SubscriptionListener()
 ///     listener.didReceiveMessage = { message in print(message.payload) }
 ///     pubnub.add(listener)
 ///
-/// Everything comes on its queue, in order: first a batch, then each event of it alone.
+/// Its closures are called on its queue, in order: for a batch, then for each event of it.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 public final class SubscriptionListener: ItemReceiver, Hashable, @unchecked Sendable {
-  /// Tells listeners apart.
+  /// An id that distinguishes listeners.
   public let uuid = UUID()
-  /// Where its closures are called.
+  /// The queue on which the closures are called.
   public let queue: DispatchQueue
   private let lock = NSLock()
   private var closures = Closures()
   private var isQuiet = true
   private var hasEnded = false
 
-  /// A listener that hears nothing before it is added to a client.
+  /// Creates a listener, which receives events after it is added to a client.
   public init(queue: DispatchQueue = .main) { self.queue = queue }
 
-  /// Whether errors that only say that something was cancelled are kept from it.
+  /// Whether errors that report a cancellation are suppressed.
   public var supressCancellationErrors: Bool {
     get { lock.withLock { isQuiet } }
     set { lock.withLock { isQuiet = newValue } }
   }
 
-  /// True once `cancel()` was called.
+  /// Whether `cancel()` was called.
   public var isCancelled: Bool { lock.withLock { hasEnded } }
 
-  /// Ends it for good: what is received from now on is not for it.
+  /// Stops the listener for good; it receives no further events.
   public func cancel() { lock.withLock { hasEnded = true } }
 
-  /// Whether they are the same one, by their ids.
+  /// Whether both have the same id.
   public static func == (left: SubscriptionListener, right: SubscriptionListener) -> Bool {
     left.uuid == right.uuid
   }
@@ -54,7 +54,7 @@ extension SubscriptionListener {
     var kinds = KindClosures()
   }
 
-  /// How the subscription stands, or what went wrong with it.
+  /// A connection status, or an error of the subscription.
   public typealias StatusEvent = Result<ConnectionStatus, PubNubError>
 
   private subscript<Closure>(closure: WritableKeyPath<Closures, Closure>) -> Closure {
@@ -65,82 +65,82 @@ extension SubscriptionListener {
     }
   }
 
-  /// Everything that came together.
+  /// A closure that receives all events of one response together.
   public var didReceiveBatchSubscription: (([SubscriptionEvent]) -> Void)? {
     get { self[\.batch] }
     set { self[\.batch] = newValue }
   }
 
-  /// Every event.
+  /// A closure that receives every event.
   public var didReceiveSubscription: ((SubscriptionEvent) -> Void)? {
     get { self[\.event] }
     set { self[\.event] = newValue }
   }
 
-  /// Messages; one that can't be decrypted comes as it was sent, with its error.
+  /// A closure that receives messages; one that can't be decrypted is unchanged and has an error.
   public var didReceiveMessage: ((any PubNubMessage) -> Void)? {
     get { self[\.kinds.onMessage] }
     set { self[\.kinds.onMessage] = newValue }
   }
 
-  /// Signals, which look like messages and are never stored.
+  /// A closure that receives signals, which have the form of messages and are never stored.
   public var didReceiveSignal: ((any PubNubMessage) -> Void)? {
     get { self[\.kinds.onSignal] }
     set { self[\.kinds.onSignal] = newValue }
   }
 
-  /// How the subscription stands; a failure is an error of it.
+  /// A closure that receives connection statuses and errors of the subscription.
   public var didReceiveStatus: ((StatusEvent) -> Void)? {
     get { self[\.status] }
     set { self[\.status] = newValue }
   }
 
-  /// Who came, left, or changed their state, where presence is subscribed to.
+  /// A closure that receives presence changes, if presence is subscribed to.
   public var didReceivePresence: ((any PubNubPresenceChange) -> Void)? {
     get { self[\.kinds.onPresence] }
     set { self[\.kinds.onPresence] = newValue }
   }
 
-  /// What is subscribed to from now on or no longer, and the cursor of each answer.
+  /// A closure that receives changes of the subscribed channels, and the cursor of each response.
   public var didReceiveSubscriptionChange: ((SubscriptionChangeEvent) -> Void)? {
     get { self[\.change] }
     set { self[\.change] = newValue }
   }
 
-  /// What became of the metadata of users, channels and memberships.
+  /// A closure that receives metadata changes of users, channels and memberships.
   public var didReceiveObjectMetadataEvent: ((ObjectMetadataChangeEvents) -> Void)? {
     get { self[\.kinds.onAppContext] }
     set { self[\.kinds.onAppContext] = newValue }
   }
 
-  /// What users added to messages, or took back.
+  /// A closure that receives added and removed message actions.
   public var didReceiveMessageAction: ((MessageActionEvent) -> Void)? {
     get { self[\.kinds.onMessageAction] }
     set { self[\.kinds.onMessageAction] = newValue }
   }
 
-  /// Files that were sent, which no `SubscriptionEvent` stands for.
+  /// A closure that receives uploaded files, for which there is no `SubscriptionEvent`.
   public var didReceiveFileUpload: ((PubNubFileEvent) -> Void)? {
     get { self[\.file] }
     set { self[\.file] = newValue }
   }
 
-  /// What can be heard now; nil once it has ended.
-  fileprivate var hearing: (closures: Closures, isQuiet: Bool)? {
+  /// The closures to call; nil once the listener is cancelled.
+  fileprivate var activeClosures: (closures: Closures, isQuiet: Bool)? {
     lock.withLock { hasEnded ? nil : (closures, isQuiet) }
   }
 }
 
 extension SubscriptionListener {
-  /// Nobody takes it out: it hears until it is cancelled.
+  /// Receives items until the listener is cancelled; removing it has no effect.
   func receive(_ items: [ReceivedItem], while _: @escaping @Sendable () -> Bool) {
-    guard lock.withLock({ !hasEnded && closures.hear(anyOf: items) }) else { return }
+    guard lock.withLock({ !hasEnded && closures.hasClosure(forAnyOf: items) }) else { return }
     queue.async { [weak self] in
-      guard let self, let (closures, isQuiet) = hearing else { return }
+      guard let self, let (closures, isQuiet) = activeClosures else { return }
       let items = isQuiet ? items.withoutCancellations : items
-      closures.hear(together: items)
-      // A listener that one event has ended doesn't hear the next.
-      for item in items where !isCancelled { closures.hear(item) }
+      closures.deliver(batch: items)
+      // A listener that the closure of one event has cancelled doesn't receive the next.
+      for item in items where !isCancelled { closures.deliver(item) }
     }
   }
 }
@@ -157,7 +157,7 @@ extension ReceivedItem {
 }
 
 extension [ReceivedItem] {
-  /// As a rule themselves.
+  /// The items without cancellation errors; usually unchanged.
   fileprivate var withoutCancellations: Self {
     contains(where: \.isCancellation) ? filter { !$0.isCancellation } : self
   }

@@ -1,16 +1,16 @@
-/// How an entity is subscribed to; options are added to each other with `+`.
+/// The options of a subscription, combined with `+`.
 ///
 ///     channel.subscription(options: ReceivePresenceEvents() + FilterOption { $0.isMessage })
 public class SubscriptionOptions: @unchecked Sendable {
-  // Sendable because nothing of it or of its subclasses changes after `init`.
+  // Sendable because it and its subclasses are immutable after `init`.
   let all: [SubscriptionOptions]
 
   fileprivate init(_ all: [SubscriptionOptions] = []) { self.all = all }
 
-  /// None.
+  /// No options.
   public static func empty() -> SubscriptionOptions { SubscriptionOptions() }
 
-  /// Both: presence where either has it, and what every filter lets through.
+  /// Combines options: presence if one of them requests it, and events that every filter admits.
   public static func + (left: SubscriptionOptions, right: SubscriptionOptions)
     -> SubscriptionOptions
   {
@@ -23,23 +23,23 @@ public class SubscriptionOptions: @unchecked Sendable {
 
   var receivesPresence: Bool { parts.contains { $0 is ReceivePresenceEvents } }
 
-  /// Whether every filter lets an event through.
+  /// Whether every filter admits an event.
   func admits(_ event: PubNubEvent) -> Bool {
     parts.allSatisfy { ($0 as? FilterOption)?.predicate(event) ?? true }
   }
 }
 
-/// Has a subscription hear who comes and goes.
+/// The option to receive presence events.
 public final class ReceivePresenceEvents: SubscriptionOptions, @unchecked Sendable {
-  /// The option, which has nothing to choose.
+  /// Creates the option.
   public init() { super.init() }
 }
 
-/// Keeps from a subscription what its predicate refuses.
+/// The option to receive only events for which a predicate is true.
 public final class FilterOption: SubscriptionOptions, @unchecked Sendable {
   let predicate: @Sendable (PubNubEvent) -> Bool
 
-  /// Lets through what the predicate is true for.
+  /// Creates a filter; the predicate returns true for events to receive.
   @preconcurrency
   public init(predicate: @escaping @Sendable (PubNubEvent) -> Bool) {
     self.predicate = predicate

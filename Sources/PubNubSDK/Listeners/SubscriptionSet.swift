@@ -1,25 +1,25 @@
 import Foundation
 
-/// What several entities bring, as one.
+/// A set of subscriptions to several entities, with one set of closures and listeners.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 public final class SubscriptionSet: EventEmitter, @unchecked Sendable {
-  /// Tells sets apart.
+  /// An id that distinguishes sets.
   public let uuid = UUID()
-  /// Where its closures are called.
+  /// The queue on which the closures are called.
   public let queue: DispatchQueue
-  /// Holds its closures.
+  /// The closures for events.
   public let closures = EventClosures()
   private let options: SubscriptionOptions
   private let listeners = ListenerRegistry()
   private let lock = NSLock()
   private var members: [Subscription] = []
-  /// One at each client that a member belongs to, which tells the set too.
-  private var ears: [SubscriptionSetEar] = []
+  /// The observers that receive the items of each client that a member belongs to.
+  private var observers: [SubscriptionSetObserver] = []
   private var isSubscribed = false
   private var hasEnded = false
 
-  /// A set of a new subscription to each entity.
+  /// Creates a set with a new subscription to each entity.
   public convenience init(
     queue: DispatchQueue = .main,
     entities: some Collection<Subscribable>,
@@ -32,7 +32,7 @@ public final class SubscriptionSet: EventEmitter, @unchecked Sendable {
     )
   }
 
-  /// A set of subscriptions that there are already.
+  /// Creates a set of existing subscriptions.
   public init(
     queue: DispatchQueue = .main,
     subscriptions: some Collection<Subscription>,
@@ -43,26 +43,26 @@ public final class SubscriptionSet: EventEmitter, @unchecked Sendable {
     for subscription in subscriptions { add(subscription: subscription) }
   }
 
-  /// The subscriptions that belong to it.
+  /// The subscriptions in the set.
   public var subscriptions: [Subscription] { lock.withLock { members } }
 
-  /// Adds a subscription, which begins at once when the set has.
+  /// Adds a subscription, which begins at once if the set is subscribed.
   public func add(subscription: Subscription) {
     let (begins, own) = lock.withLock {
       let isNew = !members.contains(subscription)
       if isNew { members.append(subscription) }
-      return (isNew && isSubscribed, ear(at: subscription.entity.pubnub))
+      return (isNew && isSubscribed, observer(of: subscription.entity.pubnub))
     }
     own.pubnub.listeners.add(own)
     if begins { subscription.subscribe() }
   }
 
-  /// Under the lock.
-  private func ear(at pubnub: PubNub) -> SubscriptionSetEar {
-    if let ear = ears.first(where: { $0.pubnub === pubnub }) { return ear }
-    let ear = SubscriptionSetEar(of: self, at: pubnub)
-    ears.append(ear)
-    return ear
+  /// Returns the observer of a client; called with the lock held.
+  private func observer(of pubnub: PubNub) -> SubscriptionSetObserver {
+    if let observer = observers.first(where: { $0.pubnub === pubnub }) { return observer }
+    let observer = SubscriptionSetObserver(for: self, of: pubnub)
+    observers.append(observer)
+    return observer
   }
 
   /// Adds several subscriptions.
@@ -70,28 +70,30 @@ public final class SubscriptionSet: EventEmitter, @unchecked Sendable {
     for subscription in subscriptions { add(subscription: subscription) }
   }
 
-  /// Takes a subscription out, which ends when the set had begun it.
+  /// Removes a subscription, and unsubscribes it if the set is subscribed.
   public func remove(subscription: Subscription) {
     let (ends, idle) = lock.withLock {
       let count = members.count
       members.removeAll { $0 === subscription }
-      let idle = ears.filter { ear in !members.contains { $0.entity.pubnub === ear.pubnub } }
-      ears.removeAll { ear in idle.contains { $0 === ear } }
+      let idle = observers.filter { observer in
+        !members.contains { $0.entity.pubnub === observer.pubnub }
+      }
+      observers.removeAll { observer in idle.contains { $0 === observer } }
       return (isSubscribed && members.count < count, idle)
     }
-    // Not left to their going, which waits for who tells them something just now.
-    for ear in idle { ear.pubnub.listeners.remove(ear) }
+    // Removed here, because deallocation waits for a caller that is just sending items.
+    for observer in idle { observer.pubnub.listeners.remove(observer) }
     if ends { subscription.unsubscribe() }
   }
 
-  /// Takes several subscriptions out.
+  /// Removes several subscriptions.
   public func remove(subscriptions: some Collection<Subscription>) {
     for subscription in subscriptions { remove(subscription: subscription) }
   }
 
-  /// Begins to receive, after a moment or from now on.
+  /// Subscribes all members, from now on or from a timetoken on.
   ///
-  /// An earlier moment is one for the whole client: see `Subscription.subscribe(with:)`.
+  /// An earlier timetoken applies to the whole client: see `Subscription.subscribe(with:)`.
   public func subscribe(with timetoken: Timetoken? = nil) {
     let members = lock.withLock { () -> [Subscription] in
       guard !hasEnded else { return [] }
@@ -101,7 +103,7 @@ public final class SubscriptionSet: EventEmitter, @unchecked Sendable {
     Subscription.begin(members, at: timetoken)
   }
 
-  /// Ends receiving.
+  /// Unsubscribes all members.
   public func unsubscribe() {
     let members = lock.withLock {
       isSubscribed = false
@@ -110,35 +112,36 @@ public final class SubscriptionSet: EventEmitter, @unchecked Sendable {
     Subscription.end(members)
   }
 
-  /// Ends it for good, with its subscriptions.
+  /// Unsubscribes for good and disposes the members.
   public func dispose() {
     unsubscribe()
     lock.withLock { hasEnded = true }
     for member in subscriptions { member.dispose() }
   }
 
-  /// Whether it has ended for good.
+  /// Whether `dispose()` was called.
   public var isDisposed: Bool { lock.withLock { hasEnded } }
 
-  /// Another of the same entities, with the same options and no listener.
+  /// Creates another set of the same entities, with the same options and without closures or
+  /// listeners.
   public func clone() -> SubscriptionSet {
     SubscriptionSet(queue: queue, subscriptions: subscriptions.map { $0.clone() }, options: options)
   }
 }
 
 extension SubscriptionSet {
-  /// Has a listener hear what this receives, for as long as somebody else holds it.
+  /// Adds a listener; the set holds it weakly.
   public func addEventListener(_ listener: EventListener) { listeners.add(listener) }
 
-  /// Keeps a listener from hearing more.
+  /// Removes a listener.
   public func removeEventListener(_ listener: EventListener) { listeners.remove(listener) }
 
-  /// Removes those that were added; its own closures stay.
+  /// Removes all added listeners; the set's own closures stay.
   public func removeAllListeners() { listeners.removeAll { _ in true } }
 
   private var isReading: Bool { lock.withLock { isSubscribed } }
 
-  /// Hears what a client received; what belongs to several of its subscriptions comes once.
+  /// Receives the items of a client; an item that belongs to several members is delivered once.
   func receive(_ items: [ReceivedItem], from pubnub: PubNub) {
     let (members, isSubscribed) = lock.withLock { (self.members, self.isSubscribed) }
     guard isSubscribed else { return }
@@ -148,18 +151,18 @@ extension SubscriptionSet {
     }
     guard !own.isEmpty else { return }
     let isReading: @Sendable () -> Bool = { [weak self] in self?.isReading ?? false }
-    hear(own, while: isReading)
-    listeners.tell(own, while: isReading)
+    deliver(own, while: isReading)
+    listeners.send(own, while: isReading)
   }
 
-  /// An item as it is told for as long as one of those reads it who take it; nil where none does.
+  /// The item to deliver while one of the members that accept it reads; nil if none accepts it.
   private func item(
     _ item: ReceivedItem,
     readBy members: [Subscription],
     at engine: SubscribeEngine
   ) -> ReceivedItem? {
     guard let event = PubNubEvent(item), options.admits(event) else { return nil }
-    let readers = members.filter { $0.takes(event, of: item) }.map(\.uuid)
+    let readers = members.filter { $0.accepts(event, of: item) }.map(\.uuid)
     guard !readers.isEmpty else { return nil }
     return item.read { [weak engine] in
       engine.map { readers.contains(where: $0.isReading) } ?? false

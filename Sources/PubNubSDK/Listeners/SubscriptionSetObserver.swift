@@ -1,9 +1,10 @@
-/// Hears for a set what one client receives, so that names of different clients stay apart.
-final class SubscriptionSetEar: ItemReceiver {
+/// Receives the items of one client for a set, so that equal names of different clients stay
+/// separate.
+final class SubscriptionSetObserver: ItemReceiver {
   let pubnub: PubNub
   private weak let owner: SubscriptionSet?
 
-  init(of set: SubscriptionSet, at pubnub: PubNub) {
+  init(for set: SubscriptionSet, of pubnub: PubNub) {
     (owner, self.pubnub) = (set, pubnub)
   }
 

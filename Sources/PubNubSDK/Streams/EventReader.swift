@@ -1,28 +1,28 @@
 import BinderyRealtime
 
-/// Reads what a subscription brings, which ends when the reader goes.
+/// A reader of a subscription's events; its deallocation ends the subscription.
 final class EventReader<Event: Sendable>: Sendable {
   private let subscription: Subscription
-  private let ear: Ear
+  private let observer: Observer
 
-  /// Subscribes to an entity, and keeps what `event` makes of its events for whoever reads them.
+  /// Subscribes to an entity, and buffers its events as `event` converts them.
   init(
     of entity: Subscribable,
     _ options: SubscriptionOptions = .empty(),
     as event: @escaping @Sendable (PubNubEvent) -> Event?
   ) {
     subscription = Subscription(entity: entity, options: options)
-    ear = Ear(for: subscription, as: event)
-    entity.pubnub.listeners.add(ear)
+    observer = Observer(for: subscription, as: event)
+    entity.pubnub.listeners.add(observer)
     subscription.subscribe()
   }
 
-  // Not left to the subscription, which may just be told something.
+  // Ended here, because an item that is just being delivered keeps the subscription alive.
   deinit { subscription.unsubscribe() }
 
-  func next() async throws -> EventBuffer<Event>.Entry? { try await ear.buffer.next() }
+  func next() async throws -> EventBuffer<Event>.Entry? { try await observer.buffer.next() }
 
-  private final class Ear: ItemReceiver {
+  private final class Observer: ItemReceiver {
     let buffer = EventBuffer<Event>(EventsChannel.buffer)
     private let subscription: Subscription
     private let event: @Sendable (PubNubEvent) -> Event?
@@ -41,7 +41,7 @@ final class EventReader<Event: Sendable>: Sendable {
       for item in items {
         if case .connectionStatusChanged(.disconnectedUnexpectedly(let error))? = item.event {
           buffer.finish(throwing: error)
-        } else if let event = PubNubEvent(item), subscription.takes(event, of: item) {
+        } else if let event = PubNubEvent(item), subscription.accepts(event, of: item) {
           self.event(event).map(buffer.send)
         }
       }

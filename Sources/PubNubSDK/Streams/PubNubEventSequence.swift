@@ -1,31 +1,31 @@
-/// The events of a channel, one after the other, for as long as somebody reads them.
+/// The events of a channel as an asynchronous sequence.
 ///
-/// Each reader has events of its own, from when it begins to read. As many wait for it as
-/// `EventsChannel.buffer` says; when there is no room for one more the oldest gives way, and the
-/// next that is read says how many did. It ends with a `PubNubError` when the subscription fails
-/// for good.
+/// Each iterator receives the events from its creation on, and buffers as many as
+/// `EventsChannel.buffer` states. When the buffer is full, the oldest event is dropped, and the
+/// next element reports the number of dropped events. The sequence throws a `PubNubError` when the
+/// subscription fails finally.
 public struct PubNubEventSequence: AsyncSequence, Sendable {
   let entity: Subscribable
   let options: SubscriptionOptions
 
-  /// Begins to read, and subscribes to the channel unless it is already.
+  /// Creates an iterator and subscribes to the channel.
   public func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(reader: EventReader(of: entity, options) { $0 })
   }
 
-  /// An event, with what was lost on the way to the reader.
+  /// An event, with the number of events that were dropped before it.
   public struct Element: Sendable {
-    /// What happened, as listeners hear it.
+    /// The event as listeners receive it.
     public let event: PubNubEvent
-    /// How many events before this one nobody will read, since the reader was too slow.
+    /// The number of events dropped before this one, because the reader was too slow.
     public let droppedBefore: Int
   }
 
-  /// Reads the events; what was subscribed to for it is left when it goes.
+  /// An iterator over the events; its deallocation ends its subscription.
   public struct AsyncIterator: AsyncIteratorProtocol {
     let reader: EventReader<PubNubEvent>
 
-    /// The next event; waits for one, and throws when the subscription fails for good.
+    /// Waits for the next event and returns it; throws when the subscription fails finally.
     public mutating func next() async throws -> PubNubEventSequence.Element? {
       try await reader.next().map { Element(event: $0.event, droppedBefore: $0.droppedBefore) }
     }

@@ -1,13 +1,13 @@
-/// The messages of a channel, one after the other, for as long as somebody reads them.
+/// The messages of a channel as an asynchronous sequence.
 ///
-/// Each reader has messages of its own, from when it begins to read. As many wait for it as
-/// `EventsChannel.buffer` says; when there is no room for one more the oldest gives way, and the
-/// next that is read says how many did. It ends with a `PubNubError` when the subscription fails
-/// for good.
+/// Each iterator receives the messages from its creation on, and buffers as many as
+/// `EventsChannel.buffer` states. When the buffer is full, the oldest message is dropped, and the
+/// next element reports the number of dropped messages. The sequence throws a `PubNubError` when
+/// the subscription fails finally.
 public struct PubNubMessages<Content: Decodable & Sendable>: AsyncSequence, Sendable {
   let entity: Subscribable
 
-  /// Begins to read, and subscribes to the channel unless it is already.
+  /// Creates an iterator and subscribes to the channel.
   public func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(
       reader: EventReader(of: entity) { event in
@@ -17,11 +17,11 @@ public struct PubNubMessages<Content: Decodable & Sendable>: AsyncSequence, Send
     )
   }
 
-  /// Reads the messages; what was subscribed to for it is left when it goes.
+  /// An iterator over the messages; its deallocation ends its subscription.
   public struct AsyncIterator: AsyncIteratorProtocol {
     let reader: EventReader<PubNubMessageBase>
 
-    /// The next message; waits for one, and throws when the subscription fails for good.
+    /// Waits for the next message and returns it; throws when the subscription fails finally.
     public mutating func next() async throws -> ReceivedMessage<Content>? {
       try await reader.next().map {
         ReceivedMessage(message: $0.event, droppedBefore: $0.droppedBefore)

@@ -1,12 +1,12 @@
-/// A message with its content as the type that was asked for.
+/// A received message with typed content.
 public struct ReceivedMessage<Content: Decodable & Sendable>: Sendable {
-  /// The message as listeners hear it.
+  /// The message as listeners receive it.
   public let message: PubNubMessageBase
-  /// How many messages before this one nobody will read, since the reader was too slow.
+  /// The number of messages dropped before this one, because the reader was too slow.
   public let droppedBefore: Int
 
-  /// What was published; throws `jsonDataDecodingFailure` for a message of another type, and the
-  /// message's own error when it couldn't be decrypted.
+  /// The decoded content; throws `jsonDataDecodingFailure` for a message of another type, and the
+  /// message's own error if it couldn't be decrypted.
   public var content: Content {
     get throws(PubNubError) {
       if let error = message.error { throw error }
@@ -23,8 +23,8 @@ public struct ReceivedMessage<Content: Decodable & Sendable>: Sendable {
     }
   }
 
-  /// The user who published it.
+  /// The user who published the message.
   public var publisher: String? { message.publisher }
-  /// When it was published.
+  /// The time of publication.
   public var published: Timetoken { message.published }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 extension PubNubConfiguration {
   /// Whether subscriptions say the states that the user has set.
-  var saysPresenceStates: Bool { maintainPresenceState && enableEventEngine }
+  var sendsPresenceStates: Bool { maintainPresenceState && enableEventEngine }
 }
 
 /// The presence states that the user has set, of one instance alone.

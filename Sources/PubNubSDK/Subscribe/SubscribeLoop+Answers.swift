@@ -29,9 +29,9 @@ extension SubscribeLoop {
 
   /// Reports what is wrong with an answer beside its messages.
   private func report(_ answer: SubscribeAnswer) {
-    environment.listeners.tell(answer.faults.map(ReceivedItems.item))
+    environment.listeners.send(answer.faults.map(ReceivedItems.item))
     if let refusal = answer.refusal {
-      environment.listeners.tell([.own(.subscribeError(PubNubError(refusal)))])
+      environment.listeners.send([.own(.subscribeError(PubNubError(refusal)))])
     }
   }
 
@@ -66,11 +66,11 @@ extension SubscribeLoop {
     let latest = environment.settings.snapshot
     if count >= latest.configuration.requestMessageCountThreshold, count > 0 {
       let error = PubNubError(.messageCountExceededMaximum, affected: [.subscribe(next)])
-      environment.listeners.tell([.own(.subscribeError(error))])
+      environment.listeners.send([.own(.subscribeError(error))])
     }
     let items = ReceivedItems(
       encryption: PayloadEncryption(module: latest.configuration.cryptoModule)
     )
-    environment.listeners.tell(news.flatMap(items.items))
+    environment.listeners.send(news.flatMap(items.items))
   }
 }

@@ -45,7 +45,7 @@ extension SubscribeLoop.Environment {
   }
 
   private func knownStates(of names: SubscribedNames) -> [String: PresenceState]? {
-    settings.snapshot.configuration.saysPresenceStates ? states.known(of: names) : nil
+    settings.snapshot.configuration.sendsPresenceStates ? states.known(of: names) : nil
   }
 
   /// Tells the service that the user is there.
@@ -90,6 +90,6 @@ extension SubscribeLoop.Environment {
 
   private func report(_ error: any Error) {
     let error = error as? PubNubError ?? PubNubError(.unknown, underlying: error)
-    listeners.tell([.own(.subscribeError(error))])
+    listeners.send([.own(.subscribeError(error))])
   }
 }

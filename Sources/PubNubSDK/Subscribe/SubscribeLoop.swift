@@ -87,7 +87,7 @@ extension SubscribeLoop {
   }
 
   func tell(_ change: SubscriptionChangeEvent) {
-    environment.listeners.tell([.own(.subscriptionChanged(change))])
+    environment.listeners.send([.own(.subscriptionChanged(change))])
   }
 }
 
@@ -116,9 +116,9 @@ extension SubscribeLoop {
         polling = Task { await keepAsking(poll) }
       }
     case .emit(let status):
-      environment.listeners.tell([.own(.connectionStatusChanged(status))])
+      environment.listeners.send([.own(.connectionStatusChanged(status))])
     case .forget: memory = ReceivedMemory()
-    case .report(let error): environment.listeners.tell([.own(.subscribeError(error))])
+    case .report(let error): environment.listeners.send([.own(.subscribeError(error))])
     case .announce, .deliver: break
     }
   }

@@ -146,7 +146,7 @@ private final class Cast: @unchecked Sendable {
   /// Tells them, does something before the queue goes on, and waits until all is heard.
   func tell(_ items: [ReceivedItem], before: () -> Void = {}) {
     queue.suspend()
-    pubnub.listeners.tell(items)
+    pubnub.listeners.send(items)
     before()
     queue.resume()
     queue.sync {}

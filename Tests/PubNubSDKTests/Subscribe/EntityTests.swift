@@ -120,13 +120,13 @@ final class EntityTests: TimedTestCase {
     var listener: SubscriptionListener? = SubscriptionListener(queue: queue)
     listener?.didReceiveStatus = { _ in heard.add("status") }
     if let listener { registry.add(listener) }
-    registry.tell([.own(.connectionStatusChanged(.connected))])
+    registry.send([.own(.connectionStatusChanged(.connected))])
     queue.sync {}
     listener?.cancel()
     XCTAssertEqual(listener?.isCancelled, true)
-    registry.tell([.own(.connectionStatusChanged(.disconnected))])
+    registry.send([.own(.connectionStatusChanged(.disconnected))])
     listener = nil
-    registry.tell([.own(.connectionStatusChanged(.connecting))])
+    registry.send([.own(.connectionStatusChanged(.connecting))])
     queue.sync {}
     XCTAssertEqual(heard.all, ["status"])
   }

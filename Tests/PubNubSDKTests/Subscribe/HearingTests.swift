@@ -82,11 +82,11 @@ final class HearingTests: XCTestCase {
       pubnub.listeners.removeAll { $0 is Meddler }
       set.remove(subscription: subscription)
       set.add(subscription: pubnub.channel("a").subscription(queue: queue))
-      pubnub.listeners.tell([message])
+      pubnub.listeners.send([message])
     }
     pubnub.listeners.add(meddler)
     queue.suspend()
-    pubnub.listeners.tell([message])
+    pubnub.listeners.send([message])
     queue.resume()
     queue.sync {}
     XCTAssertEqual(heard.all, ["a"], "the first was for who has left")
@@ -169,7 +169,7 @@ final class HearingTests: XCTestCase {
   }
 
   private func hear(_ items: [ReceivedItem], from pubnub: PubNub) -> [String] {
-    pubnub.listeners.tell(items)
+    pubnub.listeners.send(items)
     queue.sync {}
     return heard.all
   }
