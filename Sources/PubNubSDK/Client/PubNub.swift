@@ -49,7 +49,7 @@ public final class PubNub: Sendable {
         settings: settings,
         listeners: listeners,
         states: states,
-        board: StatusBoard(),
+        sharedStatus: SharedStatus(),
         clock: clock,
         sender: { [settings, networkSession, instanceID] in
           RequestSender(settings, by: networkSession, as: instanceID, clock)

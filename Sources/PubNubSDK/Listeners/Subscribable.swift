@@ -27,7 +27,7 @@ public class Subscribable: @unchecked Sendable {
   ///
   /// A group may have the name of a channel.
   func owns(_ item: ReceivedItem) -> Bool {
-    let channel = name.placeName
+    let channel = name.baseName
     let isPattern = isGroup || channel.hasSuffix("*")
     return !isGroup && item.channel == channel || isPattern && item.match == channel
   }

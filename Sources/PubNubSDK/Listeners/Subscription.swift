@@ -67,9 +67,9 @@ public final class Subscription: EventEmitter, ItemReceiver, Hashable, @unchecke
     }
   }
 
-  private var reader: Interests.Reader {
+  private var reader: SubscriptionRegistry.Reader {
     let (channels, groups) = entity.isGroup ? ([], [entity.name]) : ([entity.name], [])
-    return Interests.Reader(
+    return SubscriptionRegistry.Reader(
       id: uuid,
       names: SubscribedNames(channels, groups, withPresence: options.receivesPresence)
     )

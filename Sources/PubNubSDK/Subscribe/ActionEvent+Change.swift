@@ -5,7 +5,7 @@ extension ActionEvent {
     switch payload.event {
     case .added: .messageActionAdded(action)
     case .removed: .messageActionRemoved(action)
-    // An event that is newer than this client.
+    // An event type that this client doesn't know.
     default: .messageReceived(message(OpenedPayload(JSONValue(lossless: payload)), .messageAction))
     }
   }
@@ -17,7 +17,7 @@ extension ActionEvent {
       actionTimetoken: Timetoken(payload.data.actionTimetoken) ?? 0,
       messageTimetoken: Timetoken(payload.data.messageTimetoken) ?? 0,
       publisher: publisher ?? "",
-      channel: place,
+      channel: baseChannel,
       subscription: match,
       published: timetoken
     )

@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// What all that a subscription brings has in common: where it was published, when and by whom.
+/// The properties that all received events share: channel, publisher, time and metadata.
 protocol AddressedEvent {
   var subscription: String? { get }
   var channel: String { get }
@@ -19,24 +19,25 @@ extension FileEvent: AddressedEvent {}
 extension SubscribeMessage: AddressedEvent {}
 
 extension AddressedEvent {
-  /// The channel, or that whose presence it is.
-  var place: String { channel.placeName }
+  /// The channel, without the suffix for presence.
+  var baseChannel: String { channel.baseName }
 
-  /// The wildcard or group that it came by; nil for the channel itself.
+  /// The wildcard or group of the subscription that matched; nil for the channel itself.
   var match: String? {
-    // Most come by the channel itself, in the same words.
+    // Most messages match by the channel, with an identical name.
     guard let subscription, subscription != channel else { return nil }
-    let name = subscription.placeName
-    return name == place ? nil : name
+    let name = subscription.baseName
+    return name == baseChannel ? nil : name
   }
 
-  /// When it was published; 0 where the message has no such timetoken, which is an error beside it.
+  /// The time of publication; 0 for a message without a valid timetoken, which is reported as an
+  /// error.
   var timetoken: Timetoken { published.flatMap { Timetoken($0.timetoken) } ?? 0 }
 
   var meta: AnyJSON? { metadata.map { AnyJSON($0) } }
 
   func item(_ content: ReceivedItem.Content) -> ReceivedItem {
-    ReceivedItem(content, channel: place, match: match)
+    ReceivedItem(content, channel: baseChannel, match: match)
   }
 
   func message(
@@ -46,7 +47,7 @@ extension AddressedEvent {
     PubNubMessageBase(
       content: AnyJSON(opened.payload),
       publisher: publisher,
-      channel: place,
+      channel: baseChannel,
       subscription: match,
       published: timetoken,
       meta: meta,

@@ -1,26 +1,28 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// One message of an answer: the event that it is, and what of it is malformed.
+/// A message of a subscribe response: the decoded event, and its malformed members.
 ///
-/// Malformed metadata never costs the payload: the event comes without it, and the fault beside it.
+/// Malformed metadata doesn't prevent delivery of the payload: the event has none, and the fault is
+/// reported.
 struct AnsweredEvent: Sendable {
-  /// A message without a payload is of an unknown kind, too; nothing but its fault is delivered.
+  /// The event; of an unknown kind for a message without a payload, of which only the fault is
+  /// reported.
   var event: EventsChannel.Incoming?
-  /// Nil where the message is as the specification describes it.
+  /// The malformed members; nil if the message matches the specification.
   var fault: EventFault?
 }
 
-/// A message of an answer that isn't as the specification describes it.
+/// The malformed members of a message.
 struct EventFault: Error, Sendable {
-  /// The bytes as they came.
+  /// The unchanged bytes of the message.
   let message: [UInt8]
-  /// Each malformed member, with its path in the message.
+  /// The errors, one for each malformed member, with its path in the message.
   let errors: [JSONError]
 }
 
 extension AnsweredEvent {
-  /// - Parameter channel: Where a message came from that doesn't name its channel.
+  /// - Parameter channel: The channel of a message that doesn't name one.
   init(_ received: ReceivedEvent<EventsChannel.Incoming>, from channel: String) {
     switch received {
     case .event(.unknown(let value)): self.init(repairing: value, value.utf8, from: channel)
@@ -44,8 +46,8 @@ extension AnsweredEvent {
     fault = EventFault(message: bytes, errors: missing)
   }
 
-  /// Reads a message without its malformed members: as the event that it is, else as an event of an
-  /// unknown kind with the payload as it came.
+  /// Decodes a message without its malformed members: as its own kind if possible, otherwise as an
+  /// event of an unknown kind with the unchanged payload.
   private init(repairing value: JSONValue, _ bytes: [UInt8], from channel: String) {
     var repair = MemberRepair()
     let addressed = repair.value(SubscribeMessage.self, value.withCursors) { error, json in
@@ -66,7 +68,7 @@ extension AnsweredEvent {
 }
 
 extension MemberRepair {
-  /// The event with an address, its payload as it came where that isn't what its kind has.
+  /// Decodes an event whose channel is known; the payload is unchanged if its kind doesn't match.
   fileprivate mutating func event(
     _ json: JSONValue,
     on channel: String
@@ -85,7 +87,7 @@ extension MemberRepair {
 }
 
 extension JSONValue {
-  /// The message with cursors that are mere timetokens written as cursors.
+  /// The message with plain timetokens replaced by cursor objects.
   fileprivate var withCursors: JSONValue {
     guard case .object(var object) = self else { return self }
     for key in ["o", "p"] {
@@ -106,8 +108,7 @@ extension JSONValue {
 }
 
 extension EventsChannel.Incoming {
-  /// The absent members that the specification allows to be, and that an event is incomplete
-  /// without.
+  /// The absent members that are optional in the specification but necessary for a complete event.
   fileprivate var missingMembers: [JSONError] {
     switch self {
     case .message(let event): event.missingMembers

@@ -4,7 +4,7 @@ extension FileEvent {
       fileId: payload.file.id,
       filename: payload.file.name,
       message: payload.message.map { AnyJSON($0) },
-      channel: place,
+      channel: baseChannel,
       subscription: match,
       publisher: publisher,
       published: timetoken,

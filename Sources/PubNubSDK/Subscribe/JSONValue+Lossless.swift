@@ -1,7 +1,7 @@
 import BinderyRuntime
 
 extension JSONValue {
-  /// The JSON of a value that was decoded, and is therefore JSON.
+  /// Creates the JSON of a decoded value, whose encoding can't fail.
   init(lossless value: some JSONEncodable) {
     self = (try? JSONValue(encoding: value)) ?? .null
   }

@@ -1,29 +1,32 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// What two deliveries of one message share, by the specification.
+/// The identity of a message, by which a second delivery is recognized (keyword `x-dedupe`).
 ///
-/// The places of `EventsChannel.dedupe` are read where the events have them; tests hold the one to
-/// the other. All of them are hashed: an answer may have any number of messages of one moment.
+/// It has the members that `EventsChannel.dedupe` lists, read from the typed events; a test
+/// compares the two. All members are hashed, because a response may have any number of messages of
+/// the same time.
 final class MessageIdentity: Hashable, Sendable {
   private let event: EventsChannel.Incoming
-  /// The hash of it all, worked out once: to forget one of many asks its neighbours for theirs.
+  /// The hash value, computed once: removing an identity from a set reads the hashes of its
+  /// neighbours.
   private let digest: Int
 
   fileprivate init(of event: EventsChannel.Incoming) {
     self.event = event
-    digest = event.places.hashValue
+    digest = event.identityMembers.hashValue
   }
 
   static func == (one: MessageIdentity, other: MessageIdentity) -> Bool {
-    one === other || one.digest == other.digest && one.event.places == other.event.places
+    one === other
+      || one.digest == other.digest && one.event.identityMembers == other.event.identityMembers
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 }
 
-/// What counts of a message.
-private struct Places: Hashable {
+/// The members of a message that form its identity.
+private struct IdentityMembers: Hashable {
   let channel: String
   let timetoken: String
   let publisher: String?
@@ -35,15 +38,16 @@ private struct Places: Hashable {
     case object(ObjectPayload)
     case action(MessageActionPayload)
     case file(SharedFile)
-    /// The places of a kind that is newer than this client.
-    case places([JSONValue?])
-    /// All of what is no message.
+    /// The listed members of a kind that this client doesn't know.
+    case values([JSONValue?])
+    /// The complete value if it isn't a message.
     case whole(JSONValue)
   }
 }
 
 extension EventsChannel.Incoming {
-  /// Nil for a message without the timetoken that would tell it from another with its payload.
+  /// The identity; nil for a message without a timetoken, which can't be distinguished from another
+  /// with the same payload.
   var identity: MessageIdentity? { hasTimetoken ? MessageIdentity(of: self) : nil }
 
   private var hasTimetoken: Bool {
@@ -58,20 +62,20 @@ extension EventsChannel.Incoming {
     }
   }
 
-  fileprivate var places: Places {
+  fileprivate var identityMembers: IdentityMembers {
     switch self {
-    case .message(let event): Places(event, .json(event.payload))
-    case .signal(let event): Places(event, .json(event.payload))
-    case .presence(let event): Places(event, .presence(event.payload))
-    case .object(let event): Places(event, .object(event.payload))
-    case .messageAction(let event): Places(event, .action(event.payload))
-    case .file(let event): Places(event, .file(event.payload))
-    case .unknown(let value): Places(value)
+    case .message(let event): IdentityMembers(event, .json(event.payload))
+    case .signal(let event): IdentityMembers(event, .json(event.payload))
+    case .presence(let event): IdentityMembers(event, .presence(event.payload))
+    case .object(let event): IdentityMembers(event, .object(event.payload))
+    case .messageAction(let event): IdentityMembers(event, .action(event.payload))
+    case .file(let event): IdentityMembers(event, .file(event.payload))
+    case .unknown(let value): IdentityMembers(value)
     }
   }
 }
 
-extension Places {
+extension IdentityMembers {
   init(_ event: some AddressedEvent, _ content: Content) {
     channel = event.channel
     timetoken = event.published?.timetoken ?? ""
@@ -85,6 +89,6 @@ extension Places {
     publisher = nil
     let isMessage = value["c"] != nil || value["p"]?["t"] != nil
     content =
-      isMessage ? .places(EventsChannel.dedupe.values(payload: value)) : .whole(value)
+      isMessage ? .values(EventsChannel.dedupe.values(payload: value)) : .whole(value)
   }
 }

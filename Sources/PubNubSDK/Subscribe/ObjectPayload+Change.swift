@@ -2,7 +2,7 @@ import BinderyRuntime
 import Foundation
 
 extension ObjectPayload {
-  /// Nil for what is newer than this client.
+  /// The event; nil for an object type or event that this client doesn't know.
   var event: SubscriptionEvent? {
     switch self {
     case .userPayload(let payload):
@@ -83,7 +83,7 @@ extension MembershipChanges {
 }
 
 extension [String: JSONValue] {
-  /// The values that the service says are scalars; another one is kept as its JSON text.
+  /// The values as scalars, as the service documents them; any other value becomes its JSON text.
   fileprivate var scalars: [String: JSONCodableScalarType] {
     mapValues { JSONCodableScalarType($0) ?? $0.description.scalarValue }
   }

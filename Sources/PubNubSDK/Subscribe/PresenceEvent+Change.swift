@@ -5,7 +5,7 @@ extension PresenceEvent {
       occupancy: payload.occupancy ?? 0,
       timetoken: payload.timestamp.map { Timetoken(clamping: $0) } ?? timetoken / 10_000_000,
       refreshHereNow: payload.hereNowRefresh ?? false,
-      channel: place,
+      channel: baseChannel,
       subscription: match,
       published: timetoken,
       metadata: meta
@@ -14,7 +14,7 @@ extension PresenceEvent {
 }
 
 extension PresencePayload {
-  /// What one user did, then their state, then what many did since the last interval.
+  /// The change of one user, the user's state, then the changes of an interval.
   fileprivate var actions: [PubNubPresenceChangeAction] {
     var actions: [PubNubPresenceChangeAction] = []
     if let uuid, let action = Self.action(action, of: [uuid]) { actions.append(action) }

@@ -1,14 +1,15 @@
-/// When the service is told that the user is there, and when that they left.
+/// A state machine that decides when to send heartbeats and leave requests.
 struct PresenceMachine {
   private(set) var state = State.inactive
-  private(set) var places = SubscribedNames()
+  private(set) var names = SubscribedNames()
   private var generation = 0
-  private var departures = Departures()
-  /// Whether a heartbeat is under way that may still fail for what is over.
-  private var isWorthAnother = false
-  /// Seconds between heartbeats; 0 for one alone with each place that is joined.
+  private var leaveQueue = LeaveQueue()
+  /// Whether a heartbeat is sent at once if the current one fails, because it began before the
+  /// connection was established.
+  private var repeatsAfterFailure = false
+  /// Seconds between heartbeats; 0 for a single heartbeat when names are joined.
   let interval: UInt
-  /// Whether the service isn't told of places that are left.
+  /// Whether no leave requests are sent.
   let isSilent: Bool
 
   init(interval: UInt, isSilent: Bool) {
@@ -18,108 +19,112 @@ struct PresenceMachine {
 
   enum State: Hashable {
     case inactive
-    /// The service is being told.
+    /// A heartbeat is being sent.
     case heartbeating
-    /// It knows, for as long as the interval.
+    /// A heartbeat succeeded; the next one follows after the interval.
     case cooldown
-    /// It was told that the user has gone.
+    /// The user has left, by `disconnect`.
     case stopped
     /// The last heartbeat failed; the next one follows after the interval.
     case failed
   }
 
   enum Event {
-    /// The places are these now.
+    /// The subscribed names changed.
     case changed(SubscribedNames)
     case disconnect
-    /// The service is asked for events; whether it wasn't until now.
+    /// The subscription is active; `afterPause` states whether it was inactive before.
     case reconnect(afterPause: Bool)
-    /// The service has answered, and hadn't just before; whether it was lost meanwhile.
+    /// The service has responded after a status other than `connected`; `afterLoss` states whether
+    /// the connection had been lost.
     case connected(afterLoss: Bool)
     case succeeded(generation: Int)
     case failed(generation: Int)
     case timesUp(generation: Int)
-    /// The service was told of what was left, or couldn't be.
+    /// A leave request succeeded or failed.
     case left
   }
 
   enum Action: Hashable {
-    /// Ends a heartbeat or a wait that is under way.
+    /// Cancels the current heartbeat or wait.
     case cancel
     case heartbeat(SubscribedNames, generation: Int)
     case wait(seconds: UInt, generation: Int)
-    /// The only one under way; `left` is to follow when it has ended.
+    /// Sends a leave request, the only one at a time; `left` must follow when it has finished.
     case leave(SubscribedNames)
   }
 
   mutating func handle(_ event: Event) -> [Action] {
     switch event {
-    case .changed(let names): change(to: names.places)
+    case .changed(let names): change(to: names.withoutPresence)
     case .disconnect: disconnect()
     case .reconnect(let afterPause): reconnect(afterPause: afterPause)
     case .connected(let afterLoss): connected(afterLoss: afterLoss)
-    case .succeeded(let generation): generation == self.generation ? rest() : []
+    case .succeeded(let generation): generation == self.generation ? coolDown() : []
     case .failed(let generation): generation == self.generation ? fail() : []
     case .timesUp(let generation): generation == self.generation ? heartbeat() : []
-    case .left: goOnLeaving()
+    case .left: continueLeaving()
     }
   }
 }
 
 extension PresenceMachine {
   private mutating func change(to new: SubscribedNames) -> [Action] {
-    let left = places.subtracting(new)
-    let joined = new.subtracting(places)
+    let left = names.subtracting(new)
+    let joined = new.subtracting(names)
     guard !left.isEmpty || !joined.isEmpty else { return [] }
-    places = new
-    // Who has gone doesn't say so twice, and tells nobody of joining: reconnecting will.
+    names = new
+    // A user who has left sends neither another leave request nor heartbeats; `reconnect` sends
+    // one.
     let isStopped = state == .stopped
-    let goodbye = isStopped ? [] : leave(left)
+    let leaving = isStopped ? [] : leave(left)
     guard !new.isEmpty else {
       state = .inactive
-      return abandon() + goodbye
+      return abandon() + leaving
     }
-    return isStopped ? [] : goodbye + heartbeat()
+    return isStopped ? [] : leaving + heartbeat()
   }
 
   private mutating func disconnect() -> [Action] {
     guard state != .inactive, state != .stopped else { return [] }
     state = .stopped
-    return abandon() + leave(places)
+    return abandon() + leave(names)
   }
 
   private mutating func reconnect(afterPause: Bool) -> [Action] {
     switch state {
     case .stopped, .failed: heartbeat()
-    // No clock says it again, and meanwhile the service may have taken the user for gone.
+    // Without an interval no later heartbeat follows, and the service may have timed the user out
+    // during the pause.
     case .cooldown where interval == 0 && afterPause: heartbeat()
     case .inactive, .heartbeating, .cooldown: []
     }
   }
 
-  /// PubNub's own engine hears nothing of a connection that comes back by itself, and leaves a user
-  /// gone whom the service timed out meanwhile; to a service that knows them a heartbeat more
-  /// changes nothing.
+  /// Sends a heartbeat after a reconnection, unlike PubNub's own client, whose user stays absent if
+  /// the service timed them out meanwhile.
+  ///
+  /// A heartbeat of a present user has no effect.
   private mutating func connected(afterLoss: Bool) -> [Action] {
-    isWorthAnother = state == .heartbeating
+    repeatsAfterFailure = state == .heartbeating
     return reconnect(afterPause: afterLoss)
   }
 
   private mutating func heartbeat() -> [Action] {
-    guard !places.isEmpty else { return [] }
+    guard !names.isEmpty else { return [] }
     state = .heartbeating
-    isWorthAnother = false
-    departures.join(places)
+    repeatsAfterFailure = false
+    leaveQueue.join(names)
     let abandoned = abandon()
-    // Of a place that is just being left, the leaving could come last.
-    guard departures.told.isDisjoint(with: places) else { return abandoned }
+    // A name is in the current leave request, which the service may process after a heartbeat.
+    guard leaveQueue.current.isDisjoint(with: names) else { return abandoned }
     generation += 1
-    return abandoned + [.heartbeat(places, generation: generation)]
+    return abandoned + [.heartbeat(names, generation: generation)]
   }
 
-  private mutating func rest() -> [Action] { wait(as: .cooldown) }
+  private mutating func coolDown() -> [Action] { wait(as: .cooldown) }
 
-  /// Waits for the next heartbeat, if there is an interval.
+  /// Waits for the next heartbeat if there is an interval.
   private mutating func wait(as state: State) -> [Action] {
     self.state = state
     guard interval > 0 else { return [] }
@@ -128,7 +133,7 @@ extension PresenceMachine {
   }
 
   private mutating func fail() -> [Action] {
-    if isWorthAnother { return heartbeat() }
+    if repeatsAfterFailure { return heartbeat() }
     return wait(as: .failed)
   }
 
@@ -137,16 +142,17 @@ extension PresenceMachine {
     return [.cancel]
   }
 
-  private mutating func leave(_ places: SubscribedNames) -> [Action] {
+  private mutating func leave(_ names: SubscribedNames) -> [Action] {
     guard !isSilent else { return [] }
-    return departures.leave(places).map { [.leave($0)] } ?? []
+    return leaveQueue.leave(names).map { [.leave($0)] } ?? []
   }
 
-  /// Says that the user is there where he had come back before the service knew him gone.
-  private mutating func goOnLeaving() -> [Action] {
-    let isThere = state != .inactive && state != .stopped
-    let isBack = isThere && !departures.told.isDisjoint(with: places)
-    let next = departures.ended().map { [Action.leave($0)] } ?? []
-    return isBack ? next + heartbeat() : next
+  /// Continues with the leave queue; sends a heartbeat if the user joined again during the leave
+  /// request.
+  private mutating func continueLeaving() -> [Action] {
+    let isPresent = state != .inactive && state != .stopped
+    let hasRejoined = isPresent && !leaveQueue.current.isDisjoint(with: names)
+    let next = leaveQueue.finish().map { [Action.leave($0)] } ?? []
+    return hasRejoined ? next + heartbeat() : next
   }
 }

@@ -2,31 +2,31 @@ import BinderyRuntime
 import Foundation
 
 extension PubNubConfiguration {
-  /// Whether subscriptions say the states that the user has set.
+  /// Whether subscriptions send the presence states that the user has set.
   var sendsPresenceStates: Bool { maintainPresenceState && enableEventEngine }
 }
 
-/// The presence states that the user has set, of one instance alone.
+/// The presence states that the user of one instance has set, by channel or group.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 final class PresenceStates: @unchecked Sendable {
   private let lock = NSLock()
   private var states: [String: PresenceState] = [:]
 
-  func set(_ state: PresenceState, on places: some Sequence<String>) {
+  func set(_ state: PresenceState, on names: some Sequence<String>) {
     lock.withLock {
-      // An empty state is what the service has of who never set one.
-      for place in places { states[place] = state.isEmpty ? nil : state }
+      // To the service an empty state is the same as none.
+      for name in names { states[name] = state.isEmpty ? nil : state }
     }
   }
 
-  func remove(_ places: some Sequence<String>) {
+  func remove(_ names: some Sequence<String>) {
     lock.withLock {
-      for place in places { states[place] = nil }
+      for name in names { states[name] = nil }
     }
   }
 
-  /// Of those that are subscribed to; nil for none.
+  /// The states for subscribed names; nil if there are none.
   func known(of names: SubscribedNames) -> [String: PresenceState]? {
     let known = lock.withLock {
       states.filter { names.channels.contains($0.key) || names.groups.contains($0.key) }

@@ -1,11 +1,11 @@
-/// Something that a subscription brought, in the documented words; all who hear it share it.
+/// An item for listeners, shared by all of them: an event, or a file.
 final class ReceivedItem: Sendable {
   let content: Content
-  /// Where it was published; nil for what the client itself has to say.
+  /// The channel of the item; nil for an event of the client itself.
   let channel: String?
-  /// The wildcard or group that it came by; nil for the channel itself.
+  /// The wildcard or group of the subscription that matched; nil for the channel itself.
   let match: String?
-  /// Whether somebody for whom it came still reads it; nil where nobody has to.
+  /// Whether a reader of the item is still active; nil if the item has no readers.
   let isRead: (@Sendable () -> Bool)?
 
   enum Content: Sendable {
@@ -25,12 +25,12 @@ final class ReceivedItem: Sendable {
     self.isRead = isRead
   }
 
-  /// What the client itself has to say.
+  /// Creates an item for an event of the client itself.
   static func own(_ event: SubscriptionEvent) -> ReceivedItem {
     ReceivedItem(.event(event), channel: nil, match: nil)
   }
 
-  /// The same for those who read it as long as this is true.
+  /// Returns the item for readers that are active while `isRead` returns true.
   func read(while isRead: @escaping @Sendable () -> Bool) -> ReceivedItem {
     ReceivedItem(content, channel: channel, match: match, isRead: isRead)
   }

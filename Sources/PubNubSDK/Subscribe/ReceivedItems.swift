@@ -2,18 +2,18 @@ import BinderyRealtime
 import BinderyRuntime
 import Foundation
 
-/// Turns what the specification describes into what the documentation names.
+/// Converts the messages of a response to the items for listeners.
 struct ReceivedItems {
   let encryption: PayloadEncryption
 
-  /// The event, then the error that reports what of the message is malformed, with its bytes.
+  /// The event, followed by an error with the malformed members and the bytes of the message.
   func items(_ received: AnsweredEvent) -> [ReceivedItem] {
     let event = received.event.flatMap(item)
     let fault = received.fault.map { Self.error($0, $0.errors, $0.message) }
     return [event, fault].compactMap { $0 }
   }
 
-  /// The error for a malformed member of an answer.
+  /// The error for a malformed member of a response.
   static func item(_ fault: UndecodableEvent) -> ReceivedItem {
     error(fault, [fault.error], fault.message)
   }
@@ -54,10 +54,9 @@ struct ReceivedItems {
     encryption.open(payload, of: type)
   }
 
-  /// A kind that is newer than this client, or whose payload isn't what its kind has, is a message
-  /// like any other.
+  /// Converts an event of an unknown kind, or with an unexpected payload, to a message.
   ///
-  /// Nil for what isn't a message at all, which its fault reports.
+  /// Nil for a value that isn't a message; its fault is reported.
   private func unknown(_ value: JSONValue) -> ReceivedItem? {
     guard let message: SubscribeMessage = try? value.decode() else { return nil }
     let type = PubNubMessageType(rawValue: message.kind ?? 0) ?? .unknown
@@ -68,7 +67,7 @@ struct ReceivedItems {
 
   private func object(_ event: ObjectEvent) -> ReceivedItem {
     if let change = event.payload.event { return item(change, event) }
-    // A kind of object that is newer than this client.
+    // An object type that this client doesn't know.
     let payload = OpenedPayload(JSONValue(lossless: event.payload))
     return item(.messageReceived(event.message(payload, .object)), event)
   }
@@ -86,7 +85,7 @@ struct ReceivedItems {
     if let payload: FilePayload = try? opened.payload.decode() {
       return event.item(.file(event.file(payload)))
     }
-    // Whoever has the key may still know what it is.
+    // An app that has the key may be able to decrypt the payload.
     return item(.messageReceived(event.message(opened, .file)), event)
   }
 }

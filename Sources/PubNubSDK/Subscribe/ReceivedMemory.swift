@@ -1,19 +1,19 @@
 import BinderyRealtime
 
-/// The last messages that came, so that one that comes again is not delivered twice.
+/// The identities of recent messages, which filter messages that are delivered again.
 ///
-/// As many are compared as the specification says, beside those of the largest answer where that
-/// had more: one that comes again would else push out each of its messages before it is compared.
+/// It keeps as many as the specification states, and in addition those of the largest response:
+/// otherwise a repeated large response would displace each identity before it is compared.
 struct ReceivedMemory {
-  /// How many are compared at most, whatever an answer brings.
+  /// The maximum number of identities, for a response of any size.
   static let most = 10_000
 
-  /// How many the specification has compared.
+  /// The number of identities that the specification states.
   private let usual: Int
-  /// How many are compared.
+  /// The number of identities to keep.
   private var count: Int
   private var known: Set<MessageIdentity> = []
-  /// The same in the order in which they came, from `oldest` on and around.
+  /// The identities in the order of arrival, as a ring buffer that begins at `oldest`.
   private var ring: [MessageIdentity] = []
   private var oldest = 0
 
@@ -22,7 +22,7 @@ struct ReceivedMemory {
     count = usual
   }
 
-  /// The messages that didn't come before; one without an event or a timetoken is always new.
+  /// Returns the messages that are new; one without an event or a timetoken is always new.
   mutating func new(_ messages: [AnsweredEvent]) -> [AnsweredEvent] {
     if messages.count > usual { grow(to: min(usual + messages.count, Self.most)) }
     var fresh: [MessageIdentity] = []
@@ -32,7 +32,7 @@ struct ReceivedMemory {
       fresh.append(identity)
       return true
     }
-    // None is forgotten before all are compared.
+    // Added after the comparison, so that none is displaced before all are compared.
     for identity in fresh { keep(identity) }
     return new
   }

@@ -1,22 +1,22 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// The answer to a long poll, with everything in it that can be read.
+/// The response to a long poll, decoded as far as possible.
 ///
-/// A member that isn't as the specification describes it is an error beside the messages.
+/// A malformed member is reported as an error beside the messages.
 struct SubscribeAnswer: Sendable {
-  /// Nil where the answer has none, or none that can be read.
+  /// The new cursor; nil if it is absent or malformed.
   private(set) var cursor: EventCursor?
   private(set) var messages: [ReceivedEvent<EventsChannel.Incoming>] = []
-  /// What the service refused, beside the messages.
+  /// The error that the response states in addition to the messages.
   fileprivate(set) var refusal: HTTPResponse?
   fileprivate var statesError = false
-  /// The malformed members of the answer itself.
+  /// The malformed members of the response itself.
   fileprivate(set) var faults: [UndecodableEvent] = []
 }
 
 extension SubscribeAnswer: JSONDecodable {
-  /// Throws for an answer with neither a cursor nor a message: there is nothing to go on with.
+  /// Throws for a response with neither a cursor nor a message, after which polling can't go on.
   init(from json: inout JSONReader) throws(JSONError) {
     try json.beginObject()
     while let key = try json.nextKey() {
@@ -33,7 +33,7 @@ extension SubscribeAnswer: JSONDecodable {
     if faults.isEmpty { faults.append(UndecodableEvent(message: [], error: error)) }
   }
 
-  /// Nil for `null`, and for a malformed value.
+  /// Decodes a member; nil for `null` and for a malformed value.
   private mutating func read<Value: JSONDecodable>(
     from json: inout JSONReader,
     _ key: String
@@ -55,9 +55,9 @@ extension SubscribeAnswer: JSONDecodable {
   }
 }
 
-/// A long poll whose answer is read as far as it can be.
+/// A long poll whose response is decoded as far as possible.
 ///
-/// An answer that is nothing but a refusal is one, whatever its HTTP status.
+/// A response that contains only an error is a failure, with any HTTP status.
 struct SubscribePoll: Request {
   typealias Reply = SubscribeAnswer
   typealias Failure = Subscribe.Failure
@@ -78,7 +78,7 @@ struct SubscribePoll: Request {
       return .reply(answer)
     } catch {
       guard error.reason == .invalidUTF8 else { throw error }
-      // One message that isn't UTF-8 would make every later answer unreadable too.
+      // Otherwise one message that isn't UTF-8 would make every later response undecodable, too.
       let text = Array(String(decoding: response.body, as: UTF8.self).utf8)
       var answer: SubscribeAnswer = try JSONReader.decode(from: text)
       answer.faults.append(UndecodableEvent(message: response.body, error: error))

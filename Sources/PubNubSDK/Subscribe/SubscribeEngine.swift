@@ -1,76 +1,76 @@
 import Foundation
 
-/// A client's subscription: what is wanted is known at once, and brought about one after the other.
+/// The subscription of a client: records the subscribed names, and passes orders to a loop.
 ///
-/// Sendable because `lock` guards all that changes after `init`.
+/// Sendable because `lock` guards all state that changes after `init`.
 final class SubscribeEngine: @unchecked Sendable {
   private let lock = NSLock()
-  private var interests = Interests()
+  private var registry = SubscriptionRegistry()
   private let orders: AsyncStream<SubscribeLoop.Order>.Continuation
-  private let board: StatusBoard
+  private let sharedStatus: SharedStatus
 
   init(_ environment: SubscribeLoop.Environment) {
     let (stream, orders) = AsyncStream.makeStream(of: SubscribeLoop.Order.self)
     self.orders = orders
-    board = environment.board
-    // It ends by itself, when the stream does, which ends with the engine.
+    sharedStatus = environment.sharedStatus
+    // The task ends with the stream, which ends with the engine.
     Task { await SubscribeLoop(environment, orders).run(stream) }
   }
 
   deinit { orders.finish() }
 
-  var subscribed: SubscribedNames { lock.withLock { interests.names } }
-  var status: ConnectionStatus { board.status }
-  var cursor: SubscribeCursor { board.cursor }
+  var subscribed: SubscribedNames { lock.withLock { registry.names } }
+  var status: ConnectionStatus { sharedStatus.status }
+  var cursor: SubscribeCursor { sharedStatus.cursor }
 
-  /// `refreshing` where requests say something else beside the names.
-  func subscribe(_ wanted: SubscribedNames, at timetoken: Timetoken?, refreshing: Bool = false) {
-    order { $0.orders(toSubscribe: wanted, at: timetoken, refreshing: refreshing) }
+  /// `refreshing` states that request parameters other than the names have changed.
+  func subscribe(_ names: SubscribedNames, at timetoken: Timetoken?, refreshing: Bool = false) {
+    order { $0.orders(toSubscribe: names, at: timetoken, refreshing: refreshing) }
   }
 
-  /// All at once, so that the service is asked once; and again after a failure.
-  func begin(_ readers: [Interests.Reader], at timetoken: Timetoken?) {
-    order { interests in
-      let before = interests.names
-      let wanting = readers.filter { !$0.names.isEmpty }
-      for reader in wanting { interests.add(reader) }
-      let names = interests.names
-      return wanting.isEmpty
+  /// Adds all readers in one order, so that one request is sent; retries after a failure.
+  func begin(_ readers: [SubscriptionRegistry.Reader], at timetoken: Timetoken?) {
+    order { registry in
+      let before = registry.names
+      let subscribing = readers.filter { !$0.names.isEmpty }
+      for reader in subscribing { registry.add(reader) }
+      let names = registry.names
+      return subscribing.isEmpty
         ? [] : [.subscribe(names, new: names.subtracting(before), from: timetoken)]
     }
   }
 
   func end(_ readers: [UUID]) { leave { $0.remove(readers) } }
 
-  /// Whether a reader has begun, and nobody has ended it or what it reads.
-  func isReading(_ reader: UUID) -> Bool { lock.withLock { interests.includes(reader) } }
+  /// Whether a reader has begun and not ended.
+  func isReading(_ reader: UUID) -> Bool { lock.withLock { registry.includes(reader) } }
 
   func unsubscribe(_ channels: [String], _ groups: [String], presenceOnly: Bool) {
     leave { $0.remove(channels, groups, presenceOnly: presenceOnly) }
   }
 
-  func unsubscribeAll() { leave { $0 = Interests() } }
+  func unsubscribeAll() { leave { $0 = SubscriptionRegistry() } }
 
   func disconnect() { order { _ in [.disconnect] } }
 
   func reconnect(from timetoken: Timetoken?) { order { _ in [.reconnect(timetoken)] } }
 
-  /// What requests say beside the names is another now.
+  /// Restarts the request because parameters other than the names have changed.
   func refresh() { order { _ in [.refresh] } }
 
-  private func leave(_ change: (inout Interests) -> Void) {
-    order { interests in
-      let before = interests.names
-      change(&interests)
-      let names = interests.names
+  private func leave(_ change: (inout SubscriptionRegistry) -> Void) {
+    order { registry in
+      let before = registry.names
+      change(&registry)
+      let names = registry.names
       return names == before ? [] : [.unsubscribe(names, left: before.subtracting(names))]
     }
   }
 
-  /// Under the lock, so that orders arrive in the order in which the interests changed.
-  private func order(_ change: (inout Interests) -> [SubscribeLoop.Order]) {
+  /// Orders are sent under the lock, so that they arrive in the order of the changes.
+  private func order(_ change: (inout SubscriptionRegistry) -> [SubscribeLoop.Order]) {
     lock.withLock {
-      for order in change(&interests) { orders.yield(order) }
+      for order in change(&registry) { orders.yield(order) }
     }
   }
 }

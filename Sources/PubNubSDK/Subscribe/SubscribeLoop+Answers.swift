@@ -1,9 +1,9 @@
 import BinderyRealtime
 
 extension SubscribeLoop {
-  /// Goes on from an answer, and delivers what it brought.
-  func receive(_ answer: SubscribeAnswer, _ patience: Duration, _ generation: Int) {
-    // What an answer brought that nobody waits for any more isn't remembered.
+  /// Handles a response: updates the position and delivers the messages.
+  func receive(_ answer: SubscribeAnswer, _ elapsed: Duration, _ generation: Int) {
+    // Messages of an outdated request must not be recorded as received.
     guard machine.awaits(generation) else { return }
     let messages = answer.messages
     let status = machine.status
@@ -12,7 +12,7 @@ extension SubscribeLoop {
     let answered = SubscribeMachine.Event.answered(
       cursor(of: answer),
       hasNews: news.contains { $0.event != nil },
-      after: patience,
+      after: elapsed,
       generation: generation
     )
     for action in actions(after: answered) {
@@ -24,10 +24,10 @@ extension SubscribeLoop {
       default: perform(action)
       }
     }
-    comeBack(from: status)
+    restorePresence(after: status)
   }
 
-  /// Reports what is wrong with an answer beside its messages.
+  /// Reports the errors of a response other than those of its messages.
   private func report(_ answer: SubscribeAnswer) {
     environment.listeners.send(answer.faults.map(ReceivedItems.item))
     if let refusal = answer.refusal {
@@ -35,7 +35,7 @@ extension SubscribeLoop {
     }
   }
 
-  /// Where an answer says that the next poll goes on; what it doesn't say stays as it is.
+  /// The cursor of the next poll; absent parts are those of the present cursor.
   private func cursor(of answer: SubscribeAnswer) -> SubscribeCursor {
     let timetoken = answer.cursor.flatMap { Timetoken($0.timetoken) }
     return SubscribeCursor(
@@ -47,7 +47,7 @@ extension SubscribeLoop {
   private func announce(_ previous: SubscribeCursor, _ next: SubscribeCursor) {
     let listing = listing?.of(machine.names) ?? machine.names.listing
     self.listing = listing
-    tell(
+    send(
       .responseHeader(
         channels: listing.channels,
         groups: listing.groups,
@@ -57,7 +57,7 @@ extension SubscribeLoop {
     )
   }
 
-  /// What may be lost, then what came.
+  /// Delivers an error if messages may be lost, then the messages.
   private func deliver(
     _ news: [AnsweredEvent],
     of count: Int,

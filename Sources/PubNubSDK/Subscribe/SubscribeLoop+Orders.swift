@@ -1,16 +1,16 @@
 extension SubscribeLoop {
-  /// What a subscription works with.
+  /// The dependencies of a subscription.
   struct Environment: Sendable {
     var settings: Settings
     var listeners: ListenerRegistry
     var states: PresenceStates
-    var board: StatusBoard
+    var sharedStatus: SharedStatus
     var clock: any Clock<Duration>
-    /// Sends as the configuration says at that moment.
+    /// Creates a sender with the present configuration.
     var sender: @Sendable () -> RequestSender
   }
 
-  /// What was asked for, or what became of the presence.
+  /// An order of the engine, or an event of presence.
   enum Order: Sendable {
     case subscribe(SubscribedNames, new: SubscribedNames, from: Timetoken?)
     case unsubscribe(SubscribedNames, left: SubscribedNames)
@@ -20,7 +20,7 @@ extension SubscribeLoop {
     case presence(PresenceMachine.Event)
   }
 
-  /// What became of a long poll.
+  /// The result of a long poll.
   enum PollOutcome: Sendable {
     case answered(SubscribeAnswer, after: Duration)
     case failed(PubNubError)

@@ -3,7 +3,7 @@ import BinderyRuntime
 import Foundation
 
 extension SubscribeLoop.Environment {
-  /// Holds a long poll, and gives what became of it; `willRetry` hears of failures meanwhile.
+  /// Sends a long poll and returns its result; `willRetry` is called before each retry.
   func outcome(
     of poll: SubscribeMachine.Poll,
     willRetry: @escaping @Sendable () async -> Void
@@ -11,21 +11,21 @@ extension SubscribeLoop.Environment {
     do {
       if poll.delay > .zero { try await clock.sleep(for: poll.delay) }
       let sender = sender()
-      let patience = clock.stopwatch()
+      let stopwatch = clock.stopwatch()
       let envelope = try await sender.send(
         SubscribePoll(base: try request(poll)),
         as: .subscribe,
-        timeout: Self.patience
+        timeout: Self.pollTimeout
       ) { _, _ in await willRetry() }
-      return .answered(envelope, after: patience())
+      return .answered(envelope, after: stopwatch())
     } catch {
       let error = error as? PubNubError ?? PubNubError(.clientCancelled, underlying: error)
       return .failed(error)
     }
   }
 
-  /// As long as the service holds a poll, and what it may take to answer then.
-  private static let patience =
+  /// The time for which the service holds a poll, and the time that it may take to respond.
+  private static let pollTimeout =
     SubscribeChannel.keepAlive.after + SubscribeChannel.keepAlive.answerWithin
 
   private func request(_ poll: SubscribeMachine.Poll) throws(PubNubError) -> Subscribe {
@@ -48,38 +48,38 @@ extension SubscribeLoop.Environment {
     settings.snapshot.configuration.sendsPresenceStates ? states.known(of: names) : nil
   }
 
-  /// Tells the service that the user is there.
+  /// Sends a heartbeat.
   func outcome(
-    ofHeartbeatAt places: SubscribedNames,
+    ofHeartbeatFor names: SubscribedNames,
     _ generation: Int
   ) async -> PresenceMachine.Event {
     do {
       let configuration = settings.current
       let request = SendHeartbeat(
         subscribeKey: try configuration.requireSubscribeKey(),
-        channels: places.sortedChannels.orComma,
-        channelGroups: places.sortedGroups.nilIfEmpty,
+        channels: names.sortedChannels.orComma,
+        channelGroups: names.sortedGroups.nilIfEmpty,
         heartbeat: Int(clamping: configuration.durationUntilTimeout),
-        state: knownStates(of: places),
+        state: knownStates(of: names),
         eventEngine: configuration.enableEventEngine ? 1 : nil
       )
       _ = try await sender().send(request, as: .presence)
       return .succeeded(generation: generation)
     } catch {
-      // Messages go on, and so do heartbeats: no error of the subscription. The session's stream
-      // reports it.
+      // A failed heartbeat isn't an error of the subscription, which continues. The session's
+      // observer receives it.
       return .failed(generation: generation)
     }
   }
 
-  /// Tells the service that the user has gone; with the event engine nobody hears that it failed.
-  func leave(_ places: SubscribedNames) async {
+  /// Sends a leave request; its failure is reported only without the event engine.
+  func leave(_ names: SubscribedNames) async {
     let configuration = settings.current
     do {
       let request = LeaveChannels(
         subscribeKey: try configuration.requireSubscribeKey(),
-        channels: places.sortedChannels.orComma,
-        channelGroups: places.sortedGroups.nilIfEmpty,
+        channels: names.sortedChannels.orComma,
+        channelGroups: names.sortedGroups.nilIfEmpty,
         eventEngine: configuration.enableEventEngine ? 1 : nil
       )
       _ = try await sender().send(request, as: .presence)

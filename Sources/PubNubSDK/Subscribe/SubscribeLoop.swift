@@ -2,7 +2,7 @@ import BinderyRealtime
 import BinderyRuntime
 import Foundation
 
-/// Performs what the two machines of a subscription decide, one order after the other.
+/// Performs the actions of the subscription's two state machines, one order at a time.
 actor SubscribeLoop {
   let environment: Environment
   private let orders: AsyncStream<Order>.Continuation
@@ -10,11 +10,11 @@ actor SubscribeLoop {
   private var presence: PresenceMachine
   var memory = ReceivedMemory()
   var listing: SubscribedNames.Listing?
-  /// Asks, and goes on asking.
+  /// The task that polls.
   private var polling: Task<Void, Never>?
-  /// What to ask for next, once an answer is dealt with.
+  /// The next poll, set while a response is handled.
   private var nextPoll: SubscribeMachine.Poll?
-  private var isAnswering = false
+  private var isHandlingAnswer = false
   private var heartbeat: Task<Void, Never>?
   private var leaving: Task<Void, Never>?
 
@@ -28,8 +28,8 @@ actor SubscribeLoop {
     )
   }
 
-  /// Ends when nobody can order anything any more and the service was told of all that was left,
-  /// which the timeout of each such call bounds.
+  /// Runs until the engine is deallocated and all leave requests are finished, each of which ends
+  /// with its timeout.
   func run(_ orders: AsyncStream<Order>) async {
     for await order in orders { handle(order) }
     polling?.cancel()
@@ -37,12 +37,12 @@ actor SubscribeLoop {
     while let leaving {
       self.leaving = nil
       await leaving.value
-      for case .leave(let places) in presence.handle(.left) { leave(places) }
+      for case .leave(let names) in presence.handle(.left) { leave(names) }
     }
   }
 
   private func handle(_ order: Order) {
-    let wasAsking = machine.isAsking
+    let wasRequesting = machine.isRequesting
     switch order {
     case .subscribe(let names, let new, let timetoken): subscribe(names, new, timetoken)
     case .unsubscribe(let names, let left): unsubscribe(names, left)
@@ -55,8 +55,8 @@ actor SubscribeLoop {
     case .refresh: return apply(.refreshed)
     case .presence(let event): return perform(presence.handle(event))
     }
-    // Who was away is there again when the service is asked again.
-    if machine.isAsking { perform(presence.handle(.reconnect(afterPause: !wasAsking))) }
+    // An active subscription makes the user present again.
+    if machine.isRequesting { perform(presence.handle(.reconnect(afterPause: !wasRequesting))) }
   }
 }
 
@@ -67,7 +67,7 @@ extension SubscribeLoop {
     _ timetoken: Timetoken?
   ) {
     if !new.isEmpty {
-      tell(.subscribed(channels: new.listedChannels, groups: new.listedGroups))
+      send(.subscribed(channels: new.listedChannels, groups: new.listedGroups))
     }
     if let timetoken, timetoken != 0 {
       let cursor = SubscribeCursor(timetoken: timetoken, region: 0)
@@ -81,12 +81,12 @@ extension SubscribeLoop {
   private func unsubscribe(_ names: SubscribedNames, _ left: SubscribedNames) {
     environment.states.remove(left.channels.union(left.groups))
     let actions = actions(after: .changed(names))
-    tell(.unsubscribed(channels: left.listedChannels, groups: left.listedGroups))
+    send(.unsubscribed(channels: left.listedChannels, groups: left.listedGroups))
     for action in actions { perform(action) }
     perform(presence.handle(.changed(names)))
   }
 
-  func tell(_ change: SubscriptionChangeEvent) {
+  func send(_ change: SubscriptionChangeEvent) {
     environment.listeners.send([.own(.subscriptionChanged(change))])
   }
 }
@@ -96,10 +96,10 @@ extension SubscribeLoop {
     for action in actions(after: event) { perform(action) }
   }
 
-  /// What is to be done, once everybody can see how the subscription stands.
+  /// Passes an event to the machine, and publishes the status before its actions are performed.
   func actions(after event: SubscribeMachine.Event) -> [SubscribeMachine.Action] {
     let actions = machine.handle(event)
-    environment.board.write(machine.status, machine.cursor)
+    environment.sharedStatus.write(machine.status, machine.cursor)
     return actions
   }
 
@@ -110,10 +110,10 @@ extension SubscribeLoop {
       polling = nil
       nextPoll = nil
     case .request(let poll):
-      if isAnswering, polling != nil {
+      if isHandlingAnswer, polling != nil {
         nextPoll = poll
       } else {
-        polling = Task { await keepAsking(poll) }
+        polling = Task { await keepPolling(poll) }
       }
     case .emit(let status):
       environment.listeners.send([.own(.connectionStatusChanged(status))])
@@ -123,15 +123,15 @@ extension SubscribeLoop {
     }
   }
 
-  /// Asks for one thing after the other until there is nothing more to ask for.
+  /// Polls until there is no next poll.
   ///
-  /// No other task takes an answer from here to where it is dealt with: each would cost another
-  /// thread to be woken, for every message that comes.
-  private func keepAsking(_ first: SubscribeMachine.Poll) async {
+  /// The task handles its own responses: passing each to another task would wake another thread for
+  /// every message.
+  private func keepPolling(_ first: SubscribeMachine.Poll) async {
     var next: SubscribeMachine.Poll? = first
     while let poll = next {
       let outcome = await environment.outcome(of: poll) { await self.retry(poll) }
-      next = take(outcome, of: poll)
+      next = handle(outcome, of: poll)
     }
   }
 
@@ -139,24 +139,24 @@ extension SubscribeLoop {
     if !Task.isCancelled { apply(.retrying(generation: poll.generation)) }
   }
 
-  /// What to ask for next; what comes of a poll that nobody waits for any more is nothing.
-  private func take(_ outcome: PollOutcome, of poll: SubscribeMachine.Poll) -> SubscribeMachine
+  /// Handles the result of a poll and returns the next poll; nil if the poll was cancelled.
+  private func handle(_ outcome: PollOutcome, of poll: SubscribeMachine.Poll) -> SubscribeMachine
     .Poll?
   {
     guard !Task.isCancelled else { return nil }
-    isAnswering = true
+    isHandlingAnswer = true
     switch outcome {
-    case .answered(let envelope, let patience): receive(envelope, patience, poll.generation)
+    case .answered(let envelope, let elapsed): receive(envelope, elapsed, poll.generation)
     case .failed(let error): apply(.failed(error, generation: poll.generation))
     }
-    isAnswering = false
+    isHandlingAnswer = false
     defer { nextPoll = nil }
     return nextPoll
   }
 
-  /// Tells the service that the user is there where it may not know: a heartbeat failed, or the
-  /// connection was lost.
-  func comeBack(from status: ConnectionStatus) {
+  /// Sends a heartbeat if one failed or the connection was lost, because the service may have timed
+  /// the user out.
+  func restorePresence(after status: ConnectionStatus) {
     guard status != .connected, machine.status == .connected else { return }
     perform(presence.handle(.connected(afterLoss: status == .reconnecting)))
   }
@@ -170,9 +170,9 @@ extension SubscribeLoop {
     case .cancel:
       heartbeat?.cancel()
       heartbeat = nil
-    case .heartbeat(let places, let generation):
+    case .heartbeat(let names, let generation):
       heartbeat = Task { [environment, orders] in
-        orders.yield(.presence(await environment.outcome(ofHeartbeatAt: places, generation)))
+        orders.yield(.presence(await environment.outcome(ofHeartbeatFor: names, generation)))
       }
     case .wait(let seconds, let generation):
       heartbeat = Task { [environment, orders] in
@@ -180,19 +180,19 @@ extension SubscribeLoop {
           try await environment.clock.sleep(for: .seconds(min(seconds, Self.longestWait)))
           orders.yield(.presence(.timesUp(generation: generation)))
         } catch {
-          // Cancelled: whoever did so goes on.
+          // Cancelled by a later action.
         }
       }
-    case .leave(let places): leave(places)
+    case .leave(let names): leave(names)
     }
   }
 
-  /// Sixty years and more, of which a clock can still tell when they are over.
+  /// More than sixty years in seconds, the longest wait that every clock supports.
   private static let longestWait = UInt(Int32.max)
 
-  private func leave(_ places: SubscribedNames) {
+  private func leave(_ names: SubscribedNames) {
     leaving = Task { [environment, orders] in
-      await environment.leave(places)
+      await environment.leave(names)
       orders.yield(.presence(.left))
     }
   }

@@ -1,45 +1,45 @@
-/// What a subscription does next, decided without doing any of it.
+/// A state machine that decides the requests and statuses of a subscription.
 ///
-/// One request is under way at a time. Each has a generation, and what comes of an older one is
-/// ignored, so that nothing that was cancelled can still speak.
+/// One request runs at a time. Each has a generation; results of an older generation are ignored,
+/// so that a cancelled request has no effect.
 struct SubscribeMachine {
   private(set) var state = State.unsubscribed
   private(set) var names = SubscribedNames()
-  /// What came before it has been received; 0 for nothing yet.
+  /// The position: all events before it have been received; 0 before the first response.
   private(set) var cursor = SubscribeCursor.now
   private(set) var status = ConnectionStatus.disconnected
   private var generation = 0
-  private var eagerness = Eagerness()
+  private var throttle = PollThrottle()
 
   mutating func handle(_ event: Event) -> [Action] {
     switch event {
     case .changed(let names): change(to: names)
     case .restored(let names, let cursor): restore(names, from: cursor)
-    case .refreshed: isAsking ? restart() : []
+    case .refreshed: isRequesting ? restart() : []
     case .disconnect: disconnect()
     case .reconnect(let cursor): reconnect(from: cursor)
-    case .answered(let next, let hasNews, let patience, let generation):
-      awaits(generation) ? advance(to: next, hasNews, patience) : []
-    case .retrying(let generation): awaits(generation) ? become(.reconnecting) : []
+    case .answered(let next, let hasNews, let elapsed, let generation):
+      awaits(generation) ? advance(to: next, hasNews, elapsed) : []
+    case .retrying(let generation): awaits(generation) ? changeStatus(to: .reconnecting) : []
     case .failed(let error, let generation): awaits(generation) ? fail(error) : []
     }
   }
 }
 
 extension SubscribeMachine {
-  /// Whether what comes of a request still counts.
+  /// Whether a result belongs to the current request.
   func awaits(_ generation: Int) -> Bool { generation == self.generation }
 
-  /// Whether a request is under way.
-  var isAsking: Bool { state == .handshaking || state == .receiving }
+  /// Whether a request is running.
+  var isRequesting: Bool { state == .handshaking || state == .receiving }
 
   private mutating func change(to names: SubscribedNames) -> [Action] {
     guard !names.isEmpty else { return unsubscribe() }
-    let areOther = names != self.names
+    let hasChanged = names != self.names
     self.names = names
     switch state {
     case .handshakeStopped, .receiveStopped: return []
-    case .handshaking, .receiving: return areOther ? restart() : []
+    case .handshaking, .receiving: return hasChanged ? restart() : []
     case .unsubscribed, .handshakeFailed, .receiveFailed: return handshake()
     }
   }
@@ -50,7 +50,7 @@ extension SubscribeMachine {
   ) -> [Action] {
     guard !names.isEmpty else { return unsubscribe() }
     self.names = names
-    // The region is the service's to say.
+    // The region is determined by the service.
     self.cursor = SubscribeCursor(timetoken: cursor.timetoken, region: self.cursor.region)
     switch state {
     case .handshakeStopped, .receiveStopped: return [.forget]
@@ -65,7 +65,7 @@ extension SubscribeMachine {
     case .receiving: state = .receiveStopped
     default: return []
     }
-    return abandonRequest() + become(.disconnected)
+    return abandonRequest() + changeStatus(to: .disconnected)
   }
 
   private mutating func reconnect(from cursor: SubscribeCursor?) -> [Action] {
@@ -80,24 +80,24 @@ extension SubscribeMachine {
 
   private mutating func unsubscribe() -> [Action] {
     guard state != .unsubscribed else { return [] }
-    let wasAsking = isAsking
+    let wasRequesting = isRequesting
     names = SubscribedNames()
     cursor = .now
     state = .unsubscribed
-    return (wasAsking ? abandonRequest() : []) + become(.disconnected)
+    return (wasRequesting ? abandonRequest() : []) + changeStatus(to: .disconnected)
   }
 }
 
 extension SubscribeMachine {
-  /// Asks for the cursor of now; the one that is known is gone on from.
+  /// Requests the current cursor; a known cursor is kept.
   private mutating func handshake() -> [Action] {
-    let abandoned = isAsking ? abandonRequest() : []
+    let abandoned = isRequesting ? abandonRequest() : []
     state = .handshaking
-    return abandoned + become(.connecting) + [request()]
+    return abandoned + changeStatus(to: .connecting) + [request()]
   }
 
   private mutating func restart() -> [Action] {
-    eagerness = Eagerness()
+    throttle = PollThrottle()
     return abandonRequest() + [request()]
   }
 
@@ -113,7 +113,7 @@ extension SubscribeMachine {
         names: names,
         cursor: state == .receiving ? cursor : nil,
         generation: generation,
-        delay: eagerness.pause
+        delay: throttle.delay
       )
     )
   }
@@ -121,34 +121,34 @@ extension SubscribeMachine {
   private mutating func advance(
     to next: SubscribeCursor,
     _ hasNews: Bool,
-    _ patience: Duration
+    _ elapsed: Duration
   ) -> [Action] {
     let previous = cursor
     let isHandshake = state == .handshaking
     if isHandshake, cursor.timetoken != 0 {
       cursor = SubscribeCursor(timetoken: cursor.timetoken, region: next.region)
     } else if next.timetoken != 0 || isHandshake {
-      // Also back: what is between may be new, and what isn't is known.
+      // Also an older cursor: messages since then may be new, and repeated ones are filtered.
       cursor = next
     }
     let moves = cursor.timetoken != previous.timetoken
     let isNews = isHandshake || moves && hasNews
-    eagerness.note(isNews ? .news : moves ? .progress : .nothing, after: patience)
+    throttle.record(isNews ? .newMessages : moves ? .newCursor : .nothing, after: elapsed)
     state = .receiving
     let header = Action.announce(previous: isHandshake ? .now : previous, next: cursor)
-    return [header] + become(.connected) + [.deliver(next: cursor), request()]
+    return [header] + changeStatus(to: .connected) + [.deliver(next: cursor), request()]
   }
 
   private mutating func fail(_ error: PubNubError) -> [Action] {
     generation += 1
     state = state == .receiving ? .receiveFailed(error) : .handshakeFailed(error)
-    return [.report(error)] + become(.disconnectedUnexpectedly(error))
+    return [.report(error)] + changeStatus(to: .disconnectedUnexpectedly(error))
   }
 
-  /// Tells a status that isn't the one that was told, and that may follow it.
-  private mutating func become(_ status: ConnectionStatus) -> [Action] {
+  /// Emits a status unless it is unchanged or can't follow the present one.
+  private mutating func changeStatus(to status: ConnectionStatus) -> [Action] {
     guard status != self.status else { return [] }
-    // Who has never been connected can't be again.
+    // Before the first connection there is nothing to reconnect.
     if status == .reconnecting, self.status != .connected { return [] }
     self.status = status
     return [.emit(status)]

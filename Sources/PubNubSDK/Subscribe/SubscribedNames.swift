@@ -1,4 +1,4 @@
-/// The channels and groups that are subscribed to, with the names by which their presence is.
+/// The subscribed channels and groups, including the names for presence.
 struct SubscribedNames: Hashable, Sendable {
   private(set) var channels: Set<String> = []
   private(set) var groups: Set<String> = []
@@ -16,7 +16,7 @@ struct SubscribedNames: Hashable, Sendable {
     self.groups.formUnion(Self.named(groups, withPresence))
   }
 
-  /// A name goes with that of its presence, which alone goes where that is meant.
+  /// Removes names together with their presence, or only the presence.
   mutating func remove(_ channels: [String], _ groups: [String], presenceOnly: Bool) {
     self.channels.subtract(Self.leaving(channels, presenceOnly))
     self.groups.subtract(Self.leaving(groups, presenceOnly))
@@ -38,7 +38,7 @@ struct SubscribedNames: Hashable, Sendable {
     channels.isDisjoint(with: other.channels) && groups.isDisjoint(with: other.groups)
   }
 
-  /// No more than so many of them, whichever.
+  /// Returns at most `count` names, in no particular order.
   func prefix(_ count: Int) -> Self {
     guard channels.count + groups.count > count else { return self }
     var names = Self()
@@ -47,29 +47,29 @@ struct SubscribedNames: Hashable, Sendable {
     return names
   }
 
-  /// Without the names of presence; nobody is present where only presence is subscribed to.
-  var places: Self {
+  /// The names without those for presence, which don't make the user present.
+  var withoutPresence: Self {
     var names = self
     names.channels = channels.filter { !$0.isPresenceName }
     names.groups = groups.filter { !$0.isPresenceName }
     return names
   }
 
-  /// Sorted, so that the same names always make the same request.
+  /// Sorted, so that the same names always produce the same request.
   var sortedChannels: [String] { channels.sorted() }
   var sortedGroups: [String] { groups.sorted() }
 
-  /// The channel of a message that doesn't name one; empty where that isn't certain.
+  /// The channel of a message that doesn't name one; empty if it is ambiguous.
   var onlyChannel: String {
-    guard groups.isEmpty, let name = channels.first?.placeName else { return "" }
-    return !name.hasSuffix("*") && channels.allSatisfy { $0.placeName == name } ? name : ""
+    guard groups.isEmpty, let name = channels.first?.baseName else { return "" }
+    return !name.hasSuffix("*") && channels.allSatisfy { $0.baseName == name } ? name : ""
   }
 
-  /// A name and that of its presence as one.
+  /// The names as pairs of a channel and its presence.
   var listedChannels: [PubNubChannel] { Self.listed(channels) }
   var listedGroups: [PubNubChannel] { Self.listed(groups) }
 
-  /// How they are told, worked out once for the many answers that tell it.
+  /// The lists for response headers, computed once for many responses.
   struct Listing {
     private let names: SubscribedNames
     let channels: [PubNubChannel]
@@ -81,7 +81,7 @@ struct SubscribedNames: Hashable, Sendable {
       groups = names.listedGroups
     }
 
-    /// Nil where the names are others.
+    /// Returns the listing if it belongs to the names; nil otherwise.
     func of(_ names: SubscribedNames) -> Self? { names == self.names ? self : nil }
   }
 
@@ -97,8 +97,8 @@ struct SubscribedNames: Hashable, Sendable {
   }
 
   private static func listed(_ names: Set<String>) -> [PubNubChannel] {
-    Set(names.map(\.placeName)).sorted().map { place in
-      PubNubChannel(id: place, withPresence: names.contains(place.presenceName))
+    Set(names.map(\.baseName)).sorted().map { name in
+      PubNubChannel(id: name, withPresence: names.contains(name.presenceName))
     }
   }
 }
@@ -106,11 +106,11 @@ struct SubscribedNames: Hashable, Sendable {
 extension String {
   var isPresenceName: Bool { hasSuffix(PubNubChannel.presenceSuffix) }
 
-  /// The name by which the presence of a channel or group is subscribed to.
+  /// The name for the presence of a channel or group.
   var presenceName: String { isPresenceName ? self : self + PubNubChannel.presenceSuffix }
 
-  /// The channel or group that a name of presence belongs to.
-  var placeName: String {
+  /// The channel or group to which a name for presence belongs.
+  var baseName: String {
     isPresenceName ? String(dropLast(PubNubChannel.presenceSuffix.count)) : self
   }
 }

@@ -1,11 +1,11 @@
 import BinderyRuntime
 
-/// The elements of an array, or the values of an object in their order; none of anything else.
+/// A collection of the elements of an array, or of the values of an object; empty for other values.
 extension AnyJSON: RandomAccessCollection {
   /// Always 0.
   public var startIndex: Int { 0 }
 
-  /// How many there are; 0 for what is neither array nor object.
+  /// The number of elements or members; 0 for other values.
   public var endIndex: Int {
     switch json {
     case .array(let elements): elements.count
@@ -14,9 +14,9 @@ extension AnyJSON: RandomAccessCollection {
     }
   }
 
-  /// An element, or the value of a member.
+  /// The element, or the value of the member, at a position.
   ///
-  /// At a position that doesn't exist, a value that isn't JSON: sending it, or `requireJSON()`,
+  /// At an invalid position it returns a value that isn't JSON: sending it, or `requireJSON()`,
   /// throws `jsonDataEncodingFailure` with the position.
   public subscript(position: Int) -> AnyJSON {
     switch json {
@@ -28,7 +28,7 @@ extension AnyJSON: RandomAccessCollection {
     }
   }
 
-  /// The elements in a range of positions, as many of them as there are.
+  /// The elements in a range of positions; positions beyond the end are omitted.
   public subscript(bounds: Range<Int>) -> Slice<AnyJSON> {
     Slice(base: self, bounds: bounds.clamped(to: startIndex..<endIndex))
   }

@@ -2,7 +2,7 @@ import BinderyRuntime
 import Foundation
 
 extension AnyJSON {
-  /// JSON of what `Any` holds, the exact types before those that bridge.
+  /// Creates JSON from any value; exact types come before those that bridge.
   init(converting value: Any) {
     switch value {
     case let value as AnyJSON: self = value
@@ -15,11 +15,11 @@ extension AnyJSON {
       self.init(members: value.sorted { $0.key < $1.key }.map { ($0, AnyJSON(converting: $1)) })
     case let value as NSNumber: self.init(value)
     case let value as any Encodable: self.init(encoding: value)
-    default: self.init(unencodable: "a value of type \(type(of: value)) is no JSON")
+    default: self.init(unencodable: "a value of type \(type(of: value)) is not JSON")
     }
   }
 
-  /// Of elements that can't be written the first says why the whole can't.
+  /// Creates an array; the first element that can't be encoded is the error of the array.
   init(elements: [AnyJSON]) {
     do {
       self.init(.array(try elements.map { try $0.requireJSON() }))
@@ -37,7 +37,7 @@ extension AnyJSON {
   }
 
   private init(_ number: NSNumber) {
-    // `as Bool` takes 0 and 1 as well.
+    // `as Bool` accepts 0 and 1 as well.
     if String(cString: number.objCType) == "c" {
       self.init(.boolean(number.boolValue))
     } else if let whole = Int64(exactly: number) {
@@ -47,7 +47,7 @@ extension AnyJSON {
     } else if let number = JSONNumber(number.doubleValue) {
       self.init(.number(number))
     } else {
-      self.init(unencodable: "\(number) is no number that JSON has")
+      self.init(unencodable: "\(number) is not a JSON number")
     }
   }
 }

@@ -1,25 +1,25 @@
 import BinderyRuntime
 
-// Without nil: where an `AnyJSON?` is expected it would be taken for `null`.
+// Not ExpressibleByNilLiteral: where `AnyJSON?` is expected, `nil` would become `null`.
 extension AnyJSON: ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
   ExpressibleByStringInterpolation, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  /// `true` or `false`.
+  /// Creates `true` or `false`.
   public init(booleanLiteral value: Bool) { self.init(JSONValue.boolean(value)) }
 
-  /// A whole number, kept as one.
+  /// Creates an integer.
   public init(integerLiteral value: Int64) { self.init(.number(JSONNumber(value))) }
 
-  /// The shortest number that reads as this one.
+  /// Creates the shortest number that reads as this one.
   public init(floatLiteral value: Double) { self = value.codableValue }
 
-  /// A text, escaped when it is written.
+  /// Creates a string.
   public init(stringLiteral value: String) { self.init(JSONValue.string(value)) }
 
-  /// Elements may be of different kinds: `[1, "two", true]`.
+  /// Creates an array; elements may be of different kinds: `[1, "two", true]`.
   public init(arrayLiteral elements: AnyJSON...) { self.init(elements: elements) }
 
-  /// Of a repeated key the last value counts.
+  /// Creates an object; the last value of a repeated key is used.
   public init(dictionaryLiteral members: (String, AnyJSON)...) { self.init(members: members) }
 }

@@ -1,7 +1,7 @@
 import BinderyRuntime
 import Foundation
 
-/// Any JSON value, with its numbers as exact and its members in the order they were written.
+/// A JSON value that keeps the exact numbers and the order of the members.
 ///
 ///     let message: AnyJSON = ["text": "hi", "tries": 3, "tags": ["a", "b"]]
 public struct AnyJSON: JSONCodable, Sendable {
@@ -9,17 +9,17 @@ public struct AnyJSON: JSONCodable, Sendable {
 
   private enum Content: Hashable {
     case json(JSONValue)
-    /// Why a value of an app is no JSON; told where it is sent.
+    /// The reason why an app's value can't be encoded, thrown when it is sent.
     case unencodable(reason: String)
   }
 
-  /// A value as Foundation has them: strings, numbers, booleans, dates, `NSNull`, arrays and
-  /// dictionaries of these, or what is `Encodable`.
+  /// Creates JSON from a Foundation value: a string, number, boolean, date, `NSNull`, an array or
+  /// dictionary of these, or an `Encodable` value.
   ///
-  /// What is none of them is told when it is sent.
+  /// Any other value throws `jsonDataEncodingFailure` when it is sent.
   public init(_ value: Any) { self = AnyJSON(converting: value) }
 
-  /// A value's own JSON.
+  /// Creates the JSON of a value.
   public init(_ value: some JSONCodable) { self = value.codableValue }
 
   init(_ json: JSONValue) { content = .json(json) }
@@ -35,12 +35,12 @@ public struct AnyJSON: JSONCodable, Sendable {
     }
   }
 
-  /// The value; nil for one that can't be written as JSON.
+  /// The JSON value; nil if it can't be encoded.
   public var json: JSONValue? {
     if case .json(let value) = content { value } else { nil }
   }
 
-  /// The value; throws `jsonDataEncodingFailure` for one that can't be written as JSON.
+  /// Returns the JSON value; throws `jsonDataEncodingFailure` if it can't be encoded.
   public func requireJSON() throws(PubNubError) -> JSONValue {
     switch content {
     case .json(let value): return value
@@ -49,30 +49,30 @@ public struct AnyJSON: JSONCodable, Sendable {
     }
   }
 
-  /// Itself.
+  /// The value itself.
   public var codableValue: AnyJSON { self }
 
-  /// As Foundation has it; `NSNull` for `null`, and for what isn't JSON.
+  /// The Foundation value; `NSNull` for `null`, and for a value that isn't JSON.
   public var rawValue: Any { json?.foundation ?? NSNull() }
 
-  /// The member of an object; nil when there is none, or no object.
+  /// The member of an object; nil if it is absent or the value isn't an object.
   public subscript(key: String) -> AnyJSON? { json?[key].map { AnyJSON($0) } }
 }
 
 extension AnyJSON: Hashable {
-  /// Any value, its numbers as exact as the decoder gives them.
+  /// Decodes any value, with numbers as exact as the decoder's.
   public init(from decoder: any Decoder) throws {
     content = .json(try JSONValue(from: decoder))
   }
 
-  /// Throws `jsonDataEncodingFailure` for what isn't JSON.
+  /// Encodes the value; throws `jsonDataEncodingFailure` if it isn't JSON.
   public func encode(to encoder: any Encoder) throws {
     try requireJSON().encode(to: encoder)
   }
 }
 
 extension AnyJSON: CustomStringConvertible {
-  /// The text of a string, and compact JSON of anything else.
+  /// The text of a string, or the compact JSON of another value.
   public var description: String {
     switch content {
     case .json(.string(let text)): text
@@ -97,7 +97,8 @@ extension JSONValue {
 }
 
 extension JSONObject {
-  /// Without keys that `String` takes for the same as an earlier one: `é` as one scalar and as two.
+  /// The members without keys that `String` compares equal to an earlier one: `é` as one scalar and
+  /// as two.
   fileprivate var distinctMembers: [Member] {
     var keys: Set<String> = []
     return members.filter { keys.insert($0.key).inserted }

@@ -2,30 +2,31 @@ import BinderyRuntime
 import Foundation
 
 extension Array: JSONCodable where Element: JSONCodable {
-  /// The elements, in their order.
+  /// The elements as a JSON array.
   public var codableValue: AnyJSON { AnyJSON(elements: map(\.codableValue)) }
 }
 
 extension Dictionary: JSONCodable where Key == String, Value: JSONCodable {
-  /// In the order of the keys, as a dictionary has none of its own.
+  /// The members as a JSON object, sorted by key because a dictionary has no order.
   public var codableValue: AnyJSON {
     AnyJSON(members: sorted { $0.key < $1.key }.map { ($0.key, $0.value.codableValue) })
   }
 }
 
 extension Optional: JSONCodable where Wrapped: JSONCodable {
-  /// Nothing is `null`.
+  /// The JSON of the value; `null` for nil.
   public var codableValue: AnyJSON { map(\.codableValue) ?? AnyJSON(JSONValue.null) }
 }
 
 extension Decimal: JSONCodable {
-  /// A number with all its digits.
+  /// The number with all its digits.
   public var codableValue: AnyJSON {
-    JSONNumber(self).map { AnyJSON(.number($0)) } ?? AnyJSON(unencodable: "\(self) is no number")
+    JSONNumber(self).map { AnyJSON(.number($0)) }
+      ?? AnyJSON(unencodable: "\(self) is not a JSON number")
   }
 }
 
 extension JSONValue: JSONCodable {
-  /// The same value.
+  /// The value itself.
   public var codableValue: AnyJSON { AnyJSON(self) }
 }

@@ -1,40 +1,40 @@
 import BinderyRuntime
 import Foundation
 
-/// A value that JSON writes without brackets; what metadata and presence states hold.
+/// A JSON value other than an array or object; metadata and presence states have such values.
 public protocol JSONCodableScalar: JSONCodable {
-  /// The value without its type.
+  /// The value as a scalar without its type.
   var scalarValue: JSONCodableScalarType { get }
 }
 
 extension JSONCodableScalar {
-  /// The same as its `scalarValue`.
+  /// The JSON of `scalarValue`.
   public var codableValue: AnyJSON { scalarValue.codableValue }
 }
 
 extension String: JSONCodableScalar {
-  /// A text.
+  /// The text as a scalar.
   public var scalarValue: JSONCodableScalarType {
     JSONCodableScalarType(scalar: .string(self), of: self)
   }
 }
 
 extension Bool: JSONCodableScalar {
-  /// `true` or `false`.
+  /// The boolean as a scalar.
   public var scalarValue: JSONCodableScalarType {
     JSONCodableScalarType(scalar: .boolean(self), of: self)
   }
 }
 
 extension Double: JSONCodableScalar {
-  /// The shortest number that is this one; JSON has no infinity, which is told when it is sent.
+  /// The shortest number that reads as this one; sending an infinite number or NaN throws an error.
   public var scalarValue: JSONCodableScalarType {
     JSONCodableScalarType(scalar: JSONNumber(self).map { .number($0) }, of: self)
   }
 }
 
 extension Float: JSONCodableScalar {
-  /// The shortest number that is this one among those of its width.
+  /// The shortest number that reads as this one in its precision.
   public var scalarValue: JSONCodableScalarType {
     let number = isFinite ? try? JSONNumber(parsing: description) : nil
     return JSONCodableScalarType(scalar: number.map { .number($0) }, of: self)
@@ -42,14 +42,14 @@ extension Float: JSONCodableScalar {
 }
 
 extension Date: JSONCodableScalar {
-  /// A text in RFC 3339, in UTC.
+  /// The date in RFC 3339 format, in UTC.
   public var scalarValue: JSONCodableScalarType {
     JSONCodableScalarType(scalar: .string(DateTime(self).text), of: self)
   }
 }
 
 extension FixedWidthInteger where Self: Codable {
-  /// The number, whole however wide it is.
+  /// The integer as a scalar, of any width.
   public var scalarValue: JSONCodableScalarType {
     JSONCodableScalarType(scalar: .number(JSONNumber(self)), of: self)
   }

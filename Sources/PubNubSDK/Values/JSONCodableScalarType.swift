@@ -1,14 +1,14 @@
 import BinderyRuntime
 
-/// A string, number, boolean or null.
+/// A JSON string, number, boolean or null.
 public struct JSONCodableScalarType: JSONCodableScalar, Hashable, Sendable {
-  /// The value, which is neither array nor object.
+  /// The value as JSON, neither array nor object.
   public let codableValue: AnyJSON
 
-  /// Itself.
+  /// The value itself.
   public var scalarValue: JSONCodableScalarType { self }
 
-  /// Nil for an array or an object.
+  /// Creates a scalar; nil for an array or an object.
   public init?(_ value: JSONValue) {
     switch value {
     case .array, .object: return nil
@@ -18,10 +18,10 @@ public struct JSONCodableScalarType: JSONCodableScalar, Hashable, Sendable {
 
   init(scalar: JSONValue?, of value: some Any) {
     codableValue =
-      scalar.map { AnyJSON($0) } ?? AnyJSON(unencodable: "\(value) is no number that JSON has")
+      scalar.map { AnyJSON($0) } ?? AnyJSON(unencodable: "\(value) is not a JSON number")
   }
 
-  /// Throws for an array or an object.
+  /// Decodes a scalar; throws for an array or an object.
   public init(from decoder: any Decoder) throws {
     let value = try JSONValue(from: decoder)
     guard let scalar = Self(value) else {
@@ -35,6 +35,6 @@ public struct JSONCodableScalarType: JSONCodableScalar, Hashable, Sendable {
     self = scalar
   }
 
-  /// Throws for a number that JSON hasn't got, such as infinity.
+  /// Encodes the scalar; throws for a number that JSON can't express, such as infinity.
   public func encode(to encoder: any Encoder) throws { try codableValue.encode(to: encoder) }
 }

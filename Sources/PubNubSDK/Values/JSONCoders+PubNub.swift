@@ -2,7 +2,7 @@ import BinderyRuntime
 import Foundation
 
 extension JSONDecoder {
-  /// Dates are texts in RFC 3339.
+  /// A decoder that reads dates in RFC 3339 format.
   static var pubNub: JSONDecoder {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .custom { decoder in
@@ -13,7 +13,7 @@ extension JSONDecoder {
 }
 
 extension JSONEncoder {
-  /// Dates are texts in RFC 3339, and keys have an order that doesn't change.
+  /// An encoder that writes dates in RFC 3339 format, and keys in sorted order.
   static var pubNub: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

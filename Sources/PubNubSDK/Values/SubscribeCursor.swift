@@ -1,17 +1,17 @@
-/// Where a subscription stands: what came before it has been received.
+/// The position of a subscription: all events before it have been received.
 public struct SubscribeCursor: Codable, Hashable, Sendable {
-  /// Of the last message that was received; 0 for now.
+  /// The timetoken of the last response; 0 for the current time.
   public let timetoken: Timetoken
-  /// The service's region that the timetoken belongs to; 0 for one that isn't known.
+  /// The region of the service to which the timetoken belongs; 0 if unknown.
   public let region: Int
 
-  /// A cursor as the service gives it, both parts together.
+  /// Creates a cursor from both of its parts.
   public init(timetoken: Timetoken, region: Int) {
     self.timetoken = timetoken
     self.region = region
   }
 
-  /// Nil when neither is given.
+  /// Creates a cursor; nil if both arguments are nil.
   public init?(timetoken: Timetoken? = nil, region: Int? = nil) {
     guard timetoken != nil || region != nil else { return nil }
     self.init(timetoken: timetoken ?? 0, region: region ?? 0)
@@ -19,6 +19,6 @@ public struct SubscribeCursor: Codable, Hashable, Sendable {
 }
 
 extension SubscribeCursor {
-  /// Nothing has been received: begin with what comes from now on.
+  /// The position of a subscription that has received nothing; it begins with new events.
   static let now = SubscribeCursor(timetoken: 0, region: 0)
 }

@@ -59,14 +59,14 @@ final class LeavingTests: TimedTestCase {
   }
 
   func testNoCallTellsMoreThanItsAddressHasRoomFor() {
-    var departures = Departures()
+    var queue = LeaveQueue()
     var left = SubscribedNames()
     left.add((0..<150).map { "c\($0)" }, (0..<100).map { "g\($0)" }, withPresence: false)
     var told: [SubscribedNames] = []
-    var next = departures.leave(left)
+    var next = queue.leave(left)
     while let call = next {
       told.append(call)
-      next = departures.ended()
+      next = queue.finish()
     }
     XCTAssertEqual(told.map { $0.channels.count + $0.groups.count }, [100, 100, 50])
     var all = SubscribedNames()

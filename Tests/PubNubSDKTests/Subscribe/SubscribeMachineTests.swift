@@ -53,12 +53,12 @@ final class SubscribeMachineTests: SubscribeMachineTestCase {
   }
 
   func testAnotherFilterIsAskedForOnceWhereverTheSubscriptionStands() {
-    var interests = Interests()
-    _ = interests.orders(toSubscribe: lobby, at: nil, refreshing: false)
+    var registry = SubscriptionRegistry()
+    _ = registry.orders(toSubscribe: lobby, at: nil, refreshing: false)
     connect()
     for failure in [nil, PubNubError(.forbidden)] {
       if let failure { _ = machine.handle(.failed(failure, generation: 4)) }
-      let orders = interests.orders(toSubscribe: lobby, at: nil, refreshing: true)
+      let orders = registry.orders(toSubscribe: lobby, at: nil, refreshing: true)
       let actions = orders.flatMap { order in
         if case .subscribe(let names, _, _) = order {
           machine.handle(.changed(names))

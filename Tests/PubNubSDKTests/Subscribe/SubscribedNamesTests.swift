@@ -28,6 +28,6 @@ final class SubscribedNamesTests: XCTestCase {
         PubNubChannel(id: "c", withPresence: true),
       ]
     )
-    XCTAssertEqual(names.places.sortedChannels, ["a.*", "b"])
+    XCTAssertEqual(names.withoutPresence.sortedChannels, ["a.*", "b"])
   }
 }

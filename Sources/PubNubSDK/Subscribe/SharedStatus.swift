@@ -1,9 +1,9 @@
 import Foundation
 
-/// How the subscription stands, for whoever asks.
+/// The status and position of the subscription, shared with callers on other threads.
 ///
-/// Sendable because `lock` guards all that changes.
-final class StatusBoard: @unchecked Sendable {
+/// Sendable because `lock` guards all mutable state.
+final class SharedStatus: @unchecked Sendable {
   private let lock = NSLock()
   private var content = (status: ConnectionStatus.disconnected, cursor: SubscribeCursor.now)
 

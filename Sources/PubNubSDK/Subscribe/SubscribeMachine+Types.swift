@@ -1,53 +1,53 @@
 extension SubscribeMachine {
   enum State: Hashable {
     case unsubscribed
-    /// The cursor of now is asked for.
+    /// A request for the current cursor is running.
     case handshaking
     case handshakeStopped
     case handshakeFailed(PubNubError)
-    /// The long poll is held.
+    /// A long poll is running.
     case receiving
     case receiveStopped
     case receiveFailed(PubNubError)
   }
 
   enum Event {
-    /// The names are these now.
+    /// The subscribed names changed.
     case changed(SubscribedNames)
-    /// The names are these now, and events are wanted from a cursor on.
+    /// The subscribed names changed, and events are requested from a cursor on.
     case restored(SubscribedNames, SubscribeCursor)
-    /// Something that requests say has changed: the filter, the token.
+    /// Request parameters other than the names changed: the filter or the token.
     case refreshed
     case disconnect
     case reconnect(SubscribeCursor?)
-    /// News are messages that hadn't come before.
+    /// A response; `hasNews` states whether it has messages that were not received before.
     case answered(SubscribeCursor, hasNews: Bool, after: Duration, generation: Int)
-    /// A failure that is tried again.
+    /// A failure that will be retried.
     case retrying(generation: Int)
-    /// A failure that is final.
+    /// A final failure.
     case failed(PubNubError, generation: Int)
   }
 
   enum Action: Hashable {
     case cancelRequest
-    /// Ask for what comes after the cursor, or for the cursor of now.
+    /// Sends a poll for the events after the cursor, or for the current cursor.
     case request(Poll)
     case emit(ConnectionStatus)
     case report(PubNubError)
-    /// An answer came; its messages follow when the status is told.
+    /// Reports a response; its messages follow after the status.
     case announce(previous: SubscribeCursor, next: SubscribeCursor)
-    /// What comes from here on is new, whatever came before.
+    /// Forgets the received messages, so that none counts as repeated.
     case forget
-    /// What the answer brought is to be delivered.
+    /// Delivers the messages of the response.
     case deliver(next: SubscribeCursor)
   }
 
   struct Poll: Hashable {
     var names: SubscribedNames
-    /// Nil for a handshake.
+    /// The cursor; nil for a handshake.
     var cursor: SubscribeCursor?
     var generation: Int
-    /// How long to wait first.
+    /// The time to wait before the request.
     var delay: Duration
   }
 }
