@@ -3,9 +3,9 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// What each failure is called: of the service by its words, of a transfer by its kind.
+/// The reasons of `PubNubError` for messages of the service, statuses and transport errors.
 final class ErrorTableTests: XCTestCase {
-  func testWordsOfTheService() {
+  func testReasonsForMessagesOfTheService() {
     let reasons: [(String, PubNubError.Reason)] = [
       ("Could Not Parse Request", .couldNotParseRequest), ("Forbidden", .forbidden),
       (
@@ -58,8 +58,8 @@ final class ErrorTableTests: XCTestCase {
     }
   }
 
-  /// Words that nobody knows leave it to the status; a success is no name of a failure.
-  func testStatuses() {
+  /// An unknown message leaves the reason to the status; the status of a success is unrecognized.
+  func testReasonsForStatuses() {
     let reasons: [(Int, PubNubError.Reason)] = [
       (200, .unrecognizedStatusCode), (399, .unrecognizedStatusCode), (400, .badRequest),
       (401, .unauthorized), (402, .serviceNotEnabled), (403, .forbidden), (404, .resourceNotFound),
@@ -71,7 +71,7 @@ final class ErrorTableTests: XCTestCase {
     }
   }
 
-  func testKindsOfTransfers() {
+  func testReasonsForTransportErrors() {
     let reasons: [(TransportError, PubNubError.Reason)] = [
       (.cancelled, .clientCancelled), (.timedOut, .timedOut),
       (.cannotResolveHost("x"), .nameResolutionFailure), (.cannotConnect("x"), .connectionFailure),
@@ -86,7 +86,7 @@ final class ErrorTableTests: XCTestCase {
     }
   }
 
-  /// The pages' groups of failures.
+  /// The documented groups of reasons.
   func testDomains() {
     let domains: [(PubNubError.Reason, PubNubError.Domain)] = [
       (.missingPublishKey, .urlCreation), (.jsonDataDecodingFailure, .jsonCodability),

@@ -4,6 +4,7 @@ import XCTest
 
 @testable import PubNubSDK
 
+/// Calls that list and change channel groups.
 final class ChannelGroupCallTests: TimedTestCase {
   private let done = #"""
     {"status":200,"message":"OK","service":"channel-registry","error":false}
@@ -65,7 +66,7 @@ final class ChannelGroupCallTests: TimedTestCase {
     XCTAssertEqual(Set(server.requests.map(\.method)), [.get])
   }
 
-  func testWhatCanNotBeIsToldBeforeItIsSent() async throws {
+  func testInvalidCallsFailBeforeTheyAreSent() async throws {
     let server = try LoopbackServer { _ in
       .json(
         #"""
@@ -77,7 +78,7 @@ final class ChannelGroupCallTests: TimedTestCase {
     }
     defer { server.stop() }
     let pubnub = PubNub(to: server)
-    // Without a channel the request would ask for the group's channels.
+    // Without a channel the request would list the group's channels.
     await assertThrows(.missingRequiredParameter) { try await pubnub.add(channels: [], to: "g") }
     await assertThrows(.missingRequiredParameter) {
       try await pubnub.remove(channels: [], from: "g")
@@ -89,7 +90,7 @@ final class ChannelGroupCallTests: TimedTestCase {
     }
   }
 
-  func testCompletionsHearOfIt() async throws {
+  func testCompletionsReceiveTheResults() async throws {
     let server = try LoopbackServer { [done] _ in .json(done) }
     defer { server.stop() }
     let pubnub = PubNub(to: server)

@@ -9,7 +9,7 @@ import XCTest
   import FoundationNetworking
 #endif
 
-/// A session of an app's own, with a transport and without.
+/// An app's own session, with and without a transport.
 final class DocumentedSessionTests: TimedTestCase {
   func testWithoutATransportEachCallFailsAndNamesIt() async throws {
     let server = try LoopbackServer { _ in .json(#"[1,"Sent","15"]"#) }
@@ -32,7 +32,7 @@ final class DocumentedSessionTests: TimedTestCase {
     XCTAssertEqual(subscriber.script.polls.count, 0)
   }
 
-  func testItCarriesCallsByItsTransportAndIsNeverEnded() async throws {
+  func testItSendsCallsByItsTransportAndIsNeverInvalidated() async throws {
     let server = try LoopbackServer { _ in .json(#"[1,"Sent","15"]"#) }
     defer { server.stop() }
     let session = CarryingSession()
@@ -44,7 +44,7 @@ final class DocumentedSessionTests: TimedTestCase {
   }
 }
 
-/// Sendable because nobody changes it.
+/// Sendable because the test doesn't change it.
 private final class DocumentedSession: SessionReplaceable, @unchecked Sendable {
   let sessionID = UUID()
   let session: any URLSessionReplaceable = URLSession(configuration: .ephemeral)
@@ -53,7 +53,7 @@ private final class DocumentedSession: SessionReplaceable, @unchecked Sendable {
   var sessionStream: (any SessionStream)?
 }
 
-/// Sendable because nobody changes it.
+/// Sendable because the test doesn't change it.
 private final class CarryingSession: SessionReplaceable, @unchecked Sendable {
   let sessionID = UUID()
   let session: any URLSessionReplaceable = URLSession(configuration: .ephemeral)

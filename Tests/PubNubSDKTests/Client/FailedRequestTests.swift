@@ -9,9 +9,9 @@ import XCTest
   import FoundationNetworking
 #endif
 
-/// The request that an error is about.
+/// The request that an error contains.
 final class FailedRequestTests: TimedTestCase {
-  func testHalfARefusalIsJudgedByItsStatus() async throws {
+  func testATruncatedErrorResponseIsJudgedByItsStatus() async throws {
     let body = Array(#"{"message":"no"}"#.utf8)
     for (status, reason) in [
       (403, PubNubError.Reason.forbidden), (429, .tooManyRequests), (502, .unrecognizedStatusCode),
@@ -24,7 +24,7 @@ final class FailedRequestTests: TimedTestCase {
     }
   }
 
-  func testAnErrorHasTheRequestAsTheClientMadeIt() async throws {
+  func testAnErrorHasTheRequestBeforeTheOperatorsChanges() async throws {
     let server = try LoopbackServer { _ in .json("{}", status: 403) }
     defer { server.stop() }
     let pubnub = PubNub(to: server)
@@ -34,10 +34,10 @@ final class FailedRequestTests: TimedTestCase {
     XCTAssertEqual(request.url?.absoluteString, server.url + arrived.target)
     XCTAssertEqual(request.httpMethod, arrived.method.rawValue)
     XCTAssertEqual(arrived.headers["X-Signature"], "signed")
-    XCTAssertNil(request.value(forHTTPHeaderField: "X-Signature"), "it may prove who asks")
+    XCTAssertNil(request.value(forHTTPHeaderField: "X-Signature"), "it may be a credential")
   }
 
-  func testItShowsNoCredentials() async throws {
+  func testTheRequestShowsNoCredentials() async throws {
     let server = try LoopbackServer { _ in .json("{}", status: 403) }
     defer { server.stop() }
     let pubnub = PubNub(to: server) { $0.authToken = "secret/token" }
@@ -51,7 +51,7 @@ final class FailedRequestTests: TimedTestCase {
     XCTAssertTrue(try XCTUnwrap(server.requests.last).target.contains("secret"))
   }
 
-  func testWhatWasSentIsForgottenOnceItIsTold() async throws {
+  func testTheRequestIsForgottenOnceItIsTaken() async throws {
     let table = [
       "?a=1&auth=secret&b=2": "?a=1&auth=***&b=2", "?auth=s": "?auth=***",
       "?b&auth=": "?b&auth=***",
@@ -66,7 +66,7 @@ final class FailedRequestTests: TimedTestCase {
     }
   }
 
-  func testWhereNoAnswerCameThereIsTheRequest() async throws {
+  func testAnErrorWithoutAResponseHasTheRequest() async throws {
     let server = try LoopbackServer { _ in LoopbackAnswer([.close]) }
     defer { server.stop() }
     let pubnub = PubNub(to: server) { $0.automaticRetry = nil }

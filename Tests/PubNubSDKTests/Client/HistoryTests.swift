@@ -4,8 +4,9 @@ import XCTest
 
 @testable import PubNubSDK
 
+/// Calls that fetch, delete and count stored messages.
 final class HistoryTests: TimedTestCase {
-  func testMessagesHaveAllThatHistoryKeeps() async throws {
+  func testMessagesHaveAllStoredProperties() async throws {
     let server = try LoopbackServer { _ in .json(Self.three) }
     defer { server.stop() }
     let (byChannel, next) = try await PubNub(to: server).fetchMessageHistory(for: ["my_channel"])
@@ -19,10 +20,10 @@ final class HistoryTests: TimedTestCase {
     XCTAssertEqual(messages[1].messageType, .file)
     XCTAssertEqual(messages[1].customMessageType, "text")
     XCTAssertTrue(messages[2].error == .malformedResponseBody)
-    XCTAssertNil(next, "three of a hundred are all that there are")
+    XCTAssertNil(next, "three of at most a hundred are all messages")
   }
 
-  func testAPageIsAskedForWithinTheServicesLimit() async throws {
+  func testAPageRequestIsWithinTheServicesLimit() async throws {
     let server = try LoopbackServer { _ in .json(Self.three) }
     defer { server.stop() }
     _ = try await PubNub(to: server).fetchMessageHistory(
@@ -44,7 +45,7 @@ final class HistoryTests: TimedTestCase {
       {"message":1,"timetoken":"none"}]}}
     """#
 
-  func testAMessageWithoutATimeEndsNoHistory() async throws {
+  func testAMessageWithoutATimetokenDoesNotEndTheHistory() async throws {
     let server = try LoopbackServer { _ in
       .json(
         #"""
@@ -61,7 +62,7 @@ final class HistoryTests: TimedTestCase {
     XCTAssertEqual(next?.start, 15)
   }
 
-  func testActionsComeWithTheirMessage() async throws {
+  func testMessagesHaveTheirActions() async throws {
     let server = try LoopbackServer { _ in
       .json(
         #"""
@@ -86,7 +87,7 @@ final class HistoryTests: TimedTestCase {
     XCTAssertEqual(next?.start, 5)
   }
 
-  func testActionsAreOfOneChannelAtATime() async throws {
+  func testActionsAreFetchedForOneChannelAtATime() async throws {
     let server = try LoopbackServer { _ in .json(Self.three) }
     defer { server.stop() }
     await assertThrows(.invalidArguments) {
@@ -95,8 +96,8 @@ final class HistoryTests: TimedTestCase {
     XCTAssertEqual(server.requests.count, 0)
   }
 
-  /// The busy channel's page ends long after that of the quiet one; nothing may be left out.
-  func testPagesOfSeveralChannelsLeaveNothingOut() async throws {
+  /// The page of the busy channel ends long after that of the quiet one; no message may be omitted.
+  func testPagesOfSeveralChannelsOmitNothing() async throws {
     let kept = ["busy": Array(1...70), "quiet": [1, 3], "spaced out": Array(1...30)]
     let server = try LoopbackServer { request in
       .json(Self.page(of: kept, before: request.query["start"].flatMap { Int($0) } ?? .max))
@@ -119,7 +120,7 @@ final class HistoryTests: TimedTestCase {
     XCTAssertLessThan(server.requests.count, 6)
   }
 
-  /// At most 25 of each channel, with their names escaped as the service does it.
+  /// At most 25 messages of each channel, with percent-encoded names like the service's.
   private static func page(of kept: [String: [Int]], before start: Int) -> String {
     let members = kept.compactMap { name, times -> String? in
       let messages = times.filter { $0 < start }.suffix(25).map {
@@ -145,7 +146,7 @@ final class HistoryTests: TimedTestCase {
     XCTAssertEqual(request.query["end"], "1")
   }
 
-  func testCounts() async throws {
+  func testMessagesAreCounted() async throws {
     let server = try LoopbackServer { _ in
       .json(#"{"status":200,"error":false,"error_message":"","channels":{"a":2,"b%20c":0}}"#)
     }
@@ -163,7 +164,7 @@ final class HistoryTests: TimedTestCase {
     }
   }
 
-  func testARefusalSaysWhatIsNotEnabled() async throws {
+  func testAnErrorNamesTheFeatureThatIsNotEnabled() async throws {
     let server = try LoopbackServer { _ in
       .json(
         #"{"status":403,"error":true,"error_message":"Use of the history API requires the Storage & Playback","channels":{}}"#,

@@ -5,6 +5,7 @@ import XCTest
 
 @testable import PubNubSDK
 
+/// Calls that add, remove and fetch message actions.
 final class MessageActionCallTests: TimedTestCase {
   func testAnActionIsAdded() async throws {
     let server = try LoopbackServer { _ in
@@ -35,7 +36,7 @@ final class MessageActionCallTests: TimedTestCase {
     )
   }
 
-  func testAnActionThatNobodyWasToldOfIsOneFailure() async throws {
+  func testAnUnpublishedActionIsReportedOnce() async throws {
     let server = try LoopbackServer { _ in
       .json(
         #"""
@@ -57,7 +58,7 @@ final class MessageActionCallTests: TimedTestCase {
     XCTAssertEqual(try stored.decode(PubNubMessageActionBase.self).publisher, "u")
   }
 
-  /// What the completion is called with until what follows it in its queue.
+  /// The results with which the completion is called, until the queue has run the next block.
   private func results(of pubnub: PubNub) async -> Results {
     let (results, queue) = (Results(), DispatchQueue(label: "completions"))
     await withCheckedContinuation { continuation in
@@ -68,7 +69,7 @@ final class MessageActionCallTests: TimedTestCase {
         messageTimetoken: 1,
         custom: .init(responseQueue: queue)
       ) { result in
-        // Another call of the completion would be in the queue before this one is answered.
+        // Another call of the completion would be enqueued before this block.
         if results.append(result) == 1 { queue.async { continuation.resume() } }
       }
     }
@@ -104,7 +105,7 @@ final class MessageActionCallTests: TimedTestCase {
     }
   }
 
-  func testPagesOfActionsGoOnUntilThereAreNoMore() async throws {
+  func testPagesOfActionsContinueUntilThereAreNoMore() async throws {
     let server = try LoopbackServer(script: [
       .json(
         #"{"status":200,"data":[\#(Self.action)],"more":{"start":"15610547826970099","limit":2}}"#
@@ -129,7 +130,7 @@ final class MessageActionCallTests: TimedTestCase {
     XCTAssertEqual(queries.map { $0["limit"] }, ["100", "2", "2"])
   }
 
-  func testAServiceThatDoesNotGoBackIsNotAskedAgain() async throws {
+  func testPagingEndsIfTheStartIsNotOlder() async throws {
     let answer = LoopbackAnswer.json(#"{"status":200,"data":[],"more":{"start":"9"}}"#)
     let server = try LoopbackServer { _ in answer }
     defer { server.stop() }
@@ -139,7 +140,7 @@ final class MessageActionCallTests: TimedTestCase {
     XCTAssertEqual([next, last].map { $0?.start }, [9, nil])
   }
 
-  func testWhatCanNotBeAddedIsTold() async throws {
+  func testARefusedActionFailsWithItsReason() async throws {
     let server = try LoopbackServer(script: [
       .json(
         #"{"status":409,"error":{"source":"actions","message":"Action Already Added"}}"#,
@@ -180,9 +181,9 @@ final class MessageActionCallTests: TimedTestCase {
     """#
 }
 
-/// What a completion was called with, each time.
+/// The results with which a completion was called.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 private final class Results: @unchecked Sendable {
   private let lock = NSLock()
   private var results: [Result<any PubNubMessageAction, any Error>] = []

@@ -4,8 +4,9 @@ import XCTest
 
 @testable import PubNubSDK
 
+/// The sequence of history pages.
 final class MessageHistoryTests: TimedTestCase {
-  func testItEndsWhenHistoryDoes() async throws {
+  func testTheSequenceEndsWithTheHistory() async throws {
     for count in [0, 1, 99, 100, 101, 250] {
       let server = try server(keeping: count)
       defer { server.stop() }
@@ -20,7 +21,7 @@ final class MessageHistoryTests: TimedTestCase {
     }
   }
 
-  func testPagesAreAskedForWhenTheLoopComesToThem() async throws {
+  func testPagesAreFetchedOnDemand() async throws {
     let server = try server(keeping: 50)
     defer { server.stop() }
     let history = PubNub(to: server).messageHistory(
@@ -38,12 +39,12 @@ final class MessageHistoryTests: TimedTestCase {
     var pages = history.makeAsyncIterator()
     var oldest: Timetoken?
     while let page = try await pages.next() { oldest = page["c"]?.first?.published }
-    XCTAssertEqual(oldest, 5, "it begins anew, and keeps to its bounds")
+    XCTAssertEqual(oldest, 5, "it begins again, within its bounds")
     let afterTheEnd = try await pages.next()
     XCTAssertNil(afterTheEnd)
   }
 
-  func testItEndsWhereTheServiceGoesBackNoFurther() async throws {
+  func testTheSequenceEndsIfTheServiceRepeatsAPage() async throws {
     let page = Self.body(Array(1...100))
     for answer in [page, page.dropLast() + #","more":{"url":"","start":"50","max":100}}"#] {
       let answers = Array(repeating: LoopbackAnswer.json(String(answer)), count: 2)
@@ -58,7 +59,7 @@ final class MessageHistoryTests: TimedTestCase {
     }
   }
 
-  func testAFailureIsThrownAndThePageAskedForAgain() async throws {
+  func testAFailureIsThrownAndThePageIsFetchedAgain() async throws {
     let server = try LoopbackServer(script: [
       .json(#"{"status":403,"error":true,"error_message":"Forbidden","channels":{}}"#, status: 403),
       .json(Self.body([7])),
@@ -75,7 +76,7 @@ final class MessageHistoryTests: TimedTestCase {
     XCTAssertEqual(page?["c"]?.count, 1)
   }
 
-  func testItIsCancelledWithItsTask() async throws {
+  func testTheSequenceIsCancelledWithItsTask() async throws {
     let (asked, server) = try Self.stalling()
     defer { server.stop() }
     let pubnub = PubNub(to: server)

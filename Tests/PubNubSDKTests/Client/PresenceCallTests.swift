@@ -4,8 +4,9 @@ import XCTest
 
 @testable import PubNubSDK
 
+/// The calls `hereNow` and `whereNow`, and the completions of presence states.
 final class PresenceCallTests: TimedTestCase {
-  func testWhoIsOnOneChannel() async throws {
+  func testHereNowOnOneChannel() async throws {
     let server = try LoopbackServer { _ in
       .json(
         #"""
@@ -39,7 +40,7 @@ final class PresenceCallTests: TimedTestCase {
     )
   }
 
-  func testWhoIsOnSeveralChannelsAndGroups() async throws {
+  func testHereNowOnSeveralChannelsAndGroups() async throws {
     let server = try LoopbackServer { _ in .json(Self.byChannel) }
     defer { server.stop() }
     let pubnub = PubNub(to: server)
@@ -56,7 +57,7 @@ final class PresenceCallTests: TimedTestCase {
     XCTAssertEqual(everywhere.count, 2)
   }
 
-  func testWhereAUserIs() async throws {
+  func testWhereNow() async throws {
     let server = try LoopbackServer { _ in
       .json(#"{"status":200,"message":"OK","payload":{"channels":["a","b"]},"service":"Presence"}"#)
     }
@@ -89,7 +90,7 @@ final class PresenceCallTests: TimedTestCase {
     XCTAssertEqual(stored, #"{"n":1}"#)
   }
 
-  func testWhoIsThereIsReportedToACompletion() async throws {
+  func testHereNowReportsToACompletion() async throws {
     let server = try LoopbackServer { _ in .json(Self.byChannel) }
     defer { server.stop() }
     let pubnub = PubNub(to: server)
@@ -102,7 +103,7 @@ final class PresenceCallTests: TimedTestCase {
     XCTAssertEqual(occupancy, 2)
   }
 
-  func testAnErrorOfPresenceIsTold() async throws {
+  func testPresenceErrorsHaveTheirReasons() async throws {
     let server = try LoopbackServer(script: [
       .json(#"{"message":"Not found: '/x'","error":1,"service":"Presence"}"#, status: 404),
       .json(

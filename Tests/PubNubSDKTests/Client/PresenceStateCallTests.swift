@@ -4,7 +4,7 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// States of users, asked for and set.
+/// Calls that fetch and set presence states.
 final class PresenceStateCallTests: TimedTestCase {
   func testTheStateOfAUserOnAChannel() async throws {
     let server = try serve(
@@ -38,7 +38,7 @@ final class PresenceStateCallTests: TimedTestCase {
     XCTAssertEqual(request.query["channel-group"], "g")
   }
 
-  func testAStateIsOfAUserAtAPlace() async throws {
+  func testAStateNeedsAUserAndAName() async throws {
     let server = try serve()
     let pubnub = PubNub(to: server)
     await assertThrows(.missingRequiredParameter) {
@@ -54,7 +54,7 @@ final class PresenceStateCallTests: TimedTestCase {
     XCTAssertEqual(server.requests.count, 0)
   }
 
-  func testAStateIsSetAsItIsAndComesBackAsTheServiceHasIt() async throws {
+  func testAStateIsSentUnchangedAndReturnedAsStored() async throws {
     let server = try serve(
       .json(#"{"status":200,"message":"OK","payload":{"mood":"ok","by":1},"service":"Presence"}"#)
     )
@@ -77,7 +77,7 @@ final class PresenceStateCallTests: TimedTestCase {
   func testAStateIsRememberedUntilItIsCleared() async throws {
     let server = try serve(Self.ok, Self.ok)
     let pubnub = PubNub(to: server)
-    // An answer need not have the state.
+    // A response may lack the state.
     let stored = try await pubnub.setPresence(state: ["mood": "ok"], on: ["c"], and: ["g"])
     XCTAssertEqual(stored, ["mood": "ok"])
     XCTAssertEqual(remembered(by: pubnub), ["c", "g"])
@@ -87,7 +87,7 @@ final class PresenceStateCallTests: TimedTestCase {
     XCTAssertEqual(remembered(by: pubnub), ["g"])
   }
 
-  func testAStateThatNoSubscriptionSaysIsNotRemembered() async throws {
+  func testAStateThatSubscriptionsDoNotSendIsNotRemembered() async throws {
     let server = try serve(Self.ok, Self.ok)
     let forgetful = PubNub(to: server) { $0.maintainPresenceState = false }
     try await forgetful.setPresence(state: ["mood": "ok"], on: ["c"])
@@ -97,7 +97,7 @@ final class PresenceStateCallTests: TimedTestCase {
     XCTAssertEqual(remembered(by: older), [])
   }
 
-  func testAStateThatIsRefusedOrAnothersIsNotRemembered() async throws {
+  func testARefusedStateOrThatOfAnotherUserIsNotRemembered() async throws {
     let refusal = #"{"status":400,"error":1,"message":"No state specified.","service":"Presence"}"#
     let server = try serve(.json(refusal, status: 400), Self.ok)
     let pubnub = PubNub(to: server)
@@ -120,7 +120,7 @@ final class PresenceStateCallTests: TimedTestCase {
     return server
   }
 
-  /// The places that a subscription to all of them would say a state of.
+  /// The names for which a subscription to all of them would send a state.
   private func remembered(by pubnub: PubNub) -> [String] {
     let names = SubscribedNames(["c"], ["g"], withPresence: false)
     return pubnub.states.known(of: names)?.keys.sorted() ?? []

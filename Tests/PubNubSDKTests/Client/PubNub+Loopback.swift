@@ -5,7 +5,7 @@ import XCTest
 @testable import PubNubSDK
 
 extension PubNub {
-  /// A client of a server on this machine.
+  /// Creates a client of a local server.
   convenience init(
     to server: LoopbackServer,
     by session: (any SessionReplaceable)? = nil,
@@ -25,14 +25,14 @@ extension PubNub {
 }
 
 extension Result where Failure == any Error {
-  /// Why a call failed, as PubNub has it.
+  /// The reason of a call's failure; nil for a success.
   var failureReason: PubNubError.Reason? {
     if case .failure(let error) = self { error.pubNubError?.reason } else { nil }
   }
 }
 
 extension LoopbackRequest {
-  /// The query, decoded; of a name that is said twice, both values.
+  /// The decoded query; a repeated name has both values.
   var query: [String: String] {
     let text = target.split(separator: "?", maxSplits: 1).dropFirst().first ?? ""
     let pairs = text.split(separator: "&").map { item in

@@ -6,8 +6,9 @@ import XCTest
 
 @testable import PubNubSDK
 
+/// Publish, fire and signal.
 final class PublishTests: TimedTestCase {
-  func testEverythingIsSaidOnce() async throws {
+  func testEveryQueryParameterIsSentOnce() async throws {
     let server = try server()
     defer { server.stop() }
     let pubnub = PubNub(to: server) { configuration in
@@ -33,11 +34,11 @@ final class PublishTests: TimedTestCase {
     )
     XCTAssertTrue(
       request.target.contains("en%20us%2B"),
-      "a plus sign that nobody escapes is a space"
+      "an unescaped plus sign would be a space"
     )
   }
 
-  func testAMessageGoesWithAllThatIsSaidOfIt() async throws {
+  func testAMessageIsSentWithItsOptions() async throws {
     let server = try server()
     defer { server.stop() }
     let timetoken = try await PubNub(to: server).publish(
@@ -66,7 +67,7 @@ final class PublishTests: TimedTestCase {
     defer { server.stop() }
     let pubnub = PubNub(to: server)
     let messages: [any JSONCodable] = [
-      "he said \"hi\"", Int64.max, UInt64.max, true, Optional<String>.none, [1, 2], 0.1,
+      "a \"quoted\" word", Int64.max, UInt64.max, true, Optional<String>.none, [1, 2], 0.1,
       AnyJSON(["a", 1, ["b": NSNull()]] as [Any]),
     ]
     for message in messages { _ = try await pubnub.publish(channel: "c", message: message) }
@@ -74,7 +75,7 @@ final class PublishTests: TimedTestCase {
     XCTAssertEqual(
       sent,
       [
-        #""he said \"hi\"""#, "9223372036854775807", "18446744073709551615", "true", "null",
+        #""a \"quoted\" word""#, "9223372036854775807", "18446744073709551615", "true", "null",
         "[1,2]", "0.1", #"["a",1,{"b":null}]"#,
       ]
     )
@@ -91,7 +92,7 @@ final class PublishTests: TimedTestCase {
     XCTAssertNil(query["ttl"])
   }
 
-  /// The quotes count, and bytes do, not letters.
+  /// The quotes count, and the limit is in bytes, not characters.
   func testASignalHasAtMost64Bytes() async throws {
     let server = try server()
     defer { server.stop() }
@@ -106,7 +107,7 @@ final class PublishTests: TimedTestCase {
     XCTAssertTrue(server.requests.allSatisfy { $0.path.hasPrefix("/signal/pub/sub/0/c/0/") })
   }
 
-  func testALowerLimitOfAKeyIsForTheServiceToTell() async throws {
+  func testALowerLimitOfAKeyIsEnforcedByTheService() async throws {
     var settings = SandboxSettings()
     settings.signalBytes = 30
     let server = try PubNubServer(PubNubSandbox(settings))
@@ -118,7 +119,7 @@ final class PublishTests: TimedTestCase {
     }
   }
 
-  func testTheLimitsAreTheConfigurations() async throws {
+  func testTheConfigurationSetsTheLimits() async throws {
     let server = try server()
     defer { server.stop() }
     let pubnub = PubNub(to: server) {
@@ -140,7 +141,7 @@ final class PublishTests: TimedTestCase {
     let server = try server()
     defer { server.stop() }
     let pubnub = PubNub(to: server)
-    // Two quotes count six, escaped; the channel counts too.
+    // The two quotes take six bytes when escaped; the channel counts, too.
     let most = String(repeating: "a", count: 32_768 - 6 - 1)
     try await pubnub.publish(channel: "c", message: most)
     await assertThrows(.messageTooLong) {
@@ -149,7 +150,7 @@ final class PublishTests: TimedTestCase {
     await assertThrows(.messageTooLong) {
       try await pubnub.publish(channel: "c", message: String(repeating: "é", count: 6_000))
     }
-    // Each counts six.
+    // Each letter takes six bytes.
     let letters = String(repeating: "é", count: 5_460)
     try await pubnub.publish(channel: "c", message: letters)
     await assertThrows(.messageTooLong) {
@@ -171,7 +172,7 @@ final class PublishTests: TimedTestCase {
     XCTAssertEqual(request.headers["Content-Type"], "application/json")
     XCTAssertEqual(Array(request.body.prefix(3)), [0x1F, 0x8B, 8], "RFC 1952")
     XCTAssertLessThan(request.body.count, 200)
-    // What the client's own transport undoes in answers.
+    // The client's own transport decompresses responses.
     let echo = try LoopbackServer { _ in
       .response(200, headers: ["Content-Encoding": "gzip"], body: request.body)
     }
@@ -180,7 +181,7 @@ final class PublishTests: TimedTestCase {
     XCTAssertEqual(String(decoding: answer.body, as: UTF8.self), "\"\(text)\"")
   }
 
-  func testWhatIsMissingIsToldBeforeAnythingIsSent() async throws {
+  func testMissingKeysFailBeforeAnythingIsSent() async throws {
     let server = try server()
     defer { server.stop() }
     for (publish, subscribe, user, reason) in [

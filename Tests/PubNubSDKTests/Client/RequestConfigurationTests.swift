@@ -5,6 +5,7 @@ import XCTest
 
 @testable import PubNubSDK
 
+/// Calls with a configuration or session of their own.
 final class RequestConfigurationTests: TimedTestCase {
   func testACallMayHaveItsOwnConfiguration() async throws {
     let (usual, other) = (try answering("1"), try answering("2"))
@@ -22,12 +23,12 @@ final class RequestConfigurationTests: TimedTestCase {
     XCTAssertEqual(request.query["auth"], "key2")
     XCTAssertNotNil(request.query["requestid"])
     XCTAssertEqual(usual.requests.count, 0)
-    XCTAssertEqual(pubnub.configuration.userId, "user", "the instance stays as it was")
+    XCTAssertEqual(pubnub.configuration.userId, "user", "the instance is unchanged")
     let usually = try await pubnub.publish(channel: "c", message: 1)
     XCTAssertEqual(usually, 1)
   }
 
-  func testWhatACallsOwnConfigurationLacksIsNotTheInstances() async throws {
+  func testACallsConfigurationIsNotCompletedByTheInstances() async throws {
     let server = try answering("1")
     defer { server.stop() }
     var configuration = configuration(to: server)
@@ -55,7 +56,7 @@ final class RequestConfigurationTests: TimedTestCase {
     let server = try answering("1")
     defer { server.stop() }
     let pubnub = PubNub(to: server)
-    let (stream, session) = (Hearing(), HTTPSession())
+    let (stream, session) = (RecordingStream(), HTTPSession())
     session.sessionStream = stream
     _ = try await pubnub.publish(channel: "c", message: 1, custom: .init(customSession: session))
     XCTAssertEqual(stream.heard, ["create /publish/pub/sub/0/c/0/1", "status 200"])
@@ -68,7 +69,7 @@ final class RequestConfigurationTests: TimedTestCase {
     XCTAssertFalse(pubnub.networkSession.isInvalidated)
   }
 
-  func testEndingItsSessionEndsACall() async throws {
+  func testInvalidatingItsSessionEndsACall() async throws {
     let asked = Heard()
     let server = try LoopbackServer { _ in
       asked.add("asked")
@@ -85,11 +86,11 @@ final class RequestConfigurationTests: TimedTestCase {
     XCTAssertEqual(heard, ["sessionInvalidated"])
   }
 
-  /// A queue that nobody runs, as main may be, would keep it for ever.
-  func testAResultThatNobodyWantsIsNotKept() async throws {
+  /// A queue that never runs, as main may not, would keep the result.
+  func testAResultWithoutACompletionIsNotKept() async throws {
     let server = try answering("1")
     defer { server.stop() }
-    let (queue, session, gone) = (DispatchQueue(label: "nobody's"), HTTPSession(), Heard())
+    let (queue, session, gone) = (DispatchQueue(label: "suspended"), HTTPSession(), Heard())
     queue.suspend()
     defer { queue.resume() }
     session.defaultRequestOperator = Mutating { _ in throw Trace(gone) }
@@ -99,7 +100,7 @@ final class RequestConfigurationTests: TimedTestCase {
     XCTAssertEqual(words, ["gone"])
   }
 
-  func testAStreamHearsOfAllThatBecomesOfACall() async throws {
+  func testAStreamReceivesAllEventsOfACall() async throws {
     let server = try LoopbackServer(script: [
       .json("{}", status: 500), .halfBody(of: Array("[15, 16]".utf8)), .json("{}", status: 403),
     ])
@@ -108,7 +109,7 @@ final class RequestConfigurationTests: TimedTestCase {
     let pubnub = PubNub(to: server, clock: clock) {
       $0.automaticRetry = AutomaticRetry(policy: .linear(delay: 3), excluded: [])
     }
-    let stream = Hearing()
+    let stream = RecordingStream()
     pubnub.networkSession.sessionStream = stream
     let call = Task { try await pubnub.time() }
     for _ in 1...2 {
@@ -129,7 +130,7 @@ final class RequestConfigurationTests: TimedTestCase {
   }
 }
 
-/// Tells when nobody has it any more.
+/// An error that reports its deallocation.
 private final class Trace: Error {
   private let gone: Heard
 
@@ -138,10 +139,10 @@ private final class Trace: Error {
   deinit { gone.add("gone") }
 }
 
-/// A stream that remembers all that it hears.
+/// A stream that records the events it receives.
 ///
-/// Sendable because `lock` guards all that changes.
-private final class Hearing: SessionStream, @unchecked Sendable {
+/// Sendable because `lock` guards all mutable state.
+private final class RecordingStream: SessionStream, @unchecked Sendable {
   private let lock = NSLock()
   private var words: [String] = []
   private var requests: Set<UUID> = []

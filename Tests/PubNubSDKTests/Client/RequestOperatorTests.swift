@@ -9,6 +9,7 @@ import XCTest
   import FoundationNetworking
 #endif
 
+/// Operators that change requests.
 final class RequestOperatorTests: TimedTestCase {
   private let sent = #"[1,"Sent","1"]"#
 
@@ -57,30 +58,30 @@ final class RequestOperatorTests: TimedTestCase {
     XCTAssertEqual(timetoken, 1)
   }
 
-  func testWhatIsNotChangedIsSentAsItWas() throws {
+  func testUnchangedPropertiesAreKept() throws {
     var exchange = Self.exchange
     var request = try URLRequest(describing: exchange)
     XCTAssertEqual(request.httpBody, Data([1, 2, 3]))
     XCTAssertEqual(request.timeoutInterval, 340.25)
-    XCTAssertEqual(try exchange.taking(request, inPlaceOf: request), exchange)
+    XCTAssertEqual(try exchange.applyingChanges(from: request, to: request), exchange)
     let original = request
     request.setValue("4", forHTTPHeaderField: "c")
     request.timeoutInterval = 1.5
     exchange.headers.append("c", "4")
     exchange.timeout = .milliseconds(1500)
-    XCTAssertEqual(try exchange.taking(request, inPlaceOf: original), exchange)
+    XCTAssertEqual(try exchange.applyingChanges(from: original, to: request), exchange)
   }
 
-  func testWhatCanNotBeSentIsRefused() throws {
+  func testInvalidRequestsAreRefused() throws {
     let original = try URLRequest(describing: Self.exchange)
     for timeout in [0, -1, .infinity] {
       var request = original
       request.timeoutInterval = timeout
-      XCTAssertThrowsError(try Self.exchange.taking(request, inPlaceOf: original))
+      XCTAssertThrowsError(try Self.exchange.applyingChanges(from: original, to: request))
     }
     var request = original
     request.httpBodyStream = InputStream(data: Data([1]))
-    XCTAssertThrowsError(try Self.exchange.taking(request, inPlaceOf: original)) {
+    XCTAssertThrowsError(try Self.exchange.applyingChanges(from: original, to: request)) {
       XCTAssertEqual($0 as? UnusableRequest, .streamedBody)
     }
   }
@@ -96,7 +97,7 @@ final class RequestOperatorTests: TimedTestCase {
     idleTimeout: .seconds(3)
   )
 
-  func testARequestThatCanNotBeMadeIsNotSent() async throws {
+  func testARequestThatTheOperatorRefusesIsNotSent() async throws {
     let server = try LoopbackServer { _ in .status(500) }
     defer { server.stop() }
     let pubnub = PubNub(to: server) { $0.automaticRetry = AutomaticRetry(excluded: []) }
@@ -152,9 +153,9 @@ struct Mutating: RequestOperator {
   }
 }
 
-/// An operator that never answers.
+/// An operator that never calls its completion.
 ///
-/// Sendable because `lock` guards what it keeps.
+/// Sendable because `lock` guards the kept completions.
 final class Silent: RequestOperator, @unchecked Sendable {
   let asked = Heard()
   private let keepsCompletions: Bool

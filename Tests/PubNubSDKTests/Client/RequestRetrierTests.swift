@@ -9,10 +9,11 @@ import XCTest
   import FoundationNetworking
 #endif
 
+/// Operators that decide about retries.
 final class RequestRetrierTests: TimedTestCase {
   private let sent = #"[1,"Sent","1"]"#
 
-  func testAnOperatorDecidesWhatIsNotTriedAgainByItself() async throws {
+  func testAnOperatorDecidesAboutFailuresWithoutAutomaticRetry() async throws {
     let server = try LoopbackServer(script: [
       .json("{}", status: 503), .json("{}", status: 403), .json(sent),
     ])
@@ -33,7 +34,7 @@ final class RequestRetrierTests: TimedTestCase {
     XCTAssertEqual(retrier.endpoints, [.messageSend, .messageSend])
   }
 
-  func testAutomaticRetryIsNotAskedAbout() async throws {
+  func testAnOperatorIsNotCalledForAutomaticRetries() async throws {
     let server = try LoopbackServer(script: [.json("{}", status: 500), .json(sent)])
     defer { server.stop() }
     let clock = ManualClock()
@@ -63,14 +64,14 @@ final class RequestRetrierTests: TimedTestCase {
       XCTAssertEqual(error.reason, .requestRetryFailed)
       XCTAssertTrue(error.underlying is Refused)
     }
-    // What it makes no difference to send again isn't asked about.
+    // A failure that sending again can't fix is not passed to the operator.
     let retrier = Retrier { _, _ in .success(0) }
     pubnub.networkSession.defaultRequestOperator = retrier
     await assertThrows(.invalidArguments) { try await pubnub.whereNow(for: "") }
     XCTAssertEqual(retrier.asked, [])
   }
 
-  func testAWaitThatIsNoneIsNoTrap() async throws {
+  func testAnInvalidWaitIsClamped() async throws {
     for (seconds, expected) in [
       (-1, Duration.zero), (.nan, .zero), (.infinity, .seconds(86_400)), (0.5, .milliseconds(500)),
     ] as [(Double, Duration)] {
@@ -89,7 +90,7 @@ final class RequestRetrierTests: TimedTestCase {
     }
   }
 
-  func testAutomaticRetryIsAnOperatorThatKeepsToWhatItExcludes() async throws {
+  func testAutomaticRetryAsAnOperatorRespectsItsExclusions() async throws {
     let server = try LoopbackServer(script: [
       .json("{}", status: 500), .json("{}", status: 500), .json(#"[15]"#),
     ])
@@ -128,9 +129,9 @@ final class RequestRetrierTests: TimedTestCase {
   }
 }
 
-/// An operator that decides what is sent again.
+/// An operator that decides about retries.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 final class Retrier: RequestOperator, @unchecked Sendable {
   typealias Decision =
     @Sendable (any RequestReplaceable, any Error) -> Result<TimeInterval, any Error>

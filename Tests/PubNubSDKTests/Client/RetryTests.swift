@@ -6,10 +6,11 @@ import XCTest
 
 @testable import PubNubSDK
 
+/// Automatic retries of calls, and their cancellation.
 final class RetryTests: TimedTestCase {
   private let sent = #"[1,"Sent","1"]"#
 
-  func testACallIsTriedAgainAfterItsWaits() async throws {
+  func testACallIsRetriedAfterItsDelays() async throws {
     let server = try LoopbackServer(script: [
       .json("{}", status: 500), .halfBody(of: Array(sent.utf8)), .json(sent),
     ])
@@ -32,13 +33,13 @@ final class RetryTests: TimedTestCase {
     XCTAssertEqual(server.requests.count, 3)
   }
 
-  /// `ContinuousClock` keeps a sleep that was cancelled until its time is over.
-  func testNobodyWaitsByAClockThatKeepsCancelledSleeps() {
+  /// `ContinuousClock` keeps a cancelled sleep until its time is over.
+  func testTheDefaultClockReleasesCancelledSleeps() {
     let configuration = PubNubConfiguration(publishKey: "p", subscribeKey: "s", userId: "u")
     XCTAssertTrue(PubNub(configuration: configuration).clock is TimerClock)
   }
 
-  func testWhatIsExcludedIsSentOnce() async throws {
+  func testAnExcludedCallIsSentOnce() async throws {
     let server = try LoopbackServer(script: [.json("{}", status: 500)])
     defer { server.stop() }
     let pubnub = PubNub(to: server) { $0.automaticRetry = .default }
@@ -61,7 +62,7 @@ final class RetryTests: TimedTestCase {
     await assertThrows(.clientCancelled) { try await call.value }
   }
 
-  func testAnEndedSessionEndsItsCalls() async throws {
+  func testAnInvalidatedSessionEndsItsCalls() async throws {
     let server = try LoopbackServer { _ in .stall() }
     defer { server.stop() }
     let pubnub = PubNub(to: server)
@@ -75,7 +76,7 @@ final class RetryTests: TimedTestCase {
     await assertThrows(.sessionInvalidated) { try await pubnub.time() }
   }
 
-  func testAnEndedSessionEndsWhatIsAwaited() async throws {
+  func testAnInvalidatedSessionEndsAwaitedCalls() async throws {
     let asked = Heard()
     let server = try LoopbackServer { request in
       if request.path != "/time/0" { return .json("{}", status: 500) }
@@ -96,7 +97,7 @@ final class RetryTests: TimedTestCase {
     await assertThrows(.sessionInvalidated) { try await waiting.value }
   }
 
-  func testCancellingEndsWhatIsUnderWay() async throws {
+  func testCancellingEndsARunningCall() async throws {
     let asked = Heard()
     let server = try LoopbackServer { _ in
       asked.add("asked")

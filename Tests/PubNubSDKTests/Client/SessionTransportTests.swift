@@ -5,9 +5,9 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// Exchanges that are under way for a session, and end with it.
+/// The exchanges of a session, which end with it.
 final class SessionTransportTests: TimedTestCase {
-  func testNothingStaysOfWhatWasAnswered() async throws {
+  func testFinishedExchangesAreRemoved() async throws {
     let server = try LoopbackServer { request in
       request.path == "/far"
         ? .response(302, headers: ["Location": "/near"]) : .json("1")
@@ -23,7 +23,7 @@ final class SessionTransportTests: TimedTestCase {
     XCTAssertEqual(calls.count, 0)
   }
 
-  func testWhatIsUnderWayEndsWithTheSession() async throws {
+  func testRunningExchangesEndWithTheSession() async throws {
     let asked = Heard()
     let server = try LoopbackServer { request in
       asked.add(request.path)
@@ -46,7 +46,7 @@ final class SessionTransportTests: TimedTestCase {
     let calls = OngoingCalls()
     let silent = SilentTransport()
     let transport = SessionTransport(silent, endingWith: calls)
-    let underWay = Task { try await transport.perform(HTTPExchange(url: "http://nobody")) }
+    let underWay = Task { try await transport.perform(HTTPExchange(url: "http://unused")) }
     _ = try await silent.asked.first(1)
     calls.cancelAll()
     await assertCancelled { try await underWay.value }
@@ -72,7 +72,7 @@ final class SessionTransportTests: TimedTestCase {
     let pubnub = PubNub(to: server)
     pubnub.networkSession.defaultRequestOperator = requestOperator
     let ended = Heard()
-    // Not with a completion, whose task ends with the session by itself.
+    // Without a completion, because the task of a call with one ends with the session anyway.
     let call = Task {
       do throws(PubNubError) { _ = try await pubnub.time() } catch { ended.add("\(error.reason)") }
     }
@@ -97,7 +97,7 @@ final class SessionTransportTests: TimedTestCase {
   }
 }
 
-/// Answers nothing for twenty seconds.
+/// A transport that responds after twenty seconds at the earliest.
 private struct SilentTransport: HTTPTransport {
   let asked = Heard()
 
@@ -112,9 +112,9 @@ private struct SilentTransport: HTTPTransport {
   }
 }
 
-/// An operator that never says whether to try again.
+/// An operator that never decides about a retry.
 ///
-/// Sendable because `lock` guards what it keeps.
+/// Sendable because `lock` guards the kept completions.
 private final class Undecided: RequestOperator, @unchecked Sendable {
   let asked = Heard()
   private let lock = NSLock()

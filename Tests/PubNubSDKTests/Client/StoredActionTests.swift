@@ -4,7 +4,7 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// The message actions in a history whose members are malformed or absent.
+/// Message actions in history with malformed or absent members.
 final class StoredActionTests: TimedTestCase {
   func testAMalformedTimetokenIsZeroAndAnAbsentUserIsEmpty() async throws {
     let server = try LoopbackServer { _ in

@@ -3,14 +3,15 @@ import XCTest
 
 @testable import PubNubSDK
 
+/// The delays and limits of `AutomaticRetry`.
 final class AutomaticRetryTests: XCTestCase {
-  func testTheDefaultWaitsTwiceAsLongEachTimeAndGivesUp() {
+  func testTheDefaultDoublesItsDelayUpToItsLimit() {
     let waits = (1...7).map { wait(.default, before: $0) }
     XCTAssertEqual(waits, [2, 4, 8, 16, 32, 64, nil].map { $0.map { .seconds($0) } })
     XCTAssertEqual(wait(.default, before: 1, jitter: 1), .seconds(3))
   }
 
-  func testLinearWaitsAsLongEachTime() {
+  func testLinearWaitsTheSameTimeBeforeEachRetry() {
     let retry = AutomaticRetry(retryLimit: 99, policy: .linear(delay: 4), excluded: [])
     XCTAssertEqual(retry.retryLimit, 10)
     XCTAssertEqual(wait(retry, before: 1), .seconds(4))
@@ -32,18 +33,18 @@ final class AutomaticRetryTests: XCTestCase {
     )
   }
 
-  func testNoneTriesNothingAgain() {
+  func testNoneRetriesNothing() {
     XCTAssertNil(wait(.none, before: 1))
   }
 
-  func testWhatIsExcludedIsNotTriedAgain() {
+  func testExcludedEndpointsAreNotRetried() {
     let retry = AutomaticRetry(excluded: [.messageSend])
     XCTAssertNil(wait(retry, before: 1, of: .messageSend))
     XCTAssertNotNil(wait(retry, before: 1, of: .messageStorage))
     XCTAssertNil(wait(.default, before: 1, of: .presence))
   }
 
-  func testWhereThereIsAnAnswerItsStatusDecides() {
+  func testTheStatusOfAResponseDecides() {
     for (status, isRetried) in [(500, true), (429, true), (503, false), (403, false)] {
       let failure = AutomaticRetry.Failure.answer(status: status, retryAfter: nil)
       XCTAssertEqual(wait(.default, before: 1, after: failure) != nil, isRetried, "\(status)")
@@ -64,7 +65,7 @@ final class AutomaticRetryTests: XCTestCase {
     XCTAssertNil(wait(.connectionLost, before: 1, after: .answer(status: 500, retryAfter: nil)))
   }
 
-  func testTheServiceMaySayHowLongToWait() {
+  func testRetryAfterReplacesTheDelay() {
     for (status, header, expected) in [
       (429, "7", Duration.seconds(7)), (429, "-1", .zero), (429, "soon", .seconds(2)),
       (500, "7", .seconds(2)), (429, "99999999999", .seconds(86_400)),

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// The origin is a host name, with a port where it needs one.
+/// The origin of a configuration: a host name with an optional port.
 final class OriginTests: TimedTestCase {
   func testAnOriginWithASchemeIsRefusedWithTheReason() async throws {
     for origin in ["http://127.0.0.1:9", "https://ps.pndsn.com", "wss://user:pass@a.example"] {
@@ -13,7 +13,7 @@ final class OriginTests: TimedTestCase {
       configuration.origin = origin
       do {
         _ = try await PubNub(configuration: configuration).time()
-        XCTFail("\(origin) is no host name")
+        XCTFail("\(origin) is not a host name")
       } catch {
         let text = "\(error)"
         XCTAssertEqual(error.reason, .invalidURL)

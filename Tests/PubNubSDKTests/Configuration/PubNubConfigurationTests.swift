@@ -2,6 +2,7 @@ import Dispatch
 import PubNubSDK
 import XCTest
 
+/// The defaults and bounds of a configuration.
 final class PubNubConfigurationTests: XCTestCase {
   func testDefaultsAreThoseOfTheDocumentation() {
     let configuration = PubNubConfiguration(publishKey: "p", subscribeKey: "s", userId: "u")
@@ -33,7 +34,7 @@ final class PubNubConfigurationTests: XCTestCase {
     XCTAssertEqual(configuration.heartbeatInterval, 0)
   }
 
-  func testACopyChangesNoInstance() {
+  func testChangingACopyDoesNotChangeTheInstance() {
     let pubnub = PubNub(
       configuration: PubNubConfiguration(publishKey: "p", subscribeKey: "s", userId: "u")
     )
@@ -43,7 +44,7 @@ final class PubNubConfigurationTests: XCTestCase {
     XCTAssertEqual(PubNub(configuration: configuration).configuration.userId, "other")
   }
 
-  func testKeysExistWhenTheySaySomething() {
+  func testEmptyKeysDoNotExist() {
     let keys = PubNubConfiguration(publishKey: "", subscribeKey: "", userId: "u")
     XCTAssertFalse(keys.publishKeyExists)
     XCTAssertFalse(keys.subscribeKeyExists)
@@ -52,7 +53,7 @@ final class PubNubConfigurationTests: XCTestCase {
     )
   }
 
-  func testTheQueueThatRunsHasALabel() {
+  func testCurrentLabelOfAQueue() {
     let labelled = DispatchQueue(label: "queue of its own")
     XCTAssertEqual(labelled.sync { DispatchQueue.currentLabel }, "queue of its own")
     let nameless = DispatchQueue(label: "")

@@ -8,9 +8,9 @@ import XCTest
   import FoundationNetworking
 #endif
 
-/// Which failures are retried, for each operation and each kind of transport error.
+/// The failures that are retried, for each operation and each kind of transport error.
 final class RetryDecisionTests: XCTestCase {
-  /// The service may have performed any other call whose answer is garbled.
+  /// The service may have performed any other call whose response is malformed.
   func testOnlySubscribingIsRetriedAfterAGarbledSuccess() {
     let retry = AutomaticRetry(excluded: [])
     for status in [200, 204, 299] {
@@ -52,7 +52,7 @@ final class RetryDecisionTests: XCTestCase {
     for (error, code) in codes { XCTAssertEqual(error.code, code, "\(error)") }
   }
 
-  /// A configured code retries the transport errors of that code alone.
+  /// A configured code retries only the transport errors of that code.
   func testAConfiguredCodeRetriesItsErrorsAlone() {
     for (error, code) in [
       (TransportError.cannotConnect("x"), URLError.Code.cannotConnectToHost),
@@ -76,7 +76,7 @@ final class RetryDecisionTests: XCTestCase {
     retry.delay(before: 1, after: failure, of: endpoint, jitter: 0) != nil
   }
 
-  /// A new case doesn't compile here until the table above has it.
+  /// A new case must be added here, and then to the table above.
   private func position(_ error: TransportError) -> Int {
     switch error {
     case .cancelled: 0

@@ -2,26 +2,26 @@ import Foundation
 import PubNubSDK
 import XCTest
 
-/// What can't be encrypted or decrypted is an error of its kind, and never a crash.
+/// Errors of encryption and decryption.
 final class CryptoFailureTests: XCTestCase {
   private let aes = CryptoModule.aesCbcCryptoModule(with: "enigma")
   private let legacy = CryptoModule.legacyCryptoModule(with: "enigma")
   private let constant = CryptoModule.legacyCryptoModule(with: "enigma", withRandomIV: false)
   private let onlyAES = CryptoModule(default: AESCBCCryptor(key: "enigma"))
 
-  func testNothingCanNotBeEncrypted() {
+  func testEmptyDataIsNotEncrypted() {
     for module in [aes, legacy, constant] {
       assert(module.encrypt(data: Data()), .encryptionFailure)
     }
   }
 
-  func testNothingCanNotBeDecrypted() {
+  func testEmptyDataIsNotDecrypted() {
     for module in [aes, legacy, constant, onlyAES] {
       assert(module.decrypt(data: Data()), .decryptionFailure)
     }
   }
 
-  func testWhatDecryptsToNothingIsNoMessage() throws {
+  func testEmptyPlaintextIsAnError() throws {
     for cryptor in [
       LegacyCryptor(key: "enigma"), LegacyCryptor(key: "enigma", withRandomIV: false),
     ] {
@@ -46,16 +46,16 @@ final class CryptoFailureTests: XCTestCase {
     XCTAssertTrue("\(result)".contains("JUNK"), "\(result)")
   }
 
-  func testWithoutAHeaderOrLegacyCryptorItIsUnknown() throws {
+  func testDataWithoutAHeaderNeedsALegacyCryptor() throws {
     let encrypted = try legacy.encrypt(data: Data("Hello".utf8)).get()
     assert(onlyAES.decrypt(data: encrypted), .unknownCryptorFailure)
   }
 
-  func testAHeaderIsCutAtAnyByte() throws {
+  func testATruncatedHeaderIsAnError() throws {
     let whole = try aes.encrypt(data: Data("Hello".utf8)).get()
     for count in 1..<whole.count {
       assert(aes.decrypt(data: whole.prefix(count)), .decryptionFailure, "\(count) bytes")
-      // Before the sentinel is whole it is none.
+      // An incomplete sentinel isn't a header.
       let reason: PubNubError.Reason = count < 4 ? .unknownCryptorFailure : .decryptionFailure
       assert(onlyAES.decrypt(data: whole.prefix(count)), reason, "\(count) bytes")
     }
@@ -90,7 +90,7 @@ final class CryptoFailureTests: XCTestCase {
     }
   }
 
-  /// One in 256 wrong keys gives a right padding and nonsense before it; never the message.
+  /// One wrong key in 256 gives valid padding and a wrong plaintext, but never the message.
   func testAnotherKeyNeverGivesTheMessage() throws {
     let message = Data("Hello, world".utf8)
     var failures = 0
@@ -117,7 +117,7 @@ final class CryptoFailureTests: XCTestCase {
     }
   }
 
-  func testWhatACryptorSaysIsKept() throws {
+  func testTheErrorOfACryptorIsKept() throws {
     let encrypted = try CryptoModule(default: FixedCryptor()).encrypt(data: Data([1])).get()
     let module = CryptoModule(default: FixedCryptor(refusal: FixedCryptor.Refusal()))
     for (result, reason) in [

@@ -2,10 +2,11 @@ import Foundation
 import PubNubSDK
 import XCTest
 
+/// Crypto modules with PubNub's and custom cryptors.
 final class CryptoModuleTests: XCTestCase {
   private let message = Data("Hello".utf8)
 
-  func testEachModuleReadsWhatTheOtherWrites() throws {
+  func testEachModuleDecryptsDataOfTheOther() throws {
     for withRandomIV in [true, false] {
       let modules: [CryptoModule] = [
         .aesCbcCryptoModule(with: "key", withRandomIV: withRandomIV),
@@ -37,13 +38,13 @@ final class CryptoModuleTests: XCTestCase {
     )
   }
 
-  func testAHeaderCosts26Bytes() throws {
+  func testAHeaderHas26Bytes() throws {
     let encrypted = try CryptoModule.aesCbcCryptoModule(with: "key").encrypt(data: message).get()
     XCTAssertEqual(encrypted.count, 26 + 16)
     XCTAssertTrue(encrypted.base64EncodedString().hasPrefix("UE5FRAFBQ1JIE"))
   }
 
-  func testACryptorOfOnesOwnKeepsItsMetadata() throws {
+  func testACustomCryptorKeepsItsMetadata() throws {
     for count in [0, 1, 254, 255, 256, 257, 65_535] {
       let cryptor = FixedCryptor(metadata: Data(repeating: 7, count: count))
       let module = CryptoModule(default: cryptor, cryptors: [LegacyCryptor(key: "key")])

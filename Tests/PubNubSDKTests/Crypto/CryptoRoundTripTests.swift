@@ -2,11 +2,11 @@ import Foundation
 import PubNubSDK
 import XCTest
 
-/// Payloads that chance makes; what it made of `seed` is the same each time.
+/// Encryption and decryption of random payloads, which are the same for the same `seed`.
 final class CryptoRoundTripTests: XCTestCase {
   private let seed: UInt64 = 0x5EED
 
-  func testAThousandPayloadsComeBack() throws {
+  func testAThousandPayloadsAreDecrypted() throws {
     var generator = SplitMix(state: seed)
     for round in 0..<1_000 {
       let key = String(generator.next(), radix: 36)
@@ -21,7 +21,7 @@ final class CryptoRoundTripTests: XCTestCase {
     }
   }
 
-  func testChangedCiphertextNeverComesBackAsItWas() throws {
+  func testChangedCiphertextIsNeverDecryptedToTheMessage() throws {
     var generator = SplitMix(state: seed)
     let module = CryptoModule.aesCbcCryptoModule(with: "key")
     for round in 0..<1_000 {
@@ -33,7 +33,7 @@ final class CryptoRoundTripTests: XCTestCase {
     }
   }
 
-  func testNoBytesAreTooStrangeToRefuse() {
+  func testRandomBytesAreRefused() {
     var generator = SplitMix(state: seed)
     let module = CryptoModule.aesCbcCryptoModule(with: "key")
     var reasons: Set<PubNubError.Reason> = []
@@ -52,7 +52,7 @@ final class CryptoRoundTripTests: XCTestCase {
   }
 }
 
-/// The same numbers on every machine.
+/// A generator with the same numbers on every machine.
 private struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

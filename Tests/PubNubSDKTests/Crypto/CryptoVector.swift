@@ -1,4 +1,4 @@
-/// What other clients have encrypted; public facts of their test suites.
+/// Data encrypted by other clients, from their public test suites.
 struct CryptoVector {
   let key: String
   let base64: String
@@ -12,7 +12,7 @@ struct CryptoVector {
 }
 
 extension CryptoVector {
-  /// After a header that holds the initialization vector.
+  /// With a header that contains the initialization vector.
   static let aesCBC = [
     CryptoVector(
       "myCipherKey",
@@ -68,7 +68,7 @@ extension CryptoVector {
     ),
   ]
 
-  /// After an initialization vector, without a header.
+  /// With an initialization vector but without a header.
   static let legacyRandom = [
     CryptoVector(
       "myCipherKey",

@@ -2,9 +2,9 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// What other clients write, and read, is what this one does.
+/// Compatibility with data encrypted by other clients.
 final class CryptoVectorTests: XCTestCase {
-  func testDecryptsWhatHasAHeader() throws {
+  func testDecryptsDataWithAHeader() throws {
     for vector in CryptoVector.aesCBC {
       try assertDecrypts(vector, .aesCbcCryptoModule(with: vector.key))
       try assertDecrypts(vector, .legacyCryptoModule(with: vector.key, withRandomIV: false))

@@ -2,6 +2,7 @@ import XCTest
 
 @testable import PubNubSDK
 
+/// The header before the ciphertext.
 final class CryptorHeaderTests: XCTestCase {
   func testALengthBelow255IsOneByte() throws {
     try assertWrites(0, as: [0])
@@ -24,7 +25,7 @@ final class CryptorHeaderTests: XCTestCase {
     XCTAssertEqual(data, [9])
   }
 
-  func testMetadataThatNoLengthTellsIsRefused() {
+  func testTooLongMetadataIsRefused() {
     assertRefuses("TEST", [UInt8](repeating: 1, count: 65_536))
   }
 
@@ -32,7 +33,7 @@ final class CryptorHeaderTests: XCTestCase {
     for id in ["", "ABC", "ABCDE"] { assertRefuses(id, []) }
   }
 
-  func testWithoutAHeaderThereIsNoPlaceForMetadata() throws {
+  func testACryptorWithoutAHeaderHasNoMetadata() throws {
     let id: [UInt8] = [0, 0, 0, 0]
     XCTAssertEqual(try CryptorHeader(id: id, metadata: []).bytes, [])
     assertRefuses("\0\0\0\0", [1])

@@ -1,7 +1,7 @@
 import Foundation
 import PubNubSDK
 
-/// Encrypts nothing: what it is given comes back, behind the metadata and the id of a test.
+/// A cryptor that doesn't encrypt: the data is preceded by the header of a test.
 struct FixedCryptor: Cryptor {
   var id = Array("TEST".utf8)
   var metadata = Data()

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// How messages become ciphertext, and payloads become messages.
+/// The conversion between messages and encrypted payloads.
 final class PayloadEncryptionTests: XCTestCase {
   private let modules: [CryptoModule] = [
     .aesCbcCryptoModule(with: "enigma"),
@@ -14,7 +14,7 @@ final class PayloadEncryptionTests: XCTestCase {
     module: .legacyCryptoModule(with: "enigma", withRandomIV: false)
   )
 
-  func testAMessageIsTheTextThatItsJSONEncryptsTo() throws {
+  func testAMessageIsEncryptedToABase64String() throws {
     let sealed = try constant.seal("yay!", as: .message)
     XCTAssertEqual(
       String(decoding: try JSONWriter.encode(sealed), as: UTF8.self),
@@ -23,7 +23,7 @@ final class PayloadEncryptionTests: XCTestCase {
     XCTAssertEqual(constant.open(sealed, of: .message), OpenedPayload("yay!"))
   }
 
-  func testWhateverIsPublishedArrives() throws {
+  func testEveryMessageIsDecryptedUnchanged() throws {
     for module in modules {
       let encryption = PayloadEncryption(module: module)
       for text in Self.messages {
@@ -43,24 +43,24 @@ final class PayloadEncryptionTests: XCTestCase {
     "9223372036854775807", "18446744073709551615", "-9223372036854775808",
     "123456789012345678901234567890.123456789", "0.1", "1.10", "1e3",
     "true", "false", "null", "0", #""""#, "[]", "{}",
-    #""he said \"hi\"""#, #""a+b/c%d""#, #""Hello there 🙃""#, #""\\u00dc""#, #""line\nbreak""#,
+    #""a \"quoted\" word""#, #""a+b/c%d""#, #""Hello there 🙃""#, #""\\u00dc""#, #""line\nbreak""#,
     #"{"b":1,"a":{"nested":[1,[2,[3,null]]]},"":""}"#,
   ]
 
-  /// Each of these would be another value if it were looked at twice.
-  func testADecryptedStringKeepsItsTypeAndItsBlanks() throws {
+  /// Each of these strings would become another value if it were decoded twice.
+  func testADecryptedStringKeepsItsTypeAndWhitespace() throws {
     for text in ["123", "1.0", "true", "null", "[1]", #"{"a":1}"#, #""x""#, " padded ", "\n", ""] {
       let sealed = try constant.seal(.string(text), as: .message)
       XCTAssertEqual(constant.open(sealed, of: .message), OpenedPayload(.string(text)))
     }
   }
 
-  func testBlanksAroundDecryptedJSONAreNotPartOfIt() throws {
+  func testWhitespaceAroundDecryptedJSONIsIgnored() throws {
     let sealed = try encrypt(" [1, 2]\n")
     XCTAssertEqual(constant.open(sealed, of: .message), OpenedPayload([1, 2]))
   }
 
-  func testWhatIsNotEncryptedIsKeptWithTheReason() throws {
+  func testPlaintextPayloadsAreKeptWithTheReason() throws {
     let payloads: [JSONValue] = [
       "plain text", "", "äöü", "Wi24KS4pcTzvyuGOHubiXg", " Wi24KS4pcTzvyuGOHubiXg==", "AAAA", 7,
       true,
@@ -73,7 +73,7 @@ final class PayloadEncryptionTests: XCTestCase {
     }
   }
 
-  func testWhatIsEncryptedOtherwiseIsKeptWithTheReason() throws {
+  func testPayloadsOfOtherKeysAreKeptWithTheReason() throws {
     let other = PayloadEncryption(module: .aesCbcCryptoModule(with: "another"))
     let sealed = try other.seal("yay!", as: .message)
     assertKeeps(sealed, constant.open(sealed, of: .message), .decryptionFailure)
@@ -82,8 +82,8 @@ final class PayloadEncryptionTests: XCTestCase {
     assertKeeps(legacy, onlyAES.open(legacy, of: .message), .unknownCryptorFailure)
   }
 
-  func testPlaintextThatIsNoJSONIsKeptEncryptedWithTheReason() throws {
-    // The first is what an old client has made of yay! without quotes.
+  func testPlaintextThatIsNotJSONIsKeptEncryptedWithTheReason() throws {
+    // The first payload is `yay!` without quotes, encrypted by an old client.
     for payload in ["q/xJqqN6qbiZMXYmiQC1Fw==", try encrypt("{} {}"), try encrypt("[1")] {
       let opened = constant.open(payload, of: .message)
       assertKeeps(payload, opened, .decryptionFailure)
@@ -91,14 +91,14 @@ final class PayloadEncryptionTests: XCTestCase {
     }
   }
 
-  func testSignalsGoOutAsTheyAre() throws {
+  func testSignalsAreSentUnencrypted() throws {
     for module in modules {
       let sealed = try PayloadEncryption(module: module).seal("typing", as: .signal)
       XCTAssertEqual(sealed, "typing")
     }
   }
 
-  func testSignalsComeInEncryptedOrNot() throws {
+  func testSignalsAreReceivedEncryptedOrNot() throws {
     for payload: JSONValue in ["typing", 7, ["a": 1], "Wi24"] {
       XCTAssertEqual(constant.open(payload, of: .signal), OpenedPayload(payload))
       XCTAssertNil(constant.open(payload, of: .signal).error)
@@ -115,7 +115,7 @@ final class PayloadEncryptionTests: XCTestCase {
     }
   }
 
-  func testWithoutAModuleNothingIsTouched() throws {
+  func testWithoutAModulePayloadsAreUnchanged() throws {
     let plain = PayloadEncryption(module: nil)
     let payload = try encrypt("[1]")
     for kind in [PubNubMessageType.message, .signal, .file] {

@@ -4,15 +4,15 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// What the official client gets wrong in single calls, and this one doesn't.
+/// Defects of the official client in single calls, which this client doesn't have.
 final class CallDefectTests: TimedTestCase {
-  /// Number 5: a message whose answer was lost was sent again, and heard twice.
+  /// Number 5: a message whose response was lost was sent again and received twice.
   func testAPublicationWhoseConnectionIsLostIsSentOnce() async throws {
     let sent = LoopbackAnswer.json(#"[1,"Sent","1"]"#)
     let server = try LoopbackServer(script: [sent, .closed, sent, .reset, sent])
     defer { server.stop() }
     let pubnub = PubNub(to: server)
-    // Each second one goes through a connection that was used before.
+    // Every second request uses a connection that was used before.
     for number in 1...2 {
       try await pubnub.publish(channel: "c", message: number)
       await assertThrows(.connectionLost) {
@@ -23,7 +23,7 @@ final class CallDefectTests: TimedTestCase {
     XCTAssertEqual(messages, ["1", "-1", "2", "-2"])
   }
 
-  /// Number 9: with a crypto module the next page of a history that is cut was forgotten.
+  /// Number 9: with a crypto module the next page of an incomplete history was lost.
   func testTheNextPageOfADecryptedHistoryIsKnown() async throws {
     let module = CryptoModule.aesCbcCryptoModule(with: "key")
     let secret = try PayloadEncryption(module: module).seal(["n": 1], as: .message)
@@ -43,7 +43,7 @@ final class CallDefectTests: TimedTestCase {
     XCTAssertEqual(next?.start, 4)
   }
 
-  /// Number 18: signals were encrypted, which nobody else's client reads.
+  /// Number 18: signals were encrypted, although no other client decrypts them.
   func testASignalIsNeverEncrypted() async throws {
     let server = try LoopbackServer { _ in .json(#"[1,"Sent","1"]"#) }
     defer { server.stop() }

@@ -1,7 +1,7 @@
 import TestSupport
 import XCTest
 
-/// The page of what the official client gets wrong, held against the tests that it names.
+/// Checks the article about the official client's defects against the tests it names.
 final class DefectTableTests: XCTestCase {
   func testEveryDefectHasTestsThatExist() throws {
     try DocumentationPage("Sources/PubNubSDK/PubNubSDK.docc/OfficialClient.md")

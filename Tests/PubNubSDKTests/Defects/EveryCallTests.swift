@@ -4,13 +4,13 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// Every documented call on the wire, with names that need to be escaped.
+/// Every documented call, with names that must be escaped.
 final class EveryCallTests: TimedTestCase {
   private typealias Call = @Sendable (PubNub) async throws -> Void
 
-  /// Numbers 11, 14 and 21: only some said which instance asks, some left a `/` as it was, and with
-  /// an id of the request a `+` became a space.
-  func testEveryCallIsEscapedAndSaysWhoAsks() async throws {
+  /// Numbers 11, 14 and 21: only some calls had the instance id, some didn't escape a `/`, and with
+  /// a request id a `+` became a space.
+  func testEveryCallIsEscapedAndIdentifiesTheClient() async throws {
     let server = try LoopbackServer { _ in .json("{}", status: 403) }
     defer { server.stop() }
     let pubnub = PubNub(to: server) {
@@ -32,7 +32,7 @@ final class EveryCallTests: TimedTestCase {
     }
   }
 
-  /// Number 14: a group, which is a value of the query, was escaped twice.
+  /// Number 14: a group, which is a query parameter, was escaped twice.
   func testGroupsAreEscapedOnce() async throws {
     let server = try LoopbackServer { _ in .json("{}", status: 403) }
     defer { server.stop() }

@@ -4,12 +4,13 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// What the official client gets wrong while it is subscribed, and this one doesn't.
+/// Defects of the official client in subscriptions, which this client doesn't have.
 final class SubscriptionDefectTests: TimedTestCase {
   private typealias Server = SubscribeServer
 
-  /// Number 6: the filter was not sent, and who had not subscribed was told of a disconnection.
-  func testAFilterBeforeSubscribingIsSentAndIsNoStatus() async throws {
+  /// Number 6: the filter was not sent, and a client without a subscription reported a
+  /// disconnection.
+  func testAFilterSetBeforeSubscribingIsSentWithoutAStatus() async throws {
     let subscriber = try Subscriber(to: Server(Server.envelope(10)), isSubscribed: false)
     defer { subscriber.server.stop() }
     subscriber.pubnub.subscribeFilterExpression = "lang == 'en'"
@@ -22,60 +23,60 @@ final class SubscriptionDefectTests: TimedTestCase {
     try await subscriber.assertStatuses("connecting", "connected")
   }
 
-  /// Number 12: leaving was told when disconnecting, although it was not to be.
-  func testNobodyIsToldOfLeavingWhereThatIsSuppressed() async throws {
+  /// Number 12: disconnecting sent a leave request although leave requests were suppressed.
+  func testSuppressedLeaveRequestsAreNotSent() async throws {
     let subscriber = try Subscriber(to: Server(Server.envelope(10))) {
       $0.supressLeaveEvents = true
     }
     defer { subscriber.server.stop() }
-    try await subscriber.script.told(1)
+    try await subscriber.script.receivedPresence(1)
     subscriber.pubnub.disconnect()
     subscriber.pubnub.reconnect()
-    try await subscriber.script.told(2)
+    try await subscriber.script.receivedPresence(2)
     subscriber.pubnub.unsubscribeAll()
     subscriber.pubnub.subscribe(to: ["d"])
-    try await subscriber.script.told(3)
-    XCTAssertEqual(subscriber.script.goings, ["heartbeat c", "heartbeat c", "heartbeat d"])
+    try await subscriber.script.receivedPresence(3)
+    XCTAssertEqual(subscriber.script.presenceCalls, ["heartbeat c", "heartbeat c", "heartbeat d"])
   }
 
-  /// Numbers 13 and 23: reconnecting announced nobody, and who disconnected left twice.
-  func testComingAndGoingAreToldOnceEach() async throws {
+  /// Numbers 13 and 23: reconnecting sent no heartbeat, and disconnecting sent two leave requests.
+  func testHeartbeatsAndLeaveRequestsAreSentOnceEach() async throws {
     let subscriber = try Subscriber(to: Server(Server.envelope(10)))
     defer { subscriber.server.stop() }
-    try await subscriber.script.told(1)
+    try await subscriber.script.receivedPresence(1)
     subscriber.pubnub.disconnect()
-    try await subscriber.script.told(2)
+    try await subscriber.script.receivedPresence(2)
     subscriber.pubnub.reconnect()
-    try await subscriber.script.told(3)
+    try await subscriber.script.receivedPresence(3)
     subscriber.pubnub.disconnect()
-    try await subscriber.script.told(4)
+    try await subscriber.script.receivedPresence(4)
     subscriber.pubnub.unsubscribeAll()
     subscriber.pubnub.subscribe(to: ["d"])
-    try await subscriber.script.told(5)
+    try await subscriber.script.receivedPresence(5)
     XCTAssertEqual(
-      subscriber.script.goings,
+      subscriber.script.presenceCalls,
       ["heartbeat c", "leave c", "heartbeat c", "leave c", "heartbeat d"]
     )
   }
 
-  /// Who disconnects after a failure and subscribes again is connected, and there.
-  func testWhoSubscribesAfterAFailureIsThereAgain() async throws {
+  /// Disconnecting after a failure and subscribing again connects and sends a heartbeat.
+  func testSubscribingAfterAFailureMakesTheUserPresentAgain() async throws {
     let script = SubscribeServer([.json("{}", status: 403), .json(Server.envelope(10))])
     let subscriber = try Subscriber(to: script)
     defer { subscriber.server.stop() }
     try await subscriber.heard.wait(for: "lost forbidden")
-    try await subscriber.script.told(1)
+    try await subscriber.script.receivedPresence(1)
     subscriber.pubnub.disconnect()
-    try await subscriber.script.told(2)
+    try await subscriber.script.receivedPresence(2)
     subscriber.pubnub.subscribe(to: ["d"])
     try await subscriber.heard.wait(for: "connected")
-    try await subscriber.script.told(3)
-    XCTAssertEqual(subscriber.script.goings.last, "heartbeat c,d")
+    try await subscriber.script.receivedPresence(3)
+    XCTAssertEqual(subscriber.script.presenceCalls.last, "heartbeat c,d")
   }
 
-  /// Leaving that failed was told as a failure of the subscription (protocol page, §7.6).
-  func testLeavingThatFailsIsToldWithoutTheEventEngineAlone() async throws {
-    for isTold in [true, false] {
+  /// A failed leave request was reported as an error of the subscription (protocol page, §7.6).
+  func testAFailedLeaveRequestIsReportedOnlyWithoutTheEventEngine() async throws {
+    for isReported in [true, false] {
       let leaves = Heard()
       let server = try LoopbackServer { request in
         guard request.path.hasSuffix("/leave") else { return .stall() }
@@ -83,7 +84,7 @@ final class SubscriptionDefectTests: TimedTestCase {
         return .json("{}", status: 403)
       }
       defer { server.stop() }
-      let pubnub = PubNub(to: server) { $0.enableEventEngine = !isTold }
+      let pubnub = PubNub(to: server) { $0.enableEventEngine = !isReported }
       let heard = Heard()
       let listener = SubscriptionListener(queue: DispatchQueue(label: "listener"))
       listener.didReceiveSubscription = { heard.add($0.word) }
@@ -91,16 +92,16 @@ final class SubscriptionDefectTests: TimedTestCase {
       pubnub.subscribe(to: ["a", "b"])
       pubnub.unsubscribe(from: ["a"])
       pubnub.unsubscribe(from: ["b"])
-      // The second is told when it is known what became of the first.
+      // The second leave request follows the response to the first.
       _ = try await leaves.first(2)
-      let expected = isTold ? ["error forbidden"] : []
-      if isTold { try await heard.wait(for: "error forbidden") }
+      let expected = isReported ? ["error forbidden"] : []
+      if isReported { try await heard.wait(for: "error forbidden") }
       XCTAssertEqual(heard.all.filter { $0.hasPrefix("error") }.prefix(1), expected[...])
       withExtendedLifetime(listener) {}
     }
   }
 
-  /// Number 16: what came with the first answer was thrown away.
+  /// Number 16: the messages of the first response were discarded.
   func testMessagesOfTheFirstAnswerAreDelivered() async throws {
     let subscriber = try Subscriber(
       to: Server(
@@ -113,8 +114,8 @@ final class SubscriptionDefectTests: TimedTestCase {
     try await subscriber.assertMessages("message 1 9 on c", "message 2 11 on c")
   }
 
-  /// Number 17: a state that one instance had set was sent by all.
-  func testAPresenceStateIsOfItsInstance() async throws {
+  /// Number 17: the state that one instance set was sent by all instances.
+  func testAPresenceStateBelongsToItsInstance() async throws {
     let script = Server([]) { request in
       request.query["tt"] == "0" ? .json(Server.envelope(10)) : .stall()
     }
@@ -123,18 +124,18 @@ final class SubscriptionDefectTests: TimedTestCase {
     let (ann, ben) = (PubNub(to: server), PubNub(to: server))
     try await ann.setPresence(state: ["mood": "ok"], on: ["c"])
     ben.subscribe(to: ["c"])
-    try await script.told(2)
+    try await script.receivedPresence(2)
     try await script.polled(2)
     ann.subscribe(to: ["c"])
-    try await script.told(3)
+    try await script.receivedPresence(3)
     try await script.polled(4)
     let state = #"{"c":{"mood":"ok"}}"#
     XCTAssertEqual(script.presence.dropFirst().map { $0.query["state"] }, [nil, state])
     XCTAssertEqual(script.polls.map { $0.query["state"] }, [nil, nil, state, nil])
   }
 
-  /// Number 22: another filter was told as another subscription.
-  func testAnotherFilterIsNoOtherSubscription() async throws {
+  /// Number 22: a changed filter was reported as a changed subscription.
+  func testAChangedFilterIsNotASubscriptionChange() async throws {
     let subscriber = try Subscriber(
       to: Server(Server.envelope(10), Server.envelope(20, Server.message("1", at: 11)))
     )

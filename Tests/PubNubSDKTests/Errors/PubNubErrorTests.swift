@@ -3,6 +3,7 @@ import XCTest
 
 @testable import PubNubSDK
 
+/// The comparison, reasons and texts of errors.
 final class PubNubErrorTests: XCTestCase {
   func testTheDocumentedComparison() {
     let error: any Error = PubNubError(.messageTooLong, details: ["40000 bytes"])
@@ -14,7 +15,7 @@ final class PubNubErrorTests: XCTestCase {
     XCTAssertEqual(PubNubError(.timedOut, details: ["a"]), PubNubError(.timedOut))
   }
 
-  func testEveryShapeOfABodyIsRead() {
+  func testEveryFormOfAnErrorBodyIsRead() {
     for (status, body, reason, detail) in Self.answers {
       let response = HTTPResponse(status: status, headers: [:], body: Array(body.utf8))
       let error = PubNubError(response)
@@ -57,7 +58,7 @@ final class PubNubErrorTests: XCTestCase {
     (5, "{}", .unrecognizedStatusCode, nil),
   ]
 
-  func testWhatIsForbiddenIsNamed() {
+  func testForbiddenChannelsAndGroupsAreNamed() {
     let body = #"""
       {"message":"Forbidden","payload":{"channels":["c"],"channel-groups":["g","h"]},"error":true,"service":"Access Manager","status":403}
       """#

@@ -5,9 +5,9 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// Answers with a successful HTTP status whose body states an error.
+/// Responses with a successful HTTP status whose body states an error.
 final class RefusalTests: TimedTestCase {
-  /// Without a status in the body, the content decides.
+  /// Without a status in the body, the presence of data decides.
   func testAnErrorWithoutAStatusIsARefusalUnlessThereIsContent() {
     XCTAssertEqual(refusedStatus(#"{"error":true,"message":"Forbidden"}"#), 200)
     XCTAssertEqual(refusedStatus(#"{"error":true}"#), 200)
@@ -17,7 +17,7 @@ final class RefusalTests: TimedTestCase {
     }
   }
 
-  /// A status in the body decides, with content or without.
+  /// A status in the body decides, with or without data.
   func testTheStatusOfTheBodyDecides() {
     for content in ["", #","data":[]"#] {
       for (status, refused) in [
@@ -29,7 +29,7 @@ final class RefusalTests: TimedTestCase {
     }
   }
 
-  func testWhatStatesAnError() {
+  func testValuesThatStateAnError() {
     for (error, isError) in [
       ("true", true), ("1", true), ("{}", true), (#"{"message":"no"}"#, true),
       ("false", false), ("0", false), ("2", false), ("null", false), ("[]", false),

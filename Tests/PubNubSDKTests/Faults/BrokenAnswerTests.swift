@@ -5,12 +5,12 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// Long polls whose answers begin and don't end.
+/// Long polls whose responses are truncated or malformed.
 final class BrokenAnswerTests: TimedTestCase {
   private typealias Server = SubscribeServer
   private let news = Server.envelope(20, Server.message("1", at: 11), Server.message("2", at: 12))
 
-  func testHalfAnAnswerIsAskedForAgain() async throws {
+  func testATruncatedResponseIsRequestedAgain() async throws {
     let body = Array(news.utf8)
     let subscriber = try Subscriber(
       to: Server([
@@ -25,7 +25,7 @@ final class BrokenAnswerTests: TimedTestCase {
     XCTAssertEqual(subscriber.cursors, ["0", "10", "10", "10", "10", "20"])
   }
 
-  func testHalfARefusalIsFinal() async throws {
+  func testATruncatedErrorResponseIsFinal() async throws {
     let forbidden = Array(#"{"status":403,"error":true,"message":"Forbidden"}"#.utf8)
     let subscriber = try Subscriber(
       to: Server([.json(Server.envelope(10)), .halfBody(of: forbidden, status: 403)])
@@ -35,7 +35,7 @@ final class BrokenAnswerTests: TimedTestCase {
     XCTAssertEqual(subscriber.cursors, ["0", "10"])
   }
 
-  func testHalfAnAnswerSaysHowLongToWait() async throws {
+  func testATruncatedResponseHasItsRetryAfter() async throws {
     let busy = LoopbackAnswer.halfBody(
       of: Array(#"{"message":"Too many"}"#.utf8),
       status: 429,
@@ -51,7 +51,7 @@ final class BrokenAnswerTests: TimedTestCase {
     try await subscriber.assertStatuses("connecting", "connected", "reconnecting", "connected")
   }
 
-  func testWhatIsNoEnvelopeIsAskedForAgain() async throws {
+  func testAResponseThatIsNotAnEnvelopeIsRequestedAgain() async throws {
     let subscriber = try Subscriber(
       to: Server([
         .json(Server.envelope(10)), .html(status: 200), .json(String(news.prefix(60))), .json("[]"),
@@ -65,7 +65,7 @@ final class BrokenAnswerTests: TimedTestCase {
     XCTAssertEqual(subscriber.cursors, ["0", "10", "10", "10", "10", "20"])
   }
 
-  func testEachMessageThatIsNoneIsTold() async throws {
+  func testEachMalformedMessageIsReportedOnce() async throws {
     let subscriber = try Subscriber(
       to: Server(Server.envelope(10), Server.envelope(20, "7", "8", #"{"x":1}"#, "7"))
     )
@@ -73,20 +73,24 @@ final class BrokenAnswerTests: TimedTestCase {
     try await subscriber.script.polled(3)
     let errors = try await subscriber.heard.first(3) { $0.hasPrefix("error") }
     XCTAssertEqual(errors, Array(repeating: "error jsonDataDecodingFailure", count: 3))
-    XCTAssertEqual(subscriber.heard.all.filter { $0.hasPrefix("error") }.count, 3, "one came twice")
+    XCTAssertEqual(
+      subscriber.heard.all.filter { $0.hasPrefix("error") }.count,
+      3,
+      "one is repeated"
+    )
   }
 
-  func testASilentServerIsWaitedForAsLongAsTheSpecificationSays() async throws {
+  func testTheTimeoutOfAPollIsThatOfTheSpecification() async throws {
     let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n"
     let script = Server([
       .json(Server.envelope(10)), .stall(), LoopbackAnswer([.send(head), .stall]),
       .stall(halfwayThrough: Array(news.utf8)), .json(news),
     ])
-    // Not what is answered, which a busy machine may take longer for.
+    // Other requests keep their timeout, because a busy machine may be slow.
     let transport = HastyTransport { $0.url.contains("tt=10&") && script.polls.count < 4 }
     let subscriber = try Subscriber(to: script, by: HTTPSession(transport: transport))
     defer { subscriber.server.stop() }
-    try await script.told(1)
+    try await script.receivedPresence(1)
     try await subscriber.clock.passes { try await subscriber.script.polled(6) }
     try await subscriber.assertStatuses("connecting", "connected", "reconnecting", "connected")
     try await subscriber.assertMessages("message 1 11 on c", "message 2 12 on c")
@@ -96,9 +100,9 @@ final class BrokenAnswerTests: TimedTestCase {
   }
 }
 
-/// Performs exchanges over sockets, and waits for some of them only a moment.
+/// A transport over sockets that waits only a moment for some exchanges.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 private final class HastyTransport: HTTPTransport, @unchecked Sendable {
   private let transport: any HTTPTransport = .default
   private let isHurried: @Sendable (HTTPExchange) -> Bool
@@ -116,7 +120,7 @@ private final class HastyTransport: HTTPTransport, @unchecked Sendable {
     return try await transport.perform(exchange)
   }
 
-  /// How long the client would have waited.
+  /// The timeouts that the client requested.
   func timeouts(of path: String) -> Set<Duration> {
     lock.withLock { Set(exchanges.filter { $0.url.contains(path) }.map(\.timeout)) }
   }

@@ -4,23 +4,24 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// Channels that come and go, as often as `CYCLES` says: 1000 times unless it is set.
+/// The memory of repeated subscribing and unsubscribing; `CYCLES` sets the number, by default 1000.
 final class ChurnTests: XCTestCase {
-  func testSubscribingAndLeavingTakesNoMemory() throws {
+  func testSubscribingAndUnsubscribingUsesConstantMemory() throws {
     try assertSteadyMemory { churn, cycle in
-      // Every other time it is left before the service has answered.
+      // Every other time it unsubscribes before the service has responded.
       await churn.subscribeAndLeave(cycle, isConnected: cycle % 2 == 0)
     }
   }
 
-  /// What is left faster than the service can be told isn't told one by one.
-  func testLeavingBeforeAnyAnswerTakesNoMemory() throws {
+  /// Leave requests that wait for a slow service are combined.
+  func testUnsubscribingBeforeAnyResponseUsesConstantMemory() throws {
     try assertSteadyMemory { churn, cycle in
       await churn.subscribeAndLeave(cycle, isConnected: false)
     }
   }
 
-  /// The second half is measured: the bound lets pass 2 KB a cycle of 1000, and 52 bytes of 40,000.
+  /// Measures the second half of the cycles; the bound is 2 KB per cycle of 1000, 52 bytes of
+  /// 40,000.
   private func assertSteadyMemory(
     _ cycle: @escaping @Sendable (Churn, Int) async -> Void,
     file: StaticString = #filePath,
@@ -38,7 +39,7 @@ final class ChurnTests: XCTestCase {
   }
 }
 
-/// An instance that subscribes and leaves, again and again.
+/// A client that subscribes and unsubscribes repeatedly.
 private final class Churn: Sendable {
   private let pubnub: PubNub
   private let statuses: AsyncStream<ConnectionStatus>
@@ -54,12 +55,12 @@ private final class Churn: Sendable {
 
   func subscribeAndLeave(_ cycle: Int, isConnected: Bool) async {
     pubnub.subscribe(to: ["c\(cycle % 10)"], and: ["g"], withPresence: true)
-    if isConnected { await hear(.connected) }
+    if isConnected { await wait(for: .connected) }
     pubnub.unsubscribeAll()
-    await hear(.disconnected)
+    await wait(for: .disconnected)
   }
 
-  private func hear(_ expected: ConnectionStatus) async {
+  private func wait(for expected: ConnectionStatus) async {
     for await status in statuses where status == expected { return }
   }
 }

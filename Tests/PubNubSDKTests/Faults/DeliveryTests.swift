@@ -5,7 +5,7 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// What was acknowledged comes once, whatever happens to server and connections meanwhile.
+/// Acknowledged messages are delivered exactly once in spite of faults of servers and connections.
 final class DeliveryTests: TimedTestCase {
   private let clock = ManualClock()
   private let sandbox: PubNubSandbox = {
@@ -14,7 +14,7 @@ final class DeliveryTests: TimedTestCase {
     return PubNubSandbox(settings)
   }()
 
-  func testNothingAcknowledgedIsLostOrComesTwice() async throws {
+  func testAcknowledgedMessagesAreDeliveredExactlyOnce() async throws {
     var server = try PubNubServer(sandbox)
     defer { server.stop() }
     let reader = Reader(of: server, by: clock)
@@ -30,7 +30,7 @@ final class DeliveryTests: TimedTestCase {
       server.stop()
       try await clock.sleepers(atLeast: 1)
       server = try PubNubServer(sandbox, port: server.port)
-      // Nobody listens, for the clock stands still.
+      // The client doesn't poll, because the clock doesn't advance.
       acknowledged += try await publish(400, to: server)
       XCTAssertEqual(reader.messages.all.count, round * 1000 + 600)
     }
@@ -40,14 +40,14 @@ final class DeliveryTests: TimedTestCase {
     let heard = reader.messages.all.compactMap(Timetoken.init)
     XCTAssertEqual(heard, acknowledged.sorted() + last)
     XCTAssertEqual(Set(reader.statuses.all.dropFirst(2)), ["reconnecting", "connected"])
-    XCTAssertLessThan(sandbox.faults.count, Self.effects.count, "most of them happened")
+    XCTAssertLessThan(sandbox.faults.count, Self.effects.count, "most of them occurred")
   }
 
   private static let effects: [SandboxFault.Effect] = [
     .half, .status(500), .drop, .reset, .garbage, .half, .status(429, retryAfter: 5), .half,
   ]
 
-  func testAThousandMessagesComeAtOnce() async throws {
+  func testAThousandMessagesInOneResponseAreDelivered() async throws {
     let server = try PubNubServer(sandbox)
     defer { server.stop() }
     let reader = Reader(of: server, by: clock)
@@ -66,7 +66,7 @@ final class DeliveryTests: TimedTestCase {
     )
   }
 
-  /// Publishes with eight requests under way at a time, and gives what the server acknowledged.
+  /// Publishes with eight concurrent requests, and returns the timetokens that the server sent.
   private func publish(_ count: Int, to server: PubNubServer) async throws -> [Timetoken] {
     let writer = client("writer", of: server)
     return try await withThrowingTaskGroup(of: [Timetoken].self) { group in
@@ -83,7 +83,7 @@ final class DeliveryTests: TimedTestCase {
     }
   }
 
-  /// A client that remembers when what it heard was published.
+  /// A client that records the timetokens of the messages it receives.
   private struct Reader {
     let pubnub: PubNub
     let messages = Heard()

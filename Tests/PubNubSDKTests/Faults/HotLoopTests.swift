@@ -4,17 +4,17 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// Services that answer each long poll at once, for ten minutes.
+/// The polls to services that respond to each at once, during ten minutes.
 final class HotLoopTests: TimedTestCase {
   private typealias Server = SubscribeServer
 
-  func testOneThatHasNothingIsAskedEveryHalfMinute() async throws {
+  func testEmptyResponsesArePolledEveryHalfMinute() async throws {
     let subscriber = try await tenMinutes { _ in Server.envelope(10) }
     XCTAssertLessThan(subscriber.script.polls.count, 30)
     try await subscriber.assertMessages()
   }
 
-  func testOneThatSaysTheSameAgainAndAgainIsAskedEveryHalfMinute() async throws {
+  func testRepeatedMessagesArePolledEveryHalfMinute() async throws {
     let subscriber = try await tenMinutes { _ in
       Server.envelope(10, Server.message("1", at: 5))
     }
@@ -22,7 +22,7 @@ final class HotLoopTests: TimedTestCase {
     try await subscriber.assertMessages("message 1 5 on c")
   }
 
-  func testOneThatGoesOnAndSaysTheSameIsAskedOnceASecond() async throws {
+  func testRepeatedMessagesWithANewCursorArePolledOnceASecond() async throws {
     let subscriber = try await tenMinutes { cursor in
       Server.envelope(cursor + 1, Server.message("1", at: 5))
     }
@@ -30,12 +30,12 @@ final class HotLoopTests: TimedTestCase {
     try await subscriber.assertMessages("message 1 5 on c")
   }
 
-  func testOneThatGoesOnAndSaysWhatNobodyReadsIsAskedOnceASecond() async throws {
+  func testMalformedMessagesWithANewCursorArePolledOnceASecond() async throws {
     let subscriber = try await tenMinutes { cursor in Server.envelope(cursor + 1, "7") }
     XCTAssertLessThan(subscriber.script.polls.count, 610)
   }
 
-  func testOneThatGoesBackAndForthIsAskedOnceASecond() async throws {
+  func testAnAlternatingCursorIsPolledOnceASecond() async throws {
     let subscriber = try await tenMinutes { cursor in
       Server.envelope(cursor == 20 ? 10 : 20, Server.message("1", at: 5))
     }
@@ -43,7 +43,7 @@ final class HotLoopTests: TimedTestCase {
     try await subscriber.assertMessages("message 1 5 on c")
   }
 
-  func testOneThatSaysMoreThanAreComparedAgainAndAgainIsAskedOnceASecond() async throws {
+  func testMoreRepeatedMessagesThanAreComparedArePolledOnceASecond() async throws {
     let subscriber = try await tenMinutes { cursor in
       Server.envelope(cursor == 20 ? 10 : 20, Server.messages(1...150))
     }
@@ -52,12 +52,12 @@ final class HotLoopTests: TimedTestCase {
     XCTAssertEqual(messages, (1...150).map(String.init))
   }
 
-  func testOneThatOnlyGoesOnIsAskedOnceASecond() async throws {
+  func testANewCursorAloneIsPolledOnceASecond() async throws {
     let subscriber = try await tenMinutes { cursor in Server.envelope(cursor + 1) }
     XCTAssertLessThan(subscriber.script.polls.count, 610)
   }
 
-  /// Each poll is answered with what its cursor makes.
+  /// Responds to each poll with the envelope for its cursor.
   private func tenMinutes(
     answering envelope: @escaping @Sendable (Timetoken) -> String
   ) async throws -> Subscriber {
@@ -70,7 +70,7 @@ final class HotLoopTests: TimedTestCase {
     let (script, clock) = (subscriber.script, subscriber.clock)
     try await withThrowingTaskGroup { group in
       group.addTask { try await clock.run(for: .seconds(600)) }
-      // Who never sleeps would never be done.
+      // A client that never sleeps would keep the first task from ending.
       group.addTask { try await script.polled(1000) }
       try await group.next()
       group.cancelAll()

@@ -4,15 +4,15 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// A client of a server that follows a script, with all that its listeners hear.
+/// A client of a scripted server, which records the events of its listeners.
 struct Subscriber {
   let script: SubscribeServer
   let server: LoopbackServer
   let clock = ManualClock()
   let pubnub: PubNub
-  /// What the listener of the older page hears.
+  /// The events that a `SubscriptionListener` received.
   let heard = Heard()
-  /// What the listener of the newer page hears of the connection.
+  /// The statuses that a `StatusListener` received.
   let statuses = Heard()
   private let listener = SubscriptionListener(queue: DispatchQueue(label: "listener"))
   private let statusListener = StatusListener(queue: DispatchQueue(label: "status"))
@@ -35,10 +35,10 @@ struct Subscriber {
     if isSubscribed { pubnub.subscribe(to: ["c"]) }
   }
 
-  /// The cursors that were asked from.
+  /// The cursors of the polls.
   var cursors: [String?] { script.polls.map { $0.query["tt"] } }
 
-  /// That these messages were heard and no others, once so many were.
+  /// Waits for as many messages, and asserts that they are these.
   func assertMessages(
     _ expected: String...,
     file: StaticString = #filePath,
@@ -48,7 +48,7 @@ struct Subscriber {
     XCTAssertEqual(messages, expected, file: file, line: line)
   }
 
-  /// That both kinds of listener heard these statuses and no others, once so many were heard.
+  /// Waits for as many statuses, and asserts that both kinds of listener received these.
   func assertStatuses(
     _ expected: String...,
     file: StaticString = #filePath,
@@ -61,7 +61,7 @@ struct Subscriber {
     XCTAssertEqual(words, expected, "the older listener", file: file, line: line)
   }
 
-  /// What all messages said, once so many came.
+  /// Waits for `count` messages and returns their payloads.
   func messages(
     _ count: Int,
     file: StaticString = #filePath,
@@ -71,21 +71,21 @@ struct Subscriber {
       .map { String($0.split(separator: " ")[1]) }
   }
 
-  /// All words of a kind, once so many were heard.
+  /// Waits for `count` words of a kind and returns all of them.
   private func words(
     _ count: Int,
     _ file: StaticString,
     _ line: UInt,
-    where isMeant: (String) -> Bool
+    where matches: (String) -> Bool
   ) async throws -> [String] {
-    _ = try await heard.first(count, where: isMeant, file: file, line: line)
-    return heard.all.filter(isMeant)
+    _ = try await heard.first(count, where: matches, file: file, line: line)
+    return heard.all.filter(matches)
   }
 }
 
 extension ManualClock {
-  /// Lets time pass, as fast as anybody waits for it, while something is done; then it stands
-  /// still.
+  /// Lets time pass as fast as tasks wait for it, during some work; afterwards the clock doesn't
+  /// advance.
   func passes<Value>(during work: () async throws -> Value) async rethrows -> Value {
     let time = Task { while !Task.isCancelled { try? await run(for: .seconds(86_400)) } }
     do {
@@ -98,7 +98,7 @@ extension ManualClock {
     }
   }
 
-  /// Who was about to move the clock on has done so.
+  /// Returns after the task that advances the clock has ended.
   private func stop(_ time: Task<Void, Never>) async {
     time.cancel()
     await time.value

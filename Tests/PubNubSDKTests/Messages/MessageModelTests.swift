@@ -2,8 +2,9 @@ import Foundation
 import PubNubSDK
 import XCTest
 
+/// Coding, copying and changing of messages, pages and metadata.
 final class MessageModelTests: XCTestCase {
-  func testAPageThatAnotherClientStoredIsRead() throws {
+  func testAStoredPageOfAnotherClientIsDecoded() throws {
     let page = try JSONDecoder().decode(
       PubNubBoundedPageBase.self,
       from: Data(#"{"start":20,"limit":5}"#.utf8)
@@ -11,7 +12,7 @@ final class MessageModelTests: XCTestCase {
     XCTAssertEqual(page, PubNubBoundedPageBase(start: 20, limit: 5))
   }
 
-  func testTokensOfDevicesAreAlwaysInCapitals() throws {
+  func testDeviceTokensAreConvertedToUpperCase() throws {
     var target = PubNubPushTarget(topic: "app")
     target.excludedDevices = ["00ff"]
     XCTAssertEqual(target.excludedDevices, ["00FF"])
@@ -22,7 +23,7 @@ final class MessageModelTests: XCTestCase {
     XCTAssertEqual(decoded.excludedDevices, ["AB"])
   }
 
-  func testAMessageIsTheSameAfterItsTravels() throws {
+  func testAMessageIsUnchangedByCoding() throws {
     let data = try JSONEncoder().encode(Self.message)
     XCTAssertEqual(try JSONDecoder().decode(PubNubMessageBase.self, from: data), Self.message)
     let transcoded: PubNubMessageBase = try (Self.message as any PubNubMessage).transcode()
@@ -60,12 +61,12 @@ final class MessageModelTests: XCTestCase {
     customMessageType: "greeting"
   )
 
-  func testAPageOfNothingIsNone() {
+  func testAPageWithoutBoundsIsNil() {
     XCTAssertNil(PubNubBoundedPageBase())
     XCTAssertEqual(PubNubBoundedPageBase(limit: 3)?.limit, 3)
   }
 
-  func testAChangesetChangesItsOwn() {
+  func testAChangesetChangesOnlyItsOwnMetadata() {
     let changeset = PubNubUUIDMetadataChangeset(
       metadataId: "u",
       changes: [

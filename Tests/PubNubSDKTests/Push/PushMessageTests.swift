@@ -5,8 +5,9 @@ import XCTest
 
 @testable import PubNubSDK
 
+/// Push messages with additional data.
 final class PushMessageTests: TimedTestCase {
-  func testAnAdditionalObjectStandsBesideTheParts() throws {
+  func testMembersOfAnAdditionalObjectAreBesideThePayloads() throws {
     let message = PubNubPushMessage(
       mpns: ["title": "m"],
       additional: AnyJSON(["text": "hi", "data": 1, "list": [1, 2]] as [String: Any])
@@ -30,7 +31,7 @@ final class PushMessageTests: TimedTestCase {
     try assertCodes(PubNubPushMessage(), "{}")
   }
 
-  func testAPartStandsForTheMemberOfAnObjectWithItsKey() throws {
+  func testAPayloadReplacesAnAdditionalMemberWithItsKey() throws {
     let fcm = PubNubFCMPayload(payload: nil, target: .token("t"))
     let additional: AnyJSON = ["pn_fcm": "mine", "pn_apns": "kept", "text": "hi"]
     XCTAssertEqual(
@@ -46,7 +47,7 @@ final class PushMessageTests: TimedTestCase {
     )
   }
 
-  func testWhatAnOlderClientWroteForGooglesServiceIsRead() throws {
+  func testThePayloadOfOlderClientsForGooglesServiceIsRead() throws {
     let older = AnyJSON(try json(#"{"pn_gcm": {"token": "t", "notification": {"title": "hi"}}}"#))
     let payload = PubNubFCMPayload(
       payload: nil,
@@ -63,7 +64,7 @@ final class PushMessageTests: TimedTestCase {
     )
   }
 
-  func testWhatTheAppBringsAlongIsWrittenExactly() throws {
+  func testValuesOfTheAppAreWrittenExactly() throws {
     let exact = #"{"z":18446744073709551615,"a":0.1234567890123456789012345678901234567890}"#
     let value = AnyJSON(try json(exact))
     let message = PubNubPushMessage(
@@ -76,7 +77,7 @@ final class PushMessageTests: TimedTestCase {
     )
   }
 
-  func testWhatIsNoJSONIsToldWhereItIsSent() async throws {
+  func testValuesThatAreNotJSONFailWhenTheyAreSent() async throws {
     let server = try LoopbackServer { _ in .json(#"[1,"Sent","1"]"#) }
     defer { server.stop() }
     let pubnub = PubNub(to: server)
@@ -105,7 +106,8 @@ final class PushMessageTests: TimedTestCase {
 extension XCTestCase {
   func json(_ text: String) throws -> JSONValue { try JSONReader.decode(from: Array(text.utf8)) }
 
-  /// Whether a value is written as this JSON, by this client and by any encoder, and read again.
+  /// Asserts that a value is encoded to this JSON, by this client and by any encoder, and decoded
+  /// again.
   func assertCodes<Value: JSONCodable & Equatable>(
     _ value: Value,
     _ text: String,

@@ -3,6 +3,7 @@ import XCTest
 
 @testable import PubNubSDK
 
+/// The JSON of push payloads.
 final class PushPayloadTests: XCTestCase {
   func testAMessageForApplesAndAndroidDevices() throws {
     let message = PubNubPushMessage(

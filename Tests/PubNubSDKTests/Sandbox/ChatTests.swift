@@ -4,7 +4,7 @@ import Sandbox
 import TestSupport
 import XCTest
 
-/// Clients and a local PubNub, over real sockets.
+/// Clients and a local PubNub server, over sockets.
 final class ChatTests: TimedTestCase {
   func testHistoryHasEveryMessageAsItWasPublished() async throws {
     let server = try PubNubServer(PubNubSandbox())
@@ -23,7 +23,7 @@ final class ChatTests: TimedTestCase {
     XCTAssertTrue(messages.allSatisfy { $0.metadata?.jsonStringify == #"{"lang":"en"}"# })
   }
 
-  func testWhoComesAndGoesIsHeard() async throws {
+  func testPresenceChangesAreReceived() async throws {
     let sandbox = PubNubSandbox()
     let server = try PubNubServer(sandbox)
     defer { server.stop() }
@@ -37,9 +37,9 @@ final class ChatTests: TimedTestCase {
     ann.subscribe(to: ["lobby"], withPresence: true)
     try await waitUntilConnected(ann)
     ben.subscribe(to: ["lobby"])
-    // Ann may hear of herself, or have come before she began to hear.
+    // Ann may receive her own join event or not.
     try await presence.wait(for: "ben comes")
-    // What arrives of him behind his goodbye would say that he is there again.
+    // Ben's heartbeat must have arrived: after his leave request it would make him present again.
     await waitUntil {
       sandbox.waitingPolls == 2
         && sandbox.requests.contains { recorded in
@@ -53,12 +53,12 @@ final class ChatTests: TimedTestCase {
   }
 
   private static let texts = [
-    "he said \"hi\"", "a+b/c%d?e#f&g=h", "🙃 é\u{301} 漢字", "line\nbreak\ttab \\", "",
+    "a \"quoted\" word", "a+b/c%d?e#f&g=h", "🙃 é\u{301} 漢字", "line\nbreak\ttab \\", "",
   ]
 
-  func testNothingPublishedWhileSubscribedIsLostOrComesTwice() async throws {
+  func testMessagesPublishedWhileSubscribedAreReceivedExactlyOnce() async throws {
     var settings = SandboxSettings()
-    // Where a packet is late, a hundred and more are published meanwhile.
+    // If a packet is delayed, more than a hundred messages are published meanwhile.
     settings.bounds.queuedMessages = 1000
     let server = try PubNubServer(PubNubSandbox(settings))
     defer { server.stop() }
@@ -78,7 +78,7 @@ final class ChatTests: TimedTestCase {
     XCTAssertEqual(received, Array(1...count))
   }
 
-  func testBothCryptorsAreReadAtOnce() async throws {
+  func testMessagesOfBothCryptorsAreDecrypted() async throws {
     let server = try PubNubServer(PubNubSandbox())
     defer { server.stop() }
     let modern = CryptoModule.aesCbcCryptoModule(with: "secret")
@@ -89,7 +89,7 @@ final class ChatTests: TimedTestCase {
     try await waitUntilConnected(new)
     try await old.publish(channel: "c", message: "from the old one")
     try await new.publish(channel: "c", message: "from the new one")
-    try await plain.publish(channel: "c", message: "from nobody")
+    try await plain.publish(channel: "c", message: "from the plain one")
     let first = try await iterator.next()
     XCTAssertEqual(try first?.content, "from the old one")
     let second = try await iterator.next()
@@ -98,15 +98,15 @@ final class ChatTests: TimedTestCase {
     XCTAssertThrowsError(try third?.content) { error in
       XCTAssertTrue(error.pubNubError == .decryptionFailure, "\(error)")
     }
-    XCTAssertEqual(third?.message.payload.stringOptional, "from nobody")
+    XCTAssertEqual(third?.message.payload.stringOptional, "from the plain one")
     let stored = try await plain.fetchMessageHistory(for: ["c"]).messagesByChannel["c"] ?? []
-    XCTAssertEqual(stored.last?.payload.stringOptional, "from nobody")
+    XCTAssertEqual(stored.last?.payload.stringOptional, "from the plain one")
     XCTAssertFalse(
       stored.dropLast().contains { $0.payload.stringOptional?.contains("from") == true }
     )
   }
 
-  func testAServerThatWasAwayForAMinuteCostsNothing() async throws {
+  func testAServerOutageOfAMinuteLosesNoMessage() async throws {
     let sandbox = PubNubSandbox()
     let server = try PubNubServer(sandbox)
     let port = server.port
@@ -115,7 +115,7 @@ final class ChatTests: TimedTestCase {
     var iterator = reader.messages(on: "c", as: Int.self).makeAsyncIterator()
     try await waitUntilConnected(reader)
     server.stop()
-    // Every attempt is refused.
+    // The server refuses every attempt.
     try await clock.run(for: .seconds(60))
     XCTAssertEqual(reader.connectionStatus, .reconnecting)
     let again = try PubNubServer(sandbox, port: port)

@@ -5,9 +5,9 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// The documented calls that report to a completion, with what a local PubNub has for them.
+/// The documented calls with completions, against a local PubNub server.
 ///
-/// Those of presence states are in `PresenceCallTests`.
+/// `PresenceCallTests` has those for presence states.
 final class EveryCompletionTests: TimedTestCase {
   private let queue = DispatchQueue(label: "completions")
   private var custom: PubNub.RequestConfiguration { .init(responseQueue: queue) }
@@ -90,8 +90,8 @@ final class EveryCompletionTests: TimedTestCase {
     try await connected.wait(for: "connected")
     let there = try await result { pubnub.hereNow(on: ["c"], custom: custom, completion: $0) }
     XCTAssertEqual(there["c"]?.occupants, ["user"])
-    let places = try await result { pubnub.whereNow(for: "user", custom: custom, completion: $0) }
-    XCTAssertEqual(places, ["user": ["c"]])
+    let channels = try await result { pubnub.whereNow(for: "user", custom: custom, completion: $0) }
+    XCTAssertEqual(channels, ["user": ["c"]])
     withExtendedLifetime(listener) {}
   }
 
@@ -132,7 +132,7 @@ final class EveryCompletionTests: TimedTestCase {
     return client("user", of: server)
   }
 
-  /// What a completion is called with, on the queue that the call names.
+  /// Returns the result with which a completion is called, on the queue of the call.
   private func result<Value: Sendable>(
     of call: (@escaping @Sendable (Result<Value, any Error>) -> Void) -> Void
   ) async throws -> Value {

@@ -3,7 +3,7 @@ import Sandbox
 
 @testable import PubNubSDK
 
-/// A user's client of a local PubNub.
+/// Creates a user's client of a local PubNub server.
 func client(
   _ user: String,
   of server: PubNubServer,

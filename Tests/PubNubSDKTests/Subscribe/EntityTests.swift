@@ -4,12 +4,12 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// The listeners of the newer page.
+/// Entities, subscriptions, sets and their listeners.
 final class EntityTests: TimedTestCase {
   private typealias Server = SubscribeServer
   private let queue = DispatchQueue(label: "listener")
 
-  func testASubscriptionHearsItsEntityAlone() async throws {
+  func testASubscriptionReceivesEventsOfItsEntityOnly() async throws {
     let pubnub = try client(of: Self.ofEachKind)
     let heard = Heard()
     let subscriptions = subscriptions(of: pubnub, heard)
@@ -31,7 +31,7 @@ final class EntityTests: TimedTestCase {
     withExtendedLifetime(listener) {}
   }
 
-  /// By a channel of its own, one of another, a group, a wildcard, and one too late for a filter.
+  /// Messages of a channel, another one, a group and a wildcard, and one too late for a filter.
   private static let ofEachKind = Server.envelope(
     20,
     Server.message("1", at: 11, on: "a"),
@@ -41,7 +41,7 @@ final class EntityTests: TimedTestCase {
     Server.message("5", at: 15, on: "a")
   )
 
-  /// To a channel, a group and a wildcard, without what was published too late.
+  /// Subscriptions to a channel, a group and a wildcard, with a filter for early messages.
   private func subscriptions(of pubnub: PubNub, _ heard: Heard) -> [Subscription] {
     let entities: [(String, Subscribable)] = [
       ("a", pubnub.channel("a")), ("g", pubnub.channelGroup("g")), ("w", pubnub.channel("w.*")),
@@ -59,7 +59,7 @@ final class EntityTests: TimedTestCase {
     }
   }
 
-  /// A client of a server that has one answer after the handshake.
+  /// A client of a server with one response after the handshake.
   private func client(of envelope: String) throws -> PubNub {
     let script = Server(Server.envelope(10), envelope)
     let server = try LoopbackServer { script.answer($0) }
@@ -67,7 +67,7 @@ final class EntityTests: TimedTestCase {
     return PubNub(to: server)
   }
 
-  func testTwoOfOneEntityShareWhatIsAsked() async throws {
+  func testSubscriptionsToOneEntityShareTheRequest() async throws {
     let server = try LoopbackServer { _ in .stall() }
     defer { server.stop() }
     let pubnub = PubNub(to: server)
@@ -83,13 +83,13 @@ final class EntityTests: TimedTestCase {
     one.unsubscribe()
     XCTAssertEqual(pubnub.subscribedChannels, ["c"])
     other = nil
-    // It ends with whoever held it, and with what was being told to it just then.
+    // The subscription is deallocated once its current items are delivered.
     try await heard.wait(for: "unsubscribed c ")
     XCTAssertEqual(pubnub.subscribedChannels, [])
     withExtendedLifetime(listener) {}
   }
 
-  func testTheClientHearsEverythingAndItsStatus() async throws {
+  func testListenersOfTheClientReceiveAllEventsAndStatuses() async throws {
     let pubnub = try client(
       of: Server.envelope(
         20,
@@ -114,7 +114,7 @@ final class EntityTests: TimedTestCase {
     withExtendedLifetime((events, status)) {}
   }
 
-  func testAListenerThatNobodyHoldsHearsNothing() {
+  func testADeallocatedListenerReceivesNothing() {
     let registry = ListenerRegistry()
     let heard = Heard()
     var listener: SubscriptionListener? = SubscriptionListener(queue: queue)

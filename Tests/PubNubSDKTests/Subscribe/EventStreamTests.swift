@@ -4,18 +4,19 @@ import XCTest
 
 @testable import PubNubSDK
 
+/// The sequence of a channel's events.
 final class EventStreamTests: TimedTestCase {
   private typealias Server = SubscribeServer
   private let queue = DispatchQueue(label: "listener")
 
-  func testEveryKindOfEventComes() async throws {
+  func testEveryKindOfEventIsReceived() async throws {
     let kinds = ["message", "signal", "presence", "metadata", "action", "file", "last message"]
     let pubnub = try client(of: Self.ofEachKind)
     let heard = try await read(pubnub.events(on: "c", withPresence: true), kinds.count)
     XCTAssertEqual(heard, kinds)
   }
 
-  func testPresenceComesWhereItIsAskedFor() async throws {
+  func testPresenceIsReceivedIfItIsRequested() async throws {
     let kinds = ["message", "signal", "metadata", "action", "file", "last message"]
     let pubnub = try client(of: Self.ofEachKind)
     pubnub.subscribe(to: ["c-pnpres"])
@@ -23,7 +24,7 @@ final class EventStreamTests: TimedTestCase {
     XCTAssertEqual(heard, kinds)
   }
 
-  func testASlowReaderLearnsHowManyItMissed() async throws {
+  func testASlowReaderReceivesTheNumberOfDroppedEvents() async throws {
     let count = EventsChannel.buffer.bound + 3
     let isHeard = LoopbackPromise()
     let pubnub = try client(of: Server.messages(1...Timetoken(count)), after: isHeard)
@@ -31,7 +32,7 @@ final class EventStreamTests: TimedTestCase {
     let heard = Heard()
     let listener = EventListener(queue: queue, onEvents: { heard.add("\($0.count)") })
     pubnub.addEventListener(listener)
-    // What came before it listened it wouldn't hear.
+    // A listener doesn't receive events from before it was added.
     isHeard.keep { LoopbackAnswer([]) }
     try await heard.wait(for: "\(count)")
     let read = Heard()
@@ -47,19 +48,19 @@ final class EventStreamTests: TimedTestCase {
     withExtendedLifetime(listener) {}
   }
 
-  func testAFailureForGoodEndsIt() async throws {
+  func testAFinalFailureEndsTheSequence() async throws {
     let server = try LoopbackServer { _ in .json("{}", status: 403) }
     defer { server.stop() }
     let heard = try await read(PubNub(to: server).events(on: "c"), 1)
     XCTAssertEqual(heard, ["forbidden"])
   }
 
-  func testWhatWasSubscribedToForAReaderGoesWithIt() throws {
+  func testTheSubscriptionOfAReaderEndsWithIt() throws {
     let server = try LoopbackServer { _ in .stall() }
     defer { server.stop() }
     let pubnub = PubNub(to: server)
     let events = pubnub.events(on: "c", withPresence: true)
-    XCTAssertEqual(pubnub.subscribedChannels, [], "nobody reads yet")
+    XCTAssertEqual(pubnub.subscribedChannels, [], "no reader has begun")
     var reader: PubNubEventSequence.AsyncIterator? = events.makeAsyncIterator()
     XCTAssertEqual(pubnub.subscribedChannels, ["c", "c-pnpres"])
     withExtendedLifetime(reader) {}
@@ -67,7 +68,7 @@ final class EventStreamTests: TimedTestCase {
     XCTAssertEqual(pubnub.subscribedChannels, [])
   }
 
-  /// What the first so many events are, or why there are none.
+  /// Returns the kinds of the first events, or the reason of the failure.
   private func read(_ events: PubNubEventSequence, _ count: Int) async throws -> [String] {
     let heard = Heard()
     let reading = Task {
@@ -109,7 +110,7 @@ final class EventStreamTests: TimedTestCase {
     Server.message(#""last""#, at: 18),
   ].joined(separator: ",")
 
-  /// A client of a server that says this after the handshake, to whoever asks for the channel.
+  /// A client of a server that sends these messages after the handshake, to polls for the channel.
   private func client(
     of messages: String,
     after promise: LoopbackPromise? = nil

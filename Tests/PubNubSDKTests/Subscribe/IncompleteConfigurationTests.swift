@@ -4,7 +4,7 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// Without a key or a user nothing is asked, but what time it is.
+/// Without a key or a user no request is sent, except for the time.
 final class IncompleteConfigurationTests: TimedTestCase {
   private typealias Server = SubscribeServer
 
@@ -16,7 +16,7 @@ final class IncompleteConfigurationTests: TimedTestCase {
     try await assertLost("missingSubscribeKey") { $0.subscribeKey = "" }
   }
 
-  func testAnybodyMayAskForTheTime() async throws {
+  func testTimeNeedsNoKeysAndNoUser() async throws {
     let server = try LoopbackServer { _ in .json("[17]") }
     defer { server.stop() }
     let pubnub = PubNub(to: server) {

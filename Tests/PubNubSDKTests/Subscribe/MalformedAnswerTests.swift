@@ -4,12 +4,11 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// Every message with a payload arrives, whatever its metadata is; what is malformed is reported
-/// beside it.
+/// Every message with a payload is delivered in spite of malformed metadata, which is reported.
 final class MalformedAnswerTests: TimedTestCase {
   private typealias Server = SubscribeServer
 
-  /// Forms in which the service has written a message; nothing of them is an error.
+  /// Forms in which the service has written messages; none of them is an error.
   func testFormsOfTheServiceAreNoErrors() async throws {
     let messages = [
       #"{"c":"c","d":"bare","p":{"t":"11","r":1}}"#,
@@ -31,7 +30,7 @@ final class MalformedAnswerTests: TimedTestCase {
     )
   }
 
-  func testMalformedMetadataCostsOnlyItself() async throws {
+  func testMalformedMetadataDoesNotPreventDelivery() async throws {
     let malformed = [
       #""a":4"#, #""a":{}"#, #""b":7"#, #""b":[]"#, #""e":"0""#, #""e":"x""#, #""e":1e40"#,
       #""e":0.5"#, #""f":"514""#, #""f":[]"#, #""f":1e30"#, #""i":5"#, #""i":{"id":"u"}"#,
@@ -48,7 +47,7 @@ final class MalformedAnswerTests: TimedTestCase {
     }
   }
 
-  func testAMessageWithoutAGoodAddressArrives() async throws {
+  func testAMessageWithAMalformedAddressIsDelivered() async throws {
     let messages: [(String, String)] = [
       (#"{"d":1,"p":{"t":"11","r":1}}"#, "message 1 11 on c"),
       (#"{"c":null,"d":1,"p":{"t":"11","r":1}}"#, "message 1 11 on c"),
@@ -70,8 +69,8 @@ final class MalformedAnswerTests: TimedTestCase {
     }
   }
 
-  /// Two that nothing tells apart may be two messages.
-  func testMessagesWithoutATimetokenAreNeverTheSame() async throws {
+  /// Messages that can't be distinguished may be two messages.
+  func testMessagesWithoutATimetokenAreNeverDuplicates() async throws {
     let message = #"{"c":"c","d":"again"}"#
     try await assert(
       [message, message],
@@ -79,7 +78,7 @@ final class MalformedAnswerTests: TimedTestCase {
     )
   }
 
-  func testPayloadsOfOtherFormsArrive() async throws {
+  func testPayloadsOfOtherFormsAreDelivered() async throws {
     let payloads: [(String, String)] = [
       // Presence
       (
@@ -111,7 +110,7 @@ final class MalformedAnswerTests: TimedTestCase {
     }
   }
 
-  func testActionsAndObjectsKeepWhatIsWellFormed() async throws {
+  func testActionsAndObjectsKeepTheirWellFormedMembers() async throws {
     let heard = try await events([
       #"{"c":"c","e":3,"p":{"t":"11"},"d":{"event":"added","data":{"messageTimetoken":5,"actionTimetoken":"6","type":"reaction","value":7}}}"#,
       #"{"c":"u","e":2,"p":{"t":"12"},"d":{"event":"set","type":"uuid","data":{"id":"u","name":3,"updated":"yesterday","custom":5}}}"#,
@@ -128,13 +127,13 @@ final class MalformedAnswerTests: TimedTestCase {
     XCTAssertTrue(error.details.contains { $0.hasPrefix("$.d.data.updated") }, "\(error.details)")
   }
 
-  func testWithoutAPayloadThereIsAnErrorAlone() async throws {
+  func testAMessageWithoutAPayloadIsOnlyAnError() async throws {
     for message in [#"{"c":"c","p":{"t":"11","r":1}}"#, #""text""#, "[]", "7", "null"] {
       try await assert([message], [Self.error], message)
     }
   }
 
-  func testMalformedEnvelopesCostNoMessage() async throws {
+  func testMalformedEnvelopesLoseNoMessage() async throws {
     let message = Server.message("1", at: 11)
     let envelopes: [(String, [String])] = [
       (#"{"t":{"t":"20"},"m":[\#(message)]}"#, []),
@@ -166,7 +165,7 @@ final class MalformedAnswerTests: TimedTestCase {
     XCTAssertEqual(script.polls.last?.query["tr"], "1", "the region stays")
   }
 
-  func testTextThatIsNotUTF8CostsNoMessage() async throws {
+  func testTextThatIsNotUTF8LosesNoMessage() async throws {
     let body =
       Array(#"{"t":{"t":"20","r":1},"m":[{"c":"c","d":"a"#.utf8) + [0xFF]
       + Array(#"b","p":{"t":"11"}},\#(Server.message("2", at: 12))]}"#.utf8)
@@ -182,7 +181,7 @@ final class MalformedAnswerTests: TimedTestCase {
     )
   }
 
-  func testARefusalWithASuccessfulStatusIsOne() async throws {
+  func testARefusalWithASuccessfulStatusIsAFailure() async throws {
     let refusal = #"{"status":403,"error":true,"message":"Forbidden","service":"Access Manager"}"#
     let subscriber = try Subscriber(to: Server(refusal))
     defer { subscriber.server.stop() }
@@ -192,7 +191,7 @@ final class MalformedAnswerTests: TimedTestCase {
 
   private static let error = "error jsonDataDecodingFailure"
 
-  /// That these words are heard of an answer with these messages.
+  /// Asserts that a response with these messages is delivered as these words.
   private func assert(
     _ messages: [String],
     _ words: [String],
@@ -201,7 +200,7 @@ final class MalformedAnswerTests: TimedTestCase {
     line: UInt = #line
   ) async throws {
     let answer = #"{"t":{"t":"20","r":1},"m":[\#(messages.joined(separator: ","))]}"#
-    // A last message shows that nothing else came before it.
+    // The last message shows that nothing else was delivered before it.
     let end = Server.envelope(30, Server.message("0", at: 25))
     let subscriber = try Subscriber(to: Server(Server.envelope(10), answer, end))
     defer { subscriber.server.stop() }
@@ -215,7 +214,7 @@ final class MalformedAnswerTests: TimedTestCase {
     )
   }
 
-  /// What is heard of an answer with these messages.
+  /// Returns the events of a response with these messages.
   private func events(_ messages: [String]) async throws -> [SubscriptionEvent] {
     let answer = #"{"t":{"t":"20","r":1},"m":[\#(messages.joined(separator: ","))]}"#
     let script = Server(Server.envelope(10), answer)

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// What the client compares is what the specification says that is compared.
+/// The client compares the members of messages that the specification lists.
 final class MessageIdentityTests: XCTestCase {
   private static let payloads = [
     #""d":"hello""#,
@@ -17,7 +17,7 @@ final class MessageIdentityTests: XCTestCase {
     #""e":9,"d":"from the future""#,
   ]
 
-  /// Parts of an envelope and what is written in their place, one at a time.
+  /// Parts of an envelope and their replacements, applied one at a time.
   private static let changes = [
     (#""a":"1""#, #""a":"2""#), (#""b":"rooms""#, #""b":"hall""#), (#""c":"hall""#, #""c":"den""#),
     (#""f":512"#, #""f":0"#), (#""i":"ann""#, #""i":"bob""#), (#","i":"ann""#, ""),
@@ -27,7 +27,7 @@ final class MessageIdentityTests: XCTestCase {
     (#""from the future""#, "null"), ("1", "1"),
   ]
 
-  func testTwoDeliveriesAreOneWhereTheSpecificationSaysSo() throws {
+  func testDuplicateMessagesAreThoseOfTheSpecification() throws {
     let envelope =
       #"{"a":"1","b":"rooms","c":"hall","f":512,"i":"ann","k":"demo","p":{"t":"17","r":1},"u":{},"#
     for payload in Self.payloads + Self.payloads.map({ $0 + #","s":3"# }) {
@@ -35,7 +35,7 @@ final class MessageIdentityTests: XCTestCase {
     }
   }
 
-  func testTwoPresencesAreOneWhereTheSpecificationSaysSo() throws {
+  func testDuplicatePresenceEventsAreThoseOfTheSpecification() throws {
     try check(
       #"{"a":"1","b":"rooms-pnpres","c":"hall-pnpres","f":512,"k":"demo","p":{"t":"17","r":1},"#
         + #""u":{},"d":{"action":"join","uuid":"ann","occupancy":1,"timestamp":16}}"#,

@@ -4,10 +4,11 @@ import XCTest
 
 @testable import PubNubSDK
 
+/// The sequence of a channel's messages.
 final class MessageStreamTests: TimedTestCase {
   private typealias Server = SubscribeServer
 
-  func testMessagesComeAsTheirType() async throws {
+  func testMessagesAreDecodedAsTheirType() async throws {
     let script = Server(
       Server.envelope(10),
       Server.envelope(
@@ -31,10 +32,10 @@ final class MessageStreamTests: TimedTestCase {
       if message.published == 14 { break }
     }
     XCTAssertEqual(heard, ["hi", "jsonDataDecodingFailure at 13", "bye"])
-    XCTAssertEqual(pubnub.subscribedChannels, [], "nobody reads any more")
+    XCTAssertEqual(pubnub.subscribedChannels, [], "the loop has ended")
   }
 
-  func testWhatTheAppSubscribedToStays() async throws {
+  func testSubscriptionsOfTheAppStay() async throws {
     let news = LoopbackPromise()
     let script = Server([.json(Server.envelope(10)), .promised(news)])
     let server = try LoopbackServer { script.answer($0) }
@@ -44,7 +45,7 @@ final class MessageStreamTests: TimedTestCase {
       let messages = pubnub.messages(on: "c")
       var first: PubNubMessages<AnyJSON>.AsyncIterator? = messages.makeAsyncIterator()
       var second: PubNubMessages<AnyJSON>.AsyncIterator? = messages.makeAsyncIterator()
-      // Who begins to read later doesn't get them.
+      // A reader that begins later doesn't receive these messages.
       news.keep {
         .json(Server.envelope(20, Server.message("1", at: 11), Server.message("2", at: 12)))
       }
@@ -60,7 +61,7 @@ final class MessageStreamTests: TimedTestCase {
     XCTAssertEqual(pubnub.subscribedChannels, ["c"])
   }
 
-  func testAFailureForGoodEndsTheStream() async throws {
+  func testAFinalFailureEndsTheStream() async throws {
     let script = Server([.json(Server.envelope(10)), .json("{}", status: 403)])
     let server = try LoopbackServer { script.answer($0) }
     defer { server.stop() }

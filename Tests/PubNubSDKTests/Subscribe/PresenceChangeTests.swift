@@ -3,7 +3,7 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// What a presence event is to a listener, with its members and without them.
+/// The conversion of presence events, with and without their members.
 final class PresenceChangeTests: XCTestCase {
   func testEachMemberIsKept() throws {
     let change = try change(
@@ -44,8 +44,8 @@ final class PresenceChangeTests: XCTestCase {
     )
   }
 
-  /// Only `true` asks for a refresh.
-  func testARefreshIsAskedForByTrueAlone() throws {
+  /// Only `true` requests a refresh.
+  func testOnlyTrueRequestsARefresh() throws {
     for (member, isAsked) in [
       ("", false), (#","here_now_refresh":false"#, false), (#","here_now_refresh":null"#, false),
       (#","here_now_refresh":true"#, true),

@@ -2,8 +2,9 @@ import XCTest
 
 @testable import PubNubSDK
 
+/// The state machine for heartbeats and leave requests.
 final class PresenceMachineTests: XCTestCase {
-  func testWithoutAnIntervalEachJoiningIsToldOnce() {
+  func testWithoutAnIntervalAHeartbeatIsSentForEachChange() {
     var machine = PresenceMachine(interval: 0, isSilent: false)
     XCTAssertEqual(
       machine.handle(.changed(names("a", "a-pnpres"))),
@@ -17,7 +18,7 @@ final class PresenceMachineTests: XCTestCase {
     )
   }
 
-  func testWithAnIntervalItGoesOn() {
+  func testWithAnIntervalHeartbeatsContinue() {
     var machine = PresenceMachine(interval: 9, isSilent: false)
     _ = machine.handle(.changed(names("a")))
     XCTAssertEqual(
@@ -31,7 +32,7 @@ final class PresenceMachineTests: XCTestCase {
     )
   }
 
-  func testWhatIsLeftIsSaid() {
+  func testRemovedNamesSendALeaveRequest() {
     var machine = PresenceMachine(interval: 9, isSilent: false)
     _ = machine.handle(.changed(names("a", "b")))
     XCTAssertTrue(machine.handle(.changed(names("a"))).contains(.leave(names("b"))))
@@ -42,7 +43,7 @@ final class PresenceMachineTests: XCTestCase {
     XCTAssertEqual(machine.handle(.changed(names())), [])
   }
 
-  func testAHeartbeatThatFailsOnceTheConnectionIsThereIsSentAgain() {
+  func testAHeartbeatThatFailsAfterTheConnectionIsSentAgain() {
     for afterLoss in [true, false] {
       var machine = PresenceMachine(interval: 0, isSilent: false)
       _ = machine.handle(.changed(names("a")))
@@ -54,49 +55,49 @@ final class PresenceMachineTests: XCTestCase {
     }
   }
 
-  func testSilenceHoldsAlsoWhenDisconnecting() {
+  func testASilentMachineSendsNoLeaveRequestWhenDisconnecting() {
     var machine = PresenceMachine(interval: 9, isSilent: true)
     _ = machine.handle(.changed(names("a")))
     XCTAssertEqual(machine.handle(.disconnect), [.cancel])
     XCTAssertEqual(machine.handle(.changed(names())), [.cancel])
   }
 
-  func testDisconnectingThenLeavingAllSaysGoodbyeOnce() {
+  func testDisconnectingThenUnsubscribingSendsOneLeaveRequest() {
     var machine = PresenceMachine(interval: 9, isSilent: false)
     _ = machine.handle(.changed(names("a")))
     XCTAssertEqual(machine.handle(.disconnect), [.cancel, .leave(names("a"))])
     XCTAssertEqual(machine.handle(.disconnect), [])
     XCTAssertEqual(machine.handle(.changed(names())), [.cancel])
-    // Nor once the service knows: what is to be told of waits for that.
+    // Nor does another request wait for the end of the first.
     XCTAssertEqual(machine.handle(.left), [])
   }
 
-  func testReconnectingSaysThatTheUserIsThereAgain() {
+  func testReconnectingSendsAHeartbeat() {
     var machine = PresenceMachine(interval: 9, isSilent: false)
     _ = machine.handle(.changed(names("a")))
     _ = machine.handle(.disconnect)
     _ = machine.handle(.left)
     XCTAssertEqual(machine.handle(.changed(names("a", "b"))), [])
-    guard case .heartbeat(let places, _)? = machine.handle(.reconnect(afterPause: true)).last else {
+    guard case .heartbeat(let joined, _)? = machine.handle(.reconnect(afterPause: true)).last else {
       return XCTFail("no heartbeat")
     }
-    XCTAssertEqual(places, names("a", "b"))
+    XCTAssertEqual(joined, names("a", "b"))
   }
 
-  func testWithoutAnIntervalComingBackIsToldAsWell() {
+  func testWithoutAnIntervalReconnectingAfterAPauseSendsAHeartbeat() {
     var machine = PresenceMachine(interval: 0, isSilent: false)
     XCTAssertEqual(machine.handle(.reconnect(afterPause: true)), [])
     _ = machine.handle(.changed(names("a")))
-    XCTAssertEqual(machine.handle(.reconnect(afterPause: true)), [], "it is just being told")
+    XCTAssertEqual(machine.handle(.reconnect(afterPause: true)), [], "a heartbeat is running")
     _ = machine.handle(.succeeded(generation: 2))
-    XCTAssertEqual(machine.handle(.reconnect(afterPause: false)), [], "nobody was away")
+    XCTAssertEqual(machine.handle(.reconnect(afterPause: false)), [], "the user is present")
     XCTAssertEqual(
       machine.handle(.reconnect(afterPause: true)),
       [.cancel, .heartbeat(names("a"), generation: 4)]
     )
   }
 
-  func testWithAnIntervalTheClockSaysIt() {
+  func testWithAnIntervalTheNextHeartbeatIsScheduled() {
     var machine = PresenceMachine(interval: 9, isSilent: false)
     _ = machine.handle(.changed(names("a")))
     _ = machine.handle(.succeeded(generation: 2))
@@ -106,7 +107,7 @@ final class PresenceMachineTests: XCTestCase {
     XCTAssertEqual(machine.handle(.reconnect(afterPause: false)).count, 2)
   }
 
-  func testAFailureWaitsForTheNextJoining() {
+  func testWithoutAnIntervalAFailureWaitsForTheNextChange() {
     var machine = PresenceMachine(interval: 0, isSilent: false)
     _ = machine.handle(.changed(names("a")))
     XCTAssertEqual(machine.handle(.failed(generation: 2)), [])

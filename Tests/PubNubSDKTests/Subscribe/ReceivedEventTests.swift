@@ -4,11 +4,11 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// What a subscription brings, as its listeners hear it.
+/// The events of a subscription as its listeners receive them.
 final class ReceivedEventTests: TimedTestCase {
   private typealias Server = SubscribeServer
 
-  func testWhatComesIsHeardInOrder() async throws {
+  func testEventsAreDeliveredInOrder() async throws {
     let subscriber = try Subscriber(to: Server(Server.envelope(10), Self.everything))
     defer { subscriber.server.stop() }
     let words = try await subscriber.heard.first(12)
@@ -24,7 +24,7 @@ final class ReceivedEventTests: TimedTestCase {
     )
   }
 
-  /// A kind each, of which two aren't what they say.
+  /// One message of each kind, two of which have payloads of another kind.
   private static let everything = Server.envelope(
     20,
     Server.message(#"{"text":"hi"}"#, at: 11, more: #","u":{"lang":"en"}"#),
@@ -39,7 +39,7 @@ final class ReceivedEventTests: TimedTestCase {
     Server.message("2", at: 16, on: "a.b", more: #","b":"a.*","e":9"#)
   )
 
-  func testALongPollSaysWhatIsSubscribedToAndFromWhere() async throws {
+  func testALongPollHasTheNamesAndTheCursor() async throws {
     let script = Server(Server.envelope(10))
     let subscriber = try Subscriber(to: script, isSubscribed: false)
     defer { subscriber.server.stop() }
@@ -54,7 +54,7 @@ final class ReceivedEventTests: TimedTestCase {
     XCTAssertEqual(script.polls.first?.query["heartbeat"], "300")
   }
 
-  func testNothingComesTwiceAndAFlushIsTold() async throws {
+  func testDuplicatesAreFilteredAndAFullQueueIsReported() async throws {
     let twice = Server.message("1", at: 11)
     let script = Server(
       Server.envelope(10),
@@ -76,7 +76,7 @@ final class ReceivedEventTests: TimedTestCase {
     )
   }
 
-  func testWhatIsEncryptedIsReadAndWhatCannotBeIsNotDropped() async throws {
+  func testMessagesThatCannotBeDecryptedAreDeliveredUnchanged() async throws {
     let module = CryptoModule.aesCbcCryptoModule(with: "enigma")
     let secret = try PayloadEncryption(module: module).seal(
       ["n": 9_007_199_254_740_993],

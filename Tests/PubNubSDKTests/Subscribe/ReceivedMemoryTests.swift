@@ -4,21 +4,21 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// How many messages are compared with those that came before.
+/// The number of messages that new messages are compared with.
 final class ReceivedMemoryTests: XCTestCase {
   private typealias Message = AnsweredEvent
 
-  func testNoMoreAreComparedThanTheSpecificationSays() {
+  func testMessagesAreComparedWithAsManyAsSpecified() {
     var memory = memory(among: 2)
     XCTAssertEqual(memory.new(messages(1...1) + messages(1...1)).count, 1)
     XCTAssertEqual(memory.new(messages(2...2)).count, 1)
     XCTAssertEqual(memory.new(messages(1...1)).count, 0)
     XCTAssertEqual(memory.new(messages(3...3)).count, 1)
-    XCTAssertEqual(memory.new(messages(1...1)).count, 1, "two came since")
+    XCTAssertEqual(memory.new(messages(1...1)).count, 1, "two others followed it")
     XCTAssertEqual(memory.new(messages(3...3)).count, 0)
   }
 
-  func testAnAnswerIsComparedWholeBesideWhatCameSince() {
+  func testALargeResponseIsRememberedCompletely() {
     var memory = memory(among: 2)
     XCTAssertEqual(memory.new(messages(1...7)).count, 7)
     XCTAssertEqual(memory.new([]).count, 0)
@@ -43,7 +43,7 @@ final class ReceivedMemoryTests: XCTestCase {
     XCTAssertEqual(memory.new(messages(4...4)).count, 1)
   }
 
-  func testNoAnswerMakesItGrowWithoutABound() {
+  func testTheMemoryIsBoundedForResponsesOfAnySize() {
     var memory = ReceivedMemory()
     let most = ReceivedMemory.most
     XCTAssertEqual(memory.new(messages(0...most)).count, most + 1)
@@ -51,7 +51,7 @@ final class ReceivedMemoryTests: XCTestCase {
     XCTAssertEqual(memory.new(messages(0...0)).count, 1)
   }
 
-  func testMessagesOfOneMomentAreToldApartAtOnce() throws {
+  func testManyMessagesOfTheSameTimeAreComparedQuickly() throws {
     let payloads = (0..<20_000).map { JSONValue.string("\($0)") }
     let known = payloads.map { payload in Self.message(payload, at: 1) }
     let unknown = try payloads.map { payload in
@@ -60,7 +60,7 @@ final class ReceivedMemoryTests: XCTestCase {
     }
     for messages in [known, unknown] {
       let hashes = Set(messages.compactMap { $0.event?.identity.hashValue })
-      // Those of one hash would be compared each with each, which takes minutes.
+      // Messages with equal hashes would be compared in pairs, which takes minutes.
       guard hashes.count > 19_990 else { return XCTFail("\(hashes.count) hashes") }
       var memory = ReceivedMemory()
       XCTAssertEqual(memory.new(messages).count, 20_000)

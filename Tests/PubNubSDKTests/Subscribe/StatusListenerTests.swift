@@ -3,8 +3,9 @@ import XCTest
 
 @testable import PubNubSDK
 
+/// Listeners for the connection status.
 final class StatusListenerTests: XCTestCase {
-  func testWhatNobodyHearsDoesNotWaitForAQueue() {
+  func testWithoutAClosureNothingIsEnqueued() {
     let queue = DispatchQueue(label: "status")
     queue.suspend()
     let listener = StatusListener(queue: queue)

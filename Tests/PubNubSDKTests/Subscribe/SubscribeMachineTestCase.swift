@@ -3,7 +3,7 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// A machine, and the words in which tests speak of it.
+/// A machine with short functions for tests.
 class SubscribeMachineTestCase: TimedTestCase {
   var machine = SubscribeMachine()
   var lobby: SubscribedNames { names("lobby") }
@@ -23,13 +23,13 @@ class SubscribeMachineTestCase: TimedTestCase {
     region: Int = 1,
     generation: Int,
     hasNews: Bool = false,
-    after patience: Duration = .zero
+    after elapsed: Duration = .zero
   ) -> [SubscribeMachine.Action] {
     machine.handle(
       .answered(
         cursor(timetoken, region),
         hasNews: hasNews,
-        after: patience,
+        after: elapsed,
         generation: generation
       )
     )

@@ -2,6 +2,7 @@ import XCTest
 
 @testable import PubNubSDK
 
+/// The state machine of a subscription.
 final class SubscribeMachineTests: SubscribeMachineTestCase {
   func testAHandshakeComesBeforeTheLongPoll() {
     XCTAssertEqual(machine.handle(.changed(lobby)), [.emit(.connecting), handshake(1)])
@@ -22,7 +23,7 @@ final class SubscribeMachineTests: SubscribeMachineTestCase {
     )
   }
 
-  func testWhatWasCancelledCanNoLongerSpeak() {
+  func testResultsOfACancelledRequestAreIgnored() {
     connect()
     let changed = machine.handle(.changed(names("lobby", "other")))
     XCTAssertEqual(changed.first, .cancelRequest)
@@ -52,7 +53,7 @@ final class SubscribeMachineTests: SubscribeMachineTestCase {
     )
   }
 
-  func testAnotherFilterIsAskedForOnceWhereverTheSubscriptionStands() {
+  func testAChangedFilterSendsOneRequestInEveryState() {
     var registry = SubscriptionRegistry()
     _ = registry.orders(toSubscribe: lobby, at: nil, refreshing: false)
     connect()
@@ -96,11 +97,11 @@ final class SubscribeMachineTests: SubscribeMachineTestCase {
     XCTAssertEqual(
       answer(9, region: 2, generation: 4).last,
       poll(from: cursor(5, 2), 5),
-      "nothing that came meanwhile is left out"
+      "nothing that was published meanwhile is omitted"
     )
   }
 
-  func testDisconnectingKeepsWhereItStood() {
+  func testDisconnectingKeepsTheCursor() {
     connect()
     XCTAssertEqual(machine.handle(.disconnect), [.cancelRequest, .emit(.disconnected)])
     XCTAssertEqual(machine.handle(.disconnect), [])
@@ -112,7 +113,7 @@ final class SubscribeMachineTests: SubscribeMachineTestCase {
     XCTAssertEqual(machine.names, names("lobby", "other"))
   }
 
-  func testWhatCameIsForgottenWhereTheAppGoesBackAlone() {
+  func testReceivedMessagesAreForgottenOnlyIfTheAppSetsACursor() {
     connect()
     XCTAssertEqual(machine.handle(.reconnect(cursor(2, 7))), [], "it is connected")
     XCTAssertEqual(machine.handle(.restored(lobby, cursor(2, 7))).first, .forget)
@@ -121,7 +122,7 @@ final class SubscribeMachineTests: SubscribeMachineTestCase {
     XCTAssertFalse(machine.handle(.reconnect(nil)).contains(.forget))
   }
 
-  func testLeavingAllForgetsTheCursor() {
+  func testUnsubscribingFromAllResetsTheCursor() {
     connect()
     XCTAssertEqual(machine.handle(.changed(names())), [.cancelRequest, .emit(.disconnected)])
     XCTAssertEqual(machine.cursor, .now)
@@ -129,13 +130,13 @@ final class SubscribeMachineTests: SubscribeMachineTestCase {
     XCTAssertEqual(machine.handle(.changed(lobby)).first, .emit(.connecting))
   }
 
-  func testAnotherFilterAsksAgainFromTheSameCursor() {
+  func testAChangedFilterRepeatsTheRequestFromTheSameCursor() {
     XCTAssertEqual(machine.handle(.refreshed), [])
     connect()
     XCTAssertEqual(machine.handle(.refreshed), [.cancelRequest, poll(from: cursor(5, 7), 4)])
   }
 
-  func testAServiceThatGoesBackIsFollowed() {
+  func testAnEarlierCursorOfTheServiceIsUsed() {
     connect()
     XCTAssertEqual(answer(3, region: 2, generation: 2).last, poll(from: cursor(3, 2), 3))
     XCTAssertEqual(answer(.max, generation: 3).last, poll(from: cursor(.max, 1), 4))
@@ -143,7 +144,7 @@ final class SubscribeMachineTests: SubscribeMachineTestCase {
     XCTAssertEqual(machine.cursor, cursor(4, 1))
   }
 
-  func testAServiceThatSaysNoTimeIsAskedFromWhereItStood() {
+  func testAResponseWithoutATimetokenKeepsTheCursor() {
     connect()
     XCTAssertEqual(answer(0, generation: 2).last, poll(from: cursor(5, 7), 3))
   }

@@ -3,10 +3,10 @@ import Foundation
 
 @testable import PubNubSDK
 
-/// Answers long polls in order, and then holds them or does what was said; heartbeats and leaving
-/// succeed, but for the first of them where an answer is said.
+/// A server that responds to long polls in order, then holds them or uses a closure; heartbeats and
+/// leave requests succeed, except those with a response of their own.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 final class SubscribeServer: @unchecked Sendable {
   private let lock = NSLock()
   private var envelopes: ArraySlice<LoopbackAnswer>
@@ -14,7 +14,7 @@ final class SubscribeServer: @unchecked Sendable {
   private let last: @Sendable (LoopbackRequest) -> LoopbackAnswer
   private var others: [LoopbackRequest] = []
   private var seen: [LoopbackRequest] = []
-  /// Under a sanitizer hundreds of long answers take their time.
+  /// With a sanitizer hundreds of long responses take time.
   private let pollsHeard = Heard(patience: 100)
   private let othersHeard = Heard()
 
@@ -32,27 +32,31 @@ final class SubscribeServer: @unchecked Sendable {
     self.init(envelopes.map { LoopbackAnswer.json($0) })
   }
 
-  /// The long polls so far.
+  /// The long polls received so far.
   var polls: [LoopbackRequest] { lock.withLock { seen } }
 
-  /// The heartbeats and goodbyes so far.
+  /// The heartbeats and leave requests received so far.
   var presence: [LoopbackRequest] { lock.withLock { others } }
 
-  /// Who was told of coming and going, in order.
-  var goings: [String] {
+  /// The kinds and channels of the heartbeats and leave requests, in order.
+  var presenceCalls: [String] {
     presence.map { request in
       let parts = request.path.split(separator: "/")
       return "\(parts[6]) \(parts[5])"
     }
   }
 
-  /// Waits for so many long polls.
+  /// Waits for `count` long polls.
   func polled(_ count: Int, file: StaticString = #filePath, line: UInt = #line) async throws {
     _ = try await pollsHeard.first(count, file: file, line: line)
   }
 
-  /// Waits for so many heartbeats and goodbyes.
-  func told(_ count: Int, file: StaticString = #filePath, line: UInt = #line) async throws {
+  /// Waits for `count` heartbeats and leave requests.
+  func receivedPresence(
+    _ count: Int,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) async throws {
     _ = try await othersHeard.first(count, file: file, line: line)
   }
 
@@ -74,7 +78,7 @@ final class SubscribeServer: @unchecked Sendable {
     #"{"t":{"t":"\#(timetoken)","r":1},"m":[\#(messages.joined(separator: ","))]}"#
   }
 
-  /// Numbers, each published at its own.
+  /// Messages of numbers, each published at its number.
   static func messages(_ numbers: ClosedRange<Timetoken>) -> String {
     numbers.map { message("\($0)", at: $0) }.joined(separator: ",")
   }

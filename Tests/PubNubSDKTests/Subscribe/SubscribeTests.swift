@@ -4,10 +4,11 @@ import XCTest
 
 @testable import PubNubSDK
 
+/// Subscribing, unsubscribing, and reconnecting of a client.
 final class SubscribeTests: TimedTestCase {
   private typealias Server = SubscribeServer
 
-  func testALostConnectionIsTakenUpWhereItStood() async throws {
+  func testALostConnectionResumesAtItsCursor() async throws {
     let script = Server([
       .json(Server.envelope(10)), .json("{}", status: 500), .html(), .json("{}", status: 403),
       .json(Server.envelope(40)), .json(Server.envelope(20, Server.message("1", at: 11))),
@@ -37,7 +38,7 @@ final class SubscribeTests: TimedTestCase {
     XCTAssertEqual(script.polls[5].query["tt"], "10")
   }
 
-  func testLeavingIsToldBeforeTheEnd() async throws {
+  func testUnsubscribingIsReportedBeforeTheDisconnection() async throws {
     let script = Server(Server.envelope(10))
     let subscriber = try Subscriber(to: script, isSubscribed: false)
     defer { subscriber.server.stop() }
@@ -53,7 +54,7 @@ final class SubscribeTests: TimedTestCase {
     XCTAssertEqual(words.dropFirst(4), ["unsubscribed a ", "unsubscribed b ", "disconnected"])
   }
 
-  func testWhoLeavesAllWhileDisconnectedStandsNowhere() async throws {
+  func testUnsubscribingWhileDisconnectedResetsTheCursor() async throws {
     let subscriber = try Subscriber(to: Server(Server.envelope(10)))
     defer { subscriber.server.stop() }
     try await subscriber.heard.wait(for: "connected")
@@ -65,7 +66,7 @@ final class SubscribeTests: TimedTestCase {
     XCTAssertNil(subscriber.pubnub.previousTimetoken)
   }
 
-  func testAnotherFilterAndTokenAreReallySent() async throws {
+  func testAChangedFilterAndTokenAreSent() async throws {
     let script = Server(Server.envelope(10))
     let subscriber = try Subscriber(to: script, isSubscribed: false)
     defer { subscriber.server.stop() }
@@ -89,7 +90,7 @@ final class SubscribeTests: TimedTestCase {
     XCTAssertEqual(script.polls.map { $0.query["tt"] }, ["0", "10", "10", "10", "10", "10"])
   }
 
-  func testHeartbeatsGoOnUntilTheUserHasGone() async throws {
+  func testHeartbeatsContinueUntilTheUserLeaves() async throws {
     let script = Server(Server.envelope(10))
     let subscriber = try Subscriber(to: script, isSubscribed: false) {
       $0.heartbeatInterval = 9
@@ -102,7 +103,7 @@ final class SubscribeTests: TimedTestCase {
     subscriber.clock.advance(by: .seconds(9))
     try await subscriber.clock.sleepers(atLeast: 1)
     subscriber.pubnub.unsubscribeAll()
-    try await script.told(3)
+    try await script.receivedPresence(3)
     XCTAssertEqual(
       script.presence.map(\.path),
       ["heartbeat", "heartbeat", "leave"].map { "/v2/presence/sub-key/sub/channel/c/\($0)" }
@@ -111,7 +112,7 @@ final class SubscribeTests: TimedTestCase {
     XCTAssertEqual(script.presence.map { $0.query["heartbeat"] }, ["300", "300", nil])
   }
 
-  func testNoNumberOfTheConfigurationIsTooLarge() async throws {
+  func testTheLargestConfigurationValuesAreSupported() async throws {
     let script = Server(Server.envelope(10))
     let subscriber = try Subscriber(to: script) {
       $0.durationUntilTimeout = .max
@@ -125,7 +126,7 @@ final class SubscribeTests: TimedTestCase {
     XCTAssertEqual(script.polls.first?.query["heartbeat"], "\(Int.max)")
   }
 
-  func testAnInstanceThatIsGoneAsksNoMore() async throws {
+  func testADeallocatedInstanceEndsItsPoll() async throws {
     let closed = Heard()
     let script = Server([.json(Server.envelope(10))]) { _ in
       LoopbackAnswer([.stall, .call { closed.add("closed") }])

@@ -2,8 +2,9 @@ import XCTest
 
 @testable import PubNubSDK
 
+/// Sets of channels and groups with their presence.
 final class SubscribedNamesTests: XCTestCase {
-  func testPresenceGoesWithItsChannel() {
+  func testPresenceIsRemovedWithItsChannel() {
     var names = SubscribedNames()
     names.add(["a", "b", "", "b"], ["g"], withPresence: true)
     XCTAssertEqual(names.sortedChannels, ["a", "a-pnpres", "b", "b-pnpres"])

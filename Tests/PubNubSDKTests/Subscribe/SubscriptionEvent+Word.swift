@@ -1,7 +1,7 @@
 import PubNubSDK
 
 extension SubscriptionEvent {
-  /// The event as a test compares it.
+  /// The event as text, for comparison.
   var word: String {
     switch self {
     case .messageReceived(let message): "message \(message.word)"

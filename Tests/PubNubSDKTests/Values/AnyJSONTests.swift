@@ -3,6 +3,7 @@ import Foundation
 import PubNubSDK
 import XCTest
 
+/// JSON values, literals and conversions.
 final class AnyJSONTests: XCTestCase {
   func testLiteralsKeepTheirOrderAndKinds() {
     let value: AnyJSON = [
@@ -26,12 +27,12 @@ final class AnyJSONTests: XCTestCase {
   }
 
   func testTextsAreEscaped() {
-    XCTAssertEqual("he said \"hi\"\n".jsonStringify, #""he said \"hi\"\n""#)
+    XCTAssertEqual("a \"quoted\" word\n".jsonStringify, #""a \"quoted\" word\n""#)
     XCTAssertEqual(["\\": "\u{1}"].jsonStringify, #"{"\\":"\u0001"}"#)
     XCTAssertEqual(AnyJSON("a/b").jsonStringify, #""a/b""#)
   }
 
-  func testWhatFoundationHolds() {
+  func testFoundationValues() {
     let value: [String: Any] = [
       "list": [1, "two", NSNull()] as [Any],
       "flag": NSNumber(value: true), "one": NSNumber(value: 1), "zero": NSNumber(value: 0),
@@ -43,7 +44,7 @@ final class AnyJSONTests: XCTestCase {
     )
   }
 
-  func testWhatIsNoJSONIsToldWhenItIsSent() {
+  func testValuesThatAreNotJSONThrowWhenRequired() {
     for value in [AnyJSON(Double.nan), AnyJSON(["a": [Double.infinity]]), AnyJSON(NSObject())] {
       XCTAssertNil(value.json)
       XCTAssertThrowsError(try value.requireJSON()) { error in
@@ -58,7 +59,7 @@ final class AnyJSONTests: XCTestCase {
     XCTAssertEqual([1, nil].jsonStringify, "[1,null]")
   }
 
-  func testFoundationOfAValue() {
+  func testRawValueIsAFoundationValue() {
     let value: AnyJSON = ["a": [1, 2.5, "x", true, AnyJSON(NSNull())]]
     let raw = value.rawValue as? [String: [Any]]
     XCTAssertEqual(raw?["a"]?[0] as? Int, 1)
@@ -66,7 +67,7 @@ final class AnyJSONTests: XCTestCase {
     XCTAssertTrue(raw?["a"]?[4] is NSNull)
   }
 
-  func testCodableTypesReadThemselves() throws {
+  func testCodableTypesAreEncodedAndDecoded() throws {
     let sent = Sent(text: "hi", at: Date(timeIntervalSince1970: 0), id: Int64.max)
     XCTAssertEqual(
       sent.jsonStringify,
@@ -77,13 +78,13 @@ final class AnyJSONTests: XCTestCase {
     XCTAssertThrowsError(try AnyJSON("x").decode(Int.self))
   }
 
-  func testOneCannotBeEncodedTwiceDifferently() throws {
+  func testEncodingIsUnchangedByDecoding() throws {
     let value: AnyJSON = ["b": 1, "a": [true]]
     let data = try JSONEncoder().encode(value)
     XCTAssertEqual(try JSONDecoder().decode(AnyJSON.self, from: data), value)
   }
 
-  func testAPositionThatThereIsNotIsNoTrap() throws {
+  func testAnInvalidPositionIsAnErrorInsteadOfATrap() throws {
     let values: [AnyJSON] = [[1, 2], ["a": 1], 5, "text", AnyJSON(Double.infinity)]
     for value in values {
       for position in [-1, 2, 99, Int.max, Int.min] {

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// A cursor of which one part is given.
+/// Cursors with only one part.
 final class SubscribeCursorTests: XCTestCase {
   func testAnAbsentPartIsZero() {
     XCTAssertEqual(SubscribeCursor(timetoken: 5), SubscribeCursor(timetoken: 5, region: 0))

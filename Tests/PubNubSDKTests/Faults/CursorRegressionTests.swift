@@ -4,11 +4,11 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// Services whose time goes back: another takes over, or the clock is set.
-final class BackwardTests: TimedTestCase {
+/// Services whose timetokens go back, because another server takes over or the clock is set.
+final class CursorRegressionTests: TimedTestCase {
   private typealias Server = SubscribeServer
 
-  func testNothingIsLostAndNothingComesTwice() async throws {
+  func testMessagesAreDeliveredOnceIfTheCursorGoesBack() async throws {
     try await assertMessages(
       of: [
         100: Server.envelope(110, Server.message("1", at: 105)),
@@ -20,7 +20,7 @@ final class BackwardTests: TimedTestCase {
     )
   }
 
-  func testOneTimeThatIsFarTooLateIsNotTheLast() async throws {
+  func testACursorFarInTheFutureIsFollowedByEarlierOnes() async throws {
     try await assertMessages(
       of: [
         100: Server.envelope(.max, Server.message("1", at: 101), Server.message("2", at: 102)),
@@ -31,7 +31,7 @@ final class BackwardTests: TimedTestCase {
     )
   }
 
-  func testMoreThanAreComparedComeOnce() async throws {
+  func testMoreMessagesThanAreComparedAreDeliveredOnce() async throws {
     try await assertMessages(
       1...152,
       of: [
@@ -44,7 +44,7 @@ final class BackwardTests: TimedTestCase {
     )
   }
 
-  /// What is said depends on where it is asked from; these messages are.
+  /// Asserts that these messages are delivered; the response to a poll depends on its cursor.
   private func assertMessages(
     _ numbers: ClosedRange<Int> = 1...4,
     of envelopes: [Timetoken: String],

@@ -4,11 +4,11 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// Readers, subscriptions and the app itself want the same, and end it each for itself.
-final class InterestTests: TimedTestCase {
+/// Readers, subscriptions and the app that subscribe to the same names and end independently.
+final class SubscriptionRegistryTests: TimedTestCase {
   private typealias Server = SubscribeServer
 
-  func testWhatTheAppWantsMeanwhileStaysWhenTheReaderGoes() async throws {
+  func testAChannelOfTheAppStaysWhenAReaderEnds() async throws {
     let subscriber = try Subscriber(to: Server(Server.envelope(10)), isSubscribed: false)
     defer { subscriber.server.stop() }
     let pubnub = subscriber.pubnub
@@ -20,7 +20,7 @@ final class InterestTests: TimedTestCase {
     XCTAssertEqual(pubnub.subscribedChannels, ["c"])
   }
 
-  func testAReaderLeavesThePresenceThatTheAppWants() async throws {
+  func testPresenceOfTheAppStaysWhenAReaderEnds() async throws {
     let subscriber = try Subscriber(to: Server(Server.envelope(10)), isSubscribed: false)
     defer { subscriber.server.stop() }
     let pubnub = subscriber.pubnub
@@ -32,7 +32,7 @@ final class InterestTests: TimedTestCase {
     XCTAssertEqual(pubnub.subscribedChannels, ["c-pnpres"])
   }
 
-  func testWhatTheAppEndedNoReaderHolds() async throws {
+  func testUnsubscribingByTheAppEndsReaders() async throws {
     let subscriber = try Subscriber(to: Server(Server.envelope(10)), isSubscribed: false)
     defer { subscriber.server.stop() }
     let pubnub = subscriber.pubnub
@@ -53,7 +53,7 @@ final class InterestTests: TimedTestCase {
     XCTAssertEqual(pubnub.subscribedChannels, [])
   }
 
-  func testOneThatBeginsAgainReceivesAgain() async throws {
+  func testASubscriptionThatBeginsAgainReceivesAgain() async throws {
     let script = Server([.json(Server.envelope(10))]) { request in
       request.query["tt"] == "0"
         ? .json(Server.envelope(20, Server.message("1", at: 19))) : .stall()
@@ -73,7 +73,7 @@ final class InterestTests: TimedTestCase {
     XCTAssertEqual(words, ["1"])
   }
 
-  func testWhatCameBeforeComesAgainForWhoAsksForIt() async throws {
+  func testEarlierMessagesAreDeliveredAgainFromATimetokenOn() async throws {
     let script = Server([.json(Server.envelope(10))]) { request in
       request.query["tt"] == "10"
         ? .json(Server.envelope(20, Server.message("1", at: 11))) : .stall()
@@ -89,11 +89,11 @@ final class InterestTests: TimedTestCase {
     subscription.subscribe(with: 10)
     let words = try await heard.first(1)
     XCTAssertEqual(words, ["1"])
-    // There is one cursor, and who stands before it has moved with it.
+    // The client has one cursor, so its other listeners receive the message again.
     try await subscriber.assertMessages("message 1 11 on c", "message 1 11 on c")
   }
 
-  func testWhoComesAfterAFailureTriesAgain() async throws {
+  func testAReaderAfterAFailureRetries() async throws {
     let script = Server([.json(Server.envelope(10)), .json("{}", status: 403)]) { _ in
       .json("{}", status: 403)
     }
@@ -118,7 +118,7 @@ final class InterestTests: TimedTestCase {
     XCTAssertEqual(subscriber.cursors, ["0", "10", "0", "0"])
   }
 
-  func testTheSameAgainTriesAgainAfterAFailure() async throws {
+  func testSubscribingAgainAfterAFailureRetries() async throws {
     let script = Server([.json(Server.envelope(10))]) { _ in .json("{}", status: 403) }
     let subscriber = try Subscriber(to: script, isSubscribed: false)
     defer { subscriber.server.stop() }
@@ -137,7 +137,7 @@ final class InterestTests: TimedTestCase {
     XCTAssertEqual(subscriber.heard.all.filter { $0.hasPrefix("subscribed") }, ["subscribed c "])
   }
 
-  func testAnotherFilterAfterAFailureIsAskedFor() async throws {
+  func testAFilterSetAfterAFailureIsSent() async throws {
     let script = Server([
       .json(Server.envelope(10)), .json("{}", status: 403), .json(Server.envelope(20)),
     ])
@@ -150,7 +150,7 @@ final class InterestTests: TimedTestCase {
     XCTAssertEqual(script.polls.map { $0.query["filter-expr"] }, [nil, nil, "true", "true"])
   }
 
-  func testOneThatHasBegunGoesBackWhereItIsTold() async throws {
+  func testAnActiveSubscriptionGoesBackToATimetoken() async throws {
     let script = Server([.json(Server.envelope(10))]) { request in
       request.query["tt"] == "10"
         ? .json(Server.envelope(20, Server.message("1", at: 11))) : .stall()
@@ -166,7 +166,7 @@ final class InterestTests: TimedTestCase {
     XCTAssertEqual(subscriber.cursors, ["0", "10", "20", "10", "20"])
   }
 
-  func testReadersThatComeAndGoAtOnceLeaveNobodySilent() async throws {
+  func testConcurrentReadersKeepTheSubscriptionsOfOthers() async throws {
     let subscriber = try Subscriber(to: Server([]) { _ in .stall() }, isSubscribed: false)
     defer { subscriber.server.stop() }
     let channel = subscriber.pubnub.channel("c")

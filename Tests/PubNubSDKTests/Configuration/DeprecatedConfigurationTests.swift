@@ -1,12 +1,12 @@
 import PubNubSDK
 import XCTest
 
-/// What the documentation still names, although newer names are there.
-final class OlderSpellingTests: XCTestCase {
+/// The deprecated names that the documentation still uses.
+final class DeprecatedConfigurationTests: XCTestCase {
   private let module = CryptoModule.legacyCryptoModule(with: "enigma")
 
   @available(*, deprecated)
-  func testTheUserMayBeCalledByItsOlderName() {
+  func testUUIDIsTheOlderNameOfUserId() {
     var configuration = PubNubConfiguration(publishKey: "p", subscribeKey: "s", uuid: "ann")
     XCTAssertEqual(
       configuration,
@@ -18,7 +18,7 @@ final class OlderSpellingTests: XCTestCase {
   }
 
   @available(*, deprecated)
-  func testWhatEncryptsMayBeAKey() {
+  func testCipherKeyIsTheOlderFormOfCryptoModule() {
     XCTAssertEqual(
       PubNubConfiguration(
         publishKey: "p",
@@ -36,7 +36,7 @@ final class OlderSpellingTests: XCTestCase {
   }
 
   @available(*, deprecated)
-  func testWithTheOlderUserAllElseMayBeSaid() {
+  func testTheInitializerWithUUIDHasAllOtherParameters() {
     let older = PubNubConfiguration(
       publishKey: "p",
       subscribeKey: "s",
@@ -61,7 +61,7 @@ final class OlderSpellingTests: XCTestCase {
   }
 
   @available(*, deprecated)
-  func testWithTheOlderKeyAllElseMayBeSaid() {
+  func testTheInitializerWithCipherKeyHasAllOtherParameters() {
     let older = PubNubConfiguration(
       publishKey: "p",
       subscribeKey: "s",
@@ -85,7 +85,7 @@ final class OlderSpellingTests: XCTestCase {
     XCTAssertEqual(older, newer)
   }
 
-  /// Nothing of it is as it would be unless said.
+  /// A configuration in which no parameter has its default.
   private var newer: PubNubConfiguration {
     PubNubConfiguration(
       publishKey: "p",

@@ -4,12 +4,12 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// A service that is there and can't answer.
-final class StormTests: TimedTestCase {
+/// Services that respond with errors.
+final class ServiceOutageTests: TimedTestCase {
   private typealias Server = SubscribeServer
   private let news = LoopbackAnswer.json(Server.envelope(20, Server.message("1", at: 11)))
 
-  func testAStormThatEndsInTimeCostsNothing() async throws {
+  func testAnOutageWithinTheRetriesLosesNothing() async throws {
     let storm = [500, 503, 502, 504, 500, 503].map { LoopbackAnswer.json("{}", status: $0) }
     let subscriber = try Subscriber(
       to: Server([.json(Server.envelope(10))] + storm + [news])
@@ -27,7 +27,7 @@ final class StormTests: TimedTestCase {
     XCTAssertEqual(Set(subscriber.cursors.dropFirst().dropLast()), ["10"])
   }
 
-  func testAStormBeyondTheLimitIsToldAndWaitsForTheApp() async throws {
+  func testAnOutageBeyondTheRetriesIsReportedAndWaitsForTheApp() async throws {
     let storm = Array(repeating: LoopbackAnswer.json("{}", status: 500), count: 7)
     let subscriber = try Subscriber(
       to: Server([.json(Server.envelope(10))] + storm + [.json(Server.envelope(30)), news])
@@ -44,7 +44,7 @@ final class StormTests: TimedTestCase {
     )
     XCTAssertEqual(subscriber.heard.all.suffix(2).first, "error internalServiceError")
     XCTAssertEqual(subscriber.script.polls.count, 8)
-    XCTAssertEqual(subscriber.clock.waits, [], "nothing is to come")
+    XCTAssertEqual(subscriber.clock.waits, [], "nothing is scheduled")
     subscriber.pubnub.reconnect()
     try await subscriber.script.polled(11)
     try await subscriber.assertMessages("message 1 11 on c")
@@ -53,7 +53,7 @@ final class StormTests: TimedTestCase {
     XCTAssertEqual(statuses.suffix(2), ["connecting", "connected"])
   }
 
-  func testWhoWasNeverConnectedDoesNotReconnect() async throws {
+  func testWithoutAConnectionThereIsNoReconnectingStatus() async throws {
     let subscriber = try Subscriber(to: Server([]) { _ in .json("{}", status: 500) })
     defer { subscriber.server.stop() }
     try await subscriber.clock.passes {
@@ -64,7 +64,7 @@ final class StormTests: TimedTestCase {
     XCTAssertEqual(subscriber.cursors.count, 7)
   }
 
-  func testTheServiceMaySayHowLongToLeaveItAlone() async throws {
+  func testRetryAfterIsRespected() async throws {
     let subscriber = try Subscriber(
       to: Server([
         .json(Server.envelope(10)), .response(429, headers: ["Retry-After": "400"]),
@@ -81,7 +81,7 @@ final class StormTests: TimedTestCase {
     try await subscriber.assertMessages("message 1 11 on c")
   }
 
-  /// How long the client waits; then it waits no more.
+  /// Returns the delay for which the client waits, and ends the wait.
   private func wait(of subscriber: Subscriber) async throws -> Duration {
     try await subscriber.clock.sleepers(atLeast: 1)
     let wait = try XCTUnwrap(subscriber.clock.waits.first)

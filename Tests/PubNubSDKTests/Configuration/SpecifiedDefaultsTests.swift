@@ -6,11 +6,11 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// What the client does unless it is told otherwise is what the specification says.
-final class SpecifiedFactsTests: TimedTestCase {
+/// The defaults of the client, which are those of the specification.
+final class SpecifiedDefaultsTests: TimedTestCase {
   private typealias Server = SubscribeServer
 
-  func testWhatIsTriedAgainIsWhatTheSpecificationBacksOffAfter() {
+  func testRetryableStatusesAreThoseOfTheSpecification() {
     for status in 400...599 {
       XCTAssertEqual(
         wait(before: 1, after: .answer(status: status, retryAfter: nil)) != nil,
@@ -21,7 +21,7 @@ final class SpecifiedFactsTests: TimedTestCase {
     XCTAssertEqual(AutomaticRetry.defaultRetryableHTTPStatusCodes, [429, 500])
   }
 
-  func testItIsTriedAgainAsOftenAndAsLateAsTheSpecificationSays() {
+  func testRetryDelaysAreThoseOfTheSpecification() {
     let backOff = SubscribeChannel.backOff
     for (attempt, jitter) in (1...8).flatMap({ [($0, 0), ($0, 0.5), ($0, 1)] }) {
       XCTAssertEqual(
@@ -33,7 +33,7 @@ final class SpecifiedFactsTests: TimedTestCase {
     XCTAssertEqual(backOff.attempts.map { UInt($0) }, AutomaticRetry.default.retryLimit)
   }
 
-  func testAPollGoesOnFromWhereTheSpecificationSays() async throws {
+  func testAPollContinuesFromTheSpecifiedCursor() async throws {
     let subscriber = try Subscriber(to: Server(Server.envelope(10)))
     defer { subscriber.server.stop() }
     try await subscriber.script.polled(2)
@@ -48,7 +48,7 @@ final class SpecifiedFactsTests: TimedTestCase {
     XCTAssertEqual(SubscribeChannel.resume.parts.count, 2)
   }
 
-  func testMessagesMayBeLostWhereAsManyComeAsTheServiceKeeps() {
+  func testTheMessageCountThresholdIsTheSizeOfTheServicesQueue() {
     let configuration = PubNubConfiguration(publishKey: "p", subscribeKey: "s", userId: "u")
     XCTAssertEqual(
       Int(configuration.requestMessageCountThreshold),
@@ -66,7 +66,7 @@ final class SpecifiedFactsTests: TimedTestCase {
 }
 
 extension JSONValue {
-  /// As a query has it.
+  /// The value as a query parameter.
   fileprivate var word: String {
     if case .string(let text) = self { text } else { description }
   }

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// What the service is told of places that were left, and when.
-final class LeavingTests: TimedTestCase {
-  func testWhatIsLeftMeanwhileIsToldTogether() {
+/// The leave requests for names that are unsubscribed from.
+final class LeaveRequestTests: TimedTestCase {
+  func testNamesLeftDuringARequestAreSentTogether() {
     var machine = present("a", "b", "c", groups: ["g"])
     XCTAssertEqual(leaves(machine.handle(.changed(names("b", "c", groups: ["g"])))), [names("a")])
     XCTAssertEqual(leaves(machine.handle(.changed(names("c", groups: ["g"])))), [])
@@ -16,7 +16,7 @@ final class LeavingTests: TimedTestCase {
     XCTAssertEqual(leaves(machine.handle(.changed(names()))), [names("c")])
   }
 
-  func testWhoIsBackBeforeItWasToldHasNotLeft() {
+  func testNamesJoinedAgainBeforeTheirRequestAreNotLeft() {
     var machine = present("a", "b")
     _ = machine.handle(.changed(names("b")))
     _ = machine.handle(.changed(names()))
@@ -24,7 +24,7 @@ final class LeavingTests: TimedTestCase {
     XCTAssertEqual(machine.handle(.left), [])
   }
 
-  func testWhoIsBackWhileItIsToldSaysSoThen() {
+  func testNamesJoinedAgainDuringTheirRequestAreFollowedByAHeartbeat() {
     var machine = present("a")
     XCTAssertEqual(leaves(machine.handle(.changed(names()))), [names("a")])
     XCTAssertEqual(machine.handle(.changed(names("a", "b"))), [.cancel])
@@ -33,14 +33,14 @@ final class LeavingTests: TimedTestCase {
     XCTAssertEqual(leaves(then), [])
   }
 
-  func testWhoIsElsewhereSaysSoAtOnce() {
+  func testOtherNamesSendTheirHeartbeatAtOnce() {
     var machine = present("a")
     _ = machine.handle(.changed(names()))
     XCTAssertEqual(heartbeats(machine.handle(.changed(names("b")))), [names("b")])
     XCTAssertEqual(machine.handle(.left), [])
   }
 
-  func testWhoLeavesAgainIsToldToHaveLeftAgain() {
+  func testNamesLeftAgainSendAnotherRequest() {
     var machine = present("a")
     _ = machine.handle(.changed(names()))
     _ = machine.handle(.changed(names("a")))
@@ -49,7 +49,7 @@ final class LeavingTests: TimedTestCase {
     XCTAssertEqual(machine.handle(.left), [])
   }
 
-  func testWhoDisconnectsWhileItIsToldSaysNothingThen() {
+  func testDisconnectingDuringARequestSendsNoHeartbeat() {
     var machine = present("a")
     XCTAssertEqual(leaves(machine.handle(.disconnect)), [names("a")])
     XCTAssertEqual(machine.handle(.reconnect(afterPause: true)), [.cancel])
@@ -58,23 +58,23 @@ final class LeavingTests: TimedTestCase {
     XCTAssertEqual(machine.handle(.left), [])
   }
 
-  func testNoCallTellsMoreThanItsAddressHasRoomFor() {
+  func testARequestHasAtMostAHundredNames() {
     var queue = LeaveQueue()
     var left = SubscribedNames()
     left.add((0..<150).map { "c\($0)" }, (0..<100).map { "g\($0)" }, withPresence: false)
-    var told: [SubscribedNames] = []
+    var sent: [SubscribedNames] = []
     var next = queue.leave(left)
     while let call = next {
-      told.append(call)
+      sent.append(call)
       next = queue.finish()
     }
-    XCTAssertEqual(told.map { $0.channels.count + $0.groups.count }, [100, 100, 50])
+    XCTAssertEqual(sent.map { $0.channels.count + $0.groups.count }, [100, 100, 50])
     var all = SubscribedNames()
-    for call in told { all.formUnion(call) }
+    for call in sent { all.formUnion(call) }
     XCTAssertEqual(all, left)
   }
 
-  func testFiftyAreLeftWithTwoCalls() async throws {
+  func testFiftyChannelsAreLeftWithTwoRequests() async throws {
     let (first, leaves) = (LoopbackPromise(), Heard())
     let server = try LoopbackServer { request in
       guard request.path.hasSuffix("/leave") else { return .stall() }
@@ -95,12 +95,12 @@ final class LeavingTests: TimedTestCase {
     pubnub.unsubscribe(from: ["other"])
     try await heard.wait(for: "unsubscribed other ")
     first.keep { .json("{}") }
-    let told = try await leaves.first(2)
+    let sent = try await leaves.first(2)
     let rest = channels.dropFirst().filter { $0 != "c20" } + ["other"]
-    XCTAssertEqual(told, ["c10", rest.joined(separator: ",")])
+    XCTAssertEqual(sent, ["c10", rest.joined(separator: ",")])
   }
 
-  func testWhatWasLeftIsToldEvenWhenTheInstanceIsGone() async throws {
+  func testLeaveRequestsAreSentAfterTheInstanceIsDeallocated() async throws {
     let (first, leaves) = (LoopbackPromise(), Heard())
     let server = try LoopbackServer { request in
       guard request.path.hasSuffix("/leave") else { return .stall() }
@@ -116,8 +116,8 @@ final class LeavingTests: TimedTestCase {
     }
     _ = try await leaves.first(1)
     first.keep { .json("{}") }
-    let told = try await leaves.first(2)
-    XCTAssertEqual(told, ["a", "b"])
+    let sent = try await leaves.first(2)
+    XCTAssertEqual(sent, ["a", "b"])
   }
 
   private func present(_ channels: String..., groups: [String] = []) -> PresenceMachine {
@@ -129,10 +129,10 @@ final class LeavingTests: TimedTestCase {
   }
 
   private func leaves(_ actions: [PresenceMachine.Action]) -> [SubscribedNames] {
-    actions.compactMap { if case .leave(let places) = $0 { places } else { nil } }
+    actions.compactMap { if case .leave(let names) = $0 { names } else { nil } }
   }
 
   private func heartbeats(_ actions: [PresenceMachine.Action]) -> [SubscribedNames] {
-    actions.compactMap { if case .heartbeat(let places, _) = $0 { places } else { nil } }
+    actions.compactMap { if case .heartbeat(let names, _) = $0 { names } else { nil } }
   }
 }

@@ -2,9 +2,9 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// How soon a service is asked again.
-final class EagernessTests: SubscribeMachineTestCase {
-  func testAServiceThatSaysNothingAtOnceIsNotAskedWithoutAPause() {
+/// The delays between long polls.
+final class PollThrottleTests: SubscribeMachineTestCase {
+  func testImmediateEmptyResponsesAreFollowedByGrowingDelays() {
     connect()
     XCTAssertEqual(
       (2..<12).map { delay(after: answer(5, region: 7, generation: $0)) },
@@ -14,20 +14,20 @@ final class EagernessTests: SubscribeMachineTestCase {
     XCTAssertEqual(delay(after: news), .zero)
   }
 
-  func testMessagesThatComeAgainAndAgainAreNotNews() {
+  func testRepeatedMessagesAreNotNews() {
     connect()
     let answers = (2..<6).map { answer(5, region: 7, generation: $0, hasNews: true) }
     XCTAssertEqual(answers.map(delay), [0, 0, 1, 2].map { .seconds($0) })
-    XCTAssertEqual(delay(after: machine.handle(.refreshed)), .zero, "what the app wants is asked")
+    XCTAssertEqual(delay(after: machine.handle(.refreshed)), .zero, "the app changed the request")
   }
 
-  func testAServiceThatOnlyGoesOnIsAskedOnceASecond() {
+  func testANewCursorAloneIsFollowedByADelayOfASecond() {
     connect()
     let answers = (2..<12).map { answer(UInt64($0 + 10), generation: $0) }
     XCTAssertEqual(answers.map(delay), [0, 0, 1, 1, 1, 1, 1, 1, 1, 1].map { .seconds($0) })
   }
 
-  func testAQuietChannelIsAskedAgainAtOnce() {
+  func testAHeldPollIsFollowedByNoDelay() {
     connect()
     let answers = (2..<12).map { answer(5, region: 7, generation: $0, after: .seconds(280)) }
     XCTAssertEqual(Set(answers.map(delay)), [.zero])

@@ -4,12 +4,12 @@ import XCTest
 
 @testable import PubNubSDK
 
-/// Who hears what a client receives, for whoever it is.
-final class HearingTests: XCTestCase {
+/// The receivers to which the items of a client are delivered.
+final class ItemDeliveryTests: XCTestCase {
   private let queue = DispatchQueue(label: "listener")
   private let heard = Heard()
 
-  func testASetHearsNothingForAMemberThatHasEnded() throws {
+  func testASetReceivesNothingForAnEndedMember() throws {
     let pubnub = try client()
     let members = ["a", "b", "c"].map { pubnub.channel($0).subscription(queue: queue) }
     let set = SubscriptionSet(queue: queue, subscriptions: members)
@@ -19,16 +19,16 @@ final class HearingTests: XCTestCase {
     members[0].unsubscribe()
     members[1].dispose()
     let messages = try ["a", "b", "c"].map { try message(#""c":"\#($0)""#) }
-    XCTAssertEqual(hear(messages, from: pubnub), ["c"])
+    XCTAssertEqual(deliver(messages, from: pubnub), ["c"])
     members[0].subscribe()
     members[1].subscribe()
-    XCTAssertEqual(hear(messages, from: pubnub), ["c", "a", "c"])
+    XCTAssertEqual(deliver(messages, from: pubnub), ["c", "a", "c"])
     set.unsubscribe()
     members[2].subscribe()
-    XCTAssertEqual(hear(messages, from: pubnub).count, 3, "it is its member's alone")
+    XCTAssertEqual(deliver(messages, from: pubnub).count, 3, "only the member receives it")
   }
 
-  func testASetHearsNoMoreForAMemberThatEndsMeanwhile() throws {
+  func testASetReceivesNothingMoreForAMemberThatEndsDuringDelivery() throws {
     let pubnub = try client()
     let members = ["a", "a", "b"].map { pubnub.channel($0).subscription(queue: queue) }
     let set = SubscriptionSet(queue: queue, subscriptions: members)
@@ -45,7 +45,7 @@ final class HearingTests: XCTestCase {
       let before = heard.all.count
       let messages = try ["a", "b", "a"].map { try message(#""c":"\#($0)""#) }
       XCTAssertEqual(
-        Array(hear(messages, from: pubnub)[before...]),
+        Array(deliver(messages, from: pubnub)[before...]),
         [
           ["a", "b", "a", "3 together", "listener a", "listener b", "listener a"],
           ["a", "b", "1 together", "listener b"], ["b"],
@@ -54,7 +54,7 @@ final class HearingTests: XCTestCase {
     }
   }
 
-  func testASetOfSeveralClientsHearsOfEachWhatItAskedOfIt() throws {
+  func testASetOfSeveralClientsReceivesTheItemsOfEachMembersClient() throws {
     let (one, other) = (try client(), try client())
     let members = [one.channel("a"), other.channel("b")].map { $0.subscription(queue: queue) }
     let set = SubscriptionSet(queue: queue, subscriptions: members)
@@ -62,37 +62,37 @@ final class HearingTests: XCTestCase {
     one.subscribe(to: ["b"])
     set.subscribe()
     let messages = try ["a", "b"].map { try message(#""c":"\#($0)""#) }
-    XCTAssertEqual(hear(messages, from: one), ["a"], "the other client's b is another channel")
-    XCTAssertEqual(hear(messages, from: other), ["a", "b"])
+    XCTAssertEqual(deliver(messages, from: one), ["a"], "the other client's b is another channel")
+    XCTAssertEqual(deliver(messages, from: other), ["a", "b"])
     set.remove(subscription: members[0])
-    XCTAssertEqual(hear(messages, from: one), ["a", "b"])
+    XCTAssertEqual(deliver(messages, from: one), ["a", "b"])
     set.add(subscription: one.channel("b").subscription(queue: queue))
-    XCTAssertEqual(hear(messages, from: one), ["a", "b", "b"])
-    XCTAssertEqual(hear(messages, from: other), ["a", "b", "b", "b"])
+    XCTAssertEqual(deliver(messages, from: one), ["a", "b", "b"])
+    XCTAssertEqual(deliver(messages, from: other), ["a", "b", "b", "b"])
   }
 
-  func testASetWhoseMemberIsReplacedMeanwhileHearsOnce() throws {
+  func testASetWhoseMemberIsReplacedDuringDeliveryReceivesAnItemOnce() throws {
     let pubnub = try client()
     let subscription = pubnub.channel("a").subscription(queue: queue)
     let set = SubscriptionSet(queue: queue, subscriptions: [subscription])
     set.onMessage = { [heard] in heard.add($0.channel) }
     set.subscribe()
     let message = try message(#""c":"a""#)
-    let meddler = Meddler { [queue] in
-      pubnub.listeners.removeAll { $0 is Meddler }
+    let interfering = InterferingReceiver { [queue] in
+      pubnub.listeners.removeAll { $0 is InterferingReceiver }
       set.remove(subscription: subscription)
       set.add(subscription: pubnub.channel("a").subscription(queue: queue))
       pubnub.listeners.send([message])
     }
-    pubnub.listeners.add(meddler)
+    pubnub.listeners.add(interfering)
     queue.suspend()
     pubnub.listeners.send([message])
     queue.resume()
     queue.sync {}
-    XCTAssertEqual(heard.all, ["a"], "the first was for who has left")
+    XCTAssertEqual(heard.all, ["a"], "the first item was for the removed member")
   }
 
-  func testAChannelHearsNothingOfAGroupOfItsName() throws {
+  func testAChannelReceivesNothingOfAGroupWithItsName() throws {
     let pubnub = try client()
     let subscriptions = [
       "group": pubnub.channelGroup("news").subscription(queue: queue),
@@ -104,12 +104,12 @@ final class HearingTests: XCTestCase {
       subscription.subscribe()
     }
     let byGroup = try message(#""b":"news","c":"sport""#)
-    XCTAssertEqual(hear([byGroup], from: pubnub), ["group message"])
+    XCTAssertEqual(deliver([byGroup], from: pubnub), ["group message"])
     let byWildcard = try message(#""b":"news.*","c":"news.sport""#)
-    XCTAssertEqual(hear([byWildcard], from: pubnub).dropFirst(), ["wildcard message"])
+    XCTAssertEqual(deliver([byWildcard], from: pubnub).dropFirst(), ["wildcard message"])
   }
 
-  func testPresenceIsForThoseWhoAskedForIt() throws {
+  func testPresenceIsDeliveredToSubscriptionsWithPresence() throws {
     let pubnub = try client()
     let (lobby, all) = (pubnub.channel("lobby"), pubnub.channelGroup("all"))
     let subscriptions = [
@@ -138,7 +138,7 @@ final class HearingTests: XCTestCase {
     }
     let everywhere = try [message(#""c":"lobby""#), presence(#""c":"lobby-pnpres""#)]
     XCTAssertEqual(
-      hear(everywhere, from: pubnub).sorted(),
+      deliver(everywhere, from: pubnub).sorted(),
       [
         "channel message", "channel+ message", "channel+ presence", "channel- presence",
         "set message", "set+ message", "set+ presence",
@@ -148,7 +148,7 @@ final class HearingTests: XCTestCase {
       message(#""b":"all","c":"x""#), presence(#""b":"all-pnpres","c":"x-pnpres""#),
     ]
     XCTAssertEqual(
-      hear(byGroup, from: pubnub).dropFirst(7).sorted(),
+      deliver(byGroup, from: pubnub).dropFirst(7).sorted(),
       [
         "group message", "group+ message", "group+ presence", "group- presence", "set message",
         "set+ message", "set+ presence",
@@ -161,14 +161,14 @@ final class HearingTests: XCTestCase {
     emitter.onPresence = { [heard] _ in heard.add("\(name) presence") }
   }
 
-  /// Of a server that never answers.
+  /// A client of a server that never responds.
   private func client() throws -> PubNub {
     let server = try LoopbackServer { _ in .stall() }
     addTeardownBlock { server.stop() }
     return PubNub(to: server)
   }
 
-  private func hear(_ items: [ReceivedItem], from pubnub: PubNub) -> [String] {
+  private func deliver(_ items: [ReceivedItem], from pubnub: PubNub) -> [String] {
     pubnub.listeners.send(items)
     queue.sync {}
     return heard.all
@@ -191,14 +191,14 @@ final class HearingTests: XCTestCase {
   }
 }
 
-/// Does something while others are being told of what was published.
-private final class Meddler: ItemReceiver {
+/// A receiver that changes the listeners during delivery.
+private final class InterferingReceiver: ItemReceiver {
   let isCancelled = false
-  private let meddle: @Sendable () -> Void
+  private let interfere: @Sendable () -> Void
 
-  init(_ meddle: @escaping @Sendable () -> Void) { self.meddle = meddle }
+  init(_ interfere: @escaping @Sendable () -> Void) { self.interfere = interfere }
 
   func receive(_ items: [ReceivedItem], while _: @escaping @Sendable () -> Bool) {
-    if items.contains(where: { $0.channel != nil }) { meddle() }
+    if items.contains(where: { $0.channel != nil }) { interfere() }
   }
 }
