@@ -4,8 +4,9 @@ import Foundation
 import PubNubSDK
 import XCTest
 
-/// The payload of an event is any JSON in the envelope of subscribe; each kind has a model, which
-/// reads every recorded payload of its kind and loses nothing of it.
+/// The models of event payloads, which decode every recorded payload of their kind without loss.
+///
+/// In the envelope of a subscribe response a payload is any JSON value.
 final class EventPayloadTests: XCTestCase {
   func testPresence() throws {
     try verify(PresencePayload.self, count: 8) { $0.kind == nil && $0.channel.hasSuffix("-pnpres") }

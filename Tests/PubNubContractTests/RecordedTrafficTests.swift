@@ -4,12 +4,12 @@ import Foundation
 import PubNubSDK
 import XCTest
 
-/// Exchanges of PubNub's own Python client with the service, 2016 to 2025: every answer of an
-/// operation that the specification describes decodes.
+/// Recorded exchanges of PubNub's Python client with the service, from 2016 to 2025.
 ///
-/// The recordings are in `../shared/traffic`, beside the project; without them the test is skipped.
+/// Every response of an operation in the specification must be decodable. The recordings are in
+/// `../shared/traffic`, beside the project; without them the test is skipped.
 final class RecordedTrafficTests: XCTestCase {
-  func testEveryDescribedAnswerDecodes() throws {
+  func testEveryDescribedResponseIsDecodable() throws {
     let exchanges = try recordedExchanges()
     var decoded: [String: Int] = [:]
     var undescribed: [String: Int] = [:]
@@ -31,7 +31,11 @@ final class RecordedTrafficTests: XCTestCase {
     print("\(count) of \(exchanges.count) exchanges are described and decode: \(decoded)")
     print("not described: \(undescribed)")
     XCTAssertEqual(count + undescribed.values.reduce(0, +), exchanges.count)
-    XCTAssertGreaterThanOrEqual(count, 281, "as many were described when they were recorded")
+    XCTAssertGreaterThanOrEqual(
+      count,
+      281,
+      "the number of described exchanges when this test was written"
+    )
   }
 
   private func recordedExchanges() throws -> [(String, HTTPArchive.Entry)] {
@@ -102,7 +106,7 @@ final class RecordedTrafficTests: XCTestCase {
         if case .undocumented = try R.outcome(of: response) {
           throw Undocumented(status: response.status)
         }
-        // Each message of an envelope is decoded apart from the others.
+        // An envelope keeps the decoding error of each message.
         guard R.self == Subscribe.self, response.status == 200 else { return }
         let envelope: SubscribeEnvelope = try JSONReader.decode(from: response.body)
         for message in envelope.messages ?? [] {
@@ -124,7 +128,7 @@ final class RecordedTrafficTests: XCTestCase {
 }
 
 extension HTTPArchive.Entry {
-  /// The answer as a transport gives it.
+  /// The recorded response.
   fileprivate var httpResponse: HTTPResponse {
     get throws {
       let content = response.content

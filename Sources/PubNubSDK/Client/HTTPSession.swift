@@ -16,7 +16,7 @@ public final class HTTPSession: SessionReplaceable, @unchecked Sendable {
   /// The transport that sends the requests.
   public let transport: any HTTPTransport
   /// The transport that sends the requests and cancels them when the session is invalidated.
-  let carrier: any HTTPTransport
+  let callTransport: any HTTPTransport
   let calls = OngoingCalls()
   private let lock = NSLock()
   private var requestOperator: (any RequestOperator)?
@@ -30,7 +30,7 @@ public final class HTTPSession: SessionReplaceable, @unchecked Sendable {
     sessionStream: (any SessionStream)? = nil
   ) {
     self.transport = transport
-    carrier = SessionTransport(transport, endingWith: calls)
+    callTransport = SessionTransport(transport, endingWith: calls)
     sessionQueue = DispatchQueue(label: "pubnub.session.\(sessionID)")
     requestOperator = defaultRequestOperator
     stream = sessionStream

@@ -22,7 +22,7 @@ extension RequestSender {
 }
 
 extension HereNowQuery {
-  /// True if no channel is named, which asks for all channels.
+  /// Whether the query is for all channels, because it names none.
   fileprivate var includesAllChannels: Bool { channels.isEmpty && groups.isEmpty }
 
   fileprivate func global(_ key: String) -> GlobalHereNow {

@@ -67,7 +67,7 @@ extension HistoryQuery {
     guard let channel = channels.first, channels.count == 1 else {
       throw PubNubError(
         .invalidArguments,
-        details: ["The service gives message actions for one channel at a time."]
+        details: ["Message actions can be fetched for one channel at a time."]
       )
     }
     return FetchHistoryWithActions(

@@ -61,7 +61,7 @@ enum PresenceAnswer {
   }
 
   private static func unexpected(_ found: String) -> PubNubError {
-    PubNubError(.malformedResponseBody, details: ["The answer is \(found)."])
+    PubNubError(.malformedResponseBody, details: ["The response is \(found)."])
   }
 }
 

@@ -17,7 +17,7 @@ extension PubNub {
   ) async throws(PubNubError) -> (group: String, channels: [String]) {
     let reply = try await manage(group, custom)
     guard let payload = reply.payload else {
-      throw PubNubError(.missingCriticalResponseData, details: ["The answer names no channels."])
+      throw PubNubError(.missingCriticalResponseData, details: ["The response has no channels."])
     }
     return (group, payload.channels)
   }

@@ -7,7 +7,7 @@ import Foundation
 
 /// A transport that remembers the last request of a call, for the error that may follow.
 ///
-/// It comes before the session's operator, because anything that the operator adds may be a secret.
+/// It precedes the session's operator, because anything that the operator adds may be a secret.
 ///
 /// Sendable because `lock` guards all mutable state.
 final class RememberingTransport: HTTPTransport, @unchecked Sendable {

@@ -28,7 +28,7 @@ struct RequestIdentity: Sendable {
   }
 
   /// Adds the parameters to a request.
-  func sign(_ request: inout HTTPRequest) { request.query += items }
+  func add(to request: inout HTTPRequest) { request.query += items }
 
   private mutating func add(_ name: String, _ value: String) {
     items.append(HTTPQueryItem(name: name, value: PercentEncoding.unreserved.encode(value)))

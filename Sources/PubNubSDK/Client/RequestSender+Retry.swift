@@ -22,12 +22,12 @@ extension RequestSender {
     case .cancelled: throw cancellation
     case .invalidRequest: throw failure
     case .failure, .undocumented, .undecodable, .token, .transport:
-      return try await operatorsWait(before: call, after: failure)
+      return try await operatorDelay(before: call, after: failure)
     }
   }
 
   /// Returns the operator's wait for a failure that `automaticRetry` doesn't retry.
-  private func operatorsWait(
+  private func operatorDelay(
     before call: SentRequest,
     after error: PubNubError
   ) async throws(PubNubError) -> Duration {

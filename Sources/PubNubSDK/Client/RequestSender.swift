@@ -43,7 +43,7 @@ struct RequestSender: Sendable {
     let requestID = configuration.useRequestId ? call.requestID : nil
     let identity = basis.identity.with(instanceID: instanceID, requestID: requestID)
     let identified = AdaptedRequest(request) { request in
-      identity.sign(&request)
+      identity.add(to: &request)
       // A publication is a GET, yet sending it twice publishes two messages.
       request.isSentOnce = endpoint == .messageSend
     }
@@ -62,13 +62,13 @@ struct RequestSender: Sendable {
     _ timeout: Duration,
     _ willRetry: RetryListener
   ) async throws(PubNubError) -> R.Reply {
-    guard !(session.carrier is MissingTransport) else {
+    guard !(session.callTransport is MissingTransport) else {
       throw PubNubError(.invalidArguments, details: [MissingTransport.reason])
     }
     let operated = session.defaultRequestOperator.map {
-      OperatedTransport(of: session, over: session.carrier, changedBy: $0)
+      OperatedTransport(of: session, over: session.callTransport, changedBy: $0)
     }
-    let sent = RememberingTransport(operated ?? session.carrier)
+    let sent = RememberingTransport(operated ?? session.callTransport)
     let api = try api(over: sent)
     try announce(call, identified)
     while true {

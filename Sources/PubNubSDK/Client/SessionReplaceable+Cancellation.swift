@@ -2,7 +2,7 @@ import BinderyRuntime
 
 extension SessionReplaceable {
   /// The transport for calls, which invalidating the session cancels if it is an `HTTPSession`.
-  var carrier: any HTTPTransport { (self as? HTTPSession)?.carrier ?? transport }
+  var callTransport: any HTTPTransport { (self as? HTTPSession)?.callTransport ?? transport }
 
   /// Returns the result of work that is cancelled with the session and with the calling task.
   func runWhileValid<Value: Sendable>(

@@ -8,7 +8,8 @@ enum UnusableRequest: Error, Hashable, CustomStringConvertible {
     switch self {
     case .noURL: "the request has no URL"
     case .streamedBody: "the request's body is a stream; set httpBody instead"
-    case .timeout(let seconds): "the request's timeout is \(seconds) seconds"
+    case .timeout(let seconds):
+      "the request's timeout is \(seconds) seconds, not between 0 and 86,400"
     }
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 public protocol SessionReplaceable: AnyObject, Sendable {
   /// An id that distinguishes sessions; it is not sent to the service.
   var sessionID: UUID { get }
-  /// A `URLSession` for code that reads it; the client sends nothing with it, but with `transport`.
+  /// A `URLSession` for code that reads it; the client sends requests with `transport` instead.
   var session: any URLSessionReplaceable { get }
   /// A dispatch queue for code that reads it; the client runs nothing on it.
   var sessionQueue: DispatchQueue { get }

@@ -16,7 +16,7 @@ struct CryptorHeader: Equatable {
 
   init(id: [UInt8], metadata: [UInt8]) throws(PubNubError) {
     guard id.count == Self.idLength else {
-      throw Self.unencryptable("A cryptor's id has \(Self.idLength) bytes, not \(id.count).")
+      throw Self.unencryptable("A cryptor's id must have \(Self.idLength) bytes, not \(id.count).")
     }
     guard metadata.count <= UInt16.max else {
       let detail = "A cryptor's metadata has \(metadata.count) bytes; 65,535 are allowed."

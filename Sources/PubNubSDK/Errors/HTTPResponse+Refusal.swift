@@ -6,15 +6,15 @@ extension HTTPResponse {
   ///
   /// `{"status":403,"error":true,"message":"Forbidden"}` may arrive with status 200.
   var refusal: HTTPResponse? {
-    guard let verdict: ServiceVerdict = try? JSONReader.decode(from: body), verdict.isRefusal else {
+    guard let stated: StatedOutcome = try? JSONReader.decode(from: body), stated.isRefusal else {
       return nil
     }
-    return HTTPResponse(status: verdict.status ?? status, headers: headers, body: body)
+    return HTTPResponse(status: stated.status ?? status, headers: headers, body: body)
   }
 }
 
 /// The parts of a response's body that state success or failure.
-private struct ServiceVerdict: JSONDecodable {
+private struct StatedOutcome: JSONDecodable {
   var status: Int?
   private var hasError = false
   /// Whether the response has the requested data.

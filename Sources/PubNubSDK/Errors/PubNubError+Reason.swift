@@ -92,7 +92,7 @@ extension PubNubError {
     case malformedResponseBody
 
     // Errors of the service.
-    /// The service refused the arguments.
+    /// The arguments are invalid, according to the client or the service.
     case invalidArguments
     /// A parameter contains a character that isn't allowed.
     case invalidCharacter

@@ -44,7 +44,7 @@ extension PubNubError.Reason {
     .missingCriticalResponseData: "The response lacks required data.",
     .unrecognizedStatusCode: "The service responded with an undocumented status.",
     .malformedResponseBody: "The body of the response is malformed.",
-    .invalidArguments: "The service refused the arguments.",
+    .invalidArguments: "The arguments are invalid.",
     .invalidCharacter: "A parameter contains a character that isn't allowed.",
     .invalidDevicePushToken: "The device's push token is invalid.",
     .invalidSubscribeKey: "The subscribe key is invalid.",

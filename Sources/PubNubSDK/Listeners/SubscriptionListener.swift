@@ -17,7 +17,7 @@ public final class SubscriptionListener: ItemReceiver, Hashable, @unchecked Send
   public let queue: DispatchQueue
   private let lock = NSLock()
   private var closures = Closures()
-  private var isQuiet = true
+  private var suppressesCancellations = true
   private var hasEnded = false
 
   /// Creates a listener, which receives events after it is added to a client.
@@ -25,8 +25,8 @@ public final class SubscriptionListener: ItemReceiver, Hashable, @unchecked Send
 
   /// Whether errors that report a cancellation are suppressed.
   public var supressCancellationErrors: Bool {
-    get { lock.withLock { isQuiet } }
-    set { lock.withLock { isQuiet = newValue } }
+    get { lock.withLock { suppressesCancellations } }
+    set { lock.withLock { suppressesCancellations = newValue } }
   }
 
   /// Whether `cancel()` was called.
@@ -126,8 +126,8 @@ extension SubscriptionListener {
   }
 
   /// The closures to call; nil once the listener is cancelled.
-  fileprivate var activeClosures: (closures: Closures, isQuiet: Bool)? {
-    lock.withLock { hasEnded ? nil : (closures, isQuiet) }
+  fileprivate var activeClosures: (closures: Closures, suppressesCancellations: Bool)? {
+    lock.withLock { hasEnded ? nil : (closures, suppressesCancellations) }
   }
 }
 
@@ -136,8 +136,8 @@ extension SubscriptionListener {
   func receive(_ items: [ReceivedItem], while _: @escaping @Sendable () -> Bool) {
     guard lock.withLock({ !hasEnded && closures.hasClosure(forAnyOf: items) }) else { return }
     queue.async { [weak self] in
-      guard let self, let (closures, isQuiet) = activeClosures else { return }
-      let items = isQuiet ? items.withoutCancellations : items
+      guard let self, let (closures, suppressesCancellations) = activeClosures else { return }
+      let items = suppressesCancellations ? items.withoutCancellations : items
       closures.deliver(batch: items)
       // A listener that the closure of one event has cancelled doesn't receive the next.
       for item in items where !isCancelled { closures.deliver(item) }

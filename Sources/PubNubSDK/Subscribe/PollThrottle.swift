@@ -1,6 +1,6 @@
 /// The delay between long polls, which grows while the service responds at once without news.
 struct PollThrottle {
-  /// The number of consecutive responses that came at once and had no news.
+  /// The number of consecutive immediate responses without new messages.
   private var idleAnswers = 0
 
   /// The content of a response.

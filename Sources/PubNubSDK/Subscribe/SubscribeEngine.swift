@@ -25,12 +25,12 @@ final class SubscribeEngine: @unchecked Sendable {
 
   /// `refreshing` states that request parameters other than the names have changed.
   func subscribe(_ names: SubscribedNames, at timetoken: Timetoken?, refreshing: Bool = false) {
-    order { $0.orders(toSubscribe: names, at: timetoken, refreshing: refreshing) }
+    enqueue { $0.orders(toSubscribe: names, at: timetoken, refreshing: refreshing) }
   }
 
   /// Adds all readers in one order, so that one request is sent; retries after a failure.
   func begin(_ readers: [SubscriptionRegistry.Reader], at timetoken: Timetoken?) {
-    order { registry in
+    enqueue { registry in
       let before = registry.names
       let subscribing = readers.filter { !$0.names.isEmpty }
       for reader in subscribing { registry.add(reader) }
@@ -51,15 +51,15 @@ final class SubscribeEngine: @unchecked Sendable {
 
   func unsubscribeAll() { leave { $0 = SubscriptionRegistry() } }
 
-  func disconnect() { order { _ in [.disconnect] } }
+  func disconnect() { enqueue { _ in [.disconnect] } }
 
-  func reconnect(from timetoken: Timetoken?) { order { _ in [.reconnect(timetoken)] } }
+  func reconnect(from timetoken: Timetoken?) { enqueue { _ in [.reconnect(timetoken)] } }
 
   /// Restarts the request because parameters other than the names have changed.
-  func refresh() { order { _ in [.refresh] } }
+  func refresh() { enqueue { _ in [.refresh] } }
 
   private func leave(_ change: (inout SubscriptionRegistry) -> Void) {
-    order { registry in
+    enqueue { registry in
       let before = registry.names
       change(&registry)
       let names = registry.names
@@ -68,7 +68,7 @@ final class SubscribeEngine: @unchecked Sendable {
   }
 
   /// Orders are sent under the lock, so that they arrive in the order of the changes.
-  private func order(_ change: (inout SubscriptionRegistry) -> [SubscribeLoop.Order]) {
+  private func enqueue(_ change: (inout SubscriptionRegistry) -> [SubscribeLoop.Order]) {
     lock.withLock {
       for order in change(&registry) { orders.yield(order) }
     }

@@ -45,7 +45,7 @@ extension SubscribeLoop {
   }
 
   private func announce(_ previous: SubscribeCursor, _ next: SubscribeCursor) {
-    let listing = listing?.of(machine.names) ?? machine.names.listing
+    let listing = listing?.matching(machine.names) ?? machine.names.listing
     self.listing = listing
     send(
       .responseHeader(

@@ -82,7 +82,7 @@ struct SubscribedNames: Hashable, Sendable {
     }
 
     /// Returns the listing if it belongs to the names; nil otherwise.
-    func of(_ names: SubscribedNames) -> Self? { names == self.names ? self : nil }
+    func matching(_ names: SubscribedNames) -> Self? { names == self.names ? self : nil }
   }
 
   var listing: Listing { Listing(of: self) }

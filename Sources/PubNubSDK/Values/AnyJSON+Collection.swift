@@ -24,7 +24,7 @@ extension AnyJSON: RandomAccessCollection {
       AnyJSON(elements[position])
     case .object(let object) where object.members.indices.contains(position):
       AnyJSON(object.members[position].value)
-    default: AnyJSON(unencodable: "there is no element \(position) of \(count)")
+    default: AnyJSON(unencodable: "position \(position) is out of range; the count is \(count)")
     }
   }
 

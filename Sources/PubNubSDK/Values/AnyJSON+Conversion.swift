@@ -2,7 +2,7 @@ import BinderyRuntime
 import Foundation
 
 extension AnyJSON {
-  /// Creates JSON from any value; exact types come before those that bridge.
+  /// Creates JSON from any value; exact types precede those that bridge.
   init(converting value: Any) {
     switch value {
     case let value as AnyJSON: self = value
