@@ -58,8 +58,8 @@ public struct PubNubConfiguration: RouterConfiguration, Hashable {
   public var maximumMessageSize: Int = MessageSize.defaultLimit
   /// The longest signal as JSON, in bytes.
   ///
-  /// Sending a longer one fails with `messageTooLong`. 64 unless the service has raised the limit for
-  /// the keys.
+  /// Sending a longer one fails with `messageTooLong`. 64 unless the service has raised the limit
+  /// for the keys.
   public var maximumSignalSize: Int = MessageSize.defaultSignalLimit
   /// The names and versions of libraries that use this client, by an identifier of each.
   public var consumerIdentifiers: [String: String] = [:]
