@@ -1,9 +1,9 @@
 import BinderyRuntime
 
 extension ChatCenterUISDK {
-  /// A session of the chat; the newest is the one that counts.
+  /// A new chat session, which replaces the current one.
   ///
-  /// The socket opens when it has appeared, not here.
+  /// The socket opens when the session appears, not here.
   public func getChat(
     userInfo: [AnyHashable: Any]? = nil
   ) throws(ChatCenterUIError) -> ChatSession {
@@ -17,43 +17,43 @@ extension ChatCenterUISDK {
     return ChatSession(client, number: number, draft: draft)
   }
 
-  /// What the next session begins with; an empty text for nothing.
+  /// Sets the draft text of the next session; an empty text clears it.
   public func prefill(message: String) { client.hub.change { $0.prefill = message } }
 
-  /// Sends a message; that it returns doesn't say that it has arrived, which `events` tells.
+  /// Sends a message; `events` reports whether it has arrived.
   public func send(message: ChatMessage) throws(ChatCenterUISendMessageError) {
     let state = client.hub.current
     guard state.account != nil else { throw .userNotAuthorized }
     guard state.isSocketActive else { throw .webSocketNotActive }
     if let refusal = client.refusal(of: message) { throw refusal }
-    client.orders.give(.send(id: client.environment.parts.makeID(), message))
+    client.commands.send(.send(id: client.environment.parts.makeID(), message))
   }
 
   /// Requests the number of unread messages; `completion` is called once, on the callback queue.
   ///
-  /// The completion may use what is isolated to the main actor, as long as that queue is `.main`.
+  /// The completion may use main actor state if that queue is `.main`.
   public func getUnreadMessagesCount(
     completion: @escaping (Result<Int, Error>) -> Void
   ) throws(ChatCenterUIError) {
     guard client.hub.current.account != nil else { throw .userNotAuthorized }
     let queue = client.hub.queue
     let completion = CallbackBox(completion)
-    client.orders.give(
+    client.commands.send(
       .countUnread { result in
         queue.async { completion.call(result.mapError { $0 }) }
       }
     )
   }
 
-  /// Takes a push that is about the chat, which must be open.
+  /// Handles a push notification about the chat, which must be open.
   public func handleNotification(
     userInfo: [AnyHashable: Any]
   ) throws(ChatCenterUIError) {
     guard !userInfo.isEmpty, client.hub.current.isChatOpen else { throw .chatNotOpened }
   }
 
-  /// Whether a push is about the chat.
-  // its origin says so, and nothing else of it is needed.
+  /// Whether a push notification is about the chat.
+  // the origin decides; no other member is needed.
   public static func isChatCenterNotification(_ userInfo: [String: Any]) -> Bool {
     if userInfo["origin"] as? String == pushOrigin { return true }
     guard let attributes = userInfo["attributes"] as? String else { return false }
@@ -62,27 +62,27 @@ extension ChatCenterUISDK {
 
   private static let pushOrigin = "threads"
 
-  /// Says where pushes of this app go, before any client is made or later.
+  /// Sets the push token of this app, before or after clients are created.
   ///
-  /// The service is told over the sockets that are there, and over each that opens.
-  public static func setDeviceToken(_ token: Data) { PushToken.shared.become(token) }
+  /// The token is sent over each open socket, and over each socket that opens.
+  public static func setDeviceToken(_ token: Data) { PushToken.shared.set(token) }
 }
 
 extension ChatCenterUISDK {
-  /// How many messages are unread, as the service says now.
+  /// Requests the number of unread messages.
   public func unreadMessagesCount() async throws -> Int {
     guard client.hub.current.account != nil else { throw ChatCenterUIError.userNotAuthorized }
     return try await withCheckedThrowingContinuation { continuation in
-      client.orders.give(.countUnread { continuation.resume(with: $0) })
+      client.commands.send(.countUnread { continuation.resume(with: $0) })
     }
   }
 
-  /// Tells the service that the client has gone; false where it isn't known to have heard it, and
-  /// whoever is authorized stays.
+  /// Logs out: returns true if the service has acknowledged it, else false and the user stays
+  /// authorized.
   public func logoutResult() async throws(ChatCenterUIError) -> Bool {
     guard client.hub.current.account != nil else { throw .userNotAuthorized }
     return await withCheckedContinuation { continuation in
-      client.orders.give(.logOut { continuation.resume(returning: $0) })
+      client.commands.send(.logOut { continuation.resume(returning: $0) })
     }
   }
 }

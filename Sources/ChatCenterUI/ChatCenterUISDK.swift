@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// A client of Chat Center, without a screen.
+/// A client of Chat Center, without a user interface.
 ///
 ///     let sdk = ChatCenterUISDK(providerUid: "PROVIDER_UID", chatConfig: chatConfig)
 ///     sdk.authorize(user: ChatUser(identifier: "client-1", name: "Ann"))
@@ -8,19 +8,19 @@ import BinderyRuntime
 ///     chat.didAppear()
 ///     try await chat.send(.text("hello"))
 ///
-/// Where an app has no screen that tells of itself, it says itself what the user sees:
-/// `didAppear()` and `close()` of a session, `didEnterBackground()` and `willEnterForeground()`.
+/// The app reports what the user sees: `didAppear()` and `close()` of a session,
+/// `didEnterBackground()` and `willEnterForeground()`.
 public final class ChatCenterUISDK: Sendable {
   /// The version of the documented client that this one follows.
   public static let version = "5.9.0"
 
   let client: ChatClient
 
-  /// Makes a client; nothing is asked for before somebody is authorized.
+  /// Creates a client; it sends no request before `authorize(user:auth:)`.
   ///
-  /// - Parameter callbackQueue: Where the delegate and completions are called, one after the other;
-  ///   a program that never runs its main queue (`dispatchMain()`, `RunLoop.main.run()`) needs
-  ///   another. Delegates and closures that are isolated to the main actor need `.main`.
+  /// - Parameter callbackQueue: The queue of delegate calls and completions, which run one at a
+  ///   time. A program that never runs its main queue (`dispatchMain()`, `RunLoop.main.run()`)
+  ///   needs another. Delegates and closures that are isolated to the main actor need `.main`.
   public convenience init(
     providerUid: String,
     appMarker: String? = nil,
@@ -34,11 +34,11 @@ public final class ChatCenterUISDK: Sendable {
       chatConfig: chatConfig,
       loggerConfig: loggerConfig,
       callbackQueue: callbackQueue,
-      storage: StoredDevice(at: chatConfig.transportConfig.webSocket, of: providerUid)
+      storage: UserDefaultsDeviceStorage(at: chatConfig.transportConfig.webSocket, of: providerUid)
     )
   }
 
-  /// A client that has what the device is called in a storage of the program's own.
+  /// Creates a client that keeps the device's ids in the given storage.
   package convenience init(
     providerUid: String,
     appMarker: String? = nil,
@@ -74,57 +74,56 @@ public final class ChatCenterUISDK: Sendable {
       parts: parts
     )
     client = ChatClient(environment, hub)
-    hub.speak(for: self)
+    hub.setSDK(self)
   }
 
-  /// Hears what becomes of the client; nobody is kept alive by it.
+  /// The delegate, which is notified of unread counts, network errors, links and the log.
   public weak var delegate: (any ChatCenterUISDKDelegate)? {
     get { client.hub.delegate }
     set { client.hub.delegate = newValue }
   }
 
-  /// Says who the client is, and asks for the configuration and the history; no socket is opened.
+  /// Authorizes a user, and requests the configuration and the history; no socket is opened.
   ///
-  /// The same person with the same token asks for nothing again.
+  /// Nothing is requested again for the same user with the same token.
   public func authorize(user: ChatUser, auth: ChatAuth = ChatAuth()) {
     let account = ChatAccount(user: user, auth: auth)
     let number = client.hub.change { $0.authorize(account) }
-    client.orders.give(.authorize(account, number: number))
+    client.commands.send(.authorize(account, number: number))
   }
 
-  /// Says something else of the client who is authorized; the service is told when a chat appears
-  /// next.
-  public func update(user: ChatUser) { client.orders.give(.update(user)) }
+  /// Changes the data of the authorized user; they are sent when a chat appears next.
+  public func update(user: ChatUser) { client.commands.send(.update(user)) }
 
-  /// Forgets who the client is, and closes the socket; the service isn't told.
+  /// Forgets the user and closes the socket; the service is not notified.
   public func deauthorizeUser() {
     let number = client.hub.change { $0.deauthorize() }
-    client.orders.give(.deauthorize(number: number))
+    client.commands.send(.deauthorize(number: number))
   }
 
-  /// Tells the service that the client has gone, and then forgets who it is.
+  /// Logs the user out of the service, and then forgets the user.
   ///
-  /// Where the service can't be told, all stays as it is; `logoutResult()` says which it was. It is
-  /// told even when nobody holds the client any more.
+  /// If the service can't be reached, the user stays authorized; `logoutResult()` returns the
+  /// outcome. The request is sent even if the client is released meanwhile.
   public func logout() throws(ChatCenterUIError) {
     guard client.hub.current.account != nil else { throw .userNotAuthorized }
-    client.orders.give(.logOut { [client] _ in withExtendedLifetime(client) {} })
+    client.commands.send(.logOut { [client] _ in withExtendedLifetime(client) {} })
   }
 
-  /// Says that the app isn't before its user any more, which closes the socket.
-  public func didEnterBackground() { client.orders.give(.enterBackground) }
+  /// Reports that the app is in the background, which closes the socket.
+  public func didEnterBackground() { client.commands.send(.enterBackground) }
 
-  /// Says that the app is before its user again; the socket opens where a chat is there.
-  public func willEnterForeground() { client.orders.give(.enterForeground) }
+  /// Reports that the app is in the foreground; the socket opens if a chat is visible.
+  public func willEnterForeground() { client.commands.send(.enterForeground) }
 
-  /// The settings as they hold, and where each comes from.
+  /// The settings in effect, and the origin of each.
   public var settings: EffectiveSettings<LocalSettings> { client.hub.current.settings }
 
-  /// The settings, now and whenever they are others.
+  /// The settings in effect: the current ones, then each change.
   public var settingsUpdates: ChatUpdates<EffectiveSettings<LocalSettings>> {
     ChatUpdates(client.hub.settings)
   }
 
-  /// What becomes of the chat, from now on.
+  /// The events of the chat, from now on.
   public var events: ChatUpdates<ChatEvent> { client.hub.eventUpdates }
 }

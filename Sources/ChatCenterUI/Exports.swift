@@ -1,3 +1,2 @@
-// The documented interface speaks of URL and Data, and apps that are written for it import nothing
-// else.
+// The documented interface uses URL and Data, and apps written for it import nothing else.
 @_exported import Foundation

@@ -1,18 +1,18 @@
 import BinderyRealtime
 
-/// Values for everybody who asked to hear them.
+/// Sends each value to every subscribed buffer.
 ///
 /// Sendable because `lock` guards all that changes.
 final class Broadcast<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var buffers: [UUID: EventBuffer<Value>] = [:]
-  /// What whoever asks hears first; nil where that is only what comes.
+  /// The value that a new subscriber receives first; nil if it receives only later values.
   private var latest: Value?
   private let repeats: Bool
 
   init() { repeats = false }
 
-  /// One of which the latest value is heard by whoever asks later, too.
+  /// Creates a broadcast whose latest value is sent to new subscribers, too.
   init(startingWith first: Value) { (latest, repeats) = (first, true) }
 
   func add(_ buffer: EventBuffer<Value>) -> UUID {

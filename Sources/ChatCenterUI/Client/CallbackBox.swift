@@ -1,4 +1,4 @@
-/// A completion of the app's, carried to the callback queue.
+/// A completion of the app, passed to the callback queue.
 ///
 /// Sendable although the closure is not: it is stored once and called once, on the serial queue
 /// that the app chose for its callbacks.

@@ -1,44 +1,44 @@
-/// What a client and its sessions share: it works as long as one of them is there, or a
-/// goodbye is on its way.
+/// The implementation that a client and its sessions share; it lives as long as one of them, or a
+/// logout request, holds it.
 final class ChatClient: Sendable {
   let environment: ChatEnvironment
   let hub: ChatHub
-  let orders: ChatOrders
+  let commands: ChatCommands
   private let work: Task<Void, Never>
   private let listening: UUID
 
   init(_ environment: ChatEnvironment, _ hub: ChatHub) {
     self.environment = environment
     self.hub = hub
-    let (orders, stream) = ChatOrders.make()
-    self.orders = orders
-    // It ends with the orders, which end with the client.
+    let (commands, stream) = ChatCommands.make()
+    self.commands = commands
+    // The loop ends with the command stream, which ends with the client.
     work = Task { await ChatLoop(environment, hub).run(stream) }
-    listening = environment.parts.pushToken.add(orders)
+    listening = environment.parts.pushToken.add(commands)
   }
 
   deinit {
     environment.parts.pushToken.remove(listening)
-    orders.finish()
+    commands.finish()
     work.cancel()
     hub.end()
   }
 
-  /// Sends a message, and returns its id when the service has it.
+  /// Sends a message, and returns its id when the service has acknowledged it.
   func send(_ message: ChatMessage) async throws(ChatSendFailure) -> String {
     if let refusal = refusal(of: message) { throw .refused(refusal) }
     let id = environment.parts.makeID()
-    try await settle(id) { orders.give(.send(id: id, message)) }
+    try await settle(id) { commands.send(.send(id: id, message)) }
     return id
   }
 
-  /// Orders what has an id, and returns when the service has it.
-  func settle(_ id: String, _ order: () -> Void) async throws(ChatSendFailure) {
-    guard let result = await hub.receipts.answer(to: id, order) else { throw .cancelled }
+  /// Gives the command with this id, and returns when the service has acknowledged it.
+  func settle(_ id: String, _ sendCommand: () -> Void) async throws(ChatSendFailure) {
+    guard let result = await hub.receipts.answer(to: id, sendCommand) else { throw .cancelled }
     try result.get()
   }
 
-  /// The reason why a message is not sent at all; nil if it may be.
+  /// The reason why a message can't be sent; nil if it can.
   func refusal(of message: ChatMessage) -> ChatCenterUISendMessageError? {
     message.refusal(by: hub.current.settings) ?? message.defect ?? tooLarge(message)
   }
@@ -48,7 +48,7 @@ final class ChatClient: Sendable {
     return data.count > hub.current.largestImage ? .messageImageTooLarge : nil
   }
 
-  /// Who asks the service; throws where nobody is authorized.
+  /// The HTTP requests of the authorized user; throws if no user is authorized.
   func service() throws(ChatCenterUIError) -> ChatService {
     guard let account = hub.current.account else { throw .userNotAuthorized }
     return environment.service(for: account, reportingTo: hub)

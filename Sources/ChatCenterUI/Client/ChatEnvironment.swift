@@ -1,13 +1,13 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// What a client goes by as long as it lives.
+/// The configuration and dependencies of a client.
 struct ChatEnvironment: Sendable {
   let providerUid: String
   let appMarker: String?
   let config: ChatConfig
   let parts: ChatParts
-  /// How long ago the client was made.
+  /// The time since the client was created.
   let elapsed: @Sendable () -> Duration
 
   init(providerUid: String, appMarker: String?, config: ChatConfig, parts: ChatParts) {
@@ -29,7 +29,7 @@ struct ChatEnvironment: Sendable {
     )
   }
 
-  /// Opens the socket; what the configuration has wrong fails as an opening does.
+  /// Opens the socket; an invalid configuration fails as an invalid URL.
   func connect(as account: ChatAccount) async throws(WebSocketError) -> any WebSocketConnection {
     let url: String
     var options = WebSocketOptions()
@@ -44,14 +44,14 @@ struct ChatEnvironment: Sendable {
     return try await parts.sockets.connect(to: url, options)
   }
 
-  /// How the socket behaves, as the company and the app say it.
-  // what asks for a sign of life; X-15: the codes of the end; X-16: who connects again.
+  /// The connection policy of the socket, from the settings of the company and the app.
+  // the keep-alive; X-15: the close codes; X-16: the reconnection.
   func policy(_ settings: ServiceSettings?) -> ConnectionPolicy {
     var keepAlive = SocketChannel.keepAlive
     keepAlive.using = config.networkConfig.wsConfig.ping == .message ? .message : .frame
     if let interval = settings?.pingIntervalMillis, interval > 0 {
       let retries = settings?.pingRetries ?? 3
-      // Within reason.
+      // Limits values of the service that are too small or too large.
       let pause = min(max(Duration.milliseconds(interval), .seconds(1)), .seconds(3_600))
       keepAlive.after = pause
       keepAlive.again = pause
@@ -69,7 +69,7 @@ struct ChatEnvironment: Sendable {
     )
   }
 
-  /// Which device this is.
+  /// The description of this device.
   func device(of account: ChatAccount) -> Device {
     let identifier = account.user.identifier
     return Device(

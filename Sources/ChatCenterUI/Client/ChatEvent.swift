@@ -1,25 +1,25 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// What becomes of a chat.
+/// An event of a chat.
 public enum ChatEvent: Sendable {
-  /// Something was said to the client, or happened in the conversation.
+  /// A delivery was received: a message, or another entry of the conversation.
   case received(Delivery)
-  /// Something came that isn't what the specification says: what it is, and why.
+  /// A frame or delivery can't be decoded: its text, and why.
   case undecodable(UndecodableEvent)
   /// Members of what was received do not match the specification, and were omitted from it.
   ///
-  /// A message comes right before this, a page of the history right after.
+  /// For a message this event follows it; for a page of the history it precedes it.
   case malformed(MalformedMembers)
-  /// What was said before: the latest page of it, or what came while there was no socket, some of
-  /// which may be known.
+  /// A page of the history: the latest one, or the entries since the socket was lost, some of which
+  /// the app may know.
   case history(HistoryPage)
-  /// How far a message of the client has come, by its id.
+  /// The delivery status of a message of the client, by its id.
   case status(MessageStatus, of: String)
-  /// A message of the client has not arrived, and won't.
+  /// A message of the client has failed; it will not arrive.
   case failed(ChatSendFailure, messageID: String)
-  /// The socket is ready, or isn't any more.
+  /// The socket is ready, or isn't anymore.
   case connected(Bool)
-  /// So many events before this one nobody will read, since the reader was too slow.
+  /// The number of events dropped before this one because the reader was too slow.
   case dropped(Int)
 }

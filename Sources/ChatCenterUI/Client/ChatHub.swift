@@ -1,15 +1,15 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// Tells everybody what became of a client, and knows what anyone may ask for at any time.
+/// The state of a client that any thread may read, and the notifications about its changes.
 ///
-/// What is asked for is true before anyone is told. Sendable because `lock` guards all that
-/// changes, and because the delegate is called on `queue` alone.
+/// The state changes before it is notified. Sendable because `lock` guards all mutable state, and
+/// because the delegate is called on `queue` only.
 final class ChatHub: @unchecked Sendable {
   let queue: DispatchQueue
   let events = Broadcast<ChatEvent>()
   let settings: Broadcast<EffectiveSettings<LocalSettings>>
-  /// Who waits for what becomes of a message.
+  /// The callers that wait for the outcome of a message.
   let receipts = Waiters<String, Result<Void, ChatSendFailure>>()
   let log: ChatLog
   private let lock = NSLock()
@@ -17,24 +17,25 @@ final class ChatHub: @unchecked Sendable {
   private weak var listener: (any ChatCenterUISDKDelegate)?
   private var state: State
 
-  /// What anyone may ask for.
+  /// The state that any thread may read.
   struct State {
     private(set) var account: ChatAccount?
-    /// Counts who was authorized and forgotten, so that the end of one leaves the next alone.
+    /// The number of calls to authorize and deauthorize, so that a late logout leaves a newer user
+    /// authorized.
     private(set) var authorization = 0
-    /// Whether there is a socket, or one is being opened.
+    /// Whether the socket is open or opening.
     var isSocketActive = false
     var unreadCount = 0
     var settings: EffectiveSettings<LocalSettings>
-    /// What the next session begins with.
+    /// The draft of the next session.
     var prefill = ""
     var newestSession = 0
     var isChatOpen = false
     var largestImage = ChatMessage.largestImage
 
-    /// Somebody is there; of somebody else nothing is left.
+    /// Sets the user, and clears the state of another.
     ///
-    /// - Returns: The number of the authorization.
+    /// - Returns: The number of this authorization.
     mutating func authorize(_ account: ChatAccount) -> Int {
       if let before = self.account, !account.isSame(as: before) { forget() }
       self.account = account
@@ -42,9 +43,9 @@ final class ChatHub: @unchecked Sendable {
       return authorization
     }
 
-    /// Nobody is there any more.
+    /// Clears the user.
     ///
-    /// - Returns: The number of this, too.
+    /// - Returns: The number of this deauthorization.
     @discardableResult
     mutating func deauthorize() -> Int {
       forget()
@@ -74,8 +75,8 @@ final class ChatHub: @unchecked Sendable {
     lock.withLock { change(&state) }
   }
 
-  /// Whom the delegate is told to hear of.
-  func speak(for sdk: ChatCenterUISDK) { lock.withLock { self.sdk = sdk } }
+  /// Sets the client that is passed to the delegate.
+  func setSDK(_ sdk: ChatCenterUISDK) { lock.withLock { self.sdk = sdk } }
 
   var delegate: (any ChatCenterUISDKDelegate)? {
     get { lock.withLock { listener } }
@@ -84,22 +85,22 @@ final class ChatHub: @unchecked Sendable {
 }
 
 extension ChatHub {
-  /// those that differ.
-  func become(unread count: Int) {
+  /// only changed counts are reported.
+  func setUnreadCount(_ count: Int) {
     let isNew = change { state in
       defer { state.unreadCount = count }
       return state.unreadCount != count
     }
-    if isNew { tell { $0.chatCenterUI(chatCenter: $1, didChangeUnreadMessages: count) } }
+    if isNew { notifyDelegate { $0.chatCenterUI(chatCenter: $1, didChangeUnreadMessages: count) } }
   }
 
-  /// Another client has read all that there is.
-  func beginWithNothingUnread() {
+  /// Reports a count of 0 for a new user.
+  func resetUnreadCount() {
     change { $0.unreadCount = 0 }
-    tell { $0.chatCenterUI(chatCenter: $1, didChangeUnreadMessages: 0) }
+    notifyDelegate { $0.chatCenterUI(chatCenter: $1, didChangeUnreadMessages: 0) }
   }
 
-  func become(_ effective: EffectiveSettings<LocalSettings>) {
+  func setSettings(_ effective: EffectiveSettings<LocalSettings>) {
     let isNew = change { state in
       defer { state.settings = effective }
       return state.settings != effective
@@ -110,7 +111,7 @@ extension ChatHub {
   func report(_ error: ChatNetworkError) {
     guard error != .cancelled else { return }
     log([.rest, .error], "a request failed: \(error)")
-    tell { $0.chatCenterUI(chatCenter: $1, didReceiveNetwork: error) }
+    notifyDelegate { $0.chatCenterUI(chatCenter: $1, didReceiveNetwork: error) }
   }
 
   /// Reports members that were omitted from what was received.
@@ -119,33 +120,33 @@ extension ChatHub {
     events.send(.malformed(malformed))
   }
 
-  /// Reports what can't be read at all.
+  /// Reports a frame that can't be decoded.
   func report(_ error: UndecodableEvent) {
-    log([.webSocket, .error], "a frame isn't what it should be: \(error)")
+    log([.webSocket, .error], "a frame can't be decoded: \(error)")
     events.send(.undecodable(error))
   }
 
-  /// Logs what belongs to one of these parts.
+  /// Logs a message if one of these parts is logged.
   func log(_ parts: ChatLogLevel, _ message: @autoclosure () -> String) {
     guard log.has(parts) else { return }
     let message = message()
     log.write(message)
-    tell { $0.chatCenterUI(chatCenter: $1, didLog: message) }
+    notifyDelegate { $0.chatCenterUI(chatCenter: $1, didLog: message) }
   }
 
   var eventUpdates: ChatUpdates<ChatEvent> { ChatUpdates(events) { .dropped($0) } }
 
-  /// Nothing will be heard any more.
+  /// Ends the event and settings sequences.
   func end() {
     events.end()
     settings.end()
   }
 
-  /// Asks the delegate; nil where there is none.
+  /// Calls the delegate and returns its result; nil without a delegate.
   func ask<Answer: Sendable>(
     _ call: @escaping @Sendable (any ChatCenterUISDKDelegate, ChatCenterUISDK) -> Answer
   ) async -> Answer? {
-    // Its queue is nothing to an app that has none.
+    // An app without a delegate may not run the queue.
     guard delegate != nil else { return nil }
     return await withCheckedContinuation { continuation in
       queue.async { [self] in
@@ -157,10 +158,10 @@ extension ChatHub {
     }
   }
 
-  private func tell(
+  private func notifyDelegate(
     _ call: @escaping @Sendable (any ChatCenterUISDKDelegate, ChatCenterUISDK) -> Void
   ) {
-    // A queue that nobody runs, as main may be, would keep what nobody hears.
+    // Without a delegate, nothing is added to a queue that may never run.
     guard delegate != nil else { return }
     queue.async { [self] in
       if let delegate, let sdk = lock.withLock({ sdk }) { call(delegate, sdk) }

@@ -1,52 +1,52 @@
 import BinderyRuntime
 
-// Who the client is.
+// Authorization.
 extension ChatLoop {
-  /// False for an order that another has overtaken.
+  /// Whether this authorization is newer than the last one.
   func isNewest(_ number: Int) -> Bool {
     guard number > authorization else { return false }
     authorization = number
     return true
   }
 
-  /// The same person by the same right needs nothing, unless they are leaving; another has the one
-  /// before forgotten.
+  /// Authorizes a user: the same user with the same token keeps the connection, unless logging out;
+  /// another replaces the user before.
   func authorize(_ account: ChatAccount) {
-    if life.is(.authorized) {
-      guard goodbye != nil || !account.isSame(as: self.account) else {
-        // A signature may be new, and what is said of the client.
+    if lifecycle.is(.authorized) {
+      guard logoutRequest != nil || !account.isSame(as: self.account) else {
+        // The signature and the data of the user may have changed.
         self.account = account
         return
       }
       deauthorize()
     }
-    if !account.isSame(as: lastAccount) { hub.beginWithNothingUnread() }
+    if !account.isSame(as: lastAccount) { hub.resetUnreadCount() }
     self.account = account
     lastAccount = account
     hub.log(.info, "the client is authorized")
     let address = environment.parts.storage.deviceAddress(of: account.user.identifier)
-    life.isDeviceRegistered = address != nil
-    live(.authorize)
+    lifecycle.isDeviceRegistered = address != nil
+    handle(.authorize)
     begin(account)
     poll()
   }
 
   func deauthorize() {
-    stopErrands { $0 != .timer }
-    live(.deauthorize)
+    cancelTasks { $0 != .timer }
+    handle(.deauthorize)
     forget()
   }
 
-  /// What is known of a person, and of what the company has set for them.
+  /// Clears the state of the user and the settings of the company.
   func forget() {
     if account != nil { hub.log(.info, "the client is forgotten") }
     let unsent = pending.takeAll() + uploads.sorted() + replies.values.sorted()
     uploads = []
     replies = [:]
     draft = nil
-    places = ToldPlaces()
+    reportedLocations = ReportedLocations()
     account = nil
-    // What is still said on the socket is for nobody.
+    // Later frames of the socket are ignored.
     current = nil
     conversation = Conversation()
     newest = nil
@@ -54,12 +54,12 @@ extension ChatLoop {
     gap = nil
     hasBeenReady = false
     unread = []
-    untold = []
+    unsentReadReceipts = []
     session = nil
     serviceSettings = nil
     machine.policy = environment.policy(nil)
     hub.change { state in
-      // A chat may have appeared since the app has called.
+      // A chat may have appeared since the call.
       state.isChatOpen = false
       state.largestImage = ChatMessage.largestImage
     }
@@ -68,58 +68,58 @@ extension ChatLoop {
     split = SplitMessages()
   }
 
-  func logOut(_ told: @escaping @Sendable (Bool) -> Void) {
-    guard let account, goodbye == nil else { return told(false) }
-    live(.logOut)
-    guard life.is(.connected) else { return told(false) }
+  func logOut(_ completion: @escaping @Sendable (Bool) -> Void) {
+    guard let account, logoutRequest == nil else { return completion(false) }
+    handle(.logOut)
+    guard lifecycle.is(.connected) else { return completion(false) }
     let id = environment.parts.makeID()
-    goodbye = Goodbye(id: id, authorization: authorization, told: told)
+    logoutRequest = LogoutRequest(id: id, authorization: authorization, completion: completion)
     let offline = detailed(ClientOffline(clientId: account.user.identifier))
     enqueue(.clientOffline(offline), id, important: false)
   }
 
-  /// Who was authorized meanwhile, and comes next, stays.
+  /// Ends a logout request; a user who was authorized meanwhile stays.
   ///
-  /// - Parameter failure: Nil where the service has heard it.
-  func settle(_ goodbye: Goodbye, _ failure: ChatSendFailure?) {
-    self.goodbye = nil
+  /// - Parameter failure: Nil if the service has acknowledged the request.
+  func settle(_ logoutRequest: LogoutRequest, _ failure: ChatSendFailure?) {
+    self.logoutRequest = nil
     if failure == nil {
-      stopErrands { $0 != .timer }
-      hub.change { if $0.authorization == goodbye.authorization { $0.deauthorize() } }
-      live(.loggedOut)
+      cancelTasks { $0 != .timer }
+      hub.change { if $0.authorization == logoutRequest.authorization { $0.deauthorize() } }
+      handle(.loggedOut)
       forget()
     } else {
-      live(.logOutFailed)
+      handle(.logOutFailed)
     }
-    goodbye.told(failure == nil)
+    logoutRequest.completion(failure == nil)
   }
 }
 
-// What is asked for at the beginning.
+// Requests after the authorization.
 extension ChatLoop {
-  /// Who asks for the client, by the right that was given last; nil where nobody is authorized.
+  /// The HTTP requests of the user with the newest credentials; nil without a user.
   var service: ChatService? { account.map { environment.service(for: $0, reportingTo: hub) } }
 
   private func begin(_ account: ChatAccount) {
-    run(.beginning) { [weak self, hub] in
+    run(.initialRequests) { [weak self, hub] in
       guard let service = await self?.service else { return }
       do throws(ChatNetworkError) {
-        let (configuration, passedOver) = try await service.configuration()
-        for error in passedOver { hub.log([.rest, .error], "the configuration's \(error)") }
+        let (configuration, errors) = try await service.configuration()
+        for error in errors { hub.log([.rest, .error], "the configuration's \(error)") }
         await self?.take(configuration, of: account)
       } catch {
-        // the app's own settings stand.
+        // the app's own settings stay in effect.
         hub.report(error)
       }
       guard !Task.isCancelled, let service = await self?.service,
-        let count = await self?.life.settings.historyLoadingCount,
+        let count = await self?.lifecycle.settings.historyLoadingCount,
         let changes = await self?.conversation.changes
       else { return }
       do throws(ChatNetworkError) {
         let page = try await service.history(count: count)
         await self?.take(page, of: account, after: changes)
       } catch {
-        await self?.oweAll(to: account)
+        await self?.noteMissingHistory(to: account)
         hub.report(error)
       }
     }
@@ -129,22 +129,22 @@ extension ChatLoop {
     guard account.isSame(as: self.account) else { return }
     serviceSettings = configuration.settings
     machine.policy = environment.policy(serviceSettings)
-    life.registersAtFirstStart = serviceSettings?.registerAtFirstStart ?? false
-    if let most = configuration.attachmentSettings?.content?.content?.maxSize, most > 0 {
-      hub.change { $0.largestImage = min(most, 1 << 20) << 20 }
+    lifecycle.registersAtFirstStart = serviceSettings?.registerAtFirstStart ?? false
+    if let maximum = configuration.attachmentSettings?.content?.content?.maxSize, maximum > 0 {
+      hub.change { $0.largestImage = min(maximum, 1 << 20) << 20 }
     }
     apply(configuration.channelConfig)
-    live(.configurationLoaded)
+    handle(.configurationLoaded)
   }
 
-  /// what the company sets is kept here alone.
+  /// the company's settings are kept in memory only.
   private func apply(_ channelConfig: JSONValue?) {
-    life.settings = environment.config.settings.effective(under: channelConfig)
-    let passedOver = life.settings.passedOver(of: channelConfig)
-    if environment.config.settings.shouldUseRemoteConfig, !passedOver.isEmpty {
-      let places = passedOver.map(\.description).joined(separator: ", ")
-      hub.log([.rest, .error], "settings of the company are passed over: \(places)")
+    lifecycle.settings = environment.config.settings.effective(under: channelConfig)
+    let ignored = lifecycle.settings.ignoredMembers(of: channelConfig)
+    if environment.config.settings.shouldUseRemoteConfig, !ignored.isEmpty {
+      let paths = ignored.map(\.description).joined(separator: ", ")
+      hub.log([.rest, .error], "settings of the company are ignored: \(paths)")
     }
-    hub.become(life.settings)
+    hub.setSettings(lifecycle.settings)
   }
 }

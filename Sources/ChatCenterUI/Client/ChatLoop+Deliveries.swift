@@ -1,26 +1,26 @@
 import BinderyRealtime
 import BinderyRuntime
 
-// What was said to the client.
+// Deliveries.
 extension ChatLoop {
-  /// Members that do not match the specification are omitted; a delivery that can't be read even so
-  /// has come, too.
+  /// Handles deliveries without the members that do not match the specification; a delivery that
+  /// can't be decoded is acknowledged, too.
   func take(_ messages: [ReceivedEvent<DeliveriesChannel.Incoming>]) {
     acknowledge(messages.compactMap(take), .delivered)
   }
 
-  /// The id of a delivery whose arrival the service waits for; nil for another.
+  /// The id of a delivery that the service wants acknowledged; nil for another.
   private func take(_ message: ReceivedEvent<DeliveriesChannel.Incoming>) -> String? {
     switch message {
     case .event(.delivery(let delivery)): take(delivery)
-    case .event(.unknown(let value)): miss(value)
+    case .event(.unknown(let value)): reportUndecodable(value)
     case .undecodable(let error):
       if let json = try? JSONValue(parsing: error.text),
         let (delivery, malformed) = json.decodeTolerantly(as: Delivery.self)
       {
         take(delivery, without: malformed)
       } else {
-        miss(error)
+        reportUndecodable(error)
       }
     }
   }
@@ -34,27 +34,29 @@ extension ChatLoop {
   }
 
   private func note(_ delivery: Delivery) {
-    conversation.take(delivery.content).map { live($0.input) }
+    conversation.take(delivery.content).map { handle($0.input) }
     note(delivery.content.details?.receivedDate ?? delivery.sentAt)
     guard case .message(let message) = delivery.content, message.operator != nil,
-      !life.is(.chatVisible)
+      !lifecycle.is(.chatVisible)
     else { return }
     noteUnread(delivery.messageId ?? message.uuid ?? environment.parts.makeID())
   }
 
-  /// What has no id or no content.
-  private func miss(_ value: JSONValue) -> String? {
+  /// Reports a delivery without an id or content.
+  private func reportUndecodable(_ value: JSONValue) -> String? {
     do throws(JSONError) {
       let _: Delivery = try value.decode()
       return nil
     } catch {
-      return miss(UndecodableEvent(message: Array(value.description.utf8), error: error))
+      return reportUndecodable(
+        UndecodableEvent(message: Array(value.description.utf8), error: error)
+      )
     }
   }
 
-  /// Tells what couldn't be decoded; its id, where the service waits to hear that it has come.
-  private func miss(_ error: UndecodableEvent) -> String? {
-    hub.log([.webSocket, .error], "a delivery isn't what it should be: \(error)")
+  /// Reports a delivery that can't be decoded; returns its id if the service wants it acknowledged.
+  private func reportUndecodable(_ error: UndecodableEvent) -> String? {
+    hub.log([.webSocket, .error], "a delivery can't be decoded: \(error)")
     hub.events.send(.undecodable(error))
     guard let json = try? JSONValue(parsing: error.text), json["important"]?.bool == true,
       json["messageType"]?.string != Delivery.MessageType.mirror.rawValue
@@ -62,7 +64,7 @@ extension ChatLoop {
     return json["messageId"]?.string
   }
 
-  /// how the service learns how far a message has come.
+  /// sends the status of messages to the service.
   func acknowledge(_ ids: [String], _ status: MessageStatus) {
     guard !ids.isEmpty, let account,
       let address = environment.parts.storage.deviceAddress(of: account.user.identifier)

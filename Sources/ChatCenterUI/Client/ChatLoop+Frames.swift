@@ -1,7 +1,7 @@
 import BinderyRealtime
 import BinderyRuntime
 
-// What the service says.
+// Received frames.
 extension ChatLoop {
   func receive(_ text: String) {
     hub.log(.webSocket, "received \(text)")
@@ -29,8 +29,8 @@ extension ChatLoop {
     }
   }
 
-  /// A frame of another action is one that this version does not know; one without an action is
-  /// broken, and may have been a message.
+  /// Ignores a frame of an unknown action; a frame without an action may have been a message, and
+  /// is reported.
   private func receiveUndescribed(_ json: JSONValue) {
     guard json["action"]?.string == nil else {
       return hub.log(.webSocket, "a frame of an unknown action is ignored")
@@ -44,43 +44,43 @@ extension ChatLoop {
     case .registered(let address):
       guard let account else { return }
       environment.parts.storage.store(deviceAddress: address, of: account.user.identifier)
-      life.isDeviceRegistered = true
+      lifecycle.isDeviceRegistered = true
       let id = environment.parts.makeID()
       opening.introduce(id)
       introduce(as: id)
     case .ready:
-      tell(.ready(silence: nil, generation: current ?? 0))
-      tellWhatWasRead()
+      handleConnectionEvent(.ready(silence: nil, generation: current ?? 0))
+      sendReadReceipts()
       flush()
-      // It may be another since the device was registered.
-      tellPushToken()
-      live(.preRegistered)
+      // The token may have changed since the device was registered.
+      sendPushToken()
+      handle(.preRegistered)
       catchUp()
     case .refused(let code, let details):
       hub.log([.webSocket, .error], "the service refuses the client: \(code) \(details ?? "")")
-      live(.connectionLost)
+      handle(.connectionLost)
     }
   }
 
-  /// Says who the client is.
+  /// Sends the data of the user.
   func introduce(as id: CorrelationID) {
     guard let account else { return }
-    introduced = account.user
+    introducedUser = account.user
     var info = detailed(ClientInfo(clientId: account.user.identifier))
     info.name = account.user.name
     info.data = account.user.data
     info.appName = Bundle.main.bundleIdentifier
     info.libVersion = ChatCenterUISDK.version
     info.clientLocale = Locale.current.identifier
-    info.preRegister = life.is(.preRegistering) ? true : nil
+    info.preRegister = lifecycle.is(.preRegistering) ? true : nil
     info.osName = environment.device(of: account).osName
-    say(.clientInfo(info), as: id, important: false)
+    sendContent(.clientInfo(info), as: id, important: false)
   }
 
-  /// Puts contents into a frame.
+  /// Sends content in a frame.
   ///
-  /// A frame's correlation is its message's id, so that a refusal says which message it is about.
-  func say(
+  /// The correlation id is the message's id, so that a refusal names the message.
+  func sendContent(
     _ content: ClientContent,
     as id: String,
     important: Bool,
@@ -99,8 +99,8 @@ extension ChatLoop {
   }
 
   private func take(_ answer: MessageSent) {
-    if let id = answer.correlationId, let index = asides.firstIndex(of: id) {
-      asides.remove(at: index)
+    if let id = answer.correlationId, let index = internalCorrelations.firstIndex(of: id) {
+      internalCorrelations.remove(at: index)
       return
     }
     switch answer.data {
@@ -112,8 +112,8 @@ extension ChatLoop {
     }
   }
 
-  /// An answer whose data do not match the specification: a refusal if it has an error, else the
-  /// word that the message of this correlation has arrived.
+  /// Handles an answer whose data do not match the specification: as a refusal if it has an error,
+  /// else as the acknowledgment of its correlation id.
   private func take(_ data: JSONValue, answering correlation: CorrelationID?) {
     if let error = data["error"], !error.isNull {
       let code = error.string ?? error.description
@@ -132,10 +132,10 @@ extension ChatLoop {
     if status == .failed {
       if pending.settle(id) { return settle(id, .rejected(code: status.rawValue, details: nil)) }
     }
-    let isOfApp = goodbye?.id != id
+    let isOfApp = logoutRequest?.id != id
     if status != .sending, pending.settle(id) { settle(id, nil) }
-    if isOfApp, let told = split.note(status, of: id) {
-      hub.events.send(.status(status, of: told))
+    if isOfApp, let reportedID = split.note(status, of: id) {
+      hub.events.send(.status(status, of: reportedID))
     }
   }
 }

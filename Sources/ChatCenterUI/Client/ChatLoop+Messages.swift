@@ -1,58 +1,60 @@
 import BinderyRuntime
 
-// What the client says.
+// Sent messages.
 extension ChatLoop {
-  /// a chat that comes while the device registers has the client introduced once more; so has
-  /// one that comes when something else is said of the client.
+  /// sends the user's data again if the chat appears while the device registers, or if the
+  /// data have changed.
   func appear(_ session: Int) {
     guard let account else { return }
-    let wasRegistering = life.is(.preRegistering)
+    let wasRegistering = lifecycle.is(.preRegistering)
     self.session = session
     hub.change { $0.isChatOpen = true }
     hub.log(.userInterface, "chat \(session) has appeared")
-    live(.chatAppeared)
-    guard opening.hasIntroduced, wasRegistering || introduced != account.user else { return }
-    introduce(as: beginAside())
+    handle(.chatAppeared)
+    guard opening.hasIntroduced, wasRegistering || introducedUser != account.user else { return }
+    introduce(as: makeInternalCorrelation())
   }
 
-  /// An older session has nothing to close any more.
+  /// Closes the chat, unless a newer session has appeared.
   func close(_ session: Int) {
     guard session == self.session else { return }
     self.session = nil
     hub.change { $0.isChatOpen = false }
     hub.log(.userInterface, "chat \(session) is closed")
-    live(.chatClosed)
+    handle(.chatClosed)
   }
 
   func send(_ message: ChatMessage, as id: String) {
     guard let account else { return settle(id, .refused(.userNotAuthorized)) }
-    guard life.is(.connected) else { return settle(id, .refused(.webSocketNotActive)) }
+    guard lifecycle.is(.connected) else { return settle(id, .refused(.webSocketNotActive)) }
     draft = nil
-    // Whoever is where they were has nothing to say.
-    if case .location(let point) = message, point == places.last { return settle(id, nil) }
+    // An unchanged location is not sent again.
+    if case .location(let point) = message, point == reportedLocations.last {
+      return settle(id, nil)
+    }
     hub.events.send(.status(.sending, of: id))
     switch message {
     case .text(let text): enqueue(content(text, [], id, of: account), id)
     case .image(let data, let type): upload(data, type, as: id, of: account)
-    case .location(let point): tell(point, as: id, of: account)
+    case .location(let point): sendLocation(point, as: id, of: account)
     }
   }
 
-  private func tell(_ point: GeoPoint, as id: String, of account: ChatAccount) {
-    places.add(point, as: id)
+  private func sendLocation(_ point: GeoPoint, as id: String, of account: ChatAccount) {
+    reportedLocations.add(point, as: id)
     let place = EmbeddedJSON(Coordinates(coordinates: point.text))
     let location = ClientLocation(clientId: account.user.identifier, data: place)
     enqueue(.clientLocation(detailed(location)), id, important: false)
   }
 
-  /// Answers the question whether the conversation may end.
+  /// Answers the request to close the conversation.
   func decide(
     _ decision: ClientThreadDecision.Kind,
     _ request: CloseThreadRequest,
     as id: String
   ) {
     guard let account else { return settle(id, .refused(.userNotAuthorized)) }
-    guard life.is(.connected) else { return settle(id, .refused(.webSocketNotActive)) }
+    guard lifecycle.is(.connected) else { return settle(id, .refused(.webSocketNotActive)) }
     let content = ClientThreadDecision(
       clientId: account.user.identifier,
       threadId: request.threadId,
@@ -75,7 +77,7 @@ extension ChatLoop {
     return .clientMessage(message)
   }
 
-  /// So many files are stored at once: each may have 30 MB.
+  /// The maximum number of simultaneous uploads; each file may have 30 MB.
   static let uploadBound = 8
 
   private func upload(_ data: Data, _ type: String, as id: String, of account: ChatAccount) {
@@ -84,7 +86,7 @@ extension ChatLoop {
     }
     uploads.insert(id)
     let limit = Duration(clamping: environment.config.networkConfig.httpConfig.uploadTimeout)
-    run(.uploadLimit(id)) { [weak self, clock = environment.parts.clock] in
+    run(.uploadTimeout(id)) { [weak self, clock = environment.parts.clock] in
       guard (try? await clock.sleep(for: limit)) != nil else { return }
       let late = ChatNetworkError(RequestError<Never>.transport(.timedOut))
       await self?.uploaded(.failure(late), as: id, of: account)
@@ -107,12 +109,12 @@ extension ChatLoop {
     as id: String,
     of account: ChatAccount
   ) {
-    stopErrands { $0 == .upload(id) || $0 == .uploadLimit(id) }
-    // Whoever cancelled has said that it failed.
+    cancelTasks { $0 == .upload(id) || $0 == .uploadTimeout(id) }
+    // A cancelled upload has already reported its failure.
     guard uploads.remove(id) != nil else { return }
     switch result {
     case .success(let file):
-      guard life.is(.connected) else { return settle(id, .refused(.webSocketNotActive)) }
+      guard lifecycle.is(.connected) else { return settle(id, .refused(.webSocketNotActive)) }
       enqueue(content(nil, [file], id, of: account), id)
     case .failure(let error):
       hub.report(error)
@@ -120,19 +122,19 @@ extension ChatLoop {
     }
   }
 
-  /// Sends now, or once the socket is ready.
+  /// Sends a message now, or once the socket is ready.
   func enqueue(_ content: ClientContent, _ id: String, important: Bool = true) {
     let now = environment.elapsed()
     guard pending.add(id, content, important: important, at: now) else {
       return settle(id, .overflow(bound: PendingMessages.bound))
     }
     if opening.isReady { flush() }
-    sweep()
+    startExpiry()
   }
 
   func flush() {
     for entry in pending.takeWaiting() {
-      say(
+      sendContent(
         entry.content,
         as: entry.id,
         important: entry.isImportant,
@@ -141,28 +143,28 @@ extension ChatLoop {
     }
   }
 
-  /// Looks as often as a message may take, as long as one waits.
-  private func sweep() {
-    guard errands[.sweeping] == nil else { return }
+  /// Checks for expired messages while any is pending, once per timeout.
+  private func startExpiry() {
+    guard backgroundTasks[.expiry] == nil else { return }
     let age = Duration(clamping: environment.config.networkConfig.wsConfig.sendTimeout)
-    run(.sweeping) { [weak self, clock = environment.parts.clock] in
+    run(.expiry) { [weak self, clock = environment.parts.clock] in
       while (try? await clock.sleep(for: age)) != nil {
         guard await self?.expire(after: age) == true else { return }
       }
     }
   }
 
-  /// Whether any still waits.
+  /// Fails the expired messages; returns whether any is still pending.
   private func expire(after age: Duration) -> Bool {
     for id in pending.expire(after: age, at: environment.elapsed()) { settle(id, .timedOut) }
-    if pending.isEmpty { errands[.sweeping] = nil }
+    if pending.isEmpty { backgroundTasks[.expiry] = nil }
     return !pending.isEmpty
   }
 
-  /// Tells that a message has arrived, or why it hasn't.
+  /// Reports that a message has arrived, or why it hasn't.
   func settle(_ id: String, _ failure: ChatSendFailure?) {
-    if let goodbye, goodbye.id == id { return settle(goodbye, failure) }
-    places.settle(id, failure)
+    if let logoutRequest, logoutRequest.id == id { return settle(logoutRequest, failure) }
+    reportedLocations.settle(id, failure)
     guard let end = split.settle(id, failure) else { return }
     hub.receipts.give(end.failure.map { .failure($0) } ?? .success(()), to: end.id)
     if let failure = end.failure { hub.events.send(.failed(failure, messageID: end.id)) }

@@ -1,29 +1,29 @@
 import BinderyRealtime
 import BinderyRuntime
 
-// What sockets say.
+// Socket events.
 extension ChatLoop: SocketListener {
   func opened(_ generation: Int) {
-    tell(.opened(generation: generation))
+    handleConnectionEvent(.opened(generation: generation))
     guard generation == current, let account else { return }
     let id = environment.parts.makeID()
     opening.begin(id)
-    oweWhatWasMissed()
+    noteMissedMessages()
     let device = environment.device(of: account)
-    toldToken = device.pnsPushAddress
+    sentPushToken = device.pnsPushAddress
     send(.registerDevice(RegisterDevice(correlationId: id, data: device)))
   }
 
-  func heard(_ generation: Int) { tell(.heard(generation: generation)) }
+  func heard(_ generation: Int) { handleConnectionEvent(.heard(generation: generation)) }
 
   func received(_ messages: WebSocketBatch, _ generation: Int) {
     heard(generation)
-    // An older one has nothing more to say.
+    // Messages of a former socket are ignored.
     guard generation == current else { return }
     for case .text(let text) in messages { receive(text) }
   }
 
-  /// Whoever waits for an answer to it learns of the loss.
+  /// Callers that wait for an answer are notified when the socket ends.
   func unsent(_ text: String, _ generation: Int) {
     hub.log([.webSocket, .error], "the socket was lost before this was sent: \(text)")
   }
@@ -31,12 +31,12 @@ extension ChatLoop: SocketListener {
   func ended(_ code: WebSocketCloseCode?, _ error: WebSocketError?, _ generation: Int) {
     sockets.removeValue(forKey: generation)?.outbox.finish()
     if let error { hub.log([.webSocket, .error], "the socket failed: \(error)") }
-    tell(.ended(code: code.map { Int($0.rawValue) }, generation: generation))
+    handleConnectionEvent(.ended(code: code.map { Int($0.rawValue) }, generation: generation))
   }
 }
 
 extension ChatLoop {
-  func tell(_ event: ConnectionMachine.Event) {
+  func handleConnectionEvent(_ event: ConnectionMachine.Event) {
     let actions = machine.handle(
       event,
       at: environment.elapsed(),
@@ -48,21 +48,21 @@ extension ChatLoop {
   private func perform(_ action: ConnectionMachine.Action) {
     switch action {
     case .open(let generation): open(generation)
-    case .ping(let generation): askForLife(generation)
-    case .close(let generation): sockets[generation]?.outbox.add(.close(farewell))
+    case .ping(let generation): sendPing(generation)
+    case .close(let generation): sockets[generation]?.outbox.add(.close(closeCode))
     case .drop(let generation): sockets[generation]?.work.cancel()
     case .wait(let duration, let number): wait(duration, number)
-    case .stopWaiting: stopErrands { $0 == .timer }
+    case .stopWaiting: cancelTasks { $0 == .timer }
     case .restore: break
-    case .become(let status): become(status)
+    case .become(let status): handleStatus(status)
     case .giveUp:
-      live(.connectionLost)
+      handle(.connectionLost)
       for id in pending.takeAll() { settle(id, .connectionLost) }
     }
   }
 
-  /// by what the app wants.
-  private func askForLife(_ generation: Int) {
+  /// the app chooses frames or messages.
+  private func sendPing(_ generation: Int) {
     if machine.policy.keepAlive.using == .message {
       send(.ping(Ping(correlationId: environment.parts.makeID())))
     } else {
@@ -70,13 +70,13 @@ extension ChatLoop {
     }
   }
 
-  /// which code says goodbye.
-  private var farewell: WebSocketCloseCode {
-    life.is(.inBackground) ? .goingAway : .normalClosure
+  /// the close code.
+  private var closeCode: WebSocketCloseCode {
+    lifecycle.is(.inBackground) ? .goingAway : .normalClosure
   }
 
   private func open(_ generation: Int) {
-    // Nobody's socket is opened: the table wants somebody authorized.
+    // The lifecycle table opens a socket only for an authorized user.
     guard let account else { return }
     let outbox = SocketOutbox()
     let session = SocketSession(generation: generation, outbox: outbox)
@@ -92,11 +92,11 @@ extension ChatLoop {
   private func wait(_ duration: Duration, _ number: Int) {
     run(.timer) { [weak self, clock = environment.parts.clock] in
       guard (try? await clock.sleep(for: duration)) != nil else { return }
-      await self?.tell(.timesUp(timer: number))
+      await self?.handleConnectionEvent(.timesUp(timer: number))
     }
   }
 
-  private func become(_ status: ConnectionMachine.Status) {
+  private func handleStatus(_ status: ConnectionMachine.Status) {
     hub.log(.webSocket, "the socket is \(status)")
     switch status {
     case .connected: hub.events.send(.connected(true))
@@ -104,15 +104,16 @@ extension ChatLoop {
       current = nil
       if opening.isReady { hub.events.send(.connected(false)) }
       opening.end()
-      asides = []
-      // Nobody answers any more. What hasn't gone out waits if there is to be another socket.
-      let lost = life.is(.connected) ? pending.takeSent() : pending.takeAll()
+      internalCorrelations = []
+      // Sent messages get no answer anymore. Unsent messages wait for the next socket, if there
+      // will be one.
+      let lost = lifecycle.is(.connected) ? pending.takeSent() : pending.takeAll()
       for id in lost { settle(id, .connectionLost) }
     case .connecting, .disconnecting, .reconnecting: break
     }
   }
 
-  /// - Parameter permit: Held until it has gone out.
+  /// - Parameter permit: Held until the frame is sent.
   func send(_ frame: SocketChannel.Outgoing, holding permit: Permit? = nil) {
     guard let current, let socket = sockets[current] else { return }
     do throws(JSONError) {

@@ -1,14 +1,14 @@
 import BinderyRuntime
 
-// What the client answers when it is asked how it was.
+// Survey answers.
 extension ChatLoop {
-  /// X-20: another answer to the same survey begins the delay anew.
+  /// X-20: another answer to the same survey restarts the delay.
   func answer(_ reply: SurveyReply, as id: String) {
     guard account != nil else { return settle(id, .refused(.userNotAuthorized)) }
     guard !reply.answers.isEmpty else { return settle(id, .refused(.messageIsEmpty)) }
     let survey = reply.survey.identity
     let older = replies.updateValue(id, forKey: survey)
-    let delay = Duration.milliseconds(life.settings.surveyCompletionDelay)
+    let delay = Duration.milliseconds(lifecycle.settings.surveyCompletionDelay)
     run(.survey(survey)) { [weak self, clock = environment.parts.clock] in
       guard (try? await clock.sleep(for: delay)) != nil else { return }
       await self?.complete(reply, as: id)
@@ -17,17 +17,17 @@ extension ChatLoop {
   }
 
   func complete(_ reply: SurveyReply, as id: String) {
-    // Another that replaced it may have come while this one waited for its turn.
+    // A newer answer may have replaced this one meanwhile.
     guard replies[reply.survey.identity] == id else { return }
-    errands[.survey(reply.survey.identity)] = nil
+    backgroundTasks[.survey(reply.survey.identity)] = nil
     replies[reply.survey.identity] = nil
     guard let account else { return settle(id, .refused(.userNotAuthorized)) }
-    guard life.is(.connected) else { return settle(id, .refused(.webSocketNotActive)) }
+    guard lifecycle.is(.connected) else { return settle(id, .refused(.webSocketNotActive)) }
     let version = environment.config.transportConfig.apiVersion
     guard version.rawValue < APIVersion.api21.rawValue else {
       return enqueue(form(reply, id, of: account), id)
     }
-    // The last goes by the reply's own id.
+    // The last message has the reply's own id.
     let ids = reply.answers.dropFirst().map { _ in environment.parts.makeID() } + [id]
     split.split(id, into: ids)
     for (answer, id) in zip(reply.answers, ids) {
@@ -59,6 +59,6 @@ extension ChatLoop {
 }
 
 extension Survey {
-  /// What tells it from others.
+  /// Identifies the survey among others.
   var identity: String { "\([sendingId, id].compactMap(\.self)) \(uuid ?? "")" }
 }

@@ -1,11 +1,11 @@
 import BinderyRuntime
 
-// How many messages are unread.
+// The number of unread messages.
 extension ChatLoop {
-  /// not in the background.
+  /// does not poll in the background.
   func poll() {
-    let seconds = life.settings.unreadMessageCountDelay
-    guard let account, !life.is(.inBackground),
+    let seconds = lifecycle.settings.unreadMessageCountDelay
+    guard let account, !lifecycle.is(.inBackground),
       let polling = UnreadPolling(seconds: seconds, clock: environment.parts.clock)
     else { return }
     run(.polling) { [weak self, hub] in
@@ -20,10 +20,10 @@ extension ChatLoop {
     }
   }
 
-  func countUnread(_ told: @escaping @Sendable (Result<Int, ChatNetworkError>) -> Void) {
-    guard let account else { return told(.failure(.cancelled)) }
-    let errand = Errand.count(environment.parts.makeID())
-    run(errand) { [weak self, environment, hub] in
+  func countUnread(_ completion: @escaping @Sendable (Result<Int, ChatNetworkError>) -> Void) {
+    guard let account else { return completion(.failure(.cancelled)) }
+    let key = BackgroundTask.count(environment.parts.makeID())
+    run(key) { [weak self, environment, hub] in
       let result: Result<Int, ChatNetworkError>
       do throws(ChatNetworkError) {
         let count = try await environment.service(for: account, reportingTo: hub).unreadCount()
@@ -33,49 +33,48 @@ extension ChatLoop {
         hub.report(error)
         result = .failure(error)
       }
-      told(result)
-      await self?.finish(errand)
+      completion(result)
+      await self?.finish(key)
     }
   }
 
-  func finish(_ errand: Errand) { errands[errand] = nil }
+  func finish(_ key: BackgroundTask) { backgroundTasks[key] = nil }
 
   private func take(_ count: Int, of account: ChatAccount) {
     guard account.isSame(as: self.account) else { return }
     if count <= 0 { unread = [] }
-    hub.become(unread: max(count, 0))
+    hub.setUnreadCount(max(count, 0))
   }
 
-  /// What is delivered twice is unread once.
+  /// Counts a message that is delivered twice once.
   func noteUnread(_ id: String) {
     guard !unread.contains(id) else { return }
     unread.append(id)
-    // Nobody may ever read them.
+    // The user may never read them.
     if unread.count > Self.unreadBound { unread.removeFirst() }
-    hub.become(unread: min(hub.current.unreadCount, .max - 1) + 1)
+    hub.setUnreadCount(min(hub.current.unreadCount, .max - 1) + 1)
   }
 
-  /// Tells the service, now or once a socket is ready: the device comes first.
+  /// Reports messages as read, now or once a socket is ready.
   func read(_ ids: [String]) {
     guard account != nil else { return }
-    let known = Set(untold)
-    untold += ids.filter { !known.contains($0) }
-    // Behind a goodbye there is nobody who could have read it.
-    if goodbye == nil { tellWhatWasRead() }
-    untold.removeFirst(max(untold.count - Self.unreadBound, 0))
+    let known = Set(unsentReadReceipts)
+    unsentReadReceipts += ids.filter { !known.contains($0) }
+    // After a logout request, read receipts are not sent.
+    if logoutRequest == nil { sendReadReceipts() }
+    unsentReadReceipts.removeFirst(max(unsentReadReceipts.count - Self.unreadBound, 0))
   }
 
-  /// Counts those no more that have come since the service has counted; behind a goodbye nothing is
-  /// heard any more.
-  func tellWhatWasRead() {
-    guard opening.isReady, life.is(.connected), !untold.isEmpty else { return }
-    acknowledge(untold, .read)
+  /// Sends the read receipts, and subtracts the messages that have arrived since the last count.
+  func sendReadReceipts() {
+    guard opening.isReady, lifecycle.is(.connected), !unsentReadReceipts.isEmpty else { return }
+    acknowledge(unsentReadReceipts, .read)
     let count = unread.count
-    unread.removeAll(where: Set(untold).contains)
-    untold = []
-    hub.become(unread: max(hub.current.unreadCount - (count - unread.count), 0))
+    unread.removeAll(where: Set(unsentReadReceipts).contains)
+    unsentReadReceipts = []
+    hub.setUnreadCount(max(hub.current.unreadCount - (count - unread.count), 0))
   }
 
-  /// So many are remembered; the service counts the others.
+  /// The most messages that are remembered; the service counts the others.
   private static let unreadBound = 1_024
 }

@@ -1,67 +1,67 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// Performs what the tables and machines of a client decide, one thing after the other.
+/// Performs the actions that the state machines of a client decide, one at a time.
 ///
-/// It owns every socket, wait and request, and ends them when it ends.
+/// It owns all sockets, timers and requests, and cancels them when it ends.
 actor ChatLoop {
   let environment: ChatEnvironment
   let hub: ChatHub
-  var life: SocketLife
+  var lifecycle: SocketLifecycle
   var machine: ConnectionMachine
   var opening = SocketOpening()
   var pending = PendingMessages()
-  /// Who is authorized.
+  /// The authorized user.
   var account: ChatAccount?
-  /// The number of the newest authorization, or end of one, that was ordered.
+  /// The number of the newest command to authorize or deauthorize.
   var authorization = 0
-  /// Whom the socket was told of.
-  var introduced: ChatUser?
-  /// Who was before, too.
+  /// The user data that the socket has sent.
+  var introducedUser: ChatUser?
+  /// The user who was authorized last, kept after deauthorization.
   var lastAccount: ChatAccount?
   var serviceSettings: ServiceSettings?
   var conversation = Conversation()
-  /// When the latest was said of what is known.
+  /// The date of the newest known entry.
   var newest: DateTime?
-  /// When a page of the history was taken last, as the clock has it.
+  /// When the last page of the history was received, in time since the client was created.
   var latestPage: Duration?
-  /// What may be missing, until it is fetched.
+  /// The missing part of the history, until it is fetched.
   var gap: Gap?
-  /// Whether there was a socket that was ready.
+  /// Whether a socket has been ready.
   var hasBeenReady = false
-  /// The newest that have come while no chat was there, and weren't read.
+  /// The newest messages that arrived while no chat was visible and aren't read.
   var unread: [String] = []
-  /// The newest that were read while no socket was ready to tell the service.
-  var untold: [String] = []
-  /// The session that is before the client's eyes.
+  /// The newest messages read whose receipts are not sent yet.
+  var unsentReadReceipts: [String] = []
+  /// The number of the visible session.
   var session: Int?
   var sockets: [Int: Socket] = [:]
-  /// The socket that is listened to.
+  /// The generation of the current socket.
   var current: Int?
-  /// What is said to the service on leaving.
-  var goodbye: Goodbye?
-  /// The answers that go out question by question.
+  /// The pending logout request.
+  var logoutRequest: LogoutRequest?
+  /// The survey answers that are sent one per message.
   var split = SplitMessages()
-  /// The messages whose files are being stored.
+  /// The messages whose files are being uploaded.
   var uploads: Set<String> = []
-  var places = ToldPlaces()
-  /// The answers that wait to be sent, by what tells their surveys.
+  var reportedLocations = ReportedLocations()
+  /// The survey answers that wait for their delay: message ids by survey.
   var replies: [String: String] = [:]
-  /// What the client is writing, as long as it wasn't told.
+  /// The newest draft, until it is sent.
   var draft: String?
-  /// Where the socket was told that pushes go.
-  var toldToken: String?
-  /// The newest frames whose answers are nothing that an app is told.
-  var asides: [CorrelationID] = []
-  var errands: [Errand: Task<Void, Never>] = [:]
+  /// The push token that the socket has sent.
+  var sentPushToken: String?
+  /// The newest correlation ids whose answers are not reported to the app.
+  var internalCorrelations: [CorrelationID] = []
+  var backgroundTasks: [BackgroundTask: Task<Void, Never>] = [:]
 
-  struct Goodbye {
+  struct LogoutRequest {
     /// The message's id.
     let id: String
     /// The number of the authorization that it ends.
     let authorization: Int
-    /// Wants to know whether it has arrived.
-    let told: @Sendable (Bool) -> Void
+    /// Is called with whether the service has acknowledged the request.
+    let completion: @Sendable (Bool) -> Void
   }
 
   struct Socket {
@@ -69,22 +69,22 @@ actor ChatLoop {
     let work: Task<Void, Never>
   }
 
-  /// What goes on beside everything else; one of a name takes the place of the one before.
-  enum Errand: Hashable {
-    /// The configuration, and then the history.
-    case beginning
-    /// What was said while there was no socket.
-    case catchingUp
+  /// A task beside the loop; a new task with the same key cancels the one before.
+  enum BackgroundTask: Hashable {
+    /// Requests the configuration, then the history.
+    case initialRequests
+    /// Fetches the history since the socket was lost.
+    case missedMessages
     case polling
-    /// Looks for messages that nobody has answered in time.
-    case sweeping
-    /// Waits until another draft may be told.
+    /// Fails messages that are not acknowledged in time.
+    case expiry
+    /// Waits until another draft may be sent.
     case typing
-    /// The wait of the connection's machine.
+    /// The timer of the connection's state machine.
     case timer
     case upload(String)
-    /// Ends the storing of a file that takes too long.
-    case uploadLimit(String)
+    /// Ends an upload that takes too long.
+    case uploadTimeout(String)
     case survey(String)
     case count(String)
   }
@@ -92,61 +92,61 @@ actor ChatLoop {
   init(_ environment: ChatEnvironment, _ hub: ChatHub) {
     self.environment = environment
     self.hub = hub
-    life = SocketLife(environment.config.settings.effective(under: nil))
+    lifecycle = SocketLifecycle(environment.config.settings.effective(under: nil))
     machine = ConnectionMachine(environment.policy(nil))
   }
 
-  /// Ends when nobody can order anything any more.
-  func run(_ orders: AsyncStream<ChatOrders.Order>) async {
-    for await order in orders { handle(order) }
+  /// Ends when the command stream ends.
+  func run(_ commands: AsyncStream<ChatCommands.Command>) async {
+    for await command in commands { execute(command) }
     deauthorize()
-    stopErrands { _ in true }
+    cancelTasks { _ in true }
     for socket in sockets.values { socket.work.cancel() }
   }
 
-  private func handle(_ order: ChatOrders.Order) {
-    switch order {
+  private func execute(_ command: ChatCommands.Command) {
+    switch command {
     case .authorize(let account, let number): if isNewest(number) { authorize(account) }
     case .update(let user): if account?.user.identifier == user.identifier { account?.user = user }
     case .deauthorize(let number): if isNewest(number) { deauthorize() }
-    case .logOut(let told): logOut(told)
+    case .logOut(let completion): logOut(completion)
     case .appear(let session): appear(session)
     case .close(let session): close(session)
     case .enterBackground:
-      stopErrands { $0 == .polling }
-      live(.enteredBackground)
+      cancelTasks { $0 == .polling }
+      handle(.enteredBackground)
     case .enterForeground:
-      live(.enteredForeground)
+      handle(.enteredForeground)
       poll()
     case .send(let id, let message): send(message, as: id)
     case .answer(let id, let reply): answer(reply, as: id)
     case .decide(let id, let request, let decision): decide(decision, request, as: id)
     case .type(let text): type(text)
     case .read(let ids): read(ids)
-    case .tellPushToken: tellPushToken()
-    case .countUnread(let told): countUnread(told)
+    case .sendPushToken: sendPushToken()
+    case .countUnread(let completion): countUnread(completion)
     }
   }
 
-  /// Lets the table decide about the socket, and does what it says.
-  func live(_ input: SocketLife.Lifecycle.Input) {
-    let action = life.handle(input)
-    hub.change { $0.isSocketActive = life.is(.connected) }
+  /// Passes an input to the lifecycle table, and performs its action.
+  func handle(_ input: SocketLifecycle.Lifecycle.Input) {
+    let action = lifecycle.handle(input)
+    hub.change { $0.isSocketActive = lifecycle.is(.connected) }
     switch action {
-    case .open: tell(.connect)
-    case .close: tell(.disconnect)
+    case .open: handleConnectionEvent(.connect)
+    case .close: handleConnectionEvent(.disconnect)
     case nil: break
     }
   }
 
-  func run(_ errand: Errand, _ work: @escaping @Sendable () async -> Void) {
-    errands[errand]?.cancel()
-    errands[errand] = Task { await work() }
+  func run(_ key: BackgroundTask, _ work: @escaping @Sendable () async -> Void) {
+    backgroundTasks[key]?.cancel()
+    backgroundTasks[key] = Task { await work() }
   }
 
-  func stopErrands(_ isUnwanted: (Errand) -> Bool) {
-    for errand in errands.keys where isUnwanted(errand) {
-      errands.removeValue(forKey: errand)?.cancel()
+  func cancelTasks(_ isIncluded: (BackgroundTask) -> Bool) {
+    for key in backgroundTasks.keys where isIncluded(key) {
+      backgroundTasks.removeValue(forKey: key)?.cancel()
     }
   }
 }

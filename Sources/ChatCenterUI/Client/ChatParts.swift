@@ -1,12 +1,12 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// What a client stands on: the platform's, or what a test gives.
+/// The dependencies of a client: the platform's, or a test's.
 struct ChatParts: Sendable {
   var sockets: any WebSocketTransport = .default
   var http: any HTTPTransport = .default
   var clock: any Clock<Duration> = TimerClock()
-  /// Where callbacks and the delegate are called.
+  /// The queue of callbacks and delegate calls.
   var queue: DispatchQueue = .main
   var storage: any DeviceStorage
   var pushToken = PushToken.shared
@@ -15,9 +15,9 @@ struct ChatParts: Sendable {
 }
 
 extension ChatParts {
-  /// The platform's, for servers that have the keys which the configuration pins.
+  /// Creates the platform's dependencies, for servers that have the pinned keys.
   ///
-  /// - Parameter environment: Names whom the system trusts.
+  /// - Parameter environment: The variables that name the trusted certificate authorities.
   init(
     queue: DispatchQueue,
     storage: any DeviceStorage,
@@ -37,8 +37,8 @@ extension ChatParts {
     #endif
   }
 
-  /// A queue that makes one callback at a time where the given one makes them: that may be
-  /// concurrent, and delegates need not be Sendable.
+  /// A serial queue that targets the given one, which may be concurrent: delegates need not be
+  /// Sendable.
   private static func serial(_ queue: DispatchQueue) -> DispatchQueue {
     queue === DispatchQueue.main ? queue : DispatchQueue(label: "ChatCenterUI", target: queue)
   }

@@ -1,14 +1,16 @@
 import BinderyRealtime
 
-/// What a client tells, one after the other, from when it was asked for.
+/// A sequence of the values that a client reports, from its creation on.
 ///
-/// It has one reader: another asks for one of its own. The newest 1,024 wait to be read; of events
-/// that gave way `ChatEvent.dropped` tells, settings that did are no longer true.
+/// A sequence has one reader; create another for each further reader. It keeps the newest 1,024
+/// unread values. Dropped events are reported by `ChatEvent.dropped`; dropped settings are not
+/// reported, since newer ones replace them.
 public struct ChatUpdates<Value: Sendable>: AsyncSequence, Sendable {
   private let reader: Reader
   private let loss: @Sendable (Int) -> Value?
 
-  /// - Parameter loss: What tells that so many were dropped; nil where that needs no word.
+  /// - Parameter loss: Makes the value that reports the number of dropped values; nil if none is
+  ///   reported.
   init(_ broadcast: Broadcast<Value>, loss: @escaping @Sendable (Int) -> Value? = { _ in nil }) {
     reader = Reader(broadcast)
     self.loss = loss
@@ -20,7 +22,7 @@ public struct ChatUpdates<Value: Sendable>: AsyncSequence, Sendable {
   public struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate let reader: Reader
     fileprivate let loss: @Sendable (Int) -> Value?
-    /// Stands behind the word of a loss.
+    /// The value that follows the report of a loss.
     fileprivate var next: Value?
 
     public mutating func next() async -> Value? {
@@ -34,7 +36,7 @@ public struct ChatUpdates<Value: Sendable>: AsyncSequence, Sendable {
     }
   }
 
-  /// Nothing is left of it when it goes.
+  /// Removes its buffer from the broadcast when it is released.
   fileprivate final class Reader: Sendable {
     let buffer = EventBuffer<Value>(BufferPolicy(bound: 1_024, overflow: .dropOldest))
     private let broadcast: Broadcast<Value>

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a device is called while this is there: for programs that leave nothing behind.
+/// A device storage in memory, for programs that leave nothing behind.
 ///
 /// Sendable because `lock` guards all that changes.
 package final class DeviceMemory: DeviceStorage, @unchecked Sendable {
@@ -8,7 +8,7 @@ package final class DeviceMemory: DeviceStorage, @unchecked Sendable {
   private var uid: String?
   private var addresses: [String: String] = [:]
 
-  /// - Parameter uid: The device's own id; made when it is asked for where there is none.
+  /// - Parameter uid: The device's own id; nil to make one at the first use.
   package init(uid: String? = nil) { self.uid = uid }
 
   package func deviceUid(or make: () -> String) -> String {

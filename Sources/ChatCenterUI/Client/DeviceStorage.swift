@@ -1,19 +1,19 @@
-/// Keeps what a device is called, from one run of the app to the next.
+/// Stores the ids of a device between runs of the app.
 package protocol DeviceStorage: Sendable {
-  /// The device's own id, which is made once.
+  /// Returns the device's own id, which is made once.
   func deviceUid(or make: () -> String) -> String
 
-  /// Where the device is reached for a client; nil for one that was never registered.
+  /// Returns the device's address for a client; nil for one that was never registered.
   func deviceAddress(of clientID: String) -> String?
 
   func store(deviceAddress: String, of clientID: String)
 }
 
-/// The user's defaults.
-struct StoredDevice: DeviceStorage {
+/// A device storage in the user's defaults.
+struct UserDefaultsDeviceStorage: DeviceStorage {
   private var defaults: UserDefaults { .standard }
   private let prefix = "ChatCenterUI."
-  /// What the service calls a device is nothing to another.
+  /// Addresses of one service are invalid for another.
   private let service: String
 
   init(at address: String, of providerUid: String) { service = "\(providerUid) \(address)" }
@@ -37,7 +37,7 @@ struct StoredDevice: DeviceStorage {
   private func keep(_ text: String, as key: String) {
     defaults.set(text, forKey: key)
     #if !canImport(Darwin)
-      // Only Apple's systems write to disk what they aren't told to.
+      // Only Apple's systems write to disk by themselves.
       _ = defaults.synchronize()
     #endif
   }

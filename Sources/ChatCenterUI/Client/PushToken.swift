@@ -1,4 +1,4 @@
-/// Where pushes go, which is the app's affair and not a client's.
+/// The push token, which belongs to the app and is shared by its clients.
 ///
 /// Sendable because `lock` guards all that changes.
 final class PushToken: @unchecked Sendable {
@@ -6,25 +6,25 @@ final class PushToken: @unchecked Sendable {
 
   private let lock = NSLock()
   private var known: String?
-  private var listeners: [UUID: ChatOrders] = [:]
+  private var listeners: [UUID: ChatCommands] = [:]
 
-  /// As the service is told; nil while it isn't known.
+  /// The token in hexadecimal; nil until it is set.
   var text: String? { lock.withLock { known } }
 
-  /// Has every client tell it whose socket is there.
-  func become(_ token: Data) {
+  /// Sets the token, and has every client with a socket send it.
+  func set(_ token: Data) {
     let text = token.map { String(format: "%02x", $0) }.joined()
     let all = lock.withLock {
       known = text
       return Array(listeners.values)
     }
-    for orders in all { orders.give(.tellPushToken) }
+    for commands in all { commands.send(.sendPushToken) }
   }
 
-  /// A client hears of it, until it is removed.
-  func add(_ orders: ChatOrders) -> UUID {
+  /// Notifies a client of changes, until it is removed.
+  func add(_ commands: ChatCommands) -> UUID {
     let id = UUID()
-    lock.withLock { listeners[id] = orders }
+    lock.withLock { listeners[id] = commands }
     return id
   }
 

@@ -1,4 +1,4 @@
-/// Which version of the protocol the company's server speaks; it isn't found out.
+/// The version of the protocol that the company's server supports; it is not detected.
 public enum APIVersion: UInt, CaseIterable, Sendable {
   /// Servers from 6 on.
   case api17 = 17
@@ -6,7 +6,7 @@ public enum APIVersion: UInt, CaseIterable, Sendable {
   case api18 = 18
   /// Surveys answered by buttons.
   case api19 = 19
-  /// The client is told that it isn't blocked any more.
+  /// Notifications that the client isn't blocked anymore.
   case api20 = 20
   /// Surveys are answered in one message, with a comment.
   case api21 = 21

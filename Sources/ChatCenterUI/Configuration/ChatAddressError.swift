@@ -1,21 +1,21 @@
 import BinderyRuntime
 
-/// Which address of a configuration makes no sense, and why.
+/// An invalid address of a configuration, and why it is invalid.
 public struct ChatAddressError: Error, Hashable, Sendable {
-  /// Which one it is.
+  /// The invalid address's purpose.
   public let part: Part
-  /// As it was given.
+  /// The address, unchanged.
   public let address: String
-  /// What is wrong with it.
+  /// The reason why the address is invalid.
   public let reason: String
 
-  /// The addresses that there are.
+  /// The addresses of a configuration.
   public enum Part: String, Hashable, Sendable {
-    /// Where requests go.
+    /// The address of requests.
     case rest
-    /// Where the socket is.
+    /// The address of the socket.
     case webSocket
-    /// Where files are.
+    /// The address of files.
     case dataStore
   }
 
@@ -27,9 +27,9 @@ public struct ChatAddressError: Error, Hashable, Sendable {
 }
 
 extension ChatAddressError: Redacted, LocalizedError {
-  /// Without a user, a password and a query of the address, which may be secrets.
+  /// The error without the user, password and query of the address, which may be secrets.
   public var description: String {
-    "\(part.rawValue): “\(Redaction.url(address))” is no address: \(reason)"
+    "\(part.rawValue): “\(Redaction.url(address))” is not a valid address:  \(reason)"
   }
 
   package var shownMembers: KeyValuePairs<String, Any> {

@@ -1,6 +1,6 @@
 import BinderyRealtime
 
-/// What an app sets before it makes a client: where the service is, and how the chat behaves.
+/// The configuration of a client: the service's addresses, and the settings of the chat.
 ///
 ///     let transport = ChatTransportConfig(cloudHost: "chat.example.com")
 ///     var chatConfig = ChatConfig(transportConfig: transport)
@@ -10,20 +10,20 @@ import BinderyRealtime
 /// Every setting of `LocalSettings` is a property of it. A client keeps its own copy.
 @dynamicMemberLookup
 public struct ChatConfig: Hashable, Sendable {
-  /// Where the service is.
+  /// The addresses of the service.
   public let transportConfig: ChatTransportConfig
-  /// How long the network may take, and whom it trusts.
+  /// The timeouts of the network, and the trusted certificates.
   public var networkConfig: ChatNetworkConfig
-  /// Whether a socket that is lost is opened again; what was to be said meanwhile waits for it.
-  // version 5.9 of the documented client opens none, and 5.10 has these two.
+  /// Whether a lost socket is opened again; unsent messages wait for it.
+  // version 5.9 of the documented client never reconnects; 5.10 has these two.
   public var isReconnectEnabled: Bool
-  /// How often that is tried in a row: first after a second, then after twice as long each time,
-  /// and after a minute at most.
+  /// The maximum number of consecutive attempts to reconnect, first after one second, then after
+  /// twice as long each time, at most a minute.
   public var maxReconnectAttempts: Int
-  /// What the app sets; the company may set some of it otherwise.
+  /// The settings of the app; the company's settings may override some of them.
   public var settings = LocalSettings.defaults
 
-  /// A configuration with the documented settings, each of which may be set on it.
+  /// Creates a configuration with the documented settings, each of which may be set on it.
   public init(
     transportConfig: ChatTransportConfig,
     networkConfig: ChatNetworkConfig = .init(),

@@ -1,15 +1,15 @@
 import BinderyRealtime
 
-/// How long the network may take, and whom it trusts.
+/// The timeouts of the network, and the trusted certificates.
 public struct ChatNetworkConfig: Hashable, Sendable {
-  /// For requests.
+  /// The timeouts of requests.
   public var httpConfig: HTTPConfig
-  /// For the socket.
+  /// The timeouts of the socket.
   public var wsConfig: WSConfig
-  /// For both.
+  /// The pinned certificates, for requests and the socket.
   public var sslPinning: SSLPinningConfig
 
-  /// The documented times, and the system's trust, unless it is said otherwise.
+  /// Creates a configuration, by default with the documented timeouts and the system's trust.
   public init(
     httpConfig: HTTPConfig = HTTPConfig(),
     wsConfig: WSConfig = WSConfig(),
@@ -20,16 +20,16 @@ public struct ChatNetworkConfig: Hashable, Sendable {
     self.sslPinning = sslPinning
   }
 
-  /// How many seconds requests may take.
+  /// The timeouts of requests, in seconds.
   public struct HTTPConfig: Hashable, Sendable {
-    /// For an answer that holds no file.
+    /// The timeout of a request for anything but a file.
     public var connectionTimeout: TimeInterval
-    /// How long an answer that holds a file may be silent.
+    /// The maximum time between two parts of a file that is downloaded.
     public var downloadTimeout: TimeInterval
-    /// Until a file is stored, however well it goes on.
+    /// The timeout of an upload, regardless of its progress.
     public var uploadTimeout: TimeInterval
 
-    /// The documented times; all are in seconds.
+    /// Creates timeouts, by default the documented ones; all are in seconds.
     public init(
       connectionTimeout: TimeInterval = 30,
       downloadTimeout: TimeInterval = 30,
@@ -41,30 +41,30 @@ public struct ChatNetworkConfig: Hashable, Sendable {
     }
   }
 
-  /// How many seconds the socket may take.
+  /// The timeouts of the socket, in seconds.
   public struct WSConfig: Hashable, Sendable {
-    /// Until it is open.
+    /// The timeout of opening the socket.
     public var connectionTimeout: TimeInterval
-    /// Until it is known that a message has arrived; looked at as often, so that it may take twice
-    /// as long.
+    /// The timeout of a message's acknowledgment; it is checked once per timeout, so that it may
+    /// take twice as long.
     public var sendTimeout: TimeInterval
-    /// What a service that says nothing is asked with whether it is there, if the company wants it.
+    /// The kind of ping that is sent to an idle service, if the company's settings enable pings.
     public var ping: Ping
 
-    /// What asks for a sign of life.
-    // servers of the web client know both.
+    /// The kind of ping.
+    // servers of the web client support both.
     public enum Ping: Hashable, Sendable {
-      /// WebSocket's own ping.
+      /// A ping frame of WebSocket.
       case frame
-      /// The protocol's `ping`.
+      /// A `ping` message of the protocol.
       case message
 
-      /// What the specification takes for true.
+      /// The kind that the specification assumes.
       public static let assumed: Ping =
         SocketChannel.keepAlive.using == .message ? .message : .frame
     }
 
-    /// The documented times, in seconds, and pings of the WebSocket.
+    /// Creates timeouts in seconds, by default the documented ones and pings of WebSocket.
     public init(
       connectionTimeout: TimeInterval = 30,
       sendTimeout: TimeInterval = 20,
@@ -76,22 +76,23 @@ public struct ChatNetworkConfig: Hashable, Sendable {
     }
   }
 
-  /// Whose certificates are trusted, in addition to what the system verifies, on Linux; elsewhere
-  /// nothing is sent while a certificate is pinned.
+  /// The certificates that are trusted in addition to the system's verification, on Linux.
+  ///
+  /// Elsewhere nothing is sent while a certificate is pinned.
   public struct SSLPinningConfig: Hashable, Sendable {
-    /// Asks to trust any certificate, which this client refuses: nothing is sent then.
+    /// Whether to trust any certificate, which this client refuses: if true, nothing is sent.
     public var allowUntrustedSSLCertificate: Bool
-    /// The server's own certificate must have the key of one of them; none for any key that the
-    /// system trusts.
+    /// The certificates, one of which must have the key of the server's certificate; empty to trust
+    /// what the system trusts.
     public var trustedCertificates: [ChatSSLCertificate]
-    /// Whether such a key is enough, as it is for the documented client: neither the authority nor
-    /// the host's name nor the dates of the server's certificate count then.
+    /// Whether a pinned key is sufficient, as for the documented client: then the certificate
+    /// authority, the host name and the dates of the server's certificate are not verified.
     ///
-    /// Without a certificate that is pinned, the system verifies as ever.
-    // only where the app says so.
+    /// Without a pinned certificate, the system verifies as usual.
+    // only if the app sets it.
     public var replacesVerification: Bool
 
-    /// Whom the system trusts, unless it is said otherwise.
+    /// Creates a configuration, by default one that trusts what the system trusts.
     public init(
       allowUntrustedSSLCertificate: Bool = false,
       trustedCertificates: [ChatSSLCertificate] = [],

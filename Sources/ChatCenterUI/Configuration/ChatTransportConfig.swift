@@ -1,23 +1,23 @@
 import BinderyRuntime
 
-/// Where the service is, and what it speaks.
+/// The addresses of the service, and the version of its protocol.
 public struct ChatTransportConfig: Hashable, Sendable {
-  /// Where requests go.
+  /// The address of requests.
   public let rest: String
-  /// Where the socket goes.
+  /// The address of the socket.
   public let webSocket: String
-  /// Where files are stored.
+  /// The address of files.
   public let dataStore: String
-  /// Sent with files alone, beside the rest.
+  /// The headers sent with requests for files, in addition to the others.
   public var dataStoreHTTPHeaders: [String: String]
-  /// Whether the history's route begins with `api/client`; servers before 6 have another.
+  /// Whether the history's path begins with `api/client`; servers before 6 have another.
   public var newRoutesEnabled: Bool
-  /// What the service is asked to speak.
+  /// The version of the protocol that is requested.
   public var apiVersion: APIVersion
 
-  /// The company's place in the cloud.
+  /// Creates the addresses of a company's service in the cloud.
   ///
-  /// - Parameter cloudHost: The bare name of the host, such as `chat.example.com`.
+  /// - Parameter cloudHost: The name of the host without a scheme, such as `chat.example.com`.
   public init(cloudHost: String, apiVersion: APIVersion = .api17) {
     self.init(
       rest: "https://\(cloudHost)",
@@ -27,10 +27,9 @@ public struct ChatTransportConfig: Hashable, Sendable {
     )
   }
 
-  /// The company's own installation.
+  /// Creates the addresses of a company's own installation.
   ///
-  /// An address that makes no sense leads nowhere, and each use of it fails with the error that
-  /// `checked()` throws.
+  /// Each use of an invalid address fails with the error that `checked()` throws.
   public init(
     rest: String,
     webSocket: String,
@@ -47,8 +46,8 @@ public struct ChatTransportConfig: Hashable, Sendable {
     self.apiVersion = apiVersion
   }
 
-  /// The same; throws where one of the addresses makes no sense.
-  // the documented initializers take any text.
+  /// Returns the same configuration; throws if one of the addresses is invalid.
+  // the documented initializers accept any text.
   public func checked() throws(ChatAddressError) -> Self {
     _ = try restServer()
     _ = try dataStoreServer()
@@ -62,7 +61,7 @@ extension ChatTransportConfig {
 
   func dataStoreServer() throws(ChatAddressError) -> ServerURL { try server(dataStore, .dataStore) }
 
-  /// The socket's address, as it was given.
+  /// The socket's address, unchanged.
   func socketAddress() throws(ChatAddressError) -> String {
     for (scheme, other) in [("wss://", "https://"), ("ws://", "http://")] {
       guard webSocket.lowercased().hasPrefix(scheme) else { continue }

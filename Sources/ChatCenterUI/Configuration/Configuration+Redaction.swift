@@ -1,7 +1,7 @@
 import BinderyRuntime
 
 extension ChatTransportConfig: Redacted {
-  /// The addresses and what is sent there, without the values of headers, which may be secrets.
+  /// The addresses and the names of headers, without the values, which may be secrets.
   public var debugDescription: String {
     let headers = dataStoreHTTPHeaders.keys.sorted().joined(separator: ", ")
     let (rest, socket) = (Redaction.url(rest), Redaction.url(webSocket))
@@ -23,7 +23,7 @@ extension ChatTransportConfig: Redacted {
 }
 
 extension ChatAuth: Redacted {
-  /// How the client proves who it is, without the token and the signature.
+  /// The credentials without the token and the signature.
   package var shownMembers: KeyValuePairs<String, Any> {
     [
       "token": Redaction.mark(token), "scheme": scheme as Any, "method": method,
@@ -33,11 +33,11 @@ extension ChatAuth: Redacted {
 }
 
 extension ChatCenterUISDK: Redacted {
-  /// Nothing of what it holds, of which much is the user's.
+  /// Shows no member, since most hold data of the user.
   package var shownMembers: KeyValuePairs<String, Any> { [:] }
 }
 
 extension ChatSession: Redacted {
-  /// What was to be written first.
+  /// Shows the draft.
   package var shownMembers: KeyValuePairs<String, Any> { ["draft": draft] }
 }

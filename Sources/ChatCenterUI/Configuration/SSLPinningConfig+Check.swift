@@ -1,10 +1,10 @@
 import BinderyRuntime
 
 extension ChatNetworkConfig.SSLPinningConfig {
-  /// The keys of which a server must have one; none for any key that the system trusts.
+  /// The pinned keys, one of which a server must have; empty to trust what the system trusts.
   var pins: [PublicKeyPin] { trustedCertificates.compactMap(\.pin) }
 
-  /// Throws where the configuration asks for what would protect nobody, or can't be had.
+  /// Throws if the configuration disables verification, or can't be satisfied.
   func check() throws(ChatTrustError) {
     guard !trustedCertificates.isEmpty else {
       if allowUntrustedSSLCertificate { throw .untrustedCertificatesRefused }

@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// The log of a client: what belongs to the chosen parts goes to whoever hears it, and into files.
+/// The log of a client, which writes the chosen parts to files.
 struct ChatLog: Sendable {
   let level: ChatLogLevel
   private let files: LogFiles?
@@ -10,11 +10,11 @@ struct ChatLog: Sendable {
     files = level.isEmpty ? nil : config.flatMap(LogFiles.init)
   }
 
-  /// Whether anything of it is logged.
+  /// Whether any of these parts is logged.
   func has(_ parts: ChatLogLevel) -> Bool { !level.isDisjoint(with: parts) }
 
   func write(_ message: String) { files?.write(message) }
 
-  /// Returns when all is in the files.
+  /// Returns when everything is written.
   func flush() { files?.flush() }
 }

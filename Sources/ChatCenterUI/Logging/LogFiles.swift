@@ -1,8 +1,8 @@
 import BinderyRuntime
 
-/// Files of a log: when one is full, the next begins, and the oldest goes.
+/// The log files: when one is full, the next begins, and the oldest is removed.
 ///
-/// Sendable because all that changes is touched on `queue` alone.
+/// Sendable because all mutable state is accessed on `queue` only.
 final class LogFiles: @unchecked Sendable {
   private let queue = DispatchQueue(label: "ChatCenterUI.log")
   private let folder: URL
@@ -11,7 +11,7 @@ final class LogFiles: @unchecked Sendable {
   private var file: FileHandle?
   private var written = 0
 
-  /// Nil where there is to be no file.
+  /// Creates the files of a configuration; nil if it names no folder.
   convenience init?(_ config: ChatLoggerConfig) {
     guard let folder = config.folder else { return nil }
     let size = min(max(config.logFileSize, 1), .max >> 20) << 20
@@ -26,14 +26,14 @@ final class LogFiles: @unchecked Sendable {
 
   deinit { try? file?.close() }
 
-  /// A line with the time before it; nothing is written where the system lets nothing be.
+  /// Appends a line with the time; a line that can't be written is skipped.
   func write(_ message: String) {
     let time = Date().formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
     let line = Data("\(time) \(message)\n".utf8)
     queue.async { [self] in append(line) }
   }
 
-  /// Returns when all is written.
+  /// Returns when everything is written.
   func flush() { queue.sync {} }
 
   private func append(_ line: Data) {
@@ -46,7 +46,7 @@ final class LogFiles: @unchecked Sendable {
     written += line.count
   }
 
-  /// Goes on with the newest.
+  /// Opens the newest file to append to it.
   private func open() {
     let manager = FileManager.default
     let path = self.path(0)
@@ -56,7 +56,8 @@ final class LogFiles: @unchecked Sendable {
     written = Int((try? file?.seekToEnd()) ?? 0)
   }
 
-  /// Makes each one older, up to the first that isn't there: an app may allow any number.
+  /// Renames each file to the next number, up to the first number that isn't in use: an app may
+  /// allow any number of files.
   private func shift() {
     try? file?.close()
     file = nil

@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// Logs requests and what comes of them: no header, which may be a secret, and no body.
+/// A transport that logs requests and statuses, without headers, which may be secrets, and bodies.
 struct LoggedTransport: HTTPTransport {
   let transport: any HTTPTransport
   let hub: ChatHub

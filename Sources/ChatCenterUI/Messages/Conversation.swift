@@ -1,13 +1,14 @@
-/// The conversation that the client's messages name, as the service says it.
+/// The conversation that the client's messages name, as the service reports it.
 struct Conversation: Hashable, Sendable {
-  /// Nil for none, or for one that nobody has named.
+  /// The conversation's id; nil without a conversation, or if its id is unknown.
   private(set) var id: Int64?
-  /// The one that ended last: what is still said about it doesn't begin it anew.
+  /// The conversation that ended last: later entries of it don't start it again.
   private var ended: Int64?
-  /// How often a delivery has changed what is known, so that an older page doesn't take it back.
+  /// The number of deliveries that changed the conversation, so that an older page doesn't undo a
+  /// change.
   private(set) var changes = 0
 
-  /// Whether the dialog begins or ends with it; nil for neither.
+  /// Applies an entry; returns whether the dialog begins or ends with it, nil for neither.
   mutating func take(_ entry: Entry) -> DialogChange? {
     let change = DialogChange(entry)
     let before = id
@@ -21,9 +22,9 @@ struct Conversation: Hashable, Sendable {
     return change
   }
 
-  /// The same of a page of the history.
+  /// Applies a page of the history; returns whether the dialog begins or ends with it.
   ///
-  /// - Parameter changes: How many there were when the page was asked for.
+  /// - Parameter changes: The number of changes when the page was requested.
   mutating func take(_ page: HistoryPage, after changes: Int) -> DialogChange? {
     guard changes == self.changes, let info = page.agentInfo?.value else { return nil }
     let change = DialogChange(page)
@@ -47,7 +48,7 @@ struct Conversation: Hashable, Sendable {
 }
 
 extension Entry {
-  /// Whether it can't be said of a conversation that has ended.
+  /// Whether only a running conversation has such an entry.
   fileprivate var isOfARunningThread: Bool {
     guard case .threadNotice(let notice) = self else { return false }
     return [.threadOpened, .threadEnqueued, .threadInProgress].contains(notice.type)

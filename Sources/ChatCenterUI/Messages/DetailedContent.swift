@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// Contents that say of the client what all contents do.
+/// Content that has the members which all content of the client shares.
 protocol DetailedContent {
   var threadId: Int64? { get set }
   var appMarker: Nullable<String>? { get set }
@@ -18,7 +18,7 @@ extension ClientThreadDecision: DetailedContent {}
 extension ClientTyping: DetailedContent {}
 
 extension ChatLoop {
-  /// The same contents, with the conversation, where it is known, and what the app says of itself.
+  /// The same content, with the conversation's id if it is known, and the app's properties.
   func detailed<Content: DetailedContent>(_ content: Content) -> Content {
     var content = content
     content.threadId = content.threadId ?? conversation.id

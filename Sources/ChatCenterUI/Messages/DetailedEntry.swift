@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// An entry that says of itself what all can that are part of a conversation.
+/// An entry that has the members which all entries of a conversation share.
 protocol DetailedEntry {
   var threadId: Int64? { get }
   var receivedDate: DateTime? { get }
@@ -16,7 +16,7 @@ extension SurveyAnswer: DetailedEntry {}
 extension ThreadNotice: DetailedEntry {}
 
 extension Entry {
-  /// Nil for what is no part of a conversation.
+  /// The shared members; nil for an entry that isn't part of a conversation.
   var details: (any DetailedEntry)? {
     switch self {
     case .message(let message): message

@@ -1,7 +1,7 @@
 import BinderyRuntime
 
-/// What of the conversation may be missing.
+/// The part of the history that may be missing.
 struct Gap: Hashable, Sendable {
-  /// All that was said later may be; nil where nothing is known.
+  /// The date after which entries may be missing; nil if no entry is known.
   let start: DateTime?
 }

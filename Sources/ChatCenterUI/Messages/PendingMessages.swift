@@ -1,22 +1,22 @@
 import BinderyRealtime
 
-/// What was sent, or is to be, and what the service has yet to say that it has.
+/// The messages that are to be sent, or are sent and not acknowledged yet.
 ///
-/// Each ends exactly once: the service has it, or it failed.
+/// Each ends exactly once: acknowledged or failed.
 struct PendingMessages: Sendable {
-  /// So many may wait.
+  /// The maximum number of pending messages.
   static let bound = 1_024
 
   struct Entry: Sendable {
     let id: String
     let content: ClientContent
-    /// Whether the service is to keep it until it arrives.
+    /// Whether the service keeps the message until it is delivered.
     let isImportant: Bool
-    /// When it was to be sent, as the clock has it.
+    /// When the message was added, in time since the client was created.
     let since: Duration
-    /// Whether it has gone out.
-    var isOut = false
-    /// For as long as it waits here or for the socket.
+    /// Whether the message was sent.
+    var isSent = false
+    /// Held while the message waits here or for the socket.
     let permit: Permit
   }
 
@@ -25,7 +25,7 @@ struct PendingMessages: Sendable {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// False where too many wait already, if only for a socket that takes nothing.
+  /// Adds a message; false if too many are pending, including those that wait for the socket.
   mutating func add(
     _ id: String,
     _ content: ClientContent,
@@ -39,33 +39,33 @@ struct PendingMessages: Sendable {
     return true
   }
 
-  /// Those that haven't gone out yet, which now do.
+  /// Returns the unsent messages and marks them as sent.
   mutating func takeWaiting() -> [Entry] {
-    defer { for index in entries.indices { entries[index].isOut = true } }
-    return entries.filter { !$0.isOut }
+    defer { for index in entries.indices { entries[index].isSent = true } }
+    return entries.filter { !$0.isSent }
   }
 
-  /// Takes one about which the service has spoken; false where nobody waits for it any more.
+  /// Removes an acknowledged or refused message; false if it is not pending.
   mutating func settle(_ id: String) -> Bool {
     guard let index = entries.firstIndex(where: { $0.id == id }) else { return false }
     entries.remove(at: index)
     return true
   }
 
-  /// Takes those that have waited so long.
+  /// Removes and returns the messages that are older than `age`.
   mutating func expire(after age: Duration, at now: Duration) -> [String] {
     let late = entries.filter { now - $0.since >= age }.map(\.id)
     entries.removeAll { late.contains($0.id) }
     return late
   }
 
-  /// Takes those that have gone out.
+  /// Removes and returns the sent messages.
   mutating func takeSent() -> [String] {
-    defer { entries.removeAll(where: \.isOut) }
-    return entries.filter(\.isOut).map(\.id)
+    defer { entries.removeAll(where: \.isSent) }
+    return entries.filter(\.isSent).map(\.id)
   }
 
-  /// Takes them all: there is no socket any more that could bring an answer.
+  /// Removes and returns all messages, when no socket can bring an answer.
   mutating func takeAll() -> [String] {
     defer { entries = [] }
     return entries.map(\.id)

@@ -1,6 +1,6 @@
-/// What is said in several messages, and has come as far as all of them have.
+/// Replies that are sent as several messages, and have arrived when all of them have.
 struct SplitMessages: Sendable {
-  /// Of those that have ended, so many are remembered: the service may still say how far they are.
+  /// The number of ended replies that are remembered, since later statuses may follow.
   static let bound = 64
 
   private var wholes: [Whole] = []
@@ -8,17 +8,17 @@ struct SplitMessages: Sendable {
   private struct Whole: Sendable {
     let id: String
     let parts: [String]
-    /// The parts that have yet to arrive, or to fail.
+    /// The parts that are not acknowledged yet.
     var missing: Set<String>
-    /// How far the parts have come.
+    /// The delivery statuses of the parts.
     var statuses: [String: MessageStatus] = [:]
     var hasFailed = false
   }
 
-  /// What became of something, as who has said it is told.
+  /// The outcome of a reply, under the id that the app knows.
   struct Outcome: Hashable, Sendable {
     let id: String
-    /// Nil where it has arrived.
+    /// The failure; nil if the reply has arrived.
     let failure: ChatSendFailure?
   }
 
@@ -29,8 +29,8 @@ struct SplitMessages: Sendable {
     wholes.removeAll { $0.id == oldest.id }
   }
 
-  /// What is to be told of a message that has ended; nil where its whole has yet to end, or has
-  /// failed before.
+  /// Ends a message; returns the outcome to report, nil if other parts of its reply are pending or
+  /// the reply has already failed.
   mutating func settle(_ id: String, _ failure: ChatSendFailure?) -> Outcome? {
     guard let index = index(of: id) else { return Outcome(id: id, failure: failure) }
     wholes[index].missing.remove(id)
@@ -40,8 +40,8 @@ struct SplitMessages: Sendable {
     return Outcome(id: whole.id, failure: failure)
   }
 
-  /// The id by which it is told how far a message has come; nil where other parts of its whole
-  /// haven't, or it has failed.
+  /// Notes the status of a message; returns the id to report it under, nil if other parts have not
+  /// reached this status or the reply has failed.
   mutating func note(_ status: MessageStatus, of id: String) -> String? {
     guard let index = index(of: id) else { return id }
     guard !wholes[index].hasFailed else { return nil }

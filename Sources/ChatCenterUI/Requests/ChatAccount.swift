@@ -1,16 +1,16 @@
 import BinderyRuntime
 
-/// Who the client is, and what proves it.
+/// A user and the user's credentials.
 struct ChatAccount: Hashable, Sendable {
   var user: ChatUser
   let auth: ChatAuth
 
-  /// Whether nobody has to be told anything new: the same person, by the same right.
+  /// Whether user and token are the same, so that nothing has to be requested again.
   func isSame(as other: ChatAccount?) -> Bool {
     user.identifier == other?.user.identifier && auth.token == other?.auth.token
   }
 
-  /// What a request carries.
+  /// The credentials of a request.
   func credentials(deviceAddress: String?) -> ChatCenterAPI.Credentials {
     credentials(
       clientToken: ClientToken.text(
@@ -21,13 +21,13 @@ struct ChatAccount: Hashable, Sendable {
     )
   }
 
-  /// What the request carries that opens the socket: the same, without the client's token.
+  /// The headers of the request that opens the socket: the same, without the client's token.
   func socketHeaders() throws(InvalidRequest) -> HTTPHeaders {
     try ChatCenterAPI(credentials: credentials(clientToken: nil)).connection
       .credentialHeaders(for: FetchConfiguration.security)
   }
 
-  /// the document says under which names.
+  /// the OpenAPI document declares the names.
   private func credentials(clientToken: String?) -> ChatCenterAPI.Credentials {
     switch auth.method {
     case .headers:

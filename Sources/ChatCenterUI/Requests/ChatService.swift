@@ -1,12 +1,12 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// Asks the service over HTTP, for one client.
+/// The HTTP requests of one client.
 struct ChatService: Sendable {
   let config: ChatConfig
   let appMarker: String?
   let account: ChatAccount
-  /// Where the device is reached, once it is known.
+  /// The device's address, once it is known.
   let deviceAddress: String?
   let transport: any HTTPTransport
   /// Receives the members that were omitted from an answer.
@@ -14,9 +14,9 @@ struct ChatService: Sendable {
 
   private var version: Int { config.transportConfig.apiVersion.number }
 
-  /// what isn't as it should be counts as absent, and is passed over.
+  /// members that do not match the specification are omitted.
   func configuration() async throws(ChatNetworkError)
-    -> (ServiceConfiguration, passedOver: [JSONError])
+    -> (ServiceConfiguration, errors: [JSONError])
   {
     let request = FetchConfiguration(
       channelType: "IOS",
@@ -108,7 +108,7 @@ struct ChatService: Sendable {
     return try await answer(to: UploadFile(body: file), from: dataStore(), timeout)
   }
 
-  /// It may take as long as it goes on.
+  /// Downloads a file; it times out only when no data arrives.
   func download(_ fileID: String) async throws(ChatNetworkError) -> Data {
     let timeout = Duration(clamping: config.networkConfig.httpConfig.downloadTimeout)
     var api = try dataStore()

@@ -1,8 +1,8 @@
 import BinderyRuntime
 
-/// Carries requests about files to where the files are, which need not be where the rest is.
+/// A transport that redirects requests for files to the data store's address.
 struct DataStoreTransport: HTTPTransport {
-  /// Stands for the place until then; no host is called so (RFC 6761).
+  /// A placeholder for the address; `.invalid` names no host (RFC 6761).
   static let server = ChatCenterAPI.server(host: "files.invalid")
 
   let dataStore: String

@@ -1,11 +1,11 @@
 import BinderyRuntime
 
-/// A chat before the client's eyes, without a screen: the app says when it appears and is closed.
+/// A visible chat: the app reports when it appears and is closed.
 ///
-/// It closes itself when nobody has it any more.
-// it stands where there is a view controller elsewhere.
+/// It is closed when it is released.
+// it replaces the view controller of the documented client.
 public final class ChatSession: Sendable {
-  /// What was to be written first; an empty text for nothing.
+  /// The initial text of the input field; empty for none.
   public let draft: String
   private let client: ChatClient
   private let number: Int
@@ -18,24 +18,25 @@ public final class ChatSession: Sendable {
 
   deinit { close() }
 
-  /// Says that the client sees it, which opens the socket.
-  public func didAppear() { client.orders.give(.appear(session: number)) }
+  /// Reports that the user sees the chat, which opens the socket.
+  public func didAppear() { client.commands.send(.appear(session: number)) }
 
-  /// Says that the client has left it; the settings decide whether the socket stays.
-  public func close() { client.orders.give(.close(session: number)) }
+  /// Reports that the user has left the chat; the settings decide whether the socket stays open.
+  public func close() { client.commands.send(.close(session: number)) }
 
-  /// What becomes of the chat, from now on.
+  /// The events of the chat, from now on.
   public var events: ChatUpdates<ChatEvent> { client.hub.eventUpdates }
 
-  /// Sends a message, and returns its id when the service has it; otherwise it has not arrived, and
-  /// won't.
+  /// Sends a message, and returns its id when the service has acknowledged it.
+  ///
+  /// Throws `ChatSendFailure` if the message has not arrived.
   @discardableResult
   public func send(_ message: ChatMessage) async throws(ChatSendFailure) -> String {
     try await client.send(message)
   }
 
-  /// Answers a survey, after the delay that the settings say; another answer to it meanwhile takes
-  /// the place of this one, which fails.
+  /// Answers a survey after the delay in the settings; another answer meanwhile replaces this one,
+  /// which fails.
   public func answer(
     _ survey: Survey,
     with answers: [SurveyFormAnswer],
@@ -43,40 +44,39 @@ public final class ChatSession: Sendable {
   ) async throws(ChatSendFailure) {
     let id = client.environment.parts.makeID()
     let reply = SurveyReply(survey: survey, answers: answers, comment: comment)
-    try await client.settle(id) { client.orders.give(.answer(id: id, reply)) }
+    try await client.settle(id) { client.commands.send(.answer(id: id, reply)) }
   }
 
-  /// Answers the question whether the conversation may end: `.closeThread` or `.reopenThread`.
+  /// Answers the request to close the conversation: `.closeThread` or `.reopenThread`.
   public func answer(
     _ request: CloseThreadRequest,
     with decision: ClientThreadDecision.Kind
   ) async throws(ChatSendFailure) {
     let id = client.environment.parts.makeID()
-    try await client.settle(id) { client.orders.give(.decide(id: id, request, decision)) }
+    try await client.settle(id) { client.commands.send(.decide(id: id, request, decision)) }
   }
 
-  /// Says what the client is writing, as often as one likes: the operator is told at once, and then
-  /// of the newest draft whenever the company's interval has passed.
+  /// Reports what the user is typing: the first draft is sent at once, later ones at the company's
+  /// interval.
   ///
-  /// Nobody is told while the socket isn't ready, nor of a draft that has become a message, nor
-  /// while the setting `userInputEnabled` is false.
-  public func didType(_ draft: String) { client.orders.give(.type(draft)) }
+  /// Nothing is sent while the socket isn't ready or the setting `userInputEnabled` is false, nor
+  /// is a draft that has become a message.
+  public func didType(_ draft: String) { client.commands.send(.type(draft)) }
 
-  /// Asks the delegate to open a link that the client has chosen; false where the app is to open it
-  /// as it opens any.
+  /// Asks the delegate to open a link that the user has chosen; false if the app should open it.
   public func open(_ url: URL) async -> Bool {
     await client.hub.ask { $0.chatCenterUI(chatCenter: $1, didOpen: url) } ?? false
   }
 
-  /// Says that the client has read these messages; the service is told once a socket is ready.
-  public func markRead(_ messageIDs: [String]) { client.orders.give(.read(messageIDs)) }
+  /// Marks messages as read; the service is notified once a socket is ready.
+  public func markRead(_ messageIDs: [String]) { client.commands.send(.read(messageIDs)) }
 }
 
-// What was said.
+// The history.
 extension ChatSession {
-  /// A page of what was said, `historyLoadingCount` entries at most.
+  /// A page of the history, at most `historyLoadingCount` entries.
   ///
-  /// - Parameter date: Only what is older; nil for the latest page.
+  /// - Parameter date: The date that entries must precede; nil for the latest page.
   public func history(before date: DateTime? = nil) async throws -> HistoryPage {
     let count = client.hub.current.settings.historyLoadingCount
     return try await reporting { service throws(ChatNetworkError) in
@@ -87,7 +87,7 @@ extension ChatSession {
   /// Searches the history; throws `ChatCenterUIError.searchDisabled` while the setting
   /// `searchEnabled` is false.
   ///
-  /// - Parameter page: From 0 on.
+  /// - Parameter page: The number of the page, from 0.
   public func search(_ query: String, page: Int = 0) async throws -> SearchPage {
     guard client.hub.current.settings.searchEnabled else { throw ChatCenterUIError.searchDisabled }
     return try await reporting { service throws(ChatNetworkError) in
@@ -102,7 +102,7 @@ extension ChatSession {
     }
   }
 
-  /// The delegate hears of what fails, too.
+  /// Performs a request, and reports a failure to the delegate, too.
   private func reporting<Answer: Sendable>(
     _ ask: (ChatService) async throws(ChatNetworkError) -> Answer
   ) async throws -> Answer {

@@ -1,7 +1,7 @@
 import BinderyRuntime
 
 extension LocalSettings {
-  /// The settings as they hold while the company sets these, or while it isn't known what it sets.
+  /// The settings in effect under the company's settings, or without them while they are unknown.
   func effective(under channelConfig: JSONValue?) -> EffectiveSettings<LocalSettings> {
     guard shouldUseRemoteConfig, let channelConfig else { return EffectiveSettings(of: self) }
     return EffectiveSettings(
@@ -13,13 +13,13 @@ extension LocalSettings {
 }
 
 extension EffectiveSettings<LocalSettings> {
-  /// What the company sets and nobody takes, for a log: the first of it, whatever there is.
-  func passedOver(of channelConfig: JSONValue?) -> [JSONPath] {
+  /// The company's settings that have no effect, for the log: at most 20.
+  func ignoredMembers(of channelConfig: JSONValue?) -> [JSONPath] {
     guard let channelConfig, !channelConfig.isNull else { return [] }
-    let place = JSONPath.Step.key("channelConfig")
-    guard let members = channelConfig.object?.members else { return [JSONPath([place])] }
+    let step = JSONPath.Step.key("channelConfig")
+    guard let members = channelConfig.object?.members else { return [JSONPath([step])] }
     let taken = Set(LocalSettings.settings.filter { origin(of: $0) == .remote }.map(\.name))
     return members.lazy.filter { !$0.value.isNull && !taken.contains($0.key) }.prefix(20)
-      .map { JSONPath([place, .key($0.key)]) }
+      .map { JSONPath([step, .key($0.key)]) }
   }
 }

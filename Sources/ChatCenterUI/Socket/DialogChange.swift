@@ -1,9 +1,9 @@
-/// Whether an operator begins, or ends, to talk with the client.
-// bots and external bots are no operators.
+/// The begin or end of a dialog between an operator and the client.
+// bots and external bots are not operators.
 enum DialogChange: Hashable, Sendable {
   case started, ended
 
-  /// What an entry of the conversation says of it; nil for nothing.
+  /// The change that an entry of the conversation reports; nil for none.
   init?(_ entry: Entry) {
     switch entry {
     case .operatorNotice(let notice)
@@ -14,7 +14,7 @@ enum DialogChange: Hashable, Sendable {
     }
   }
 
-  /// What a page of the history says of it; nil for nothing.
+  /// The change that a page of the history reports; nil for none.
   init?(_ page: HistoryPage) {
     guard let info = page.agentInfo?.value else { return nil }
     switch info.action {
@@ -24,7 +24,7 @@ enum DialogChange: Hashable, Sendable {
     }
   }
 
-  var input: SocketLife.Lifecycle.Input { self == .started ? .dialogStarted : .dialogEnded }
+  var input: SocketLifecycle.Lifecycle.Input { self == .started ? .dialogStarted : .dialogEnded }
 }
 
 extension Operator {

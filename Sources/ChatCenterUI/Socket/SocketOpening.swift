@@ -1,30 +1,30 @@
 import BinderyRuntime
 
-/// What a socket says before anything else: which device it is, and who the client is.
+/// The opening of a socket: it registers the device, then sends the user's data.
 // the device first, and then the client.
 struct SocketOpening: Sendable {
   private var step = Step.closed
 
   private enum Step: Hashable {
     case closed
-    /// The service is to give the device an address, in answer to this.
+    /// Waits for the device's address.
     case registering(CorrelationID)
-    /// The service is to say that it knows the client, in answer to this.
+    /// Waits for the acknowledgment of the user's data.
     case introducing(CorrelationID)
     case ready
   }
 
   enum Progress: Hashable, Sendable {
-    /// The device has an address; the client introduces itself with this correlation.
+    /// The device has this address; the user's data are next.
     case registered(String)
     case ready
-    /// The service doesn't want the device, or the client.
+    /// The service refuses the device or the user.
     case refused(code: String, details: String?)
   }
 
   var isReady: Bool { step == .ready }
 
-  /// Whether the service was told who the client is.
+  /// Whether the user's data were sent.
   var hasIntroduced: Bool {
     switch step {
     case .introducing, .ready: true

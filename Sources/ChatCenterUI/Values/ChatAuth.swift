@@ -1,17 +1,17 @@
-/// What proves who the client is, as the app and the company have agreed.
+/// The credentials of a user, as the app and the company have agreed.
 public struct ChatAuth: Hashable, Sendable {
-  /// What the company's own server knows the client by; nil for none.
+  /// The token that the company's own server verifies; nil for none.
   public let token: String?
-  /// Tells that server which kind of token it is.
+  /// The scheme of the token, for that server.
   public let scheme: String?
-  /// What carries the token and the scheme.
+  /// Whether headers or cookies carry the token and the scheme.
   public let method: ChatAuthMethod
-  /// Proves the client's id, where the company has it signed.
+  /// The signature of the client's id, if the company signs it.
   public let signature: String?
   /// Whether the signature is encrypted.
   public let isEncrypted: Bool
 
-  /// Nothing that proves anything, unless it is said.
+  /// Creates credentials, by default empty.
   public init(
     token: String? = nil,
     scheme: String? = nil,
@@ -27,10 +27,10 @@ public struct ChatAuth: Hashable, Sendable {
   }
 }
 
-/// What carries a token.
+/// The transport of a token.
 public enum ChatAuthMethod: Hashable, Sendable {
   /// `Authorization` and `X-Auth-Schema`.
   case headers
-  /// Cookies of the names that the document has.
+  /// The cookies `auth_token` and `auth_scheme`.
   case cookies
 }

@@ -4,16 +4,16 @@
 /// actor conforms with `@preconcurrency ChatCenterUISDKDelegate` in Swift 6, and needs `.main` as
 /// that queue.
 public protocol ChatCenterUISDKDelegate: AnyObject {
-  /// The number of messages that the client hasn't read is another now.
+  /// The number of unread messages has changed.
   func chatCenterUI(chatCenter: ChatCenterUISDK, didChangeUnreadMessages count: Int)
 
-  /// A request or an upload failed; the socket is never spoken of here.
+  /// A request or an upload has failed; failures of the socket are not reported here.
   func chatCenterUI(chatCenter: ChatCenterUISDK, didReceiveNetwork error: Error)
 
-  /// A link was chosen; true where the app opens it itself.
+  /// The user has chosen a link; return true if the app opens it.
   func chatCenterUI(chatCenter: ChatCenterUISDK, didOpen url: URL) -> Bool
 
-  /// What is logged, as far as `ChatLoggerConfig` lets it.
+  /// A message was logged, at a level that `ChatLoggerConfig` enables.
   func chatCenterUI(chatCenter: ChatCenterUISDK, didLog message: String)
 }
 

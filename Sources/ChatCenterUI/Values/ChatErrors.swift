@@ -1,53 +1,53 @@
-/// Why a call can't be made now.
+/// An error of a call in the client's current state.
 public enum ChatCenterUIError: Error, Hashable, Sendable {
-  /// `authorize` comes first.
+  /// No user is authorized: call `authorize` first.
   case userNotAuthorized
-  /// No session's chat is there.
+  /// No chat is visible.
   case chatNotOpened
   /// The setting `searchEnabled` is false.
   case searchDisabled
 }
 
-/// Why a message isn't sent at all.
+/// The reason why a message is not sent.
 public enum ChatCenterUISendMessageError: Error, Hashable, Sendable {
-  /// `authorize` comes first.
+  /// No user is authorized: call `authorize` first.
   case userNotAuthorized
-  /// No socket is open; which one stays is the settings' choice.
+  /// No socket is open; the settings decide how long it stays open.
   case webSocketNotActive
-  /// It has neither text nor image, or only blanks.
+  /// The message has neither text nor image, or only whitespace.
   case messageIsEmpty
-  /// It has more characters than the service takes.
+  /// The text has more characters than the service accepts.
   case messageTooLong
-  /// Its image has more bytes than the company lets through.
+  /// The image has more bytes than the company allows.
   case messageImageTooLarge
   /// The setting `userInputEnabled` is false.
   case userInputDisabled
   /// The file is audio, and the setting `voiceRecordingEnabled` is false.
   case voiceRecordingDisabled
-  /// Documented, and never thrown: an image is sent as it is.
+  /// Documented, but never thrown: an image is sent unchanged.
   case messageImageCompressionError
-  /// Documented, and never thrown: a message needs a socket, and no chat.
+  /// Documented, but never thrown: a message needs a socket, not a chat.
   case chatNotOpened
-  /// Documented, and never thrown: `ChatSendFailure` says why a message hasn't arrived.
+  /// Documented, but never thrown: `ChatSendFailure` states why a message hasn't arrived.
   case messageNotSent
 }
 
-/// Why a message that was to be sent has not arrived.
+/// The reason why a message has not arrived.
 public enum ChatSendFailure: Error, Hashable, Sendable {
-  /// It couldn't be sent at all.
+  /// The message was not sent.
   case refused(ChatCenterUISendMessageError)
-  /// The service doesn't want it.
+  /// The service has rejected the message.
   case rejected(code: String, details: String?)
-  /// The service didn't say in time that it has it.
+  /// The service did not acknowledge the message in time.
   case timedOut
-  /// So many messages wait for the service already.
+  /// The limit of pending messages is reached.
   case overflow(bound: Int)
-  /// The socket was closed or lost before the service said that it has it.
+  /// The socket was closed or lost before the acknowledgment.
   case connectionLost
-  /// Its file couldn't be stored.
+  /// The upload of the message's file has failed.
   case notStored(ChatNetworkError)
-  /// A later answer to the same survey was given in its place.
+  /// A later answer to the same survey has replaced it.
   case replaced
-  /// Who waited was cancelled; whether it has arrived is told as an event.
+  /// The waiting task was cancelled; an event reports whether the message has arrived.
   case cancelled
 }

@@ -1,17 +1,18 @@
-/// What is logged, and where.
+/// The parts that are logged, and the log files.
 public struct ChatLoggerConfig: Hashable, Sendable {
-  /// Of what is logged.
+  /// The parts that are logged.
   public var logLevel: ChatLogLevel
-  /// How many megabytes a file of the log may have.
+  /// The maximum size of a log file, in megabytes.
   public var logFileSize: Int
-  /// How many files there are, of which the oldest goes when there is one more.
+  /// The maximum number of log files; the oldest is removed when another begins.
   public var logFilesCount: Int
-  /// Where the files are, for this client alone: `chat.log`, the older `chat.1.log` and so on; nil
-  /// for none.
+  /// The folder of the log files, for this client only: `chat.log`, the older `chat.1.log` and so
+  /// on; nil for no files.
   // the app names it.
   public var folder: URL?
 
-  /// The documented sizes; without a folder nothing is written to files.
+  /// Creates a configuration, by default with the documented sizes; without a folder nothing is
+  /// written to files.
   public init(
     logLevel: ChatLogLevel = .off,
     logFileSize: Int = 2,
@@ -25,7 +26,7 @@ public struct ChatLoggerConfig: Hashable, Sendable {
   }
 }
 
-/// Which parts of a client are logged.
+/// The parts of a client that are logged.
 public struct ChatLogLevel: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -33,18 +34,18 @@ public struct ChatLogLevel: OptionSet, Hashable, Sendable {
 
   /// Nothing.
   public static let off: Self = []
-  /// Who the client is.
+  /// Authorization.
   public static let info = Self(rawValue: 1)
-  /// Requests and their answers, without what proves who asks.
+  /// Requests and their statuses, without credentials.
   public static let rest = Self(rawValue: 2)
-  /// The socket, and each frame whole.
+  /// The socket, and each frame in full.
   ///
-  /// In frames stand what was said, the device's address, which with the client's id is what proves
-  /// who asks where nothing is signed, and the token of its pushes.
+  /// Frames contain messages, the push token and the device's address, which with the client's id
+  /// is the credential if ids aren't signed.
   public static let webSocket = Self(rawValue: 4)
-  /// What the client sees.
+  /// The visible chats.
   public static let userInterface = Self(rawValue: 8)
-  /// What goes wrong.
+  /// Errors.
   public static let error = Self(rawValue: 16)
   /// Requests and the socket.
   public static let network: Self = [.rest, .webSocket]

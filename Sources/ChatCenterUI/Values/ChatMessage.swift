@@ -1,16 +1,16 @@
 import BinderyRuntime
 
-/// What an app says for the client.
+/// A message of the user.
 public enum ChatMessage: Hashable, Sendable {
   /// At most 4,000 characters.
   case text(String)
-  // bytes stand for an image, and names for the coordinates of a point.
+  // bytes replace an image, and named coordinates a point.
   /// An image, or another file, with its media type.
   case image(Data, type: String = "image/jpeg")
-  /// Where the client is; the same place twice in a row is told once.
+  /// The user's location; an unchanged location is sent once.
   case location(GeoPoint)
 
-  /// Where the client is, as the documented client takes it.
+  /// The user's location, in the documented client's form.
   ///
   /// - Parameter point: The latitude as `x` and the longitude as `y`, in degrees.
   public static func location(_ point: CGPoint) -> Self {
@@ -18,7 +18,7 @@ public enum ChatMessage: Hashable, Sendable {
   }
 
   static let longestText = 4_000
-  /// Where the company doesn't say how much an image may have.
+  /// The maximum size of an image if the company sets none.
   static let largestImage = 30 << 20
 
   /// The reason why these settings do not allow to send it; nil if they do.
@@ -27,13 +27,13 @@ public enum ChatMessage: Hashable, Sendable {
     return isAudio && !settings.voiceRecordingEnabled ? .voiceRecordingDisabled : nil
   }
 
-  /// Whether it is a voice message, by its media type, which has no case (RFC 9110, 8.3.1).
+  /// Whether it is a voice message, by its media type, which is case-insensitive (RFC 9110, 8.3.1).
   private var isAudio: Bool {
     guard case .image(_, let type) = self else { return false }
     return type.lowercased().hasPrefix("audio/")
   }
 
-  /// Why it can't be sent; nil where it can.
+  /// The reason why the message can't be sent; nil if it can.
   var defect: ChatCenterUISendMessageError? {
     switch self {
     case .text(let text) where text.allSatisfy(\.isWhitespace): .messageIsEmpty
@@ -44,19 +44,19 @@ public enum ChatMessage: Hashable, Sendable {
   }
 }
 
-/// A place on earth, in degrees.
+/// A geographic location, in degrees.
 public struct GeoPoint: Hashable, Sendable {
-  /// From -90 to 90, northward.
+  /// The latitude, from -90 to 90, positive to the north.
   public let latitude: Double
-  /// From -180 to 180, eastward.
+  /// The longitude, from -180 to 180, positive to the east.
   public let longitude: Double
 
-  /// Any two numbers; the service decides which it takes.
+  /// Creates a location from any two numbers; the service validates them.
   public init(latitude: Double, longitude: Double) {
     self.latitude = latitude
     self.longitude = longitude
   }
 
-  /// As the service is told.
+  /// The coordinates in the service's format.
   var text: String { String(format: "%.6f, %.6f", latitude, longitude) }
 }

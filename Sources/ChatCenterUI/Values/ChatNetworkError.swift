@@ -1,22 +1,22 @@
 import BinderyRuntime
 
-/// Why a request had no answer, or not the one that it should have.
+/// The reason why a request has failed.
 public enum ChatNetworkError: Error, Hashable, Sendable {
-  /// The configuration has an address that makes no sense.
+  /// An address of the configuration is invalid.
   case address(ChatAddressError)
-  /// The configuration pins what can't be pinned.
+  /// The configuration's pinned certificates can't be used.
   case trust(ChatTrustError)
-  /// What became of the request, in one line.
+  /// The request failed; the text describes why.
   case request(String)
-  /// The service has answered that it can't.
+  /// The service has answered with this error status.
   case status(Int)
-  /// Nobody waits for it any more.
+  /// The request was cancelled.
   case cancelled
 }
 
-/// Why nothing is sent to a server that the configuration asks to trust.
+/// The reason why no request is sent under the configured trust.
 public enum ChatTrustError: Error, Hashable, Sendable {
-  /// Certificates are verified, whatever the configuration asks for.
+  /// The configuration disables certificate verification, which this client refuses.
   case untrustedCertificatesRefused
   /// None of the pinned certificates could be read.
   case unreadableCertificate
@@ -40,7 +40,7 @@ extension ChatNetworkError: CustomStringConvertible, LocalizedError {
     switch self {
     case .address(let error): error.description
     case .trust(.untrustedCertificatesRefused):
-      "certificates that nobody trusts aren't taken, whatever the configuration asks for"
+      "allowUntrustedSSLCertificate is not supported: untrusted certificates are always refused"
     case .trust(.unreadableCertificate): "no pinned certificate can be read"
     case .trust(.pinningUnavailable): "no certificate can be pinned on this system"
     case .request(let reason): reason

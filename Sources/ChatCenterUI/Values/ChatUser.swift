@@ -1,21 +1,21 @@
-/// Who the client is.
+/// A user of the chat, whom the protocol calls the client.
 public struct ChatUser: Hashable, Sendable {
-  /// Of this person alone, always the same, and hard to guess.
+  /// The unique and constant id of the user, which should be hard to guess.
   public let identifier: String
-  /// What operators call the client; nil for one who hasn't said.
+  /// The name that operators see; nil for none.
   public let name: String?
-  /// What else the app says of the client.
+  /// Further data about the user, for operators.
   public private(set) var data: [String: String]?
 
-  /// A client with what the company wants to know beside the name.
+  /// Creates a user.
   public init(identifier: String, name: String? = nil, data: [String: String]? = nil) {
     self.identifier = identifier
     self.name = name
     self.data = data
   }
 
-  /// Says something else of the client; nil for nothing.
+  /// Replaces the data; nil for none.
   ///
-  /// A client keeps its own copy: `ChatCenterUISDK.update(user:)` gives it another.
+  /// A client keeps its own copy: pass the changed user to `ChatCenterUISDK.update(user:)`.
   public mutating func updateData(data: [String: String]?) { self.data = data }
 }

@@ -5,7 +5,7 @@ extension JSONValue {
   func decodeTolerantly<Model: JSONDecodable>(
     as type: Model.Type = Model.self
   ) -> (Model, MalformedMembers?)? {
-    // What has another type counts as absent.
+    // A value of another type counts as absent.
     var repair = MemberRepair(convertsTypes: false)
     guard let model = repair.value(type, self)?.value else { return nil }
     let errors = repair.errors

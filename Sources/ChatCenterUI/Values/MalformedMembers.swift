@@ -1,12 +1,12 @@
 import BinderyRuntime
 
-/// What was received with members that do not match the specification.
+/// Members of a received value that do not match the specification.
 ///
-/// Only these members are omitted: what was received arrives without them, as the event that it is.
+/// Only these members are omitted; the rest of the value is reported as the event that it is.
 public struct MalformedMembers: Hashable, Sendable {
-  /// What was received, whole.
+  /// The received value, complete.
   public let json: JSONValue
-  /// What is wrong, and at which path of `json`.
+  /// The errors, with their paths in `json`.
   public let errors: [JSONError]
 }
 

@@ -92,7 +92,7 @@ extension GoodbyeTests {
     let sdk = await chat.authorized()
     let peer = try await chat.peer()
     let isOut = Heard(patience: 20)
-    sdk.client.orders.give(.logOut { isOut.add("\($0)") })
+    sdk.client.commands.send(.logOut { isOut.add("\($0)") })
     try await chat.settle(sdk)
     try await peer.admit()
     _ = try await peer.frame(2)
@@ -136,18 +136,18 @@ extension GoodbyeTests {
     }
     XCTAssertTrue(isOut)
     XCTAssertNoThrow(try leaver.sdk.getChat())
-    leaver.sdk.client.orders.give(.authorize(ann, number: try XCTUnwrap(number)))
+    leaver.sdk.client.commands.send(.authorize(ann, number: try XCTUnwrap(number)))
     try await assertChats(leaver)
   }
 
-  /// Two threads of an app call at once, and their orders cross.
+  /// Two threads of an app call at once, and their commands cross.
   func testAnOrderThatWasOvertakenIsNotObeyed() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     let bob = ChatAccount(user: ChatUser(identifier: "bob"), auth: ChatAuth())
     let number = sdk.client.hub.change { $0.authorize(bob) }
     sdk.deauthorizeUser()
-    sdk.client.orders.give(.authorize(bob, number: number))
+    sdk.client.commands.send(.authorize(bob, number: number))
     let events = sdk.events
     sdk.authorize(user: ChatUser(identifier: "eve"))
     for await case .history in events { break }

@@ -125,7 +125,7 @@ final class HistoryTests: TimedTestCase {
     let sdk = chat.client()
     sdk.authorize(user: ChatUser(identifier: "ann"))
     let errors = try await chat.listener.errors.first(2)
-    XCTAssert(errors.allSatisfy { $0.hasPrefix("rest: “nowhere” is no address") }, "\(errors)")
+    XCTAssert(errors.allSatisfy { $0.hasPrefix("rest: “nowhere” is not a valid address") }, "\(errors)")
     let session = try sdk.getChat()
     session.didAppear()
     do {

@@ -7,14 +7,17 @@ final class StoredDeviceTests: XCTestCase {
   func testAnAddressIsOfOneClientAtOneService() {
     let provider = UUID().uuidString
     let address = "wss://test.example/socket"
-    let device = StoredDevice(at: address, of: provider)
+    let device = UserDefaultsDeviceStorage(at: address, of: provider)
     defer { forget(provider) }
     device.store(deviceAddress: "apns_ann", of: "ann")
-    XCTAssertEqual(StoredDevice(at: address, of: provider).deviceAddress(of: "ann"), "apns_ann")
+    XCTAssertEqual(
+      UserDefaultsDeviceStorage(at: address, of: provider).deviceAddress(of: "ann"),
+      "apns_ann"
+    )
     XCTAssertNil(device.deviceAddress(of: "ben"))
     let others = [
-      StoredDevice(at: "wss://example/socket", of: provider),
-      StoredDevice(at: address, of: provider + "2"),
+      UserDefaultsDeviceStorage(at: "wss://example/socket", of: provider),
+      UserDefaultsDeviceStorage(at: address, of: provider + "2"),
     ]
     for other in others { XCTAssertNil(other.deviceAddress(of: "ann")) }
   }
@@ -26,7 +29,7 @@ final class StoredDeviceTests: XCTestCase {
     #else
       let provider = UUID().uuidString
       defer { forget(provider) }
-      let device = StoredDevice(at: "wss://test.example/socket", of: provider)
+      let device = UserDefaultsDeviceStorage(at: "wss://test.example/socket", of: provider)
       device.store(deviceAddress: "apns_ann", of: "ann")
       XCTAssert(try isOnDisk("\(provider) wss://test.example/socket ann"))
       let made = device.deviceUid { provider }

@@ -46,7 +46,7 @@ final class SurveyTests: TimedTestCase {
     await loop.answer(replies[0], as: "first")
     await loop.answer(replies[1], as: "second")
     await loop.complete(replies[0], as: "first")
-    let isWaiting = await loop.errands[.survey(replies[0].survey.identity)] != nil
+    let isWaiting = await loop.backgroundTasks[.survey(replies[0].survey.identity)] != nil
     XCTAssertTrue(isWaiting)
     await loop.complete(replies[1], as: "second")
     await loop.deauthorize()

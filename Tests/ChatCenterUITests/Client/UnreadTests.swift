@@ -130,7 +130,7 @@ final class UnreadTests: TimedTestCase {
     let loop = ChatLoop(client.environment, client.hub)
     await loop.authorize(ChatAccount(user: ChatUser(identifier: "ann"), auth: ChatAuth()))
     for number in 1...1_030 { await loop.read(["m\(number)", "m1"]) }
-    let waiting = await loop.untold
+    let waiting = await loop.unsentReadReceipts
     XCTAssertEqual(waiting.count, 1_024)
     XCTAssertEqual(waiting.last, "m1030")
   }

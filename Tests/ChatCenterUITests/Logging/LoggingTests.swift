@@ -49,7 +49,7 @@ final class LoggingTests: TimedTestCase {
       hub = own
       own.log(.info, "hello")
       own.report(.status(500))
-      own.become(unread: 1)
+      own.setUnreadCount(1)
     }
     XCTAssertNil(hub)
   }
@@ -68,7 +68,7 @@ final class LoggingTests: TimedTestCase {
     sdk.deauthorizeUser()
     // Orders are taken in turn, and so are the delegate's calls.
     await withCheckedContinuation { done in
-      sdk.client.orders.give(.countUnread { _ in done.resume() })
+      sdk.client.commands.send(.countUnread { _ in done.resume() })
     }
     await withCheckedContinuation { done in chat.queue.async { done.resume() } }
     return chat.listener.log.all

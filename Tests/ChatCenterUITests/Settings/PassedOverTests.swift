@@ -55,7 +55,7 @@ final class PassedOverTests: TimedTestCase {
     XCTAssertTrue(log.contains { $0.hasPrefix("the configuration's $.settings.pingEnabled: ") })
     XCTAssertTrue(
       log.contains(
-        "settings of the company are passed over: "
+        "settings of the company are ignored: "
           + #"$.channelConfig.historyLoadingCount, $.channelConfig["a\nb"]"#
       ),
       "\(log)"

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// The vectors of the socket's life with the settings of app and company that they name; what holds
+/// The vectors of the socket's lifecycle with the settings of app and company that they name; what holds
 /// of both is an example of the document, whose test is generated.
 final class SocketVectorTests: XCTestCase {
   func testEveryVector() throws {
@@ -15,49 +15,49 @@ final class SocketVectorTests: XCTestCase {
       let inputs = try XCTUnwrap(vector["events"]?.array).map { event in
         try XCTUnwrap(Self.inputs[event.string ?? ""], "\(event)")
       }
-      let life = try life(after: inputs, of: vector)
-      XCTAssertEqual(life.is(.connected), vector["expect"] == "open", "\(vector)")
+      let lifecycle = try lifecycle(after: inputs, of: vector)
+      XCTAssertEqual(lifecycle.is(.connected), vector["expect"] == "open", "\(vector)")
       let name = "\(vector["id"]?.string ?? "") \(vector["name"]?.string ?? "")"
       let example = try XCTUnwrap(examples.first { $0["name"]?.text == name }, name)
       XCTAssertEqual(example["connected"]?.boolean, vector["expect"] == "open", name)
       XCTAssertEqual(words(example["inputs"]), inputs.map { "\($0)" }, name)
-      let conditions = conditions(of: life, vector).map { "\($0)" }
+      let conditions = conditions(of: lifecycle, vector).map { "\($0)" }
       XCTAssertEqual(words(example["conditions"]).sorted(), conditions.sorted(), name)
     }
   }
 
-  private func life(
-    after inputs: [SocketLife.Lifecycle.Input],
+  private func lifecycle(
+    after inputs: [SocketLifecycle.Lifecycle.Input],
     of vector: JSONValue
-  ) throws -> SocketLife {
+  ) throws -> SocketLifecycle {
     var local = try LocalSettings(changing: vector["local"])
     local.shouldUseRemoteConfig = vector["use_remote"]?.bool ?? true
-    var life = SocketLife(local.effective(under: nil))
-    life.isDeviceRegistered = vector["device_address"] != nil
+    var lifecycle = SocketLifecycle(local.effective(under: nil))
+    lifecycle.isDeviceRegistered = vector["device_address"] != nil
     for input in inputs {
       switch input {
       case .configurationLoaded:
-        life.settings = local.effective(under: vector["remote"])
-        life.registersAtFirstStart = vector["remote"]?["registerAtFirstStart"] == true
-      case .preRegistered: life.isDeviceRegistered = true
+        lifecycle.settings = local.effective(under: vector["remote"])
+        lifecycle.registersAtFirstStart = vector["remote"]?["registerAtFirstStart"] == true
+      case .preRegistered: lifecycle.isDeviceRegistered = true
       default: break
       }
-      _ = life.handle(input)
+      _ = lifecycle.handle(input)
     }
-    return life
+    return lifecycle
   }
 
   /// An example has those that hold from its beginning on.
   private func conditions(
-    of life: SocketLife,
+    of lifecycle: SocketLifecycle,
     _ vector: JSONValue
-  ) -> Set<SocketLife.Lifecycle.Condition> {
-    var life = life
-    life.isDeviceRegistered = vector["device_address"] != nil
-    return life.conditions
+  ) -> Set<SocketLifecycle.Lifecycle.Condition> {
+    var lifecycle = lifecycle
+    lifecycle.isDeviceRegistered = vector["device_address"] != nil
+    return lifecycle.conditions
   }
 
-  private static let inputs: [String: SocketLife.Lifecycle.Input] = [
+  private static let inputs: [String: SocketLifecycle.Lifecycle.Input] = [
     "authorize": .authorize, "configLoaded": .configurationLoaded, "preRegistered": .preRegistered,
     "chatDidAppear": .chatAppeared, "closeChat": .chatClosed, "dialogOpened": .dialogStarted,
     "dialogClosedByOperator": .dialogEnded, "background": .enteredBackground,

@@ -1,13 +1,13 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// Decides when the socket is opened and closed: by the specification's table, and by the settings
-/// as they are at that moment.
-struct SocketLife: Sendable {
+/// The state machine that opens and closes the socket, by the specification's table and the current
+/// settings.
+struct SocketLifecycle: Sendable {
   typealias Lifecycle = SocketChannel.Lifecycle
 
   var settings: EffectiveSettings<LocalSettings>
-  /// What the configuration says of devices that are new.
+  /// Whether the configuration has new devices registered at the first start.
   var registersAtFirstStart = false
   /// Whether the device has an address.
   var isDeviceRegistered = false
@@ -15,12 +15,12 @@ struct SocketLife: Sendable {
 
   init(_ settings: EffectiveSettings<LocalSettings>) { self.settings = settings }
 
-  /// What has to be done with the socket; nil for nothing.
+  /// Handles an input; returns the action on the socket, nil for none.
   mutating func handle(_ input: Lifecycle.Input) -> LifecycleMachine<Lifecycle>.Action? {
     machine.handle(input, given: conditions)
   }
 
-  /// What the table asks of others, and is so at this moment.
+  /// The conditions of the table that are currently true.
   var conditions: Set<Lifecycle.Condition> { Set(Lifecycle.Condition.allCases.filter(holds)) }
 
   func `is`(_ state: Lifecycle.State) -> Bool { machine.states.contains(state) }

@@ -1,12 +1,12 @@
-/// What an app asks a client for, in that order.
-struct ChatOrders: Sendable {
-  private let continuation: AsyncStream<Order>.Continuation
+/// The commands of an app to its client, in command.
+struct ChatCommands: Sendable {
+  private let continuation: AsyncStream<Command>.Continuation
 
-  enum Order: Sendable {
+  enum Command: Sendable {
     case authorize(ChatAccount, number: Int)
     case update(ChatUser)
     case deauthorize(number: Int)
-    case logOut(told: @Sendable (Bool) -> Void)
+    case logOut(completion: @Sendable (Bool) -> Void)
     case appear(session: Int)
     case close(session: Int)
     case enterBackground
@@ -16,22 +16,22 @@ struct ChatOrders: Sendable {
     case decide(id: String, CloseThreadRequest, ClientThreadDecision.Kind)
     case type(String)
     case read([String])
-    case tellPushToken
-    case countUnread(told: @Sendable (Result<Int, ChatNetworkError>) -> Void)
+    case sendPushToken
+    case countUnread(completion: @Sendable (Result<Int, ChatNetworkError>) -> Void)
   }
 
-  static func make() -> (ChatOrders, AsyncStream<Order>) {
-    let (stream, continuation) = AsyncStream.makeStream(of: Order.self)
-    return (ChatOrders(continuation: continuation), stream)
+  static func make() -> (ChatCommands, AsyncStream<Command>) {
+    let (stream, continuation) = AsyncStream.makeStream(of: Command.self)
+    return (ChatCommands(continuation: continuation), stream)
   }
 
   /// Does nothing once the client is gone.
-  func give(_ order: Order) { continuation.yield(order) }
+  func send(_ command: Command) { continuation.yield(command) }
 
   func finish() { continuation.finish() }
 }
 
-/// What a client answers to a survey.
+/// The answers to a survey.
 struct SurveyReply: Hashable, Sendable {
   let survey: Survey
   let answers: [SurveyFormAnswer]
