@@ -1,5 +1,5 @@
-// The documented interface speaks of URLRequest, URLResponse and NSError, and apps that are written
-// for it import nothing else.
+// The documented interface uses URLRequest, URLResponse and NSError, and apps written for it import
+// nothing else.
 @_exported import Foundation
 
 #if canImport(FoundationNetworking)

@@ -1,11 +1,11 @@
 extension Pusher {
   /// Subscribes to a channel, now or as soon as the client is connected.
   ///
-  /// Subscribing again changes the closures that are given, and asks the service again only where
-  /// it refused.
+  /// Subscribing again replaces the given closures, and sends a new request only if the service
+  /// refused the last.
   ///
-  /// - Parameter auth: For this subscription alone; the options' method applies when none is
-  ///   given, and on the next connection.
+  /// - Parameter auth: The authorization of this subscription; without it, and on the next
+  ///   connection, the options' method is used.
   @discardableResult
   public func subscribe(
     _ channelName: String,
@@ -43,9 +43,9 @@ extension Pusher {
 
   /// Subscribes to a presence channel, now or as soon as the client is connected.
   ///
-  /// - Parameter channelName: Begins with `presence-`. With any other name the subscription fails
-  ///   with `PusherSubscriptionError.notPresenceChannel`, which the delegate and the channel's
-  ///   `pusher:subscription_error` report; the channel is none of the client's then.
+  /// - Parameter channelName: A name that begins with `presence-`. With any other name the
+  ///   subscription fails with `PusherSubscriptionError.notPresenceChannel`, which the delegate and
+  ///   the channel's `pusher:subscription_error` report; the channel isn't among the client's then.
   @discardableResult
   public func subscribeToPresenceChannel(
     channelName: String,
@@ -67,11 +67,11 @@ extension Pusher {
       return channel
     }
     let refused = PusherPresenceChannel(name: name, of: connection)
-    connection.orders.give(.refuse(refused, .notPresenceChannel))
+    connection.commands.send(.refuse(refused, .notPresenceChannel))
     return refused
   }
 
-  /// Subscribes to a presence channel, as the documentation also writes it.
+  /// Subscribes to a presence channel; the documentation also uses this form without a label.
   @discardableResult
   public func subscribeToPresenceChannel(
     _ channelName: String,
@@ -89,12 +89,12 @@ extension Pusher {
     )
   }
 
-  /// Leaves a channel, subscribed to already or not.
+  /// Unsubscribes from a channel, confirmed or not.
   public func unsubscribe(_ channelName: String) {
     connection.unsubscribe(channelName)
   }
 
-  /// Leaves all channels.
+  /// Unsubscribes from all channels.
   public func unsubscribeAll() {
     for name in connection.channels.channels.keys.sorted() { unsubscribe(name) }
   }

@@ -7,15 +7,15 @@ import BinderyRuntime
 ///     channel.bind(eventName: "new-price") { event in print(event.data ?? "") }
 ///     pusher.connect()
 ///
-/// It is connected for as long as somebody holds it.
+/// The connection is closed when the client is released.
 public final class Pusher: NSObject, Sendable {
-  /// What the client's calls go to, and where its state can be seen.
+  /// The connection that performs the client's calls and publishes its state.
   public let connection: PusherConnection
 
-  /// - Parameter callbackQueue: Where closures are called, one after the other. A program that
-  ///   never gives its main queue time needs another, and its closures may not be isolated to the
-  ///   main actor then. The delegate and what authorizes are the main actor's and always called on
-  ///   the main queue; sequences of events and what is awaited depend on no queue.
+  /// - Parameter callbackQueue: The queue of closures, which run one at a time. A program that
+  ///   never runs its main queue needs another, and its closures must not be isolated to the main
+  ///   actor then. The delegate and the authorization objects are isolated to the main actor and
+  ///   always called on the main queue; event sequences and asynchronous calls depend on no queue.
   public convenience init(
     key: String,
     options: PusherClientOptions = PusherClientOptions(),
@@ -32,27 +32,27 @@ public final class Pusher: NSObject, Sendable {
     connection = PusherConnection(key, options, parts)
   }
 
-  /// Hears what becomes of the connection; nobody is kept alive by it.
+  /// The delegate, which is notified of the connection's events.
   public weak var delegate: (any PusherDelegate)? {
     get { connection.delegate }
     set { connection.delegate = newValue }
   }
 
-  /// Connects, unless it is connected or about to be.
+  /// Connects, unless connected or connecting.
   public func connect() { connection.connect() }
 
-  /// Disconnects, whatever the connection is about to do.
+  /// Disconnects, in any state.
   public func disconnect() { connection.disconnect() }
 
-  /// Calls back for each event of whatever channel; returns the id to unbind it with.
+  /// Binds a callback to all events of all channels; returns the id to unbind it with.
   @discardableResult
   public func bind(eventCallback: @escaping (PusherEvent) -> Void) -> String {
     connection.hub.bindings.add(nil, eventCallback)
   }
 
-  /// Removes one callback of those for every channel.
+  /// Removes one callback that is bound to all channels.
   public func unbind(callbackId: String) { connection.hub.bindings.remove(callbackId) }
 
-  /// Removes all callbacks that are for every channel.
+  /// Removes all callbacks that are bound to all channels.
   public func unbindAll() { connection.hub.bindings.removeAll() }
 }

@@ -1,15 +1,15 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// What a client stands on: the platform's, or what a test gives.
+/// The dependencies of a client: the platform's, or a test's.
 struct PusherParts: Sendable {
   var sockets: any WebSocketTransport = .default
   var http: any HTTPTransport = .default
   var clock: any Clock<Duration> = TimerClock()
-  /// Where callbacks and the delegate are called.
+  /// The queue of callbacks.
   var queue: DispatchQueue = .main
-  /// Where what the app implements on the main actor is called, unless it is the same.
+  /// The queue of the delegate and the authorization objects; nil for `queue`.
   var mainQueue: DispatchQueue?
-  /// How much of the jitter is added to a wait, from 0 to 1.
+  /// The fraction of the jitter that is added to a wait, from 0 to 1.
   var jitter: @Sendable () -> Double = { .random(in: 0...1) }
 }

@@ -2,12 +2,12 @@ import BinderyRuntime
 import Foundation
 import PusherSwift
 
-// What an app's server answers to its clients.
+// Answers of an app's server to its clients.
 extension PusherApp {
-  /// Lets a client subscribe to a private or an encrypted channel.
+  /// Authorizes a client to subscribe to a private or an encrypted channel.
   ///
-  /// The server decides first whether it may. The authorization of an encrypted channel carries the
-  /// `sharedSecret` to read its events with.
+  /// Decide first whether the client may subscribe. The authorization of an encrypted channel has
+  /// the `sharedSecret` to decrypt its events.
   public func authorizeChannel(
     _ channelName: String,
     socketID: String
@@ -23,7 +23,7 @@ extension PusherApp {
     return ChannelAuthorization(auth: auth, sharedSecret: secret)
   }
 
-  /// Lets a client subscribe to a presence channel as a member.
+  /// Authorizes a client to subscribe to a presence channel as a member.
   public func authorizeChannel(
     _ channelName: String,
     socketID: String,
@@ -38,8 +38,8 @@ extension PusherApp {
     return try authorizeChannel(channelName, socketID: socketID, channelData: data)
   }
 
-  /// Lets a client subscribe to a presence channel as the member that a JSON object states, which
-  /// is signed to the letter: `{"user_id":"10","user_info":{"name":"Mr. Channels"}}`.
+  /// Authorizes a client to subscribe to a presence channel as the member in a JSON object, which
+  /// is signed exactly as given: `{"user_id":"10","user_info":{"name":"Mr. Channels"}}`.
   public func authorizeChannel(
     _ channelName: String,
     socketID: String,
@@ -58,7 +58,7 @@ extension PusherApp {
     return ChannelAuthorization(auth: auth, channelData: data)
   }
 
-  /// Lets a client sign in as a user.
+  /// Authenticates a client as a user.
   public func authenticateUser(
     _ user: User,
     socketID: String
@@ -72,7 +72,7 @@ extension PusherApp {
     return try authenticateUser(userData: data, socketID: socketID)
   }
 
-  /// Lets a client sign in as the user that a JSON object states, which is signed to the letter:
+  /// Authenticates a client as the user in a JSON object, which is signed exactly as given:
   /// `{"id":"12345"}`.
   public func authenticateUser(
     userData: String,
@@ -103,7 +103,8 @@ extension PusherApp {
     return "\(key):\(try signature(of: text))"
   }
 
-  /// What is signed would be another text with another id: `1.2:private-a` for `private-b`.
+  /// Throws for an invalid socket id, since the signed text would be ambiguous: with
+  /// `1.2:private-a` it could be read as a signature for another channel.
   private func check(_ socketID: String) throws(PusherAppError) {
     let parts = socketID.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")

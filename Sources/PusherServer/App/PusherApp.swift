@@ -3,7 +3,7 @@ import Cryptography
 import Foundation
 import PusherSwift
 
-/// An app of Channels as its own server knows it: its key, its secret, and the master key of its
+/// An app of Channels with its credentials: its key, its secret, and the master key of its
 /// end-to-end encrypted channels.
 ///
 ///     let app = PusherApp(key: "APP_KEY", secret: secret)
@@ -11,22 +11,22 @@ import PusherSwift
 ///     // 200, application/json
 ///     respond(answer.json)
 public struct PusherApp: Sendable {
-  /// The app's key, which clients know, too.
+  /// The app's key, which is not a secret.
   public let key: String
   private let secret: String
   private let masterKey: [UInt8]?
 
-  /// An app without end-to-end encrypted channels.
+  /// Creates an app without end-to-end encrypted channels.
   public init(key: String, secret: String) {
     self.key = key
     self.secret = secret
     masterKey = nil
   }
 
-  /// An app with end-to-end encrypted channels.
+  /// Creates an app with end-to-end encrypted channels.
   ///
-  /// - Parameter encryptionMasterKeyBase64: 32 random bytes in base64, which neither the service
-  ///   nor a client ever sees.
+  /// - Parameter encryptionMasterKeyBase64: 32 random bytes in base64, which are never sent to the
+  ///   service or to clients.
   public init(
     key: String,
     secret: String,
@@ -42,9 +42,9 @@ public struct PusherApp: Sendable {
 }
 
 extension PusherApp: Redacted {
-  /// The key, which is not a secret.
+  /// Describes the app by its key, which is not a secret.
   public var description: String { "the app \(key)" }
-  /// The key, and whether there is a master key.
+  /// Shows the key, and whether there are a secret and a master key.
   package var shownMembers: KeyValuePairs<String, Any> {
     ["key": key, "secret": Redaction.mark(secret), "masterKey": Redaction.mark(masterKey)]
   }
@@ -52,8 +52,7 @@ extension PusherApp: Redacted {
 
 // Signatures.
 extension PusherApp {
-  /// HMAC-SHA256 of a text with the app's secret, in lower-case hexadecimal digits: what all of
-  /// Pusher's signatures are.
+  /// Returns the signature of a text: HMAC-SHA256 with the app's secret, in lowercase hexadecimal.
   public func signature(of text: String) throws(PusherAppError) -> String {
     do throws(CryptographyError) {
       return try HMACSHA256.code(for: Array(text.utf8), key: Array(secret.utf8)).hexadecimal
@@ -62,8 +61,7 @@ extension PusherApp {
     }
   }
 
-  /// Whether a signature is the one of these bytes; how long that takes doesn't tell where it
-  /// differs.
+  /// Whether a signature is valid for these bytes, compared in constant time.
   public func isSignature(
     _ signature: String,
     of bytes: some Sequence<UInt8>
@@ -81,8 +79,7 @@ extension PusherApp {
 extension PusherApp {
   static let encryptedPrefix = "private-encrypted-"
 
-  /// What the events of an encrypted channel are encrypted with: SHA-256 of the channel's name and
-  /// the master key.
+  /// The key of an encrypted channel: SHA-256 of the channel's name and the master key.
   func sharedSecret(of channelName: String) throws(PusherAppError) -> [UInt8] {
     guard let masterKey else { throw .noEncryptionMasterKey }
     do throws(CryptographyError) {
@@ -92,8 +89,8 @@ extension PusherApp {
     }
   }
 
-  /// The data of an event as an encrypted channel's subscribers read it: a nonce and the
-  /// ciphertext, as JSON.
+  /// Encrypts an event's data for an encrypted channel; returns the nonce and the ciphertext as
+  /// JSON.
   public func encrypt(_ data: String, on channelName: String) throws(PusherAppError) -> String {
     let key = try sharedSecret(of: channelName)
     let nonce = RandomBytes.make(count: SecretBox.nonceLength)

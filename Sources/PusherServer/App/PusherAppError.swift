@@ -1,22 +1,22 @@
 import Cryptography
 
-/// Why an app's server can't sign, encrypt or answer.
+/// The reason why an app's server can't sign, encrypt or answer.
 public enum PusherAppError: Error, Hashable, Sendable {
   /// The master key isn't 32 bytes in base64.
   case invalidEncryptionMasterKey
-  /// A channel whose name begins with `private-encrypted-` takes a master key.
+  /// The channel's name begins with `private-encrypted-`, which requires a master key.
   case noEncryptionMasterKey
-  /// A socket's id is two numbers with a dot between them.
+  /// The socket id isn't two numbers with a dot between them.
   case invalidSocketID(String)
-  /// No channel that needs an authorization has such a name.
+  /// The name is not that of a channel that requires an authorization.
   case invalidChannelName(String)
-  /// Only a presence channel has members, and none does without.
+  /// A presence channel requires a member, and other channels have none.
   case membership(channel: String)
-  /// What the app states about a user is no JSON object with the user's id.
+  /// The user is not a JSON object with an id, for this reason.
   case invalidUser(String)
-  /// An event for an encrypted channel goes to that channel alone.
+  /// An event for an encrypted channel must not name further channels.
   case severalEncryptedChannels
-  /// The system's library refused.
+  /// The cryptographic library failed.
   case cryptography(CryptographyError)
 }
 
@@ -27,12 +27,12 @@ extension PusherAppError: CustomStringConvertible {
     case .noEncryptionMasterKey:
       "a private-encrypted- channel needs the app's encryption master key"
     case .invalidSocketID: "a socket's id is two numbers with a dot between them"
-    case .invalidChannelName: "no channel that needs an authorization has such a name"
+    case .invalidChannelName: "the name is not that of a channel that requires an authorization"
     case .membership(let channel):
-      "a member is for a presence channel, and only for one: \(channel)"
-    case .invalidUser(let reason): "the user is no JSON object with an id: \(reason)"
+      "a presence channel requires a member, and other channels have none: \(channel)"
+    case .invalidUser(let reason): "the user is not a JSON object with an id: \(reason)"
     case .severalEncryptedChannels:
-      "an event for a private-encrypted- channel goes to that channel alone"
+      "an event for a private-encrypted- channel must not name further channels"
     case .cryptography(let error): "\(error)"
     }
   }

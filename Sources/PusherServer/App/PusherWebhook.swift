@@ -2,24 +2,25 @@ import BinderyRuntime
 import Foundation
 import PusherSwift
 
-/// A request that the service sends to an app's server: what happened on the app's channels.
+/// A webhook: a request that the service sends to an app's server with events of the app's
+/// channels.
 ///
 ///     let webhook = try PusherWebhook(verifying: body, headers: headers, by: app)
 ///     for event in webhook.events where event.name == .channelOccupied {
 ///       print(event.channel ?? "")
 ///     }
 public struct PusherWebhook: Sendable {
-  /// When the service sent it; nil where it doesn't state that.
+  /// The time when the service sent the webhook; nil if it is missing.
   public let time: Date?
-  /// What happened, in that order.
+  /// The events, in order.
   public let events: [Event]
 
-  /// The webhook, if its signature is the app's.
+  /// Creates a webhook after verifying its signature.
   ///
   /// - Parameters:
-  ///   - body: The body of the request, to the byte.
-  ///   - headers: The fields of the request, of which `X-Pusher-Key` and `X-Pusher-Signature`
-  ///     count.
+  ///   - body: The unchanged bytes of the request's body.
+  ///   - headers: The header fields of the request, including `X-Pusher-Key` and
+  ///     `X-Pusher-Signature`.
   public init(
     verifying body: some Sequence<UInt8>,
     headers: [String: String],
@@ -40,24 +41,25 @@ public struct PusherWebhook: Sendable {
 }
 
 extension PusherWebhook {
-  /// What happened on a channel.
+  /// An event of a channel.
   public struct Event: Hashable, Sendable {
-    /// What kind it is.
+    /// The kind of the event.
     public let name: Name
-    /// The channel on which it happened.
+    /// The name of the channel.
     public let channel: String?
-    /// Who came or went, or sent a client event on a presence channel.
+    /// The id of the user who came or left, or of the sender of a client event on a presence
+    /// channel.
     public let userID: String?
     /// The name of a client event.
     public let event: String?
     /// The data of a client event: the text itself, or JSON as text for anything else.
     public let data: String?
-    /// The connection that sent a client event.
+    /// The socket id of the sender of a client event.
     public let socketID: String?
-    /// How many connections are subscribed, where that number has changed.
+    /// The number of connections that are subscribed, if the event reports it.
     public let subscriptionCount: Int?
 
-    /// Nil for what has no name.
+    /// Creates an event; nil without a name.
     init?(_ json: JSONValue) {
       guard let name = json["name"]?.string else { return nil }
       self.name = Name(rawValue: name)
@@ -71,7 +73,7 @@ extension PusherWebhook {
     }
   }
 
-  /// The kind of an event; the service may have others than these.
+  /// The kind of an event; the service may send others than these.
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -94,13 +96,13 @@ extension PusherWebhook {
   }
 }
 
-/// Why a request isn't a webhook of the app.
+/// The reason why a request isn't a webhook of the app.
 public enum PusherWebhookError: Error, Hashable, Sendable {
   /// `X-Pusher-Key` isn't the app's key.
   case otherApp
   /// `X-Pusher-Signature` isn't the body's.
   case forged
-  /// The body is no JSON with events.
+  /// The body isn't JSON with events.
   case unreadable
 }
 
@@ -109,7 +111,7 @@ extension PusherWebhookError: CustomStringConvertible {
     switch self {
     case .otherApp: "X-Pusher-Key isn't the app's key"
     case .forged: "X-Pusher-Signature isn't the body's"
-    case .unreadable: "the body is no JSON with events"
+    case .unreadable: "the body is not a JSON object with events"
     }
   }
 }

@@ -4,7 +4,7 @@ import BinderyRuntime
 ///
 /// PHP writes an object without members as `[]`, and Go an array without elements as `null`.
 enum AnswerForms {
-  /// The answer with objects where the specification has objects; nil where nothing differs.
+  /// Returns the answer with objects where the specification requires them; nil if nothing differs.
   static func normalized(_ answer: JSONValue) -> JSONValue? {
     guard var object = answer.object else { return nil }
     if let channels = object["channels"] { object["channels"] = byName(channels) }
@@ -15,8 +15,8 @@ enum AnswerForms {
     return normalized == answer ? nil : normalized
   }
 
-  /// The answer to a trigger without what isn't as the specification describes it: the events are
-  /// on their way, and a caller who takes that for a failure sends them again.
+  /// Returns the answer to a trigger without members that do not match the specification: the
+  /// events were sent, and an error would make the caller send them again.
   static func triggered(_ answer: JSONValue) -> JSONValue {
     guard case .object(var object) = normalized(answer) ?? answer else { return [:] }
     if let channels = object["channels"] {
@@ -29,7 +29,7 @@ enum AnswerForms {
     return .object(object)
   }
 
-  /// A Boolean that is written as a number, or as text.
+  /// Converts a number or a string to a Boolean.
   private static func flag(_ value: JSONValue) -> JSONValue {
     switch value {
     case 1, "1", "true": true
@@ -51,7 +51,7 @@ enum AnswerForms {
     return value.array.map { .array($0.map(element)) } ?? value
   }
 
-  /// An object without members for what states nothing.
+  /// Converts null and an empty array to an empty object.
   private static func attributes(_ value: JSONValue) -> JSONValue {
     if case .null = value { return [:] }
     return value.array?.isEmpty == true ? [:] : value

@@ -1,17 +1,17 @@
 import BinderyRuntime
 import PusherSwift
 
-/// Encrypts what is triggered on end-to-end encrypted channels, or refuses to send it.
+/// Encrypts events that are triggered on end-to-end encrypted channels, or refuses to send them.
 struct EncryptedTriggers {
   var app: PusherApp
 
-  /// The body to send in place of an exchange's own.
+  /// The body to send instead of the exchange's own.
   func body(of exchange: HTTPExchange) throws(TransportError) -> HTTPBody {
     guard exchange.method == .post, exchange.body != .empty else { return exchange.body }
     let text = String(decoding: try exchange.body.read(), as: UTF8.self)
     guard text.contains(PusherApp.encryptedPrefix), let json = try? JSONValue(parsing: text)
     else {
-      // A name may be escaped: only what is JSON and names such a channel is another body.
+      // The prefix may be escaped in the JSON text.
       return try escaped(text, exchange.body)
     }
     return try body(of: json, exchange.body)

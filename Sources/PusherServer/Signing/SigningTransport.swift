@@ -2,7 +2,7 @@ import BinderyRuntime
 import Cryptography
 import Foundation
 
-/// Signs what an app's server asks of Channels, with the app's secret.
+/// A transport that signs requests to the HTTP API of Channels with the app's secret.
 ///
 ///     let channels = PusherHTTPAPI(
 ///       server: PusherHTTPAPI.server(cluster: "eu"),
@@ -11,16 +11,16 @@ import Foundation
 ///     let news = TriggeredEvent(name: "news", data: #"{"text":"hello"}"#, channels: ["lobby"])
 ///     try await channels.triggerEvent(appId: "APP_ID", body: news)
 ///
-/// What is triggered on a channel whose name begins with `private-encrypted-` is encrypted with the
-/// app's master key, and refused where the app has none: it never goes out as it is.
+/// Events on a channel whose name begins with `private-encrypted-` are encrypted with the app's
+/// master key, and refused without one: they are never sent unencrypted.
 public struct SigningTransport: HTTPTransport {
   private let app: PusherApp
   private let base: any HTTPTransport
   private let now: @Sendable () -> Date
 
   /// - Parameters:
-  ///   - base: What carries the requests.
-  ///   - now: The service takes a signature for ten minutes.
+  ///   - base: The transport that sends the requests.
+  ///   - now: Returns the current time; the service accepts a signature for ten minutes.
   public init(
     key: String,
     secret: String,
@@ -31,9 +31,9 @@ public struct SigningTransport: HTTPTransport {
   }
 
   /// - Parameters:
-  ///   - app: Whose requests they are; one with a master key triggers on encrypted channels, too.
-  ///   - base: What carries the requests.
-  ///   - now: The service takes a signature for ten minutes.
+  ///   - app: The app that signs; with a master key it triggers on encrypted channels, too.
+  ///   - base: The transport that sends the requests.
+  ///   - now: Returns the current time; the service accepts a signature for ten minutes.
   public init(
     app: PusherApp,
     base: any HTTPTransport = .default,
@@ -49,7 +49,7 @@ public struct SigningTransport: HTTPTransport {
     guard 200..<300 ~= response.status else { return response }
     let answer = try? JSONValue(parsing: response.text())
     if exchange.method == .post {
-      // Some servers answer a trigger with words, or nothing.
+      // Some servers answer a trigger with text, or nothing.
       response.body = Array(AnswerForms.triggered(answer ?? [:]).description.utf8)
     } else if let normalized = answer.flatMap(AnswerForms.normalized) {
       response.body = Array(normalized.description.utf8)
@@ -67,7 +67,7 @@ public struct SigningTransport: HTTPTransport {
 extension SigningTransport {
   private func signed(_ exchange: HTTPExchange) throws(TransportError) -> HTTPExchange {
     guard let url = URLComponents(string: exchange.url) else {
-      throw .invalidURL("what is to be signed has no URL")
+      throw .invalidURL("the request to sign has an invalid URL")
     }
     var signed = exchange
     signed.body = try EncryptedTriggers(app: app).body(of: exchange)
@@ -84,9 +84,9 @@ extension SigningTransport {
     return signed
   }
 
-  /// Who signs and when, and the digest of what is sent.
+  /// The authentication parameters of a request with this body.
   private func parameters(of body: [UInt8]) throws -> [URLQueryItem] {
-    // A date may be further away than an integer counts.
+    // A date may exceed the range of an integer.
     let seconds = Int(exactly: now().timeIntervalSince1970.rounded(.down))
     let items = [
       URLQueryItem(name: "auth_key", value: app.key),
@@ -97,7 +97,7 @@ extension SigningTransport {
     return items + [URLQueryItem(name: "body_md5", value: try MD5.digest(of: body).hexadecimal)]
   }
 
-  /// What is signed: parameters by their names in lower case, sorted, and nothing escaped.
+  /// The text to sign: the parameters by lowercase name, sorted, without percent-encoding.
   private static func text(
     _ method: HTTPMethod,
     _ url: URLComponents,

@@ -1,10 +1,10 @@
 import BinderyRuntime
 
-// What the app answers itself, asked on the main queue; nil as well when it lets go of the
-// completion without a call, and when the answer isn't awaited any more.
+// Calls of the app's authorization objects on the main queue. They return nil, too, if the app
+// releases the completion without a call, or the task is cancelled.
 
 extension AuthMethod {
-  /// What the app's builder makes of a question.
+  /// Returns the request of the app's builder.
   func request(
     for channel: String,
     _ socketID: String,
@@ -22,7 +22,7 @@ extension AuthMethod {
     }
   }
 
-  /// What the app's authorizer answers.
+  /// Returns the authorization of the app's authorizer.
   func authorization(
     for channel: String,
     _ socketID: String,
@@ -46,7 +46,7 @@ extension AuthMethod {
 }
 
 extension UserAuthMethod {
-  /// What the app's builder makes of a question.
+  /// Returns the request of the app's builder.
   func request(
     _ socketID: String,
     on main: CallbackQueue,
@@ -63,7 +63,7 @@ extension UserAuthMethod {
     }
   }
 
-  /// What the app's authenticator answers.
+  /// Returns the authentication of the app's authenticator.
   func authentication(
     _ socketID: String,
     on main: CallbackQueue,

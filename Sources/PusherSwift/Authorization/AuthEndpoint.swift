@@ -1,11 +1,11 @@
 import BinderyRuntime
 
-/// An app's own server, which says what a client may.
+/// The auth endpoint: an app's own server, which authorizes clients.
 struct AuthEndpoint: Sendable {
   var transport: any HTTPTransport
   var session: AuthSession
 
-  /// What it says, and the response of which that is the body.
+  /// The authorization, and the response that contains it.
   struct Answer {
     let json: JSONValue
     let auth: String
@@ -17,10 +17,10 @@ struct AuthEndpoint: Sendable {
     var response: HTTPURLResponse?
 
     enum Reason {
-      /// The app gave none.
+      /// The app gave no request.
       case noRequest
-      /// The app gave one that can't be sent, with the reason.
-      case unsendable(String)
+      /// The app's request can't be sent, for this reason.
+      case cannotBeSent(String)
       case transport(TransportError)
       case refused(status: Int, body: String)
       case unreadable(String, body: String)
@@ -40,7 +40,10 @@ struct AuthEndpoint: Sendable {
       throw Failure(reason: .refused(status: answer.status, body: body), response: response)
     }
     guard let json = try? JSONValue(parsing: body), let auth = json["auth"]?.string else {
-      let reason = Failure.Reason.unreadable("the answer is no JSON with auth", body: body)
+      let reason = Failure.Reason.unreadable(
+        "the answer is not a JSON object with auth",
+        body: body
+      )
       throw Failure(reason: reason, response: response)
     }
     return Answer(json: json, auth: auth, response: response)
@@ -48,7 +51,7 @@ struct AuthEndpoint: Sendable {
 }
 
 extension HTTPExchange {
-  /// A form that is posted to an app's server.
+  /// A form for a POST to an app's server.
   static func form(to url: String, _ fields: KeyValuePairs<String, String>) -> HTTPExchange {
     let encode = PercentEncoding.unreserved.encode
     let form = fields.map { "\($0.key)=\(encode($0.value))" }.joined(separator: "&")

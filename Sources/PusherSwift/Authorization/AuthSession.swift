@@ -1,30 +1,31 @@
 import BinderyRuntime
 
-/// What auth endpoints share with the app's own requests, as with the official client, which asks
-/// them through `URLSession.shared`: cookies, and that redirects are followed.
+/// The cookies and redirects of auth endpoint requests, as in `URLSession.shared` of the official
+/// client.
 struct AuthSession: Sendable {
-  /// Nil where cookies are neither sent nor kept.
+  /// The cookie storage; nil if cookies are neither sent nor stored.
   var cookies: HTTPCookieStorage?
   var followsRedirects: Bool
 
-  /// Asks, and asks on where answers lead elsewhere; each answer's cookies count for the next.
+  /// Sends the request and follows its redirects; each response's cookies are sent with the next
+  /// request.
   func perform(
     _ exchange: HTTPExchange,
     by transport: any HTTPTransport
   ) async throws(TransportError) -> HTTPResponse {
     var exchange = exchange
-    for _ in 0...Self.mostRedirects {
+    for _ in 0...Self.maximumRedirects {
       let response = try await transport.perform(adding(to: exchange))
       keepCookies(of: response, from: exchange.url)
       guard followsRedirects, let next = exchange.redirected(by: response) else { return response }
       exchange = next
     }
-    throw .invalidResponse("more than \(Self.mostRedirects) redirects")
+    throw .invalidResponse("more than \(Self.maximumRedirects) redirects")
   }
 
-  private static let mostRedirects = 10
+  private static let maximumRedirects = 10
 
-  /// A `Cookie` field of the app's own counts instead.
+  /// Adds the cookies, unless the app's request has a `Cookie` field.
   private func adding(to exchange: HTTPExchange) -> HTTPExchange {
     guard let cookies, exchange.headers["Cookie"] == nil, let url = URL(string: exchange.url),
       let own = cookies.cookies(for: url), !own.isEmpty,
@@ -45,11 +46,11 @@ struct AuthSession: Sendable {
 }
 
 extension HTTPExchange {
-  /// What an answer leads to; nil when it is the last word.
+  /// The next request of a redirect; nil if the response is the last one.
   ///
-  /// A POST becomes a GET after 301, 302 and 303 and stays itself after 307 and 308. Another origin
-  /// gets no header that may say who asks; a body goes only to the same host, and nothing from
-  /// https to http.
+  /// A POST becomes a GET after 301, 302 and 303 and is repeated after 307 and 308. Another origin
+  /// receives no header that may hold credentials; a body is sent to the same host only, and
+  /// nothing from https to http.
   func redirected(by response: HTTPResponse) -> HTTPExchange? {
     guard [301, 302, 303, 307, 308].contains(response.status),
       let location = response.headers.values(of: "Location").first, let from = URL(string: url),

@@ -1,20 +1,20 @@
 import BinderyRuntime
 import Cryptography
 
-/// Gets the right to subscribe to a channel, by whichever method the client has.
+/// Authorizes the client to subscribe to a channel, by the configured method.
 struct ChannelAuthorizer: Sendable {
   var key: String
   var method: AuthMethod
   var transport: any HTTPTransport
-  /// Cookies and redirects of the endpoint.
+  /// The cookies and redirects of the endpoint.
   var session = AuthSession(cookies: nil, followsRedirects: false)
-  /// Where the app's own objects are called.
+  /// The queue that the app's objects are called on.
   var main: CallbackQueue
-  /// Of the wait for the main queue.
+  /// Reports a blocked main queue.
   var watch: QueueWatch?
-  /// Who the client is, where it signs for itself.
+  /// Returns the member that is signed with the app's secret.
   var member: @Sendable () async -> PusherPresenceChannelMember?
-  /// Whether events of encrypted channels can be opened at all.
+  /// Whether encrypted events can be decrypted on this system.
   var hasSecretBox: @Sendable () -> Bool = { SecretBox.isAvailable }
 
   func authorize(

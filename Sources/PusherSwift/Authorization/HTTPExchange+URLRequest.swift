@@ -1,12 +1,12 @@
 import BinderyRuntime
 
 extension HTTPExchange {
-  /// A request that an app made, if it did.
+  /// Creates an exchange from an app's request; throws if the app gave none.
   init(_ request: URLRequest?) throws(AuthEndpoint.Failure) {
     guard let request, let url = request.url else { throw .init(reason: .noRequest) }
     guard request.httpBodyStream == nil else {
       throw .init(
-        reason: .unsendable("the body of the app's request is a stream, which isn't sent")
+        reason: .cannotBeSent("the body of the app's request is a stream, which isn't sent")
       )
     }
     let fields = (request.allHTTPHeaderFields ?? [:]).sorted { $0.key < $1.key }
@@ -20,12 +20,12 @@ extension HTTPExchange {
         Self.longestTimeout
       )
     )
-    // What URLSession adds to a body of which nothing is said.
+    // The content type that URLSession adds to a body without one.
     if body != .empty, headers["Content-Type"] == nil {
       headers["Content-Type"] = "application/x-www-form-urlencoded"
     }
   }
 
-  /// A day.
+  /// One day.
   private static let longestTimeout = Duration.seconds(86_400)
 }

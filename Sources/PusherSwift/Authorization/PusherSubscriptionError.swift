@@ -1,8 +1,8 @@
 import BinderyRuntime
 
-/// Why a channel was not subscribed to.
+/// The reason why a subscription failed.
 public enum PusherSubscriptionError: Error, Hashable, Sendable {
-  /// No channel has such a name.
+  /// The channel name is invalid.
   case invalidChannelName
   /// The name of a presence channel begins with `presence-`.
   case notPresenceChannel
@@ -11,35 +11,35 @@ public enum PusherSubscriptionError: Error, Hashable, Sendable {
   /// The channel is end-to-end encrypted, and neither the build nor the app has a secret box:
   /// set `Pusher.secretBoxProvider`.
   case encryptionUnavailable
-  /// The app gave no request, or no authorization.
+  /// The app returned no request or no authorization.
   case noAuthorization
-  /// The closure of `AuthMethod.authorization` threw, with what it threw in words.
+  /// The closure of `AuthMethod.authorization` threw; the text describes the error.
   case authorizationFailed(String)
   /// The app's authorizer or request builder is called on the main queue, which did nothing for 30
   /// seconds; it is still called if the queue gets time, and the subscription goes on then.
   case mainQueueBlocked
-  /// The auth endpoint couldn't be asked.
+  /// The request to the auth endpoint failed.
   case transport(TransportError)
   /// The auth endpoint answered with another status than 2xx.
   case refused(status: Int, body: String)
-  /// The authorization isn't what it should be, with the reason.
+  /// The authorization is malformed, for this reason.
   case unreadable(String)
-  /// The service didn't accept the subscription.
+  /// The service rejected the subscription.
   case rejected(String)
-  /// Neither the service nor what authorizes answered in time.
+  /// Neither the service nor the authorization answered in time.
   case unanswered
   /// The channel was left before it was subscribed to.
   case unsubscribed
-  /// The connection was given up, and why.
+  /// The client stopped connecting, for this reason.
   case disconnected(PusherConnectionError)
-  /// Whoever waited was cancelled.
+  /// The waiting task was cancelled.
   case cancelled
 }
 
 extension PusherSubscriptionError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .invalidChannelName: "no channel has such a name"
+    case .invalidChannelName: "the channel name is invalid"
     case .notPresenceChannel: "the name of a presence channel begins with presence-"
     case .noAuthMethod: "the channel isn't public, and the client has no auth method"
     case .encryptionUnavailable:
@@ -48,24 +48,24 @@ extension PusherSubscriptionError: CustomStringConvertible {
     case .authorizationFailed(let reason): "the app's authorization failed: \(reason)"
     case .mainQueueBlocked:
       "the authorizer waits for the main queue, which is blocked; use AuthMethod.authorization"
-    case .transport(let error): "the auth endpoint couldn't be asked: \(error)"
+    case .transport(let error): "the request to the auth endpoint failed: \(error)"
     case .refused(let status, _): "the auth endpoint answered \(status)"
     case .unreadable(let reason): "the authorization can't be read: \(reason)"
     case .rejected(let reason): "the service refused the subscription: \(reason)"
     case .unanswered: "the subscription wasn't confirmed in time"
     case .unsubscribed: "the channel was left before it was subscribed to"
     case .disconnected(let error): "the connection was given up: \(error)"
-    case .cancelled: "whoever waited for the subscription was cancelled"
+    case .cancelled: "the wait for the subscription was cancelled"
     }
   }
 }
 
-/// Why a channel was not subscribed to, as the documented interface tells it.
+/// A failed subscription, as the documented delegate method reports it.
 struct SubscriptionFailure: Error {
   var reason: PusherSubscriptionError
-  /// Of the auth endpoint.
+  /// The response of the auth endpoint.
   var response: HTTPURLResponse?
-  /// What the auth endpoint or the service said.
+  /// The text that the auth endpoint or the service sent.
   private(set) var data: String?
 
   init(_ reason: PusherSubscriptionError, _ response: HTTPURLResponse? = nil) {
@@ -82,7 +82,7 @@ struct SubscriptionFailure: Error {
     response = failure.response
     switch failure.reason {
     case .noRequest: reason = .noAuthorization
-    case .unsendable(let why): reason = .unreadable(why)
+    case .cannotBeSent(let text): reason = .unreadable(text)
     case .transport(let error): reason = .transport(error)
     case .refused(let status, let body):
       reason = .refused(status: status, body: body)
@@ -101,7 +101,7 @@ struct SubscriptionFailure: Error {
     )
   }
 
-  /// The event that tells of it, as a message.
+  /// The message of the `pusher:subscription_error` event.
   func message(on channel: String) -> String {
     let message: JSONObject = [
       "event": "pusher:subscription_error", "channel": .string(channel),

@@ -1,17 +1,17 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// Reports once that the main queue hasn't called the app's object in time.
+/// Reports once if the main queue hasn't called the app's object in time.
 struct QueueWatch: Sendable {
   let clock: any Clock<Duration>
-  /// Hears whether the queue has yet to come to the call.
+  /// Is called with whether the call still waits for the queue.
   let note: @Sendable (_ isWaiting: Bool) -> Void
   let report: @Sendable () async -> Void
 
-  /// As long as the service may take to answer.
+  /// The time that the service has to answer.
   private static var limit: Duration { PusherAPI.keepAlive.answerWithin }
 
-  /// - Parameter ask: Calls the closure that it is given as soon as the queue has come to the call.
+  /// - Parameter ask: Calls its closure as soon as the queue has begun the call.
   static func during<Answer: Sendable>(
     _ watch: QueueWatch?,
     _ ask: (_ begun: @escaping @Sendable () -> Void) async -> Answer
@@ -19,7 +19,7 @@ struct QueueWatch: Sendable {
     guard let watch else { return await ask {} }
     watch.note(true)
     let timer = Task {
-      // Cancelled: the queue has come to it, or nobody waits any more.
+      // Cancelled: the call has begun, or its task was cancelled.
       if (try? await watch.clock.sleep(for: limit)) != nil, !Task.isCancelled {
         await watch.report()
       }

@@ -1,13 +1,13 @@
 import BinderyRuntime
 
-/// Has so many requests under way at once; the others wait, in the order in which they came.
+/// A transport that limits the number of simultaneous requests; further ones wait in order.
 ///
-/// A client with a thousand private channels asks for all of them whenever it connects: neither its
-/// descriptors nor the app's server would suffice for a thousand connections.
+/// A client with a thousand private channels authorizes all of them whenever it connects: neither
+/// its descriptors nor the app's server would suffice for a thousand connections.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 final class QueuedTransport: HTTPTransport, @unchecked Sendable {
-  /// As many as `URLSession` has to a host.
+  /// The limit of `URLSession` for one host.
   static let usualBound = 6
 
   private let transport: any HTTPTransport
@@ -26,7 +26,7 @@ final class QueuedTransport: HTTPTransport, @unchecked Sendable {
     return try await transport.perform(exchange)
   }
 
-  /// False where the task is cancelled first.
+  /// Waits for a free slot; false if the task is cancelled first.
   private func takeTurn() async -> Bool {
     let id = UUID()
     return await withTaskCancellationHandler {
@@ -38,7 +38,7 @@ final class QueuedTransport: HTTPTransport, @unchecked Sendable {
     }
   }
 
-  /// Nil where it waits.
+  /// Takes a slot; nil if the continuation has to wait.
   private func answer(_ id: UUID, _ turn: CheckedContinuation<Bool, Never>) -> Bool? {
     lock.withLock {
       if Task.isCancelled { return false }
@@ -53,8 +53,8 @@ final class QueuedTransport: HTTPTransport, @unchecked Sendable {
 
   private func leave(_ id: UUID) -> CheckedContinuation<Bool, Never>? {
     lock.withLock {
-      let place = waiting.firstIndex { $0.id == id }
-      return place.map { waiting.remove(at: $0).turn }
+      let index = waiting.firstIndex { $0.id == id }
+      return index.map { waiting.remove(at: $0).turn }
     }
   }
 

@@ -1,14 +1,14 @@
-// Which subscription a refusal is about, where the service doesn't name its channel in `channel`.
+// Finds the subscription that a refusal is about if its `channel` is missing.
 extension ChannelSubscriptions {
-  /// The channel whose subscription waits for an answer and that an error's message names; where it
-  /// names several, the longest name of those that need an authorization comes first.
+  /// The requested channel that an error's message names; of several, the longest name of a channel
+  /// that needs an authorization.
   func requested(namedIn message: String) -> String? {
     let words = Set(Self.words(of: message))
     let named = entries.filter { $0.value.state.request != nil && words.contains($0.key) }.keys
     return named.max { Self.weight($0) < Self.weight($1) }
   }
 
-  /// The channel that has waited longest for an answer.
+  /// The channel that was requested first.
   var oldestRequested: String? {
     let requested = entries.compactMap { channel, entry in
       entry.state.request.map { (channel: channel, number: $0) }
@@ -20,7 +20,7 @@ extension ChannelSubscriptions {
     (PusherChannelType(name: channel) == .normal ? 0 : 1, channel.utf8.count)
   }
 
-  /// All that may be a channel's name, with and without the punctuation at its end.
+  /// The words that may be channel names, with and without the punctuation at their end.
   private static func words(of message: String) -> [String] {
     message.split { !PusherChannelType.isValid(name: String($0)) }.flatMap { word in
       var trimmed = word

@@ -1,14 +1,14 @@
 extension ChannelSubscriptions {
-  /// How the subscription to a channel stands.
+  /// The state of a subscription.
   enum State: Hashable {
-    /// Not asked for on this connection, or in vain.
+    /// Not requested on this connection, or failed.
     case idle
-    /// It seems that the service refused; a success that follows counts.
+    /// The service seems to have refused; a later success counts.
     case doubtful
     case authorizing(attempt: Int)
-    /// Authorized for a presence channel without a member: who the client is must be known first.
+    /// Authorized for a presence channel without a member: waits until the user is signed in.
     case awaitingUser
-    /// Sent, and its number among all that were.
+    /// Sent, with its number among all requests.
     case requested(Int)
     case active
 

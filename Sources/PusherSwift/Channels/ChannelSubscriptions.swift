@@ -1,25 +1,25 @@
 import BinderyRuntime
 
-/// Which channels a client wants and what is to be done about it, decided without doing any of it.
+/// The state machine of all subscriptions, which decides the actions and performs none.
 ///
-/// A subscription is asked for once on a connection. Each attempt has a number, so that an
-/// authorization that comes too late changes nothing.
+/// A subscription is requested once per connection. Each attempt has a number, so that a late
+/// authorization is ignored.
 struct ChannelSubscriptions {
   var entries: [String: Entry] = [:]
   private var socketID: String?
   private var attempts = 0
-  /// Whether the service may yet learn who the client is.
-  private var isUserUnderway = false
+  /// Whether a sign-in is in progress.
+  private var isSigningIn = false
 
   struct Entry {
     var state = State.idle
-    /// Given by the app for this subscription alone, and good for one success on one socket.
+    /// The authorization that the app passed to `subscribe`, valid for one success on one socket.
     var ownAuth: PusherAuth?
-    /// What proved the right to the subscription on this connection.
+    /// The authorization of the subscription on this connection.
     var auth: PusherAuth?
-    /// Client events that wait for success.
+    /// The client events that wait for success.
     var waiting: [ClientEvent] = []
-    /// The place among the channels.
+    /// The number of the `subscribe` call, by which channels are sorted.
     let order: Int
   }
 
@@ -29,7 +29,7 @@ struct ChannelSubscriptions {
     case send(ConnectionChannel.Outgoing)
     /// A client event is kept until its channel is subscribed to.
     case wait(ClientEvent)
-    /// A client event that goes nowhere, and why.
+    /// A client event is not sent, for this reason.
     case drop(ClientEvent, PusherTriggerError)
     case fail(String, SubscriptionFailure)
   }
@@ -37,51 +37,51 @@ struct ChannelSubscriptions {
   mutating func subscribe(to channel: String, _ auth: PusherAuth?) -> [Action] {
     let order = nextNumber()
     var entry = entries[channel] ?? Entry(order: order)
-    // What is active needs none, and the next socket another.
+    // An active subscription needs none, and the next socket another.
     if let auth, entry.state != .active { entry.ownAuth = auth }
     entries[channel] = entry
     guard auth != nil, case .authorizing = entry.state else { return request(channel) }
-    // Nobody else need be asked any more.
+    // The app's authorization replaces the one in progress.
     entries[channel]?.state = .idle
     return [.stopAuthorizing(channel)] + request(channel)
   }
 
   mutating func unsubscribe(from channel: String) -> [Action] {
     guard let entry = entries.removeValue(forKey: channel) else { return [] }
-    let farewell: [Action] =
+    let messages: [Action] =
       switch entry.state {
       case .idle, .awaitingUser: []
       case .authorizing: [.stopAuthorizing(channel)]
-      // What seems refused may yet be confirmed.
+      // A subscription that seems refused may be confirmed later.
       case .requested, .doubtful, .active:
         [.send(.unsubscribe(Unsubscribe(data: EndedSubscription(channel: channel))))]
       }
-    return farewell + entry.waiting.map { .drop($0, .notSubscribed) }
+    return messages + entry.waiting.map { .drop($0, .notSubscribed) }
   }
 
-  /// On a new connection, in the order in which the channels were subscribed to.
+  /// Requests all subscriptions on a new connection, in the order of the `subscribe` calls.
   mutating func restore(on socketID: String) -> [Action] {
     self.socketID = socketID
     return inOrder.flatMap { request($0) }
   }
 
-  /// Whether the service may yet learn who the client is; once it may not, what waited goes out.
+  /// Notes whether a sign-in is in progress; when it ends, the subscriptions that waited for it are sent.
   mutating func awaitUser(_ isUnderway: Bool) -> [Action] {
-    // Only while it may does anything begin to wait.
-    let hasEnded = isUserUnderway && !isUnderway
-    isUserUnderway = isUnderway
+    // Subscriptions wait only during a sign-in.
+    let hasEnded = isSigningIn && !isUnderway
+    isSigningIn = isUnderway
     guard hasEnded else { return [] }
     let waiting = inOrder.filter { entries[$0]?.state == .awaitingUser }
     return waiting.flatMap { send($0, entries[$0]?.ownAuth ?? entries[$0]?.auth) }
   }
 
-  /// Numbers requests, of whatever kind, in their order.
+  /// The next number for a request of any kind.
   mutating func nextNumber() -> Int {
     attempts += 1
     return attempts
   }
 
-  /// As they were subscribed to.
+  /// The channels in the order of the `subscribe` calls.
   private var inOrder: [String] {
     entries.sorted { $0.value.order < $1.value.order }.map(\.key)
   }
@@ -92,7 +92,7 @@ struct ChannelSubscriptions {
       if case .authorizing = entry.state { actions.append(.stopAuthorizing(channel)) }
       entries[channel]?.state = .idle
       entries[channel]?.auth = nil
-      // It was signed for the socket that was there, if there was one.
+      // It was signed for the lost socket.
       if socketID != nil { entries[channel]?.ownAuth = nil }
     }
     socketID = nil
@@ -118,7 +118,7 @@ extension ChannelSubscriptions {
   private mutating func send(_ channel: String, _ auth: PusherAuth?) -> [Action] {
     entries[channel]?.auth = auth
     let isPresence = PusherChannelType.isPresenceChannel(name: channel)
-    if isUserUnderway, isPresence, auth?.channelData == nil {
+    if isSigningIn, isPresence, auth?.channelData == nil {
       entries[channel]?.state = .awaitingUser
       return []
     }
@@ -135,7 +135,7 @@ extension ChannelSubscriptions {
     return [.send(.subscribe(Subscribe(data: subscription)))]
   }
 
-  /// What came of an authorization, if it is still wanted.
+  /// Handles the result of an authorization, unless it is outdated.
   mutating func authorized(
     _ channel: String,
     attempt: Int,
@@ -150,7 +150,7 @@ extension ChannelSubscriptions {
     }
   }
 
-  /// Nil where nothing was asked for, or it has succeeded already.
+  /// Handles a success; nil if the channel was not requested or is already active.
   mutating func succeeded(_ channel: String) -> [Action]? {
     guard let state = entries[channel]?.state, state == .doubtful || state.request != nil
     else { return nil }
@@ -160,8 +160,8 @@ extension ChannelSubscriptions {
     return entries[channel]?.waiting.map { .send(.clientEvent($0)) }
   }
 
-  /// The service refuses what was asked for, or perhaps what was left since; an authorization that
-  /// the app gave meanwhile is tried.
+  /// Handles a refusal, which may be about an earlier request; an authorization that the app passed
+  /// meanwhile is tried.
   mutating func rejected(_ channel: String, _ failure: SubscriptionFailure) -> [Action] {
     guard let entry = entries[channel], entry.state.request != nil else { return [] }
     entries[channel]?.state = .doubtful
@@ -170,7 +170,7 @@ extension ChannelSubscriptions {
     return [.fail(channel, failure)]
   }
 
-  /// The channel that has waited longest for an answer to its signature.
+  /// The signed request that was sent first.
   var oldestSigned: (channel: String, number: Int)? {
     let signed = entries.compactMap { channel, entry in
       entry.auth == nil ? nil : entry.state.request.map { (channel: channel, number: $0) }

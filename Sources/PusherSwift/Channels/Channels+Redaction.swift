@@ -1,7 +1,7 @@
 import BinderyRuntime
 
 extension PusherChannel: Redacted {
-  /// Name and state; not by what right the client subscribes.
+  /// Shows name and state, not the credentials.
   package var shownMembers: KeyValuePairs<String, Any> {
     ["name": name, "type": type, "subscribed": subscribed]
   }
@@ -13,7 +13,7 @@ extension PusherChannels: Redacted {
 }
 
 extension PusherAuth: Redacted {
-  /// The members' names, and whether they have a value; who the client is, is shown.
+  /// Shows which credentials have a value, and the member data.
   package var shownMembers: KeyValuePairs<String, Any> {
     [
       "auth": Redaction.mark(auth), "channelData": channelData as Any,
@@ -23,21 +23,21 @@ extension PusherAuth: Redacted {
 }
 
 extension PusherUserAuth: Redacted {
-  /// Who the user is, without the signature.
+  /// Shows the user, without the signature.
   package var shownMembers: KeyValuePairs<String, Any> {
     ["auth": Redaction.mark(auth), "userData": userData]
   }
 }
 
 extension Subscription: Redacted {
-  /// The channel, without the signature.
+  /// Shows the channel, without the signature.
   package var shownMembers: KeyValuePairs<String, Any> {
     ["channel": channel, "auth": Redaction.mark(auth), "channelData": channelData as Any]
   }
 }
 
 extension ChannelAuthorization: Redacted {
-  /// Who the client is, without the signature and the key of the channel.
+  /// Shows the member, without the signature and the shared secret.
   package var shownMembers: KeyValuePairs<String, Any> {
     [
       "auth": Redaction.mark(auth), "channelData": channelData as Any,
@@ -47,14 +47,14 @@ extension ChannelAuthorization: Redacted {
 }
 
 extension UserAuthentication: Redacted {
-  /// Who the user is, without the signature.
+  /// Shows the user, without the signature.
   package var shownMembers: KeyValuePairs<String, Any> {
     ["auth": Redaction.mark(auth), "userData": userData]
   }
 }
 
 extension Credentials: Redacted {
-  /// Who the user is, without the signature.
+  /// Shows the user, without the signature.
   package var shownMembers: KeyValuePairs<String, Any> {
     ["auth": Redaction.mark(auth), "userData": userData]
   }

@@ -2,19 +2,19 @@ import BinderyRuntime
 
 /// A callback that is bound to an event.
 public struct EventHandler {
-  /// What it is unbound with.
+  /// The id to unbind the callback with.
   public let id: String
-  /// What is called.
+  /// The callback.
   public let callback: (PusherEvent) -> Void
 }
 
 /// A client event that waits until its channel is subscribed to.
 public struct PusherClientEvent: Sendable {
-  /// With `client-` in front, as it is sent.
+  /// The name, with its prefix `client-`.
   public let name: String
   let json: JSONValue?
 
-  /// What it says, as Foundation reads JSON.
+  /// The data, as Foundation represents JSON.
   public var data: Any? { json?.foundation }
 }
 
@@ -26,11 +26,11 @@ extension PusherChannel {
     }
   }
 
-  /// The client events that wait for the subscription, as the connection last had them.
+  /// The client events that waited for the subscription when the connection last reported it.
   public var unsentEvents: [PusherClientEvent] {
     waiting.events.map { PusherClientEvent(name: $0.event, json: $0.data) }
   }
 
-  /// What was given to `subscribe` for this subscription alone; nil once it has succeeded.
+  /// The authorization passed to `subscribe`; nil once the subscription has succeeded.
   public var auth: PusherAuth? { waiting.auth }
 }

@@ -2,15 +2,15 @@ import BinderyRuntime
 
 /// A channel that a client subscribes to.
 ///
-/// Sendable because `lock` guards all that changes after `init`, and because the app's closures are
-/// called on the callback queue alone.
+/// Sendable because `lock` guards all state that changes after `init`, and because the app's
+/// closures are called on the callback queue only.
 public class PusherChannel: NSObject, @unchecked Sendable {
-  /// With its prefix, as the service knows it.
+  /// The name, with its prefix.
   public let name: String
-  /// What its name makes it.
+  /// The kind of the channel, by the prefix of its name.
   public let type: PusherChannelType
   let bindings = EventBindings<PusherEvent>()
-  let orders: ConnectionOrders
+  let commands: ConnectionCommands
   private let owner: WeakConnection
   private let lock = NSLock()
   private var state = State()
@@ -25,26 +25,26 @@ public class PusherChannel: NSObject, @unchecked Sendable {
   init(name: String, of connection: PusherConnection) {
     self.name = name
     type = PusherChannelType(name: name)
-    orders = connection.orders
+    commands = connection.commands
     owner = WeakConnection(connection)
   }
 
-  /// The connection of the client that subscribes; nil once that is gone.
+  /// The connection of the client; nil once the client is released.
   public var connection: PusherConnection? { owner.connection }
 
-  /// Whether the client receives the channel's events now.
+  /// Whether the subscription is active.
   public var subscribed: Bool { lock.withLock { state.isSubscribed } }
 
-  /// How many connections subscribe to the channel, where the app asks the service to say so.
+  /// The number of connections that are subscribed, if the app has enabled subscription counts.
   public var subscriptionCount: Int? { lock.withLock { state.subscriptionCount } }
 
-  /// Hears each new number of subscriptions.
+  /// Is called with each new number of subscriptions.
   public var onSubscriptionCountChanged: ((Int) -> Void)? {
     get { lock.withLock { state.onSubscriptionCountChanged } }
     set { lock.replace(\.state.onSubscriptionCountChanged, of: self, by: newValue) }
   }
 
-  /// Calls back for each event of a name; returns the id to unbind it with.
+  /// Binds a callback to an event; returns the id to unbind it with.
   @discardableResult
   public func bind(
     eventName: String,
@@ -67,41 +67,41 @@ public class PusherChannel: NSObject, @unchecked Sendable {
   /// Sends an event to the other clients on a private or presence channel, once the client is
   /// subscribed to it.
   ///
-  /// The name begins with `client-`, and the data is what JSON can say; 1,024 events wait at most
-  /// for the subscription, and as many to go out. What is not sent `debugLog` tells.
+  /// The name begins with `client-`, and the data is a JSON value. At most 1,024 events wait for
+  /// the subscription, and 1,024 to be sent. `debugLog` reports an event that is not sent.
   public func trigger(eventName: String, data: Any) {
     guard let json = JSONValue(foundation: data) else {
-      return orders.give(.log("\(eventName) was not sent on \(name): its data is no JSON"))
+      return commands.send(.log("\(eventName) was not sent on \(name): its data is not JSON"))
     }
     let event = ClientEvent(event: eventName, channel: name, data: json)
     do throws(PusherTriggerError) {
-      try orders.give(event)
+      try commands.send(event)
     } catch {
-      orders.give(.log(event.loss(error)))
+      commands.send(.log(event.loss(error)))
     }
   }
 
-  func become(subscribed: Bool) { lock.withLock { state.isSubscribed = subscribed } }
+  func setSubscribed(_ subscribed: Bool) { lock.withLock { state.isSubscribed = subscribed } }
 
-  /// What waits for the subscription.
+  /// The authorization and the client events that wait for the subscription.
   var waiting: (auth: PusherAuth?, events: [ClientEvent]) { lock.withLock { state.waiting } }
 
   func wait(with auth: PusherAuth?, _ events: [ClientEvent]) {
     lock.withLock { state.waiting = (auth, events) }
   }
 
-  /// One more waits.
+  /// Adds a waiting client event.
   func wait(_ event: ClientEvent) { lock.withLock { state.waiting.events.append(event) } }
 
-  func become(count: Int) { lock.withLock { state.subscriptionCount = count } }
+  func setSubscriptionCount(_ count: Int) { lock.withLock { state.subscriptionCount = count } }
 
-  /// A presence channel has members to begin with.
+  /// Activates the subscription; a presence channel sets its members.
   func succeed(_ members: [PusherPresenceChannelMember]?, as id: String?) {
-    become(subscribed: true)
+    setSubscribed(true)
   }
 }
 
-/// Whom a channel belongs to, without keeping it alive.
+/// A weak reference to the connection of a channel.
 private struct WeakConnection: Sendable {
   weak let connection: PusherConnection?
 

@@ -1,29 +1,29 @@
-/// The kind of a channel, which the beginning of its name tells.
+/// The kind of a channel, which is determined by the prefix of its name.
 public enum PusherChannelType: Sendable {
-  /// One that an app's server lets a client into.
+  /// A channel that requires an authorization by the app's server.
   case `private`
-  /// A private one whose members are known to each other.
+  /// A private channel whose members are visible to each other.
   case presence
-  /// One that is open to whoever knows the app's key.
+  /// A public channel, open to any client with the app's key.
   case normal
 
-  /// By the beginning of a name.
+  /// Creates the kind of a channel name.
   public init(name: String) { self = Self.type(forName: name) }
 
-  /// Encrypted channels are private, and so are cache channels that begin like one.
+  /// The kind of a channel name; encrypted channels and cache channels count by their prefix.
   public static func type(forName name: String) -> PusherChannelType {
     if name.hasPrefix("presence-") { return .presence }
     return name.hasPrefix("private-") ? .private : .normal
   }
 
-  /// Whether a name makes a channel one with members.
+  /// Whether the name is that of a presence channel.
   public static func isPresenceChannel(name: String) -> Bool { type(forName: name) == .presence }
 
   static func isEncryptedChannel(name: String) -> Bool { name.hasPrefix("private-encrypted-") }
 
-  /// Whether a service would take it: letters, digits and `_-=@,.;`, and not too many of them.
+  /// Whether the name is valid: letters, digits and `_-=@,.;`, and not too many of them.
   ///
-  /// - Parameter maximum: 164 are documented; servers take 200.
+  /// - Parameter maximum: The maximum length; 164 are documented, servers accept 200.
   package static func isValid(name: String, maximum: Int = 200) -> Bool {
     !name.isEmpty && name.utf8.count <= maximum
       && name.utf8.allSatisfy { byte in

@@ -1,89 +1,89 @@
 /// The channels that a client subscribes to.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 public final class PusherChannels: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var all: [String: Entry] = [:]
 
   private struct Entry {
     let channel: PusherChannel
-    /// Whether the connection has the order to subscribe to it.
+    /// Whether the connection has received the command to subscribe.
     var isKnown = false
   }
 
   /// The channels by their names.
   public var channels: [String: PusherChannel] { lock.withLock { all.mapValues(\.channel) } }
 
-  /// Nil for a channel that isn't subscribed to.
+  /// Returns the channel; nil if it isn't subscribed to.
   public func find(name: String) -> PusherChannel? { lock.withLock { all[name]?.channel } }
 
-  /// Nil for a channel that isn't subscribed to, or no presence channel.
+  /// Returns the presence channel; nil if it isn't subscribed to or isn't a presence channel.
   public func findPresence(name: String) -> PusherPresenceChannel? {
     find(name: name) as? PusherPresenceChannel
   }
 
-  /// Nil for a channel that isn't subscribed to, or no presence channel.
+  /// Returns the presence channel; nil if it isn't subscribed to or isn't a presence channel.
   public func findPresence(_ name: String) -> PusherPresenceChannel? { findPresence(name: name) }
 
-  /// The channel that is there already, or a new one.
+  /// Returns the existing channel, or adds a new one.
   ///
   /// - Parameters:
-  ///   - configure: What a new channel begins with, and one that is there gets.
-  ///   - order: Done before another can change what is there, so that the connection's orders come
-  ///     as the changes did.
+  ///   - configure: Sets up a new channel before it is added, or changes an existing one.
+  ///   - sendCommand: Called while no other caller can change the channels, so that the commands
+  ///     have the sendCommand of the changes.
   func add(
     _ name: String,
     of connection: PusherConnection,
     _ configure: (PusherChannel) -> Void,
-    ordering order: (PusherChannel) -> Void
+    sending sendCommand: (PusherChannel) -> Void
   ) -> PusherChannel {
     let (channel, isNew) = lock.withLock {
       if let channel = all[name]?.channel {
-        order(channel)
+        sendCommand(channel)
         return (channel, false)
       }
       let channel = PusherChannel.make(name, of: connection)
       configure(channel)
       all[name] = Entry(channel: channel)
-      order(channel)
+      sendCommand(channel)
       return (channel, true)
     }
-    // What it lets go of may be anything, and do anything.
+    // The closures that it releases may call back.
     if !isNew { configure(channel) }
     return channel
   }
 
-  /// Orders what isn't about one channel, before another can change what is there.
-  func change(ordering order: () -> Void) { lock.withLock(order) }
+  /// Sends a command while no other caller can change the channels.
+  func change(sending sendCommand: () -> Void) { lock.withLock(sendCommand) }
 
-  /// - Parameter order: Done before another can change what is there.
-  func remove(_ name: String, ordering order: () -> Void) {
+  /// - Parameter sendCommand: Called while no other caller can change the channels.
+  func remove(_ name: String, sending sendCommand: () -> Void) {
     let channel = lock.withLock {
-      order()
+      sendCommand()
       return all.removeValue(forKey: name)?.channel
     }
-    channel?.become(subscribed: false)
+    channel?.setSubscribed(false)
     channel?.bindings.end()
   }
 }
 
-// One that was left, and joined again since, is another: what the service says of the first isn't
-// about the second.
+// A channel that was left and joined again is another: messages about the first are not about the
+// second.
 extension PusherChannels {
-  /// The connection has the order to subscribe to it.
+  /// Notes that the connection has received the command to subscribe.
   func know(_ channel: PusherChannel) {
     lock.withLock {
       if all[channel.name]?.channel === channel { all[channel.name]?.isKnown = true }
     }
   }
 
-  /// The service has confirmed it; nil while the connection has yet to hear of it.
+  /// Activates a channel that the service has confirmed; nil if the connection doesn't know it yet.
   func succeed(
     _ name: String,
     _ members: [PusherPresenceChannelMember]?,
     as id: String?
   ) -> PusherChannel? {
-    // One that is left meanwhile isn't subscribed to when it is gone.
+    // A channel that is left meanwhile is not subscribed.
     lock.withLock {
       guard let entry = all[name], entry.isKnown else { return nil }
       entry.channel.succeed(members, as: id)
@@ -91,12 +91,12 @@ extension PusherChannels {
     }
   }
 
-  /// Does something before the channel can be left, unless it was.
+  /// Calls `work` before the channel can be left, unless it was left already.
   func whileJoined(_ channel: PusherChannel, _ work: () -> Void) {
     lock.withLock { if all[channel.name]?.channel === channel { work() } }
   }
 
-  /// The channel of which the service speaks; nil while the connection has yet to hear of it.
+  /// The channel that a message of the service is about; nil if the connection doesn't know it yet.
   func known(_ name: String) -> PusherChannel? {
     lock.withLock { all[name].flatMap { $0.isKnown ? $0.channel : nil } }
   }

@@ -1,9 +1,9 @@
 import BinderyRuntime
 
-/// A presence channel, which knows who is on it.
+/// A presence channel, which has a list of its members.
 ///
-/// Sendable because `lock` guards all that changes, and because the app's closures are called on
-/// the callback queue alone.
+/// Sendable because `lock` guards all mutable state, and because the app's closures are called on
+/// the callback queue only.
 public final class PusherPresenceChannel: PusherChannel, @unchecked Sendable {
   private let lock = NSLock()
   private var roster: [PusherPresenceChannelMember] = []
@@ -12,33 +12,33 @@ public final class PusherPresenceChannel: PusherChannel, @unchecked Sendable {
 
   typealias MemberClosure = (PusherPresenceChannelMember) -> Void
 
-  /// Who is on the channel, once it is subscribed to.
+  /// The members of the channel, once it is subscribed to.
   public var members: [PusherPresenceChannelMember] { lock.withLock { roster } }
 
-  /// The client's own id, once the channel is subscribed to.
+  /// The client's own member id, once the channel is subscribed to.
   public var myId: String? { lock.withLock { ownID } }
 
-  /// Hears who comes.
+  /// Is called with each member that is added.
   public var onMemberAdded: ((PusherPresenceChannelMember) -> Void)? {
     get { lock.withLock { closures.added } }
     set { lock.replace(\.closures.added, of: self, by: newValue) }
   }
 
-  /// Hears who goes.
+  /// Is called with each member that is removed.
   public var onMemberRemoved: ((PusherPresenceChannelMember) -> Void)? {
     get { lock.withLock { closures.removed } }
     set { lock.replace(\.closures.removed, of: self, by: newValue) }
   }
 
-  /// Nil for someone who isn't there.
+  /// Returns the member with this id; nil if it isn't on the channel.
   public func findMember(userId: String) -> PusherPresenceChannelMember? {
     members.first { $0.userId == userId }
   }
 
-  /// The client itself as a member.
+  /// Returns the client's own member.
   public func me() -> PusherPresenceChannelMember? { myId.flatMap(findMember) }
 
-  /// Those who are there take the place of those who were there before.
+  /// Replaces the members.
   override func succeed(_ members: [PusherPresenceChannelMember]?, as id: String?) {
     lock.withLock {
       roster = members ?? []
@@ -47,7 +47,7 @@ public final class PusherPresenceChannel: PusherChannel, @unchecked Sendable {
     super.succeed(members, as: id)
   }
 
-  /// False for one who is there already: some servers say it for every connection of a user.
+  /// Adds a member; false if it is present already: some servers report every connection of a user.
   func add(_ member: PusherPresenceChannelMember) -> Bool {
     lock.withLock {
       guard !roster.contains(where: { $0.userId == member.userId }) else { return false }
@@ -56,7 +56,7 @@ public final class PusherPresenceChannel: PusherChannel, @unchecked Sendable {
     }
   }
 
-  /// The one who left, as they were known; nil for someone who wasn't there.
+  /// Removes and returns a member; nil if it isn't present.
   func remove(_ id: String) -> PusherPresenceChannelMember? {
     lock.withLock {
       roster.firstIndex { $0.userId == id }.map { roster.remove(at: $0) }

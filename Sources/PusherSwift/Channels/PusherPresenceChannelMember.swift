@@ -2,11 +2,11 @@ import BinderyRuntime
 
 /// A member of a presence channel.
 public final class PusherPresenceChannelMember: NSObject, Sendable {
-  /// Told by the app's server when it authorized the member.
+  /// The id that the app's server has authorized.
   public let userId: String
   let info: JSONValue?
 
-  /// - Parameter userInfo: What is JSON; anything else is nothing.
+  /// - Parameter userInfo: A JSON value; anything else is ignored.
   public init(userId: String, userInfo: Any? = nil) {
     self.userId = userId
     info = userInfo.flatMap(JSONValue.init(foundation:))
@@ -17,7 +17,7 @@ public final class PusherPresenceChannelMember: NSObject, Sendable {
     self.info = info?.isNull == true ? nil : info
   }
 
-  /// What the app says about the user, as Foundation reads JSON.
+  /// The app's data about the user, as Foundation represents JSON.
   public var userInfo: Any? { info?.foundation }
 
   public override var description: String {
@@ -33,9 +33,9 @@ public final class PusherPresenceChannelMember: NSObject, Sendable {
 }
 
 extension JSONValue {
-  /// Nil for what isn't JSON.
+  /// Creates a value from Foundation's representation; nil if it isn't JSON.
   init?(foundation value: Any) {
-    // Foundation tests collections alone, and stops the program for anything it can't write.
+    // `isValidJSONObject` tests collections only, and writing an invalid value stops the program.
     guard JSONSerialization.isValidJSONObject([value]),
       let data = try? JSONSerialization.data(withJSONObject: [value]),
       let first = (try? JSONValue(parsing: String(decoding: data, as: UTF8.self)))?[0]

@@ -1,16 +1,16 @@
-/// Why a client event is not sent.
+/// The reason why a client event is not sent.
 public enum PusherTriggerError: Error, Hashable, Sendable {
-  /// Its name doesn't begin with `client-`, or has more than 200 characters.
+  /// The name doesn't begin with `client-`, or has more than 200 characters.
   case invalidName
   /// Only private and presence channels have client events, and encrypted ones don't.
   case unsuitableChannel
-  /// The client doesn't receive the channel's events, or not now.
+  /// The channel isn't subscribed to.
   case notSubscribed
-  /// Its data is no JSON, with the reason.
+  /// The data can't be encoded as JSON, for this reason.
   case unencodable(String)
-  /// Its data has more than 10 KiB.
+  /// The data has more than 10 KiB.
   case tooLarge(bytes: Int)
-  /// So many events wait already: those of its channel for the subscription, or all to go out.
+  /// Too many events are waiting: those of a channel for its subscription, or all to be sent.
   case overflow(bound: Int)
 }
 
@@ -20,7 +20,7 @@ extension PusherTriggerError: CustomStringConvertible {
     case .invalidName: "its name doesn't begin with client-, or is too long"
     case .unsuitableChannel: "only private and presence channels have client events"
     case .notSubscribed: "the channel isn't subscribed to"
-    case .unencodable(let reason): "its data is no JSON: \(reason)"
+    case .unencodable(let reason): "its data is not JSON: \(reason)"
     case .tooLarge(let bytes): "its data has \(bytes) bytes"
     case .overflow(let bound): "\(bound) events wait already"
     }
@@ -28,13 +28,14 @@ extension PusherTriggerError: CustomStringConvertible {
 }
 
 extension ClientEvent {
-  /// How many bytes of JSON the service takes.
+  /// The maximum number of bytes of JSON.
   static let dataBytes = 10 * 1_024
   static let nameCharacters = 200
-  /// So many wait for their channel's subscription, and so many of all to go out.
+  /// The maximum number of events that wait for a channel's subscription, and of all that wait to
+  /// be sent.
   static let waitingBound = 1_024
 
-  /// The service's rules, as far as the event itself keeps or breaks them.
+  /// Throws if the event itself breaks a rule of the service.
   func check() throws(PusherTriggerError) {
     guard event.hasPrefix("client-"), event.count <= Self.nameCharacters else {
       throw .invalidName
@@ -46,7 +47,7 @@ extension ClientEvent {
     guard bytes <= Self.dataBytes else { throw .tooLarge(bytes: bytes) }
   }
 
-  /// That it is not sent, and why, for whoever reads the log.
+  /// The log message of an event that is not sent.
   func loss(_ reason: PusherTriggerError) -> String {
     "\(event) was not sent on \(channel): \(reason)"
   }

@@ -1,12 +1,13 @@
 import BinderyRuntime
 import Cryptography
 
-/// The events of one end-to-end encrypted channel in their order, decided without asking anybody.
+/// The queue of one encrypted channel's events, which decides the actions and performs none.
 ///
-/// What can't be opened has the secret asked for once more, and is tried with the new one; events
-/// behind it wait.
+/// If an event can't be decrypted, the secret is requested again and the event is tried with the
+/// new one; later events wait.
 struct SecretEvents {
-  /// So many wait for a secret; further ones are told as undecryptable.
+  /// The maximum number of events that wait for a secret; further ones are reported as
+  /// undecryptable.
   static let bound = 1_024
 
   private var secret: [UInt8]?
@@ -14,13 +15,13 @@ struct SecretEvents {
   private var isAsking = false
 
   enum Action: Equatable {
-    /// The data of an event, opened.
+    /// An event with its decrypted data.
     case deliver(EncryptedEvent.Received, data: String)
     case fail(EncryptedEvent.Received)
     case askForSecret
   }
 
-  /// - Parameter secret: In base64, as the authorization has it.
+  /// - Parameter secret: The shared secret of the authorization, in base64.
   init(secret: String?) { self.secret = Self.bytes(of: secret) }
 
   mutating func receive(_ event: EncryptedEvent.Received) -> [Action] {
@@ -35,7 +36,7 @@ struct SecretEvents {
     return [.askForSecret]
   }
 
-  /// Goes on with the secret that was asked for; nil where there is none.
+  /// Continues with the requested secret; nil if the request failed.
   mutating func take(secret: String?) -> [Action] {
     guard isAsking else { return [] }
     isAsking = false
@@ -43,12 +44,12 @@ struct SecretEvents {
     let events = waiting
     waiting = []
     guard let first = events.first else { return [] }
-    // It has had its second try; each of the others has one of its own.
+    // This was the second attempt of the first event; each of the others has one of its own.
     let action = open(first).map { Action.deliver(first, data: $0) } ?? .fail(first)
     return events.dropFirst().reduce(into: [action]) { $0 += receive($1) }
   }
 
-  /// Gives up what waits: the connection is lost, or the channel was left.
+  /// Fails the waiting events when the connection is lost or the channel is left.
   mutating func lose() -> [Action] {
     defer { waiting = [] }
     isAsking = false
@@ -68,7 +69,7 @@ struct SecretEvents {
 }
 
 extension EncryptedEvent {
-  /// An event, and the message as it came.
+  /// An event, and its unchanged message.
   struct Received: Equatable {
     let event: EncryptedEvent
     let message: String

@@ -1,46 +1,46 @@
-/// How the client proves that it may subscribe to a channel that isn't public.
+/// The method by which the client is authorized to subscribe to a channel that isn't public.
 ///
-/// Sendable because the client calls the app's object on the main queue alone.
+/// Sendable because the client calls the app's object on the main queue only.
 public enum AuthMethod: @unchecked Sendable {
-  /// A `POST` with `socket_id` and `channel_name` goes there.
+  /// A `POST` with `socket_id` and `channel_name` to this URL.
   case endpoint(authEndpoint: String)
-  /// The app makes the request.
+  /// The app creates the request.
   case authRequestBuilder(authRequestBuilder: any AuthRequestBuilderProtocol)
-  /// The app answers itself, on the main queue.
+  /// The app's authorizer, which is called on the main queue.
   case authorizer(authorizer: any Authorizer)
-  /// The app answers itself, from any thread: it depends on no queue, so that a program which never
-  /// gives its main queue time can authorize.
+  /// The app's closure, which is called on any thread: it depends on no queue, so that a program
+  /// that never runs its main queue can authorize.
   ///
-  /// What the closure throws becomes `PusherSubscriptionError.authorizationFailed`. Its task is
+  /// An error of the closure becomes `PusherSubscriptionError.authorizationFailed`. Its task is
   /// cancelled when the connection is lost.
   case authorization(
     @Sendable (_ socketID: String, _ channelName: String) async throws -> PusherAuth
   )
-  /// The client signs with the app's secret, which is for development: whoever has the client has
-  /// the secret.
+  /// The client signs with the app's secret. For development only: every user of the client could
+  /// read the secret.
   ///
-  /// It gives no shared secret, without which nothing of an encrypted channel can be read.
+  /// It has no shared secret, so that encrypted events can't be decrypted.
   case inline(secret: String)
-  /// Public channels alone.
+  /// Public channels only.
   case noMethod
 }
 
-/// Makes the request that asks whether a client may subscribe.
+/// Creates the request that authorizes a subscription.
 ///
 /// It is called on the main queue: a class of the main actor may implement it, and one that isn't
 /// `Sendable`.
 public protocol AuthRequestBuilderProtocol {
-  /// Nil for a channel that isn't to be asked for.
+  /// Returns the request; nil if the client may not subscribe.
   @preconcurrency @MainActor
   func requestFor(socketID: String, channelName: String) -> URLRequest?
 }
 
-/// Says itself whether a client may subscribe.
+/// Authorizes subscriptions in the app.
 ///
-/// It is called on the main queue, also for the next channel before it has answered for the last: a
-/// class of the main actor may implement it, and one that isn't `Sendable`.
+/// It is called on the main queue, also for the next channel before it has answered for the last
+/// one: a class of the main actor may implement it, and one that isn't `Sendable`.
 public protocol Authorizer {
-  /// Calls the completion once, on any thread; with nil where the client may not.
+  /// Calls the completion once, on any thread, with nil if the client may not subscribe.
   @preconcurrency @MainActor
   func fetchAuthValue(
     socketID: String,
@@ -49,18 +49,18 @@ public protocol Authorizer {
   )
 }
 
-/// By what right a client subscribes to a channel.
+/// The authorization of a subscription.
 public final class PusherAuth: NSObject, Sendable {
   /// The app's key, a colon and the signature.
   public let auth: String
-  /// Who the client is on a presence channel, to the letter as it was signed.
+  /// The member data of a presence channel, exactly as signed.
   public let channelData: String?
-  /// What an encrypted channel's events are encrypted with, in base64.
+  /// The secret of an encrypted channel, in base64.
   public let sharedSecret: String?
 
-  /// What an app's server has signed, which is passed on as it is.
+  /// Creates an authorization from what an app's server has signed, unchanged.
   ///
-  /// An empty text is absent.
+  /// An empty string counts as absent.
   public init(auth: String, channelData: String? = nil, sharedSecret: String? = nil) {
     self.auth = auth
     self.channelData = channelData?.isEmpty == true ? nil : channelData

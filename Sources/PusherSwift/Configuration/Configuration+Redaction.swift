@@ -1,7 +1,7 @@
 import BinderyRuntime
 
 extension AuthMethod: Redacted {
-  /// The method without a secret, and without what an endpoint's URL may hold beside host and path.
+  /// Shows the method without its secret, and of an endpoint's URL only host and path.
   package var shownMembers: KeyValuePairs<String, Any> {
     switch self {
     case .endpoint(let url): ["endpoint": Redaction.url(url)]
@@ -15,7 +15,7 @@ extension AuthMethod: Redacted {
 }
 
 extension UserAuthMethod: Redacted {
-  /// The method without a secret, and without what an endpoint's URL may hold beside host and path.
+  /// Shows the method without its secret, and of an endpoint's URL only host and path.
   package var shownMembers: KeyValuePairs<String, Any> {
     switch self {
     case .endpoint(let url): ["endpoint": Redaction.url(url)]
@@ -29,7 +29,7 @@ extension UserAuthMethod: Redacted {
 }
 
 extension PusherClientOptions: Redacted {
-  /// All options; the auth methods without their secrets, the storage without its cookies.
+  /// Shows all options, the auth methods without secrets, the storage without cookies.
   package var shownMembers: KeyValuePairs<String, Any> {
     [
       "host": host, "port": port, "path": path as Any, "useTLS": useTLS,
@@ -42,12 +42,12 @@ extension PusherClientOptions: Redacted {
 }
 
 extension Pusher: Redacted {
-  /// The connection, without secrets.
+  /// Shows the connection, without secrets.
   package var shownMembers: KeyValuePairs<String, Any> { ["connection": connection] }
 }
 
 extension PusherConnection: Redacted {
-  /// The app's key, which is not a secret, the options and the state.
+  /// Shows the app's key, which is not a secret, the options and the state.
   package var shownMembers: KeyValuePairs<String, Any> {
     [
       "key": key, "url": Redaction.url(url), "options": options,

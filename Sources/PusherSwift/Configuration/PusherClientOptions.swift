@@ -1,37 +1,38 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// How a client behaves.
+/// The options of a client.
 ///
-/// Sendable because `lock` guards what changes.
+/// Sendable because `lock` guards all mutable state.
 public final class PusherClientOptions: NSObject, @unchecked Sendable {
   /// The name of the host.
   public let host: String
-  /// 443 or 80, unless it was given.
+  /// The port, by default 443 with TLS and 80 without.
   public let port: Int
-  /// What stands in front of `/app/` in the URL.
+  /// The path before `/app/` in the URL.
   public let path: String?
-  /// Whether the connection is encrypted; the port depends on it.
+  /// Whether the connection uses TLS.
   public let useTLS: Bool
-  /// Whether a lost connection is made again; a close code of the service's own decides otherwise.
+  /// Whether a lost connection is opened again, unless the close code forbids it.
   public let autoReconnect: Bool
-  /// Only kept: event data is always a text.
+  /// Has no effect: event data is always a string.
   public let attemptToReturnJSONObject: Bool
-  /// After so many seconds of silence a sign of life is asked for; the service may say fewer.
+  /// The time without a message after which a ping is sent, in seconds; the service may announce a
+  /// shorter one.
   public let activityTimeout: TimeInterval?
-  /// The cookies that auth endpoints get and set, the app's own unless given; nil for none.
+  /// The cookie storage of auth endpoint requests, by default the app's; nil for no cookies.
   public let authCookieStorage: HTTPCookieStorage?
   /// Whether redirects of auth endpoints are followed, up to ten times.
   ///
-  /// A body goes only to the same host, and nothing from https to http.
+  /// A body is sent to the same host only, and nothing from https to http.
   public let followsAuthRedirects: Bool
   private let lock = NSLock()
   private var method: AuthMethod
   private var userMethod: UserAuthMethod
 
   /// - Parameters:
-  ///   - port: 443 or, without TLS, 80 unless given.
-  ///   - authCookieStorage: The cookies that auth endpoints get and set; nil for none.
+  ///   - port: The port, by default 443 with TLS and 80 without.
+  ///   - authCookieStorage: The cookie storage of auth endpoint requests; nil for no cookies.
   ///   - followsAuthRedirects: Whether redirects of auth endpoints are followed.
   public init(
     authMethod: AuthMethod = .noMethod,
@@ -59,13 +60,13 @@ public final class PusherClientOptions: NSObject, @unchecked Sendable {
     self.followsAuthRedirects = followsAuthRedirects
   }
 
-  /// May change at any time; the next subscription goes by it.
+  /// The authorization method; a change applies from the next subscription.
   public var authMethod: AuthMethod {
     get { lock.withLock { method } }
     set { lock.replace(\.method, of: self, by: newValue) }
   }
 
-  /// May change at any time; the next sign-in goes by it.
+  /// The authentication method; a change applies from the next sign-in.
   public var userAuthMethod: UserAuthMethod {
     get { lock.withLock { userMethod } }
     set { lock.replace(\.userMethod, of: self, by: newValue) }
@@ -77,7 +78,7 @@ extension PusherClientOptions {
     AuthSession(cookies: authCookieStorage, followsRedirects: followsAuthRedirects)
   }
 
-  /// Where an app's connection goes to.
+  /// The URL of an app's connection.
   func url(key: String) -> String {
     let channel = ConnectionChannel(
       key: PercentEncoding.unreserved.encode(key),
@@ -89,7 +90,7 @@ extension PusherClientOptions {
     return "\(scheme)://\(host):\(port)\(prefix)\(channel.address)?\(channel.handshake.queryText)"
   }
 
-  /// The service's facts, and what the options say otherwise.
+  /// The connection policy: the service's, changed by the options.
   var policy: ConnectionPolicy {
     var keepAlive = PusherAPI.keepAlive
     if let activityTimeout, activityTimeout > 0 {
@@ -97,7 +98,7 @@ extension PusherClientOptions {
     }
     return ConnectionPolicy(
       keepAlive: keepAlive,
-      // However long a sign of life may take later.
+      // This timeout doesn't change with the pong timeout.
       greetsWithin: keepAlive.answerWithin,
       closeCodes: PusherAPI.closeCodes,
       errorCodes: PusherAPI.errorCodes,

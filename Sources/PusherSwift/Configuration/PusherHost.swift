@@ -5,7 +5,7 @@ public enum PusherHost: Hashable, Sendable {
   /// A cluster of the service, such as `eu`.
   case cluster(String)
 
-  /// The cluster of apps that name none.
+  /// The host of apps without a cluster.
   public static var defaultHost: PusherHost { .host(name(in: PusherAPI.standard.url)) }
 
   /// The name of the host.

@@ -1,15 +1,15 @@
 import BinderyRealtime
 import BinderyRuntime
 
-// What the service answers.
+// Answers of the service.
 extension ConnectionLoop {
   func greet(_ socketID: String, _ text: String, _ generation: Int) {
-    // A second greeting on a socket says nothing: what was signed was signed for the first.
+    // A second greeting on a socket is ignored: signatures were made for the first id.
     guard !isConnected else { return }
     let place = PusherAPI.keepAlive.announced?.place
     let seconds = (try? JSONValue(parsing: text)).flatMap { place?.value(in: $0)?.seconds }
     hub.greet(socketID)
-    tell(
+    handleConnectionEvent(
       .ready(
         silence: seconds.flatMap { $0 > 0 ? max(Duration(clamping: $0), Self.leastSilence) : nil },
         generation: generation
@@ -17,11 +17,11 @@ extension ConnectionLoop {
     )
   }
 
-  /// Who asked for less would be asked for signs of life as fast as they come.
+  /// With a shorter interval, pings would be sent without pause.
   private static let leastSilence = Duration.seconds(1)
 
-  /// - Parameter message: Nil where the error has none in its data. Some servers have it, and the
-  ///   code, beside the event's name.
+  /// - Parameter message: The message; nil if the error has none in its data. Some servers have it,
+  ///   and the code, beside the event's name.
   func report(_ message: String?, on channel: String?, _ text: String, _ generation: Int) {
     let json = try? JSONValue(parsing: text)
     let message = message ?? Self.data(of: text) ?? json?["message"]?.eventText ?? ""
@@ -29,14 +29,14 @@ extension ConnectionLoop {
     let channel = channel ?? Self.channel(of: text)
     hub.report(PusherError(code: code, message: message))
     let loss = code.map { PusherConnectionError.refused(code: $0, message: message) }
-    tell(.reported(code: code, generation: generation), loss ?? .unanswered)
+    handleConnectionEvent(.reported(code: code, generation: generation), loss ?? .unanswered)
     if let channel { reject(channel, message) } else { refuse(code, message) }
   }
 
-  /// Some servers answer a wrong signature with an error that names no channel; they answer in the
-  /// order in which they were asked.
+  /// Handles an error without a channel, by which some servers refuse a signature; they answer in
+  /// the order of the requests.
   private func refuse(_ code: Int?, _ message: String) {
-    // The subscription is there then.
+    // Then the subscription is active.
     if message.lowercased().contains("existing subscription") { return }
     if let channel = subscriptions.requested(namedIn: message) { return reject(channel, message) }
     if let channel = userSession.requestedChannel, message.contains(channel) {
@@ -53,7 +53,8 @@ extension ConnectionLoop {
     if let signed { reject(signed.channel, message) }
   }
 
-  /// Those that know no users call it an invalid message, with a code to connect again by.
+  /// Whether the error is about a sign-in: servers without users report an invalid message, with a
+  /// code to reconnect.
   private func isAboutAUser(_ code: Int?, _ message: String) -> Bool {
     guard let code, !message.hasPrefix("Invalid ") else { return true }
     return policy.errorCodes?.rule(for: code, or: policy.closeCodes)?.reaction == .stop
@@ -70,12 +71,12 @@ extension ConnectionLoop {
       hub.succeed(channel, members, as: id, text)
       perform(waiting)
     } else if let members, subscriptions.isActive(channel) {
-      // What was answered before was a request that was taken back since.
+      // The answer before was to a request that was withdrawn since.
       _ = hub.channels.succeed(channel, members, as: id)
     }
   }
 
-  /// Some servers name no channel; they answer in the order in which they were asked.
+  /// Handles a refusal: some servers name no channel; they answer in the order of the requests.
   func refuse(_ channel: String?, _ message: String) {
     if let channel = channel ?? subscriptions.oldestRequested { reject(channel, message) }
   }

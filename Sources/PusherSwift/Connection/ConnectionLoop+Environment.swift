@@ -2,18 +2,18 @@ import BinderyRealtime
 import BinderyRuntime
 
 extension ConnectionLoop {
-  /// What a connection works with.
+  /// The dependencies of a connection.
   struct Environment: Sendable {
     var url: String
     var policy: ConnectionPolicy
     var sockets: any WebSocketTransport
     var clock: any Clock<Duration>
-    /// How long ago the connection's clock was first looked at.
+    /// The time since the environment was created.
     var elapsed: @Sendable () -> Duration
-    /// As the options say at that moment.
+    /// Creates the authorizer from the current options.
     var authorizer: @Sendable () -> ChannelAuthorizer
     var userAuthorizer: @Sendable () -> UserAuthorizer
-    /// How much of the jitter is added to a wait, from 0 to 1.
+    /// The fraction of the jitter that is added to a wait, from 0 to 1.
     var jitter: @Sendable () -> Double = { .random(in: 0...1) }
 
     init(
@@ -36,7 +36,7 @@ extension ConnectionLoop {
 }
 
 extension ConnectionLoop.Environment {
-  /// What a client's options make of its parts.
+  /// Creates the dependencies from a client's options.
   init(
     _ key: String,
     _ options: PusherClientOptions,

@@ -11,13 +11,13 @@ extension ConnectionLoop {
     }
   }
 
-  /// Some servers send text as a binary message.
+  /// Receives a binary message: some servers send text in it.
   func receive(_ bytes: [UInt8], _ generation: Int) {
     if let text = String(bytes: bytes, encoding: .utf8) { return receive(text, generation) }
     reportLoss("a binary message of \(bytes.count) bytes isn't text")
   }
 
-  /// Receives a message without its malformed members, which are reported beside it.
+  /// Receives a message without its malformed members, which are logged.
   private func repair(_ text: String, _ error: UndecodableEvent, _ generation: Int) {
     var repair = MemberRepair()
     let message = repair.value(ConnectionChannel.Incoming.self, parsing: Array(text.utf8))
@@ -65,7 +65,7 @@ extension ConnectionLoop {
 
   private func count(_ count: SubscriptionCount, _ text: String) {
     guard let number = count.data.value.subscriptionCount.value else {
-      return reportLoss("the subscription count of \(count.channel) is no number")
+      return reportLoss("the subscription count of \(count.channel) is not a number")
     }
     hub.count(number, on: count.channel, text)
   }
@@ -84,7 +84,7 @@ extension ConnectionLoop {
     by user: UserID? = nil,
     _ text: String
   ) {
-    // Without data an event on an encrypted channel isn't one of those.
+    // An event without data isn't an encrypted event.
     if PusherChannelType.isEncryptedChannel(name: channel) {
       guard isWanted(channel) else { return }
       return hub.failToDecrypt(name, on: channel, data?.eventText ?? Self.data(of: text))

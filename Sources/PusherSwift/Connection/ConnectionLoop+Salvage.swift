@@ -1,9 +1,9 @@
 import BinderyRealtime
 import BinderyRuntime
 
-// What a message still says that lacks what its kind needs.
+// Recovers messages that lack what their kind needs.
 extension ConnectionLoop {
-  /// Delivers or answers what can be read of the message, and reports what is lost.
+  /// Handles the readable members of a message, and reports what is lost.
   func salvage(_ text: String, _ reason: String, _ generation: Int) {
     guard let json = try? JSONValue(parsing: text), let event = json["event"]?.string else {
       return reportLoss("a message has no event name: \(reason)")
@@ -11,7 +11,7 @@ extension ConnectionLoop {
     let channel = json["channel"]?.string
     switch event {
     case "pusher:connection_established":
-      // However much else is wrong with it: the id is all that signatures need.
+      // Signatures need only the id.
       let socketID = MessagePlace.payload("data", "socket_id").value(in: json)?.eventText
       if let socketID { return greet(socketID, text, generation) }
     case "pusher:subscription_error", "pusher_internal:subscription_error":
@@ -25,25 +25,25 @@ extension ConnectionLoop {
     reportLoss("a message \(event) can't be read: \(reason)")
   }
 
-  /// Reports that something which the service sent reaches nobody.
+  /// Logs and reports a message that is not delivered.
   func reportLoss(_ message: String) {
     hub.log(message)
     hub.report(PusherError(code: nil, message: message))
   }
 
-  /// What an event says, as it came.
+  /// The unchanged data of an event.
   static func data(of message: String) -> String? {
     (try? JSONValue(parsing: message))?["data"]?.eventText
   }
 
-  /// The channel that a message is about, in its envelope or in its data.
+  /// The channel of a message, in its envelope or in its data.
   static func channel(of message: String) -> String? {
     guard let json = try? JSONValue(parsing: message) else { return nil }
     let inner = MessagePlace.payload("data", "channel").value(in: json)?.string
     return json["channel"]?.string ?? inner
   }
 
-  /// The data of a refusal without an `error`; empty where it says nothing.
+  /// The data of a refusal without an `error`; empty for an empty object.
   static func reason(of message: String) -> String {
     let data = data(of: message) ?? ""
     return data == "{}" ? "" : data
@@ -55,27 +55,27 @@ extension ConnectionLoop {
     _ text: String,
     _ reason: String
   ) {
-    hub.log("a message isn't what it should be: \(reason)")
+    hub.log("a message is malformed: \(reason)")
     guard let channel, PusherChannelType.isEncryptedChannel(name: channel) else {
       return deliver(text)
     }
     if isWanted(channel) { hub.failToDecrypt(event, on: channel, Self.data(of: text)) }
   }
 
-  /// Signs in as whom the client has sent, where the answer doesn't say it.
+  /// Handles a success that doesn't name the user, who is then the one of the request.
   private func signIn(_ text: String, _ reason: String) {
     guard let user = userSession.requestedUser else {
       return perform(userSession.rejected(.unreadable(reason)))
     }
-    hub.log("the answer to the sign-in isn't what it should be: \(reason)")
+    hub.log("the answer to the sign-in is malformed: \(reason)")
     signIn(as: user, text)
   }
 }
 
 extension PusherPresenceChannelMember {
-  /// The members that a success names, by their ids in order; nil for one that names none.
+  /// The members in a success, sorted by id; nil if it has none.
   ///
-  /// Some servers leave `presence` out, and have its members in `data` itself.
+  /// Some servers omit `presence`, and have its members in `data` itself.
   static func all(in message: String) -> [PusherPresenceChannelMember]? {
     guard let json = try? JSONValue(parsing: message) else { return nil }
     func value(_ key: String) -> JSONValue? {

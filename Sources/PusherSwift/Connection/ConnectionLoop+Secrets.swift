@@ -1,8 +1,9 @@
 import BinderyRuntime
 
-// What end-to-end encrypted channels say.
+// Events of end-to-end encrypted channels.
 extension ConnectionLoop {
-  /// A service that sends what nobody wants doesn't have the app asked for secrets.
+  /// Whether the channel is subscribed to: events of other channels must not cause requests for
+  /// secrets.
   func isWanted(_ channel: String) -> Bool { subscriptions.entries[channel] != nil }
 
   func receive(_ event: EncryptedEvent, _ message: String) {
@@ -14,7 +15,7 @@ extension ConnectionLoop {
     perform(actions, on: event.channel)
   }
 
-  /// Tells what waited for a secret as undecryptable: nobody asks for it any more.
+  /// Reports the waiting events as undecryptable, and cancels the request for the secret.
   func loseSecrets(of channel: String) {
     secretRequests.removeValue(forKey: channel)?.cancel()
     var lost = secretEvents.removeValue(forKey: channel)
@@ -40,7 +41,7 @@ extension ConnectionLoop {
     let socketID = hub.socketID ?? ""
     secretRequests[channel] = Task {
       let auth = try? await authorizer.authorize(channel, socketID: socketID)
-      // Whoever cancelled has told what waited.
+      // The waiting events were reported on cancellation.
       if !Task.isCancelled { take(auth?.sharedSecret, of: channel) }
     }
   }

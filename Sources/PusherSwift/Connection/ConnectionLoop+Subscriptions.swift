@@ -1,8 +1,8 @@
 import BinderyRealtime
 
-// What subscribing takes.
+// Subscriptions.
 extension ConnectionLoop {
-  /// - Parameter permit: Held until what is sent has gone out.
+  /// - Parameter permit: Held until the message is sent.
   func perform(_ actions: [ChannelSubscriptions.Action], holding permit: Permit? = nil) {
     for action in actions { perform(action, permit) }
   }
@@ -23,7 +23,7 @@ extension ConnectionLoop {
     var authorizer = environment.authorizer()
     authorizer.watch = QueueWatch(
       clock: environment.clock,
-      note: { [hub] in hub.note(isUnasked: $0, channel) },
+      note: { [hub] in hub.note(isWaitingForMainQueue: $0, channel) },
       report: { [weak self] in await self?.reportBlockedQueue(channel, attempt) }
     )
     let work = Task { [authorizer] in
@@ -38,7 +38,7 @@ extension ConnectionLoop {
     authorizations[channel] = Authorization(attempt: attempt, work: work)
   }
 
-  /// The attempt goes on: the main queue may get time yet.
+  /// Reports a blocked main queue; the attempt goes on, since the queue may continue.
   private func reportBlockedQueue(_ channel: String, _ attempt: Int) {
     guard authorizations[channel]?.attempt == attempt else { return }
     hub.fail(channel, SubscriptionFailure(.mainQueueBlocked))
@@ -49,13 +49,13 @@ extension ConnectionLoop {
     _ attempt: Int,
     _ result: Result<PusherAuth, SubscriptionFailure>
   ) {
-    // One that was cancelled may speak after the next has begun.
+    // A cancelled authorization may end after the next has begun.
     if authorizations[channel]?.attempt == attempt { authorizations[channel] = nil }
     perform(subscriptions.authorized(channel, attempt: attempt, result))
     note(channel)
   }
 
-  /// What of a subscription anyone may ask for.
+  /// Publishes the waiting authorization and events of a subscription.
   func note(_ channel: String) {
     let entry = subscriptions.entries[channel]
     hub.channels.known(channel)?.wait(with: entry?.ownAuth, entry?.waiting ?? [])

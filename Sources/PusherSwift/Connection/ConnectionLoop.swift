@@ -1,23 +1,23 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// Performs what the connection's machine and the subscriptions decide, one thing after the other.
+/// Performs the actions that the connection's state machines decide, one at a time.
 ///
-/// It owns every socket, wait and authorization, and ends them when it ends.
+/// It owns all sockets, timers and authorizations, and cancels them when it ends.
 actor ConnectionLoop {
   let environment: Environment
   let hub: EventHub
   var subscriptions = ChannelSubscriptions()
   var userSession = UserSession()
-  /// The authentication, or the wait for the service's answer.
+  /// The authentication, or the timeout of the service's answer.
   var signingIn: Task<Void, Never>?
   private var machine: ConnectionMachine
   private(set) var sockets: [Int: Socket] = [:]
-  /// The socket that is listened to.
+  /// The generation of the current socket.
   private(set) var current: Int?
   private var timer: Task<Void, Never>?
   var authorizations: [String: Authorization] = [:]
-  /// By channel, from its first encrypted event on.
+  /// The queues of encrypted events by channel, from the first such event on.
   var secretEvents: [String: SecretEvents] = [:]
   var secretRequests: [String: Task<Void, Never>] = [:]
 
@@ -37,19 +37,19 @@ actor ConnectionLoop {
     machine = ConnectionMachine(environment.policy)
   }
 
-  /// Ends when nobody can order anything any more.
-  func run(_ orders: AsyncStream<ConnectionOrders.Order>) async {
-    for await order in orders { handle(order) }
-    // It ends whatever was begun, and what ends now is no loss that would be made good; sockets
-    // don't wait for the service's goodbye.
-    tell(.disconnect)
+  /// Ends when the command stream ends.
+  func run(_ commands: AsyncStream<ConnectionCommands.Command>) async {
+    for await command in commands { handle(command) }
+    // Disconnecting ends what is in progress and prevents reconnection; sockets don't wait for the
+    // service's close frame.
+    handleConnectionEvent(.disconnect)
     for socket in sockets.values { socket.work.cancel() }
   }
 
-  private func handle(_ order: ConnectionOrders.Order) {
-    switch order {
-    case .connect: tell(.connect)
-    case .disconnect: tell(.disconnect)
+  private func handle(_ command: ConnectionCommands.Command) {
+    switch command {
+    case .connect: handleConnectionEvent(.connect)
+    case .disconnect: handleConnectionEvent(.disconnect)
     case .subscribe(let channel, let auth):
       hub.channels.know(channel)
       perform(subscriptions.subscribe(to: channel.name, auth))
@@ -68,27 +68,30 @@ actor ConnectionLoop {
     }
   }
 
-  /// - Parameter loss: What ends the connection, if that is what the event does.
-  func tell(_ event: ConnectionMachine.Event, _ loss: PusherConnectionError = .unanswered) {
+  /// - Parameter loss: The reason to report if the event ends the connection.
+  func handleConnectionEvent(
+    _ event: ConnectionMachine.Event,
+    _ loss: PusherConnectionError = .unanswered
+  ) {
     let now = environment.elapsed()
     let actions = machine.handle(event, at: now, chance: environment.jitter())
-    // Before anyone is told, so that it is so for whoever then asks.
+    // Set before the delegate is notified, so that it reads the new value.
     hub.note(attempts: machine.attempts)
     for action in actions { perform(action, loss) }
   }
 }
 
-// What sockets say.
+// Socket events.
 extension ConnectionLoop: SocketListener {
-  func opened(_ generation: Int) { tell(.opened(generation: generation)) }
+  func opened(_ generation: Int) { handleConnectionEvent(.opened(generation: generation)) }
 
-  func heard(_ generation: Int) { tell(.heard(generation: generation)) }
+  func heard(_ generation: Int) { handleConnectionEvent(.heard(generation: generation)) }
 
-  /// Where the app's callbacks are busy, too, nothing more is read.
+  /// Receives a batch of messages; while the app's callbacks are behind, no further batch is read.
   func received(_ messages: WebSocketBatch, _ generation: Int) async {
     heard(generation)
     for message in messages where generation == current {
-      // Only the last one, if it is an error, says why the service closes.
+      // The close is explained only by an error in the last message.
       if machine.foreboding != nil { heard(generation) }
       switch message {
       case .text(let text): receive(text, generation)
@@ -107,7 +110,7 @@ extension ConnectionLoop: SocketListener {
     if let error, generation == current { hub.log("the connection failed: \(error)") }
     let code = code.map { Int($0.rawValue) }
     let loss = error.map(PusherConnectionError.failed) ?? .closed(code: code)
-    tell(.ended(code: code, generation: generation), loss)
+    handleConnectionEvent(.ended(code: code, generation: generation), loss)
   }
 }
 
@@ -121,12 +124,12 @@ extension ConnectionLoop {
     case .wait(let duration, let number): wait(duration, number)
     case .stopWaiting: timer?.cancel()
     case .restore: restore(on: hub.socketID ?? "")
-    case .become(let status): become(status)
+    case .become(let status): handleStatus(status)
     case .giveUp: hub.giveUp(loss)
     }
   }
 
-  /// Whom the client signs in as may be its name on presence channels.
+  /// Signs in first, since presence channels may use the user's id.
   private func restore(on socketID: String) {
     perform(userSession.restore(on: socketID))
     perform(subscriptions.restore(on: socketID))
@@ -152,18 +155,18 @@ extension ConnectionLoop {
         try await clock.sleep(for: duration)
         timesUp(number)
       } catch {
-        // Cancelled: what was waited for is no longer wanted.
+        // Cancelled: the timer is not needed anymore.
       }
     }
   }
 
   private func timesUp(_ number: Int) {
-    // What isn't read can't be heard: callbacks that are behind are no silence of the service.
+    // While callbacks are behind, nothing is read: that is not silence of the service.
     if machine.isProbing, hub.callbacks.room.isFull, let current { heard(current) }
-    tell(.timesUp(timer: number))
+    handleConnectionEvent(.timesUp(timer: number))
   }
 
-  private func become(_ status: ConnectionMachine.Status) {
+  private func handleStatus(_ status: ConnectionMachine.Status) {
     if status == .disconnecting || status == .disconnected {
       current = nil
       perform(userSession.lose())
@@ -172,7 +175,7 @@ extension ConnectionLoop {
       for channel in secretEvents.keys.sorted() { loseSecrets(of: channel) }
       hub.lose()
     }
-    hub.become(ConnectionState(status))
+    hub.setState(ConnectionState(status))
   }
 
   func send(_ message: ConnectionChannel.Outgoing, holding permit: Permit? = nil) {

@@ -1,16 +1,16 @@
 import BinderyRealtime
 
-/// How a connection stands.
+/// The state of a connection.
 public enum ConnectionState: Int, Sendable {
-  /// Until the service has greeted.
+  /// The client is connecting, until the service has sent its greeting.
   case connecting
-  /// Events come.
+  /// The connection is established.
   case connected
-  /// The service has yet to say goodbye.
+  /// The client has closed the connection; the service's close frame is pending.
   case disconnecting
-  /// There is no connection, and none is coming.
+  /// There is no connection, and the client doesn't reconnect.
   case disconnected
-  /// The connection was lost, and is tried again after a while.
+  /// The connection was lost; the client reconnects after a delay.
   case reconnecting
 
   /// The name of the state.

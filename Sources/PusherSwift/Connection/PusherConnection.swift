@@ -1,21 +1,21 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// A client's connection: how it stands, and how it behaves.
+/// A client's connection: its state and its settings.
 ///
-/// Sendable because `lock` guards all that changes after `init`.
+/// Sendable because `lock` guards all state that changes after `init`.
 public final class PusherConnection: NSObject, @unchecked Sendable {
   /// The app's key.
   public let key: String
-  /// As they were given; what may change of them counts from the next use on.
+  /// The options of the client; a change applies from the next use.
   public let options: PusherClientOptions
-  /// Where the connection goes to.
+  /// The URL of the connection.
   public let url: String
   let hub: EventHub
-  let orders: ConnectionOrders
+  let commands: ConnectionCommands
   private let work: Task<Void, Never>
   private let settings: ConnectionSettings
-  /// Measures the waits for answers.
+  /// The clock that measures timeouts.
   let clock: any Clock<Duration>
 
   init(_ key: String, _ options: PusherClientOptions, _ parts: PusherParts) {
@@ -32,52 +32,52 @@ public final class PusherConnection: NSObject, @unchecked Sendable {
       settings,
       hub
     )
-    let (orders, stream) = ConnectionOrders.make()
-    self.orders = orders
-    // It ends with the orders, which end with the connection.
+    let (commands, stream) = ConnectionCommands.make()
+    self.commands = commands
+    // The loop ends with the command stream, which ends with the connection.
     work = Task { [hub] in await ConnectionLoop(environment, hub).run(stream) }
   }
 
   deinit {
-    orders.finish()
+    commands.finish()
     work.cancel()
     hub.end()
   }
 
-  /// The channels that are subscribed to, or are to be.
+  /// The subscribed channels, confirmed or not.
   public var channels: PusherChannels { hub.channels }
 
-  /// Where it stands now; the delegate hears of each change.
+  /// The current state; the delegate is notified of each change.
   public var connectionState: ConnectionState { hub.connectionState }
 
-  /// The id that the service gave the connection; nil while there is none.
+  /// The socket id that the service assigned; nil while not connected.
   public var socketId: String? { hub.socketID }
 
-  /// How often it was tried to connect again since the connection was last there.
+  /// The number of attempts to reconnect since the connection was lost.
   public var reconnectAttempts: Int { hub.attempts }
 
-  /// Hears what becomes of the connection; nobody is kept alive by it.
+  /// The delegate, which is notified of the connection's events.
   public weak var delegate: (any PusherDelegate)? {
     get { hub.delegate }
     set { hub.delegate = newValue }
   }
 
-  /// Connects, unless it is connected or about to be.
-  public func connect() { orders.give(.connect) }
+  /// Connects, unless connected or connecting.
+  public func connect() { commands.send(.connect) }
 
-  /// Disconnects, whatever the connection is about to do.
+  /// Disconnects, in any state.
   public func disconnect() {
-    // Who asks from now on waits for the next connection.
+    // Later calls wait for the next connection.
     channels.change {
-      orders.give(.disconnect)
+      commands.send(.disconnect)
       hub.giveUp(.left)
     }
   }
 }
 
-// Orders are given, and waits begin and end, while nobody else changes what is there.
+// Commands are sent, and waits begin and end, while no other caller can change the channels.
 extension PusherConnection {
-  /// - Parameter wait: Begins to wait for the outcome.
+  /// - Parameter wait: Begins the wait for the result.
   @discardableResult
   func subscribe(
     _ name: String,
@@ -87,53 +87,53 @@ extension PusherConnection {
   ) -> PusherChannel {
     channels.add(name, of: self, configure) { channel in
       wait()
-      orders.give(.subscribe(channel, auth))
+      commands.send(.subscribe(channel, auth))
     }
   }
 
-  /// - Parameter wait: Begins to wait for the outcome.
+  /// - Parameter wait: Begins the wait for the result.
   func signIn(waiting wait: () -> Void = {}) {
     channels.change {
       wait()
-      orders.give(.signIn)
+      commands.send(.signIn)
     }
   }
 
   func unsubscribe(_ name: String) {
     channels.remove(name) {
-      orders.give(.unsubscribe(name))
+      commands.send(.unsubscribe(name))
       hub.waiters.give(.failure(.unsubscribed), to: name)
     }
   }
 }
 
 extension PusherConnection {
-  /// Says who the client is on presence channels, where it signs with the app's secret; called on
-  /// the client's callback queue.
+  /// Returns the client's member on presence channels if the client signs with the app's secret;
+  /// called on the callback queue.
   public var userDataFetcher: (() -> PusherPresenceChannelMember)? {
     get { settings.current.userDataFetcher }
     set { settings.change { $0.userDataFetcher = newValue } }
   }
 
-  /// How often it is tried to connect again before giving up; for ever unless given.
+  /// The maximum number of consecutive attempts to reconnect; nil for no limit.
   public var reconnectAttemptsMax: Int? {
     get { settings.current.backOff.attempts }
     set { change { $0.backOff.attempts = newValue } }
   }
 
-  /// The longest wait before connecting again, to which up to a second is added at random; nil for
-  /// none that is too long.
+  /// The maximum wait before reconnecting, in seconds, to which up to a second is added at random;
+  /// nil for no limit.
   public var maxReconnectGapInSeconds: Double? {
     get {
-      let most = settings.current.backOff.most
-      return most == .endless ? nil : most / .seconds(1)
+      let maximum = settings.current.backOff.most
+      return maximum == .endless ? nil : maximum / .seconds(1)
     }
     set { change { $0.backOff.most = newValue.map(Duration.init(clamping:)) ?? .endless } }
   }
 
-  /// How many seconds the service has to answer when it is asked for a sign of life; at least one.
+  /// The time that the service has to answer a ping, in seconds; at least one.
   ///
-  /// To greet, to answer a sign-in and to say goodbye it has 30.
+  /// The timeout of the greeting, the sign-in and the close is 30 seconds.
   public var pongResponseTimeoutInterval: TimeInterval {
     get { settings.current.pongTimeout / .seconds(1) }
     set { change { $0.pongTimeout = max(Duration(clamping: newValue), .seconds(1)) } }
@@ -141,15 +141,15 @@ extension PusherConnection {
 
   private func change(_ change: (inout ConnectionSettings.Values) -> Void) {
     settings.change(change) { values in
-      orders.give(.change(values.backOff, pongTimeout: values.pongTimeout))
+      commands.send(.change(values.backOff, pongTimeout: values.pongTimeout))
     }
   }
 }
 
-/// What of a connection's behaviour may change while it runs.
+/// The settings of a connection that may change while it runs.
 ///
-/// Sendable because `lock` guards all that changes, and because `userDataFetcher` is called on the
-/// callback queue alone.
+/// Sendable because `lock` guards all mutable state, and because `userDataFetcher` is called on the
+/// callback queue only.
 final class ConnectionSettings: @unchecked Sendable {
   private let lock = NSLock()
   private var values: Values
@@ -166,19 +166,19 @@ final class ConnectionSettings: @unchecked Sendable {
 
   var current: Values { lock.withLock { values } }
 
-  /// Who the app says the client is; nil where it says nothing.
+  /// Calls `userDataFetcher`; returns nil without one.
   func member(on callbacks: CallbackQueue) async -> PusherPresenceChannelMember? {
     guard current.userDataFetcher != nil else { return nil }
     return await callbacks.answer { self.current.userDataFetcher?() }
   }
 
-  /// - Parameter order: Done before another can change them.
-  func change(_ change: (inout Values) -> Void, ordering order: (Values) -> Void = { _ in }) {
-    // What the old ones held is let go of once the lock is free.
+  /// - Parameter sendCommand: Called while no other caller can change the settings.
+  func change(_ change: (inout Values) -> Void, sending sendCommand: (Values) -> Void = { _ in }) {
+    // The old closures are released after the lock, since that may call back.
     let before = lock.withLock {
       let before = values
       change(&values)
-      order(values)
+      sendCommand(values)
       return before
     }
     withExtendedLifetime(before) {}

@@ -1,14 +1,14 @@
 import BinderyRealtime
 
-/// Why a connection ended by itself, and is not made again.
+/// The reason why a connection ended and is not opened again.
 public enum PusherConnectionError: Error, Hashable, Sendable {
-  /// The service said so instead of greeting.
+  /// The service sent an error instead of its greeting.
   case refused(code: Int, message: String)
-  /// The service closed it, with a code or without.
+  /// The service closed the connection, with or without a code.
   case closed(code: Int?)
-  /// It didn't come about, or was lost.
+  /// The connection could not be opened, or was lost.
   case failed(WebSocketError)
-  /// The service said nothing.
+  /// The service didn't answer in time.
   case unanswered
   /// The app disconnected.
   case left

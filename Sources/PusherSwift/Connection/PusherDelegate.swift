@@ -1,21 +1,21 @@
-/// Hears what becomes of a connection and its channels, on the main queue.
+/// A delegate, which is notified of the events of a connection and its channels on the main queue.
 ///
-/// Every method may be left out. They are the main actor's: a view controller may be a delegate,
-/// and a class that isn't isolated.
+/// All methods are optional. They are isolated to the main actor: a view controller may be a
+/// delegate, and a class that isn't isolated.
 public protocol PusherDelegate: AnyObject {
-  /// Hears what the client does and receives.
+  /// Reports a message of the debug log.
   @preconcurrency @MainActor
   func debugLog(message: String)
 
-  /// Hears each state that follows another.
+  /// Reports a change of the connection's state.
   @preconcurrency @MainActor
   func changedConnectionState(from old: ConnectionState, to new: ConnectionState)
 
-  /// Hears that a channel's events are received from now on.
+  /// Reports that a subscription is active.
   @preconcurrency @MainActor
   func subscribedToChannel(name: String)
 
-  /// Hears that a channel was not subscribed to, and what the auth endpoint answered.
+  /// Reports that a subscription failed, with the auth endpoint's response.
   @preconcurrency @MainActor
   func failedToSubscribeToChannel(
     name: String,
@@ -24,19 +24,19 @@ public protocol PusherDelegate: AnyObject {
     error: NSError?
   )
 
-  /// Hears that an event couldn't be decrypted, and its data as it came.
+  /// Reports that an event couldn't be decrypted, with its unchanged data.
   @preconcurrency @MainActor
   func failedToDecryptEvent(eventName: String, channelName: String, data: String?)
 
-  /// Hears that the client is signed in, and the user's events are received from now on.
+  /// Reports that the client is signed in, and receives the user's events.
   @preconcurrency @MainActor
   func signedIn(userId: String)
 
-  /// Hears that the client was not signed in.
+  /// Reports that the sign-in failed.
   @preconcurrency @MainActor
   func failedToSignIn(error: PusherSignInError)
 
-  /// Hears of errors that the service reports.
+  /// Reports an error of the service.
   @preconcurrency @MainActor
   func receivedError(error: PusherError)
 }

@@ -1,13 +1,13 @@
 import BinderyRealtime
 
-/// Where closures, or the delegate and what authorizes, are called one after the other, and who
-/// waits while they are behind.
+/// A serial queue for the app's closures or objects, which counts the waiting calls so that readers
+/// can wait for it.
 struct CallbackQueue: Sendable {
-  /// While so many calls wait, nothing more is read from the service.
+  /// The number of waiting calls from which nothing more is read from the service.
   static let bound = 1_024
 
   let queue: DispatchQueue
-  /// Of the calls that wait, the one that is being made included.
+  /// Counts the waiting calls, including the one in progress.
   let room = Room(bound: Self.bound, isBounded: false)
 
   init(_ queue: DispatchQueue) { self.queue = queue }
@@ -20,13 +20,13 @@ struct CallbackQueue: Sendable {
     }
   }
 
-  /// What the app answers when it is asked on the queue.
+  /// Calls a closure of the app on the queue, and returns its result.
   func answer<Value: Sendable>(_ ask: @escaping @Sendable () -> Value) async -> Value {
     await withCheckedContinuation { continuation in
       call { continuation.resume(returning: ask()) }
     }
   }
 
-  /// Whether readers are to wait; of what nobody listens to any more only the end is awaited.
+  /// Sets whether readers wait for the queue; without a connection, only the end is awaited.
   func hold(_ isHolding: Bool) { room.setBounded(isHolding) }
 }

@@ -1,10 +1,10 @@
 import BinderyRuntime
 
-/// Callbacks, which the callback queue calls, and readers, which the connection feeds: both in the
-/// order in which they were bound.
+/// The bound callbacks, which run on the callback queue, and the readers, which the connection
+/// feeds; both in the order in which they were added.
 ///
-/// Sendable because `lock` guards all that changes, and because callbacks, which need not be
-/// Sendable, are called on the callback queue alone.
+/// Sendable because `lock` guards all mutable state, and because callbacks, which need not be
+/// Sendable, are called on the callback queue only.
 final class EventBindings<Event: Sendable>: @unchecked Sendable {
   typealias Callback = (Event) -> Void
 
@@ -15,21 +15,21 @@ final class EventBindings<Event: Sendable>: @unchecked Sendable {
 
   private struct Binding {
     let id: String
-    /// Nil for all events.
+    /// The event's name; nil for all events.
     let eventName: String?
     let callback: Callback
   }
 
   private struct Reader {
     let id: String
-    /// Nil for all events.
+    /// The event's name; nil for all events.
     let eventName: String?
     let receive: @Sendable (Event) -> Void
-    /// Called when no event will come any more.
+    /// Called when no more events will follow.
     let end: @Sendable () -> Void
   }
 
-  /// The id under which it can be removed.
+  /// Adds a callback; returns the id to remove it with.
   func add(_ eventName: String? = nil, _ callback: @escaping Callback) -> String {
     let id = UUID().uuidString
     let binding = Binding(id: id, eventName: eventName, callback: callback)
@@ -41,13 +41,13 @@ final class EventBindings<Event: Sendable>: @unchecked Sendable {
     remove { $0.id == id && $0.eventName == eventName }
   }
 
-  /// Readers stay.
+  /// Removes all callbacks of an event, but no readers.
   func removeAll(from eventName: String) { remove { $0.eventName == eventName } }
 
-  /// Readers stay.
+  /// Removes all callbacks, but no readers.
   func removeAll() { remove { _ in true } }
 
-  /// What callbacks hold is let go of once the lock is free: it may do anything then.
+  /// Removes callbacks; they are released after the lock, since that may call back.
   private func remove(where isMeant: (Binding) -> Bool) {
     let before = lock.withLock {
       let before = bindings
@@ -57,7 +57,7 @@ final class EventBindings<Event: Sendable>: @unchecked Sendable {
     withExtendedLifetime(before) {}
   }
 
-  /// Those that are bound to an event's name.
+  /// The callbacks that are bound to an event's name.
   var callbacks: [String: [(id: String, callback: Callback)]] {
     let named = lock.withLock { bindings.filter { $0.eventName != nil } }
     return Dictionary(grouping: named) { $0.eventName ?? "" }.mapValues { bindings in
@@ -70,8 +70,8 @@ final class EventBindings<Event: Sendable>: @unchecked Sendable {
     lock.withLock { bindings.contains { $0.eventName == nil || $0.eventName == eventName } }
   }
 
-  /// Calls the callbacks; on the callback queue alone.
-  func tell(_ event: Event, named name: String) {
+  /// Calls the callbacks; on the callback queue only.
+  func notify(_ event: Event, named name: String) {
     let callbacks = lock.withLock {
       bindings.filter { $0.eventName == nil || $0.eventName == name }.map(\.callback)
     }
@@ -80,7 +80,7 @@ final class EventBindings<Event: Sendable>: @unchecked Sendable {
 }
 
 extension EventBindings {
-  /// The id under which it can be removed.
+  /// Adds a reader; returns the id to remove it with.
   func addReader(
     of eventName: String?,
     _ receive: @escaping @Sendable (Event) -> Void,
@@ -105,7 +105,7 @@ extension EventBindings {
     withExtendedLifetime(before) {}
   }
 
-  /// Gives an event to the readers, on whichever thread.
+  /// Passes an event to the readers, on any thread.
   func feed(_ event: Event, named name: String) {
     let readers = lock.withLock {
       self.readers.filter { $0.eventName == nil || $0.eventName == name }
@@ -113,7 +113,7 @@ extension EventBindings {
     for reader in readers { reader.receive(event) }
   }
 
-  /// Ends the readers' sequences, also of those who begin to read later.
+  /// Ends the readers' sequences, including those of later readers.
   func end() {
     let readers = lock.withLock {
       isEnded = true
@@ -124,7 +124,7 @@ extension EventBindings {
 }
 
 extension EventBindings<PusherEvent> {
-  func tell(_ event: PusherEvent) { tell(event, named: event.eventName) }
+  func notify(_ event: PusherEvent) { notify(event, named: event.eventName) }
 
   func feed(_ event: PusherEvent) { feed(event, named: event.eventName) }
 }

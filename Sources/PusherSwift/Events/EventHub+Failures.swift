@@ -1,4 +1,4 @@
-// Subscriptions that fail.
+// Failed subscriptions.
 extension EventHub {
   func fail(_ name: String, _ failure: SubscriptionFailure) {
     guard let channel = channels.known(name) else { return }
@@ -6,7 +6,7 @@ extension EventHub {
     fail(channel, failure)
   }
 
-  /// Reports a failure on a channel, which need not be one of the client's.
+  /// Reports a failed subscription to a channel, which may not be among the client's.
   func fail(_ channel: PusherChannel, _ failure: SubscriptionFailure) {
     let name = channel.name
     let event = PusherEvent(
@@ -16,12 +16,12 @@ extension EventHub {
       message: failure.message(on: name)
     )
     channel.bindings.feed(event)
-    // Callbacks that are bound right behind the call hear of it, too.
+    // The calls are queued, so that callbacks bound right after the failing call are called, too.
     callbacks.call { [bindings] in
-      bindings.tell(event)
-      channel.bindings.tell(event)
+      bindings.notify(event)
+      channel.bindings.notify(event)
     }
-    tell {
+    notifyDelegate {
       $0.failedToSubscribeToChannel(
         name: name,
         response: failure.response,

@@ -1,25 +1,26 @@
 import BinderyRealtime
 
-/// Tells the delegate, the channels and the callbacks what became of a connection.
+/// The state of a connection that any thread may read, and the notifications of delegate, channels
+/// and callbacks.
 ///
-/// What anyone may ask for is true before anyone is told. Sendable because `lock` guards all that
-/// changes, and because the delegate is called by `main` alone.
+/// The state changes before it is notified. Sendable because `lock` guards all mutable state, and
+/// because the delegate is called by `main` only.
 final class EventHub: @unchecked Sendable {
   let callbacks: CallbackQueue
-  /// Where the delegate and what authorizes are called: the main queue, but for tests.
+  /// The queue of the delegate and the authorization objects: the main queue, except in tests.
   let main: CallbackQueue
   let channels = PusherChannels()
   let bindings = EventBindings<PusherEvent>()
   let user = PusherUser()
   let waiters = Waiters<String, Result<PusherChannel, PusherSubscriptionError>>()
-  let signInWaiters = Waiters<SignInQuestion, Result<User, PusherSignInError>>()
+  let signInWaiters = Waiters<SignInKey, Result<User, PusherSignInError>>()
   private let lock = NSLock()
   private var state = ConnectionState.disconnected
   private var socket: String?
   private var tries = 0
   private weak var listener: (any PusherDelegate)?
-  /// The channels, and nil for the user, that the main queue has yet to ask the app about.
-  private var unasked: Set<String?> = []
+  /// The channels, and nil for the user, whose authorization waits for the main queue.
+  private var waitingForMainQueue: Set<String?> = []
 
   init(queue: DispatchQueue, mainQueue: DispatchQueue? = nil) {
     callbacks = CallbackQueue(queue)
@@ -36,44 +37,50 @@ final class EventHub: @unchecked Sendable {
     set { lock.withLock { listener = newValue } }
   }
 
-  func become(_ new: ConnectionState) {
+  func setState(_ new: ConnectionState) {
     let old = lock.withLock {
       defer { state = new }
       return state
     }
     callbacks.hold(new == .connecting || new == .connected)
-    // Also one who becomes the delegate meanwhile hears it.
+    // A delegate that is set meanwhile is notified, too.
     call { $0.changedConnectionState(from: old, to: new) }
   }
 
   func greet(_ socketID: String) { lock.withLock { socket = socketID } }
 
-  func note(isUnasked: Bool, _ channel: String?) {
+  func note(isWaitingForMainQueue: Bool, _ channel: String?) {
     lock.withLock {
-      if isUnasked { _ = unasked.insert(channel) } else { _ = unasked.remove(channel) }
+      if isWaitingForMainQueue {
+        _ = waitingForMainQueue.insert(channel)
+      } else {
+        _ = waitingForMainQueue.remove(channel)
+      }
     }
   }
 
-  func isUnasked(_ channel: String?) -> Bool { lock.withLock { unasked.contains(channel) } }
+  func isWaitingForMainQueue(_ channel: String?) -> Bool {
+    lock.withLock { waitingForMainQueue.contains(channel) }
+  }
 
   func note(attempts: Int) { lock.withLock { tries = attempts } }
 
-  /// The connection is no more.
+  /// Resets the state of the connection, the user and the channels.
   func lose() {
     lock.withLock { socket = nil }
-    user.become(nil)
-    for channel in channels.channels.values { channel.become(subscribed: false) }
+    user.setUser(nil)
+    for channel in channels.channels.values { channel.setSubscribed(false) }
   }
 
   typealias DelegateMessage = @MainActor @Sendable (any PusherDelegate) -> Void
 
-  /// Nobody connects again by itself: who waits would wait for ever.
+  /// Fails all waits, since the client doesn't reconnect.
   func giveUp(_ error: PusherConnectionError) {
     waiters.give(.failure(.disconnected(error)))
     signInWaiters.give(.failure(.disconnected(error)))
   }
 
-  /// Nothing will be heard any more.
+  /// Ends all event sequences.
   func end() {
     for channel in channels.channels.values { channel.bindings.end() }
     user.bindings.end()
@@ -81,40 +88,41 @@ final class EventHub: @unchecked Sendable {
   }
 
   func log(_ message: @autoclosure () -> String) {
-    // A main queue of its own that isn't served would keep the whole log.
+    // A main queue that never runs must not collect the whole log.
     guard delegate != nil, main.room.count < CallbackQueue.bound || main.queue === callbacks.queue
     else { return }
     let message = message()
-    tell { $0.debugLog(message: message) }
+    notifyDelegate { $0.debugLog(message: message) }
   }
 
-  func report(_ error: PusherError) { tell { $0.receivedError(error: error) } }
+  func report(_ error: PusherError) { notifyDelegate { $0.receivedError(error: error) } }
 
   func failToDecrypt(_ event: String, on channel: String, _ data: String?) {
-    tell { $0.failedToDecryptEvent(eventName: event, channelName: channel, data: data) }
+    notifyDelegate { $0.failedToDecryptEvent(eventName: event, channelName: channel, data: data) }
   }
 
-  /// To all, then to those of its channel; one of a channel that was left goes to nobody.
+  /// Delivers an event to the callbacks for all channels, then to those of its channel; events of
+  /// channels that were left are dropped.
   func deliver(_ event: PusherEvent) {
-    guard let name = event.channelName else { return tell(event, nil) }
-    if let channel = channels.known(name) { tell(event, channel.bindings) }
+    guard let name = event.channelName else { return dispatch(event, nil) }
+    if let channel = channels.known(name) { dispatch(event, channel.bindings) }
   }
 
-  /// Readers get it at once, and callbacks on their queue.
-  func tell(_ event: PusherEvent, _ own: EventBindings<PusherEvent>?) {
+  /// Passes an event to readers at once, and to callbacks on their queue.
+  func dispatch(_ event: PusherEvent, _ own: EventBindings<PusherEvent>?) {
     own?.feed(event)
     guard bindings.has(event.eventName) || own?.has(event.eventName) == true else { return }
     callbacks.call { [bindings] in
-      bindings.tell(event)
-      own?.tell(event)
+      bindings.notify(event)
+      own?.notify(event)
     }
   }
 
-  func tell(_ message: @escaping DelegateMessage) {
+  func notifyDelegate(_ message: @escaping DelegateMessage) {
     if delegate != nil { call(message) }
   }
 
-  /// The delegate, who may hear of the end when nobody has the client any more.
+  /// Calls the delegate, also after the client is released.
   private func call(_ message: @escaping DelegateMessage) {
     main.call { [self] in
       assumeMainActor { if let delegate { message(delegate) } }
@@ -123,12 +131,13 @@ final class EventHub: @unchecked Sendable {
 }
 
 extension EventHub {
-  /// Tells those who wait for a channel that is subscribed to already.
+  /// Completes the waits for a channel that is subscribed to already.
   func confirm(_ name: String) {
     if let channel = channels.known(name) { answer(channel, .success(channel)) }
   }
 
-  /// Tells those who wait for this channel, and not for another of its name that was joined since.
+  /// Completes the waits for this channel, but not for one that was joined later under the same
+  /// name.
   func answer(_ channel: PusherChannel, _ result: Result<PusherChannel, PusherSubscriptionError>) {
     channels.whileJoined(channel) { waiters.give(result, to: channel.name) }
   }
@@ -144,12 +153,12 @@ extension EventHub {
       deliver(event)
     }
     answer(channel, .success(channel))
-    tell { $0.subscribedToChannel(name: name) }
+    notifyDelegate { $0.subscribedToChannel(name: name) }
   }
 
   func count(_ count: Int, on name: String, _ message: String) {
     guard let channel = channels.known(name) else { return }
-    channel.become(count: count)
+    channel.setSubscriptionCount(count)
     callbacks.call { channel.onSubscriptionCountChanged?(count) }
     if let event = PusherEvent(message: message, named: "pusher:subscription_count") {
       deliver(event)

@@ -3,7 +3,7 @@ import BinderyRuntime
 // Values that some servers write as numbers, and others as text.
 
 extension UserID {
-  /// The id as text, whichever way the server wrote it; nil for null.
+  /// The id as text; nil for null.
   public var text: String? {
     switch self {
     case .text(let text): text
@@ -19,7 +19,7 @@ extension UserID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
 }
 
 extension WholeNumber {
-  /// The number, whichever way the server wrote it; nil for what isn't a whole number.
+  /// The number; nil for a value that isn't a whole number.
   public var value: Int? {
     switch self {
     case .number(let number): number

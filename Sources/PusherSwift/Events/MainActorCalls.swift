@@ -1,4 +1,4 @@
-/// Calls what the app implements on the main actor; on `EventHub.main` alone.
+/// Calls a method that the app implements on the main actor; on `EventHub.main` only.
 ///
 /// The protocols that an app implements are isolated to the main actor, so that a view controller
 /// can implement them, and called on the main queue, which is the main actor's. `assumeIsolated`

@@ -1,8 +1,8 @@
 /// An error that the service reports.
 public final class PusherError: NSObject, Sendable {
-  /// From 4000 on; some errors have none.
+  /// The error code, 4000 or greater; nil for some errors.
   public let code: Int?
-  /// For a person to read.
+  /// The human-readable message.
   public let message: String
 
   init(code: Int?, message: String) {

@@ -1,16 +1,16 @@
 import BinderyRuntime
 
-/// An event as a callback receives it.
+/// An event of a channel, the user or the connection.
 public final class PusherEvent: NSObject, NSCopying, Sendable {
-  /// As whoever triggered it called it, or with `pusher:` in front.
+  /// The name of the event; the service's own begin with `pusher:`.
   public let eventName: String
-  /// Nil for what concerns the connection or the user.
+  /// The channel's name; nil for an event of the connection or the user.
   public let channelName: String?
-  /// What was sent: the text itself, or JSON as text for anything else.
+  /// The data: the string itself, or JSON as text for any other value.
   public let data: String?
-  /// Who sent a client event on a presence channel, where the service says so.
+  /// The sender of a client event on a presence channel, if the service sends it.
   public let userId: String?
-  /// The message as it came.
+  /// The unchanged message.
   private let message: String
 
   init(
@@ -27,14 +27,14 @@ public final class PusherEvent: NSObject, NSCopying, Sendable {
     self.message = message
   }
 
-  /// What stands under a key of the message, as Foundation reads JSON.
+  /// Returns a member of the message, as Foundation represents JSON.
   public func property(withKey key: String) -> Any? {
     if key == "event" { return eventName }
     let json = try? JSONSerialization.jsonObject(with: Data(message.utf8))
     return (json as? [String: Any])?[key]
   }
 
-  /// Itself, since nothing about it changes.
+  /// Returns itself, since an event is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   public override var description: String {
@@ -43,7 +43,7 @@ public final class PusherEvent: NSObject, NSCopying, Sendable {
 }
 
 extension PusherEvent {
-  /// Any message with the name of an event; `name` stands in place of its own.
+  /// Creates an event from a message that has a name; `name` overrides it.
   convenience init?(message: String, named name: String? = nil) {
     guard let json = try? JSONValue(parsing: message), let event = json["event"]?.string
     else { return nil }
@@ -58,7 +58,7 @@ extension PusherEvent {
 }
 
 extension JSONValue {
-  /// A text as it is, nothing for null, and JSON for anything else.
+  /// The string itself, nil for null, and JSON as text for any other value.
   var eventText: String? {
     switch self {
     case .null: nil
@@ -69,11 +69,11 @@ extension JSONValue {
 }
 
 extension JSONValue {
-  /// A finite number, also where it is written as a string.
+  /// The value as a finite number, also if it is written as a string.
   var seconds: Double? {
     double ?? string.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// A whole number, also where it is written as a string.
+  /// The value as a whole number, also if it is written as a string.
   var wholeNumber: Int? { int ?? string.flatMap { Int($0) } }
 }

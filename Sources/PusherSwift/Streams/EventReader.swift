@@ -1,12 +1,12 @@
 import BinderyRealtime
 
-/// One reader's events; nothing is left of it when it goes.
+/// The events of one reader, which is removed when it is released.
 final class EventReader<Event: Sendable>: Sendable {
   private let buffer: EventBuffer<Event>
   private let bindings: EventBindings<Event>
   private let id: String
 
-  /// - Parameter eventName: Nil for all events.
+  /// - Parameter eventName: The name of the events; nil for all.
   init(
     of eventName: String? = nil,
     in bindings: EventBindings<Event>,
@@ -20,7 +20,7 @@ final class EventReader<Event: Sendable>: Sendable {
 
   deinit { bindings.removeReader(id) }
 
-  /// Nil at the end, which may be an `overflow`.
+  /// Returns the next event; nil at the end, which may be an `overflow`.
   func next() async -> EventBuffer<Event>.Entry? { try? await buffer.next() }
 
   var overflow: EventBufferOverflow? { buffer.failure as? EventBufferOverflow }

@@ -1,12 +1,12 @@
 extension Pusher {
   /// Subscribes to a channel, and returns once its events are received.
   ///
-  /// It waits for a client that isn't connected, and throws when the connection is given up or the
-  /// app disconnects. Cancelling and the timeout end the wait, not the subscription: one that
-  /// succeeds later has `subscribed` true, and its events are received.
+  /// It waits until the client is connected, and throws when the client stops connecting or the app
+  /// disconnects. Cancellation and the timeout end the wait, not the subscription: if it succeeds
+  /// later, `subscribed` is true and its events are received.
   ///
-  /// - Parameter timeout: How long the wait may take in all, after which it throws `.unanswered`,
-  ///   or `.mainQueueBlocked`; nil waits for as long as it takes.
+  /// - Parameter timeout: The maximum duration, after which it throws `.unanswered` or
+  ///   `.mainQueueBlocked`; nil for no limit.
   public func subscription(
     to channelName: String,
     auth: PusherAuth? = nil,
@@ -22,7 +22,8 @@ extension Pusher {
     }
     switch answer {
     case .answer(let result): return try result.get()
-    case .timedOut: throw connection.hub.isUnasked(channelName) ? .mainQueueBlocked : .unanswered
+    case .timedOut:
+      throw connection.hub.isWaitingForMainQueue(channelName) ? .mainQueueBlocked : .unanswered
     case .cancelled: throw .cancelled
     }
   }

@@ -5,9 +5,9 @@ extension PusherChannel {
   ///
   ///     try channel.trigger("client-typing", with: Typing(user: "ann"))
   ///
-  /// It throws where the service would refuse, the channel isn't subscribed to now, or 1,024 wait
-  /// to go out already. More than ten in a second are refused by the service, which the delegate's
-  /// `receivedError` hears.
+  /// It throws if the service would refuse the event, the channel isn't subscribed to, or 1,024
+  /// events already wait to be sent. The service refuses more than ten per second, which the
+  /// delegate's `receivedError` reports.
   public func trigger<Content: Encodable>(
     _ eventName: String,
     with content: Content
@@ -15,7 +15,7 @@ extension PusherChannel {
     let event = ClientEvent(event: eventName, channel: name, data: try .encoding(content))
     try event.check()
     guard subscribed else { throw .notSubscribed }
-    try orders.give(event)
+    try commands.send(event)
   }
 }
 

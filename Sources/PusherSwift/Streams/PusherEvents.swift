@@ -1,18 +1,18 @@
 import BinderyRealtime
 
 extension PusherChannel {
-  /// The events of a name on this channel, as a type of one's own.
+  /// The events with a name on this channel, decoded as a type.
   ///
   ///     for await event in channel.events("new-price", as: Price.self) {
   ///       print(try event.content.amount)
   ///     }
   ///
-  /// It has every event from this call on: what is asked for before the channel is subscribed to
-  /// misses none. An event that isn't of the type costs only itself: its `content` throws. It ends
-  /// when the channel is left, or the client is gone.
+  /// The sequence has every event from this call on: call it before you subscribe to miss none. The
+  /// `content` of an event that can't be decoded throws; the sequence continues. It ends when the
+  /// channel is left or the client is released.
   ///
-  /// - Parameter buffer: How many events wait to be read, and what gives way then; with `.fail` the
-  ///   sequence ends there, and its `overflow` says so.
+  /// - Parameter buffer: The maximum number of unread events, and the overflow policy; with `.fail`
+  ///   the sequence ends, and its `overflow` describes it.
   public func events<Content: Decodable & Sendable>(
     _ eventName: String,
     as type: Content.Type,
@@ -23,10 +23,10 @@ extension PusherChannel {
 }
 
 extension PusherUser {
-  /// The events of a name that are for the user alone, from this call on, as a type of one's own.
+  /// The events with a name for the user only, from this call on, decoded as a type.
   ///
-  /// - Parameter buffer: How many events wait to be read, and what gives way then; with `.fail` the
-  ///   sequence ends there, and its `overflow` says so.
+  /// - Parameter buffer: The maximum number of unread events, and the overflow policy; with `.fail`
+  ///   the sequence ends, and its `overflow` describes it.
   public func events<Content: Decodable & Sendable>(
     _ eventName: String,
     as type: Content.Type,
@@ -37,18 +37,18 @@ extension PusherUser {
 }
 
 extension BufferPolicy {
-  /// The newest 1,024 wait.
+  /// A buffer of the newest 1,024 events.
   public static let pusherEvents = BufferPolicy(bound: 1_024, overflow: .dropOldest)
 }
 
-/// The events of a name, one after the other, from when they were asked for.
+/// A sequence of the events with a name, from its creation on.
 ///
-/// They have one reader: another asks for events of its own. Where more come than may wait, the
-/// oldest gives way, and the next that is read says how many did.
+/// A sequence has one reader; create another for each further reader. When more events arrive than
+/// the buffer holds, the oldest are dropped, and the next event has their number.
 public struct PusherEvents<Content: Decodable & Sendable>: AsyncSequence, Sendable {
   let reader: EventReader<PusherEvent>
 
-  /// Why it ended, or will, before its channel is left: with `.fail`, once more came than may wait.
+  /// The overflow that ended the sequence, with the policy `.fail`; nil for none.
   public var overflow: EventBufferOverflow? { reader.overflow }
 
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(reader: reader) }
@@ -65,21 +65,21 @@ public struct PusherEvents<Content: Decodable & Sendable>: AsyncSequence, Sendab
   }
 }
 
-/// An event with its content as the type that was asked for.
+/// An event with typed content.
 public struct TypedPusherEvent<Content: Decodable & Sendable>: Sendable {
-  /// The event as callbacks receive it.
+  /// The event that callbacks receive.
   public let event: PusherEvent
-  /// How many events before this one nobody will read, since the reader was too slow.
+  /// The number of events dropped before this one because the reader was too slow.
   public let droppedBefore: Int
 
-  /// What was sent, read from JSON; throws `DecodingError` for an event of another type.
+  /// The decoded data; throws `DecodingError` if the data has another type.
   public var content: Content {
     get throws {
       let data = event.data ?? "null"
       do {
         return try JSONDecoder().decode(Content.self, from: Data(data.utf8))
       } catch {
-        // A text that is no JSON is a text.
+        // Text that isn't JSON is read as a string.
         if let text = event.data as? Content { return text }
         throw error
       }

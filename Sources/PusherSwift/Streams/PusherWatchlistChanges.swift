@@ -1,9 +1,9 @@
 import BinderyRealtime
 
-/// Who of a watchlist comes and goes, one change after the other, from when it was asked for.
+/// A sequence of the changes of a watchlist, from its creation on.
 ///
-/// It has one reader: another asks for changes of its own. Where more than 1,024 would wait, the
-/// oldest gives way, and the next that is read says how many did.
+/// A sequence has one reader; create another for each further reader. When more than 1,024 changes
+/// are unread, the oldest are dropped, and the next change has their number.
 public struct PusherWatchlistChanges: AsyncSequence, Sendable {
   let reader: EventReader<WatchlistChange>
 
@@ -25,12 +25,12 @@ public struct PusherWatchlistChanges: AsyncSequence, Sendable {
   }
 }
 
-/// Users of a watchlist who came or went together.
+/// Users of a watchlist who went online or offline together.
 public struct PusherWatchlistChange: Hashable, Sendable {
-  /// `online` or `offline`, or whatever the service says.
+  /// The kind of change: `online`, `offline`, or a later value of the service.
   public let name: WatchlistChange.Name
-  /// The users of one's watchlist whom it concerns.
+  /// The ids of the users.
   public let userIds: [String]
-  /// How many changes before this one nobody will read, since the reader was too slow.
+  /// The number of changes dropped before this one because the reader was too slow.
   public let droppedBefore: Int
 }

@@ -1,14 +1,14 @@
 import BinderyRuntime
 
-/// What became of a wait that has a limit.
+/// The result of a wait with a timeout.
 enum TimedAnswer<Answer: Sendable>: Sendable {
   case answer(Answer)
   case timedOut
   case cancelled
 
-  /// Waits for an answer, which is nil for a wait that is cancelled.
+  /// Waits for an answer, which is nil if the wait is cancelled.
   ///
-  /// - Parameter timeout: Nil waits for as long as it takes.
+  /// - Parameter timeout: The maximum duration; nil for no limit.
   static func within(
     _ timeout: Duration?,
     _ clock: any Clock<Duration>,
@@ -19,7 +19,7 @@ enum TimedAnswer<Answer: Sendable>: Sendable {
       group.addTask { await wait().map(TimedAnswer.answer) ?? .cancelled }
       group.addTask {
         do {
-          // A clock can't count for as long as a duration can last.
+          // Clocks have a maximum duration.
           try await clock.sleep(for: min(max(timeout, .zero), .endless))
           return .timedOut
         } catch {

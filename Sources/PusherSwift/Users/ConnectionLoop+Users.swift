@@ -1,4 +1,4 @@
-// What signing in takes.
+// Sign-in.
 extension ConnectionLoop {
   func signIn() {
     perform(userSession.request())
@@ -25,7 +25,7 @@ extension ConnectionLoop {
     var authorizer = environment.userAuthorizer()
     authorizer.watch = QueueWatch(
       clock: environment.clock,
-      note: { [hub] in hub.note(isUnasked: $0, nil) },
+      note: { [hub] in hub.note(isWaitingForMainQueue: $0, nil) },
       report: { [weak self] in await self?.reportBlockedQueue(attempt) }
     )
     signingIn = Task { [authorizer] in
@@ -39,7 +39,7 @@ extension ConnectionLoop {
     }
   }
 
-  /// The attempt goes on: the main queue may get time yet.
+  /// Reports a blocked main queue; the attempt goes on, since the queue may continue.
   private func reportBlockedQueue(_ attempt: Int) {
     guard userSession.state == .authenticating(attempt: attempt) else { return }
     hub.failToSignIn(.mainQueueBlocked)
@@ -51,9 +51,9 @@ extension ConnectionLoop {
   }
 
   private func wait(for attempt: Int) {
-    signingIn = Task { [clock = environment.clock, patience = PusherAPI.keepAlive.answerWithin] in
+    signingIn = Task { [clock = environment.clock, timeout = PusherAPI.keepAlive.answerWithin] in
       do {
-        try await clock.sleep(for: patience)
+        try await clock.sleep(for: timeout)
         perform(userSession.timedOut(attempt: attempt))
       } catch {
         // Cancelled: the service has answered, or is gone.

@@ -1,19 +1,19 @@
 extension Pusher {
-  /// The user whom the client is signed in as, and this user's events.
+  /// The signed-in user, and the user's events.
   public var user: PusherUser { connection.hub.user }
 
   /// Signs in, now or as soon as the client is connected, and again on each further connection.
   ///
-  /// The delegate hears what becomes of it.
+  /// The delegate is notified of the result.
   public func signIn() { connection.signIn() }
 
   /// Signs in, and returns once the user's events are received.
   ///
-  /// It waits for a client that isn't connected, and throws when the connection is given up or the
-  /// app disconnects. Cancelling and the timeout end the wait, not the signing in.
+  /// It waits until the client is connected, and throws when the client stops connecting or the app
+  /// disconnects. Cancellation and the timeout end the wait, not the sign-in.
   ///
-  /// - Parameter timeout: How long the wait may take in all, after which it throws `.unanswered`,
-  ///   or `.mainQueueBlocked`; nil waits for as long as it takes.
+  /// - Parameter timeout: The maximum duration, after which it throws `.unanswered` or
+  ///   `.mainQueueBlocked`; nil for no limit.
   @discardableResult
   public func signedInUser(
     timeout: Duration? = .seconds(30)
@@ -28,7 +28,8 @@ extension Pusher {
     }
     switch answer {
     case .answer(let result): return try result.get()
-    case .timedOut: throw connection.hub.isUnasked(nil) ? .mainQueueBlocked : .unanswered
+    case .timedOut:
+      throw connection.hub.isWaitingForMainQueue(nil) ? .mainQueueBlocked : .unanswered
     case .cancelled: throw .cancelled
     }
   }

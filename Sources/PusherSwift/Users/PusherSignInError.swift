@@ -1,29 +1,29 @@
 import BinderyRuntime
 
-/// Why a client is not signed in.
+/// The reason why a sign-in failed.
 public enum PusherSignInError: Error, Hashable, Sendable {
-  /// The client has no method to say which user it is.
+  /// The client has no user authentication method.
   case noAuthMethod
-  /// The app gave no request, or said nobody.
+  /// The app returned no request or no authentication.
   case noAuthentication
-  /// The closure of `UserAuthMethod.authentication` threw, with what it threw in words.
+  /// The closure of `UserAuthMethod.authentication` threw; the text describes the error.
   case authenticationFailed(String)
   /// The app's authenticator or request builder is called on the main queue, which did nothing for
   /// 30 seconds; it is still called if the queue gets time, and the sign-in goes on then.
   case mainQueueBlocked
-  /// The auth endpoint couldn't be asked.
+  /// The request to the auth endpoint failed.
   case transport(TransportError)
   /// The auth endpoint answered with another status than 2xx.
   case refused(status: Int, body: String)
-  /// What the app or the service said isn't what it should be, with the reason.
+  /// The authentication or the service's answer is malformed, for this reason.
   case unreadable(String)
-  /// The service didn't accept the user.
+  /// The service rejected the user.
   case rejected(String)
-  /// The service said nothing; some servers of its protocol know no users.
+  /// The service didn't answer; some servers of the protocol don't support users.
   case unanswered
-  /// The connection was given up, and why.
+  /// The client stopped connecting, for this reason.
   case disconnected(PusherConnectionError)
-  /// Whoever waited was cancelled.
+  /// The waiting task was cancelled.
   case cancelled
 }
 
@@ -31,18 +31,18 @@ extension PusherSignInError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noAuthMethod: "the client has no user auth method"
-    case .noAuthentication: "the app didn't say which user the client is"
+    case .noAuthentication: "the app gave no user authentication"
     case .authenticationFailed(let reason): "the app's authentication failed: \(reason)"
     case .mainQueueBlocked:
       "the authenticator waits for the main queue, which is blocked; use "
         + "UserAuthMethod.authentication"
-    case .transport(let error): "the user auth endpoint couldn't be asked: \(error)"
+    case .transport(let error): "the request to the user auth endpoint failed: \(error)"
     case .refused(let status, _): "the user auth endpoint answered \(status)"
     case .unreadable(let reason): "the user can't be read: \(reason)"
     case .rejected(let reason): "the service refused the user: \(reason)"
     case .unanswered: "the service didn't answer"
     case .disconnected(let error): "the connection was given up: \(error)"
-    case .cancelled: "whoever waited for the sign-in was cancelled"
+    case .cancelled: "the wait for the sign-in was cancelled"
     }
   }
 }
@@ -51,7 +51,7 @@ extension PusherSignInError {
   init(_ failure: AuthEndpoint.Failure) {
     switch failure.reason {
     case .noRequest: self = .noAuthentication
-    case .unsendable(let reason): self = .unreadable(reason)
+    case .cannotBeSent(let reason): self = .unreadable(reason)
     case .transport(let error): self = .transport(error)
     case .refused(let status, let body): self = .refused(status: status, body: body)
     case .unreadable(let reason, _): self = .unreadable(reason)

@@ -1,23 +1,23 @@
-/// The user whom a client is signed in as, and the events that are for this user alone.
+/// The signed-in user of a client, and the events for this user only.
 ///
 ///     pusher.user.bind(eventName: "invited") { event in print(event.data ?? "") }
 ///     let ann = try await pusher.signedInUser()
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 public final class PusherUser: NSObject, @unchecked Sendable {
-  /// Whom the user watches.
+  /// The user's watchlist.
   public let watchlist = PusherWatchlist()
   let bindings = EventBindings<PusherEvent>()
   private let lock = NSLock()
   private var user: User?
 
-  /// What the app says about the user; nil while nobody is signed in.
+  /// The app's data about the user; nil while not signed in.
   public var profile: User? { lock.withLock { user } }
 
-  /// The user's id in the app; nil while nobody is signed in.
+  /// The user's id in the app; nil while not signed in.
   public var userId: String? { profile?.id }
 
-  /// Calls back for each event of a name; returns the id to unbind it with.
+  /// Binds a callback to an event; returns the id to unbind it with.
   @discardableResult
   public func bind(
     eventName: String,
@@ -37,5 +37,5 @@ public final class PusherUser: NSObject, @unchecked Sendable {
   /// Removes all callbacks.
   public func unbindAll() { bindings.removeAll() }
 
-  func become(_ user: User?) { lock.withLock { self.user = user } }
+  func setUser(_ user: User?) { lock.withLock { self.user = user } }
 }

@@ -1,11 +1,10 @@
 import BinderyRealtime
 
-/// Those whose coming and going the signed-in user wants to know.
+/// The watchlist of the signed-in user, which reports when users go online and offline.
 public final class PusherWatchlist: NSObject, Sendable {
   let bindings = EventBindings<WatchlistChange>()
 
-  /// Calls back each time that users come (`online`) or go (`offline`); returns the id to unbind it
-  /// with.
+  /// Binds a callback to `online` or `offline`; returns the id to unbind it with.
   @discardableResult
   public func bind(
     eventName: String,
@@ -22,7 +21,7 @@ public final class PusherWatchlist: NSObject, Sendable {
   /// Removes all callbacks.
   public func unbindAll() { bindings.removeAll() }
 
-  /// Who comes and goes from now on, until the client is gone.
+  /// The changes from now on, until the client is released.
   public var changes: PusherWatchlistChanges {
     PusherWatchlistChanges(reader: EventReader(in: bindings, .pusherEvents))
   }

@@ -1,40 +1,40 @@
-/// How the client proves which user it is, where it signs in.
+/// The method by which the client authenticates its user on sign-in.
 ///
-/// Sendable because the client calls the app's object on the main queue alone.
+/// Sendable because the client calls the app's object on the main queue only.
 public enum UserAuthMethod: @unchecked Sendable {
-  /// A `POST` with `socket_id` goes there.
+  /// A `POST` with `socket_id` to this URL.
   case endpoint(authEndpoint: String)
-  /// The app makes the request.
+  /// The app creates the request.
   case authRequestBuilder(authRequestBuilder: any UserAuthRequestBuilder)
-  /// The app answers itself, on the main queue.
+  /// The app's authenticator, which is called on the main queue.
   case authenticator(authenticator: any UserAuthenticator)
-  /// The app answers itself, from any thread: it depends on no queue, so that a program which never
-  /// gives its main queue time can sign in.
+  /// The app's closure, which is called on any thread: it depends on no queue, so that a program
+  /// that never runs its main queue can sign in.
   ///
-  /// What the closure throws becomes `PusherSignInError.authenticationFailed`. Its task is
+  /// An error of the closure becomes `PusherSignInError.authenticationFailed`. Its task is
   /// cancelled when the connection is lost.
   case authentication(@Sendable (_ socketID: String) async throws -> PusherUserAuth)
-  /// The client signs with the app's secret, which is for development: whoever has the client has
-  /// the secret.
+  /// The client signs with the app's secret. For development only: every user of the client could
+  /// read the secret.
   case inline(secret: String, user: User)
-  /// Nobody signs in.
+  /// No sign-in.
   case noMethod
 }
 
-/// Makes the request that asks which user a client is.
+/// Creates the request that authenticates the client's user.
 ///
 /// It is called on the main queue.
 public protocol UserAuthRequestBuilder {
-  /// Nil for a client that isn't to sign in.
+  /// Returns the request; nil if the client may not sign in.
   @preconcurrency @MainActor
   func requestFor(socketID: String) -> URLRequest?
 }
 
-/// Says itself which user a client is.
+/// Authenticates the client's user in the app.
 ///
 /// It is called on the main queue.
 public protocol UserAuthenticator {
-  /// Calls the completion once, on any thread; with nil for a client that may not sign in.
+  /// Calls the completion once, on any thread, with nil if the client may not sign in.
   @preconcurrency @MainActor
   func fetchUserAuth(
     socketID: String,
@@ -42,14 +42,14 @@ public protocol UserAuthenticator {
   )
 }
 
-/// Which user a client is, and by what right.
+/// The authentication of a user.
 public struct PusherUserAuth: Hashable, Sendable {
   /// The app's key, a colon and the signature.
   public let auth: String
-  /// The user as JSON, to the letter as it was signed.
+  /// The user as JSON, exactly as signed.
   public let userData: String
 
-  /// What an app's server has signed; it is passed on as it is.
+  /// Creates an authentication from what an app's server has signed, unchanged.
   public init(auth: String, userData: String) {
     self.auth = auth
     self.userData = userData

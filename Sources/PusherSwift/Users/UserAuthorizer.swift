@@ -1,16 +1,16 @@
 import BinderyRuntime
 import Cryptography
 
-/// Gets the right to sign in, by whichever method the client has.
+/// Authenticates the client's user, by the configured method.
 struct UserAuthorizer: Sendable {
   var key: String
   var method: UserAuthMethod
   var transport: any HTTPTransport
-  /// Cookies and redirects of the endpoint.
+  /// The cookies and redirects of the endpoint.
   var session = AuthSession(cookies: nil, followsRedirects: false)
-  /// Where the app's own objects are called.
+  /// The queue that the app's objects are called on.
   var main: CallbackQueue
-  /// Of the wait for the main queue.
+  /// Reports a blocked main queue.
   var watch: QueueWatch?
 
   func authenticate(socketID: String) async throws(PusherSignInError) -> Credentials {
@@ -74,7 +74,7 @@ struct UserAuthorizer: Sendable {
     do throws(JSONError) {
       return Credentials(auth: auth, userData: try EmbeddedJSON(text: data))
     } catch {
-      // The service reads the text, which is signed; a numeric id is as good as one of text.
+      // The service reads the signed text; a numeric id is accepted there, too.
       var repair = MemberRepair()
       guard let user = repair.value(User.self, parsing: Array(data.utf8)) else {
         throw .unreadable("user_data: \(error)")

@@ -1,42 +1,42 @@
-/// As whom a client is signed in and what is to be done about it, decided without doing any of it.
+/// The state machine of the sign-in, which decides the actions and performs none.
 ///
-/// It is asked for once on a connection, and again on the next one. Each attempt has a number, so
-/// that what comes too late changes nothing.
+/// A sign-in is requested once per connection. Each attempt has a number, so that late results are
+/// ignored.
 struct UserSession {
   private(set) var state = State.idle
-  /// Whom the service knows this connection as, whether or not it confirms the user's own channel.
+  /// The user that the service has accepted, whether or not the user's own channel is confirmed.
   private(set) var identity: User?
-  /// Whom the client has asked to be.
+  /// The user of the client's request.
   private(set) var requestedUser: User?
   private var isWanted = false
   private var socketID: String?
   private var attempts = 0
 
   enum State: Hashable {
-    /// Not asked for on this connection, or in vain.
+    /// Not requested on this connection, or failed.
     case idle
-    /// It seems that the service refused, or won't answer; a success that follows counts.
+    /// The service seems to have refused, or not to answer; a later success counts.
     case doubtful
     case authenticating(attempt: Int)
-    /// Sent, and its number among all requests that were.
+    /// Sent, with its number among all requests.
     case requested(Int)
-    /// The service knows the user, and has yet to confirm the user's own channel.
+    /// The service has accepted the user, and not yet confirmed the user's own channel.
     case subscribing(User)
     case active(User)
   }
 
   enum Action: Hashable {
     case authenticate(socketID: String, attempt: Int)
-    /// Wait so long as the service may take to answer.
+    /// Start the timeout of the service's answer.
     case wait(attempt: Int)
-    /// Neither authenticate nor wait any more.
+    /// Cancel the authentication or the timeout.
     case stop
     case send(ConnectionChannel.Outgoing)
     case succeed(User)
     case fail(PusherSignInError)
   }
 
-  /// Somebody wants to be signed in.
+  /// Requests a sign-in.
   mutating func request() -> [Action] {
     isWanted = true
     guard state == .idle || state == .doubtful, let socketID else { return [] }
@@ -45,7 +45,7 @@ struct UserSession {
     return [.authenticate(socketID: socketID, attempt: attempts)]
   }
 
-  /// On a new connection.
+  /// Repeats the sign-in on a new connection.
   mutating func restore(on socketID: String) -> [Action] {
     self.socketID = socketID
     return isWanted ? request() : []
@@ -58,7 +58,7 @@ struct UserSession {
     return isUnfinished ? [.stop] : []
   }
 
-  /// What came of an authentication, if it is still wanted.
+  /// Handles the result of an authentication, unless it is outdated.
   mutating func authenticated(
     attempt: Int,
     _ result: Result<Credentials, PusherSignInError>,
@@ -75,12 +75,12 @@ struct UserSession {
   }
 }
 
-// What the service says.
+// Answers of the service.
 extension UserSession {
-  /// The service knows the user, whose own channel needs no signature.
+  /// Handles a success: subscribes to the user's own channel, which needs no signature.
   mutating func succeeded(_ user: User) -> [Action] {
     guard awaitsAnswer || state == .doubtful else { return [] }
-    // Who was doubted isn't waited for any more.
+    // After a doubtful request, no timeout is running.
     let wait = state == .doubtful ? [Action.wait(attempt: attempts)] : []
     state = .subscribing(user)
     identity = user
@@ -99,12 +99,12 @@ extension UserSession {
     return fail(.rejected(reason))
   }
 
-  /// The service refused, or said what can't be read.
+  /// Handles a refusal or an unreadable answer.
   mutating func rejected(_ error: PusherSignInError) -> [Action] {
     awaitsAnswer ? fail(error, .doubtful) : []
   }
 
-  /// It said nothing for too long.
+  /// Handles the timeout of the answer.
   mutating func timedOut(attempt: Int) -> [Action] {
     guard attempt == attempts, isUnfinished else { return [] }
     return fail(.unanswered, awaitsAnswer ? .doubtful : .idle)
@@ -120,10 +120,10 @@ extension UserSession {
   /// The user whose events are received.
   var user: User? { if case .active(let user) = state { user } else { nil } }
 
-  /// The number of the request that is yet to be answered.
+  /// The number of the unanswered request.
   var requestNumber: Int? { if case .requested(let number) = state { number } else { nil } }
 
-  /// Whether the service may still learn who the client is.
+  /// Whether a sign-in is in progress.
   var isUnderway: Bool {
     switch state {
     case .authenticating, .requested: true
@@ -131,7 +131,7 @@ extension UserSession {
     }
   }
 
-  /// The user's own channel while it isn't confirmed.
+  /// The user's own channel, until it is confirmed.
   var requestedChannel: String? {
     if case .subscribing(let user) = state { Self.channel(of: user) } else { nil }
   }

@@ -56,7 +56,7 @@ final class ReplayedPusher: SessionPlayer, @unchecked Sendable {
   /// What is logged last comes after all that the client was told to do, and called back for.
   private func clientDoesAll() async {
     let count = settled.all.count + 1
-    pusher.connection.orders.give(.log(Self.sentinel))
+    pusher.connection.commands.send(.log(Self.sentinel))
     _ = try? await settled.first(count)
   }
 

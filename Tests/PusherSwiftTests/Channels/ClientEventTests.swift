@@ -67,7 +67,7 @@ final class ClientEventTests: TimedTestCase {
     pusher.unsubscribe("private-c")
     let channel = pusher.subscribe("private-c")
     channel.trigger(eventName: "client-y", data: [:])
-    pusher.connection.orders.give(.log("handled"))
+    pusher.connection.commands.send(.log("handled"))
     try await listener.log.wait(for: "handled")
     XCTAssertEqual(channel.unsentEvents.map(\.name), ["client-y"])
     XCTAssertEqual(
@@ -97,7 +97,7 @@ final class ClientEventTests: TimedTestCase {
       log,
       [
         "one was not sent on private-c: its name doesn't begin with client-, or is too long",
-        "client-two was not sent on private-c: its data is no JSON",
+        "client-two was not sent on private-c: its data is not JSON",
         "client-three was not sent on open: only private and presence channels have client events",
       ]
     )

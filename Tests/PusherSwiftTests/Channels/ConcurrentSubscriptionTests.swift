@@ -7,20 +7,20 @@ import XCTest
 final class ConcurrentSubscriptionTests: TimedTestCase {
   /// A channel that is there is subscribed to, and one that isn't is not.
   func testTheConnectionIsToldInTheOrderInWhichTheChannelsChange() async throws {
-    let (orders, stream) = ConnectionOrders.make()
+    let (commands, stream) = ConnectionCommands.make()
     let connection = Pusher(key: "Key", options: PusherClientOptions()).connection
     let channels = PusherChannels()
     for _ in 1...20_000 {
       DispatchQueue.concurrentPerform(iterations: 2) { turn in
-        if turn == 0 { return channels.remove("c") { orders.give(.unsubscribe("c")) } }
+        if turn == 0 { return channels.remove("c") { commands.send(.unsubscribe("c")) } }
         _ = channels.add("c", of: connection) { _ in
-        } ordering: {
-          orders.give(.subscribe($0, nil))
+        } sending: {
+          commands.send(.subscribe($0, nil))
         }
       }
-      orders.give(.log(channels.find(name: "c") == nil ? "not there" : "there"))
+      commands.send(.log(channels.find(name: "c") == nil ? "not there" : "there"))
     }
-    orders.finish()
+    commands.finish()
     var isWanted = false
     var isRight = true
     for await order in stream {

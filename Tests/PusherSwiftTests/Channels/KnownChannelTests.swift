@@ -60,7 +60,7 @@ final class KnownChannelTests: XCTestCase {
   private func join() -> PusherChannel {
     hub.channels.add("c", of: connection) { [events] channel in
       _ = channel.bindings.add(nil) { events.write($0) }
-    } ordering: { _ in
+    } sending: { _ in
     }
   }
 

@@ -42,7 +42,7 @@ final class ManyAuthorizationsTests: TimedTestCase {
     // Those that wait before those that would make room for them.
     for name in waiting + asked { pusher.unsubscribe(name) }
     // Nobody is answered before all have given up.
-    pusher.connection.orders.give(.log("left"))
+    pusher.connection.commands.send(.log("left"))
     try await listener.log.wait(for: "left")
     for _ in 0..<count { gate.signal() }
     let channels = try await listener.channels.first(1)

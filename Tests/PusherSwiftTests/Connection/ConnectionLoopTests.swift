@@ -15,21 +15,21 @@ final class ConnectionLoopTests: TimedTestCase {
     let listener = Listener()
     hub.delegate = listener
     let loop = ConnectionLoop(environment(port: server.loopback.port), hub)
-    let (orders, stream) = ConnectionOrders.make()
+    let (commands, stream) = ConnectionCommands.make()
     let work = Task { await loop.run(stream) }
-    orders.give(.connect)
+    commands.send(.connect)
     let connection = Pusher(key: "Key").connection
     for name in ["private-a", "private-b"] {
-      orders.give(.subscribe(PusherChannel(name: name, of: connection), nil))
+      commands.send(.subscribe(PusherChannel(name: name, of: connection), nil))
     }
     _ = try await server.heard.first(2)
     let left = await loop.authorizations.count
     XCTAssertEqual(left, 0)
-    orders.give(.disconnect)
+    commands.send(.disconnect)
     try await listener.states.wait(for: "disconnected")
     let sockets = await loop.sockets.count
     XCTAssertEqual(sockets, 0)
-    orders.finish()
+    commands.finish()
     await work.value
   }
 

@@ -62,7 +62,7 @@ final class ConnectionTests: TimedTestCase {
     try await clock.sleepers(atLeast: 1)
     pusher.connection.maxReconnectGapInSeconds = nil
     XCTAssertNil(pusher.connection.maxReconnectGapInSeconds)
-    pusher.connection.orders.give(.log("changed"))
+    pusher.connection.commands.send(.log("changed"))
     try await listener.log.wait(for: "changed")
     clock.advance(by: .seconds(2))
     try await clock.sleepers(atLeast: 1)
@@ -134,7 +134,7 @@ final class ConnectionTests: TimedTestCase {
     try await listener.states.wait(for: "connected")
     pusher.disconnect()
     try await listener.states.wait(for: "disconnecting")
-    pusher.connection.orders.give(.log("waits"))
+    pusher.connection.commands.send(.log("waits"))
     try await listener.log.wait(for: "waits")
     try await clock.sleepers(atLeast: 1)
     XCTAssertEqual(clock.waits, [.seconds(30)])

@@ -16,13 +16,13 @@ final class LateAnswerTests: TimedTestCase {
   private let connection = Pusher(key: "Key").connection
 
   func testAnAuthorizationLeavesTheNextToItsOwner() async throws {
-    let (loop, orders) = try await connect()
+    let (loop, commands) = try await connect()
     let channel = channel("private-c")
-    orders.give(.subscribe(channel, nil))
+    commands.send(.subscribe(channel, nil))
     _ = try await app.asked.first(1)
     let first = await loop.authorizations[channel.name]
-    orders.give(.unsubscribe(channel.name))
-    orders.give(.subscribe(channel, nil))
+    commands.send(.unsubscribe(channel.name))
+    commands.send(.subscribe(channel, nil))
     _ = try await app.asked.first(2)
     app.answer(0, #"{"auth":"Key:old"}"#)
     await first?.work.value
@@ -38,16 +38,16 @@ final class LateAnswerTests: TimedTestCase {
   }
 
   func testASecretIsNotThatOfTheNextSubscription() async throws {
-    let (loop, orders) = try await connect()
+    let (loop, commands) = try await connect()
     let channel = channel("private-encrypted-c")
-    try await join(channel, orders)
+    try await join(channel, commands)
     _ = try await app.asked.first(1)
     let first = await loop.secretRequests[channel.name]
-    orders.give(.unsubscribe(channel.name))
+    commands.send(.unsubscribe(channel.name))
     _ = try await listener.errors.first(1)
     // What is sent next is to be the next subscription.
     _ = try await sockets.socket(0).sent.first(2)
-    try await join(channel, orders)
+    try await join(channel, commands)
     _ = try await app.asked.first(2)
     let next = await loop.secretRequests[channel.name]
     app.answer(0, #"{"auth":"Key:old","shared_secret":"AAAA"}"#)
@@ -67,11 +67,11 @@ extension LateAnswerTests {
 
   private func channel(_ name: String) -> PusherChannel {
     hub.channels.add(name, of: connection) { _ in
-    } ordering: { _ in
+    } sending: { _ in
     }
   }
 
-  private func connect() async throws -> (ConnectionLoop, ConnectionOrders) {
+  private func connect() async throws -> (ConnectionLoop, ConnectionCommands) {
     hub.delegate = listener
     _ = hub.bindings.add("greet") { [events] in events.write($0) }
     let options = PusherClientOptions(authMethod: .endpoint(authEndpoint: "http://app.test"))
@@ -86,24 +86,24 @@ extension LateAnswerTests {
       ),
       hub
     )
-    let (orders, stream) = ConnectionOrders.make()
+    let (commands, stream) = ConnectionCommands.make()
     let work = Task { await loop.run(stream) }
     addTeardownBlock { [app] in
-      orders.finish()
+      commands.finish()
       app.answerAll()
       await work.value
     }
-    orders.give(.connect)
+    commands.send(.connect)
     let greeting = #"{"event":"pusher:connection_established","data":{"socket_id":"1.1"}}"#
     try await sockets.socket(0).say(.text(greeting))
-    return (loop, orders)
+    return (loop, commands)
   }
 
   /// Without a secret, which the channel's first event is to ask for.
-  private func join(_ channel: PusherChannel, _ orders: ConnectionOrders) async throws {
+  private func join(_ channel: PusherChannel, _ commands: ConnectionCommands) async throws {
     let socket = try await sockets.socket(0)
     let count = socket.sent.all.count
-    orders.give(.subscribe(channel, PusherAuth(auth: "mine")))
+    commands.send(.subscribe(channel, PusherAuth(auth: "mine")))
     _ = try await socket.sent.first(count + 1)
     let name = #""channel":"\#(channel.name)""#
     let success = "pusher_internal:subscription_succeeded"

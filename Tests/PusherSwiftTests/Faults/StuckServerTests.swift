@@ -76,7 +76,7 @@ final class StuckServerTests: TimedTestCase {
       }
       guard number.isMultiple(of: 500) else { continue }
       // The connection has taken these: it is the server that doesn't.
-      channel.orders.give(.log("\(number) taken"))
+      channel.commands.send(.log("\(number) taken"))
       try await listener.log.wait(for: "\(number) taken")
     }
     throw Boundless(count: most)

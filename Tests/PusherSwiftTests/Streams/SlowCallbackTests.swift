@@ -114,7 +114,7 @@ final class SlowCallbackTests: TimedTestCase {
     for code in 1...10 { hub.report(PusherError(code: code, message: "")) }
     XCTAssertEqual(hub.callbacks.room.count, 0)
     // One that is set as soon as the client connects hears of it.
-    hub.become(.connecting)
+    hub.setState(.connecting)
     let listener = Listener()
     hub.delegate = listener
     goOn()

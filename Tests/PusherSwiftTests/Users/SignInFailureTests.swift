@@ -22,7 +22,7 @@ final class SignInFailureTests: TimedTestCase {
     var failures: [PusherSignInError?] = []
     for _ in answers { failures.append(await pusher.signInFailure()) }
     XCTAssertEqual(failures[0], .refused(status: 403, body: "not you"))
-    XCTAssertEqual(failures[1], .unreadable("the answer is no JSON with auth"))
+    XCTAssertEqual(failures[1], .unreadable("the answer is not a JSON object with auth"))
     XCTAssertEqual(failures[2], .unreadable("the answer has no user_data"))
     guard case .unreadable? = failures[3], case .transport? = failures[4] else {
       return XCTFail("\(failures)")
