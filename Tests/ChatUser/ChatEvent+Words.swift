@@ -2,7 +2,7 @@ import BinderyRuntime
 import ChatCenterUI
 
 extension ChatEvent {
-  /// As a recording has it; what the service said stands there whole.
+  /// The event as recordings represent it, with the complete JSON of the service.
   var words: JSONValue {
     switch self {
     case .received(let delivery): ["received": Self.json(of: delivery)]
@@ -26,7 +26,7 @@ extension ChatEvent {
 }
 
 extension EffectiveSettings<LocalSettings> {
-  /// What the company has set.
+  /// The settings whose values the company has set.
   var remote: JSONValue {
     let set = LocalSettings.settings.filter { origin(of: $0) == .remote }.map(\.name)
     let all = (try? JSONValue(encoding: values))?.object?.members ?? []

@@ -3,17 +3,19 @@ import BinderyTesting
 import ChatCenterUI
 import Foundation
 
-/// The user of a client: does what a recording says in words, and tells in JSON what they hear.
+/// A user of a client, which performs the calls of a recording and records the client's
+/// notifications as JSON.
 ///
-/// Whoever records and whoever replays have the same one, each with a client of their own.
+/// Recording and replay use the same type, each with a client of its own.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 public final class WordedUser: @unchecked Sendable {
-  /// Each with the voice as its key: `event`, `settings`, `delegate`, or the `result` of a call.
+  /// The notifications, each with its kind as the key: `event`, `settings`, `delegate`, or the
+  /// `result` of a call.
   public let heard: Heard
   private let make: @Sendable (ChatConfig) -> ChatCenterUISDK
   private let transport: ChatTransportConfig
-  /// A word for each stream that has ended.
+  /// An entry for each sequence that has ended.
   private let ended: Heard
   private let lock = NSLock()
   private var sdk: ChatCenterUISDK?
@@ -22,7 +24,7 @@ public final class WordedUser: @unchecked Sendable {
   private var closing: CloseThreadRequest?
   private var unread: [String] = []
 
-  /// - Parameter make: Makes the client once it is known what the app sets.
+  /// - Parameter make: Creates the client, with the settings of the recording.
   public init(
     _ transport: ChatTransportConfig,
     patience: TimeInterval = Heard.usualPatience,
@@ -34,7 +36,7 @@ public final class WordedUser: @unchecked Sendable {
     self.make = make
   }
 
-  /// Lets the client go, and returns when all was heard.
+  /// Releases the client, and returns when its sequences have ended.
   public func finish() async {
     let isThere = lock.withLock {
       defer { (chat, sdk) = (nil, nil) }
@@ -43,7 +45,8 @@ public final class WordedUser: @unchecked Sendable {
     if isThere { _ = try? await ended.first(2) }
   }
 
-  /// What is done by a word alone, or by one with what it is done with.
+  /// Performs a call: a string, or an object whose only key is the name and whose value is the
+  /// argument.
   public func perform(_ call: JSONValue) {
     let (verb, object): (String, JSONValue) =
       switch call {
@@ -51,12 +54,12 @@ public final class WordedUser: @unchecked Sendable {
       default: (call.string ?? "", .null)
       }
     if verb == "start" { return start(object) }
-    guard let sdk = lock.withLock({ sdk }) else { return tell("nobody", .string(verb)) }
+    guard let sdk = lock.withLock({ sdk }) else { return record("unhandled", .string(verb)) }
     act(verb, object, sdk)
   }
 }
 
-// What the user does.
+// Calls.
 extension WordedUser {
   private func start(_ words: JSONValue) {
     var config = ChatConfig(transportConfig: transport)
@@ -84,7 +87,7 @@ extension WordedUser {
     case "count": run("count") { .number(JSONNumber(try await sdk.unreadMessagesCount())) }
     case "open": open(sdk)
     default:
-      guard let chat = lock.withLock({ chat }) else { return tell("nobody", .string(verb)) }
+      guard let chat = lock.withLock({ chat }) else { return record("unhandled", .string(verb)) }
       act(verb, object, chat)
     }
   }
@@ -95,7 +98,7 @@ extension WordedUser {
       lock.withLock { self.chat = chat }
       chat.didAppear()
     } catch {
-      tell("result", ["open": .string("\(error)")])
+      record("result", ["open": .string("\(error)")])
     }
   }
 
@@ -119,12 +122,12 @@ extension WordedUser {
     case "history": run("history") { try JSONValue(encoding: await chat.history()) }
     case "search":
       run("search") { try JSONValue(encoding: await chat.search(object.string ?? "")) }
-    default: tell("nobody", .string(verb))
+    default: record("unhandled", .string(verb))
     }
   }
 
   private func answer(_ rate: Int?, in chat: ChatSession) async throws -> JSONValue {
-    guard let survey = lock.withLock({ survey }) else { return "nobody has asked" }
+    guard let survey = lock.withLock({ survey }) else { return "not requested by the service" }
     let question = survey.questions?.first
     let answer = SurveyFormAnswer(questionId: question?.id, rate: rate, text: question?.text)
     try await chat.answer(survey, with: [answer])
@@ -135,12 +138,12 @@ extension WordedUser {
     _ decision: ClientThreadDecision.Kind,
     in chat: ChatSession
   ) async throws -> JSONValue {
-    guard let closing = lock.withLock({ closing }) else { return "nobody has asked" }
+    guard let closing = lock.withLock({ closing }) else { return "not requested by the service" }
     try await chat.answer(closing, with: decision)
     return true
   }
 
-  /// The client ends it at the latest when it is let go.
+  /// Releasing the client ends the call.
   private func run(_ verb: String, _ work: @escaping @Sendable () async throws -> JSONValue) {
     Task { [weak self] in
       let result: JSONValue
@@ -149,14 +152,14 @@ extension WordedUser {
       } catch {
         result = ["error": .string("\(error)")]
       }
-      self?.tell("result", .object(JSONObject([(verb, result)])))
+      self?.record("result", .object(JSONObject([(verb, result)])))
     }
   }
 }
 
-// What the user hears.
+// Notifications.
 extension WordedUser: ChatCenterUISDKDelegate {
-  /// The streams end with the client.
+  /// The sequences end with the client.
   private func listen(
     _ events: ChatUpdates<ChatEvent>,
     _ settings: ChatUpdates<EffectiveSettings<LocalSettings>>
@@ -166,7 +169,7 @@ extension WordedUser: ChatCenterUISDKDelegate {
       ended.add("events")
     }
     Task { [weak self, ended] in
-      for await effective in settings { self?.tell("settings", effective.remote) }
+      for await effective in settings { self?.record("settings", effective.remote) }
       ended.add("settings")
     }
   }
@@ -182,18 +185,18 @@ extension WordedUser: ChatCenterUISDKDelegate {
         }
       }
     }
-    tell("event", event.words)
+    record("event", event.words)
   }
 
   public func chatCenterUI(chatCenter: ChatCenterUISDK, didChangeUnreadMessages count: Int) {
-    tell("delegate", ["unread": .number(JSONNumber(count))])
+    record("delegate", ["unread": .number(JSONNumber(count))])
   }
 
   public func chatCenterUI(chatCenter: ChatCenterUISDK, didReceiveNetwork error: Error) {
-    tell("delegate", ["error": .string("\(error)")])
+    record("delegate", ["error": .string("\(error)")])
   }
 
-  private func tell(_ voice: String, _ words: JSONValue) {
+  private func record(_ voice: String, _ words: JSONValue) {
     heard.add(JSONValue.object(JSONObject([(voice, words)])).description)
   }
 }

@@ -5,7 +5,8 @@ import PusherServer
 import PusherSwift
 import XCTest
 
-/// What an app's server answers, by the vectors of the documentation and of the Python library.
+/// Answers of an app's server, compared with vectors of the documentation and of the Python
+/// library.
 final class PusherAppTests: XCTestCase {
   private let app = PusherApp(key: "278d425bdf160c739803", secret: "7ad3773142a6692b25b8")
   private static let masterKey = "MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY="
@@ -124,7 +125,7 @@ final class PusherAppTests: XCTestCase {
   }
 }
 
-/// What is triggered on encrypted channels, and what servers answer.
+/// Events that are triggered on encrypted channels, and the answers of servers.
 final class EncryptedTriggerTests: XCTestCase {
   func testNothingGoesOutAsItIs() async throws {
     let answer = HTTPResponse(status: 200, body: Array("{}".utf8))
@@ -166,7 +167,7 @@ final class EncryptedTriggerTests: XCTestCase {
     XCTAssertTrue(texts.allSatisfy { $0.contains("ciphertext") })
   }
 
-  /// slanger answers 202, and some servers say it in words.
+  /// slanger answers 202, and some servers answer with text.
   func testAny2xxIsSuccess() async throws {
     for (status, body) in [(202, "{}"), (202, "202 ACCEPTED\n"), (200, "ok"), (204, "")] {
       let stub = StubTransport(HTTPResponse(status: status, body: Array(body.utf8)))

@@ -7,7 +7,7 @@ import XCTest
 
 final class SigningTransportTests: XCTestCase {
   override class func setUp() {
-    // A proxy of the machine can't reach this process.
+    // A proxy of the system can't reach this process.
     setenv("no_proxy", "127.0.0.1,localhost", 1)
   }
 

@@ -73,7 +73,7 @@ final class TolerantAnswerTests: XCTestCase {
     }
   }
 
-  /// The events are on their way: an error would have the caller send them again.
+  /// The events were sent: an error would make the caller send them again.
   func testNoAnswerToATriggerIsAnError() async throws {
     for body in [
       #"{"channels":"none"}"#, #"{"channels":{"presence-a":1,"b":{"user_count":2}}}"#,
@@ -101,7 +101,7 @@ final class TolerantAnswerTests: XCTestCase {
     }
   }
 
-  /// What isn't an answer of the API isn't changed into one.
+  /// Responses that aren't answers of the API are unchanged.
   func testOtherAnswersRemainErrors() async {
     for body in [#"{"channels":"none"}"#, #"{"channels":[1]}"#, "{}", "[]", ""] {
       do {

@@ -2,7 +2,7 @@ import BinderyRuntime
 import PusherServer
 import XCTest
 
-/// What the events of webhooks carry, in the types that different servers write.
+/// The events of webhooks, with the types that different servers write.
 final class WebhookEventTests: XCTestCase {
   private let app = PusherApp(key: "k", secret: "s")
 

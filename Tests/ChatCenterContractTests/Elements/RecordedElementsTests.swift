@@ -4,7 +4,7 @@ import ChatCenterUI
 import Foundation
 import XCTest
 
-/// What stands in the lists of recorded frames and pages is read one by one, each as its kind.
+/// The elements of recorded frames and pages, each decoded as its kind.
 final class RecordedElementsTests: XCTestCase {
   func testEveryRecordedDeliveryIsOfAKnownKind() throws {
     var count = 0

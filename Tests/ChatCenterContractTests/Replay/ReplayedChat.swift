@@ -5,9 +5,9 @@ import Foundation
 
 @testable import ChatCenterUI
 
-/// A client of Chat Center to which recorded sessions are replayed.
+/// A client of Chat Center that replays recorded sessions.
 ///
-/// Sendable because what changes does so on the replay's task alone.
+/// Sendable because all mutable state is accessed in the replay's task only.
 final class ReplayedChat: SessionPlayer, @unchecked Sendable {
   let makesIDs = true
   private let user: WordedUser
@@ -15,7 +15,7 @@ final class ReplayedChat: SessionPlayer, @unchecked Sendable {
   private let queue: DispatchQueue
   private let patience: TimeInterval
   private let knowledge: Knowledge
-  /// How long the client waits from one count of the unread to the next, while it counts.
+  /// The polling interval, while the client polls.
   private var polling: Duration?
   private var interval: Duration?
 
@@ -55,13 +55,13 @@ final class ReplayedChat: SessionPlayer, @unchecked Sendable {
     if call == "close" { await waitUntilChatIsClosed() }
   }
 
-  /// What comes next comes to one who has left: the client takes orders and frames as they come.
+  /// Waits until the close is executed, since the client handles commands and frames in any order.
   private func waitUntilChatIsClosed() async {
     let deadline = ContinuousClock.now + .seconds(patience)
     while knowledge.isChatOpen, ContinuousClock.now < deadline { await Task.yield() }
   }
 
-  /// Whoever answers again must come second: the client sleeps while it waits for that.
+  /// Waits until the answer's delay begins, so that another answer comes second.
   private func waitUntilAnswerWaits() async {
     let settings = heard.all.compactMap { (try? JSONValue(parsing: $0))?["settings"] }
     guard let delay = settings.last?["surveyCompletionDelay"]?.int, delay > 0 else { return }
@@ -70,14 +70,14 @@ final class ReplayedChat: SessionPlayer, @unchecked Sendable {
 
   func voice(of heard: JSONValue) -> String { heard.object?.members.first?.key ?? "" }
 
-  /// The delegate is called on the queue, and who counts again must sleep before the time goes on.
+  /// Waits for the delegate's calls, and until a polling client sleeps again.
   func settle() async {
     await withCheckedContinuation { done in queue.async { done.resume() } }
     guard let interval = polling else { return }
     do {
       try await clock.sleepers(atLeast: 1, until: clock.now.advanced(by: interval))
     } catch {
-      // Nobody counts, which the next count that was recorded tells; once is enough to wait.
+      // The client doesn't poll, which the next recorded request shows; one timeout is enough.
       polling = nil
     }
   }
@@ -86,7 +86,7 @@ final class ReplayedChat: SessionPlayer, @unchecked Sendable {
 }
 
 extension ReplayedChat {
-  /// What is said of a machine is said of this one.
+  /// Replaces the recorded properties of the system by those of this one.
   func expected(for recorded: JSONValue) -> JSONValue {
     guard var frame = recorded.object, var data = frame["data"]?.object else { return recorded }
     if frame["action"] == "registerDevice" {
@@ -104,9 +104,9 @@ extension ReplayedChat {
   }
 }
 
-/// What the client knows that nobody is told, once there is a client.
+/// The state of the client that it doesn't report, once there is a client.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 private final class Knowledge: @unchecked Sendable {
   private let lock = NSLock()
   private var hub: ChatHub?

@@ -5,9 +5,9 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// What an app may ask and say beside the chat itself.
+/// Calls of an app beside the chat itself.
 final class AppCallTests: TimedTestCase {
-  func testTheNextChatBeginsWithWhatWasPrefilled() async throws {
+  func testTheNextChatBeginsWithThePrefilledDraft() async throws {
     let sdk = await ChatFixture().authorized()
     XCTAssertEqual(try sdk.getChat().draft, "")
     sdk.prefill(message: "first")
@@ -23,8 +23,8 @@ final class AppCallTests: TimedTestCase {
     XCTAssertEqual(try sdk.getChat().draft, "")
   }
 
-  /// It is used by a chat that there is, and not by one that is refused.
-  func testARefusedChatLeavesWhatWasPrefilled() throws {
+  /// A draft is used by the next session, and kept when `getChat` throws.
+  func testARefusedChatKeepsThePrefilledDraft() throws {
     let sdk = ChatFixture().client()
     sdk.prefill(message: "first")
     XCTAssertThrowsError(try sdk.getChat())
@@ -33,7 +33,7 @@ final class AppCallTests: TimedTestCase {
   }
 
   /// X-29.
-  func testAPushIsKnownByItsOrigin() {
+  func testAPushIsRecognizedByItsOrigin() {
     for (push, isOurs) in [
       (["origin": "threads"], true), (["origin": "elsewhere"], false), ([:], false),
       (["attributes": #"{"origin":"threads"}"#], true),
@@ -43,7 +43,7 @@ final class AppCallTests: TimedTestCase {
     }
   }
 
-  func testAPushIsTakenWhileTheChatIsOpen() async throws {
+  func testAPushIsHandledWhileTheChatIsOpen() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     let push = ["origin": "threads"]
@@ -70,12 +70,12 @@ final class AppCallTests: TimedTestCase {
     XCTAssertFalse(isOthersOpened)
     XCTAssertEqual(chat.listener.links.all, ["app://own", "https://example.com"])
     sdk.delegate = nil
-    let isOpenedByNobody = await session.open(own)
-    XCTAssertFalse(isOpenedByNobody)
+    let isOpenedWithoutDelegate = await session.open(own)
+    XCTAssertFalse(isOpenedWithoutDelegate)
   }
 
-  /// A program without a delegate may never give the callbacks' queue time.
-  func testWhereThereIsNoDelegateNobodyIsWaitedFor() async throws {
+  /// A program without a delegate may never run the callback queue.
+  func testWithoutADelegateTheQueueIsNotUsed() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     let session = try sdk.getChat()

@@ -5,9 +5,9 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// Who the client is, and what is asked for then.
+/// Authorization, and the requests after it.
 final class AuthorizationTests: TimedTestCase {
-  func testAuthorizingAsksForTheConfigurationAndThenTheHistory() async throws {
+  func testAuthorizingRequestsTheConfigurationThenTheHistory() async throws {
     let chat = ChatFixture { $0.historyLoadingCount = 7 }
     let sdk = await chat.authorized()
     XCTAssertEqual(
@@ -26,12 +26,12 @@ final class AuthorizationTests: TimedTestCase {
     withExtendedLifetime(sdk) {}
   }
 
-  func testTheSamePersonAsksForNothingAgain() async throws {
+  func testTheSameUserRequestsNothingAgain() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
     sdk.authorize(user: ChatUser(identifier: "ann", name: "Ann"))
-    // The socket stays, too.
+    // The socket stays open, too.
     async let sent = session.send(.text("hello"))
     try await peer.confirm(2)
     _ = try await sent
@@ -45,7 +45,7 @@ final class AuthorizationTests: TimedTestCase {
     XCTAssertEqual(unread, ["0", "0"])
   }
 
-  func testTokensTravelAsAgreed() async throws {
+  func testTokensAreSentByTheChosenMethod() async throws {
     for method in [ChatAuthMethod.headers, .cookies] {
       let chat = ChatFixture()
       let sdk = chat.client()
@@ -62,8 +62,8 @@ final class AuthorizationTests: TimedTestCase {
     }
   }
 
-  /// Under the names that the document gives, and without what says whose a request is.
-  func testTokensTravelToTheSocketAsTheyDoElsewhere() async throws {
+  /// The credentials have the names of the document, without the client's token.
+  func testTheSocketHasTheCredentialsOfRequests() async throws {
     for method in [ChatAuthMethod.headers, .cookies] {
       let chat = ChatFixture()
       let sdk = chat.client()
@@ -72,18 +72,18 @@ final class AuthorizationTests: TimedTestCase {
       sdk.authorize(user: account.user, auth: auth)
       _ = try await chat.service.asked.first(1)
       let asked = try XCTUnwrap(chat.service.exchanges.first?.headers)
-      let told = try account.socketHeaders()
+      let headers = try account.socketHeaders()
       let names = method == .headers ? ["Authorization", "X-Auth-Schema"] : ["Cookie"]
-      XCTAssertEqual(told.map(\.name), names)
-      for field in told { XCTAssertEqual(asked[field.name], field.value) }
+      XCTAssertEqual(headers.map(\.name), names)
+      for field in headers { XCTAssertEqual(asked[field.name], field.value) }
       withExtendedLifetime(sdk) {}
     }
-    let nobody = ChatAccount(user: ChatUser(identifier: "ann"), auth: ChatAuth())
-    XCTAssertTrue(try nobody.socketHeaders().isEmpty)
+    let anonymous = ChatAccount(user: ChatUser(identifier: "ann"), auth: ChatAuth())
+    XCTAssertTrue(try anonymous.socketHeaders().isEmpty)
   }
 
-  /// Nothing is asked for again, and what is asked for is asked by the new right.
-  func testTheSamePersonMayComeByAnotherSignature() async throws {
+  /// Nothing is requested again; later requests have the new signature.
+  func testTheSameUserMayHaveANewSignature() async throws {
     let chat = ChatFixture { $0.unreadMessageCountDelay = 30 }
     let ann = ChatUser(identifier: "ann")
     let sdk = chat.client()
@@ -102,7 +102,7 @@ final class AuthorizationTests: TimedTestCase {
   }
 
   /// X-04, and the company's settings.
-  func testWithoutAConfigurationTheAppsSettingsStand() async throws {
+  func testWithoutAConfigurationTheAppsSettingsApply() async throws {
     let chat = ChatFixture { $0.keepSocketActive = true }
     chat.service.answer("/api/chat/config", .status(500))
     let sdk = await chat.authorized()
@@ -112,7 +112,7 @@ final class AuthorizationTests: TimedTestCase {
     XCTAssertEqual(sdk.settings.origin(of: \.keepSocketActive), .local)
   }
 
-  func testTheCompanysSettingsHoldAndCanBeObserved() async throws {
+  func testTheCompanysSettingsApplyAndCanBeObserved() async throws {
     let chat = ChatFixture { $0.historyLoadingCount = 7 }
     chat.service.answer(
       "/api/chat/config",
@@ -128,12 +128,12 @@ final class AuthorizationTests: TimedTestCase {
     XCTAssertEqual(second?.origin(of: \.historyLoadingCount), .remote)
     XCTAssertEqual(second?.scrollToLatest, true)
     sdk.deauthorizeUser()
-    // what the company sets is forgotten with the client.
+    // the company's settings are cleared with the user.
     let third = await updates.next()
     XCTAssertEqual(third?.origin(of: \.historyLoadingCount), .local)
   }
 
-  func testNothingCanBeDoneForNobody() async {
+  func testCallsWithoutAUserThrow() async {
     let sdk = ChatFixture().client()
     XCTAssertThrowsError(try sdk.getChat()) {
       XCTAssertEqual($0 as? ChatCenterUIError, .userNotAuthorized)
@@ -148,7 +148,7 @@ final class AuthorizationTests: TimedTestCase {
     }
   }
 
-  func testWhatWouldProtectNobodyIsRefused() async throws {
+  func testDisabledCertificateVerificationIsRefused() async throws {
     let chat = ChatFixture { config in
       config.networkConfig.sslPinning.allowUntrustedSSLCertificate = true
     }
@@ -156,7 +156,10 @@ final class AuthorizationTests: TimedTestCase {
     sdk.authorize(user: ChatUser(identifier: "ann"))
     let errors = try await chat.listener.errors.first(2)
     XCTAssertEqual(errors.count, 2)
-    XCTAssert(errors.allSatisfy { $0.hasPrefix("certificates that nobody trusts") }, "\(errors)")
+    XCTAssert(
+      errors.allSatisfy { $0.hasPrefix("allowUntrustedSSLCertificate is not supported") },
+      "\(errors)"
+    )
     XCTAssertEqual(chat.service.asked.all, [])
   }
 }

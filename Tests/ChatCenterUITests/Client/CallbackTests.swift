@@ -4,7 +4,7 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// Classes that are isolated to the main actor use every closure and the delegate.
+/// Closures and delegates that are isolated to the main actor, or not Sendable.
 final class CallbackTests: TimedTestCase {
   @MainActor
   func testAClassOfTheMainActorCountsAndListens() async throws {
@@ -28,7 +28,7 @@ final class CallbackTests: TimedTestCase {
     XCTAssertEqual(plain.changes, [0, 3])
   }
 
-  /// A queue of the app's may be concurrent; callbacks come one at a time all the same.
+  /// The app's queue may be concurrent; callbacks are called one at a time.
   func testCallbacksOfAConcurrentQueueComeOneAtATime() {
     let queue = DispatchQueue(label: "concurrent", attributes: .concurrent)
     let parts = ChatParts(queue: queue, storage: DeviceMemory(), .init())

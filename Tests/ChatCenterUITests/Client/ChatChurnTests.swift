@@ -6,9 +6,10 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// Chats that are opened and closed, as often as `CYCLES` says: 1,000 times unless it is set.
+/// Memory and descriptors after opening and closing chats as often as `CYCLES` states, by default
+/// 1,000 times.
 final class ChatChurnTests: TimedTestCase {
-  func testOpeningAndClosingLeavesNothing() throws {
+  func testOpeningAndClosingLeaksNothing() throws {
     let cycles = ProcessFootprint.cycles(or: 1_000)
     var bounds = LoopbackBounds.none
     bounds.requests = 10
@@ -21,7 +22,7 @@ final class ChatChurnTests: TimedTestCase {
     XCTAssertEqual(churn.failures.all, [])
   }
 
-  /// Gives devices addresses, and has every message.
+  /// Registers devices, and acknowledges every message.
   private static func speak(_ socket: LoopbackWebSocket) {
     while case .text(let text)? = socket.next() {
       guard let frame = try? JSONValue(parsing: text), let id = frame["correlationId"]?.string
@@ -37,7 +38,7 @@ final class ChatChurnTests: TimedTestCase {
   }
 }
 
-/// One client whose chat is opened, written in and closed, and others that are let go instead.
+/// One client whose chat is opened, used and closed, and others that are released instead.
 private final class Churn: Sendable {
   let failures = Heard()
   private let port: UInt16
@@ -52,7 +53,7 @@ private final class Churn: Sendable {
     do {
       if cycle % 4 == 0 { try await write(to: Self.client(port)) }
       let session = try await write(to: sdk)
-      // By turns the app goes, the client is forgotten, and the chat alone is closed.
+      // In turn the app enters the background, the user is deauthorized, and the chat is closed.
       switch cycle % 3 {
       case 0:
         sdk.didEnterBackground()
@@ -96,7 +97,7 @@ private final class Churn: Sendable {
   }
 }
 
-/// Endpoints that have nothing to say, and remember nothing.
+/// Endpoints that answer with empty objects.
 private struct QuietService: HTTPTransport {
   func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
     let body = exchange.url.contains("/history") ? #"{"messages":[]}"# : "{}"

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// What those hear who ask for updates, from when on, and of what they are told that it is lost.
+/// Sequences of updates: their first value, and the values they report as dropped.
 final class ChatUpdatesTests: TimedTestCase {
-  func testASlowReaderIsToldHowManyEventsItMissed() async {
+  func testASlowReaderGetsTheNumberOfDroppedEvents() async {
     let hub = ChatHub(queue: .main, ChatLog(nil), LocalSettings())
     let updates = hub.eventUpdates
     for number in 1...1_026 { hub.events.send(.connected(number.isMultiple(of: 2))) }
@@ -20,7 +20,7 @@ final class ChatUpdatesTests: TimedTestCase {
     }
   }
 
-  func testTheLatestValueIsHeardFirst() async {
+  func testTheLatestValueComesFirst() async {
     let numbers = Broadcast(startingWith: 1)
     let early = ChatUpdates(numbers)
     numbers.send(2)
@@ -32,7 +32,7 @@ final class ChatUpdatesTests: TimedTestCase {
     XCTAssertEqual(all.1, [2, 3])
   }
 
-  func testOfEventsOnlyWhatComesIsHeard() async {
+  func testEventsHaveNoInitialValue() async {
     let numbers = Broadcast<Int>()
     numbers.send(1)
     let updates = ChatUpdates(numbers)
@@ -42,8 +42,8 @@ final class ChatUpdatesTests: TimedTestCase {
     XCTAssertEqual(all, [2])
   }
 
-  /// Of a value that changes while somebody asks, the reader has the last.
-  func testNoChangeFallsBetweenAskingAndHearing() async {
+  /// A reader gets the last value, also if it changes while the sequence is created.
+  func testNoChangeIsMissedDuringSubscription() async {
     for _ in 1...3_000 {
       let numbers = Broadcast(startingWith: 1)
       async let changing: Void = numbers.send(2)

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// Which conversation the client's messages name.
+/// The conversation that the client's messages name.
 final class ConversationTests: TimedTestCase {
   private let path = "/api/client/history"
   private let joined = #"""
@@ -13,8 +13,8 @@ final class ConversationTests: TimedTestCase {
     """#
   private let ended = #"{"messages":[],"agentInfo":{"action":"AGENT_LOOKUP","thread":null}}"#
 
-  /// What came live is newer than a page that was asked for before.
-  func testALatePageDoesNotTakeBackWhatCameSince() async throws {
+  /// A delivery is newer than a page that was requested before it.
+  func testALatePageDoesNotUndoNewerDeliveries() async throws {
     let chat = ChatFixture { $0.keepSocketActiveDuringOperatorSession = true }
     let sdk = await chat.authorized()
     let (first, _) = try await chat.chatting(sdk)
@@ -29,13 +29,13 @@ final class ConversationTests: TimedTestCase {
     signal.add("now")
     for await case .history in events { break }
     try await assertNames(9, session, peer, at: 3)
-    // The dialog runs, and so the socket stays.
+    // The dialog runs, so that the socket stays open.
     session.close()
     try await chat.settle(sdk)
     XCTAssertTrue(sdk.client.hub.current.isSocketActive)
   }
 
-  func testAPageSaysThatTheConversationHasEnded() async throws {
+  func testAPageMayEndTheConversation() async throws {
     let chat = ChatFixture()
     chat.service.answer(
       path,
@@ -50,13 +50,13 @@ final class ConversationTests: TimedTestCase {
     let (session, next) = try await chat.chatting(sdk, on: 1)
     for await case .history in events { break }
     try await assertNames(nil, session, next, at: 2)
-    // Nor does what is still said about it begin it anew.
+    // Later entries of the ended conversation don't start it again.
     try await next.deliver(#"{"type":"SURVEY","threadId":7,"questions":[]}"#)
     _ = try await next.frame(3)
     try await assertNames(nil, session, next, at: 4)
   }
 
-  func testWhatIsSaidAfterTheEndDoesNotBeginItAnew() async throws {
+  func testLaterEntriesDoNotRestartAnEndedConversation() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// No public call traps on a value, the user's or the service's.
+/// No public call traps on a value of the user or the service.
 final class ExtremeValueTests: TimedTestCase {
   func testExtremeSettingsAndTimes() async throws {
     for number in [Int.min, -1, 0, Int.max] {

@@ -5,12 +5,12 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// What was said while there was no socket, where asking for it goes wrong.
+/// The history since the socket was lost, when its request fails.
 final class GapTests: TimedTestCase {
   private let path = "/api/client/history"
 
-  /// What came live after it doesn't hide it.
-  func testWhatCouldNotBeFetchedIsAskedForAgain() async throws {
+  /// A later delivery doesn't hide the gap.
+  func testAFailedRequestIsRepeatedOnTheNextSocket() async throws {
     let chat = ChatFixture()
     chat.service.answer(path, .json(page("10:00")))
     let sdk = await chat.authorized()
@@ -26,13 +26,13 @@ final class GapTests: TimedTestCase {
     let (third, _) = try await chat.chatting(sdk, on: 2)
     for await case .history in events { break }
     third.close()
-    // Nothing is missing any more up to here.
+    // Nothing is missing up to here.
     _ = try await chat.chatting(sdk, on: 3)
     await assertAsksAfter(["10:00", "10:00", "10:45"], chat)
   }
 
-  /// Another socket is there before the service has answered.
-  func testWhatWasOvertakenIsAskedForAgain() async throws {
+  /// Another socket opens before the service has answered.
+  func testAnOutdatedRequestIsRepeated() async throws {
     let chat = ChatFixture()
     chat.service.answer(path, .json(page("10:00")))
     let sdk = await chat.authorized()
@@ -47,8 +47,8 @@ final class GapTests: TimedTestCase {
     await assertAsksAfter(["10:00", "10:00"], chat)
   }
 
-  /// Its answer says nothing of what was missed after it was asked for.
-  func testAPageOfAnEarlierSocketIsNotEnough() async throws {
+  /// Its answer doesn't include what was missed after the request.
+  func testAPageOfAnEarlierSocketDoesNotCloseTheGap() async throws {
     let chat = ChatFixture()
     chat.service.answer(path, .json(page("10:00")))
     let sdk = await chat.authorized()
@@ -72,8 +72,8 @@ final class GapTests: TimedTestCase {
     withExtendedLifetime(third) {}
   }
 
-  /// The app's client may have been known for hours before the chat appears.
-  func testAnOldFirstPageIsFollowedUpOnTheFirstSocket() async throws {
+  /// The user may be authorized hours before the chat appears.
+  func testAfterAnOldPageTheFirstSocketFetchesNewerEntries() async throws {
     let chat = ChatFixture()
     chat.service.answer(path, .json(page("10:00")))
     let sdk = await chat.authorized()
@@ -83,7 +83,7 @@ final class GapTests: TimedTestCase {
     withExtendedLifetime(session) {}
   }
 
-  func testAFirstPageThatFailedIsFetchedOnTheFirstSocket() async throws {
+  func testAFailedFirstPageIsFetchedOnTheFirstSocket() async throws {
     let chat = ChatFixture { $0.historyLoadingCount = 7 }
     chat.service.answer(path, .status(503))
     let sdk = chat.client()
@@ -98,8 +98,8 @@ final class GapTests: TimedTestCase {
     withExtendedLifetime(session) {}
   }
 
-  /// The service takes its time to say what is no page.
-  func testAFirstPageThatFailsOnTheFirstSocketIsFetchedOnIt() async throws {
+  /// The service answers late with invalid data.
+  func testAFirstPageThatFailsDuringTheFirstSocketIsFetchedOnIt() async throws {
     let chat = ChatFixture { $0.historyLoadingCount = 7 }
     let latest = "GET /api/client/history?count=7&chatApiVersion=17&libVersion=5.9.0"
     let signal = Heard(patience: 20)
@@ -120,13 +120,13 @@ final class GapTests: TimedTestCase {
     #"{"type":"MESSAGE","text":"hi","receivedDate":"2030-01-01T\#(time):00.000Z"}"#
   }
 
-  /// Brings something, and waits until the client has it.
+  /// Delivers an entry, and waits until the client has received it.
   private func deliver(_ time: String, by peer: Peer) async throws {
     try await peer.deliver(entry(time), as: "m1")
     _ = try await peer.frame(2)
   }
 
-  /// Compares since when all that was said was asked for, each time that it was.
+  /// Compares the dates after which the history was requested.
   private func assertAsksAfter(_ times: [String], _ chat: ChatFixture, line: UInt = #line) async {
     let expected = times.map { "2030-01-01T\($0.replacing(":", with: "%3A"))%3A00.000Z" }
     func asked() -> [String] {

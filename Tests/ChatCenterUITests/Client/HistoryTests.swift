@@ -5,9 +5,9 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// What was said before.
+/// Requests for the history.
 final class HistoryTests: TimedTestCase {
-  func testPagesAreAsLargeAsTheSettingsSay() async throws {
+  func testPagesHaveTheSizeOfTheSettings() async throws {
     let chat = ChatFixture()
     chat.service.answer(
       "/api/chat/config",
@@ -21,8 +21,8 @@ final class HistoryTests: TimedTestCase {
     XCTAssert(asked[2].contains("before=2030-01-01T10%3A00%3A00.000Z&count=5"), asked[2])
   }
 
-  /// X-32: what is known from the history, and from the socket.
-  func testWhatWasSaidWithoutASocketIsFetched() async throws {
+  /// X-32: after the newest entry of the history and the socket.
+  func testEntriesMissedWithoutASocketAreFetched() async throws {
     let chat = ChatFixture()
     chat.service.answer("/api/client/history", .json(page("2030-01-01T10:00:00.000Z")))
     let sdk = await chat.authorized()
@@ -42,8 +42,8 @@ final class HistoryTests: TimedTestCase {
     }
   }
 
-  /// Between it and what was known, something may be missing.
-  func testWhatComesWhileTheSocketOpensIsNotWhatWasKnown() async throws {
+  /// Between it and the known entries, something may be missing.
+  func testADeliveryDuringTheOpeningDoesNotMoveTheGap() async throws {
     let chat = ChatFixture()
     chat.service.answer("/api/client/history", .json(page("2030-01-01T10:00:00.000Z")))
     let sdk = await chat.authorized()
@@ -60,7 +60,7 @@ final class HistoryTests: TimedTestCase {
     withExtendedLifetime(again) {}
   }
 
-  func testWhereNothingIsKnownTheLatestIsFetched() async throws {
+  func testWithoutKnownEntriesTheLatestPageIsFetched() async throws {
     let chat = ChatFixture { $0.historyLoadingCount = 7 }
     let sdk = await chat.authorized()
     let (session, _) = try await chat.chatting(sdk)
@@ -78,7 +78,7 @@ final class HistoryTests: TimedTestCase {
     #"{"type":"MESSAGE","text":"hi","receivedDate":"\#(date)"}"#
   }
 
-  func testServersWithOldRoutesAreAskedThere() async throws {
+  func testServersWithOldRoutesAreSupported() async throws {
     let transport = ChatTransportConfig(
       rest: "https://own.example.com",
       webSocket: "wss://own.example.com/gate",
@@ -100,8 +100,8 @@ final class HistoryTests: TimedTestCase {
     XCTAssert(exchanges[1].url.hasPrefix("https://own.example.com/history?"), exchanges[1].url)
   }
 
-  /// REST is down, and the socket lives.
-  func testWhatFailsIsTold() async throws {
+  /// REST requests fail, and the socket is open.
+  func testAFailedRequestIsReported() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
@@ -119,13 +119,16 @@ final class HistoryTests: TimedTestCase {
     _ = try await sent
   }
 
-  func testAnAddressThatMakesNoSenseIsTold() async throws {
+  func testAnInvalidAddressIsReported() async throws {
     let transport = ChatTransportConfig(rest: "nowhere", webSocket: "no", dataStore: "no")
     let chat = ChatFixture(transport)
     let sdk = chat.client()
     sdk.authorize(user: ChatUser(identifier: "ann"))
     let errors = try await chat.listener.errors.first(2)
-    XCTAssert(errors.allSatisfy { $0.hasPrefix("rest: “nowhere” is not a valid address") }, "\(errors)")
+    XCTAssert(
+      errors.allSatisfy { $0.hasPrefix("rest: “nowhere” is not a valid address") },
+      "\(errors)"
+    )
     let session = try sdk.getChat()
     session.didAppear()
     do {

@@ -5,9 +5,9 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// Images are stored before they are said.
+/// Images, which are uploaded before their message is sent.
 final class ImageTests: TimedTestCase {
-  func testAnImageIsStoredFirst() async throws {
+  func testAnImageIsUploadedFirst() async throws {
     let chat = ChatFixture()
     chat.service.answer("/files", .json(#"{"result":"file-1","optional":{"name":"a"}}"#))
     let sdk = await chat.authorized()
@@ -23,8 +23,8 @@ final class ImageTests: TimedTestCase {
     _ = try await sent
   }
 
-  /// The rest goes on as before.
-  func testAnImageThatIsNotStoredFails() async throws {
+  /// Everything else continues.
+  func testAFailedUploadFailsTheImage() async throws {
     let chat = ChatFixture()
     chat.service.answer("/files", .status(503))
     let sdk = await chat.authorized()
@@ -38,14 +38,14 @@ final class ImageTests: TimedTestCase {
     _ = try await sent
   }
 
-  /// However well its storing goes on.
-  func testAnImageThatTakesTooLongFails() async throws {
+  /// Even if the upload makes progress.
+  func testAnUploadThatTakesTooLongFails() async throws {
     let chat = ChatFixture { $0.networkConfig.httpConfig.uploadTimeout = 5 }
     chat.service.answer("/files", .silence)
     let sdk = await chat.authorized()
     let (session, _) = try await chat.chatting(sdk)
     let sent = Task { await session.failure(of: .image(Data([1]))) }
-    // The wait of the socket, and that of the file.
+    // The timer of the socket, and that of the upload.
     try await chat.clock.sleepers(atLeast: 2)
     chat.clock.advance(by: .seconds(5))
     let failure = await sent.value
@@ -55,7 +55,7 @@ final class ImageTests: TimedTestCase {
     XCTAssertEqual(errors, [late])
   }
 
-  func testMoreImagesThanCanBeStoredAtOnceFail() async throws {
+  func testTooManyUploadsFail() async throws {
     let chat = ChatFixture()
     chat.service.answer("/files", .silence)
     let sdk = await chat.authorized()
@@ -63,7 +63,7 @@ final class ImageTests: TimedTestCase {
     let stored = (0..<ChatLoop.uploadBound).map { _ in
       Task { await session.failure(of: .image(Data([1]))) }
     }
-    // Those of the chat, and each image's.
+    // The timers of the chat, and each image's.
     _ = try await chat.service.asked.first(2 + ChatLoop.uploadBound)
     let failure = await session.failure(of: .image(Data([1])))
     XCTAssertEqual(failure, .overflow(bound: 8))

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// What the client says arrives, or is known not to.
+/// Messages, each of which arrives or fails.
 final class MessageTests: TimedTestCase {
   func testAMessageArrives() async throws {
     let chat = ChatFixture()
@@ -24,8 +24,8 @@ final class MessageTests: TimedTestCase {
     XCTAssertEqual(frame["data"]?["messageId"]?.string, id)
   }
 
-  /// Whatever says which it is, until it is over.
-  func testAMessageIsOfTheConversationThatIsKnown() async throws {
+  /// Any entry may name the conversation, until it ends.
+  func testAMessageNamesTheKnownConversation() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
@@ -33,7 +33,7 @@ final class MessageTests: TimedTestCase {
     for (number, (kind, known)) in notices.enumerated() {
       try await peer.deliver(#"{"type":"\#(kind)","threadId":7}"#, as: kind)
       async let sent = session.send(.text("hello"))
-      // Behind the word that the notice has arrived.
+      // After the acknowledgment of the notice.
       let position = 3 + 2 * number
       let frame = try await peer.frame(position)
       XCTAssertEqual(frame["data"]?["content"]?["threadId"], known, kind)
@@ -42,7 +42,7 @@ final class MessageTests: TimedTestCase {
     }
   }
 
-  /// It needn't wait for the socket itself.
+  /// It doesn't wait for the socket itself.
   func testAMessageWaitsForTheSocket() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
@@ -68,7 +68,7 @@ final class MessageTests: TimedTestCase {
     XCTAssertEqual(failure, .rejected(code: "NO", details: "why"))
   }
 
-  func testAMessageThatFailsAfterItWasTakenIsTold() async throws {
+  func testAMessageThatFailsAfterItsAcknowledgmentIsReported() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
@@ -77,7 +77,7 @@ final class MessageTests: TimedTestCase {
     try await peer.confirm(2)
     let id = try await sent
     let list = #"{"statuses":[{"messageId":"\#(id)","status":"failed"}]}"#
-    try await peer.say(#"{"action":"getStatuses","data":\#(list)}"#)
+    try await peer.send(#"{"action":"getStatuses","data":\#(list)}"#)
     try await peer.deliver(#"{"type":"MESSAGE","text":"hi"}"#, as: "m7")
     var statuses: [MessageStatus] = []
     for await event in events {
@@ -87,7 +87,7 @@ final class MessageTests: TimedTestCase {
     XCTAssertEqual(statuses, [.sending, .sent, .failed])
   }
 
-  func testAMessageThatNobodyAnswersFailsInTime() async throws {
+  func testAnUnansweredMessageTimesOut() async throws {
     let chat = ChatFixture { $0.networkConfig.wsConfig.sendTimeout = 5 }
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
@@ -99,7 +99,7 @@ final class MessageTests: TimedTestCase {
     XCTAssertEqual(failure, .timedOut)
   }
 
-  func testALostSocketFailsWhatWasSent() async throws {
+  func testALostSocketFailsSentMessages() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
@@ -109,13 +109,13 @@ final class MessageTests: TimedTestCase {
     let failure = await sent.value
     XCTAssertEqual(failure, .connectionLost)
     await assertFails(.refused(.webSocketNotActive), .text("again"), in: session)
-    // X-16: until the chat comes again.
+    // X-16: until the chat appears again.
     XCTAssertEqual(chat.sockets.urls.all.count, 1)
     session.didAppear()
     try await chat.peer(1).admit()
   }
 
-  func testForgettingTheClientFailsWhatWasSent() async throws {
+  func testDeauthorizingFailsSentMessages() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
@@ -126,7 +126,7 @@ final class MessageTests: TimedTestCase {
     XCTAssertEqual(failure, .connectionLost)
   }
 
-  func testWhatCanNotBeSentIsTold() async throws {
+  func testMessagesThatCannotBeSentThrow() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     let session = try sdk.getChat()
@@ -138,7 +138,7 @@ final class MessageTests: TimedTestCase {
     await assertFails(.refused(.messageImageTooLarge), .image(large), in: session)
   }
 
-  func testWhatIsImportantIsAcknowledged() async throws {
+  func testImportantDeliveriesAreAcknowledged() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)

@@ -6,8 +6,8 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// Each member of each answer is removed, null, or of another type: no message is lost by it, but
-/// by those that the client cannot do without.
+/// Answers of which one member is removed, null, or of another type: no message is lost, unless the
+/// client needs that member.
 final class MutatedAnswerTests: TimedTestCase {
   func testDeliveriesArrive() async throws {
     let chat = ChatFixture(logging: ChatLoggerConfig())
@@ -16,8 +16,8 @@ final class MutatedAnswerTests: TimedTestCase {
     var events = sdk.events.makeAsyncIterator()
     var lost: Set<String> = []
     for mutation in Mutation.all(of: try JSONValue(parsing: Self.frame)) {
-      try await peer.say(mutation.json.description)
-      try await peer.say(
+      try await peer.send(mutation.json.description)
+      try await peer.send(
         #"{"action":"getMessages","data":{"messages":[{"content":{"type":"END"}}]}}"#
       )
       let heard = await Self.events(&events)
@@ -62,7 +62,7 @@ final class MutatedAnswerTests: TimedTestCase {
     var position = 2
     for path in ["data", "data.messageId", "data.status", "data.sentAt", "correlationId"] {
       for value in [nil, .null, 7, "x", [], [:]] as [JSONValue?] {
-        // Another message's, which is as it should be.
+        // Another message's answer, which is valid.
         if value == "x", path == "data.messageId" || path == "correlationId" { continue }
         async let sent = session.failure(of: .text("hello"))
         let id = try await peer.frame(position)["correlationId"]
@@ -71,7 +71,7 @@ final class MutatedAnswerTests: TimedTestCase {
             + #""data":{"messageId":\#(id ?? .null),"status":"sent","sentAt":"2030-01-01T10:00:00.000Z"}}"#
         )
         let steps = path.split(separator: ".").map { JSONPath.Step.key(String($0)) }
-        try await peer.say(answer.replacing(steps[...], by: value).description)
+        try await peer.send(answer.replacing(steps[...], by: value).description)
         let failure = await sent
         if failure != nil { lost.insert("\(path) \(value.map(\.description) ?? "removed")") }
         position += 1
@@ -81,7 +81,7 @@ final class MutatedAnswerTests: TimedTestCase {
     withExtendedLifetime(session) {}
   }
 
-  /// What comes until the mark behind a mutation.
+  /// The events until the marker after a mutation.
   private static func events(
     _ events: inout ChatUpdates<ChatEvent>.AsyncIterator
   ) async -> [ChatEvent] {
@@ -128,10 +128,10 @@ extension MutatedAnswerTests {
     """
 }
 
-/// A document of which one member or element is removed or replaced.
+/// A document with one member or element removed or replaced.
 private struct Mutation: CustomStringConvertible {
   let path: JSONPath
-  /// Nil for a value that is removed.
+  /// The new value; nil if it is removed.
   let value: JSONValue?
   let json: JSONValue
 
@@ -166,7 +166,7 @@ private struct Mutation: CustomStringConvertible {
 }
 
 extension JSONValue {
-  /// The same with another value at a path, or none.
+  /// Returns the value with the part at a path replaced, or removed.
   fileprivate func replacing(_ steps: ArraySlice<JSONPath.Step>, by value: JSONValue?) -> JSONValue
   {
     switch (steps.first, self) {

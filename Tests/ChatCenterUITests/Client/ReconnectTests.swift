@@ -6,27 +6,27 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// A socket that is lost is opened again, where the app wants it: X-16.
+/// Lost sockets, which are opened again if the app enables it: X-16.
 final class ReconnectTests: TimedTestCase {
-  func testWhatIsSaidMeanwhileWaitsForTheNextSocket() async throws {
+  func testMessagesSentMeanwhileWaitForTheNextSocket() async throws {
     let chat = ChatFixture { $0.isReconnectEnabled = true }
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
     let lost = Task { try await session.send(.text("lost")) }
     _ = try await peer.frame(2)
     peer.socket.lose()
-    // Whether it has arrived nobody knows, and so it isn't sent twice.
+    // It may have arrived, so that it isn't sent twice.
     let failure = await lost.result
     XCTAssertThrowsError(try failure.get()) {
       XCTAssertEqual($0 as? ChatSendFailure, .connectionLost)
     }
     let events = sdk.events
     async let waiting = session.send(.text("waiting"))
-    // The client has it before it connects again.
+    // The client has handled it before it reconnects.
     for await case .status(.sending, of: _) in events { break }
     try await chat.waits(for: .seconds(1))
     chat.clock.advance(by: .seconds(1))
-    // One that fails takes nothing with it that hasn't gone out.
+    // A failed message doesn't affect unsent ones.
     try await chat.peer(1).socket.lose()
     try await chat.waits(for: .seconds(2))
     chat.clock.advance(by: .seconds(2))
@@ -38,7 +38,7 @@ final class ReconnectTests: TimedTestCase {
     _ = try await waiting
   }
 
-  func testItIsTriedAsOftenAsTheAppSays() async throws {
+  func testReconnectingStopsAfterTheMaximumOfAttempts() async throws {
     let chat = ChatFixture {
       $0.isReconnectEnabled = true
       $0.maxReconnectAttempts = 3
@@ -49,7 +49,7 @@ final class ReconnectTests: TimedTestCase {
     peer.socket.lose()
     try await chat.waits(for: .seconds(1))
     let waiting = Task { try await session.send(.text("waiting")) }
-    // The client has it, and allows it so long.
+    // The client has handled it, with this timeout.
     try await chat.waits(for: .seconds(60))
     for (position, wait) in [1, 2, 4].enumerated() {
       try await chat.waits(for: .seconds(wait))
@@ -64,7 +64,7 @@ final class ReconnectTests: TimedTestCase {
       XCTAssertEqual($0 as? ChatCenterUISendMessageError, .webSocketNotActive)
     }
     XCTAssertEqual(chat.sockets.urls.all.count, 4)
-    // Until the chat comes again.
+    // Until the chat appears again.
     session.didAppear()
     _ = try await chat.peer(4)
   }
@@ -81,7 +81,7 @@ final class ReconnectTests: TimedTestCase {
     XCTAssertEqual(chat.sockets.urls.all.count, 1)
   }
 
-  func testUnlessTheAppWantsItNoEndOpensAnother() async throws {
+  func testWithoutReconnectionALostSocketStaysClosed() async throws {
     for code in [1_011, 1_013, 4_000, 4_200] {
       let chat = ChatFixture()
       let sdk = await chat.authorized()

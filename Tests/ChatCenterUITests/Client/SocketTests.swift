@@ -6,7 +6,7 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// When the socket opens and closes, and what is said on it first.
+/// The socket: when it opens and closes, and its first frames.
 final class SocketTests: TimedTestCase {
   func testTheSocketOpensWithTheChat() async throws {
     let chat = ChatFixture()
@@ -40,7 +40,7 @@ final class SocketTests: TimedTestCase {
     try await peer.expect("close 1000")
   }
 
-  func testASessionThatNobodyHasClosesItself() async throws {
+  func testAReleasedSessionCloses() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     var session: ChatSession? = try sdk.getChat()
@@ -52,7 +52,7 @@ final class SocketTests: TimedTestCase {
     XCTAssertNil(session)
   }
 
-  func testTheBackgroundClosesTheSocketWhateverIsSet() async throws {
+  func testTheBackgroundClosesTheSocketWithAnySetting() async throws {
     let chat = ChatFixture { $0.keepSocketActive = true }
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
@@ -74,7 +74,7 @@ final class SocketTests: TimedTestCase {
     let (session, peer) = try await chat.chatting(sdk)
     session.close()
     try await chat.settle(sdk)
-    // It is still heard.
+    // Its messages are still received.
     try await peer.deliver(
       #"{"type":"MESSAGE","text":"hi","operator":{"id":1,"name":"Op","role":"OPERATOR"}}"#
     )
@@ -97,7 +97,7 @@ final class SocketTests: TimedTestCase {
     let again = try sdk.getChat()
     again.didAppear()
     async let sent = again.send(.text("hello"))
-    // Behind the two words that both have arrived.
+    // After the acknowledgments of both.
     try await peer.confirm(4)
     _ = try await sent
     XCTAssertEqual(chat.sockets.urls.all.count, 1)
@@ -105,7 +105,7 @@ final class SocketTests: TimedTestCase {
     try await peer.expect("close 1000")
   }
 
-  func testADeviceThatIsNewMayBeRegisteredFirst() async throws {
+  func testANewDeviceMayBeRegisteredFirst() async throws {
     let chat = ChatFixture()
     chat.service.answer("/api/chat/config", .json(#"{"settings":{"registerAtFirstStart":true}}"#))
     let sdk = await chat.authorized()

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// A service that takes nothing: so many messages wait, and further ones fail.
+/// A service that reads nothing: messages wait up to a limit, and further ones fail.
 final class StuckServiceTests: TimedTestCase {
-  func testSoManyMessagesWait() async throws {
+  func testMessagesWaitUpToTheLimit() async throws {
     let chat = ChatFixture { $0.networkConfig.wsConfig.sendTimeout = 5 }
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
@@ -19,7 +19,7 @@ final class StuckServiceTests: TimedTestCase {
       chat.clock.advance(by: .seconds(5))
       for try await failure in group { XCTAssertEqual(failure, .timedOut) }
     }
-    // Those that failed still are in the way.
+    // Failed messages are still queued for the socket.
     let again = await session.failure(of: .text("again"))
     XCTAssertEqual(again, .overflow(bound: 1_024))
     peer.socket.stall(false)

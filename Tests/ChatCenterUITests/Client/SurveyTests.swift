@@ -5,11 +5,11 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// Answers to surveys wait before they are sent, and may be changed meanwhile.
+/// Survey answers, which wait before they are sent, and may be replaced meanwhile.
 final class SurveyTests: TimedTestCase {
   private let survey = Survey(type: .survey, id: .number(3), sendingId: .number(9))
 
-  func testAnAnswerWaitsAndMayBeChanged() async throws {
+  func testAnAnswerWaitsAndMayBeReplaced() async throws {
     let chat = ChatFixture { $0.surveyCompletionDelay = 1_500 }
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
@@ -20,7 +20,7 @@ final class SurveyTests: TimedTestCase {
     let replaced = await first.value
     XCTAssertEqual(replaced, .replaced)
     try await chat.clock.sleepers(atLeast: 2)
-    // X-20: the delay began anew.
+    // X-20: the delay restarted.
     XCTAssertEqual(chat.clock.waits.first, .milliseconds(1_500))
     chat.clock.advance(by: .milliseconds(1_500))
     let content = try await peer.frame(2)["data"]?["content"]
@@ -32,8 +32,8 @@ final class SurveyTests: TimedTestCase {
     XCTAssertNil(failure)
   }
 
-  /// Its wait is over, and it stands behind the other when its turn comes.
-  func testAnAnswerThatWasReplacedAtTheLastMomentIsNotSent() async throws {
+  /// Its delay has ended, and it runs after the other one.
+  func testAnAnswerReplacedAtTheLastMomentIsNotSent() async throws {
     let chat = ChatFixture { $0.surveyCompletionDelay = 1_500 }
     let client = chat.client().client
     let loop = ChatLoop(client.environment, client.hub)
@@ -59,7 +59,7 @@ final class SurveyTests: TimedTestCase {
     }
     XCTAssertEqual(ids, ["first", "second"])
     XCTAssertEqual(failures, [.replaced, .refused(.webSocketNotActive)])
-    // Nobody sleeps any more.
+    // No task sleeps anymore.
     chat.clock.advance(by: .milliseconds(1_500))
   }
 
@@ -78,7 +78,7 @@ final class SurveyTests: TimedTestCase {
     XCTAssertNil(failure)
   }
 
-  /// An answer that names a sending is sent as of that one, others as of the survey's.
+  /// An answer with its own sending id is sent with it, others with the survey's.
   func testAnAnswerMayNameItsOwnSending() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
@@ -95,8 +95,8 @@ final class SurveyTests: TimedTestCase {
     try await reply.value
   }
 
-  /// Older servers have a frame for each.
-  func testAnAnswerToSeveralQuestionsHasArrivedWhenAllHave() async throws {
+  /// Older servers have a frame per answer.
+  func testAnAnswerToSeveralQuestionsArrivesWhenAllPartsHave() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
@@ -106,7 +106,7 @@ final class SurveyTests: TimedTestCase {
     try await peer.refuse(2)
     let failure = await refused.value
     XCTAssertEqual(failure, .rejected(code: "NO", details: "why"))
-    // One end is enough.
+    // The reply ends once.
     try await peer.refuse(3)
     let whole = answer(session, 4, 5)
     try await peer.confirm(6)
@@ -127,8 +127,8 @@ final class SurveyTests: TimedTestCase {
     XCTAssertEqual(failures, 2)
   }
 
-  /// Nobody knows the parts, and one of them isn't the whole.
-  func testHowFarAnAnswerHasComeIsToldOnceForAllItsParts() async throws {
+  /// The app doesn't know the parts, and one of them isn't the whole.
+  func testAStatusIsReportedOnceForAllParts() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
@@ -147,20 +147,22 @@ final class SurveyTests: TimedTestCase {
       try await peer.frame(5)["correlationId"]?.string ?? "",
     ]
     for part in parts {
-      try await peer.say(
+      try await peer.send(
         #"{"action":"getStatuses","data":{"statuses":[{"messageId":"\#(part)","status":"read"}]}}"#
       )
     }
     try await peer.deliver(#"{"type":"MESSAGE","text":"hi"}"#)
-    var told: [String] = []
+    var statuses: [String] = []
     for await event in events {
-      if case .status(let status, of: let id) = event { told.append("\(status.rawValue) \(id)") }
+      if case .status(let status, of: let id) = event {
+        statuses.append("\(status.rawValue) \(id)")
+      }
       if case .received = event { break }
     }
-    XCTAssertEqual(told, ["sent \(parts[1])", "read \(parts[1])"])
+    XCTAssertEqual(statuses, ["sent \(parts[1])", "read \(parts[1])"])
   }
 
-  /// What became of the answer; nil where the service has it.
+  /// Answers a survey; returns the failure, nil if the service acknowledged it.
   private func answer(_ session: ChatSession, _ rates: Int...) -> Task<ChatSendFailure?, Never> {
     Task { [survey] in
       do throws(ChatSendFailure) {

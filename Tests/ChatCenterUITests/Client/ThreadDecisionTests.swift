@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// The client may be asked whether the conversation may end.
+/// Requests of the service to close the conversation, and the user's decision.
 final class ThreadDecisionTests: TimedTestCase {
   func testTheClientDecides() async throws {
     let chat = ChatFixture()
@@ -17,7 +17,7 @@ final class ThreadDecisionTests: TimedTestCase {
       case .closeThreadRequest(let request) = delivery.content
     else { return XCTFail("the client isn't asked") }
     XCTAssertEqual(request.hideAfter, 30)
-    // Behind the word that the question has arrived.
+    // After the acknowledgment of the request.
     for (position, decision) in [ClientThreadDecision.Kind.reopenThread, .closeThread].enumerated()
     {
       async let decided: Void = session.answer(request, with: decision)
@@ -46,7 +46,7 @@ final class ThreadDecisionTests: TimedTestCase {
     XCTAssertEqual(third, .refused(.userNotAuthorized))
   }
 
-  /// What became of the decision; nil where the service has it.
+  /// Makes a decision; returns the failure, nil if the service acknowledged it.
   private func deciding(_ session: ChatSession) -> Task<ChatSendFailure?, Never> {
     Task {
       do throws(ChatSendFailure) {

@@ -5,9 +5,9 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// What comes, and isn't what the specification says.
+/// Received frames that do not match the specification.
 final class UndecodableTests: TimedTestCase {
-  func testWhatCanNotBeDecodedIsReported() async throws {
+  func testUndecodableFramesAreReported() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
@@ -30,7 +30,7 @@ final class UndecodableTests: TimedTestCase {
     withExtendedLifetime(session) {}
   }
 
-  /// The delivery arrives without its text, and what was wrong is reported beside it.
+  /// The delivery arrives without its text, and the malformed member is reported.
   func testAMalformedMemberIsOmittedAndReported() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
@@ -51,15 +51,16 @@ final class UndecodableTests: TimedTestCase {
     withExtendedLifetime(session) {}
   }
 
-  /// A frame without an action may have been a message; one of another action is a newer one.
+  /// A frame without an action may have been a message; one of another action belongs to a newer
+  /// version.
   func testAFrameWithoutAnActionIsReported() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
     var events = sdk.events.makeAsyncIterator()
-    try await peer.say(#"{"action":"newer","data":{}}"#)
+    try await peer.send(#"{"action":"newer","data":{}}"#)
     for frame in ["{\"data\":{}}", "7", "{"] {
-      try await peer.say(frame)
+      try await peer.send(frame)
       guard case .undecodable(let error)? = await events.next() else { return XCTFail(frame) }
       XCTAssertEqual(error.text, frame)
     }
@@ -68,6 +69,6 @@ final class UndecodableTests: TimedTestCase {
 
   private func deliver(_ messages: [String], by peer: Peer) async throws {
     let list = messages.joined(separator: ",")
-    try await peer.say(#"{"action":"getMessages","data":{"messages":[\#(list)]}}"#)
+    try await peer.send(#"{"action":"getMessages","data":{"messages":[\#(list)]}}"#)
   }
 }

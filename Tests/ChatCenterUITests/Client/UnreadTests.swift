@@ -5,9 +5,9 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// How many messages are unread, and who is told.
+/// The number of unread messages, and its notifications.
 final class UnreadTests: TimedTestCase {
-  func testTheServiceIsAskedAgainAndAgain() async throws {
+  func testTheUnreadCountIsPolled() async throws {
     let chat = ChatFixture { $0.unreadMessageCountDelay = 30 }
     chat.service.answer("/api/client/history/unread", .json("2"))
     let sdk = await chat.authorized()
@@ -15,7 +15,7 @@ final class UnreadTests: TimedTestCase {
     chat.clock.advance(by: .seconds(30))
     let first = try await chat.listener.unread.first(2)
     XCTAssertEqual(first, ["0", "2"])
-    // X-11: the same number isn't told again.
+    // X-11: the same number isn't reported again.
     try await chat.clock.sleepers(atLeast: 1)
     chat.clock.advance(by: .seconds(30))
     try await chat.clock.sleepers(atLeast: 1)
@@ -27,20 +27,20 @@ final class UnreadTests: TimedTestCase {
     withExtendedLifetime(sdk) {}
   }
 
-  /// A count is no less than nothing, whatever the service says.
-  func testACountBelowNothingIsNothing() async throws {
+  /// A negative count of the service is read as zero.
+  func testANegativeCountIsZero() async throws {
     let chat = ChatFixture()
     chat.service.answer("/api/client/history/unread", .json("-3"))
     let sdk = await chat.authorized()
     _ = try await sdk.unreadMessagesCount()
     chat.service.answer("/api/client/history/unread", .json("2"))
     _ = try await sdk.unreadMessagesCount()
-    let told = try await chat.listener.unread.first(2)
-    XCTAssertEqual(told, ["0", "2"])
+    let counts = try await chat.listener.unread.first(2)
+    XCTAssertEqual(counts, ["0", "2"])
   }
 
   /// X-26.
-  func testTheBackgroundPausesIt() async throws {
+  func testTheBackgroundPausesPolling() async throws {
     let chat = ChatFixture { $0.unreadMessageCountDelay = 30 }
     let sdk = await chat.authorized()
     try await chat.clock.sleepers(atLeast: 1)
@@ -53,8 +53,8 @@ final class UnreadTests: TimedTestCase {
     XCTAssertEqual(chat.clock.waits, [.seconds(30)])
   }
 
-  /// What comes counts until it is read.
-  func testWhatIsReadIsUnreadNoMore() async throws {
+  /// A delivery is unread until it is read.
+  func testReadMessagesAreNotUnread() async throws {
     let chat = ChatFixture { $0.keepSocketActive = true }
     chat.service.answer("/api/client/history/unread", .json("5"))
     let sdk = await chat.authorized()
@@ -62,7 +62,7 @@ final class UnreadTests: TimedTestCase {
     session.close()
     try await chat.settle(sdk)
     let message = #"{"type":"MESSAGE","text":"hi","operator":{"id":1,"name":"Op"}}"#
-    // Whatever is delivered twice has come once.
+    // A message that is delivered twice counts once.
     for id in ["m1", "m2", "m2"] { try await peer.deliver(message, as: id) }
     let risen = try await chat.listener.unread.first(4)
     XCTAssertEqual(risen, ["0", "5", "6", "7"])
@@ -75,8 +75,8 @@ final class UnreadTests: TimedTestCase {
     XCTAssertEqual(chat.listener.unread.all.count, 6)
   }
 
-  /// Whoever opens a chat has read it before there is a socket; X-28: the device is told first.
-  func testWhatIsReadBeforeTheSocketIsReadyIsToldThen() async throws {
+  /// A message may be read before there is a socket; X-28: the device is registered first.
+  func testReceiptsWaitUntilTheSocketIsReady() async throws {
     let chat = ChatFixture()
     chat.storage.store(deviceAddress: "apns_ann", of: "ann")
     let sdk = await chat.authorized()
@@ -97,18 +97,18 @@ final class UnreadTests: TimedTestCase {
     let ids = read["data"]?["statuses"]?.array?.map { $0["messageId"] }
     XCTAssertEqual(ids, ["m1", "m2", "m3"])
     XCTAssertEqual(read["data"]?["statuses"]?[0], ["messageId": "m1", "status": "read"])
-    // Once is enough.
+    // Each receipt is sent once.
     session.markRead(["m4"])
     let next = try await peer.frame(3)
     XCTAssertEqual(next["data"]?["statuses"], [["messageId": "m4", "status": "read"]])
   }
 
-  /// Nothing is heard behind a goodbye.
-  func testWhatIsReadWhileTheSocketClosesIsToldOnTheNext() async throws {
+  /// After a logout request, nothing is sent.
+  func testReceiptsDuringTheCloseAreSentOnTheNextSocket() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
-    // The goodbye waits behind it.
+    // The logout request waits for this answer.
     peer.socket.stall()
     session.didType("h")
     _ = try await peer.frame(2)
@@ -124,8 +124,8 @@ final class UnreadTests: TimedTestCase {
     XCTAssertEqual(read["data"]?["statuses"], [["messageId": "m5", "status": "read"]])
   }
 
-  /// Those that wait are the newest.
-  func testSoManyWaitToBeTold() async {
+  /// The newest receipts wait.
+  func testReceiptsWaitUpToTheLimit() async {
     let client = ChatFixture().client().client
     let loop = ChatLoop(client.environment, client.hub)
     await loop.authorize(ChatAccount(user: ChatUser(identifier: "ann"), auth: ChatAuth()))
@@ -135,8 +135,8 @@ final class UnreadTests: TimedTestCase {
     XCTAssertEqual(waiting.last, "m1030")
   }
 
-  /// Nobody may ever read them; those that came first are forgotten, and counted nevertheless.
-  func testSoManyAreRemembered() async {
+  /// The messages may never be read; the oldest are forgotten, but counted.
+  func testUnreadMessagesAreRememberedUpToTheLimit() async {
     let client = ChatFixture().client().client
     let loop = ChatLoop(client.environment, client.hub)
     for number in 1...1_030 { await loop.noteUnread("m\(number)") }
@@ -146,14 +146,14 @@ final class UnreadTests: TimedTestCase {
     XCTAssertEqual(client.hub.current.unreadCount, 1_030)
   }
 
-  func testOneAsksOnesSelf() async throws {
+  func testTheCountCanBeRequested() async throws {
     let chat = ChatFixture()
     chat.service.answer("/api/client/history/unread", .json("4"))
     let sdk = await chat.authorized()
     let heard = Heard(patience: 20)
     try sdk.getUnreadMessagesCount { heard.add("\((try? $0.get()) ?? -1)") }
-    let told = try await heard.first(1)
-    XCTAssertEqual(told, ["4"])
+    let counts = try await heard.first(1)
+    XCTAssertEqual(counts, ["4"])
     chat.service.answer("/api/client/history/unread", .failure(.timedOut))
     try sdk.getUnreadMessagesCount { heard.add("\((try? $0.get()) ?? -1)") }
     let failed = try await heard.first(2)

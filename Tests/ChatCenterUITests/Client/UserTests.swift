@@ -5,10 +5,10 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// What an app says of the client, and where the client is.
+/// The data and the location of the user.
 final class UserTests: TimedTestCase {
-  /// The socket stays, so that only the chat's coming can tell it.
-  func testWhatIsNewOfTheClientIsToldWithTheNextChat() async throws {
+  /// The socket stays open, so that only the chat's appearance can cause a frame.
+  func testChangedUserDataAreSentWithTheNextChat() async throws {
     let chat = ChatFixture { $0.keepSocketActive = true }
     var ann = ChatUser(identifier: "ann", name: "Ann", data: ["plan": "gold"])
     let sdk = await chat.authorized(ann)
@@ -25,7 +25,7 @@ final class UserTests: TimedTestCase {
     XCTAssertNil(content?["data"])
     again.didAppear()
     async let sent = again.send(.text("hello"))
-    // Nothing new, and so nothing is told before it.
+    // Nothing has changed, so that nothing is sent before it.
     let next = try await peer.frame(3)["data"]?["content"]
     XCTAssertEqual(next?["type"], "MESSAGE")
     try await peer.confirm(3)
@@ -33,7 +33,7 @@ final class UserTests: TimedTestCase {
     XCTAssertEqual(chat.sockets.urls.all.count, 1)
   }
 
-  func testWhatIsNewOfTheClientIsToldWithTheNextSocket() async throws {
+  func testChangedUserDataAreSentWithTheNextSocket() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     sdk.update(user: ChatUser(identifier: "ann", data: ["plan": "gold"]))
@@ -46,12 +46,12 @@ final class UserTests: TimedTestCase {
     withExtendedLifetime(session) {}
   }
 
-  func testTheSamePlaceIsToldOnce() async throws {
+  func testTheSameLocationIsSentOnce() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
     let here = ChatMessage.location(GeoPoint(latitude: 1, longitude: 2))
-    // One that was refused isn't known.
+    // A refused location isn't known.
     async let refused = session.send(here)
     try await peer.refuse(2)
     let first = try? await refused
@@ -61,7 +61,7 @@ final class UserTests: TimedTestCase {
     _ = try await sent
     var events = sdk.events.makeAsyncIterator()
     try await session.send(here)
-    // Nor does anybody hear of it, who would hear no end.
+    // No event is sent for it, since no end would follow.
     try sdk.send(message: here)
     async let elsewhere = session.send(.location(GeoPoint(latitude: 1, longitude: 3)))
     let content = try await peer.frame(4)["data"]?["content"]
@@ -72,8 +72,8 @@ final class UserTests: TimedTestCase {
     XCTAssertEqual(id, sentID)
   }
 
-  /// What was said of a place counts before the service has answered, unless it fails.
-  func testAPlaceThatIsBeingToldIsNotToldTwice() async throws {
+  /// A location counts before the service has answered, unless it fails.
+  func testALocationBeingSentIsNotSentTwice() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
@@ -92,7 +92,7 @@ final class UserTests: TimedTestCase {
     async let third = session.send(there)
     let content = try await peer.frame(4)["data"]?["content"]
     XCTAssertEqual(content?["data"], #"{"coordinates":"1.000000, 3.000000"}"#)
-    // In whatever order the service answers.
+    // In any order of the service's answers.
     try await peer.confirm(4)
     _ = try await third
     try await peer.confirm(2)

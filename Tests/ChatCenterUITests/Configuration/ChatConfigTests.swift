@@ -1,7 +1,7 @@
 import ChatCenterUI
 import XCTest
 
-/// What an app sets before it makes a client.
+/// The configuration of a client.
 final class ChatConfigTests: XCTestCase {
   private let transport = ChatTransportConfig(cloudHost: "chat.example.com")
 
@@ -51,7 +51,7 @@ final class ChatConfigTests: XCTestCase {
     XCTAssertEqual(APIVersion.allCases.map(\.rawValue), [17, 18, 19, 20, 21])
   }
 
-  func testAnAddressThatMakesNoSenseIsATypedError() {
+  func testAnInvalidAddressIsATypedError() {
     assertProblem(.rest, "chat example", rest: "chat example")
     assertProblem(.rest, "ftp://a", rest: "ftp://a")
     assertProblem(.webSocket, "https://a/socket", webSocket: "https://a/socket")
@@ -60,7 +60,7 @@ final class ChatConfigTests: XCTestCase {
     XCTAssertThrowsError(try ChatTransportConfig(cloudHost: "no host").checked())
   }
 
-  func testWhatItSaysOfItselfHoldsNoSecrets() {
+  func testDescriptionsContainNoSecrets() {
     let own = ChatTransportConfig(
       rest: "http://a",
       webSocket: "ws://b",

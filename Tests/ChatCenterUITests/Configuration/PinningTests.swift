@@ -5,7 +5,7 @@
 
   @testable import ChatCenterUI
 
-  /// Whose certificates are trusted, in addition to what the system verifies.
+  /// Pinned certificates, in addition to the system's verification.
   final class PinningTests: TimedTestCase {
     func testACertificateIsPinnedByItsKey() throws {
       var pinning = ChatNetworkConfig.SSLPinningConfig()

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// A client with a service, sockets and a clock that a test has in its hands.
+/// A client with a service, sockets and a clock that a test controls.
 struct ChatFixture: Sendable {
   let service = ServiceDouble()
   let sockets = ScriptedSockets(patience: 20)
@@ -52,7 +52,7 @@ struct ChatFixture: Sendable {
     return sdk
   }
 
-  /// A client who is authorized, with the configuration and the history there.
+  /// An authorized client, with its configuration and history.
   func authorized(_ user: ChatUser = ChatUser(identifier: "ann")) async -> ChatCenterUISDK {
     let sdk = client()
     let events = sdk.events
@@ -70,15 +70,15 @@ struct ChatFixture: Sendable {
     return (session, peer)
   }
 
-  /// Waits until somebody sleeps so long.
+  /// Waits until a task sleeps for this duration.
   func waits(for duration: Duration) async throws {
     await waitUntil { clock.waits.contains(duration) }
   }
 
-  /// Waits until the client has done all that it was asked for so far.
+  /// Waits until the client has executed all commands.
   func settle(_ sdk: ChatCenterUISDK) async throws { _ = try await sdk.unreadMessagesCount() }
 
-  /// The other side of a socket that a client opens.
+  /// The server's side of a socket that a client opens.
   func peer(
     _ number: Int = 0,
     file: StaticString = #filePath,
@@ -89,7 +89,7 @@ struct ChatFixture: Sendable {
 }
 
 extension ChatCenterUISDK {
-  /// Ends what a test waits for in vain, so that it fails and doesn't hang.
+  /// Ends waits after a timeout, so that a test fails and doesn't hang.
   func giveUpInTime() {
     DispatchQueue.global().asyncAfter(deadline: .now() + 30) { [weak self] in
       guard let self else { return }
@@ -104,7 +104,7 @@ extension ChatCenterUISDK {
 struct Peer: Sendable {
   let socket: ScriptedSocket
 
-  /// The frame that the client sent at this place, from 0.
+  /// The client's frame with this index.
   func frame(
     _ position: Int,
     file: StaticString = #filePath,
@@ -114,9 +114,9 @@ struct Peer: Sendable {
     return try JSONValue(parsing: String(sent[position].dropFirst("text ".count)))
   }
 
-  func say(_ text: String) async throws { try await socket.say(.text(text)) }
+  func send(_ text: String) async throws { try await socket.say(.text(text)) }
 
-  /// Gives the device an address, and knows the client.
+  /// Registers the device, and acknowledges the user's data.
   func admit() async throws {
     try await register()
     try await confirm(1)
@@ -124,34 +124,34 @@ struct Peer: Sendable {
 
   func register(_ address: String = "apns_ann") async throws {
     let id = try await id(0)
-    try await say(
+    try await send(
       #"{"action":"registerDevice","correlationId":"\#(id)","data":{"deviceAddress":"\#(address)"}}"#
     )
   }
 
-  /// Says that the frame at this place has arrived.
+  /// Acknowledges the frame with this index.
   func confirm(_ position: Int) async throws {
     let id = try await id(position)
-    try await say(
+    try await send(
       #"{"action":"sendMessage","correlationId":"\#(id)","data":{"messageId":"\#(id)","status":"sent"}}"#
     )
   }
 
   func refuse(_ position: Int, _ action: String = "sendMessage") async throws {
     let id = try await id(position)
-    try await say(
+    try await send(
       #"{"action":"\#(action)","correlationId":"\#(id)","data":{"error":"NO","errorDetails":"why"}}"#
     )
   }
 
-  /// Brings something that is important.
+  /// Delivers content that requires an acknowledgment.
   func deliver(_ content: String, as id: String = "m1") async throws {
-    try await say(
+    try await send(
       #"{"action":"getMessages","data":{"messages":[{"messageId":"\#(id)","important":true,"content":\#(content)}]}}"#
     )
   }
 
-  /// Waits until the client has said a word, which may be how it ends the socket.
+  /// Waits for this text from the client, which may describe its close.
   func expect(_ word: String, file: StaticString = #filePath, line: UInt = #line) async throws {
     try await socket.sent.wait(for: word, file: file, line: line)
   }
@@ -162,7 +162,7 @@ struct Peer: Sendable {
   }
 }
 
-/// Hears everything a delegate can, in words.
+/// A delegate that records every call as text.
 final class ChatListener: ChatCenterUISDKDelegate, Sendable {
   let unread = Heard(patience: 20)
   let errors = Heard(patience: 20)
@@ -186,9 +186,9 @@ final class ChatListener: ChatCenterUISDKDelegate, Sendable {
   }
 }
 
-/// Counts from 1 on.
+/// A counter that starts at 1.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 final class Counter: @unchecked Sendable {
   private let lock = NSLock()
   private var count = 0

@@ -1,7 +1,7 @@
 @testable import ChatCenterUI
 
 extension ChatSession {
-  /// What became of a message; nil where the service has it.
+  /// Sends a message; returns the failure, nil if the service acknowledged it.
   func failure(of message: ChatMessage) async -> ChatSendFailure? {
     do throws(ChatSendFailure) {
       try await send(message)
@@ -13,7 +13,7 @@ extension ChatSession {
 }
 
 extension ChatSendFailure {
-  /// What may become of a message that is sent while its socket is lost: it waited for the socket,
-  /// or came after.
+  /// The possible outcomes of a message sent while its socket is lost: it waited for the socket, or
+  /// was sent after.
   static let whileLost: [ChatSendFailure] = [.connectionLost, .refused(.webSocketNotActive)]
 }

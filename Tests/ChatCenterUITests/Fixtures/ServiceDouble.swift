@@ -4,9 +4,9 @@ import Foundation
 
 @testable import ChatCenterUI
 
-/// Endpoints without a network, which answer as a test says.
+/// A transport with scripted answers, without a network.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 final class ServiceDouble: HTTPTransport, @unchecked Sendable {
   /// Method, path and query of each request.
   let asked = Heard(patience: 20)
@@ -20,11 +20,11 @@ final class ServiceDouble: HTTPTransport, @unchecked Sendable {
 
   enum Answer: Sendable {
     case json(String)
-    /// The same, once something was heard.
+    /// The same answer, once a value was recorded.
     case late(String, after: Heard)
     case status(Int)
     case failure(TransportError)
-    /// None, as long as somebody waits for it.
+    /// No answer, until the caller is cancelled.
     case silence
   }
 

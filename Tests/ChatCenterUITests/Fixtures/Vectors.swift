@@ -4,9 +4,9 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// What was written down of the documented behaviour, case by case.
+/// The vectors of the documented behaviour.
 enum Vectors {
-  /// The cases of a file; each says what it is about, for a failure to say it.
+  /// The cases of a file; each describes itself for failure messages.
   static func cases(_ name: String) throws -> [JSONValue] {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Vectors/\(name).json")
@@ -16,7 +16,7 @@ enum Vectors {
 }
 
 extension LocalSettings {
-  /// The defaults, but for the members of an object.
+  /// The default settings, changed by the members of an object.
   init(changing json: JSONValue?) throws {
     self = .defaults
     for member in json?.object?.members ?? [] {

@@ -5,13 +5,13 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// Files of a log, which have a size and a number.
+/// Log files, with their maximum size and number.
 final class LogFilesTests: XCTestCase {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
   override func tearDown() { try? FileManager.default.removeItem(at: folder) }
 
-  func testTheOldestFileGoes() throws {
+  func testTheOldestFileIsRemoved() throws {
     // Each line has 24 bytes of time, a space, a letter and a break: two of them fill a file.
     let files = LogFiles(folder, bytes: 60, count: 3)
     for word in ["a", "b", "c", "d", "e", "f", "g"] { files.write(word) }
@@ -22,8 +22,8 @@ final class LogFilesTests: XCTestCase {
     XCTAssertEqual(try names(), ["chat.1.log", "chat.2.log", "chat.log"])
   }
 
-  /// Of an earlier run, say.
-  func testAFileIsGoneOnWith() throws {
+  /// For example of an earlier run.
+  func testAnExistingFileIsAppendedTo() throws {
     for word in ["one", "two", "three"] {
       let files = LogFiles(folder, bytes: 60, count: 2)
       files.write(word)
@@ -33,7 +33,7 @@ final class LogFilesTests: XCTestCase {
     XCTAssertEqual(try words("chat.1.log"), ["one", "two"])
   }
 
-  func testOneFileMayBeAll() throws {
+  func testTheNumberOfFilesMayBeOne() throws {
     let files = LogFiles(folder, bytes: 60, count: 1)
     for word in ["one", "two", "three"] { files.write(word) }
     files.flush()
@@ -41,8 +41,8 @@ final class LogFilesTests: XCTestCase {
     XCTAssertEqual(try names(), ["chat.log"])
   }
 
-  /// Whoever wants all of it names no smaller size and number.
-  func testALogMayHaveNoEnd() async throws {
+  /// The size and number of an unlimited log may be any integer.
+  func testALogMayBeUnlimited() async throws {
     let files = try XCTUnwrap(
       LogFiles(ChatLoggerConfig(logFileSize: .max, logFilesCount: .max, folder: folder))
     )
@@ -56,7 +56,7 @@ final class LogFilesTests: XCTestCase {
     XCTAssertEqual(try words("chat.2.log"), ["a", "b", "c"])
   }
 
-  func testThereAreFilesWhereAnAppWantsThem() throws {
+  func testFilesAreWrittenToTheConfiguredFolder() throws {
     var config = ChatLoggerConfig(logLevel: .info, folder: folder)
     let log = ChatLog(config)
     log.write("hello")

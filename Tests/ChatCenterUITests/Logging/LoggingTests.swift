@@ -5,9 +5,9 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// What is logged is what the app has chosen.
+/// The log, with the parts that the app has chosen.
 final class LoggingTests: TimedTestCase {
-  func testEachPartIsLoggedAlone() async throws {
+  func testEachPartIsLoggedSeparately() async throws {
     for (level, expected) in [
       (ChatLogLevel.off, []), (.info, ["the client is authorized", "the client is forgotten"]),
       (.userInterface, ["chat 1 has appeared", "chat 1 is closed"]),
@@ -38,9 +38,9 @@ final class LoggingTests: TimedTestCase {
     XCTAssert(network.contains { $0.hasPrefix("GET ") }, "\(network)")
   }
 
-  /// A queue that nobody runs, as main may be, would keep every line for ever.
-  func testALineThatNobodyHearsIsNotKept() {
-    let queue = DispatchQueue(label: "nobody's")
+  /// A queue that never runs would keep every line.
+  func testWithoutADelegateNoLineIsKept() {
+    let queue = DispatchQueue(label: "never runs")
     queue.suspend()
     defer { queue.resume() }
     weak var hub: ChatHub?
@@ -54,7 +54,7 @@ final class LoggingTests: TimedTestCase {
     XCTAssertNil(hub)
   }
 
-  /// What is logged of a client whose configuration can't be had, and who opens a chat and goes.
+  /// The log of a client whose configuration can't be loaded, and that opens and closes a chat.
   private func log(at level: ChatLogLevel) async throws -> [String] {
     let chat = ChatFixture(logging: ChatLoggerConfig(logLevel: level))
     chat.service.answer("/api/chat/config", .status(500))
@@ -66,7 +66,7 @@ final class LoggingTests: TimedTestCase {
     session.close()
     try await peer.expect("close 1000")
     sdk.deauthorizeUser()
-    // Orders are taken in turn, and so are the delegate's calls.
+    // Commands are executed in order, and so are the delegate's calls.
     await withCheckedContinuation { done in
       sdk.client.commands.send(.countUnread { _ in done.resume() })
     }

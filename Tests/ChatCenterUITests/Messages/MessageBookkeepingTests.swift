@@ -4,12 +4,12 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// What the client remembers of messages and conversations, decided without a connection.
+/// The client's records of messages and conversations, without a connection.
 final class MessageBookkeepingTests: TimedTestCase {
   private let content = ClientContent.clientMessage(ClientMessage(clientId: "me", uuid: "x"))
 
-  /// Whoever sent a message hears of its end once.
-  func testWhatWasSentIsTakenOnce() {
+  /// The end of a message is reported once.
+  func testASentMessageIsSettledOnce() {
     var pending = PendingMessages()
     add("a", to: &pending)
     XCTAssertEqual(pending.takeWaiting().map(\.id), ["a"])
@@ -24,8 +24,8 @@ final class MessageBookkeepingTests: TimedTestCase {
     XCTAssertTrue(pending.isEmpty)
   }
 
-  /// A message is as old as the limit, and not a moment less, when it is given up.
-  func testWhatIsAsOldAsTheLimitIsGivenUp() {
+  /// A message fails exactly when it reaches the timeout.
+  func testAMessageExpiresAtTheTimeout() {
     var pending = PendingMessages()
     add("a", to: &pending, at: .seconds(1))
     add("b", to: &pending, at: .seconds(2))
@@ -36,8 +36,8 @@ final class MessageBookkeepingTests: TimedTestCase {
     XCTAssertEqual(pending.entries.map(\.id), ["b"])
   }
 
-  /// Places are free again however their messages ended.
-  func testSoManyWaitAndNoMore() {
+  /// Permits are released however the messages ended.
+  func testMessagesWaitOnlyUpToTheLimit() {
     var pending = PendingMessages()
     for _ in 1...2 {
       for number in 1...PendingMessages.bound { add("\(number)", to: &pending) }
@@ -48,9 +48,9 @@ final class MessageBookkeepingTests: TimedTestCase {
     }
   }
 
-  /// Of messages that went in parts, so many ended ones are remembered for what is said of them
-  /// later; a further one takes the place of the oldest.
-  func testSoManySplitMessagesAreRemembered() {
+  /// Ended split messages are remembered for later statuses, up to a limit; a further one replaces
+  /// the oldest.
+  func testSplitMessagesAreRememberedUpToTheLimit() {
     var split = SplitMessages()
     for number in 1...SplitMessages.bound {
       split.split("\(number)", into: ["\(number).a", "\(number).b"])
@@ -67,8 +67,8 @@ final class MessageBookkeepingTests: TimedTestCase {
     XCTAssertEqual(split.note(.delivered, of: "2.b"), "2")
   }
 
-  /// A conversation that has ended stays so, though it is said again without its number.
-  func testALateMessageDoesNotBeginAnEndedConversationAgain() {
+  /// An ended conversation stays ended, though a later entry lacks its number.
+  func testALateMessageDoesNotRestartAnEndedConversation() {
     var conversation = Conversation()
     XCTAssertNil(conversation.take(message(in: 7)))
     XCTAssertEqual(conversation.id, 7)

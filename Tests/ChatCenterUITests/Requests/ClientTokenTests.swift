@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// How a request says whose it is.
+/// The token that identifies the client in a request.
 final class ClientTokenTests: XCTestCase {
   func testEveryVector() throws {
     let vectors = try Vectors.cases("client-token")

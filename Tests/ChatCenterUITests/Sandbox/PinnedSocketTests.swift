@@ -7,9 +7,10 @@
 
   @testable import ChatCenterUI
 
-  /// Who pins a certificate speaks over TLS with whoever has its key, and is trusted, alone.
+  /// Pinned certificates over TLS: the client connects only to servers with the key and a trusted
+  /// certificate.
   final class PinnedSocketTests: TimedTestCase {
-    func testTheRightKeyIsSpokenTo() async throws {
+    func testTheRightKeyIsAccepted() async throws {
       let served = try serve { [$0.certificate.bytes] }
       let chat = try await served.chat()
       try await chat.send(.image(Data([1]), type: "image/png"))
@@ -23,11 +24,11 @@
       _ = try await served.chat()
     }
 
-    func testTheKeyOfAnotherIsRefused() async throws {
+    func testAnotherKeyIsRefused() async throws {
       try await assertRefused(try serve { _ in [try Self.other] })
     }
 
-    /// with or without the flag that trusts anybody where nothing is pinned.
+    /// with or without the flag that trusts any certificate where none is pinned.
     func testTheRightKeyOfAnUnknownAuthorityIsRefused() async throws {
       for isUntrustedAllowed in [false, true] {
         let served = try serve(trusting: false) {
@@ -40,9 +41,9 @@
     }
   }
 
-  // an app may say that the key is enough.
+  // an app may set that the key is sufficient.
   extension PinnedSocketTests {
-    func testTheRightKeyOfAnUnknownAuthorityMayBeEnough() async throws {
+    func testTheRightKeyOfAnUnknownAuthorityMaySuffice() async throws {
       let served = try serve(trusting: false) {
         $0.networkConfig.sslPinning.replacesVerification = true
       } pinning: {
@@ -53,7 +54,7 @@
       XCTAssertEqual(served.listener.errors.all, [])
     }
 
-    func testTheKeyOfAnotherIsNeverEnough() async throws {
+    func testAnotherKeyNeverSuffices() async throws {
       try await assertRefused(
         try serve {
           $0.networkConfig.sslPinning.replacesVerification = true
@@ -79,7 +80,7 @@
       get throws { try XCTUnwrap(Data(base64Encoded: ExampleCertificate.base64)) }
     }
 
-    /// The delegate hears of requests, and who sends something that it hasn't arrived.
+    /// The delegate is notified of requests, and the sender of a message that it hasn't arrived.
     private func assertRefused(_ served: SandboxFixture, line: UInt = #line) async throws {
       served.sdk.authorize(user: ChatUser(identifier: "ann"))
       let errors = try await served.listener.errors.first(2)

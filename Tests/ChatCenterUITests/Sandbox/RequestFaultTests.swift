@@ -6,9 +6,9 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// Requests that fail are told, and nothing else fails with them.
+/// Failed requests, which are reported and affect nothing else.
 final class RequestFaultTests: TimedTestCase {
-  func testRESTIsDownWhileTheSocketLives() async throws {
+  func testRequestsFailWhileTheSocketIsOpen() async throws {
     for effect in [.status(503), .drop, .reset, .garbage, .html] as [SandboxFault.Effect] {
       let served = try serve()
       let chat = try await served.chat()
@@ -29,7 +29,7 @@ final class RequestFaultTests: TimedTestCase {
     }
   }
 
-  func testAPageThatIsNoHistoryIsTold() async throws {
+  func testAnInvalidHistoryPageIsReported() async throws {
     let html = HTTPResponse(
       status: 200,
       headers: ["Content-Type": "text/html"],
@@ -49,7 +49,7 @@ final class RequestFaultTests: TimedTestCase {
     }
   }
 
-  func testACountThatIsNoNumberIsTold() async throws {
+  func testAnInvalidCountIsReported() async throws {
     let served = try serve()
     _ = try await served.chat()
     for (number, json) in [["count": 3], "three", .null, 1.5].enumerated()
@@ -67,8 +67,8 @@ final class RequestFaultTests: TimedTestCase {
     XCTAssertEqual(count, 0)
   }
 
-  /// The nine settings of the app stand, one and all.
-  func testWithoutAConfigurationTheAppsSettingsStand() async throws {
+  /// The nine settings of the app stay in effect.
+  func testWithoutAConfigurationTheAppsSettingsApply() async throws {
     for effect in [.status(500), .status(404), .html, .drop] as [SandboxFault.Effect] {
       let served = try serve(["historyLoadingCount": 7, "keepSocketActive": true]) {
         $0.historyLoadingCount = 3

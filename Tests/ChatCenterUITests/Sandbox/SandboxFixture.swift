@@ -5,14 +5,14 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// A client on sockets of the system, and a local Chat Center that answers it.
+/// A client on real sockets, and a local Chat Center that answers it.
 struct SandboxFixture {
   let sandbox: ChatCenterSandbox
   let server: ChatCenterServer
   let config: ChatConfig
   let sdk: ChatCenterUISDK
   let listener = ChatListener()
-  /// What the client tells, in words.
+  /// The client's events, as text.
   let heard = Heard(patience: 20)
   private let hearing: Task<Void, Never>
 
@@ -20,7 +20,7 @@ struct SandboxFixture {
     _ settings: ChatCenterSettings = ChatCenterSettings(),
     _ change: (inout ChatConfig) -> Void = { _ in }
   ) throws {
-    // A proxy of the machine can't reach this process.
+    // A proxy of the system can't reach this process.
     setenv("no_proxy", "127.0.0.1,localhost", 1)
     let sandbox = ChatCenterSandbox(settings)
     let server = try ChatCenterServer(sandbox)
@@ -52,7 +52,7 @@ struct SandboxFixture {
     }
   }
 
-  /// Ends the server and the client's.
+  /// Stops the server and the client's connections.
   func end() {
     hearing.cancel()
     sdk.deauthorizeUser()

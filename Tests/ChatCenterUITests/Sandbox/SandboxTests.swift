@@ -28,7 +28,7 @@ final class SandboxTests: TimedTestCase {
     XCTAssertEqual(found.total, 1)
   }
 
-  func testTheUnreadAreCounted() async throws {
+  func testUnreadMessagesAreCounted() async throws {
     let served = try serve()
     let chat = try await served.chat()
     served.sandbox.say("hello")
@@ -40,13 +40,13 @@ final class SandboxTests: TimedTestCase {
       return XCTFail("\(page)")
     }
     chat.markRead([try XCTUnwrap(message.uuid)])
-    // Frames are taken in their order: the message is read when this one has arrived.
+    // Frames are handled in order: the message is read when this one has arrived.
     try await chat.send(.text("seen"))
     let after = try await served.sdk.unreadMessagesCount()
     XCTAssertEqual(after, 0)
   }
 
-  func testTheCompanysSettingsGoBefore() async throws {
+  func testTheCompanysSettingsOverrideTheApps() async throws {
     let served = try serve(["historyLoadingCount": 7, "keepSocketActive": true]) {
       $0.historyLoadingCount = 3
       $0.searchEnabled = false
@@ -56,14 +56,14 @@ final class SandboxTests: TimedTestCase {
     XCTAssertEqual(served.sdk.settings.searchEnabled, false)
     XCTAssertTrue(served.sandbox.requests.contains { $0.request.target.contains("count=7") })
     chat.close()
-    // Orders are taken in turn: the chat is closed when this one is answered.
+    // Commands are executed in order: the chat is closed when this one is answered.
     _ = try await served.sdk.unreadMessagesCount()
     XCTAssertTrue(served.sdk.client.hub.current.isSocketActive)
     served.sandbox.say("still there?")
     try await served.heard.wait(for: "Olga: still there?")
   }
 
-  func testWithoutAConfigurationTheAppsSettingsStand() async throws {
+  func testWithoutAConfigurationTheAppsSettingsApply() async throws {
     let served = try serve(["historyLoadingCount": 7]) { $0.historyLoadingCount = 3 }
     served.sandbox.add(SandboxFault("/api/chat/config", .status(500)))
     _ = try await served.chat()
@@ -88,7 +88,7 @@ final class SandboxTests: TimedTestCase {
     XCTAssertEqual(kept.sendingId, survey.sendingId)
   }
 
-  func testTheClientLetsTheConversationEnd() async throws {
+  func testTheUserMayCloseTheConversation() async throws {
     let served = try serve()
     let chat = try await served.chat()
     chat.didType("hel")
@@ -113,7 +113,7 @@ final class SandboxTests: TimedTestCase {
     served.sandbox.say("are you there?")
     let again = try served.sdk.getChat()
     again.didAppear()
-    // Nobody has acknowledged it, so that it comes with the next socket.
+    // It was not acknowledged, so that it arrives with the next socket.
     try await served.heard.wait(for: "Olga: are you there?")
     try await again.send(.text("yes"))
     let page = try await again.history()
@@ -130,14 +130,14 @@ final class SandboxTests: TimedTestCase {
     XCTAssertEqual(page.words, ["THREAD_OPENED", "ann: hello"])
   }
 
-  func testAMessageThatNobodyAnswersFails() async throws {
+  func testAnUnansweredMessageFails() async throws {
     let served = try serve { $0.networkConfig.wsConfig.sendTimeout = 0.2 }
     let chat = try await served.chat()
     served.sandbox.add(ConnectionFault(.silence, when: "MESSAGE"))
     await assertFailure(of: chat, .timedOut)
   }
 
-  func testAFileIsStoredAndFetched() async throws {
+  func testAFileIsUploadedAndDownloaded() async throws {
     let served = try serve()
     let chat = try await served.chat()
     let bytes = Data((0..<100_000).map { UInt8(truncatingIfNeeded: $0) })
@@ -153,7 +153,7 @@ final class SandboxTests: TimedTestCase {
 }
 
 extension SandboxTests {
-  /// - Parameter seconds: How long the operator takes to answer; nil for not at all.
+  /// - Parameter seconds: The delay of the operator's answer; nil for no answer.
   private func serve(
     _ channelConfig: JSONValue? = nil,
     answering seconds: Double? = nil,
@@ -182,7 +182,7 @@ extension SandboxTests {
 }
 
 extension Entry {
-  /// When it was said.
+  /// The date of the entry.
   fileprivate var date: DateTime? {
     if case .message(let message) = self { message.receivedDate } else { nil }
   }

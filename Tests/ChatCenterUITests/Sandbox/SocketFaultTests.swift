@@ -6,7 +6,7 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// Whatever becomes of a socket, each message has arrived or is known not to have.
+/// Lost sockets: each message has arrived or is reported as failed.
 final class SocketFaultTests: TimedTestCase {
   func testASocketIsLostWhileAMessageIsSending() async throws {
     for effect in [
@@ -27,18 +27,18 @@ final class SocketFaultTests: TimedTestCase {
     }
   }
 
-  func testAFrameThatIsNoJSONIsPassedOver() async throws {
+  func testAFrameThatIsNotJSONIsSkipped() async throws {
     let served = try serve()
     let chat = try await served.chat()
     served.sandbox.perform(.bytes(.badJSON))
-    // Behind it, on the same socket.
+    // After it, on the same socket.
     served.sandbox.say("still there?")
     try await served.heard.wait(for: "Olga: still there?")
     try await chat.send(.text("hello"))
     XCTAssertFalse(served.heard.all.contains("connected false"))
   }
 
-  /// A socket ends in the midst of many messages: what the service has is told, and what not.
+  /// A socket ends during many messages: each is reported as arrived or failed.
   func testNoMessageIsLostSilently() async throws {
     for isReconnectEnabled in [false, true] {
       let served = try serve { $0.isReconnectEnabled = isReconnectEnabled }
@@ -62,14 +62,14 @@ final class SocketFaultTests: TimedTestCase {
       XCTAssertGreaterThanOrEqual(delivered.count, 7)
       XCTAssertLessThan(delivered.count, 20)
       XCTAssert(Set(arrived).isSuperset(of: delivered), "\(arrived) \(delivered)")
-      // Each is told as an event, too.
+      // Each is reported as an event, too.
       let count = 20 - delivered.count
       let failures = try await served.heard.first(count, where: { $0.hasPrefix("failed") })
       XCTAssertEqual(failures.count, count)
     }
   }
 
-  func testARefusedSocketFailsWhatWaitsForIt() async throws {
+  func testARefusedSocketFailsWaitingMessages() async throws {
     let served = try serve()
     served.sdk.authorize(user: ChatUser(identifier: "ann"))
     served.sandbox.add(SandboxFault("/socket", .status(503)))
@@ -83,7 +83,7 @@ final class SocketFaultTests: TimedTestCase {
   }
 }
 
-// Where the app wants it.
+// With reconnection enabled.
 extension SocketFaultTests {
   func testALostSocketIsOpenedAgain() async throws {
     let served = try serve { $0.isReconnectEnabled = true }

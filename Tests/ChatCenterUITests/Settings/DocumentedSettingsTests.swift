@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// Every setting is as the specification has it.
+/// The settings, compared with the specification.
 final class DocumentedSettingsTests: XCTestCase {
   func testDefaultsBoundsAndUnits() throws {
     let documented = try documentedSettings()
@@ -23,7 +23,7 @@ final class DocumentedSettingsTests: XCTestCase {
     }
   }
 
-  /// The nine that a company may set, and the three that it may not.
+  /// The nine settings that a company may set, and the three that it may not.
   func testTheCompanyMaySetNine() throws {
     let names = ServerSettings.settings.map(\.name)
     XCTAssertEqual(names.count, 9)

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// What a company sets, over what an app sets.
+/// The settings of a company, which override those of an app.
 final class OverlayTests: XCTestCase {
   func testEveryVector() throws {
     let vectors = try Vectors.cases("overlay")
@@ -18,7 +18,7 @@ final class OverlayTests: XCTestCase {
     }
   }
 
-  func testEachValueKnowsWhereItComesFrom() {
+  func testEachValueHasAnOrigin() {
     var local = LocalSettings.defaults
     local.historyLoadingCount = 10
     local.keepSocketActive = true

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// What a setting forbids is refused by an error of a type, where the caller listens.
+/// Calls that a setting forbids, which throw a typed error.
 final class SettingEnforcementTests: TimedTestCase {
   func testADisabledInputRefusesToSend() async throws {
     let chat = ChatFixture { $0.userInputEnabled = false }
@@ -74,7 +74,7 @@ final class SettingEnforcementTests: TimedTestCase {
     XCTAssertEqual(allowed, .refused(.webSocketNotActive))
   }
 
-  /// It hides a button; what the app sends by itself isn't the button's.
+  /// It hides a button; calls of the app are not affected.
   func testAHiddenAttachButtonRefusesNothing() async throws {
     let chat = ChatFixture { $0.showAttachButton = false }
     let failure = await (try await chat.authorized().getChat()).failure(of: .image(Data([1])))

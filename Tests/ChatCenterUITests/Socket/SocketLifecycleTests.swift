@@ -2,8 +2,9 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// When the socket is open, beyond the documented table and its vectors, which are contract tests.
-final class SocketLifeTests: XCTestCase {
+/// The lifecycle of the socket, beyond the documented table and its vectors, which are contract
+/// tests.
+final class SocketLifecycleTests: XCTestCase {
   func testLoggingOutOpensASocketForIt() {
     var lifecycle = SocketLifecycle(LocalSettings.defaults.effective(under: nil))
     XCTAssertNil(lifecycle.handle(.authorize))
@@ -12,7 +13,7 @@ final class SocketLifeTests: XCTestCase {
     XCTAssertFalse(lifecycle.is(.authorized))
   }
 
-  func testWhereLoggingOutFailsAllIsAsBefore() {
+  func testAFailedLogoutRestoresTheState() {
     var lifecycle = SocketLifecycle(LocalSettings.defaults.effective(under: nil))
     _ = lifecycle.handle(.authorize)
     _ = lifecycle.handle(.logOut)
@@ -24,8 +25,8 @@ final class SocketLifeTests: XCTestCase {
     XCTAssertTrue(lifecycle.is(.connected))
   }
 
-  /// nobody connects again by itself.
-  func testALostSocketStaysLostUntilTheChatComesAgain() {
+  /// the client doesn't reconnect by itself.
+  func testALostSocketStaysClosedUntilTheChatAppears() {
     var lifecycle = SocketLifecycle(LocalSettings.defaults.effective(under: nil))
     _ = lifecycle.handle(.authorize)
     _ = lifecycle.handle(.chatAppeared)

@@ -4,8 +4,8 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// The vectors of the socket's lifecycle with the settings of app and company that they name; what holds
-/// of both is an example of the document, whose test is generated.
+/// The vectors of the socket's lifecycle with settings of app and company; those that hold for both
+/// are examples of the document, whose test is generated.
 final class SocketVectorTests: XCTestCase {
   func testEveryVector() throws {
     let examples = try documentedExamples()
@@ -47,7 +47,7 @@ final class SocketVectorTests: XCTestCase {
     return lifecycle
   }
 
-  /// An example has those that hold from its beginning on.
+  /// The conditions of an example, which hold from its beginning on.
   private func conditions(
     of lifecycle: SocketLifecycle,
     _ vector: JSONValue

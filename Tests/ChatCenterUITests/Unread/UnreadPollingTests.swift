@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// When the unread messages are counted, case by case.
+/// The polling of the unread count, case by case.
 final class UnreadPollingTests: TimedTestCase {
   func testEveryVector() async throws {
     let vectors = try Vectors.cases("unread-polling")
@@ -14,7 +14,7 @@ final class UnreadPollingTests: TimedTestCase {
       let expected = try XCTUnwrap(vector["requestsAt"]?.array).compactMap(\.double)
       let end = try XCTUnwrap(vector["deauthorizeAt"]?.double)
       let times = try await times(of: vector, until: end)
-      // The vector says no more than how long these take.
+      // The vector states only their duration.
       XCTAssertEqual(Array(times.prefix(expected.count)), expected, "\(vector)")
       if expected.isEmpty { XCTAssertEqual(times, [], "\(vector)") }
     }

@@ -4,21 +4,21 @@ import Foundation
 
 @testable import PusherSwift
 
-/// What was asked of the app's server for a frame that carries its answer.
+/// A recorded request to the app's server, whose answer a sent frame contains.
 struct RecordedAuthorization {
   let request: HTTPArchive.Request
   let response: HTTPResponse
   let place: Place
-  /// Whether the client asks by itself once it is greeted, since its user wanted the same before.
+  /// Whether the client repeats the request by itself after reconnecting.
   let isRestored: Bool
 
-  /// The session, and how many frames are sent in it before that one.
+  /// The position of the frame: its session, and the number of frames sent before.
   struct Place: Hashable {
     let session: Int
     let sentBefore: Int
   }
 
-  /// The fields of a form that the app adds to those that every client sends.
+  /// The form fields that the app adds to those of every client.
   var ownFields: [URLQueryItem] {
     var form = URLComponents()
     form.percentEncodedQuery = request.postData?.text
@@ -27,7 +27,8 @@ struct RecordedAuthorization {
 }
 
 extension RecordedClient {
-  /// In the order of the frames; of several that ask the same, an archive may have one.
+  /// The authorizations in the order of the frames; an archive may have one entry for several equal
+  /// requests.
   var authorizations: [RecordedAuthorization] {
     var wanted: [Right: Int] = [:]
     return sent.compactMap { place, frame in
@@ -49,7 +50,7 @@ extension RecordedClient {
 
   private var sent: [(RecordedAuthorization.Place, HTTPArchive.Frame)] {
     sessions.enumerated().flatMap { number, session in
-      // A pong is the WebSocket's.
+      // Pong frames are sent by the WebSocket itself.
       session.entry.frames.filter { $0.type == "send" && $0.opcode != 10 }.enumerated()
         .map { (RecordedAuthorization.Place(session: number, sentBefore: $0), $1) }
     }
@@ -61,14 +62,14 @@ extension RecordedClient {
   }
 }
 
-/// What an app's server may allow.
+/// The subject of an authorization.
 private enum Right: Hashable {
   case channel(String)
   case user
 }
 
 extension ConnectionChannel.Outgoing {
-  /// The right that is claimed, and its proof.
+  /// The subject of the message's authorization, and its signature.
   fileprivate var claim: (Right, auth: String)? {
     switch self {
     case .subscribe(let message): message.data.auth.map { (.channel(message.data.channel), $0) }
@@ -79,7 +80,7 @@ extension ConnectionChannel.Outgoing {
 }
 
 extension HTTPArchive.Entry {
-  /// What an app's server answered to who asked for a right.
+  /// The authorization in an answer of the app's server.
   fileprivate var authorization: String? {
     guard ["authorizeChannel", "authenticateUser"].contains(origin?.operation) else { return nil }
     return (try? JSONValue(parsing: response.content.text))?["auth"]?.string

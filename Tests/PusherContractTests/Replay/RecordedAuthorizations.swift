@@ -2,13 +2,12 @@ import BinderyRuntime
 import BinderyTesting
 import Foundation
 
-/// The app's own server, as far as it was recorded: it answers what was asked for a frame, once for
-/// each.
+/// A transport that answers as the recorded app's server: each recorded request once.
 ///
-/// It answers once all was sent that was recorded before the frame that carries its answer: who
-/// asks for several things at once gets them in the recorded order.
+/// It answers once all frames are sent that were recorded before the frame with the answer:
+/// simultaneous requests are answered in the recorded order.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 final class RecordedAuthorizations: HTTPTransport, @unchecked Sendable {
   private let sockets: ScriptedSockets
   private let recorded: [RecordedAuthorization]
@@ -24,7 +23,7 @@ final class RecordedAuthorizations: HTTPTransport, @unchecked Sendable {
 
   func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
     guard let recorded = lock.withLock({ take(exchange) }) else {
-      throw .other("nobody was recorded to ask that")
+      throw .other("the request was not recorded")
     }
     let place = recorded.place
     _ = try? await sockets.socket(place.session).sent.first(place.sentBefore)
@@ -47,7 +46,7 @@ final class RecordedAuthorizations: HTTPTransport, @unchecked Sendable {
 
   private var left: [RecordedAuthorization] { recorded.filter { !asked.contains($0.place) } }
 
-  /// What was asked and isn't recorded, and what was recorded and nobody asked.
+  /// The requests that are not recorded, and the recorded ones that were not sent.
   var differences: [String] {
     lock.withLock {
       unexpected
@@ -57,9 +56,9 @@ final class RecordedAuthorizations: HTTPTransport, @unchecked Sendable {
 }
 
 extension RecordedAuthorizations {
-  /// Returns when the frames were sent for which nothing is missing but an answer.
+  /// Returns when the frames are sent that only wait for an answer.
   ///
-  /// What the client receives next may have it send something, which must come behind them.
+  /// The next received message may cause a frame, which must follow these.
   func settle() async {
     for authorization in recorded where authorization.place.session < sockets.urls.all.count {
       let place = authorization.place
@@ -67,7 +66,7 @@ extension RecordedAuthorizations {
         lock.withLock({ isDue(authorization, on: socket) })
       else { continue }
       let sent = try? await socket.sent.first(place.sentBefore + 1)
-      // That the frame never comes is told where it was recorded; once is enough to wait.
+      // A missing frame is reported by the replay; one timeout is enough.
       if sent == nil { lock.withLock { isInVain = true } }
     }
   }
@@ -75,7 +74,7 @@ extension RecordedAuthorizations {
   /// Called with the lock.
   private func isDue(_ authorization: RecordedAuthorization, on socket: ScriptedSocket) -> Bool {
     guard !isInVain, socket.sent.all.count >= authorization.place.sentBefore else { return false }
-    // Who wants more than the first message has read the greeting.
+    // A client that reads a second message has read the greeting.
     let isGreeted = socket.asked.all.count > 1
     return asked.contains(authorization.place) || authorization.isRestored && isGreeted
   }

@@ -3,12 +3,12 @@ import BinderyTesting
 import Foundation
 
 extension RecordedClient {
-  /// Where its first session was opened.
+  /// The URL of the first session.
   var url: URL? { sessions.first.flatMap { URL(string: $0.entry.request.url) } }
 
-  /// The names that events on a channel have for those who bind to them, each once.
+  /// The names of the events on a channel, as callbacks are bound to them, without duplicates.
   ///
-  /// - Parameter channel: How the channel's name begins.
+  /// - Parameter channel: The prefix of the channel's name.
   func events(on channel: String) -> [String] {
     var names: [String] = []
     for frame in sessions.flatMap(\.entry.frames) where frame.type == "receive" {

@@ -4,12 +4,12 @@ import Foundation
 
 @testable import PusherSwift
 
-/// Asks the app's server as the recorded app did, which adds fields of its own to what it is given.
+/// A request builder that adds the form fields of the recorded app.
 struct RecordedQuestion: AuthRequestBuilderProtocol, UserAuthRequestBuilder {
   private let url: URL?
   private let ownFields: [URLQueryItem]
 
-  /// Nil for an app that adds nothing: the client makes the request.
+  /// Creates a builder; nil if the app adds no fields and the client builds the request.
   init?(_ authorization: RecordedAuthorization?) {
     guard let authorization, !authorization.ownFields.isEmpty else { return nil }
     url = URL(string: authorization.request.url)
@@ -34,7 +34,7 @@ struct RecordedQuestion: AuthRequestBuilderProtocol, UserAuthRequestBuilder {
 }
 
 extension PusherClientOptions {
-  /// How a recorded client connected, and asked the app's server.
+  /// The options of a recorded client.
   convenience init(of client: RecordedClient) {
     let url = client.url
     let asked = client.authorizations

@@ -3,10 +3,9 @@ import BinderyTesting
 
 @testable import PusherSwift
 
-/// A client of Channels to which recorded sessions are replayed, and whose user does what the
-/// recorded client's did.
+/// A client of Channels that replays recorded sessions, and whose user performs the recorded calls.
 ///
-/// Sendable because what changes does so on the replay's task alone.
+/// Sendable because all mutable state is accessed in the replay's task only.
 final class ReplayedPusher: SessionPlayer, @unchecked Sendable {
   let heard: Heard
   let pusher: Pusher
@@ -14,11 +13,11 @@ final class ReplayedPusher: SessionPlayer, @unchecked Sendable {
   private let sockets: ScriptedSockets
   private let recording: RecordedClient
   private let authorizations: RecordedAuthorizations
-  /// A word for each time that the client had settled.
+  /// An entry for each time that the client has executed all commands.
   private let settled: Heard
   private static let sentinel = "settled"
-  /// Which channels are wanted, by the socket on which each was last asked for.
-  private var wanted: [String: Int] = [:]
+  /// The subscribed channels, with the number of the socket on which each was last requested.
+  private var subscribed: [String: Int] = [:]
   private var isSignedIn = false
 
   init(on stage: ReplayStage) {
@@ -53,7 +52,7 @@ final class ReplayedPusher: SessionPlayer, @unchecked Sendable {
 
   func finish() async { await clientDoesAll() }
 
-  /// What is logged last comes after all that the client was told to do, and called back for.
+  /// The log command is executed after all earlier commands and their callbacks.
   private func clientDoesAll() async {
     let count = settled.all.count + 1
     pusher.connection.commands.send(.log(Self.sentinel))
@@ -66,12 +65,12 @@ final class ReplayedPusher: SessionPlayer, @unchecked Sendable {
     switch message {
     case .subscribe(let message): subscribe(to: message.data.channel)
     case .unsubscribe(let message):
-      wanted[message.data.channel] = nil
+      subscribed[message.data.channel] = nil
       pusher.unsubscribe(message.data.channel)
     case .signIn:
       if !isSignedIn { pusher.signIn() }
       isSignedIn = true
-    // What a user says stands among the calls: else whatever is recorded would be said.
+    // Client events are recorded as calls, so that they are not repeated here.
     case .clientEvent, .ping, .pong, .unknown: break
     }
   }
@@ -84,67 +83,67 @@ final class ReplayedPusher: SessionPlayer, @unchecked Sendable {
     pusher.connection.channels.find(name: channel)?.trigger(eventName: event, data: data)
   }
 
-  /// What was wanted on an earlier socket the client asks for again by itself, and so it does for a
-  /// signed-in user's own channel.
+  /// Subscribes to a channel, unless the client repeats the subscription of an earlier socket by
+  /// itself, or it is the user's own channel.
   private func subscribe(to name: String) {
     let socket = sockets.urls.all.count
-    defer { wanted[name] = socket }
-    if name.hasPrefix("#") || wanted[name].map({ $0 < socket }) == true { return }
+    defer { subscribed[name] = socket }
+    if name.hasPrefix("#") || subscribed[name].map({ $0 < socket }) == true { return }
     let isNew = pusher.connection.channels.find(name: name) == nil
     let channel = pusher.subscribe(
       channelName: name,
-      onMemberAdded: { [self] in tell(["added": .string($0.userId), "info": $0.info ?? .null]) },
-      onMemberRemoved: { [self] in tell(["removed": .string($0.userId)]) },
-      onSubscriptionCountChanged: { [self] in tell(["count": .number(JSONNumber($0))]) }
+      onMemberAdded: { [self] in record(["added": .string($0.userId), "info": $0.info ?? .null]) },
+      onMemberRemoved: { [self] in record(["removed": .string($0.userId)]) },
+      onSubscriptionCountChanged: { [self] in record(["count": .number(JSONNumber($0))]) }
     )
     for event in isNew ? recording.events(on: name) : [] {
-      channel.bind(eventName: event) { [self] in tell("bound", $0) }
+      channel.bind(eventName: event) { [self] in record("bound", $0) }
     }
   }
 }
 
-// What the user hears.
+// Notifications.
 extension ReplayedPusher {
   private func listen() {
-    pusher.bind { [weak self] in self?.tell("event", $0) }
+    pusher.bind { [weak self] in self?.record("event", $0) }
     for event in recording.events(on: "#server-to-user-") {
-      pusher.user.bind(eventName: event) { [weak self] in self?.tell("forUser", $0) }
+      pusher.user.bind(eventName: event) { [weak self] in self?.record("forUser", $0) }
     }
     for name in ["online", "offline"] {
       pusher.user.watchlist.bind(eventName: name) { [weak self] change in
-        self?.tell([name: .array(change.userIds.map { .string($0) })])
+        self?.record([name: .array(change.userIds.map { .string($0) })])
       }
     }
   }
 
-  private func tell(_ key: String, _ event: PusherEvent) {
-    var told = JSONObject([(key, .string(event.eventName))])
-    told["channel"] = event.channelName.map { .string($0) }
-    told["data"] = event.data.map { .string($0) }
-    told["user"] = event.userId.map { .string($0) }
-    tell(told)
+  private func record(_ key: String, _ event: PusherEvent) {
+    var entry = JSONObject([(key, .string(event.eventName))])
+    entry["channel"] = event.channelName.map { .string($0) }
+    entry["data"] = event.data.map { .string($0) }
+    entry["user"] = event.userId.map { .string($0) }
+    record(entry)
   }
 
-  private func tell(_ told: JSONObject) { heard.add(told.description) }
+  private func record(_ entry: JSONObject) { heard.add(entry.description) }
 }
 
-// Not the main actor's: its client has a queue of its own in place of the main queue.
+// Not isolated to the main actor: the client has a queue of its own instead of the main queue.
 extension ReplayedPusher: PusherDelegate {
   nonisolated func debugLog(message: String) {
     if message == Self.sentinel { settled.add(message) }
   }
 
   nonisolated func changedConnectionState(from old: ConnectionState, to new: ConnectionState) {
-    tell(["state": .string(new.stringValue())])
+    record(["state": .string(new.stringValue())])
   }
 
   nonisolated func subscribedToChannel(name: String) {
-    var told: JSONObject = ["subscribed": .string(name)]
+    var entry: JSONObject = ["subscribed": .string(name)]
     if let room = pusher.connection.channels.findPresence(name: name) {
-      told["members"] = .array(room.members.map { .string($0.userId) })
-      told["me"] = room.myId.map { .string($0) }
+      entry["members"] = .array(room.members.map { .string($0.userId) })
+      entry["me"] = room.myId.map { .string($0) }
     }
-    tell(told)
+    record(entry)
   }
 
   nonisolated func failedToSubscribeToChannel(
@@ -153,21 +152,21 @@ extension ReplayedPusher: PusherDelegate {
     data: String?,
     error: NSError?
   ) {
-    tell(["refused": .string(name), "data": data.map { .string($0) } ?? .null])
+    record(["refused": .string(name), "data": data.map { .string($0) } ?? .null])
   }
 
   nonisolated func failedToDecryptEvent(eventName: String, channelName: String, data: String?) {
-    tell(["undecryptable": .string(eventName), "channel": .string(channelName)])
+    record(["undecryptable": .string(eventName), "channel": .string(channelName)])
   }
 
   nonisolated func receivedError(error: PusherError) {
     let code = error.code.map { JSONValue.number(JSONNumber($0)) }
-    tell(["error": .string(error.message), "code": code ?? .null])
+    record(["error": .string(error.message), "code": code ?? .null])
   }
 
-  nonisolated func signedIn(userId: String) { tell(["signedIn": .string(userId)]) }
+  nonisolated func signedIn(userId: String) { record(["signedIn": .string(userId)]) }
 
   nonisolated func failedToSignIn(error: PusherSignInError) {
-    tell(["notSignedIn": .string("\(error)")])
+    record(["notSignedIn": .string("\(error)")])
   }
 }

@@ -5,9 +5,9 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// What the client says beside its messages.
-final class AsideTests: TimedTestCase {
-  func testADraftIsToldAtOnceAndThenTheNewestInTime() async throws {
+/// Typing frames and push tokens, whose answers the app is not notified of.
+final class InternalFrameTests: TimedTestCase {
+  func testADraftIsSentAtOnceAndThenTheNewestPerInterval() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
@@ -16,7 +16,7 @@ final class AsideTests: TimedTestCase {
     XCTAssertEqual(first?["important"], false)
     XCTAssertEqual(first?["content"]?["type"], "TYPING")
     XCTAssertEqual(first?["content"]?["draft"], "h")
-    // The wait of the socket, and that of drafts.
+    // The timer of the socket, and that of drafts.
     try await chat.clock.sleepers(atLeast: 2)
     chat.clock.advance(by: .milliseconds(2_999))
     try await chat.settle(sdk)
@@ -26,7 +26,7 @@ final class AsideTests: TimedTestCase {
     XCTAssertEqual(second?["draft"], "hel")
   }
 
-  func testTheCompanySaysHowOftenADraftIsTold() async throws {
+  func testTheCompanySetsTheTypingInterval() async throws {
     let chat = ChatFixture()
     chat.service.answer(
       "/api/chat/config",
@@ -38,7 +38,7 @@ final class AsideTests: TimedTestCase {
     _ = try await peer.frame(2)
     try await chat.clock.sleepers(atLeast: 2)
     XCTAssert(chat.clock.waits.contains(.seconds(7)), "\(chat.clock.waits)")
-    // Nothing was typed meanwhile: what comes later is told at once.
+    // Nothing was typed meanwhile: a later draft is sent at once.
     chat.clock.advance(by: .seconds(7))
     try await chat.settle(sdk)
     session.didType("hello")
@@ -46,7 +46,7 @@ final class AsideTests: TimedTestCase {
     XCTAssertEqual(second?["draft"], "hello")
   }
 
-  func testADraftThatHasBecomeAMessageIsNotTold() async throws {
+  func testADraftThatBecameAMessageIsNotSent() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
@@ -66,8 +66,8 @@ final class AsideTests: TimedTestCase {
     _ = try await next
   }
 
-  /// The service's answer to it is nothing that an app hears.
-  func testNobodyHearsOfTheAnswerToADraft() async throws {
+  /// The app is not notified of the service's answer.
+  func testTheAnswerToADraftIsNotReported() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
@@ -78,7 +78,7 @@ final class AsideTests: TimedTestCase {
     session.didType("he")
     try await chat.settle(sdk)
     chat.clock.advance(by: .seconds(3))
-    // Late, and in whatever order.
+    // Late, and in another order.
     try await peer.confirm(3)
     try await peer.confirm(2)
     async let sent = session.send(.text("hello"))
@@ -92,9 +92,9 @@ final class AsideTests: TimedTestCase {
   }
 }
 
-// Where pushes go.
-extension AsideTests {
-  func testAnotherPushTokenIsTold() async throws {
+// Push tokens.
+extension InternalFrameTests {
+  func testAChangedPushTokenIsSent() async throws {
     let chat = ChatFixture()
     chat.pushToken.set(Data([0, 0xFF]))
     let sdk = await chat.authorized()
@@ -109,8 +109,8 @@ extension AsideTests {
     withExtendedLifetime(session) {}
   }
 
-  /// The device was registered with another.
-  func testAPushTokenThatComesWhileTheSocketOpensIsTold() async throws {
+  /// The device was registered with another token.
+  func testAPushTokenSetWhileTheSocketOpensIsSent() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     let session = try sdk.getChat()
@@ -124,7 +124,7 @@ extension AsideTests {
     withExtendedLifetime(session) {}
   }
 
-  func testATokenIsTheAppsAndNotAClients() {
+  func testThePushTokenBelongsToTheApp() {
     ChatCenterUISDK.setDeviceToken(Data([0xAB, 0x0C]))
     XCTAssertEqual(PushToken.shared.text, "ab0c")
   }

@@ -3,8 +3,8 @@ import XCTest
 
 @testable import ChatCenterUI
 
-final class StoredDeviceTests: XCTestCase {
-  func testAnAddressIsOfOneClientAtOneService() {
+final class UserDefaultsDeviceStorageTests: XCTestCase {
+  func testAnAddressBelongsToOneClientAtOneService() {
     let provider = UUID().uuidString
     let address = "wss://test.example/socket"
     let device = UserDefaultsDeviceStorage(at: address, of: provider)
@@ -22,8 +22,8 @@ final class StoredDeviceTests: XCTestCase {
     for other in others { XCTAssertNil(other.deviceAddress(of: "ann")) }
   }
 
-  /// A later run of the app has what is on disk.
-  func testItIsKeptWhenTheAppEnds() throws {
+  /// A later run of the app reads it from disk.
+  func testTheAddressIsKeptWhenTheAppEnds() throws {
     #if canImport(Darwin)
       throw XCTSkip("the system writes it when it likes")
     #else
@@ -37,7 +37,7 @@ final class StoredDeviceTests: XCTestCase {
     #endif
   }
 
-  /// Whether one of the files of all apps' defaults has the text.
+  /// Whether a file of the user's defaults contains the text.
   private func isOnDisk(_ text: String) throws -> Bool {
     let environment = ProcessInfo.processInfo.environment
     let folder = environment["XDG_CONFIG_HOME"] ?? NSHomeDirectory() + "/.config"

@@ -6,8 +6,8 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// Who logs out, and who comes back.
-final class GoodbyeTests: TimedTestCase {
+/// Logging out, and authorizing again.
+final class LogoutTests: TimedTestCase {
   func testLoggingOutOpensASocketForIt() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
@@ -15,8 +15,8 @@ final class GoodbyeTests: TimedTestCase {
     async let isOut = sdk.logoutResult()
     let peer = try await chat.peer()
     try await peer.admit()
-    let goodbye = try await peer.frame(2)
-    XCTAssertEqual(goodbye["data"]?["content"]?["type"], "CLIENT_OFFLINE")
+    let logout = try await peer.frame(2)
+    XCTAssertEqual(logout["data"]?["content"]?["type"], "CLIENT_OFFLINE")
     try await peer.confirm(2)
     let result = try await isOut
     XCTAssertTrue(result)
@@ -26,13 +26,13 @@ final class GoodbyeTests: TimedTestCase {
     XCTAssertEqual(try sdk.getChat().draft, "")
   }
 
-  func testWhoHasLoggedOutHasNoChat() async throws {
+  func testALoggedOutUserHasNoChat() async throws {
     let (leaver, isOut) = try await leave { try await $0.peer.confirm(2) }
     XCTAssertTrue(isOut)
     XCTAssertThrowsError(try leaver.sdk.handleNotification(userInfo: ["origin": "threads"]))
   }
 
-  func testWhereLoggingOutFailsTheClientStaysAuthorized() async throws {
+  func testAfterAFailedLogoutTheUserStaysAuthorized() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     async let isOut = sdk.logoutResult()
@@ -43,7 +43,7 @@ final class GoodbyeTests: TimedTestCase {
     XCTAssertNoThrow(try sdk.getChat())
   }
 
-  func testWhatWasReadIsToldBeforeTheGoodbye() async throws {
+  func testReadReceiptsAreSentBeforeTheLogout() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     try sdk.getChat().markRead(["m1"])
@@ -52,13 +52,13 @@ final class GoodbyeTests: TimedTestCase {
     try await peer.admit()
     let read = try await peer.frame(2)
     XCTAssertEqual(read["action"], "updateStatuses")
-    let goodbye = try await peer.frame(3)
-    XCTAssertEqual(goodbye["data"]?["content"]?["type"], "CLIENT_OFFLINE")
+    let logout = try await peer.frame(3)
+    XCTAssertEqual(logout["data"]?["content"]?["type"], "CLIENT_OFFLINE")
     withExtendedLifetime(sdk) {}
   }
 
-  /// As an app may do that has nothing more to ask of it.
-  func testAGoodbyeIsSaidThoughTheClientIsLetGoOf() async throws {
+  /// An app may release the client after the call.
+  func testTheLogoutIsSentAfterTheClientIsReleased() async throws {
     let chat = ChatFixture()
     var sdk: ChatCenterUISDK? = await chat.authorized()
     weak let client = sdk?.client
@@ -66,17 +66,17 @@ final class GoodbyeTests: TimedTestCase {
     sdk = nil
     let peer = try await chat.peer()
     try await peer.admit()
-    let goodbye = try await peer.frame(2)
-    XCTAssertEqual(goodbye["data"]?["content"]?["type"], "CLIENT_OFFLINE")
+    let logout = try await peer.frame(2)
+    XCTAssertEqual(logout["data"]?["content"]?["type"], "CLIENT_OFFLINE")
     XCTAssertNotNil(client)
     try await peer.confirm(2)
     await waitUntil { client == nil }
   }
 }
 
-// The chat, or the registration, ends before the goodbye is heard.
-extension GoodbyeTests {
-  func testWhoseChatIsClosedMeanwhileLogsOut() async throws {
+// The chat or the registration ends before the logout is acknowledged.
+extension LogoutTests {
+  func testLoggingOutSucceedsWhenTheChatIsClosedMeanwhile() async throws {
     let (leaver, isOut) = try await leave { leaver in
       leaver.session.close()
       try await leaver.chat.settle(leaver.sdk)
@@ -86,7 +86,7 @@ extension GoodbyeTests {
     try await leaver.peer.expect("close 1000")
   }
 
-  func testWhoseDeviceIsRegisteredMeanwhileLogsOut() async throws {
+  func testLoggingOutSucceedsWhenTheDeviceIsRegisteredMeanwhile() async throws {
     let chat = ChatFixture()
     chat.service.answer("/api/chat/config", .json(#"{"settings":{"registerAtFirstStart":true}}"#))
     let sdk = await chat.authorized()
@@ -102,7 +102,7 @@ extension GoodbyeTests {
     try await peer.expect("close 1000")
   }
 
-  func testASocketThatNobodyElseWantsEndsWithAGoodbyeThatFails() async throws {
+  func testASocketOpenedForTheLogoutClosesAfterItsFailure() async throws {
     let (leaver, isOut) = try await leave { leaver in
       leaver.session.close()
       try await leaver.chat.settle(leaver.sdk)
@@ -114,10 +114,10 @@ extension GoodbyeTests {
   }
 }
 
-// Somebody is authorized while the goodbye is under way.
-extension GoodbyeTests {
-  /// Even if it is the same person.
-  func testWhoComesBackBeforeItIsHeardStays() async throws {
+// A user is authorized while the logout is in progress.
+extension LogoutTests {
+  /// Even if it is the same user.
+  func testAuthorizingBeforeTheAcknowledgmentKeepsTheUser() async throws {
     let (leaver, isOut) = try await leave { leaver in
       leaver.sdk.authorize(user: ChatUser(identifier: "ann"))
     }
@@ -126,8 +126,9 @@ extension GoodbyeTests {
     try await assertChats(leaver)
   }
 
-  /// The app has called, and the client has yet to obey, when the service answers.
-  func testWhoComesBackAsItIsHeardStays() async throws {
+  /// The app has authorized a user, and the client has not yet handled it, when the service
+  /// answers.
+  func testAuthorizingDuringTheAcknowledgmentKeepsTheUser() async throws {
     let ann = ChatAccount(user: ChatUser(identifier: "ann"), auth: ChatAuth())
     var number: Int?
     let (leaver, isOut) = try await leave { leaver in
@@ -140,8 +141,8 @@ extension GoodbyeTests {
     try await assertChats(leaver)
   }
 
-  /// Two threads of an app call at once, and their commands cross.
-  func testAnOrderThatWasOvertakenIsNotObeyed() async throws {
+  /// Two threads of an app call at once, and their commands are reordered.
+  func testAnOutdatedCommandIsIgnored() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     let bob = ChatAccount(user: ChatUser(identifier: "bob"), auth: ChatAuth())
@@ -151,7 +152,7 @@ extension GoodbyeTests {
     let events = sdk.events
     sdk.authorize(user: ChatUser(identifier: "eve"))
     for await case .history in events { break }
-    // Each who comes begins with nothing unread: Ann, and Eve.
+    // Each user begins with nothing unread: Ann, and Eve.
     chat.queue.sync {}
     XCTAssertEqual(chat.listener.unread.all, ["0", "0"])
   }
@@ -165,8 +166,8 @@ extension GoodbyeTests {
   }
 }
 
-extension GoodbyeTests {
-  /// Somebody who chats, and whose goodbye the service has received.
+extension LogoutTests {
+  /// A chatting user whose logout request the service has received.
   private struct Leaver {
     let chat: ChatFixture
     let sdk: ChatCenterUISDK
@@ -174,7 +175,7 @@ extension GoodbyeTests {
     let peer: Peer
   }
 
-  /// Logs somebody out, and says whether they are when something was done meanwhile.
+  /// Logs a user out; returns whether the service acknowledged it after `work`.
   private func leave(
     _ meanwhile: (Leaver) async throws -> Void
   ) async throws -> (Leaver, isOut: Bool) {

@@ -5,9 +5,9 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// Nothing of one person is left for the next.
-final class ForgettingTests: TimedTestCase {
-  func testAnotherBeginsWithNothing() async throws {
+/// The state of one user is not visible to the next.
+final class DeauthorizationTests: TimedTestCase {
+  func testAnotherUserStartsWithoutState() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     let (session, _) = try await chat.chatting(sdk)
@@ -21,7 +21,7 @@ final class ForgettingTests: TimedTestCase {
     withExtendedLifetime(session) {}
   }
 
-  /// The app has called for another, and the chat of the one before is still to appear.
+  /// The app has authorized another user, and the former user's chat appears after that.
   func testAChatThatAppearsTooLateIsNotOpen() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
@@ -34,8 +34,8 @@ final class ForgettingTests: TimedTestCase {
     XCTAssertThrowsError(try sdk.handleNotification(userInfo: ["origin": "threads"]))
   }
 
-  /// What one has read is nothing that another tells.
-  func testWhatWasReadIsForgotten() async throws {
+  /// Read receipts of one user are not sent for another.
+  func testReadReceiptsAreClearedWithTheUser() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     try sdk.getChat().markRead(["m1"])
@@ -46,7 +46,7 @@ final class ForgettingTests: TimedTestCase {
     XCTAssertEqual(read["data"]?["statuses"], [["messageId": "m2", "status": "read"]])
   }
 
-  func testWhatTheCompanySetIsForgotten() async throws {
+  func testCompanySettingsAreClearedWithTheUser() async throws {
     let chat = ChatFixture()
     let size = #"{"content":{"type":"ATTACHMENT_SETTINGS","content":{"maxSize":1}}}"#
     chat.service.answer(

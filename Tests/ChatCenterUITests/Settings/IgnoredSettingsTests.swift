@@ -5,9 +5,9 @@ import XCTest
 
 @testable import ChatCenterUI
 
-/// What makes no sense in a service's configuration costs itself, and is logged.
-final class PassedOverTests: TimedTestCase {
-  func testAFieldOfAnotherTypeCostsItselfAlone() throws {
+/// Malformed members of a service's configuration, which are omitted and logged.
+final class IgnoredSettingsTests: TimedTestCase {
+  func testAMemberOfAnotherTypeIsOmitted() throws {
     let (configuration, places) = try decoded(
       """
       {"settings":{"pingEnabled":"yes","pingIntervalMillis":7,"hideOnUrls":["a",1,2,3]},
@@ -30,13 +30,13 @@ final class PassedOverTests: TimedTestCase {
     )
   }
 
-  func testWhatIsNoObjectIsNone() {
+  func testSettingsThatAreNotAnObjectAreIgnored() {
     for json: JSONValue in [[], 7] {
       XCTAssertNil(json.decodeTolerantly(as: ServiceConfiguration.self))
     }
   }
 
-  func testItIsLogged() async throws {
+  func testIgnoredSettingsAreLogged() async throws {
     let chat = ChatFixture()
     chat.service.answer(
       "/api/chat/config",
@@ -63,14 +63,14 @@ final class PassedOverTests: TimedTestCase {
     XCTAssertFalse(log.contains { $0.hasPrefix("a request failed") })
   }
 
-  func testWhatTheAppDoesNotWantIsNotPassedOver() async throws {
+  func testDisabledCompanySettingsAreNotLogged() async throws {
     let chat = ChatFixture { $0.settings.shouldUseRemoteConfig = false }
     chat.service.answer("/api/chat/config", .json(#"{"channelConfig":{"x":1}}"#))
     let sdk = await chat.authorized()
     chat.queue.sync {}
     let log = chat.listener.log.all
     XCTAssertTrue(log.contains("the client is authorized"))
-    XCTAssertFalse(log.contains { $0.contains("passed over") })
+    XCTAssertFalse(log.contains { $0.contains("are ignored") })
     withExtendedLifetime(sdk) {}
   }
 
