@@ -1,14 +1,14 @@
-/// The address of a channel with names for what changes in it: `lights/{id}/dim`.
+/// The address of a channel, with parameters in braces: `lights/{id}/dim`.
 ///
-/// A name stands for one Unicode scalar or more. Where several ways fit, the values in front are
-/// the shortest that let the rest fit.
+/// The value of a parameter has at least one Unicode scalar. Where several splits of an address
+/// match, the first values are the shortest ones with which the rest still matches.
 public struct ChannelAddress: Sendable {
-  /// As the specification writes it.
+  /// The address with its parameters in braces, as in the AsyncAPI document.
   public let template: String
-  /// The text between the names: one piece more than there are names.
+  /// The text between the parameters: one piece more than there are parameters.
   private let literals: [String]
 
-  /// Reads where its names stand.
+  /// Creates an address from a template, in which braces enclose the names of parameters.
   public init(_ template: StaticString) {
     self.template = template.description
     var literals: [String] = []
@@ -20,22 +20,23 @@ public struct ChannelAddress: Sendable {
     self.literals = literals + [String(rest)]
   }
 
-  /// The address of one channel alone, in which braces are text.
+  /// Creates the address of a single channel, in which braces are plain text.
   public init(literal: StaticString) {
     template = literal.description
     literals = [template]
   }
 
-  /// The address with a value for each name, in the order of the template.
+  /// Returns the address with a value for each parameter, in the order of the template.
   public func text(_ values: [String]) -> String {
     var text = literals[0]
     for (value, literal) in zip(values, literals.dropFirst()) { text += value + literal }
     return text
   }
 
-  /// What an address says for each name; nil for the address of another channel.
+  /// Returns the parameter values in an address; nil for the address of another channel.
   ///
-  /// Text is compared scalar by scalar, so that what a value begins with changes nothing before it.
+  /// Text is compared scalar by scalar, so that a combining scalar at the start of a value does not
+  /// hide the literal before it.
   public func values(in address: String) -> Values? {
     let address = address.unicodeScalars
     let literals = self.literals.map(\.unicodeScalars)
@@ -45,7 +46,7 @@ public struct ChannelAddress: Sendable {
     var texts: [String] = []
     for literal in literals.dropFirst().dropLast() {
       guard !rest.isEmpty else { return nil }
-      // Names without text between them take one scalar each.
+      // Parameters without text between them take one scalar each.
       let second = rest.index(after: rest.startIndex)
       let end = literal.isEmpty ? second : rest[second...].firstRange(of: literal)?.lowerBound
       guard let end else { return nil }
@@ -56,14 +57,14 @@ public struct ChannelAddress: Sendable {
     return Values(texts + [String(rest.dropLast(last.count))])
   }
 
-  /// What an address says for each name, in the order of the template.
+  /// The parameter values of an address, in the order of the template.
   public struct Values: Hashable, Sendable {
-    /// What each name stands for, as it was written.
+    /// The text of each parameter's value, unchanged.
     public let texts: [String]
 
     init(_ texts: [String]) { self.texts = texts }
 
-    /// Nil for a text that isn't one of the type's, and where there is none.
+    /// Returns a value by its index; nil where it does not convert to the type, or does not exist.
     public func read<T: LosslessStringConvertible>(_ position: Int) -> T? {
       texts.indices.contains(position) ? T(texts[position]) : nil
     }

@@ -1,27 +1,27 @@
 import BinderyRuntime
 
-/// What is said beside the address when a connection to a channel is opened.
+/// The query and headers that are sent when a connection to a channel is opened.
 public struct ChannelHandshake: Hashable, Sendable {
-  /// The parameters of the query, not yet encoded.
+  /// The parameters of the query, not yet percent-encoded.
   public var query: [Item]
-  /// The fields of the header.
+  /// The header fields.
   public var headers: [Item]
 
   /// A name and its value.
   public struct Item: Hashable, Sendable {
-    /// As the specification writes it.
+    /// The name, as in the AsyncAPI document.
     public var name: String
-    /// The text for a parameter or a field; not yet encoded.
+    /// The value of the parameter or field, not yet percent-encoded.
     public var value: String
 
-    /// A parameter of the query, or a field of the header.
+    /// Creates a query parameter or a header field.
     public init(name: String, value: String) {
       self.name = name
       self.value = value
     }
   }
 
-  /// Nil stands for what isn't said.
+  /// Creates a handshake; items whose value is nil are omitted.
   public init(
     query: KeyValuePairs<String, String?> = [:],
     headers: KeyValuePairs<String, String?> = [:]
@@ -34,7 +34,7 @@ public struct ChannelHandshake: Hashable, Sendable {
     pairs.compactMap { pair in pair.value.map { Item(name: pair.key, value: $0) } }
   }
 
-  /// The query as it stands in a URL, percent-encoded: `protocol=7&client=linux`.
+  /// The query of a URL, percent-encoded: `protocol=7&client=linux`.
   public var queryText: String {
     let encode = PercentEncoding.unreserved.encode
     return query.map { "\(encode($0.name))=\(encode($0.value))" }.joined(separator: "&")

@@ -1,19 +1,21 @@
 import BinderyRuntime
 
-/// One of several messages that came together: its event, or the message as it came where it isn't
-/// what the specification says, which costs the others nothing.
+/// One of several messages that arrived together: its event, or its bytes where they do not match
+/// the schema.
+///
+/// A message that does not match does not affect the others.
 public enum ReceivedEvent<Event: TypedEvent>: Sendable {
-  /// It is as the specification says.
+  /// A message that matches its schema.
   case event(Event)
-  /// It isn't, and is kept for whoever may know what it is.
+  /// A message that does not match its schema, with its bytes.
   case undecodable(UndecodableEvent)
 
-  /// Nil for a message that couldn't be decoded.
+  /// The event; nil for a message that could not be decoded.
   public var event: Event? {
     if case .event(let event) = self { event } else { nil }
   }
 
-  /// Nil for a message that could be decoded.
+  /// The decoding error; nil for a message that was decoded.
   public var error: UndecodableEvent? {
     if case .undecodable(let error) = self { error } else { nil }
   }
@@ -22,7 +24,7 @@ public enum ReceivedEvent<Event: TypedEvent>: Sendable {
 extension ReceivedEvent: JSONModel {
   public static var acceptsNull: Bool { true }
 
-  /// Throws only where the JSON itself is broken.
+  /// Decodes a message; throws only where its JSON is malformed.
   @inlinable
   public init(from json: inout JSONReader) throws(JSONError) {
     self = try json.readApart(Self.event) { bytes, error in

@@ -1,32 +1,31 @@
-/// A channel of one address, or of one for each choice of its parameters, and what is said when a
-/// connection to it is opened.
+/// A channel with its address, its parameters, and the query and headers that open a connection.
 public protocol ConnectableChannel: Hashable, Sendable {
-  /// The address with the names of the parameters in it.
+  /// The address with its parameters in braces.
   static var template: ChannelAddress { get }
 
-  /// What the parameters say, in the order of the address.
+  /// The parameter values, in the order of the address.
   var parameters: [String] { get }
 
-  /// What is said beside the address.
+  /// The query and headers that are sent beside the address.
   var handshake: ChannelHandshake { get }
 }
 
 extension ConnectableChannel {
-  /// Where the messages of this channel are sent and received.
+  /// The address to which messages of this channel are sent.
   public var address: String { Self.template.text(parameters) }
 
-  /// Nothing, unless the specification says more.
+  /// An empty handshake, unless the AsyncAPI document declares a query or headers.
   public var handshake: ChannelHandshake { ChannelHandshake() }
 }
 
-/// A channel of which the address says all.
+/// A channel that is determined by its address.
 public protocol TypedChannel: ConnectableChannel {
-  /// Nil when a value isn't one that its parameter can have.
+  /// Creates a channel from parameter values; nil when a value is not valid for its parameter.
   init?(values: ChannelAddress.Values)
 }
 
 extension TypedChannel {
-  /// Nil for the address of another channel.
+  /// Creates a channel from its address; nil for the address of another channel.
   public init?(address: String) {
     guard let values = Self.template.values(in: address) else { return nil }
     self.init(values: values)

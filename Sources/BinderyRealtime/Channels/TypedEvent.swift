@@ -1,18 +1,18 @@
 import BinderyRuntime
 
-/// What travels one way through a channel: one of its messages, or JSON that the specification
-/// doesn't describe.
+/// The messages of one direction of a channel: one of the document's messages, or JSON that the
+/// document does not describe.
 public protocol TypedEvent: JSONModel {
-  /// The messages of the specification by their names, in its order.
+  /// The names of the messages in the AsyncAPI document, in its order.
   static var messageNames: [String] { get }
 
-  /// The message's name in the specification; nil for JSON that it doesn't describe.
+  /// The message's name in the AsyncAPI document; nil for JSON that it does not describe.
   var messageName: String? { get }
 }
 
 extension TypedEvent {
-  /// Reads a message as it came; one that is known and says something else than it should is thrown
-  /// with what it said.
+  /// Decodes a received message; throws `UndecodableEvent`, which has the bytes, for a known
+  /// message that does not match its schema.
   @inlinable
   public init(message bytes: some Sequence<UInt8>) throws(UndecodableEvent) {
     let bytes = Array(bytes)
@@ -23,10 +23,10 @@ extension TypedEvent {
     }
   }
 
-  /// Reads the text of a message.
+  /// Decodes the text of a received message.
   @inlinable
   public init(message text: String) throws(UndecodableEvent) { try self.init(message: text.utf8) }
 
-  /// The message as it is sent.
+  /// Returns the JSON of the message.
   public func encoded() throws(JSONError) -> [UInt8] { try JSONWriter.encode(self) }
 }

@@ -1,19 +1,19 @@
 import BinderyRuntime
 
-/// A message that isn't what the specification says of it.
+/// A received message that does not match its schema.
 public struct UndecodableEvent: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The bytes as they came.
+  /// The received bytes, unchanged.
   public var message: [UInt8]
-  /// What was expected, and where.
+  /// The expected value and its JSON path.
   public var error: JSONError
 
-  /// A message that isn't what it should be, and where it isn't.
+  /// Creates an error for a message and the reason why it was not decoded.
   public init(message: [UInt8], error: JSONError) {
     self.message = message
     self.error = error
   }
 
-  /// The bytes as text.
+  /// The received bytes as text.
   public var text: String { String(decoding: message, as: UTF8.self) }
 
   public var description: String { "\(error) in \(text.prefix(200))" }

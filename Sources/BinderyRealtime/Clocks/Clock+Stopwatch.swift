@@ -1,5 +1,5 @@
 extension Clock where Duration == Swift.Duration {
-  /// Begins now, and tells each time how long ago that was.
+  /// Returns a closure that returns the time since this call.
   package func stopwatch() -> @Sendable () -> Duration {
     let start = now
     return { start.duration(to: now) }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Sleeps as `ContinuousClock` does, and keeps nothing of a sleep that was cancelled.
+/// A clock that sleeps as `ContinuousClock` does, and frees the memory of a cancelled sleep at
+/// once.
 ///
-/// `Task.sleep` keeps some 700 bytes until it would have ended, which a client that connects and
-/// disconnects often has for each of its waits.
+/// `Task.sleep` keeps about 700 bytes until the deadline, also after cancellation. A client that
+/// connects and disconnects often would keep them for each of its waits.
 package struct TimerClock: Clock {
   package typealias Instant = ContinuousClock.Instant
 
@@ -27,7 +28,7 @@ package struct TimerClock: Clock {
 
 /// One sleep, which ends once.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 private final class TimerSleep: @unchecked Sendable {
   private let lock = NSLock()
   private var state = State.awake
@@ -35,7 +36,7 @@ private final class TimerSleep: @unchecked Sendable {
   private enum State {
     case awake
     case asleep(CheckedContinuation<Void, any Error>, any DispatchSourceTimer)
-    /// Who begins now has been woken already.
+    /// The sleep ended before it began.
     case ended(Result<Void, any Error>)
   }
 

@@ -8,12 +8,12 @@ extension ConnectionMachine {
     return [wait(patience)] + become(.connected) + [restoration]
   }
 
-  /// How much silence it takes until a sign of life is asked for.
+  /// The silence after which a keep-alive is sent.
   private var patience: Duration {
     announced.map(policy.keepAlive.after(announced:)) ?? policy.keepAlive.after
   }
 
-  /// Waits anew only where an answer was waited for: how long it was silent is asked at the end.
+  /// Restarts the wait only while probing; otherwise the silence is measured when the wait ends.
   mutating func hear(at now: Duration) -> [Action] {
     foreboding = nil
     lastHeard = now
@@ -31,7 +31,7 @@ extension ConnectionMachine {
     return ask(at: now)
   }
 
-  /// Asks for a sign of life, and waits until it is asked again, or the answer is late.
+  /// Sends a keep-alive, and waits until it is repeated or the answer is overdue.
   mutating func ask(at now: Duration) -> [Action] {
     let rest = deadline - now
     return [question, wait(min(policy.keepAlive.again ?? rest, rest))]

@@ -1,8 +1,8 @@
 extension ConnectionMachine {
-  /// What becomes of a connection that is no more.
+  /// Handles the loss of a connection.
   ///
-  /// - Parameter isServices: Whether the service said so with a code of its own; it counts where a
-  ///   rule says what it means.
+  /// - Parameter isServices: Whether the close code is one of the service's own; it then takes
+  ///   precedence where a rule has it.
   mutating func lose(
     _ rule: CloseCodePolicy.Rule?,
     at now: Duration,
@@ -19,8 +19,10 @@ extension ConnectionMachine {
     return told + [wait(delay)]
   }
 
-  /// Nil when it is time to give up; what is to happen at once backs off when that fails, or when
-  /// the service ends each connection as soon as it stands.
+  /// Returns the delay before the next attempt; nil when attempts are exhausted.
+  ///
+  /// A reaction of `reconnect` backs off when it fails, or when the service ends each connection
+  /// soon after it opens.
   private mutating func delay(
     for reaction: CloseCodePolicy.Reaction,
     _ least: Duration,

@@ -1,71 +1,71 @@
 extension ConnectionMachine {
-  /// What users are told.
+  /// The status of a connection, as reported to the user.
   public enum Status: Hashable, Sendable {
-    /// There is no connection, and none is coming.
+    /// There is no connection, and none is being made.
     case disconnected
-    /// Until the service greets.
+    /// A connection is being made, until the service sends its greeting.
     case connecting
-    /// The service has greeted.
+    /// The service has sent its greeting.
     case connected
-    /// Goodbye is said, and not yet answered.
+    /// The closing handshake has begun, and has not ended.
     case disconnecting
-    /// It was lost, and is tried again after a while.
+    /// The connection was lost; the client connects again after a delay.
     case reconnecting
   }
 
   enum Phase: Hashable {
     case offline
     case opening
-    /// The socket is open, and the service has yet to greet.
+    /// The socket is open, and the service has not sent its greeting.
     case greeting
     case ready
-    /// A sign of life was asked for.
+    /// A keep-alive was sent, and not answered.
     case probing
-    /// The service has yet to say goodbye.
+    /// The closing handshake is not complete.
     case closing
-    /// Until it is tried again.
+    /// The delay before the next attempt.
     case waiting
   }
 
-  /// What happens to a connection.
+  /// An event that the connection handles.
   public enum Event: Hashable, Sendable {
-    /// Somebody wants it.
+    /// The user connects.
     case connect
-    /// Nobody wants it any more.
+    /// The user disconnects.
     case disconnect
-    /// The socket is open; the service has yet to greet.
+    /// The socket is open; the service has not sent its greeting.
     case opened(generation: Int)
-    /// Anything at all came from the other side.
+    /// Any bytes were received.
     case heard(generation: Int)
-    /// The service greets, and says how much silence it takes, or leaves it to the client.
+    /// The service sent its greeting, with the silence after which it expects a keep-alive, or nil.
     case ready(silence: Duration?, generation: Int)
-    /// A message says that something went wrong.
+    /// A message reports an error.
     case reported(code: Int?, generation: Int)
-    /// The socket was closed or lost, or couldn't be opened.
+    /// The socket was closed or lost, or could not be opened.
     case ended(code: Int?, generation: Int)
-    /// A wait is over.
+    /// A wait has ended.
     case timesUp(timer: Int)
   }
 
-  /// What is to be done about it, in this order.
+  /// An action that the caller performs, in the order of the list.
   public enum Action: Hashable, Sendable {
     /// Open a socket.
     case open(generation: Int)
-    /// Ask for a sign of life.
+    /// Send a keep-alive.
     case ping(generation: Int)
-    /// Say goodbye.
+    /// Begin the closing handshake.
     case close(generation: Int)
-    /// End it without a word.
+    /// End the socket without a closing handshake.
     case drop(generation: Int)
-    /// Wait, in place of what was waited for before.
+    /// Wait, and cancel the wait before it.
     case wait(Duration, timer: Int)
-    /// What was waited for doesn't matter any more.
+    /// Cancel the wait.
     case stopWaiting
-    /// Send again what an earlier connection was told.
+    /// Send the messages of an earlier connection again, such as subscriptions.
     case restore(generation: Int)
-    /// Tell users how it stands.
+    /// Report the status to the user.
     case become(Status)
-    /// The connection ended by itself, and nobody tries again.
+    /// The connection ended, and the client does not connect again.
     case giveUp
   }
 }

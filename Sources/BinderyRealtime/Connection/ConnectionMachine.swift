@@ -1,39 +1,43 @@
-/// What a connection does next, decided without a socket, a clock or a task.
+/// The state machine of a connection, without a socket, a clock or a task.
 ///
-/// Each socket has a generation, and each wait a number: what an older one says is ignored, so that
-/// nothing that was given up can still speak. A connection is ready once the service greets it.
+/// Each socket has a generation, and each wait a number; events with an older one are ignored, so
+/// that sockets and waits that were given up have no effect. A connection is ready once the service
+/// sends its greeting.
 public struct ConnectionMachine: Sendable {
-  /// May be another at any time; a wait that has begun stays as it is.
+  /// The connection policy; a change does not affect a wait that has begun.
   public var policy: ConnectionPolicy
-  /// How the connection stands, as users were told last.
+  /// The status that was last reported to the user.
   public private(set) var status = Status.disconnected
-  /// How often it was tried to connect again since the connection was last ready.
+  /// The number of attempts to reconnect since the connection was last ready.
   public internal(set) var attempts = 0
-  /// Whether a sign of life was asked for, and hasn't come.
+  /// Whether a keep-alive was sent, and has not been answered.
   public var isProbing: Bool { phase == .probing }
   var phase = Phase.offline
   private var generation = 0
-  /// A socket that was still closing when the next was opened.
+  /// The generation of a socket that was still closing when the next was opened.
   private var leaving: Int?
   private var timer = 0
-  /// What the last thing that came means for the connection, if it was an error; a close without a
-  /// code may follow.
+  /// The rule for the last message, if it was an error; a close without a code may follow it.
   package internal(set) var foreboding: CloseCodePolicy.Rule?
-  /// When the other side was last heard.
+  /// When bytes were last received.
   var lastHeard = Duration.zero
-  /// Until when an answer may come.
+  /// When the answer to a keep-alive is overdue.
   var deadline = Duration.zero
-  /// When it was last connected again at once.
+  /// When it last reconnected without a delay.
   var lastHaste: Duration?
-  /// How much silence the service says it takes.
+  /// The silence that the service's greeting states.
   var announced: Duration?
 
-  /// One that stays away until it is told to connect.
+  /// Creates a disconnected connection.
   public init(_ policy: ConnectionPolicy) {
     self.policy = policy
   }
 
-  /// `now` is a time since whenever, and `chance` a random number from 0 to 1.
+  /// Handles an event and returns the actions to perform.
+  ///
+  /// - Parameters:
+  ///   - now: The time since an arbitrary instant, the same for all calls.
+  ///   - chance: A random number from 0 to 1, for the jitter.
   public mutating func handle(
     _ event: Event,
     at now: Duration,
@@ -48,7 +52,7 @@ public struct ConnectionMachine: Sendable {
     case .reported(let code?, generation): react(toError: code, at: now, chance)
     case .ended(let code, generation): end(code, at: now, chance)
     case .timesUp(timer): goOn(at: now, chance)
-    // An older socket, or wait.
+    // Events of an older socket, or wait.
     case .opened, .heard, .ready, .reported, .ended, .timesUp: []
     }
   }
@@ -109,10 +113,10 @@ extension ConnectionMachine {
     }
   }
 
-  /// An error before the service greets says why it won't; a later one may say why it closes next.
+  /// An error before the greeting is the reason why the service refuses the connection; a later one
+  /// may be the reason of the close that follows.
   ///
-  /// What would end a connection for good then is about something else: servers use the same codes
-  /// for a channel.
+  /// A later error of a rule with `stop` is ignored: servers use the same codes for a channel.
   private mutating func react(
     toError code: Int,
     at now: Duration,
@@ -138,14 +142,14 @@ extension ConnectionMachine {
     return become(.connecting) + [.open(generation: generation)]
   }
 
-  /// For good, until somebody connects.
+  /// Stays disconnected until the user connects.
   mutating func stop() -> [Action] {
     phase = .offline
     attempts = 0
     return become(.disconnected)
   }
 
-  /// What is still closing has the time of an attempt for it, whatever comes of that.
+  /// A socket that is still closing has until the end of the next attempt.
   mutating func become(_ status: Status) -> [Action] {
     self.status = status
     guard status != .connecting, let leaving else { return [.become(status)] }
@@ -163,9 +167,9 @@ extension ConnectionMachine {
 }
 
 extension Int? {
-  /// Whether the service itself said it.
+  /// Whether the code is one of the service's own.
   fileprivate var isServices: Bool { map(ConnectionPolicy.serviceCodes.contains) ?? false }
 
-  /// Whether it is none, or one that no frame has: there was none (RFC 6455 §7.4.1).
+  /// Whether there is no code: none, or one that no frame contains (RFC 6455 §7.4.1).
   fileprivate var saysNothing: Bool { map([1_005, 1_006].contains) ?? true }
 }

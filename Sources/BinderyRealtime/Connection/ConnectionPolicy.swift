@@ -1,22 +1,23 @@
-/// What a connection goes by: the facts of a service, and what its user wants otherwise.
+/// The connection policy of a service, with the user's settings.
 public struct ConnectionPolicy: Hashable, Sendable {
-  /// When a sign of life is asked for, and how long it may take.
+  /// When keep-alives are sent, and how long an answer may take.
   public var keepAlive: KeepAlivePolicy
-  /// How long the service may take to greet, and to say goodbye; nil for as long as a sign of life.
+  /// How long the greeting, and the end of the closing handshake, may take; nil for as long as the
+  /// answer to a keep-alive.
   public var greetsWithin: Duration?
-  /// What a connection's end means, by its code.
+  /// What the client does at the end of a connection, by close code.
   public var closeCodes: CloseCodePolicy
-  /// What an error means that a message tells before the service greets, or last before it ends the
-  /// connection without a code; nil where none does.
+  /// What the client does after an error message that arrives before the greeting, or that is the
+  /// last message before a close without a code; nil where error messages have no codes.
   public var errorCodes: ErrorCodePolicy?
-  /// How long it waits before it connects again, where a code doesn't say otherwise.
+  /// The delay before reconnecting, where no rule of a code states another.
   public var backOff: BackOffPolicy
-  /// Whether a connection that was lost is made again.
+  /// Whether the client reconnects after a loss.
   ///
-  /// Where the service itself says what to do, with a code of its own, that counts instead.
+  /// A rule for one of the service's own close codes takes precedence.
   public var reconnects: Bool
 
-  /// A connection that is made again after a loss, unless it is said otherwise.
+  /// Creates a policy; by default the client reconnects after a loss.
   public init(
     keepAlive: KeepAlivePolicy,
     greetsWithin: Duration? = nil,
@@ -35,6 +36,6 @@ public struct ConnectionPolicy: Hashable, Sendable {
 
   var courtesyTime: Duration { greetsWithin ?? keepAlive.answerWithin }
 
-  /// The codes that RFC 6455 leaves to services.
+  /// The close codes that RFC 6455 leaves to services.
   static let serviceCodes = 4_000...4_999
 }

@@ -1,23 +1,23 @@
 import BinderyRuntime
 
-/// Where a service can be reached that speaks without being asked: `wss://ws.example.com/app`.
+/// The URL of a server that sends events: `wss://ws.example.com/app`.
 public struct RealtimeServer: Hashable, Sendable {
-  /// Scheme, host and path, without the query of a channel.
+  /// The URL: scheme, host and path, without the query of a channel.
   public var url: String
 
-  /// A server that an app knows better than the document.
+  /// Creates a server that the document does not declare.
   public init(_ url: String) { self.url = url }
 
-  /// A URL of the service's document, as the generator writes it.
+  /// Creates a server from a URL of the AsyncAPI document; generated code calls it.
   public init(documented url: StaticString) { self.url = url.description }
 
-  /// A server template of a document with values for its variables:
+  /// Creates a server from a URL template of the document and values for its variables:
   /// `wss://{region}.example.com`.
   public init(template: StaticString, _ variables: KeyValuePairs<StaticString, String>) {
     url = ServerURL.text(of: template, variables)
   }
 
-  /// What is spoken there, such as `wss`, `mqtt` or `kafka`: the scheme, in lower case.
+  /// The protocol, such as `wss`, `mqtt` or `kafka`: the URL's scheme, in lower case.
   public var `protocol`: String? {
     url.firstRange(of: "://").map { url[..<$0.lowerBound].lowercased() }
   }

@@ -1,17 +1,17 @@
-/// What becomes of a connection's sockets, each of which has a generation.
+/// Receives the events of a connection's sockets, each of which has a generation.
 package protocol SocketListener: Sendable {
   func opened(_ generation: Int) async
 
-  /// The other side has given a sign of life.
+  /// Any bytes, or a pong, were received.
   func heard(_ generation: Int) async
 
-  /// Nothing more is read before it returns: where it is busy, the socket waits and TCP slows the
-  /// service.
+  /// Receives messages. The socket reads no more until it returns, so that TCP slows the service
+  /// while the listener is busy.
   func received(_ messages: WebSocketBatch, _ generation: Int) async
 
-  /// A text never went out, since the socket is no more.
+  /// A text was not sent, because the socket has ended.
   func unsent(_ text: String, _ generation: Int) async
 
-  /// For the first and last time.
+  /// The socket ended, or could not be opened; called once.
   func ended(_ code: WebSocketCloseCode?, _ error: WebSocketError?, _ generation: Int) async
 }

@@ -1,10 +1,10 @@
-/// What waits to go out on one socket, in its order.
+/// A queue of the messages and frames to send on one socket.
 package struct SocketOutbox: Sendable {
-  /// While so much waits, it is full: nothing more is read that would be answered.
+  /// The length at which the queue is full, and the session reads no more messages.
   package static let bound = 1_024
 
   package enum Sending: Sendable {
-    /// - Parameter permit: Held until the text has gone out, or never will.
+    /// - Parameter permit: Held until the text was sent, or failed.
     case text(String, permit: Permit? = nil)
     case ping
     case close(WebSocketCloseCode)
@@ -21,6 +21,6 @@ package struct SocketOutbox: Sendable {
     continuation.yield(sending)
   }
 
-  /// Nothing more will be sent.
+  /// Ends the queue; items added later are not sent.
   package func finish() { continuation.finish() }
 }

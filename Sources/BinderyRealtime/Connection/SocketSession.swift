@@ -1,5 +1,5 @@
-/// One WebSocket from its opening to its end: what it receives goes to a listener, and what is put
-/// into the outbox is sent.
+/// One WebSocket from its opening to its end: it passes received messages to a listener, and sends
+/// the items of an outbox.
 package struct SocketSession: Sendable {
   private let generation: Int
   private let outbox: SocketOutbox
@@ -9,7 +9,7 @@ package struct SocketSession: Sendable {
     self.outbox = outbox
   }
 
-  /// Ends when the socket has; when cancelled, at once.
+  /// Returns when the socket has ended; at once when the task is cancelled.
   package func run(
     for listener: some SocketListener,
     connecting connect: () async throws(WebSocketError) -> any WebSocketConnection
@@ -43,7 +43,7 @@ package struct SocketSession: Sendable {
     do throws(WebSocketError) {
       while let messages = try await connection.next() {
         await listener.received(messages, generation)
-        // What answers them would wait for ever where the other side reads nothing.
+        // Answers to these messages would wait for ever where the other side reads nothing.
         await outbox.room.wait()
       }
     } catch {
@@ -64,7 +64,7 @@ package struct SocketSession: Sendable {
       do throws(WebSocketError) {
         try await socket.send(text)
       } catch {
-        // Whoever reads learns of a socket that is no more.
+        // The task that reads reports the end of the socket.
         await listener.unsent(text, generation)
       }
     case .close(let code): await socket.close(code)

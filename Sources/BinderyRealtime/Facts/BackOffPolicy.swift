@@ -1,32 +1,32 @@
 import BinderyRuntime
 import Foundation
 
-/// How long to wait before connecting again.
+/// The delays before attempts to reconnect.
 public struct BackOffPolicy: Hashable, Sendable {
-  /// How the waits grow.
+  /// How the delay grows with the number of the attempt.
   public var curve: Curve
-  /// The wait before the first attempt.
+  /// The delay before the first attempt.
   public var first: Duration
-  /// The longest wait.
+  /// The longest delay, without jitter.
   public var most: Duration
-  /// A random time of up to so much is added to every wait, also to the longest.
+  /// The maximum random time that is added to each delay, also to the longest.
   public var jitter: Duration
-  /// How often to try before giving up; for ever unless given.
+  /// The number of attempts before the client gives up; nil for no limit.
   public var attempts: Int?
 
-  /// How the wait grows with the number n of the attempt, which begins with 1.
+  /// How the delay grows with the number n of the attempt, which begins with 1.
   public enum Curve: Hashable, Sendable {
-    /// The first wait, every time.
+    /// The first delay, every time.
     case constant
-    /// The first wait times n.
+    /// The first delay times n.
     case linear
-    /// The first wait times n².
+    /// The first delay times n².
     case square
-    /// The first wait times the factor to the power of n − 1.
+    /// The first delay times the factor to the power of n − 1.
     case exponential(factor: Double)
   }
 
-  /// Waits without jitter, and without an end, unless they are given.
+  /// Creates a policy, by default without jitter and without a limit of attempts.
   public init(
     _ curve: Curve,
     first: Duration,
@@ -41,10 +41,10 @@ public struct BackOffPolicy: Hashable, Sendable {
     self.attempts = attempts
   }
 
-  /// How long to wait before an attempt, of which the first is 1; nil when it is time to give up.
+  /// Returns the delay before an attempt, of which the first is 1; nil when attempts are exhausted.
   ///
-  /// `chance` is a random number from 0 to 1, how much of the jitter is added. What the service
-  /// itself asks for, in `Retry-After`, stands in place of the curve.
+  /// `chance` is a random number from 0 to 1: the part of the jitter that is added. The
+  /// `Retry-After` of a response replaces the curve.
   public func delay(
     attempt: Int,
     jitter chance: Double,
@@ -58,7 +58,7 @@ public struct BackOffPolicy: Hashable, Sendable {
   private func wait(before attempt: Int) -> Duration {
     guard first > .zero else { return .zero }
     let growth = growth(at: Double(attempt))
-    // What would be longer isn't multiplied, so that nothing can overflow.
+    // A delay above the maximum isn't multiplied, so that nothing can overflow.
     return growth < most / first ? first * growth : min(most, .endless)
   }
 

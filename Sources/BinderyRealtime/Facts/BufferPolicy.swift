@@ -1,21 +1,21 @@
 /// What happens to events that are received faster than they are read.
 public struct BufferPolicy: Hashable, Sendable {
-  /// How many wait for a reader.
+  /// The number of events that wait for a reader.
   public var bound: Int
-  /// What becomes of those for which there is no room.
+  /// What happens when one more event arrives.
   public var overflow: Overflow
 
-  /// What gives way to one more.
+  /// What happens when the buffer is full and one more event arrives.
   public enum Overflow: Hashable, Sendable {
-    /// The event that has waited for longest.
+    /// The oldest event in the buffer is dropped.
     case dropOldest
-    /// The event that comes.
+    /// The event that arrives is dropped.
     case dropNewest
-    /// The reader: its stream ends with an error.
+    /// The stream ends with an error.
     case fail
   }
 
-  /// So many wait, and one more is dealt with so.
+  /// Creates a policy.
   public init(bound: Int, overflow: Overflow) {
     self.bound = bound
     self.overflow = overflow

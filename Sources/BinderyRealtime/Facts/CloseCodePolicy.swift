@@ -1,47 +1,47 @@
-/// What to do when a connection ends, by its code; over HTTP, by the answer's status.
+/// What to do when a connection ends, by close code; over HTTP, by status.
 public struct CloseCodePolicy: Hashable, Sendable, ExpressibleByArrayLiteral {
-  /// The most special first.
+  /// The rules, the most specific first.
   public var rules: [Rule]
 
-  /// The most special first.
+  /// Creates a policy from rules, the most specific first.
   public init(_ rules: [Rule]) { self.rules = rules }
 
   public init(arrayLiteral rules: Rule...) { self.rules = rules }
 
-  /// The first that fits; nil where none does, which means to back off.
+  /// The first rule for a code; nil where none matches, and the client backs off.
   public subscript(code: Int) -> Rule? { rules.first { $0.codes.contains(code) } }
 
-  /// The first that fits counts; a client backs off where none does, or there was no code.
+  /// Returns the reaction of the first matching rule; `backOff` without a code or a rule.
   public func reaction(to code: Int?) -> Reaction {
     code.flatMap { self[$0] }?.reaction ?? .backOff
   }
 
-  /// What a client does.
+  /// What a client does after a code.
   public enum Reaction: Hashable, Sendable {
-    /// It doesn't connect again in the same way.
+    /// It does not reconnect.
     case stop
-    /// It connects again at once, and backs off when that fails.
+    /// It reconnects at once, and backs off when that fails.
     case reconnect
-    /// It waits before it connects again.
+    /// It waits before it reconnects.
     case backOff
-    /// It goes on as if nothing had happened.
+    /// It keeps the connection and ignores the code.
     case stay
   }
 
-  /// What a code, or each of a range of codes, means for a connection.
+  /// The reaction to a code or a range of codes.
   public struct Rule: Hashable, Sendable {
-    /// Those that it is about; statuses from 100 to 599 are of HTTP.
+    /// The codes that the rule matches; codes from 100 to 599 are HTTP statuses.
     public var codes: ClosedRange<Int>
-    /// What the client does when one comes.
+    /// What the client does.
     public var reaction: Reaction
-    /// The least wait before connecting again, whatever the back-off says.
+    /// The minimum delay before reconnecting, also where the back-off is shorter.
     public var after: Duration?
-    /// The specification's name for it.
+    /// The name of the code in the AsyncAPI document.
     public var name: String?
-    /// What it means, in words.
+    /// The description of the code in the AsyncAPI document.
     public var meaning: String?
 
-    /// What each code of a range means.
+    /// Creates a rule for a range of codes.
     public static func codes(
       _ codes: ClosedRange<Int>,
       _ reaction: Reaction,
@@ -52,7 +52,7 @@ public struct CloseCodePolicy: Hashable, Sendable, ExpressibleByArrayLiteral {
       Rule(codes: codes, reaction: reaction, after: after, name: name, meaning: meaning)
     }
 
-    /// What one code means.
+    /// Creates a rule for one code.
     public static func code(
       _ code: Int,
       _ reaction: Reaction,

@@ -1,19 +1,19 @@
 import BinderyRuntime
 
-/// Which messages are one, delivered twice; only the first is for readers.
+/// Which messages are duplicates; only the first is delivered to readers.
 public struct DedupePolicy: Hashable, Sendable {
-  /// The places whose values two such messages share.
+  /// The JSON paths whose values duplicates share.
   public var places: [MessagePlace]
-  /// How many of the last messages are compared.
+  /// The number of the last messages that are compared.
   public var among: Int
 
-  /// Messages are the same that have the same at all these places.
+  /// Creates a policy; messages are duplicates when the values at all these paths are equal.
   public init(_ places: [MessagePlace], among: Int) {
     self.places = places
     self.among = among
   }
 
-  /// What two messages share when they are one; that nothing is there is a value too.
+  /// Returns the values by which messages are compared; a missing value is nil.
   public func values(header: JSONValue = .null, payload: JSONValue) -> [JSONValue?] {
     places.map { $0.value(in: $0.part == .header ? header : payload) }
   }

@@ -1,19 +1,18 @@
-/// What to do when a message says that something went wrong.
+/// What to do when a message reports an error.
 public struct ErrorCodePolicy: Hashable, Sendable {
-  /// The message's name.
+  /// The name of the error message.
   public var message: String
-  /// Where in it the code stands; a null code fits nothing.
+  /// The path of the code in it; a null code matches no rule.
   public var place: MessagePlace
   /// The name of the message before which an error ends the connection.
   ///
-  /// After it, an error with which the service falls silent says what an end without a code means,
-  /// because servers often leave it out; unless it forbids to connect again, because servers say so
-  /// of a channel, too.
+  /// After it, an error that is the last message states the reason of an end without a code,
+  /// because servers often omit the code; except for `stop`, which servers send for a channel, too.
   public var until: String?
-  /// The most special first.
+  /// The rules, the most specific first.
   public var rules: [CloseCodePolicy.Rule]
 
-  /// Rules for the code in a message of this name.
+  /// Creates rules for the codes in a message.
   public init(
     message: String,
     at place: MessagePlace,
@@ -26,7 +25,8 @@ public struct ErrorCodePolicy: Hashable, Sendable {
     self.rules = rules
   }
 
-  /// The first that fits, of these or else of those of closing; nil where none does.
+  /// Returns the first matching rule of these or, failing that, of `closeCodes`; nil where none
+  /// matches.
   public func rule(for code: Int, or closeCodes: CloseCodePolicy) -> CloseCodePolicy.Rule? {
     CloseCodePolicy(rules)[code] ?? closeCodes[code]
   }

@@ -1,58 +1,58 @@
-/// How each side of a connection learns that the other is still there.
+/// How each side of a connection detects that the other is gone.
 public struct KeepAlivePolicy: Hashable, Sendable {
-  /// Who acts when nothing was received for a while.
+  /// The side that sends keep-alives.
   public var by: Side
-  /// What is sent to ask.
+  /// What is sent as a keep-alive.
   public var using: Means
-  /// How much silence it takes.
+  /// The silence after which a keep-alive is sent.
   public var after: Duration
-  /// How much later, when still nothing was received, the connection is lost.
+  /// The time to answer a keep-alive, after which the connection is lost.
   public var answerWithin: Duration
-  /// How long after asking it is asked once more, as long as the answer may take; nil for one
-  /// question alone.
+  /// The interval in which a keep-alive is repeated until the answer is overdue; nil to send one
+  /// only.
   public var again: Duration?
-  /// The name of the message that asks for a sign of life.
+  /// The name of the message that is the keep-alive.
   public var ping: String?
   /// The name of the message that answers it.
   public var pong: String?
-  /// Where the service says its own `after`.
+  /// Where the service announces its own value of `after`.
   public var announced: Announcement?
 
-  /// Who acts: the others wait.
+  /// The side that sends keep-alives.
   public enum Side: Hashable, Sendable {
-    /// The client asks, and the server answers.
+    /// The client sends, and the server answers.
     case client
-    /// The server asks; a client that hears nothing for too long has lost it.
+    /// The server sends; a client that receives nothing for too long has lost the connection.
     case server
-    /// Each asks for itself.
+    /// Both sides send.
     case both
   }
 
-  /// What a sign of life is asked for with.
+  /// What is sent as a keep-alive.
   public enum Means: Hashable, Sendable {
-    /// WebSocket's own ping and pong.
+    /// A ping frame of WebSocket, answered by a pong frame.
     case frame
     /// The messages `ping` and `pong`.
     case message
-    /// The next answer of a long poll.
+    /// The next request of a long poll.
     case request
   }
 
-  /// A message, and where in it a number of seconds stands.
+  /// A message, and the path of a number of seconds in it.
   public struct Announcement: Hashable, Sendable {
-    /// The message's name.
+    /// The name of the message.
     public var message: String
-    /// Where the number stands.
+    /// The path of the number.
     public var place: MessagePlace
 
-    /// What a message of this name says counts.
+    /// Creates an announcement in a message.
     public init(message: String, at place: MessagePlace) {
       self.message = message
       self.place = place
     }
   }
 
-  /// Without names of messages where frames ask, and without an announcement where it is fixed.
+  /// Creates a policy; `ping` and `pong` are the names of messages where messages are sent.
   public init(
     by side: Side,
     using means: Means,
@@ -73,6 +73,7 @@ public struct KeepAlivePolicy: Hashable, Sendable {
     self.announced = announced
   }
 
-  /// How much silence it takes once the service has said its own; the smaller of both counts.
+  /// Returns the silence after which a keep-alive is sent: the smaller of `after` and the
+  /// announced.
   public func after(announced: Duration) -> Duration { min(after, announced) }
 }

@@ -1,35 +1,35 @@
 import BinderyRuntime
 
-/// Where something stands in a message: `$message.payload#/data/code`.
+/// The path of a value in a message: `$message.payload#/data/code`.
 public struct MessagePlace: Hashable, Sendable {
-  /// Where the path begins.
+  /// The part of the message in which the path begins.
   public var part: Part
-  /// The keys, or positions in arrays, that lead there.
+  /// The object keys and array indices that lead to the value.
   public var path: [String]
 
-  /// The two parts of a message.
+  /// A part of a message.
   public enum Part: Hashable, Sendable {
-    /// What is said about it.
+    /// The message headers.
     case header
-    /// What it says.
+    /// The message payload.
     case payload
   }
 
-  /// No path means the whole part.
+  /// Creates a path; an empty one means the whole part.
   public init(_ part: Part, _ path: [String]) {
     self.part = part
     self.path = path
   }
 
-  /// A place in what is said about a message.
+  /// Returns a path in the message headers.
   public static func header(_ path: String...) -> MessagePlace { MessagePlace(.header, path) }
 
-  /// A place in what a message says.
+  /// Returns a path in the message payload.
   public static func payload(_ path: String...) -> MessagePlace { MessagePlace(.payload, path) }
 
-  /// What stands there, also inside JSON that stands in a string; nil where nothing does.
+  /// Returns the value at this path, also inside JSON in a string; nil where there is none.
   ///
-  /// `message` is the JSON of the part.
+  /// - Parameter message: The JSON of the part.
   public func value(in message: JSONValue) -> JSONValue? {
     var value = message
     for step in path {
@@ -44,7 +44,7 @@ public struct MessagePlace: Hashable, Sendable {
     case .object(let object): object[step]
     case .array: Int(step).flatMap { value[$0] }
     case .string(let text):
-      // Only arrays and objects have something inside, so that text in text in text ends here.
+      // Only arrays and objects have members, so that JSON in a string in a string ends here.
       switch try? JSONValue(parsing: text) {
       case .object(let object)?: object[step]
       case .array(let elements)?: Int(step).flatMap { JSONValue.array(elements)[$0] }
@@ -56,7 +56,7 @@ public struct MessagePlace: Hashable, Sendable {
 }
 
 extension MessagePlace: CustomStringConvertible {
-  /// The expression, as AsyncAPI writes it.
+  /// The runtime expression, as AsyncAPI writes it.
   public var description: String {
     let steps = path.map { step in
       "/" + step.replacing("~", with: "~0").replacing("/", with: "~1")

@@ -6,7 +6,7 @@ public struct ResubscriptionPolicy: Hashable, Sendable {
   /// The names of the sent messages, kind by kind in the order in which they are sent.
   public var messages: [String]
 
-  /// Messages of these names are sent again after one of that name.
+  /// Creates a policy that sends messages of these names again after the message `after`.
   public init(after: String, _ messages: [String]) {
     self.after = after
     self.messages = messages

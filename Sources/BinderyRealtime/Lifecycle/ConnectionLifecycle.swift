@@ -1,36 +1,36 @@
-/// When there is a connection: what happens, what is so, and what follows from both.
+/// The lifecycle of a connection: the inputs, states and rules that decide when it is open.
 ///
-/// A specification writes it down as a table, from which its conforming type is generated.
+/// An AsyncAPI document declares it as a table, from which the conforming type is generated.
 public protocol ConnectionLifecycle: Sendable {
-  /// What happens.
+  /// An event in the app, such as a screen that appears.
   associatedtype Input: Hashable, Sendable
-  /// What is so until an input changes it; nothing is in the beginning.
+  /// A state that holds until an input changes it; none holds in the beginning.
   associatedtype State: LifecycleState
-  /// What is asked of others whenever an input comes.
+  /// A condition that is evaluated with each input.
   associatedtype Condition: Hashable, Sendable
 
-  /// What an input does: of its rules the first counts for which all is as it says.
+  /// The rules; the first that matches an input, the states and the conditions applies.
   static var rules: [LifecycleRule<Self>] { get }
 }
 
-/// What is so for a while, above all that there is a connection.
+/// A state of a lifecycle; `connected` is one of them.
 public protocol LifecycleState: Hashable, Sendable {
-  /// There is a connection, or one is being made.
+  /// A connection is open, or is being opened.
   static var connected: Self { get }
 }
 
-/// What an input does where all is as the rule says.
+/// The changes that an input causes, given states and conditions.
 public struct LifecycleRule<Lifecycle: ConnectionLifecycle>: Hashable, Sendable {
-  /// What it is about.
+  /// The input that the rule matches.
   public var input: Lifecycle.Input
-  /// What must be so, and what must not.
+  /// The states that must hold (true) or must not (false).
   public var states: [Lifecycle.State: Bool]
-  /// What must hold of the conditions, and what must not.
+  /// The conditions that must hold (true) or must not (false).
   public var conditions: [Lifecycle.Condition: Bool]
-  /// What is so afterwards, and what isn't; the rest stays as it is.
+  /// The states that hold afterwards (true) or do not (false); others do not change.
   public var changes: [Lifecycle.State: Bool]
 
-  /// A rule as the table has it: what is left out doesn't matter, and doesn't change.
+  /// Creates a rule; omitted states and conditions are not tested, and omitted changes not made.
   public static func on(
     _ input: Lifecycle.Input,
     while states: [Lifecycle.State: Bool] = [:],

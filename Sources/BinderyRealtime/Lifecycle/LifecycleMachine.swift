@@ -1,4 +1,4 @@
-/// Decides when a connection is opened and closed, by the table of a specification.
+/// A state machine that decides when a connection is opened and closed, by a document's table.
 ///
 ///     var machine = LifecycleMachine<SocketChannel.Lifecycle>()
 ///     switch machine.handle(.chatAppeared, given: []) {
@@ -7,26 +7,26 @@
 ///     case nil: …
 ///     }
 public struct LifecycleMachine<Lifecycle: ConnectionLifecycle>: Sendable {
-  /// What is so.
+  /// The states that hold.
   public private(set) var states: Set<Lifecycle.State> = []
 
-  /// One at its beginning, where nothing is so.
+  /// Creates a machine in which no state holds.
   public init() {}
 
-  /// What has to be done with the connection.
+  /// What to do with the connection.
   public enum Action: Hashable, Sendable {
-    /// Somebody needs it now.
+    /// The connection is needed.
     case open
-    /// Nobody needs it any more.
+    /// The connection is no longer needed.
     case close
   }
 
-  /// Whether there is to be a connection.
+  /// Whether the connection should be open.
   public var isConnected: Bool { states.contains(.connected) }
 
-  /// Takes an input; nil where the connection stays as it is.
+  /// Handles an input; returns nil where the connection does not change.
   ///
-  /// - Parameter conditions: Those that hold at this moment.
+  /// - Parameter conditions: The conditions that hold now.
   public mutating func handle(
     _ input: Lifecycle.Input,
     given conditions: Set<Lifecycle.Condition>

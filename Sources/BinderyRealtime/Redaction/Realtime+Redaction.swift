@@ -8,14 +8,14 @@ extension RealtimeServer: Redacted {
 }
 
 extension ChannelHandshake.Item: Redacted {
-  /// The name alone: the value may be a secret.
+  /// The name only: the value may be a secret.
   package var shownMembers: KeyValuePairs<String, Any> {
     ["name": name, "value": Redaction.mark(value)]
   }
 }
 
 extension WebSocket: Redacted {
-  /// What was agreed, without the connection and what it holds.
+  /// The subprotocol, the closure and the headers, without the connection.
   package var shownMembers: KeyValuePairs<String, Any> {
     ["subprotocol": subprotocol as Any, "closure": closure as Any, "headers": headers]
   }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Events between those who receive them and one who reads them: at most as many as its policy
-/// allows, and a count of those for which there was no room.
+/// A bounded queue of events between their senders and one reader, with a count of the dropped
+/// ones.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 public final class EventBuffer<Event: Sendable>: @unchecked Sendable {
-  /// An event, with what was lost on the way to it.
+  /// An event, with the number of dropped events before it.
   public struct Entry: Sendable {
-    /// What was received.
+    /// The event.
     public let event: Event
-    /// How many events before this one nobody will read, since the reader was too slow.
+    /// The number of events before this one that were dropped because the reader was too slow.
     public fileprivate(set) var droppedBefore: Int
   }
 
@@ -25,18 +25,18 @@ public final class EventBuffer<Event: Sendable>: @unchecked Sendable {
     case failed(any Error)
   }
 
-  /// An empty one, which nobody reads yet.
+  /// Creates an empty buffer.
   public init(_ policy: BufferPolicy) { self.policy = policy }
 
-  /// Whether somebody waits for the next event.
+  /// Whether a reader waits for the next event.
   public var hasReader: Bool { lock.withLock { reader.isTaken } }
 
-  /// What it ends by once everything that waits was read; nil where that is no error, or never.
+  /// The error that ends the stream after its last event; nil if it ends without one, or not yet.
   public var failure: (any Error)? {
     lock.withLock { if case .failed(let error) = end { error } else { nil } }
   }
 
-  /// Adds an event, or counts one that has no room; after the end it does nothing.
+  /// Adds an event, or drops one according to the policy; does nothing after the end.
   public func send(_ event: Event) {
     let delivery: (CheckedContinuation<Entry?, any Error>, Entry)? = lock.withLock {
       guard end == nil else { return nil }
@@ -47,7 +47,7 @@ public final class EventBuffer<Event: Sendable>: @unchecked Sendable {
     if let (reader, entry) = delivery { reader.resume(returning: entry) }
   }
 
-  /// Ends it once everything that waits was read.
+  /// Ends the stream after the events that wait.
   public func finish(throwing error: (any Error)? = nil) {
     let reader = lock.withLock {
       if end == nil { end = error.map(End.failed) ?? .finished }
@@ -56,10 +56,9 @@ public final class EventBuffer<Event: Sendable>: @unchecked Sendable {
     if let error { reader?.resume(throwing: error) } else { reader?.resume(returning: nil) }
   }
 
-  /// The next event; nil at the end, and for a reader that is cancelled.
+  /// Returns the next event; nil at the end, and for a reader that is cancelled.
   ///
-  /// There is one reader at a time: another that comes meanwhile takes its place, and the first
-  /// reads the end.
+  /// There is one reader at a time: another one replaces it, and the first receives nil.
   public func next() async throws -> Entry? {
     let (entry, number) = lock.withLock { () -> (Entry?, Int) in
       if let entry = waiting.popFirst() { return (entry, 0) }
@@ -85,7 +84,7 @@ extension EventBuffer {
     switch policy.overflow {
     case .dropOldest:
       guard let oldest = waiting.popFirst() else { return dropped += 1 }
-      // What was lost before the oldest is lost before the one after it, too.
+      // Events dropped before the oldest are now dropped before the one after it.
       lose(1 + oldest.droppedBefore)
       waiting.append(entry(of: event))
     case .dropNewest: dropped += 1
@@ -119,12 +118,12 @@ extension EventBuffer {
   }
 }
 
-/// Events came faster than they were read, and the policy is to end then.
+/// The error of a full event buffer whose policy is to fail.
 public struct EventBufferOverflow: Error, Hashable, Sendable, CustomStringConvertible {
-  /// How many waited already.
+  /// The number of events that the buffer can hold.
   public let bound: Int
 
   public var description: String {
-    "\(bound) events wait to be read, and there is no room for more"
+    "the event buffer is full: \(bound) events wait to be read"
   }
 }

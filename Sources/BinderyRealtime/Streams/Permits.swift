@@ -7,7 +7,7 @@ package final class Permits: Sendable {
 
   package init(bound: Int) { self.bound = bound }
 
-  /// A permit; nil while all are taken.
+  /// Takes a permit; nil while all are taken.
   package func take() -> Permit? {
     let isFree = taken.withLock { taken in
       guard taken < bound else { return false }
@@ -20,7 +20,7 @@ package final class Permits: Sendable {
   fileprivate func giveBack() { taken.withLock { $0 -= 1 } }
 }
 
-/// One of the permits, which is free again when its last reference is released.
+/// A permit, which is returned when its last reference is released.
 package final class Permit: Sendable {
   private let permits: Permits
 

@@ -1,31 +1,31 @@
-/// The place of one who waits for what comes next: whoever comes takes it from who was there.
+/// The one reader that waits for the next value; a new reader replaces it.
 ///
-/// Each has a number, so that one who is cancelled ends nobody else's waiting. The lock of whoever
-/// has it guards it.
+/// Each reader has a number, so that a cancelled reader ends only its own wait. The owner's lock
+/// guards it.
 struct ReaderPlace<Continuation> {
   private var reader: (number: Int, continuation: Continuation)?
   private var lastNumber = 0
 
   var isTaken: Bool { reader != nil }
 
-  /// Tells one who is about to come from all others.
+  /// Returns a number for a reader that is about to wait.
   mutating func number() -> Int {
     lastNumber += 1
     return lastNumber
   }
 
-  /// Gives it to one, and who had it.
+  /// Sets the reader, and returns the one that it replaces.
   mutating func take(_ number: Int, _ continuation: Continuation) -> Continuation? {
     defer { reader = (number, continuation) }
     return reader?.continuation
   }
 
-  /// Who had it, where anybody did.
+  /// Removes the reader and returns it; nil where there is none.
   mutating func leave() -> Continuation? {
     defer { reader = nil }
     return reader?.continuation
   }
 
-  /// Nil where another has it.
+  /// Removes and returns the reader with this number; nil where another has replaced it.
   mutating func leave(_ number: Int) -> Continuation? { reader?.number == number ? leave() : nil }
 }

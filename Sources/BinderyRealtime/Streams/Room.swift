@@ -1,11 +1,11 @@
 import Foundation
 
-/// How much waits in one place, and who reads no more while that is too much.
+/// A count of items with a bound; `wait()` suspends while the bound is reached.
 ///
-/// Nothing is refused a place: who would bring more waits instead. Sendable because `lock` guards
-/// all that changes.
+/// It refuses no item: those who add items wait before they bring more. Sendable because `lock`
+/// guards all mutable state.
 package final class Room: @unchecked Sendable {
-  /// While so much waits, it is full.
+  /// The count at which it is full.
   private let bound: Int
   private let lock = NSLock()
   private var waiting = 0
@@ -27,12 +27,12 @@ package final class Room: @unchecked Sendable {
 
   package func leave() { change { waiting -= 1 } }
 
-  /// Whether it can be full at all, from now on.
+  /// Sets whether the bound applies from now on.
   package func setBounded(_ isBounded: Bool) { change { self.isBounded = isBounded } }
 
   /// Returns when it isn't full, or the task is cancelled.
   package func wait() async {
-    // Mostly it isn't, and to wait costs a task more than to ask.
+    // It rarely is full, and a suspension takes more time than this check.
     guard isFull else { return }
     _ = await readers.answer(to: .whetherThereIsRoom) {
       if !isFull { readers.give(()) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Those who wait for an answer to a question that somebody may have asked before.
+/// The tasks that wait for an answer to a question, which several of them may ask.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 package final class Waiters<Question: Hashable & Sendable, Answer: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var waiting: [UUID: Waiter] = [:]
@@ -14,7 +14,7 @@ package final class Waiters<Question: Hashable & Sendable, Answer: Sendable>: @u
 
   package init() {}
 
-  /// Asks, and waits for the next answer; nil for who is cancelled.
+  /// Asks, and waits for the next answer; nil when the task is cancelled.
   package func answer(to question: Question, _ ask: () -> Void) async -> Answer? {
     await answer(to: question) { wait in
       wait()
@@ -22,9 +22,9 @@ package final class Waiters<Question: Hashable & Sendable, Answer: Sendable>: @u
     }
   }
 
-  /// Asks, and waits for the next answer; nil for who is cancelled.
+  /// Asks, and waits for the next answer; nil when the task is cancelled.
   ///
-  /// - Parameter ask: Calls `wait` before anybody can answer.
+  /// - Parameter ask: Calls `wait` before an answer can arrive.
   package func answer(
     to question: Question,
     asking ask: (_ wait: () -> Void) -> Void
@@ -39,7 +39,7 @@ package final class Waiters<Question: Hashable & Sendable, Answer: Sendable>: @u
     }
   }
 
-  /// Answers everybody who waits for the answer to one question or, without one, to any.
+  /// Resumes the tasks that wait for the answer to one question or, if nil, to any.
   package func give(_ answer: Answer, to question: Question? = nil) {
     let answered = lock.withLock {
       let answered = waiting.filter { question == nil || $0.value.question == question }
@@ -51,7 +51,7 @@ package final class Waiters<Question: Hashable & Sendable, Answer: Sendable>: @u
 
   private func add(_ id: UUID, _ waiter: Waiter) {
     let isCancelled = lock.withLock {
-      // A cancellation that came before couldn't find the waiter.
+      // A cancellation before this point could not find the waiter.
       if Task.isCancelled { return true }
       waiting[id] = waiter
       return false

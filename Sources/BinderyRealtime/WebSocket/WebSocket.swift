@@ -8,17 +8,17 @@ import BinderyRuntime
 /// for try await message in socket.messages { print(message) }
 /// ```
 ///
-/// It is dropped when nobody has it any more; `close` says goodbye first.
+/// It is dropped with its last reference; `close` does the closing handshake first.
 public final class WebSocket: Sendable {
   private let connection: any WebSocketConnection
   private let rest = WebSocketRest()
 
-  /// One that a transport has opened, for this alone to use.
+  /// Creates a WebSocket from an open connection, which it then owns.
   public init(_ connection: any WebSocketConnection) { self.connection = connection }
 
-  /// Opens one; a task that is cancelled meanwhile gives up at once.
+  /// Opens a WebSocket; a task that is cancelled meanwhile gives up at once.
   ///
-  /// - Parameter url: `wss://host/path?query`; `ws:` for one without TLS.
+  /// - Parameter url: `wss://host/path?query`; `ws:` for a connection without TLS.
   public static func connect(
     to url: String,
     _ options: WebSocketOptions = WebSocketOptions(),
@@ -27,37 +27,37 @@ public final class WebSocket: Sendable {
     WebSocket(try await transport.connect(to: url, options))
   }
 
-  /// What the server selected of the subprotocols that were offered.
+  /// The subprotocol that the server selected, if any.
   public var subprotocol: String? { connection.subprotocol }
 
-  /// The header of the server's answer.
+  /// The header of the server's response.
   public var headers: HTTPHeaders { connection.headers }
 
-  /// How it was closed; nil while it is open, and for one that was lost.
+  /// The close code and reason; nil while it is open, and for a connection that was lost.
   public var closure: WebSocketClosure? { connection.closure }
 
-  /// How many messages nobody will read, since they came faster than they were read: as the policy
-  /// has it, or behind one's own close.
+  /// The number of received messages that were dropped: by the inbox policy, or after this side's
+  /// own close frame.
   public var droppedCount: Int { connection.droppedCount }
 
-  /// Sends a text, behind what was sent before; waits while more than a megabyte waits to go out.
+  /// Sends a text; waits while more than a megabyte has yet to be written.
   public func send(_ text: String) async throws(WebSocketError) {
     try await connection.send(.text(text))
   }
 
-  /// Sends bytes, as `send` sends a text.
+  /// Sends bytes; waits while more than a megabyte has yet to be written.
   public func send(_ bytes: [UInt8]) async throws(WebSocketError) {
     try await connection.send(.binary(bytes))
   }
 
-  /// Sends what is a text or bytes.
+  /// Sends a text or bytes; waits while more than a megabyte has yet to be written.
   public func send(_ message: WebSocketMessage) async throws(WebSocketError) {
     try await connection.send(message)
   }
 
-  /// Asks for a sign of life, and returns when it has come.
+  /// Sends a ping, and returns when its pong was received.
   ///
-  /// - Parameter payload: At most 125 bytes, which come back; eight random ones otherwise.
+  /// - Parameter payload: At most 125 bytes, which the pong repeats; nil for eight random ones.
   public func ping(_ payload: [UInt8]? = nil) async throws(WebSocketError) {
     let payload = payload ?? withUnsafeBytes(of: UInt64.random(in: .min ... .max)) { Array($0) }
     guard payload.count <= WebSocketFrameHeader.maximumControlCount else {
@@ -68,16 +68,17 @@ public final class WebSocket: Sendable {
     try await connection.ping(payload)
   }
 
-  /// What comes, for one reader at a time; the end is an error unless either side closed.
+  /// The received messages, for one reader at a time; the end is an error unless either side
+  /// closed.
   public var messages: WebSocketMessages { WebSocketMessages(connection: connection, rest: rest) }
 
-  /// Says goodbye behind what was sent, and returns when the connection has ended.
+  /// Sends a close frame after all messages, and returns when the connection has ended.
   ///
-  /// A task that is cancelled waits for nobody: the connection is dropped.
+  /// When the task is cancelled, it drops the connection and returns at once.
   ///
-  /// - Parameter code: Nil for a closing frame that says nothing; one that no frame may have
-  ///   (`isSendable`) is sent as none.
-  /// - Parameter reason: Cut off after 123 bytes of UTF-8.
+  /// - Parameter code: The close code; nil, or one that is not `isSendable`, sends a close frame
+  ///   without a code.
+  /// - Parameter reason: The reason, truncated to 123 bytes of UTF-8.
   public func close(
     _ code: WebSocketCloseCode? = .normalClosure,
     reason: String = ""
@@ -85,6 +86,6 @@ public final class WebSocket: Sendable {
     await connection.close(code.flatMap { $0.isSendable ? $0 : nil }, reason: reason)
   }
 
-  /// Ends the connection at once, without a word.
+  /// Ends the connection at once, without a closing handshake.
   public func drop() { connection.drop() }
 }

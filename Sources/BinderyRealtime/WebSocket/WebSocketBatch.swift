@@ -1,25 +1,25 @@
-/// Messages that came together, in the order of their coming.
+/// The messages that were received together, in order.
 ///
-/// They lie here as bytes, and each is made by who takes it: the thread that all connections share
-/// makes none, and memory is given back where it was taken.
+/// It stores bytes; the reader converts each to a message. The thread that all connections share
+/// thus makes no strings, and memory is freed on the thread that allocated it.
 public struct WebSocketBatch: Sequence, IteratorProtocol, Sendable {
-  /// The payloads, one behind the other.
+  /// The payloads, concatenated.
   private var bytes: [UInt8] = []
   private var entries: [Entry] = []
-  /// The place of the next entry, and of its bytes.
+  /// The index of the next entry, and the offset of its bytes.
   private var place = 0
   private var start = 0
 
   private struct Entry {
     var isText: Bool
-    /// Where its bytes end.
+    /// The offset at which its bytes end.
     var end: Int
   }
 
-  /// Without a message yet.
+  /// Creates an empty batch.
   public init() {}
 
-  /// A copy of messages, for a connection that has made them itself.
+  /// Creates a batch from messages, for connections that have no bytes.
   public init(_ messages: some Sequence<WebSocketMessage>) {
     for message in messages {
       switch message {
@@ -30,16 +30,16 @@ public struct WebSocketBatch: Sequence, IteratorProtocol, Sendable {
     }
   }
 
-  /// How many messages are left.
+  /// The number of messages that remain.
   public var count: Int { entries.count - place }
 
-  /// Whether all have been taken.
+  /// Whether no message remains.
   public var isEmpty: Bool { count == 0 }
 
-  /// How many bytes the messages that are left have.
+  /// The number of bytes of the messages that remain.
   public var byteCount: Int { bytes.count - start }
 
-  /// Takes the first message of those that are left.
+  /// Removes and returns the first message.
   public mutating func next() -> WebSocketMessage? {
     guard place < entries.count else {
       leaveMemory()
@@ -54,13 +54,13 @@ public struct WebSocketBatch: Sequence, IteratorProtocol, Sendable {
 }
 
 extension WebSocketBatch {
-  /// How many bytes are kept, those that nobody takes any more included.
+  /// The number of stored bytes, including those of messages already read.
   var storedCount: Int { bytes.count }
 
-  /// How many bytes of messages have room.
+  /// The number of bytes that it can store without allocating.
   var capacity: Int { bytes.capacity }
 
-  /// With room for so many bytes of messages, at best where messages that were read have lain.
+  /// Creates an empty batch with a capacity in bytes; reuses the memory of a batch that was read.
   init(reserving count: Int) {
     if WebSocketBatchMemory.sizes.contains(count) { self = Self.memory.take() }
     bytes.reserveCapacity(count)
@@ -68,7 +68,7 @@ extension WebSocketBatch {
 
   private static let memory = WebSocketBatchMemory()
 
-  /// Leaves it to a batch to come, when all was taken.
+  /// Leaves the memory to a later batch, when all messages were read.
   private mutating func leaveMemory() {
     guard capacity > 0 else { return }
     var spent = WebSocketBatch()
@@ -76,7 +76,7 @@ extension WebSocketBatch {
     Self.memory.give(spent)
   }
 
-  /// Forgets the messages, and keeps their memory unless somebody else has it.
+  /// Removes the messages, and keeps the memory unless it is shared.
   mutating func clear() {
     bytes.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
@@ -87,7 +87,7 @@ extension WebSocketBatch {
     append(payload.bytes, isText: payload.isText)
   }
 
-  /// Takes the messages of another behind its own.
+  /// Appends the messages of another batch.
   mutating func append(_ other: WebSocketBatch) {
     guard !isEmpty else {
       self = other
@@ -102,7 +102,7 @@ extension WebSocketBatch {
 
   mutating func removeFirst(_ count: Int) {
     skip(to: place + count)
-    // What was removed takes no more than half of the memory.
+    // Keep the removed bytes until they are more than half.
     guard start > bytes.count / 2 else { return }
     bytes.removeFirst(start)
     entries = entries[place...].map { Entry(isText: $0.isText, end: $0.end - start) }

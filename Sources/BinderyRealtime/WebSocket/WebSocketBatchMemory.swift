@@ -1,19 +1,18 @@
 import Foundation
 
-/// The memory of large batches that were read, for those to come: the system hands it out slowly,
-/// page by page.
+/// A pool of the memory of large batches, for reuse: the system allocates it slowly, page by page.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 final class WebSocketBatchMemory: @unchecked Sendable {
-  /// For so many bytes a batch has to have room: less is quickly had, and more not often needed.
+  /// The sizes that are pooled: smaller ones are allocated quickly, and larger ones are rare.
   static let sizes = 16 * 1024...2 << 20
-  /// So many batches are kept, at most, for all connections together.
+  /// The maximum number of pooled batches, for all connections together.
   private static let limit = 4
 
   private let lock = NSLock()
   private var spent: [WebSocketBatch] = []
 
-  /// An empty batch.
+  /// Returns an empty batch.
   func take() -> WebSocketBatch {
     var batch = lock.withLock { spent.popLast() } ?? WebSocketBatch()
     batch.clear()

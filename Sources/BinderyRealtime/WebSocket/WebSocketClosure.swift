@@ -1,21 +1,21 @@
-/// How a WebSocket ended.
+/// The close code, the reason, and the side that closed a WebSocket.
 public struct WebSocketClosure: Hashable, Sendable {
-  /// What the closing frame says; nil for one that says nothing.
+  /// The close code; nil for a close frame without one.
   public var code: WebSocketCloseCode?
-  /// At most 123 bytes of UTF-8.
+  /// The reason: at most 123 bytes of UTF-8.
   public var reason: String
-  /// Who said goodbye first.
+  /// The side that sent the first close frame.
   public var by: Side
 
   /// A side of a connection.
   public enum Side: Hashable, Sendable {
-    /// Who opened it: this side.
+    /// The side that opened the connection: this one.
     case client
-    /// Who was asked.
+    /// The side that accepted the connection.
     case server
   }
 
-  /// As a closing frame says it, or as a connection says it that speaks no frames.
+  /// Creates a closure.
   public init(code: WebSocketCloseCode?, reason: String = "", by side: Side) {
     self.code = code
     self.reason = reason

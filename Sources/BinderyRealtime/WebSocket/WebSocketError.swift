@@ -1,27 +1,27 @@
 import BinderyRuntime
 
-/// Why a WebSocket can't be opened, or doesn't go on.
+/// An error of a WebSocket that could not be opened, or that ended.
 public enum WebSocketError: Error, Hashable, Sendable {
-  /// The connection didn't come about, or was lost.
+  /// The connection could not be made, or was lost.
   case transport(TransportError)
-  /// The server answered the request to open with another status than 101.
+  /// The server answered the opening request with a status other than 101.
   case refused(Refusal)
-  /// The server's answer opens no WebSocket, with the reason.
+  /// The server's response to the opening handshake is invalid, with the reason.
   case handshake(String)
-  /// The other side broke the protocol, and was told so by this code.
+  /// The other side violated the protocol; it was sent this violation's close code.
   case violation(WebSocketViolation)
-  /// More messages came than were read, and the policy is to end then.
+  /// More messages were received than read, and the inbox policy is to fail.
   case overflow(bound: Int)
-  /// Closed already, by either side.
+  /// The WebSocket was closed by either side.
   case closed(WebSocketClosure)
 
-  /// An answer that is no upgrade.
+  /// The response of a server that refused to open a WebSocket.
   public struct Refusal: Hashable, Sendable {
-    /// Of HTTP: 101 would have been the upgrade.
+    /// The HTTP status, other than 101.
     public var status: Int
-    /// All fields of its head.
+    /// The header fields.
     public var headers: HTTPHeaders
-    /// Its beginning, as far as it came together with the head.
+    /// The beginning of the body: the bytes that arrived together with the header.
     public var body: [UInt8]
   }
 }
@@ -30,11 +30,11 @@ extension WebSocketError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .transport(let error): "\(error)"
-    case .refused(let refusal): "the server answered \(refusal.status) and opens no WebSocket"
-    case .handshake(let reason): "the server's answer opens no WebSocket: \(reason)"
+    case .refused(let refusal): "the server refused the WebSocket with status \(refusal.status)"
+    case .handshake(let reason): "the WebSocket handshake failed: \(reason)"
     case .violation(let violation): "\(violation)"
     case .overflow(let bound):
-      "\(bound) messages wait to be read, and there is no room for more"
+      "the inbox is full: \(bound) messages wait to be read"
     case .closed(let closure):
       "the WebSocket was closed by the \(closure.by)"
         + (closure.code.map { " with \($0.rawValue)" } ?? "")
@@ -43,11 +43,11 @@ extension WebSocketError: CustomStringConvertible {
   }
 }
 
-/// What the other side did that the protocol doesn't allow.
+/// A violation of the WebSocket protocol by the other side.
 public struct WebSocketViolation: Error, Hashable, Sendable, CustomStringConvertible {
-  /// With which the connection is closed for it.
+  /// The close code that is sent for it.
   public var code: WebSocketCloseCode
-  /// In words.
+  /// A description of the violation.
   public var reason: String
 
   init(_ reason: String, code: WebSocketCloseCode = .protocolError) {

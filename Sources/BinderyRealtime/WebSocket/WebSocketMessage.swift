@@ -1,7 +1,7 @@
-/// What one side of a WebSocket says in one piece.
+/// A message of a WebSocket: a text or bytes.
 public enum WebSocketMessage: Hashable, Sendable {
-  /// UTF-8 on the way.
+  /// A text, sent as UTF-8.
   case text(String)
-  /// Whatever both sides understand by it.
+  /// Bytes, whose meaning both sides agree on.
   case binary([UInt8])
 }

@@ -1,16 +1,18 @@
 import Foundation
 
-/// The messages of a WebSocket in the order of their coming, until it is closed.
+/// The messages of a WebSocket in the order received, until it is closed.
 ///
-/// Throws a `WebSocketError` where the connection was lost or the other side broke the protocol.
+/// Throws a `WebSocketError` where the connection was lost or the other side violated the protocol.
 public struct WebSocketMessages: AsyncSequence, Sendable {
   let connection: any WebSocketConnection
   let rest: WebSocketRest
 
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(connection, rest) }
 
-  /// Hands out batches one by one, so that few of many messages cost a wait; what it hasn't handed
-  /// out when it goes is for whoever asks next; one that waits already has it with what comes next.
+  /// Returns the messages of a batch one by one, so that most calls do not wait.
+  ///
+  /// When it is released, its remaining messages go to the next iterator; one that already waits
+  /// receives them together with its next batch.
   public struct AsyncIterator: AsyncIteratorProtocol {
     @usableFromInline let reader: Reader
 
@@ -22,7 +24,7 @@ public struct WebSocketMessages: AsyncSequence, Sendable {
       try await next(isolation: nil)
     }
 
-    // Inlined, a message that is there costs no task switch.
+    // Inlined, so that a message that is available causes no task switch.
     @inlinable
     public mutating func next(
       isolation actor: isolated (any Actor)?
@@ -37,7 +39,7 @@ extension WebSocketMessages.AsyncIterator {
   @usableFromInline
   final class Reader {
     private let connection: any WebSocketConnection
-    // For each message of millions: nothing that is called while it is changed comes back here.
+    // Dynamic exclusivity checks are off, for speed: no call re-enters while it changes.
     @exclusivity(unchecked) private var batch = WebSocketBatch()
     private let rest: WebSocketRest
 
@@ -48,11 +50,11 @@ extension WebSocketMessages.AsyncIterator {
 
     deinit { rest.give(batch) }
 
-    /// The next message of those that are there.
+    /// Returns the next message of the current batch.
     @usableFromInline
     func next() -> WebSocketMessage? { batch.next() }
 
-    /// The first message of the next batch.
+    /// Returns the first message of the next batch.
     @usableFromInline
     func nextOfMore(
       isolation actor: isolated (any Actor)?
@@ -61,7 +63,7 @@ extension WebSocketMessages.AsyncIterator {
         if let message = nextLeft() { return message }
         do throws(WebSocketError) {
           guard let more = try await connection.next() else { return nextLeft() }
-          // Who went meanwhile left what had come before.
+          // First the messages of an iterator that was released meanwhile.
           batch = rest.take()
           batch.append(more)
         } catch {
@@ -72,7 +74,7 @@ extension WebSocketMessages.AsyncIterator {
       }
     }
 
-    /// The first message of those that others left.
+    /// Returns the first message that other iterators have left.
     private func nextLeft() -> WebSocketMessage? {
       batch = rest.take()
       return batch.next()
@@ -80,9 +82,9 @@ extension WebSocketMessages.AsyncIterator {
   }
 }
 
-/// Messages that a reader took from the connection, and didn't read.
+/// Messages that an iterator received from the connection and did not return.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 final class WebSocketRest: @unchecked Sendable {
   private let lock = NSLock()
   private var batch = WebSocketBatch()
@@ -94,7 +96,7 @@ final class WebSocketRest: @unchecked Sendable {
     }
   }
 
-  /// Behind them is what others left, who began to read later.
+  /// Adds messages before those of iterators that began later.
   func give(_ first: WebSocketBatch) {
     guard !first.isEmpty else { return }
     lock.withLock {

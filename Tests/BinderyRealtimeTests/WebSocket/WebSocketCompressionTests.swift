@@ -85,7 +85,7 @@
       ) {
         XCTAssertEqual(
           $0 as? WebSocketViolation,
-          WebSocketViolation("a text is no UTF-8", code: .invalidPayload)
+          WebSocketViolation("a text message is not valid UTF-8", code: .invalidPayload)
         )
       }
     }
@@ -95,7 +95,7 @@
       let frames: [[UInt8]] = [[0x01, 0x01, 0x61, 0xC0, 0x00], [0xC9, 0x00], [0xC8, 0x00]]
       for bytes in frames {
         XCTAssertThrowsError(try read(bytes), "\(bytes)") {
-          let violation = WebSocketViolation("a frame is compressed where none may be")
+          let violation = WebSocketViolation("a frame has an unexpected compression bit")
           XCTAssertEqual($0 as? WebSocketViolation, violation)
         }
       }

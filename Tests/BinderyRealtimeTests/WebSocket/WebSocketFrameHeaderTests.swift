@@ -36,14 +36,14 @@ final class WebSocketFrameHeaderTests: XCTestCase {
     assertViolation([0x8B, 0], "a frame has the unknown opcode 11")
     assertViolation([0x09, 0], "a control frame is fragmented")
     assertViolation([0x88, 126], "a control frame is longer than 125 bytes")
-    assertViolation([0x82, 126, 0, 125], "a frame's length takes more bytes than it needs")
+    assertViolation([0x82, 126, 0, 125], "a frame's length is not minimally encoded")
     assertViolation(
       [0x82, 127, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF],
-      "a frame's length takes more bytes than it needs"
+      "a frame's length is not minimally encoded"
     )
     assertViolation(
       [0x82, 127, 0x80, 0, 0, 0, 0, 0, 0, 0],
-      "a frame's length is beyond 63 bits"
+      "a frame's length exceeds 63 bits"
     )
   }
 

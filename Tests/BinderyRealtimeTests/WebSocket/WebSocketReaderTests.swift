@@ -37,23 +37,23 @@ final class WebSocketReaderTests: XCTestCase {
   }
 
   func testFramesOutOfOrder() {
-    assertViolation([0x80, 0x00], "a frame continues no message")
-    assertViolation([0x01, 0x00, 0x81, 0x00], "a message begins inside of another")
+    assertViolation([0x80, 0x00], "a continuation frame without a message to continue")
+    assertViolation([0x01, 0x00, 0x81, 0x00], "a new message begins before the last one ended")
     assertViolation([0x81, 0x80, 1, 2, 3, 4], "a server's frame is masked")
     assertViolation([0x81, 0x00], "a client's frame isn't masked", areMasked: true)
-    assertViolation([0xC1, 0x00], "a frame is compressed where none may be")
+    assertViolation([0xC1, 0x00], "a frame has an unexpected compression bit")
   }
 
   func testTextsAreUTF8AndKnownNotToBeAsSoonAsTheyAreNot() {
-    assertViolation([0x81, 0x01, 0xFF], "a text is no UTF-8", .invalidPayload)
+    assertViolation([0x81, 0x01, 0xFF], "a text message is not valid UTF-8", .invalidPayload)
     // The rest of the frame never comes.
-    assertViolation([0x81, 0x7D, 0x41, 0xC0], "a text is no UTF-8", .invalidPayload)
+    assertViolation([0x81, 0x7D, 0x41, 0xC0], "a text message is not valid UTF-8", .invalidPayload)
     assertViolation(
       [0x01, 0x01, 0xE0, 0x80, 0x01, 0x9F],
-      "a text is no UTF-8",
+      "a text message is not valid UTF-8",
       .invalidPayload
     )
-    assertViolation([0x81, 0x01, 0xC3], "a text is no UTF-8", .invalidPayload)
+    assertViolation([0x81, 0x01, 0xC3], "a text message is not valid UTF-8", .invalidPayload)
     XCTAssertEqual(try read([[0x01, 0x01, 0xC3, 0x80, 0x01, 0xA4]]), [.message(.text("ä"))])
   }
 
@@ -86,16 +86,16 @@ final class WebSocketReaderTests: XCTestCase {
 
   func testClosingFramesSayACodeThatMayBeSaid() {
     XCTAssertEqual(try read([[0x88, 0x00]]), [.close(code: nil, reason: "")])
-    assertViolation([0x88, 0x01, 0x03], "a closing frame has half a code")
+    assertViolation([0x88, 0x01, 0x03], "a close frame has a code of one byte")
     for code in [0, 999, 1004, 1005, 1006, 1015, 1016, 2999, 5000, 65_535] {
       assertViolation(
         [0x88, 0x02, UInt8(code >> 8), UInt8(code & 0xFF)],
-        "a closing frame has the code \(code), which none may have"
+        "a close frame has the invalid code \(code)"
       )
     }
     assertViolation(
       [0x88, 0x03, 0x03, 0xE8, 0xFF],
-      "the reason of a close is no UTF-8",
+      "a close reason is not valid UTF-8",
       .invalidPayload
     )
   }

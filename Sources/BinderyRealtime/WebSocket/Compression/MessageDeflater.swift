@@ -1,34 +1,35 @@
 #if canImport(CLibZ)
   import CLibZ
 
-  /// Compresses one message after the other (RFC 7692 §7.2.1).
+  /// Compresses messages (RFC 7692 §7.2.1).
   final class MessageDeflater {
-    /// zlib remembers where its state stands, so that it can't move.
+    /// zlib keeps the address of its state, so that it must not move.
     private let stream: UnsafeMutablePointer<z_stream>
     private let keepsContext: Bool
     private let minimumSize: Int
 
-    /// Nil where zlib has no such window, which is no duty: messages then go as they are.
+    /// Nil where zlib does not support the window size: messages are then sent uncompressed, which
+    /// the RFC allows.
     init?(_ agreement: WebSocketCompression.Agreement, minimumSize: Int) {
       stream = .allocate(capacity: 1)
       stream.initialize(to: z_stream())
       keepsContext = agreement.clientKeepsContext
       self.minimumSize = minimumSize
-      // A raw window of 256 bytes zlib can read, and not write.
+      // zlib can read a raw window of 256 bytes, but not write one.
       guard agreement.clientWindowBits > 8,
         zlib_begin_raw_deflate(stream, Int32(agreement.clientWindowBits)) == Z_OK
       else { return nil }
     }
 
-    /// Also of one that never began: zlib ends nothing then.
+    // Also valid for a stream that was never initialized: zlib then does nothing.
     deinit {
       deflateEnd(stream)
       stream.deallocate()
     }
 
-    /// The message compressed; nil for one that isn't worth it.
+    /// Returns the compressed message; nil if it is shorter than the minimum size.
     func deflate(_ message: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
-      // Of nothing zlib makes nothing, not even the end of it.
+      // For an empty message zlib writes nothing, not even the final block.
       guard message.count >= max(minimumSize, 1), let start = message.baseAddress else {
         return nil
       }
@@ -46,7 +47,7 @@
           guard step(isLast ? Z_SYNC_FLUSH : Z_NO_FLUSH, into: &compressed) else { return nil }
         } while stream.pointee.avail_out == 0
       } while taken < message.count
-      // The empty block that a flush ends with goes without saying.
+      // The empty block at the end of a flush is not sent (RFC 7692 §7.2.1).
       compressed.removeLast(4)
       if !keepsContext { deflateReset(stream) }
       return compressed

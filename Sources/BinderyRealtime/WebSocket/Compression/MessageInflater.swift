@@ -1,14 +1,14 @@
 #if canImport(CLibZ)
   import CLibZ
 
-  /// Undoes the compression of one message after the other (RFC 7692 §7.2.2).
+  /// Decompresses messages (RFC 7692 §7.2.2).
   final class MessageInflater {
-    /// zlib remembers where its state stands, so that it can't move.
+    /// zlib keeps the address of its state, so that it must not move.
     private let stream: UnsafeMutablePointer<z_stream>
     private let space: UnsafeMutableBufferPointer<UInt8>
     private let keepsContext: Bool
 
-    /// Nil where zlib has no memory.
+    /// Nil where zlib can allocate no memory.
     init?(_ agreement: WebSocketCompression.Agreement) {
       stream = .allocate(capacity: 1)
       stream.initialize(to: z_stream())
@@ -19,14 +19,14 @@
       }
     }
 
-    /// Also of one that never began: zlib ends nothing then.
+    // Also valid for a stream that was never initialized: zlib then does nothing.
     deinit {
       inflateEnd(stream)
       stream.deallocate()
       space.deallocate()
     }
 
-    /// Hands out what a piece of a message holds.
+    /// Decompresses a piece of a message and passes the result to `take`.
     func inflate(
       _ piece: UnsafeBufferPointer<UInt8>,
       _ take: (UnsafeBufferPointer<UInt8>) throws(WebSocketViolation) -> Void
@@ -39,18 +39,18 @@
         stream.pointee.avail_out = UInt32(space.count)
         let code = CLibZ.inflate(stream, Z_SYNC_FLUSH)
         guard code == Z_OK || code == Z_BUF_ERROR || code == Z_STREAM_END else {
-          throw WebSocketViolation("a message isn't compressed as agreed", code: .invalidPayload)
+          throw WebSocketViolation("a message is not valid DEFLATE data", code: .invalidPayload)
         }
         isFilled = stream.pointee.avail_out == 0
         try take(UnsafeBufferPointer(rebasing: space[..<(space.count - avail)]))
-        // A message may end its stream; the next block begins another.
+        // A message may end its deflate stream; the next block begins another.
         if code == Z_STREAM_END { inflateReset(stream) }
       }
     }
 
     private var avail: Int { Int(stream.pointee.avail_out) }
 
-    /// Hands out the rest of a message, whose last block goes without saying.
+    /// Decompresses the rest of a message, whose last block is not sent.
     func end(
       _ take: (UnsafeBufferPointer<UInt8>) throws(WebSocketViolation) -> Void
     ) throws(WebSocketViolation) {

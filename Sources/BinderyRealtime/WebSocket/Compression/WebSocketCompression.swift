@@ -1,20 +1,20 @@
 import BinderyRuntime
 
-/// What a client offers for `permessage-deflate` (RFC 7692); the server may take it or not.
+/// The client's offer for `permessage-deflate` (RFC 7692); the server accepts it or not.
 public struct WebSocketCompression: Hashable, Sendable {
-  /// Whether each side uses for a message what it sent before: more memory, more gain.
+  /// Whether the client compresses with the context of earlier messages: better, with more memory.
   public var clientKeepsContext = true
-  /// The same for what the server sends, which may not take it up.
+  /// Whether the server may compress with the context of earlier messages.
   public var serverKeepsContext = true
-  /// How far back the server's compression may reach, as a power of two from 8 to 15; nil for any.
+  /// The largest window of the server's compression, as a power of two from 8 to 15; nil for any.
   public var serverWindowBits: Int?
-  /// The shortest message that is compressed, in bytes.
+  /// The size of the shortest message that is compressed, in bytes.
   public var minimumSize = 64
 
-  /// Both keep what was sent, and what is shorter than 64 bytes isn't compressed.
+  /// Creates an offer in which both sides keep their context.
   public init() {}
 
-  /// What the two sides agreed on.
+  /// The parameters that both sides agreed on.
   struct Agreement: Equatable, Sendable {
     var clientKeepsContext = true
     var serverKeepsContext = true
@@ -33,21 +33,22 @@ extension WebSocketCompression {
     return words.joined(separator: "; ")
   }
 
-  /// What the server's extensions mean; nil where it has none.
+  /// Returns the agreement in the server's response header; nil where it has no extension.
   func agreement(on answer: String?) throws(WebSocketError) -> Agreement? {
     guard let answer else { return nil }
     let words = answer.split(separator: ";", omittingEmptySubsequences: false)
       .map(\.trimmingBlanks)
     guard words.first == "permessage-deflate" else {
-      throw .handshake("it has an extension that wasn't offered")
+      throw .handshake("the server selected an extension that was not offered")
     }
-    // Who offers to keep none keeps none, whatever the answer says (RFC 7692 §7.1.1.2).
+    // A client that offers no context takeover uses none, also without an answer (RFC 7692
+    // §7.1.1.2).
     var agreement = Agreement(clientKeepsContext: clientKeepsContext)
     var seen: Set<String> = []
     for word in words.dropFirst() {
       let parts = word.split(separator: "=", maxSplits: 1).map { String($0.trimmingBlanks) }
       guard let name = parts.first, seen.insert(name).inserted else {
-        throw .handshake("it says a parameter of permessage-deflate twice, or none")
+        throw .handshake("a parameter of permessage-deflate is empty or repeated")
       }
       try agreement.take(name, parts.count > 1 ? parts[1] : nil)
     }
@@ -55,11 +56,11 @@ extension WebSocketCompression {
     return agreement
   }
 
-  /// What was asked for isn't the server's to leave out (RFC 7692 §7.1).
+  /// The server must accept what the client requires (RFC 7692 §7.1).
   private func check(_ agreement: Agreement) throws(WebSocketError) {
     guard serverKeepsContext || !agreement.serverKeepsContext,
       agreement.serverWindowBits <= serverWindowBits ?? 15
-    else { throw .handshake("it agrees to less of permessage-deflate than was asked for") }
+    else { throw .handshake("the server omitted a required permessage-deflate parameter") }
   }
 }
 
@@ -70,7 +71,7 @@ extension WebSocketCompression.Agreement {
     case ("server_no_context_takeover", nil): serverKeepsContext = false
     case ("client_max_window_bits", let value?): clientWindowBits = try Self.bits(value)
     case ("server_max_window_bits", let value?): serverWindowBits = try Self.bits(value)
-    default: throw .handshake("it says what permessage-deflate doesn't know")
+    default: throw .handshake("unknown parameter of permessage-deflate")
     }
   }
 
@@ -79,7 +80,7 @@ extension WebSocketCompression.Agreement {
       value.hasPrefix("\"") && value.hasSuffix("\"") && value.count > 2
       ? String(value.dropFirst().dropLast()) : value
     guard !digits.hasPrefix("0"), let bits = Int(digits), (8...15).contains(bits) else {
-      throw .handshake("it says a window of no known size")
+      throw .handshake("the window size of permessage-deflate is not from 8 to 15")
     }
     return bits
   }

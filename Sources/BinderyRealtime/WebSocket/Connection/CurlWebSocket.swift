@@ -1,7 +1,7 @@
 #if canImport(CLibZ)
   import BinderyRuntime
 
-  /// An open WebSocket over libcurl; one that nobody has any more is dropped.
+  /// An open WebSocket over libcurl; it is dropped with its last reference.
   final class CurlWebSocket: WebSocketConnection {
     let subprotocol: String?
     let headers: HTTPHeaders
@@ -63,6 +63,6 @@
   }
 
   extension TransportError {
-    fileprivate static let lost = Self.connectionLost("the WebSocket is no more")
+    fileprivate static let lost = Self.connectionLost("the WebSocket has ended")
   }
 #endif

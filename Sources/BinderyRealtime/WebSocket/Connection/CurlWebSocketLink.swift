@@ -2,11 +2,11 @@
   import BinderyRuntime
   import Foundation
 
-  /// A WebSocket within the loop: it reads what comes, and does what its machine decides.
+  /// A WebSocket in the event loop: it reads frames, and performs the actions of its state machine.
   ///
-  /// Sendable because the loop alone touches what changes, one thread at a time, but for `inbox`,
-  /// `outbox`, `pongs` and `ending`, which have locks of their own, and `opened`, which is set
-  /// before the loop knows of the link.
+  /// Sendable because only the event loop uses its mutable state, one thread at a time. The
+  /// exceptions are `inbox`, `outbox`, `pongs` and `ending`, which have locks of their own, and
+  /// `opened`, which is set before the loop has the link.
   final class CurlWebSocketLink: SocketHandler, @unchecked Sendable {
     typealias Opened = Result<WebSocketOpening.Agreement, WebSocketError>
 
@@ -15,19 +15,19 @@
     let pongs = WebSocketPongs()
     let ending = WebSocketEnding()
     private let opening: WebSocketOpening
-    /// When it must be open.
+    /// When the opening handshake must have ended.
     private let deadline: ContinuousClock.Instant
     private var opened: CheckedContinuation<Opened, Never>?
-    /// The answer to the opening, as far as it has come.
+    /// The received part of the response to the opening handshake.
     private var answer: [UInt8] = []
     private var reader: WebSocketReader?
-    // For each message of millions: what is called while they change doesn't come back here.
+    // Dynamic exclusivity checks are off, for speed: no call re-enters while these change.
     @exclusivity(unchecked) private var machine = WebSocketMachine()
-    /// Messages that came since the connection last rested.
+    /// Messages received since the socket last had no more bytes.
     @exclusivity(unchecked) private var batch = WebSocketBatch()
-    /// How many bytes those before had, as likely the next will have.
+    /// The size of the last batch in bytes, as an estimate for the next.
     private var lastBatchSize = 0
-    /// Whether only the end is waited for, and how much was to be written when that began.
+    /// Whether it waits only for the end, and how many bytes were unwritten when that began.
     private var isEnding = false
     private var unwritten = 0
 
@@ -70,7 +70,7 @@
       }
     }
 
-    /// Who reads is woken once for all that came in one turn.
+    /// Resumes the reader once for all messages of one turn of the loop.
     func rested(_ socket: CurlSocket) { deliver(socket) }
 
     func serve(_ socket: CurlSocket) {
@@ -86,7 +86,7 @@
       guard reader != nil else { return }
       outbox.drained()
       regulate(socket)
-      // The other side has now what it is to answer.
+      // The other side has now received all that it is to answer.
       if isEnding { expectEnd(of: socket) }
     }
 
@@ -100,7 +100,7 @@
 
     func ended(_ error: TransportError?) {
       give()
-      let error = error ?? .connectionLost("the other side ended it without closing")
+      let error = error ?? .connectionLost("the server ended the connection without a close frame")
       finishOpening(.failure(.transport(error)))
       for case .end(let closure, let violation) in machine.handle(.disconnected) {
         let lost =
@@ -143,19 +143,19 @@
         act(on: .violated(error), socket)
         report(error)
       }
-      // What few bytes unpack to may be much.
+      // Few compressed bytes may decompress to many.
       if batch.byteCount > Self.largestBatch { deliver(socket) }
     }
 
-    /// Fails readers and pings at once (RFC 6455 §7.1.7): the other side, which broke the protocol,
-    /// may never end the connection.
+    /// Fails readers and pings at once (RFC 6455 §7.1.7): a server that broke the protocol may
+    /// never end the connection.
     private func report(_ violation: WebSocketViolation) {
       give()
       inbox.finish(.violation(violation))
       pongs.end(.violation(violation))
     }
 
-    /// So many bytes wait for the end of a turn, at most.
+    /// The number of bytes after which a batch is delivered before the end of a turn.
     private static let largestBatch = 1 << 20
 
     private func deliver(_ socket: CurlSocket) {
@@ -166,19 +166,20 @@
       regulate(socket)
     }
 
-    /// Who has said goodbye slows the other side no more, but for what there is no room is dropped.
+    /// Delivers the batch; after the client's own close frame, messages beyond the limits are
+    /// dropped.
     private func give() {
       if isEnding { inbox.addWithinBounds(batch) } else { _ = inbox.add(batch) }
       batch = WebSocketBatch()
     }
 
-    /// Reads on while what comes finds room, and while what answers it goes out.
+    /// Reads while the inbox accepts messages and the answers to them are written.
     private func regulate(_ socket: CurlSocket) {
       let takesAnswers = socket.unwrittenCount <= WebSocketOutbox.limit
       socket.isReading = isEnding || inbox.hasRoom && takesAnswers
     }
 
-    /// Waits for the end of the connection; for as long as ever more of what was sent is taken.
+    /// Waits for the end of the connection, for as long as the server keeps taking unwritten bytes.
     private func expectEnd(of socket: CurlSocket) {
       isEnding = true
       unwritten = socket.unwrittenCount
@@ -198,7 +199,7 @@
       case .sendClose(let code, let reason):
         socket.write(outbox.close(code, reason, behind: machine.goodbye))
       case .expectEnd:
-        // What came before isn't held to the bounds that hold from now on.
+        // Messages received before are not subject to the limits that apply from now on.
         give()
         expectEnd(of: socket)
       case .drop: socket.drop()

@@ -1,13 +1,13 @@
 #if canImport(CLibZ)
   import BinderyRuntime
 
-  /// Opens WebSockets over libcurl, within the loop of its transport.
+  /// A WebSocket transport over libcurl, in the event loop of a `CurlTransport`.
   ///
-  /// Certificates are verified, and proxies found, as `CurlTransport` does.
+  /// It verifies certificates and finds proxies as `CurlTransport` does.
   public struct CurlWebSocketTransport: WebSocketTransport {
     private let transport: CurlTransport
 
-    /// Shares its thread with the requests of a transport.
+    /// Creates a transport that shares the thread of an HTTP transport.
     public init(_ transport: CurlTransport = .shared) { self.transport = transport }
 
     public func connect(
@@ -37,7 +37,7 @@
   }
 
   extension WebSocketTransport where Self == CurlWebSocketTransport {
-    /// The transport of the platform.
+    /// The WebSocket transport of the platform.
     public static var `default`: Self { CurlWebSocketTransport() }
   }
 #endif

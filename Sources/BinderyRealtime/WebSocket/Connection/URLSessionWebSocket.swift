@@ -2,11 +2,11 @@
   import BinderyRuntime
   import Foundation
 
-  /// Opens WebSockets by `URLSession`, which frames, masks and reads them itself.
+  /// A WebSocket transport over `URLSession`, which reads and writes the frames itself.
   ///
-  /// Of the options it knows no compression, no sizes of frames, no time to close within and no
-  /// proxy but the system's. What the inbox had no room for at the end is lost. It sends no payload
-  /// with a ping, and 1000 in the place of a closing frame that says nothing.
+  /// It ignores these options: compression, frame sizes, `closingTimeout` and `proxy` (it uses the
+  /// system's proxy). Messages that exceed the inbox at the end are lost. It sends pings without a
+  /// payload, and the code 1000 for a close without a code.
   public struct URLSessionWebSocketTransport: WebSocketTransport {
     private let configuration: URLSessionConfiguration
 
@@ -21,7 +21,7 @@
       let address = try WebSocketAddress(url)
       let scheme = address.isSecure ? "wss" : "ws"
       guard let location = URL(string: "\(scheme)://\(address.host)\(address.target)") else {
-        throw .transport(.invalidURL("no WebSocket has such a URL"))
+        throw .transport(.invalidURL("not a valid WebSocket URL"))
       }
       var request = URLRequest(url: location)
       request.timeoutInterval = options.openingTimeout / .seconds(1)
@@ -35,11 +35,11 @@
   }
 
   extension WebSocketTransport where Self == URLSessionWebSocketTransport {
-    /// The transport of the platform.
+    /// The WebSocket transport of the platform.
     public static var `default`: Self { URLSessionWebSocketTransport() }
   }
 
-  /// An open WebSocket over `URLSession`; one that nobody has any more is dropped.
+  /// An open WebSocket over `URLSession`; it is dropped with its last reference.
   private final class URLSessionWebSocket: WebSocketConnection {
     private let inbox: WebSocketInbox
     private let events: WebSocketEvents
@@ -61,14 +61,15 @@
     var closure: WebSocketClosure? { events.ending.closure }
     var droppedCount: Int { inbox.droppedCount }
 
-    /// One whose opening is cancelled is nobody's, and so is dropped.
+    /// Opens the connection; when the task is cancelled, the connection has no owner and is
+    /// dropped.
     func open() async throws(WebSocketError) {
       let opened = await events.opened.answer(to: true) { task.resume() }
       try (opened ?? .failure(.transport(.cancelled))).get()
       receive()
     }
 
-    /// Asks for one message after the other as long as there is room for more.
+    /// Receives one message after the other while the inbox accepts more.
     private func receive() {
       task.receive { [weak self] result in
         guard let self else { return }
@@ -77,7 +78,7 @@
         case .success(.string(let text)): message = .text(text)
         case .success(.data(let data)): message = .binary(Array(data))
         case .success: return receive()
-        case .failure: return  // The delegate tells how it ended.
+        case .failure: return  // The delegate is called with the reason.
         }
         if inbox.add(WebSocketBatch([message])) { receive() }
       }
@@ -93,7 +94,7 @@
         case .text(let text): .string(text)
         case .binary(let bytes): .data(Data(bytes))
         }
-      // Who is cancelled waits no more, and the message still goes.
+      // A cancelled task stops waiting; its message is still sent.
       let number = UUID()
       let answer = await events.sendings.answer(to: number) { [task, events] in
         if let loss = events.loss { return events.sendings.give(loss, to: number) }
@@ -131,9 +132,9 @@
     func drop() { task.cancel() }
   }
 
-  /// What `URLSession` tells of one WebSocket.
+  /// The delegate of one WebSocket's `URLSession`.
   ///
-  /// Sendable because `lock` guards all that changes here.
+  /// Sendable because `lock` guards all mutable state.
   private final class WebSocketEvents: NSObject, URLSessionWebSocketDelegate, @unchecked Sendable {
     let opened = Waiters<Bool, Result<Void, WebSocketError>>()
     let ending = WebSocketEnding()
@@ -146,15 +147,15 @@
 
     init(_ inbox: WebSocketInbox) { self.inbox = inbox }
 
-    /// Why nothing goes out any more.
+    /// Why nothing can be sent any more; nil while the connection is open.
     var loss: WebSocketError? { lock.withLock { end } }
 
-    /// What an error means, which may come between the goodbye and the end.
+    /// Converts an error, which may arrive between the close frame and the end.
     func loss(by error: any Error) -> WebSocketError {
       lock.withLock { closure }.map(WebSocketError.closed) ?? .transport(TransportError(error))
     }
 
-    /// Whoever says goodbye first closes it.
+    /// Records the first close frame.
     func closing(by closure: WebSocketClosure) {
       lock.withLock { self.closure = self.closure ?? closure }
     }
@@ -194,7 +195,7 @@
       if let answer = task.response as? HTTPURLResponse, answer.statusCode != 101 {
         return .refused(.init(status: answer.statusCode, headers: HTTPHeaders(answer), body: []))
       }
-      return .transport(error.map(TransportError.init) ?? .connectionLost("it was ended"))
+      return .transport(error.map(TransportError.init) ?? .connectionLost("the connection ended"))
     }
   }
 #endif

@@ -1,15 +1,15 @@
-/// Messages that wait for one who reads them, in the batches in which they came.
+/// A queue of messages that wait for a reader, in batches.
 ///
-/// Small batches become one; large ones stay as they are, as copying them would cost more than
-/// handing them out one by one.
+/// Small batches are joined; large ones are not, since copying them would take longer than
+/// delivering them separately.
 struct WebSocketBacklog {
   private var batches: [WebSocketBatch] = []
-  /// How many messages wait.
+  /// The number of messages.
   private(set) var count = 0
-  /// How many bytes these have.
+  /// The number of bytes of the messages.
   private(set) var byteCount = 0
 
-  /// So many bytes become one batch, at most.
+  /// The maximum size of a joined batch, in bytes.
   private static let joinedSize = 64 * 1024
 
   var isEmpty: Bool { count == 0 }

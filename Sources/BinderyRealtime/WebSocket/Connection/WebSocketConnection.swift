@@ -1,38 +1,38 @@
 import BinderyRuntime
 
-/// Opens WebSockets; the platform's stands on libcurl, on Apple's systems on `URLSession`.
+/// Opens WebSockets; implemented over libcurl, and on Apple's systems over `URLSession`.
 public protocol WebSocketTransport: Sendable {
-  /// An open connection; a task that is cancelled meanwhile gives up at once.
+  /// Opens a connection; a task that is cancelled meanwhile gives up at once.
   func connect(
     to url: String,
     _ options: WebSocketOptions
   ) async throws(WebSocketError) -> any WebSocketConnection
 }
 
-/// An open WebSocket, as a transport has it; `WebSocket` is what it is used by.
+/// An open connection of a transport; apps use it through `WebSocket`.
 public protocol WebSocketConnection: AnyObject, Sendable {
-  /// What the server selected of the subprotocols that were offered.
+  /// The subprotocol that the server selected, if any.
   var subprotocol: String? { get }
-  /// The header of the server's answer.
+  /// The header of the server's response.
   var headers: HTTPHeaders { get }
-  /// How it was closed; nil while it is open, and for one that was lost.
+  /// The close code and reason; nil while it is open, and for a connection that was lost.
   var closure: WebSocketClosure? { get }
-  /// How many messages nobody will read, since they came faster than they were read.
+  /// The number of messages that were dropped because they were received faster than read.
   var droppedCount: Int { get }
 
-  /// Sends a message behind those before; waits while too much waits to go out.
+  /// Sends a message; waits while too many bytes have yet to be written.
   func send(_ message: WebSocketMessage) async throws(WebSocketError)
 
-  /// Returns when the pong has come.
+  /// Sends a ping, and returns when its pong was received.
   func ping(_ payload: [UInt8]) async throws(WebSocketError)
 
-  /// All messages that have come; nil at the end, and for a reader that is cancelled.
+  /// Returns all received messages; nil at the end, and for a reader that is cancelled.
   func next() async throws(WebSocketError) -> WebSocketBatch?
 
-  /// Closes behind what was sent, and returns when the connection has ended; where the task is
-  /// cancelled, at once.
+  /// Sends a close frame after the messages sent before, and returns when the connection has ended;
+  /// at once when the task is cancelled.
   func close(_ code: WebSocketCloseCode?, reason: String) async
 
-  /// Ends the connection at once, without a word.
+  /// Ends the connection at once, without a closing handshake.
   func drop()
 }

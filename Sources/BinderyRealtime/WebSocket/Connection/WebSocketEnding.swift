@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a WebSocket is to end, how it ended, and who waits for that.
+/// The user's request to close a WebSocket, its closure, and the tasks that wait for the end.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 final class WebSocketEnding: @unchecked Sendable {
   private let lock = NSLock()
   private var wish: Wish?
@@ -15,7 +15,7 @@ final class WebSocketEnding: @unchecked Sendable {
     let reason: String
   }
 
-  /// How it was closed; nil while it is open, and for one that was lost.
+  /// The close code and reason; nil while it is open, and for a connection that was lost.
   var closure: WebSocketClosure? { lock.withLock { known } }
 
   func takeWish() -> Wish? {
@@ -35,7 +35,7 @@ final class WebSocketEnding: @unchecked Sendable {
     for continuation in waiting { continuation.resume() }
   }
 
-  /// Wishes for the end, by `act`, and returns when it has come.
+  /// Stores the request, calls `act`, and returns when the connection has ended.
   func bring(about wish: Wish, _ act: () -> Void) async {
     lock.withLock { self.wish = wish }
     act()

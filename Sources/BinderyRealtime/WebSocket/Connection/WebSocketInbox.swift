@@ -1,8 +1,8 @@
 import Foundation
 
-/// Messages between the connection that receives them and one who reads them, in batches.
+/// A queue of received messages between the connection and one reader, in batches.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 final class WebSocketInbox: @unchecked Sendable {
   typealias Batch = Result<WebSocketBatch?, WebSocketError>
 
@@ -17,13 +17,13 @@ final class WebSocketInbox: @unchecked Sendable {
 
   var droppedCount: Int { lock.withLock { dropped } }
 
-  /// Whether more may be received.
+  /// Whether more messages may be received.
   var hasRoom: Bool { lock.withLock { hasSpace } }
 
-  /// Whether somebody waits for the next messages.
+  /// Whether a reader waits for the next messages.
   var hasReader: Bool { lock.withLock { reader.isTaken } }
 
-  /// Takes what came; whether more may.
+  /// Adds messages; returns whether more may be received.
   func add(_ batch: WebSocketBatch) -> Bool {
     guard !batch.isEmpty else { return true }
     let (reader, hasRoom) = lock.withLock { () -> (CheckedContinuation<Batch, Never>?, Bool) in
@@ -36,7 +36,8 @@ final class WebSocketInbox: @unchecked Sendable {
     return hasRoom
   }
 
-  /// Takes what finds room, and counts the rest: who has said goodbye slows the other side no more.
+  /// Adds messages while the inbox accepts them, and drops others: after its own close frame, the
+  /// client reads on regardless of the limits.
   func addWithinBounds(_ batch: WebSocketBatch) {
     let hasRoom = lock.withLock {
       guard !hasSpace else { return true }
@@ -46,7 +47,7 @@ final class WebSocketInbox: @unchecked Sendable {
     if hasRoom { _ = add(batch) }
   }
 
-  /// Ends it once everything that waits was read.
+  /// Ends the stream after the messages that wait.
   func finish(_ error: WebSocketError?) {
     let reader = lock.withLock {
       if end == nil { end = error.map(Batch.failure) ?? .success(nil) }
@@ -55,10 +56,11 @@ final class WebSocketInbox: @unchecked Sendable {
     reader?.resume(returning: error.map(Batch.failure) ?? .success(nil))
   }
 
-  /// What has waited longest, or the next that comes; `emptied` is called when what waited had held
-  /// up the other side, and does so no more.
+  /// Returns the messages that have waited longest, or the next to arrive.
   ///
-  /// There is one reader at a time: of another that comes meanwhile the first reads the end.
+  /// Calls `emptied` when the inbox was full and no longer is.
+  ///
+  /// There is one reader at a time: another one replaces it, and the first receives the end.
   func next(emptied: () -> Void) async throws(WebSocketError) -> WebSocketBatch? {
     let number = lock.withLock { reader.number() }
     let batch = await withTaskCancellationHandler {
@@ -90,7 +92,7 @@ extension WebSocketInbox {
     dropped += excess
   }
 
-  /// What can be had at once, and whether that made room where there had been none.
+  /// Returns a batch that is available at once, and whether the inbox was full and no longer is.
   private func take() -> (Batch?, madeRoom: Bool) {
     let hadSpace = hasSpace
     guard let batch = waiting.popFirst() else { return (end, false) }

@@ -1,12 +1,13 @@
-/// What a side of a WebSocket does next (RFC 6455 §5.5 and §7); it owns no socket and no clock.
+/// The state machine of one side of a WebSocket (RFC 6455 §5.5 and §7), without a socket or clock.
 struct WebSocketMachine {
   private(set) var state = State.open
 
   enum State: Equatable, Sendable {
     case open
-    /// We closed, and the other side hasn't answered.
+    /// This side has sent a close frame, and the other side has not answered.
     case closing(WebSocketClosure)
-    /// Both sides have closed, or one broke the protocol; the connection is still there.
+    /// Both sides have sent close frames, or one violated the protocol; the connection is still
+    /// open.
     case closed(WebSocketClosure?, WebSocketViolation?)
     case ended
   }
@@ -16,25 +17,25 @@ struct WebSocketMachine {
     case close(WebSocketCloseCode?, reason: String)
     case received(WebSocketControl)
     case violated(WebSocketViolation)
-    /// The time is over that `expectEnd` allowed, while the other side took more of what was sent
-    /// or didn't.
+    /// The time that `expectEnd` allows has passed; `hasProgress` is whether the other side took
+    /// more of the unwritten bytes meanwhile.
     case timedOut(hasProgress: Bool)
     case disconnected
   }
 
   enum Action: Equatable, Sendable {
     case pong([UInt8])
-    /// Somebody asked for a sign of life, and it has come.
+    /// A pong was received.
     case notePong([UInt8])
     case sendClose(WebSocketCloseCode?, reason: String)
-    /// Waits so long for the other side to end.
+    /// Wait for the other side to end the connection.
     case expectEnd
     case drop
-    /// Tells the user how it ended; nil where the connection was lost.
+    /// Report the end to the user; the closure is nil where the connection was lost.
     case end(WebSocketClosure?, WebSocketViolation?)
   }
 
-  /// Whether what comes is still read; messages are then delivered.
+  /// Whether bytes are still read, and messages delivered.
   var isListening: Bool {
     switch state {
     case .open, .closing: true
@@ -42,7 +43,7 @@ struct WebSocketMachine {
     }
   }
 
-  /// Who said goodbye first, and how.
+  /// The first close frame of either side.
   var goodbye: WebSocketClosure? {
     switch state {
     case .closing(let closure): closure
@@ -51,7 +52,7 @@ struct WebSocketMachine {
     }
   }
 
-  /// Of several events in one call of the network each is given in turn.
+  /// Handles an event and returns the actions to perform.
   mutating func handle(_ event: Event) -> [Action] {
     switch (state, event) {
     case (.open, .close(let code, let reason)):
@@ -81,7 +82,7 @@ struct WebSocketMachine {
 
   private func answer(_ received: WebSocketControl) -> [Action] {
     switch received {
-    // A pong behind our own closing frame nobody would read.
+    // The other side would not read a pong after this side's close frame.
     case .ping(let payload): state == .open ? [.pong(payload)] : []
     case .pong(let payload): [.notePong(payload)]
     case .close: []

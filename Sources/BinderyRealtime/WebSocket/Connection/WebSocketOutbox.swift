@@ -1,18 +1,17 @@
 import BinderyRuntime
 import Foundation
 
-/// Messages on their way to the connection's loop, written as they go over the wire, and those
-/// who wait because too many are.
+/// A queue of frames for the event loop to write, and the senders that wait while it is too long.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 final class WebSocketOutbox: @unchecked Sendable {
-  /// So many bytes may wait; who sends more waits with them.
+  /// The number of unwritten bytes above which senders wait.
   static let limit = 1 << 20
 
   private let lock = NSLock()
   private var writer: WebSocketWriter
   private var bytes: [UInt8] = []
-  /// Taken, and not out.
+  /// The number of bytes that the event loop has taken and not written.
   private var leaving = 0
   private var senders: [Int: CheckedContinuation<Void, Never>] = [:]
   private var nextSender = 0
@@ -22,13 +21,13 @@ final class WebSocketOutbox: @unchecked Sendable {
   init(_ writer: WebSocketWriter) { self.writer = writer }
 
   #if canImport(CLibZ)
-    /// From the next message on.
+    /// Compresses the messages from the next one on.
     func compress(by deflater: MessageDeflater?) { lock.withLock { writer.deflater = deflater } }
   #endif
 
-  /// What a message found.
+  /// The result of adding a frame.
   enum Reception: Equatable {
-    /// Whether the connection's loop must be told, and whether to wait.
+    /// Whether the event loop must be notified, and whether the sender must wait.
     case taken(isFirst: Bool, isTooMuch: Bool)
     case closed
   }
@@ -50,7 +49,7 @@ final class WebSocketOutbox: @unchecked Sendable {
     }
   }
 
-  /// What is to be written, with a control frame behind it.
+  /// Takes the bytes to write, followed by a control frame.
   func take(
     _ last: (inout WebSocketWriter, inout [UInt8]) -> Void = { _, _ in }
   ) -> [UInt8] {
@@ -62,9 +61,9 @@ final class WebSocketOutbox: @unchecked Sendable {
     }
   }
 
-  /// Takes what is to be written, a closing frame behind it, and nothing more from now on.
+  /// Takes the bytes to write, followed by a close frame, and refuses further frames.
   ///
-  /// - Parameter goodbye: What it answers, or is itself.
+  /// - Parameter goodbye: The first close frame of either side.
   func close(
     _ code: WebSocketCloseCode?,
     _ reason: String,
@@ -78,10 +77,11 @@ final class WebSocketOutbox: @unchecked Sendable {
     return bytes
   }
 
-  /// Behind which nothing is taken, though the connection may stand for a while.
+  /// The first close frame, after which the queue refuses frames though the connection is still
+  /// open.
   var goodbye: WebSocketClosure? { lock.withLock { closure } }
 
-  /// All that was taken is out.
+  /// Called when all bytes taken were written.
   func drained() {
     resume { leaving = 0 }
   }
@@ -102,10 +102,10 @@ final class WebSocketOutbox: @unchecked Sendable {
     for sender in senders.values { sender.resume() }
   }
 
-  /// Whether somebody waits for space.
+  /// Whether a sender waits.
   var hasWaitingSender: Bool { lock.withLock { !senders.isEmpty } }
 
-  /// Returns when less waits, nothing is sent any more, or the task is cancelled.
+  /// Returns when fewer bytes wait, the outbox has ended, or the task is cancelled.
   func waitForSpace() async {
     let number = lock.withLock {
       nextSender += 1

@@ -32,7 +32,7 @@ final class WebSocketPongs: Sendable {
     for waiting in answered { waiting.continuation.resume(returning: .success(())) }
   }
 
-  /// Fails all callers, and those to come.
+  /// Fails all callers, also future ones.
   func end(_ error: WebSocketError?) {
     let waiting = state.withLock { state in
       state.end = .some(error)
@@ -46,7 +46,7 @@ final class WebSocketPongs: Sendable {
     .failure(error ?? .transport(.cancelled))
   }
 
-  /// Calls `send`, and returns when the pong to its ping has come.
+  /// Calls `send`, and returns when the pong to its ping was received.
   func answer(
     to payload: [UInt8],
     _ send: () -> Bool

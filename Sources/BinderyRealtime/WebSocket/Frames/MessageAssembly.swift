@@ -1,4 +1,4 @@
-/// A message of which some bytes have come.
+/// A message that is received in pieces.
 struct MessageAssembly {
   let opcode: WebSocketOpcode
   let isCompressed: Bool
@@ -12,20 +12,20 @@ struct MessageAssembly {
     self.limit = limit
   }
 
-  /// Takes more of what the message says.
+  /// Appends a piece of the message.
   mutating func append(_ piece: UnsafeBufferPointer<UInt8>) throws(WebSocketViolation) {
     try Self.check(count: bytes.count + piece.count, limit)
     if opcode == .text, !checker.check(piece) { throw .noUTF8 }
     bytes.append(contentsOf: piece)
   }
 
-  /// Gives the message, which ends here.
+  /// Passes the complete message to `take`.
   func end(_ take: (WebSocketPayload) -> Void) throws(WebSocketViolation) {
     guard opcode != .text || checker.isWhole else { throw .noUTF8 }
     bytes.withUnsafeBufferPointer { take(WebSocketPayload(isText: opcode == .text, bytes: $0)) }
   }
 
-  /// A message that is there as a whole, and isn't compressed.
+  /// Returns the message of a single, uncompressed frame that is available as a whole.
   @inline(__always)
   static func payload(
     _ opcode: WebSocketOpcode,
@@ -49,5 +49,5 @@ struct MessageAssembly {
 }
 
 extension WebSocketViolation {
-  fileprivate static let noUTF8 = Self("a text is no UTF-8", code: .invalidPayload)
+  fileprivate static let noUTF8 = Self("a text message is not valid UTF-8", code: .invalidPayload)
 }

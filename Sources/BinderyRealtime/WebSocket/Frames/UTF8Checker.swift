@@ -1,16 +1,16 @@
 import BinderyRuntime
 
-/// Tells as soon as bytes that come in pieces can't be UTF-8 any more.
+/// Validates UTF-8 that arrives in pieces, and detects an error at once.
 struct UTF8Checker {
-  /// How many bytes the character that has begun still needs.
+  /// The number of bytes that the current character still needs.
   private var missing = 0
-  /// What the next of them may be.
+  /// The values that its next byte may have.
   private var allowed: ClosedRange<UInt8> = 0x80...0xBF
 
-  /// Whether no character is half done.
+  /// Whether the bytes do not end within a character.
   var isWhole: Bool { missing == 0 }
 
-  /// False when the bytes aren't UTF-8, behind those before.
+  /// Validates the next bytes; returns false when they are not valid after those before.
   mutating func check(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let start = bytes.baseAddress else { return true }
     var place = 0
@@ -29,7 +29,7 @@ struct UTF8Checker {
     return true
   }
 
-  /// Nil for bytes that are no UTF-8.
+  /// Returns the text of UTF-8 bytes; nil if they are not valid.
   static func text(of bytes: [UInt8]) -> String? {
     var checker = UTF8Checker()
     let isText = bytes.withUnsafeBufferPointer { checker.check($0) }
@@ -42,7 +42,8 @@ struct UTF8Checker {
     return true
   }
 
-  /// The place of the first byte from one on that isn't ASCII, 32 at a time and then eight.
+  /// Returns the offset of the first byte that isn't ASCII; compares 32 bytes at a time, then
+  /// eight.
   private static func endOfASCII(
     from begin: Int,
     _ start: UnsafePointer<UInt8>,

@@ -1,9 +1,9 @@
 extension WebSocketReader {
-  /// What is taken.
+  /// The limits of frames and messages that are received.
   package struct Bounds: Sendable {
     package var frame: Int
     package var message: Int
-    /// Whether frames come from a client, which masks them as no server does.
+    /// Whether frames come from a client and must be masked; a server's must not be.
     package var areMasked: Bool
 
     package init(frame: Int, message: Int, areMasked: Bool = false) {
@@ -15,12 +15,12 @@ extension WebSocketReader {
 }
 
 extension WebSocketReader.Bounds {
-  /// Checks a header before anything of its payload is kept.
+  /// Validates a frame header before its payload is read.
   ///
   /// - Parameters:
   ///   - isInMessage: Whether a message has begun and not ended.
   ///   - inflates: Whether messages may be compressed.
-  // Inlined for each of millions of frames.
+  // Inlined because it runs for every frame.
   @inline(__always)
   func check(
     _ header: WebSocketFrameHeader,
@@ -39,14 +39,14 @@ extension WebSocketReader.Bounds {
       )
     }
     if header.isCompressed, header.opcode == .continuation || header.opcode.isControl || !inflates {
-      throw WebSocketViolation("a frame is compressed where none may be")
+      throw WebSocketViolation("a frame has an unexpected compression bit")
     }
     guard !header.opcode.isControl else { return }
     if header.opcode == .continuation, !isInMessage {
-      throw WebSocketViolation("a frame continues no message")
+      throw WebSocketViolation("a continuation frame without a message to continue")
     }
     if header.opcode != .continuation, isInMessage {
-      throw WebSocketViolation("a message begins inside of another")
+      throw WebSocketViolation("a new message begins before the last one ended")
     }
   }
 }

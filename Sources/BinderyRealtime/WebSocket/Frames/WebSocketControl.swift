@@ -2,12 +2,12 @@
 package enum WebSocketControl: Equatable, Sendable {
   case ping([UInt8])
   case pong([UInt8])
-  /// No code where the frame is empty.
+  /// The code is nil for an empty frame.
   case close(code: WebSocketCloseCode?, reason: String)
 }
 
 extension WebSocketControl {
-  /// - Parameter opcode: That of a control frame.
+  /// - Parameter opcode: The opcode of a control frame.
   init(
     _ opcode: WebSocketOpcode,
     _ payload: UnsafeBufferPointer<UInt8>
@@ -19,20 +19,20 @@ extension WebSocketControl {
     }
   }
 
-  /// RFC 6455 §5.5.1.
+  /// Parses the payload of a close frame (RFC 6455 §5.5.1).
   private static func close(
     _ payload: UnsafeBufferPointer<UInt8>
   ) throws(WebSocketViolation) -> Self {
     guard !payload.isEmpty else { return .close(code: nil, reason: "") }
     guard payload.count > 1 else {
-      throw WebSocketViolation("a closing frame has half a code")
+      throw WebSocketViolation("a close frame has a code of one byte")
     }
     let code = WebSocketCloseCode(rawValue: UInt16(payload[0]) << 8 | UInt16(payload[1]))
     guard code.isSendable else {
-      throw WebSocketViolation("a closing frame has the code \(code.rawValue), which none may have")
+      throw WebSocketViolation("a close frame has the invalid code \(code.rawValue)")
     }
     guard let reason = UTF8Checker.text(of: Array(payload.dropFirst(2))) else {
-      throw WebSocketViolation("the reason of a close is no UTF-8", code: .invalidPayload)
+      throw WebSocketViolation("a close reason is not valid UTF-8", code: .invalidPayload)
     }
     return .close(code: code, reason: reason)
   }

@@ -1,23 +1,23 @@
-/// What stands before a frame's payload (RFC 6455 §5.2).
+/// The header of a frame (RFC 6455 §5.2).
 struct WebSocketFrameHeader: Equatable, Sendable {
   var isFinal: Bool
-  /// RSV1: the first frame of a message that is compressed (RFC 7692 §6).
+  /// RSV1: the first frame of a compressed message (RFC 7692 §6).
   var isCompressed = false
   var opcode: WebSocketOpcode
-  /// Nil where the payload isn't masked.
+  /// The masking key; nil where the payload isn't masked.
   var mask: UInt32?
-  /// The bytes of the payload.
+  /// The length of the payload in bytes.
   var count: Int
 
-  /// The longest header.
+  /// The length of the longest header.
   static let maximumCount = 14
-  /// The longest payload of a control frame.
+  /// The maximum payload of a control frame (RFC 6455 §5.5).
   static let maximumControlCount = 125
 }
 
 extension WebSocketFrameHeader {
-  /// Reads a header and how many bytes it has; nil when more of them must come first.
-  // Inlined for each of millions of frames.
+  /// Parses a header and returns its length; nil when more bytes are needed.
+  // Inlined because it runs for every frame.
   @inline(__always)
   static func read(
     _ bytes: UnsafeBufferPointer<UInt8>
@@ -34,7 +34,7 @@ extension WebSocketFrameHeader {
     return (header, count)
   }
 
-  /// What the first byte says; the length stands behind it.
+  /// Parses the first byte; the length follows it.
   @inline(__always)
   private init(first: UInt8) throws(WebSocketViolation) {
     guard first & 0x30 == 0 else { throw WebSocketViolation("a frame has reserved bits") }
@@ -58,7 +58,7 @@ extension WebSocketFrameHeader {
     }
   }
 
-  /// The length that stands behind the second byte, in two bytes or in eight.
+  /// Parses the extended length after the second byte, of two bytes or eight.
   @inline(__always)
   private static func length(
     _ bytes: UnsafeBufferPointer<UInt8>,
@@ -67,15 +67,15 @@ extension WebSocketFrameHeader {
     var length: UInt64 = 0
     for place in 2..<end { length = length << 8 | UInt64(bytes[place]) }
     guard let count = Int(exactly: length) else {
-      throw WebSocketViolation("a frame's length is beyond 63 bits")
+      throw WebSocketViolation("a frame's length exceeds 63 bits")
     }
     guard count > (end == 4 ? 125 : 0xFFFF) else {
-      throw WebSocketViolation("a frame's length takes more bytes than it needs")
+      throw WebSocketViolation("a frame's length is not minimally encoded")
     }
     return count
   }
 
-  /// Appends the header as it goes over the wire.
+  /// Appends the encoded header.
   func write(to bytes: inout [UInt8]) {
     bytes.append((isFinal ? 0x80 : 0) | (isCompressed ? 0x40 : 0) | opcode.rawValue)
     let maskBit: UInt8 = mask == nil ? 0 : 0x80

@@ -1,10 +1,10 @@
-/// Finds the headers of frames in bytes that come in pieces.
+/// Parses frame headers in bytes that arrive in pieces.
 struct WebSocketHeaderReader {
-  /// Bytes of a header that isn't whole.
+  /// The received part of an incomplete header.
   private var head: [UInt8] = []
 
-  /// Takes a header from the front of the bytes; nil when more of them must come first.
-  // Inlined for each of millions of frames.
+  /// Removes a header from the front of the bytes; nil when more bytes are needed.
+  // Inlined because it runs for every frame.
   @inline(__always)
   mutating func read(
     _ rest: inout UnsafeBufferPointer<UInt8>
@@ -34,6 +34,6 @@ struct WebSocketHeaderReader {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// What begins there.
+  /// The elements from an offset on.
   func from(_ start: Int) -> Self { Self(rebasing: self[start...]) }
 }

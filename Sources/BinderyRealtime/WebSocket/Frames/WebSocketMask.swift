@@ -1,11 +1,11 @@
-/// The four bytes by which a client's payloads go over the wire (RFC 6455 §5.3).
+/// The masking key that is applied to a client's payloads (RFC 6455 §5.3).
 struct WebSocketMask {
-  /// In the order of memory, and rotated to where the payload goes on.
+  /// The key in memory order, rotated to the current offset in the payload.
   private var key: UInt32
 
   init(_ mask: UInt32) { key = mask.bigEndian }
 
-  /// Masks bytes, or uncovers them; those of the next call come behind these.
+  /// Masks or unmasks bytes; the bytes of the next call follow these.
   mutating func apply(to bytes: UnsafeMutableBufferPointer<UInt8>) {
     guard let start = UnsafeMutableRawPointer(bytes.baseAddress) else { return }
     let wide = UInt64(key) << 32 | UInt64(key)
@@ -19,7 +19,7 @@ struct WebSocketMask {
     withUnsafeBytes(of: key) { key in
       for place in rest..<count { bytes[place] ^= key[(place - rest) % 4] }
     }
-    // Both on machines that begin a word with its lowest byte, as all that Swift runs on do.
+    // Correct on little-endian machines, which are all that Swift supports.
     let turn = UInt32(count % 4) * 8
     if turn > 0 { key = key >> turn | key << (32 - turn) }
   }

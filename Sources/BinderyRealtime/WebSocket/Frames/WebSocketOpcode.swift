@@ -1,4 +1,4 @@
-/// What a frame is (RFC 6455 §5.2).
+/// The type of a frame (RFC 6455 §5.2).
 package enum WebSocketOpcode: UInt8, Sendable {
   case continuation = 0x0
   case text = 0x1

@@ -1,7 +1,7 @@
-/// What a message says, where the reader has it: good until the call that gave it returns.
+/// The payload of a message in the reader's memory, valid until the callback returns.
 package struct WebSocketPayload {
   let isText: Bool
-  /// Of a text, UTF-8 that was checked.
+  /// The payload; for a text, validated UTF-8.
   let bytes: UnsafeBufferPointer<UInt8>
 
   package var message: WebSocketMessage {

@@ -1,6 +1,6 @@
-/// Finds messages and control frames in bytes that come in pieces (RFC 6455 §5 and §6.2).
+/// Parses messages and control frames from bytes that arrive in pieces (RFC 6455 §5 and §6.2).
 ///
-/// What comes whole is read where it lies; only what is still to be continued is kept.
+/// A complete frame is read without copying; only incomplete ones are stored.
 package struct WebSocketReader {
   private let bounds: Bounds
   #if canImport(CLibZ)
@@ -10,15 +10,15 @@ package struct WebSocketReader {
   private var frame: Frame?
   private var message: MessageAssembly?
 
-  /// A frame of which the payload comes.
+  /// A frame whose payload is incomplete.
   private struct Frame {
     let header: WebSocketFrameHeader
     var mask: WebSocketMask?
     var missing: Int
-    /// Of a control frame.
+    /// The payload of a control frame.
     var control: [UInt8] = []
 
-    /// The control frame, which is there as a whole.
+    /// Returns the complete control frame.
     func end() throws(WebSocketViolation) -> WebSocketControl {
       try control.withUnsafeBufferPointer { payload throws(WebSocketViolation) in
         try WebSocketControl(header.opcode, payload)
@@ -34,7 +34,7 @@ package struct WebSocketReader {
 
     package init(_ bounds: Bounds) { self.init(bounds, inflater: nil) }
 
-    /// Of a connection whose messages may be compressed, with a window of 15 bits that is kept.
+    /// Returns a reader for compressed messages, with a window of 15 bits and context takeover.
     package static func inflating(_ bounds: Bounds) -> Self {
       Self(bounds, inflater: MessageInflater(WebSocketCompression.Agreement()))
     }
@@ -42,8 +42,9 @@ package struct WebSocketReader {
     package init(_ bounds: Bounds) { self.bounds = bounds }
   #endif
 
-  /// Gives what the bytes hold, behind those of the calls before; after an error none must come.
-  // Inlined for each of millions of frames, as is all on the way of one that is there as a whole.
+  /// Passes the messages and control frames in the bytes to the closures; after an error, don't
+  /// call it again.
+  // Inlined, with all that a complete frame needs, because it runs for every frame.
   @inline(__always)
   package mutating func read(
     _ bytes: UnsafeBufferPointer<UInt8>,
@@ -59,8 +60,8 @@ package struct WebSocketReader {
 }
 
 extension WebSocketReader {
-  /// Reads the header of a frame, and all of the frame where it is there; false when more bytes
-  /// must come first.
+  /// Reads the header of a frame, and its payload if it is complete; false when more bytes are
+  /// needed.
   @inline(__always)
   private mutating func begin(
     _ rest: inout UnsafeBufferPointer<UInt8>,
@@ -96,8 +97,8 @@ extension WebSocketReader {
     #endif
   }
 
-  /// Takes what a frame says that is all there; false for one that isn't, or whose message is in
-  /// several or covered in some way.
+  /// Passes on a complete frame; false for one that is incomplete, fragmented, masked or
+  /// compressed.
   @inline(__always)
   private func takeWhole(
     _ header: WebSocketFrameHeader,
@@ -119,7 +120,7 @@ extension WebSocketReader {
 }
 
 extension WebSocketReader {
-  /// Reads on in the payload; false when more bytes must come first.
+  /// Continues with the payload; false when more bytes are needed.
   private mutating func goOn(
     _ rest: inout UnsafeBufferPointer<UInt8>,
     _ take: (WebSocketPayload) -> Void,
@@ -143,7 +144,7 @@ extension WebSocketReader {
     return true
   }
 
-  /// Keeps a piece of a payload as it was before it was masked.
+  /// Unmasks a piece of a payload and stores it.
   private mutating func uncover(
     _ piece: UnsafeBufferPointer<UInt8>,
     _ frame: inout Frame
@@ -177,7 +178,7 @@ extension WebSocketReader {
     try message?.end(take)
   }
 
-  /// Takes a piece of a compressed message, or its end.
+  /// Decompresses a piece of a message or, if nil, its end.
   private mutating func inflate(
     _ piece: UnsafeBufferPointer<UInt8>?
   ) throws(WebSocketViolation) {

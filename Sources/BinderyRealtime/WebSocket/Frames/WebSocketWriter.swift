@@ -1,6 +1,6 @@
-/// Writes messages and control frames as they go over the wire.
+/// Encodes messages and control frames.
 package struct WebSocketWriter {
-  /// Whether frames are masked: a client's are, a server's aren't (RFC 6455 §5.1).
+  /// Whether frames are masked: a client's are, a server's are not (RFC 6455 §5.1).
   let masks: Bool
   package var fragmentSize = Int.max
   #if canImport(CLibZ)
@@ -18,7 +18,7 @@ package struct WebSocketWriter {
     }
   }
 
-  /// Writes a control frame, of at most 125 bytes.
+  /// Writes a control frame of at most 125 bytes.
   package mutating func write(
     _ opcode: WebSocketOpcode,
     _ payload: [UInt8],
@@ -29,7 +29,7 @@ package struct WebSocketWriter {
     }
   }
 
-  /// Writes a closing frame; a reason that is too long is cut short, between two characters.
+  /// Writes a close frame; a reason that is too long is truncated between two characters.
   package mutating func writeClose(
     _ code: WebSocketCloseCode?,
     _ reason: String,
@@ -71,7 +71,7 @@ extension WebSocketWriter {
     to bytes: inout [UInt8]
   ) {
     var rest = payload
-    // A frame of no bytes would be followed by another for ever.
+    // A fragment size of 0 would write empty frames for ever.
     let fragmentSize = max(self.fragmentSize, 1)
     var header = WebSocketFrameHeader(
       isFinal: false,

@@ -1,20 +1,20 @@
 import BinderyRuntime
 
-/// The head of the answer to a request for a WebSocket, and what came behind it.
+/// The head of the server's response to the opening handshake, and the bytes after it.
 struct WebSocketAnswer: Equatable, Sendable {
   let status: Int
   let headers: HTTPHeaders
-  /// Bytes of frames, or of a refusal's body.
+  /// The bytes of the first frames, or of a refusal's body.
   let rest: [UInt8]
 
-  /// The longest head.
+  /// The maximum length of the head in bytes.
   static let limit = 64 * 1024
 
-  /// Nil while more bytes must come first.
+  /// Parses the head; nil while it is incomplete.
   init?(_ bytes: [UInt8]) throws(WebSocketError) {
     guard let end = Self.end(of: bytes) else {
       guard bytes.count <= Self.limit else {
-        throw .handshake("it has no end within \(Self.limit) bytes")
+        throw .handshake("the response header exceeds \(Self.limit) bytes")
       }
       return nil
     }
@@ -23,12 +23,12 @@ struct WebSocketAnswer: Equatable, Sendable {
     let words = (lines.first ?? "").split(separator: " ", maxSplits: 2)
     guard words.count >= 2, words[0].hasPrefix("HTTP/1."), let status = Int(words[1]),
       (100...599).contains(status)
-    else { throw .handshake("it isn't HTTP/1.1") }
+    else { throw .handshake("the response is not HTTP/1.1") }
     self.status = status
     var headers = HTTPHeaders()
     for line in lines.dropFirst() where !line.isEmpty {
       guard let colon = line.firstIndex(of: ":"), colon != line.startIndex else {
-        throw .handshake("a line of its header has no name")
+        throw .handshake("a line of the response header has no name")
       }
       headers.append(
         String(line[..<colon]),
@@ -39,7 +39,7 @@ struct WebSocketAnswer: Equatable, Sendable {
     rest = Array(bytes[end...])
   }
 
-  /// Where the empty line ends.
+  /// Returns the index after the empty line that ends the head.
   private static func end(of bytes: [UInt8]) -> Int? {
     var lineStart = 0
     for place in bytes.indices where bytes[place] == UInt8(ascii: "\n") {
@@ -50,7 +50,7 @@ struct WebSocketAnswer: Equatable, Sendable {
     return nil
   }
 
-  /// Whether a list in the header has a word, in any case.
+  /// Whether a comma-separated field contains a token, ignoring case.
   func has(_ word: String, in name: String) -> Bool {
     (headers[name] ?? "").split(separator: ",").contains { $0.trimmingBlanks.lowercased() == word }
   }

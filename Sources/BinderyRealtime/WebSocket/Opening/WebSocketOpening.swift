@@ -2,14 +2,14 @@ import BinderyRuntime
 import Cryptography
 import Foundation
 
-/// The client's request for a WebSocket, and what its answer must be (RFC 6455 §4.1).
+/// The request of the opening handshake, and the checks of its response (RFC 6455 §4.1).
 package struct WebSocketOpening: Sendable {
   let address: WebSocketAddress
   let options: WebSocketOptions
-  /// Sixteen random bytes in base64.
+  /// The `Sec-WebSocket-Key`: 16 random bytes in base64.
   let key: String
 
-  /// What both sides agreed on.
+  /// The result of the opening handshake.
   struct Agreement: Equatable, Sendable {
     var subprotocol: String?
     var compression: WebSocketCompression.Agreement?
@@ -26,11 +26,11 @@ package struct WebSocketOpening: Sendable {
     self.key = Data(key).base64EncodedString()
     let words = options.subprotocols + options.headers.flatMap { [$0.name, $0.value] }
     guard words.allSatisfy({ $0.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 } }) else {
-      throw .transport(.other("a header has a line break or another control character"))
+      throw .transport(.other("a header field contains a line break or control character"))
     }
   }
 
-  /// The request as it goes over the wire.
+  /// The encoded request.
   var request: [UInt8] {
     var headers: HTTPHeaders = [
       "Host": address.host, "Upgrade": "websocket", "Connection": "Upgrade",
@@ -45,7 +45,8 @@ package struct WebSocketOpening: Sendable {
     if let credentials = address.credentials {
       headers["Authorization"] = "Basic \(Data(credentials.utf8).base64EncodedString())"
     }
-    // What makes it a WebSocket isn't the user's to change; the host and the credentials are.
+    // The user's fields replace the host and the credentials, but not those of the handshake
+    // itself.
     let own = ["upgrade", "connection"]
     for field in options.headers
     where !own.contains(field.name.lowercased())
@@ -61,7 +62,7 @@ package struct WebSocketOpening: Sendable {
     return Array("GET \(address.target) HTTP/1.1\r\n\(lines.joined())\r\n".utf8)
   }
 
-  /// Reads the server's answer.
+  /// Validates the server's response.
   func agreement(in answer: WebSocketAnswer) throws(WebSocketError) -> Agreement {
     guard answer.status == 101 else {
       throw .refused(
@@ -69,13 +70,13 @@ package struct WebSocketOpening: Sendable {
       )
     }
     guard answer.has("websocket", in: "Upgrade"), answer.has("upgrade", in: "Connection") else {
-      throw .handshake("it doesn't upgrade to a WebSocket")
+      throw .handshake("the response does not upgrade to a WebSocket")
     }
     guard let acceptance = Self.acceptance(of: key) else {
-      throw .handshake("this system has no SHA-1 to check it by")
+      throw .handshake("SHA-1 is not available to check the response")
     }
     guard answer.headers["Sec-WebSocket-Accept"] == acceptance else {
-      throw .handshake("it doesn't show that it read the request")
+      throw .handshake("Sec-WebSocket-Accept does not match the request's key")
     }
     return Agreement(
       subprotocol: try subprotocol(in: answer),
@@ -84,17 +85,17 @@ package struct WebSocketOpening: Sendable {
     )
   }
 
-  /// What a server answers to a key; nil where the system has no SHA-1.
+  /// Returns the `Sec-WebSocket-Accept` for a key; nil where SHA-1 is not available.
   package static func acceptance(of key: String) -> String? {
     let text = key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
     return (try? SHA1.digest(of: Array(text.utf8))).map { Data($0).base64EncodedString() }
   }
 
-  /// A server may select none of those that were offered.
+  /// Returns the selected subprotocol; the server may select none.
   private func subprotocol(in answer: WebSocketAnswer) throws(WebSocketError) -> String? {
     guard let selected = answer.headers["Sec-WebSocket-Protocol"] else { return nil }
     guard options.subprotocols.contains(selected) else {
-      throw .handshake("it selects a subprotocol that wasn't offered")
+      throw .handshake("the server selected a subprotocol that was not offered")
     }
     return selected
   }
@@ -104,7 +105,9 @@ package struct WebSocketOpening: Sendable {
   ) throws(WebSocketError) -> WebSocketCompression.Agreement? {
     let extensions = answer.headers["Sec-WebSocket-Extensions"]
     guard let compression = options.compression else {
-      guard extensions == nil else { throw .handshake("it has an extension that wasn't offered") }
+      guard extensions == nil else {
+        throw .handshake("the server selected an extension that was not offered")
+      }
       return nil
     }
     return try compression.agreement(on: extensions)
