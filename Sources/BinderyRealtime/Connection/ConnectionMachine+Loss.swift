@@ -1,22 +1,22 @@
 extension ConnectionMachine {
   /// Handles the loss of a connection.
   ///
-  /// - Parameter isServices: Whether the close code is one of the service's own; it then takes
-  ///   precedence where a rule has it.
+  /// - Parameter isServiceDefined: Whether the close code is one of the service's own, so that a
+  ///   rule for it takes precedence.
   mutating func lose(
     _ rule: CloseCodePolicy.Rule?,
     at now: Duration,
-    _ chance: Double,
-    isServices: Bool = false
+    _ randomUnit: Double,
+    isServiceDefined: Bool = false
   ) -> [Action] {
     let reaction = rule?.reaction ?? .backOff
-    guard reaction != .stop, policy.reconnects || rule != nil && isServices,
-      let delay = delay(for: reaction, rule?.after ?? .zero, at: now, chance)
+    guard reaction != .stop, policy.reconnects || rule != nil && isServiceDefined,
+      let delay = delay(for: reaction, rule?.after ?? .zero, at: now, randomUnit)
     else { return [.stopWaiting] + stop() + [.giveUp] }
-    let told = [.stopWaiting] + become(.disconnected) + become(.reconnecting)
-    guard delay > .zero else { return told + open() }
+    let changes = [.stopWaiting] + become(.disconnected) + become(.reconnecting)
+    guard delay > .zero else { return changes + open() }
     phase = .waiting
-    return told + [wait(delay)]
+    return changes + [wait(delay)]
   }
 
   /// Returns the delay before the next attempt; nil when attempts are exhausted.
@@ -25,17 +25,17 @@ extension ConnectionMachine {
   /// soon after it opens.
   private mutating func delay(
     for reaction: CloseCodePolicy.Reaction,
-    _ least: Duration,
+    _ minimum: Duration,
     at now: Duration,
-    _ chance: Double
+    _ randomUnit: Double
   ) -> Duration? {
-    guard let delay = policy.backOff.delay(attempt: attempts + 1, jitter: chance) else {
+    guard let delay = policy.backOff.delay(attempt: attempts + 1, jitter: randomUnit) else {
       return nil
     }
     attempts += 1
-    let hasRested = lastHaste.map { now - $0 >= policy.backOff.first } ?? true
-    guard reaction == .reconnect, attempts == 1, hasRested else { return max(delay, least) }
-    lastHaste = now
-    return least
+    let allowsImmediate = lastImmediateReconnect.map { now - $0 >= policy.backOff.first } ?? true
+    guard reaction == .reconnect, attempts == 1, allowsImmediate else { return max(delay, minimum) }
+    lastImmediateReconnect = now
+    return minimum
   }
 }

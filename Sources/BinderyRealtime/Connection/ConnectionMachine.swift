@@ -15,16 +15,16 @@ public struct ConnectionMachine: Sendable {
   var phase = Phase.offline
   private var generation = 0
   /// The generation of a socket that was still closing when the next was opened.
-  private var leaving: Int?
+  private var closingGeneration: Int?
   private var timer = 0
   /// The rule for the last message, if it was an error; a close without a code may follow it.
-  package internal(set) var foreboding: CloseCodePolicy.Rule?
+  package internal(set) var pendingCloseReason: CloseCodePolicy.Rule?
   /// When bytes were last received.
   var lastHeard = Duration.zero
   /// When the answer to a keep-alive is overdue.
   var deadline = Duration.zero
   /// When it last reconnected without a delay.
-  var lastHaste: Duration?
+  var lastImmediateReconnect: Duration?
   /// The silence that the service's greeting states.
   var announced: Duration?
 
@@ -46,12 +46,12 @@ public struct ConnectionMachine: Sendable {
     switch event {
     case .connect: connect()
     case .disconnect: disconnect()
-    case .opened(generation): greet()
-    case .heard(generation): hear(at: now)
-    case .ready(let silence, generation): beReady(silence, at: now)
+    case .opened(generation): becomeOpen()
+    case .heard(generation): noteActivity(at: now)
+    case .ready(let silence, generation): becomeReady(silence, at: now)
     case .reported(let code?, generation): react(toError: code, at: now, chance)
     case .ended(let code, generation): end(code, at: now, chance)
-    case .timesUp(timer): goOn(at: now, chance)
+    case .timesUp(timer): endWait(at: now, chance)
     // Events of an older socket, or wait.
     case .opened, .heard, .ready, .reported, .ended, .timesUp: []
     }
@@ -64,9 +64,9 @@ extension ConnectionMachine {
     case .opening, .greeting, .ready, .probing: return []
     case .offline: return open()
     case .closing:
-      let told = become(.disconnected)
-      leaving = generation
-      return [.stopWaiting] + told + open()
+      let changes = become(.disconnected)
+      closingGeneration = generation
+      return [.stopWaiting] + changes + open()
     case .waiting: return [.stopWaiting] + open()
     }
   }
@@ -79,36 +79,41 @@ extension ConnectionMachine {
     case .greeting, .ready, .probing:
       phase = .closing
       return become(.disconnecting)
-        + [.close(generation: generation), wait(policy.courtesyTime)]
+        + [.close(generation: generation), wait(policy.handshakeTimeout)]
     }
   }
 
-  private mutating func greet() -> [Action] {
+  private mutating func becomeOpen() -> [Action] {
     guard phase == .opening else { return [] }
     phase = .greeting
-    return [wait(policy.courtesyTime)]
+    return [wait(policy.handshakeTimeout)]
   }
 
-  private mutating func goOn(at now: Duration, _ chance: Double) -> [Action] {
+  private mutating func endWait(at now: Duration, _ randomUnit: Double) -> [Action] {
     switch phase {
     case .waiting: open()
     case .ready: probe(at: now)
-    case .probing where policy.keepAlive.again != nil && now < deadline: ask(at: now)
-    case .greeting, .probing: [.drop(generation: generation)] + lose(nil, at: now, chance)
+    case .probing where policy.keepAlive.again != nil && now < deadline: sendPing(at: now)
+    case .greeting, .probing: [.drop(generation: generation)] + lose(nil, at: now, randomUnit)
     case .closing: [.drop(generation: generation)] + stop()
     case .offline, .opening: []
     }
   }
 
-  private mutating func end(_ code: Int?, at now: Duration, _ chance: Double) -> [Action] {
+  private mutating func end(_ code: Int?, at now: Duration, _ randomUnit: Double) -> [Action] {
     switch phase {
     case .offline, .waiting: []
     case .closing: [.stopWaiting] + stop()
     case .opening, .greeting, .ready, .probing:
-      if let foreboding, code.saysNothing {
-        lose(foreboding, at: now, chance, isServices: true)
+      if let pendingCloseReason, code.isAbsent {
+        lose(pendingCloseReason, at: now, randomUnit, isServiceDefined: true)
       } else {
-        lose(code.flatMap { policy.closeCodes[$0] }, at: now, chance, isServices: code.isServices)
+        lose(
+          code.flatMap { policy.closeCodes[$0] },
+          at: now,
+          randomUnit,
+          isServiceDefined: code.isServiceDefined
+        )
       }
     }
   }
@@ -120,24 +125,24 @@ extension ConnectionMachine {
   private mutating func react(
     toError code: Int,
     at now: Duration,
-    _ chance: Double
+    _ randomUnit: Double
   ) -> [Action] {
     guard let rule = policy.errorCodes?.rule(for: code, or: policy.closeCodes),
       rule.reaction != .stay
     else { return [] }
     guard phase == .greeting else {
-      if rule.reaction != .stop { foreboding = rule }
+      if rule.reaction != .stop { pendingCloseReason = rule }
       return []
     }
     return [.close(generation: generation)]
-      + lose(rule, at: now, chance, isServices: Optional(code).isServices)
+      + lose(rule, at: now, randomUnit, isServiceDefined: Optional(code).isServiceDefined)
   }
 }
 
 extension ConnectionMachine {
   mutating func open() -> [Action] {
     generation += 1
-    foreboding = nil
+    pendingCloseReason = nil
     phase = .opening
     return become(.connecting) + [.open(generation: generation)]
   }
@@ -152,9 +157,9 @@ extension ConnectionMachine {
   /// A socket that is still closing has until the end of the next attempt.
   mutating func become(_ status: Status) -> [Action] {
     self.status = status
-    guard status != .connecting, let leaving else { return [.become(status)] }
-    self.leaving = nil
-    return [.become(status), .drop(generation: leaving)]
+    guard status != .connecting, let closingGeneration else { return [.become(status)] }
+    self.closingGeneration = nil
+    return [.become(status), .drop(generation: closingGeneration)]
   }
 
   mutating func wait(_ duration: Duration) -> Action {
@@ -162,14 +167,14 @@ extension ConnectionMachine {
     return .wait(duration, timer: timer)
   }
 
-  var restoration: Action { .restore(generation: generation) }
-  var question: Action { .ping(generation: generation) }
+  var restoreAction: Action { .restore(generation: generation) }
+  var pingAction: Action { .ping(generation: generation) }
 }
 
 extension Int? {
   /// Whether the code is one of the service's own.
-  fileprivate var isServices: Bool { map(ConnectionPolicy.serviceCodes.contains) ?? false }
+  fileprivate var isServiceDefined: Bool { map(ConnectionPolicy.serviceCodes.contains) ?? false }
 
   /// Whether there is no code: none, or one that no frame contains (RFC 6455 §7.4.1).
-  fileprivate var saysNothing: Bool { map([1_005, 1_006].contains) ?? true }
+  fileprivate var isAbsent: Bool { map([1_005, 1_006].contains) ?? true }
 }

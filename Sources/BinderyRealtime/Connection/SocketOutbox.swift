@@ -12,12 +12,12 @@ package struct SocketOutbox: Sendable {
 
   let sendings: AsyncStream<Sending>
   private let continuation: AsyncStream<Sending>.Continuation
-  package let room = Room(bound: Self.bound)
+  package let backlog = BoundedCounter(bound: Self.bound)
 
   package init() { (sendings, continuation) = AsyncStream.makeStream() }
 
   package func add(_ sending: Sending) {
-    room.enter()
+    backlog.enter()
     continuation.yield(sending)
   }
 

@@ -27,7 +27,7 @@ package struct SocketSession: Sendable {
         let socket = WebSocket(connection)
         for await sending in outbox.sendings {
           await send(sending, on: socket, for: listener, &group)
-          outbox.room.leave()
+          outbox.backlog.leave()
         }
       }
     } onCancel: {
@@ -44,7 +44,7 @@ package struct SocketSession: Sendable {
       while let messages = try await connection.next() {
         await listener.received(messages, generation)
         // Answers to these messages would wait for ever where the other side reads nothing.
-        await outbox.room.wait()
+        await outbox.backlog.wait()
       }
     } catch {
       failure = error

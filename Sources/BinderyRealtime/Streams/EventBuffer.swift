@@ -17,7 +17,7 @@ public final class EventBuffer<Event: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var waiting: ArraySlice<Entry> = []
   private var dropped = 0
-  private var reader = ReaderPlace<CheckedContinuation<Entry?, any Error>>()
+  private var reader = ReaderSlot<CheckedContinuation<Entry?, any Error>>()
   private var end: End?
 
   private enum End {

@@ -1,11 +1,9 @@
+import BinderyRuntime
 import Foundation
 
 /// The tasks that wait for an answer to a question, which several of them may ask.
-///
-/// Sendable because `lock` guards all mutable state.
-package final class Waiters<Question: Hashable & Sendable, Answer: Sendable>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var waiting: [UUID: Waiter] = [:]
+package final class Waiters<Question: Hashable & Sendable, Answer: Sendable>: Sendable {
+  private let waiting = Locked<[UUID: Waiter]>([:])
 
   private struct Waiter {
     let question: Question
@@ -41,7 +39,7 @@ package final class Waiters<Question: Hashable & Sendable, Answer: Sendable>: @u
 
   /// Resumes the tasks that wait for the answer to one question or, if nil, to any.
   package func give(_ answer: Answer, to question: Question? = nil) {
-    let answered = lock.withLock {
+    let answered = waiting.withLock { waiting in
       let answered = waiting.filter { question == nil || $0.value.question == question }
       for id in answered.keys { waiting[id] = nil }
       return answered.values.map(\.continuation)
@@ -50,7 +48,7 @@ package final class Waiters<Question: Hashable & Sendable, Answer: Sendable>: @u
   }
 
   private func add(_ id: UUID, _ waiter: Waiter) {
-    let isCancelled = lock.withLock {
+    let isCancelled = waiting.withLock { waiting in
       // A cancellation before this point could not find the waiter.
       if Task.isCancelled { return true }
       waiting[id] = waiter
@@ -60,7 +58,7 @@ package final class Waiters<Question: Hashable & Sendable, Answer: Sendable>: @u
   }
 
   private func give(up id: UUID) {
-    let waiter = lock.withLock { waiting.removeValue(forKey: id) }
+    let waiter = waiting.withLock { $0.removeValue(forKey: id) }
     waiter?.continuation.resume(returning: nil)
   }
 }

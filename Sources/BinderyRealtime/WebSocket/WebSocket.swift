@@ -11,7 +11,7 @@ import BinderyRuntime
 /// It is dropped with its last reference; `close` does the closing handshake first.
 public final class WebSocket: Sendable {
   private let connection: any WebSocketConnection
-  private let rest = WebSocketRest()
+  private let unread = UnreadMessages()
 
   /// Creates a WebSocket from an open connection, which it then owns.
   public init(_ connection: any WebSocketConnection) { self.connection = connection }
@@ -70,7 +70,9 @@ public final class WebSocket: Sendable {
 
   /// The received messages, for one reader at a time; the end is an error unless either side
   /// closed.
-  public var messages: WebSocketMessages { WebSocketMessages(connection: connection, rest: rest) }
+  public var messages: WebSocketMessages {
+    WebSocketMessages(connection: connection, unread: unread)
+  }
 
   /// Sends a close frame after all messages, and returns when the connection has ended.
   ///

@@ -7,7 +7,7 @@ public struct WebSocketBatch: Sequence, IteratorProtocol, Sendable {
   private var bytes: [UInt8] = []
   private var entries: [Entry] = []
   /// The index of the next entry, and the offset of its bytes.
-  private var place = 0
+  private var index = 0
   private var start = 0
 
   private struct Entry {
@@ -31,7 +31,7 @@ public struct WebSocketBatch: Sequence, IteratorProtocol, Sendable {
   }
 
   /// The number of messages that remain.
-  public var count: Int { entries.count - place }
+  public var count: Int { entries.count - index }
 
   /// Whether no message remains.
   public var isEmpty: Bool { count == 0 }
@@ -41,12 +41,12 @@ public struct WebSocketBatch: Sequence, IteratorProtocol, Sendable {
 
   /// Removes and returns the first message.
   public mutating func next() -> WebSocketMessage? {
-    guard place < entries.count else {
+    guard index < entries.count else {
       leaveMemory()
       return nil
     }
-    let entry = entries[place]
-    defer { skip(to: place + 1) }
+    let entry = entries[index]
+    defer { skip(to: index + 1) }
     return bytes.withUnsafeBufferPointer {
       WebSocketPayload(isText: entry.isText, bytes: .init(rebasing: $0[start..<entry.end])).message
     }
@@ -80,7 +80,7 @@ extension WebSocketBatch {
   mutating func clear() {
     bytes.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
-    (place, start) = (0, 0)
+    (index, start) = (0, 0)
   }
 
   mutating func append(_ payload: WebSocketPayload) {
@@ -95,18 +95,18 @@ extension WebSocketBatch {
     }
     let offset = bytes.count - other.start
     bytes += other.bytes[other.start...]
-    for entry in other.entries[other.place...] {
+    for entry in other.entries[other.index...] {
       entries.append(Entry(isText: entry.isText, end: entry.end + offset))
     }
   }
 
   mutating func removeFirst(_ count: Int) {
-    skip(to: place + count)
+    skip(to: index + count)
     // Keep the removed bytes until they are more than half.
     guard start > bytes.count / 2 else { return }
     bytes.removeFirst(start)
-    entries = entries[place...].map { Entry(isText: $0.isText, end: $0.end - start) }
-    (place, start) = (0, 0)
+    entries = entries[index...].map { Entry(isText: $0.isText, end: $0.end - start) }
+    (index, start) = (0, 0)
   }
 
   mutating func removeLast(_ count: Int) {
@@ -114,9 +114,9 @@ extension WebSocketBatch {
     bytes.removeLast(bytes.count - (entries.last?.end ?? 0))
   }
 
-  private mutating func skip(to place: Int) {
-    self.place = place
-    start = place == 0 ? 0 : entries[place - 1].end
+  private mutating func skip(to index: Int) {
+    self.index = index
+    start = index == 0 ? 0 : entries[index - 1].end
   }
 
   private mutating func append(_ payload: UnsafeBufferPointer<UInt8>, isText: Bool) {

@@ -1,13 +1,13 @@
-import Foundation
+import BinderyRuntime
 
 /// The messages of a WebSocket in the order received, until it is closed.
 ///
 /// Throws a `WebSocketError` where the connection was lost or the other side violated the protocol.
 public struct WebSocketMessages: AsyncSequence, Sendable {
   let connection: any WebSocketConnection
-  let rest: WebSocketRest
+  let unread: UnreadMessages
 
-  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(connection, rest) }
+  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(connection, unread) }
 
   /// Returns the messages of a batch one by one, so that most calls do not wait.
   ///
@@ -16,8 +16,8 @@ public struct WebSocketMessages: AsyncSequence, Sendable {
   public struct AsyncIterator: AsyncIteratorProtocol {
     @usableFromInline let reader: Reader
 
-    init(_ connection: any WebSocketConnection, _ rest: WebSocketRest) {
-      reader = Reader(connection, rest)
+    init(_ connection: any WebSocketConnection, _ unread: UnreadMessages) {
+      reader = Reader(connection, unread)
     }
 
     public mutating func next() async throws -> WebSocketMessage? {
@@ -41,14 +41,14 @@ extension WebSocketMessages.AsyncIterator {
     private let connection: any WebSocketConnection
     // Dynamic exclusivity checks are off, for speed: no call re-enters while it changes.
     @exclusivity(unchecked) private var batch = WebSocketBatch()
-    private let rest: WebSocketRest
+    private let unread: UnreadMessages
 
-    init(_ connection: any WebSocketConnection, _ rest: WebSocketRest) {
+    init(_ connection: any WebSocketConnection, _ unread: UnreadMessages) {
       self.connection = connection
-      self.rest = rest
+      self.unread = unread
     }
 
-    deinit { rest.give(batch) }
+    deinit { unread.give(batch) }
 
     /// Returns the next message of the current batch.
     @usableFromInline
@@ -64,7 +64,7 @@ extension WebSocketMessages.AsyncIterator {
         do throws(WebSocketError) {
           guard let more = try await connection.next() else { return nextLeft() }
           // First the messages of an iterator that was released meanwhile.
-          batch = rest.take()
+          batch = unread.take()
           batch.append(more)
         } catch {
           guard let message = nextLeft() else { throw error }
@@ -76,21 +76,18 @@ extension WebSocketMessages.AsyncIterator {
 
     /// Returns the first message that other iterators have left.
     private func nextLeft() -> WebSocketMessage? {
-      batch = rest.take()
+      batch = unread.take()
       return batch.next()
     }
   }
 }
 
 /// Messages that an iterator received from the connection and did not return.
-///
-/// Sendable because `lock` guards all mutable state.
-final class WebSocketRest: @unchecked Sendable {
-  private let lock = NSLock()
-  private var batch = WebSocketBatch()
+final class UnreadMessages: Sendable {
+  private let batch = Locked(WebSocketBatch())
 
   func take() -> WebSocketBatch {
-    lock.withLock {
+    batch.withLock { batch in
       defer { batch = WebSocketBatch() }
       return batch
     }
@@ -99,7 +96,7 @@ final class WebSocketRest: @unchecked Sendable {
   /// Adds messages before those of iterators that began later.
   func give(_ first: WebSocketBatch) {
     guard !first.isEmpty else { return }
-    lock.withLock {
+    batch.withLock { batch in
       var all = first
       all.append(batch)
       batch = all

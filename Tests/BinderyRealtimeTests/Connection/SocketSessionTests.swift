@@ -14,7 +14,7 @@ final class SocketSessionTests: TimedTestCase {
     let (listener, socket, work) = try await begin()
     let count = 3 * SocketOutbox.bound
     async let speaking: Void = socket.ask(count)
-    await waitUntil { outbox.room.isFull }
+    await waitUntil { outbox.backlog.isFull }
     socket.stall(false)
     try await speaking
     let answers = try await socket.sent.first(count)
@@ -41,7 +41,7 @@ final class SocketSessionTests: TimedTestCase {
   func testAFullOutboxEndsWithItsTask() async throws {
     let (_, socket, work) = try await begin()
     let speaking = Task { try await socket.ask(2 * SocketOutbox.bound) }
-    await waitUntil { outbox.room.isFull }
+    await waitUntil { outbox.backlog.isFull }
     work.cancel()
     await work.value
     speaking.cancel()
@@ -85,7 +85,7 @@ private actor Answering: SocketListener {
   func heard(_ generation: Int) {}
 
   func received(_ messages: WebSocketBatch, _ generation: Int) {
-    if outbox.room.isFull { wasAskedWhileFull = true }
+    if outbox.backlog.isFull { wasAskedWhileFull = true }
     for _ in messages {
       answers += 1
       outbox.add(.text("answer \(answers)"))

@@ -65,7 +65,7 @@
 
     func testWhatComesBehindOnesOwnGoodbyeIsBounded() async throws {
       let (link, socket) = try CurlWebSocketLink.opened(.slowing(messages: 2))
-      await link.ending.bring(about: WebSocketEnding.Wish(code: .normalClosure, reason: "")) {
+      await link.ending.request(WebSocketEnding.Request(code: .normalClosure, reason: "")) {
         link.serve(socket)
         for _ in 1...5 {
           link.receive([0x81, 0x01, 0x61], on: socket)

@@ -85,7 +85,7 @@
       ) {
         XCTAssertEqual(
           $0 as? WebSocketViolation,
-          WebSocketViolation("a text message is not valid UTF-8", code: .invalidPayload)
+          WebSocketViolation("a text is not valid UTF-8", code: .invalidPayload)
         )
       }
     }

@@ -41,10 +41,10 @@ final class WebSocketMachineTests: XCTestCase {
   }
 
   func testWhoeverBreaksTheProtocolIsToldSo() {
-    let violation = WebSocketViolation("a text message is not valid UTF-8", code: .invalidPayload)
+    let violation = WebSocketViolation("a text is not valid UTF-8", code: .invalidPayload)
     XCTAssertEqual(
       machine.handle(.violated(violation)),
-      [.sendClose(.invalidPayload, reason: "a text message is not valid UTF-8"), .expectEnd]
+      [.sendClose(.invalidPayload, reason: "a text is not valid UTF-8"), .expectEnd]
     )
     XCTAssertEqual(machine.handle(.disconnected), [.end(nil, violation)])
   }

@@ -32,7 +32,7 @@ final class WebSocketQueueTests: TimedTestCase {
     let inbox = WebSocketInbox(.slowing(messages: 3, bytes: 10))
     XCTAssertTrue(inbox.add(WebSocketBatch([.text("a"), .text("b")])))
     XCTAssertFalse(inbox.add(WebSocketBatch([.text("c")])))
-    XCTAssertFalse(inbox.hasRoom)
+    XCTAssertFalse(inbox.acceptsMore)
     let batch = try await inbox.next { [outcomes] in outcomes.add("emptied") }
     XCTAssertEqual(batch.map(Array.init), [.text("a"), .text("b"), .text("c")])
     XCTAssertEqual(outcomes.all, ["emptied"])
@@ -80,10 +80,10 @@ final class WebSocketQueueTests: TimedTestCase {
   func testAGoodbyeIsKnownUntilTheEndIs() {
     let outbox = WebSocketOutbox(WebSocketWriter(masks: true))
     let closure = WebSocketClosure(code: .goingAway, by: .server)
-    _ = outbox.close(.goingAway, "", behind: closure)
-    XCTAssertEqual(outbox.goodbye, closure)
+    _ = outbox.close(.goingAway, "", firstClosure: closure)
+    XCTAssertEqual(outbox.firstClosure, closure)
     outbox.finish()
-    XCTAssertNil(outbox.goodbye)
+    XCTAssertNil(outbox.firstClosure)
   }
 
   func testAnOutboxThatHasTooMuchSaysSoUntilItIsOut() async throws {

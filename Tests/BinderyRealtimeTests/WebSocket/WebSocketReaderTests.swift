@@ -45,15 +45,15 @@ final class WebSocketReaderTests: XCTestCase {
   }
 
   func testTextsAreUTF8AndKnownNotToBeAsSoonAsTheyAreNot() {
-    assertViolation([0x81, 0x01, 0xFF], "a text message is not valid UTF-8", .invalidPayload)
+    assertViolation([0x81, 0x01, 0xFF], "a text is not valid UTF-8", .invalidPayload)
     // The rest of the frame never comes.
-    assertViolation([0x81, 0x7D, 0x41, 0xC0], "a text message is not valid UTF-8", .invalidPayload)
+    assertViolation([0x81, 0x7D, 0x41, 0xC0], "a text is not valid UTF-8", .invalidPayload)
     assertViolation(
       [0x01, 0x01, 0xE0, 0x80, 0x01, 0x9F],
-      "a text message is not valid UTF-8",
+      "a text is not valid UTF-8",
       .invalidPayload
     )
-    assertViolation([0x81, 0x01, 0xC3], "a text message is not valid UTF-8", .invalidPayload)
+    assertViolation([0x81, 0x01, 0xC3], "a text is not valid UTF-8", .invalidPayload)
     XCTAssertEqual(try read([[0x01, 0x01, 0xC3, 0x80, 0x01, 0xA4]]), [.message(.text("ä"))])
   }
 

@@ -44,7 +44,7 @@
     }
 
     func testWhatReadersLeftStaysInItsOrder() {
-      let rest = WebSocketRest()
+      let rest = UnreadMessages()
       rest.give(WebSocketBatch([.text("2"), .text("3")]))
       rest.give(WebSocketBatch([.text("1")]))
       rest.give(WebSocketBatch())

@@ -30,7 +30,7 @@
     func send(_ message: WebSocketMessage) async throws(WebSocketError) {
       switch link.outbox.add(message) {
       case .closed:
-        throw (closure ?? link.outbox.goodbye).map(WebSocketError.closed) ?? .transport(.lost)
+        throw (closure ?? link.outbox.firstClosure).map(WebSocketError.closed) ?? .transport(.lost)
       case .taken(let isFirst, let isTooMuch):
         if isFirst { transport.serve(socket) }
         if isTooMuch { await link.outbox.waitForSpace() }
@@ -51,7 +51,7 @@
 
     func close(_ code: WebSocketCloseCode?, reason: String) async {
       await withTaskCancellationHandler {
-        await link.ending.bring(about: WebSocketEnding.Wish(code: code, reason: reason)) {
+        await link.ending.request(WebSocketEnding.Request(code: code, reason: reason)) {
           transport.serve(socket)
         }
       } onCancel: {

@@ -77,8 +77,8 @@
       guard reader != nil else { return }
       regulate(socket)
       socket.write(outbox.take())
-      if let wish = ending.takeWish() {
-        act(on: .close(wish.code, reason: wish.reason), socket)
+      if let request = ending.takeRequest() {
+        act(on: .close(request.code, reason: request.reason), socket)
       }
     }
 
@@ -176,7 +176,7 @@
     /// Reads while the inbox accepts messages and the answers to them are written.
     private func regulate(_ socket: CurlSocket) {
       let takesAnswers = socket.unwrittenCount <= WebSocketOutbox.limit
-      socket.isReading = isEnding || inbox.hasRoom && takesAnswers
+      socket.isReading = isEnding || inbox.acceptsMore && takesAnswers
     }
 
     /// Waits for the end of the connection, for as long as the server keeps taking unwritten bytes.
@@ -197,7 +197,7 @@
         socket.write(outbox.take { $0.write(.pong, payload, to: &$1) })
       case .notePong(let payload): pongs.receive(payload)
       case .sendClose(let code, let reason):
-        socket.write(outbox.close(code, reason, behind: machine.goodbye))
+        socket.write(outbox.close(code, reason, firstClosure: machine.firstClosure))
       case .expectEnd:
         // Messages received before are not subject to the limits that apply from now on.
         give()

@@ -120,7 +120,7 @@
       let code = code ?? .normalClosure
       events.closing(by: WebSocketClosure(code: code, reason: reason, by: .client))
       await withTaskCancellationHandler {
-        await events.ending.bring(about: WebSocketEnding.Wish(code: code, reason: reason)) {
+        await events.ending.request(WebSocketEnding.Request(code: code, reason: reason)) {
           let word = URLSessionWebSocketTask.CloseCode(rawValue: Int(code.rawValue))
           task.cancel(with: word ?? .normalClosure, reason: Data(reason.utf8))
         }

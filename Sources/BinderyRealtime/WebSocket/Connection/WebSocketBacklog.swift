@@ -42,18 +42,18 @@ struct WebSocketBacklog {
 
   private mutating func remove(
     _ excess: Int,
-    of place: ([WebSocketBatch]) -> Int,
+    of index: ([WebSocketBatch]) -> Int,
     _ removal: (inout WebSocketBatch, Int) -> Void
   ) {
     var excess = excess
     while excess > 0, !batches.isEmpty {
-      let place = place(batches)
-      let (part, bytes) = (min(excess, batches[place].count), batches[place].byteCount)
-      removal(&batches[place], part)
-      byteCount -= bytes - batches[place].byteCount
+      let index = index(batches)
+      let (part, bytes) = (min(excess, batches[index].count), batches[index].byteCount)
+      removal(&batches[index], part)
+      byteCount -= bytes - batches[index].byteCount
       count -= part
       excess -= part
-      if batches[place].isEmpty { batches.remove(at: place) }
+      if batches[index].isEmpty { batches.remove(at: index) }
     }
   }
 }

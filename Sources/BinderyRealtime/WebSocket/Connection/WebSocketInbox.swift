@@ -10,7 +10,7 @@ final class WebSocketInbox: @unchecked Sendable {
   private let lock = NSLock()
   private var waiting = WebSocketBacklog()
   private var dropped = 0
-  private var reader = ReaderPlace<CheckedContinuation<Batch, Never>>()
+  private var reader = ReaderSlot<CheckedContinuation<Batch, Never>>()
   private var end: Batch?
 
   init(_ policy: WebSocketInboxPolicy) { self.policy = policy }
@@ -18,7 +18,7 @@ final class WebSocketInbox: @unchecked Sendable {
   var droppedCount: Int { lock.withLock { dropped } }
 
   /// Whether more messages may be received.
-  var hasRoom: Bool { lock.withLock { hasSpace } }
+  var acceptsMore: Bool { lock.withLock { hasSpace } }
 
   /// Whether a reader waits for the next messages.
   var hasReader: Bool { lock.withLock { reader.isTaken } }
@@ -26,25 +26,25 @@ final class WebSocketInbox: @unchecked Sendable {
   /// Adds messages; returns whether more may be received.
   func add(_ batch: WebSocketBatch) -> Bool {
     guard !batch.isEmpty else { return true }
-    let (reader, hasRoom) = lock.withLock { () -> (CheckedContinuation<Batch, Never>?, Bool) in
+    let (reader, acceptsMore) = lock.withLock { () -> (CheckedContinuation<Batch, Never>?, Bool) in
       guard end == nil else { return (nil, true) }
       if let reader = self.reader.leave() { return (reader, true) }
       keep(batch)
       return (nil, hasSpace)
     }
     reader?.resume(returning: .success(batch))
-    return hasRoom
+    return acceptsMore
   }
 
   /// Adds messages while the inbox accepts them, and drops others: after its own close frame, the
   /// client reads on regardless of the limits.
   func addWithinBounds(_ batch: WebSocketBatch) {
-    let hasRoom = lock.withLock {
+    let acceptsMore = lock.withLock {
       guard !hasSpace else { return true }
       if end == nil { dropped += batch.count }
       return false
     }
-    if hasRoom { _ = add(batch) }
+    if acceptsMore { _ = add(batch) }
   }
 
   /// Ends the stream after the messages that wait.
@@ -93,7 +93,7 @@ extension WebSocketInbox {
   }
 
   /// Returns a batch that is available at once, and whether the inbox was full and no longer is.
-  private func take() -> (Batch?, madeRoom: Bool) {
+  private func take() -> (Batch?, resumesReading: Bool) {
     let hadSpace = hasSpace
     guard let batch = waiting.popFirst() else { return (end, false) }
     return (.success(batch), !hadSpace && hasSpace)
@@ -104,16 +104,16 @@ extension WebSocketInbox {
     _ continuation: CheckedContinuation<Batch, Never>,
     _ emptied: () -> Void
   ) {
-    var madeRoom = false
+    var resumesReading = false
     let (batch, replaced) = lock.withLock {
       () -> (Batch?, CheckedContinuation<Batch, Never>?) in
       let ready: Batch?
-      (ready, madeRoom) = take()
+      (ready, resumesReading) = take()
       if let ready { return (ready, nil) }
       if Task.isCancelled { return (.success(nil), nil) }
       return (nil, reader.take(number, continuation))
     }
-    if madeRoom { emptied() }
+    if resumesReading { emptied() }
     if let batch { continuation.resume(returning: batch) }
     replaced?.resume(returning: .success(nil))
   }

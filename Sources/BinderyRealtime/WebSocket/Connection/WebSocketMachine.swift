@@ -44,7 +44,7 @@ struct WebSocketMachine {
   }
 
   /// The first close frame of either side.
-  var goodbye: WebSocketClosure? {
+  var firstClosure: WebSocketClosure? {
     switch state {
     case .closing(let closure): closure
     case .closed(let closure, _): closure

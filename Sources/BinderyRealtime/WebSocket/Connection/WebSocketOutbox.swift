@@ -63,23 +63,23 @@ final class WebSocketOutbox: @unchecked Sendable {
 
   /// Takes the bytes to write, followed by a close frame, and refuses further frames.
   ///
-  /// - Parameter goodbye: The first close frame of either side.
+  /// - Parameter firstClosure: The first close frame of either side.
   func close(
     _ code: WebSocketCloseCode?,
     _ reason: String,
-    behind goodbye: WebSocketClosure? = nil
+    firstClosure: WebSocketClosure? = nil
   ) -> [UInt8] {
     let bytes = take { writer, bytes in writer.writeClose(code, reason, to: &bytes) }
     resume {
       isOpen = false
-      closure = goodbye
+      closure = firstClosure
     }
     return bytes
   }
 
   /// The first close frame, after which the queue refuses frames though the connection is still
   /// open.
-  var goodbye: WebSocketClosure? { lock.withLock { closure } }
+  var firstClosure: WebSocketClosure? { lock.withLock { closure } }
 
   /// Called when all bytes taken were written.
   func drained() {

@@ -15,13 +15,13 @@ struct MessageAssembly {
   /// Appends a piece of the message.
   mutating func append(_ piece: UnsafeBufferPointer<UInt8>) throws(WebSocketViolation) {
     try Self.check(count: bytes.count + piece.count, limit)
-    if opcode == .text, !checker.check(piece) { throw .noUTF8 }
+    if opcode == .text, !checker.check(piece) { throw .invalidUTF8 }
     bytes.append(contentsOf: piece)
   }
 
   /// Passes the complete message to `take`.
   func end(_ take: (WebSocketPayload) -> Void) throws(WebSocketViolation) {
-    guard opcode != .text || checker.isWhole else { throw .noUTF8 }
+    guard opcode != .text || checker.isWhole else { throw .invalidUTF8 }
     bytes.withUnsafeBufferPointer { take(WebSocketPayload(isText: opcode == .text, bytes: $0)) }
   }
 
@@ -35,7 +35,7 @@ struct MessageAssembly {
     try check(count: bytes.count, limit)
     if opcode == .text {
       var checker = UTF8Checker()
-      guard checker.check(bytes), checker.isWhole else { throw .noUTF8 }
+      guard checker.check(bytes), checker.isWhole else { throw .invalidUTF8 }
     }
     return WebSocketPayload(isText: opcode == .text, bytes: bytes)
   }
@@ -49,5 +49,5 @@ struct MessageAssembly {
 }
 
 extension WebSocketViolation {
-  fileprivate static let noUTF8 = Self("a text message is not valid UTF-8", code: .invalidPayload)
+  fileprivate static let invalidUTF8 = Self("a text is not valid UTF-8", code: .invalidPayload)
 }

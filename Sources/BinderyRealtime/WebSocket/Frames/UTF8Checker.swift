@@ -13,18 +13,18 @@ struct UTF8Checker {
   /// Validates the next bytes; returns false when they are not valid after those before.
   mutating func check(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let start = bytes.baseAddress else { return true }
-    var place = 0
-    while place < bytes.count {
+    var offset = 0
+    while offset < bytes.count {
       if missing == 0 {
-        place = Self.endOfASCII(from: place, start, bytes.count)
-        guard place < bytes.count else { return true }
-        guard begin(start[place]) else { return false }
+        offset = Self.endOfASCII(from: offset, start, bytes.count)
+        guard offset < bytes.count else { return true }
+        guard begin(start[offset]) else { return false }
       } else {
-        guard allowed.contains(start[place]) else { return false }
+        guard allowed.contains(start[offset]) else { return false }
         allowed = 0x80...0xBF
         missing -= 1
       }
-      place += 1
+      offset += 1
     }
     return true
   }
@@ -51,18 +51,18 @@ struct UTF8Checker {
   ) -> Int {
     let high: UInt64 = 0x8080_8080_8080_8080
     let bytes = UnsafeRawPointer(start)
-    var place = begin
-    while place + 32 <= count {
-      let words = bytes.loadUnaligned(fromByteOffset: place, as: SIMD4<UInt64>.self)
+    var offset = begin
+    while offset + 32 <= count {
+      let words = bytes.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)
       guard words & high == .zero else { break }
-      place += 32
+      offset += 32
     }
-    while place + 8 <= count {
-      let found = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self) & high
-      if found != 0 { return place + UInt64(littleEndian: found).trailingZeroBitCount / 8 }
-      place += 8
+    while offset + 8 <= count {
+      let found = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & high
+      if found != 0 { return offset + UInt64(littleEndian: found).trailingZeroBitCount / 8 }
+      offset += 8
     }
-    while place < count, start[place] < 0x80 { place += 1 }
-    return place
+    while offset < count, start[offset] < 0x80 { offset += 1 }
+    return offset
   }
 }

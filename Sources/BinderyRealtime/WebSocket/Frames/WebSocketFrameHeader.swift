@@ -65,7 +65,7 @@ extension WebSocketFrameHeader {
     _ end: Int
   ) throws(WebSocketViolation) -> Int {
     var length: UInt64 = 0
-    for place in 2..<end { length = length << 8 | UInt64(bytes[place]) }
+    for index in 2..<end { length = length << 8 | UInt64(bytes[index]) }
     guard let count = Int(exactly: length) else {
       throw WebSocketViolation("a frame's length exceeds 63 bits")
     }

@@ -9,15 +9,15 @@ struct WebSocketMask {
   mutating func apply(to bytes: UnsafeMutableBufferPointer<UInt8>) {
     guard let start = UnsafeMutableRawPointer(bytes.baseAddress) else { return }
     let wide = UInt64(key) << 32 | UInt64(key)
-    var place = 0
-    while place + 8 <= bytes.count {
-      let word = start.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-      start.storeBytes(of: word ^ wide, toByteOffset: place, as: UInt64.self)
-      place += 8
+    var offset = 0
+    while offset + 8 <= bytes.count {
+      let word = start.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      start.storeBytes(of: word ^ wide, toByteOffset: offset, as: UInt64.self)
+      offset += 8
     }
-    let (count, rest) = (bytes.count, place)
+    let (count, rest) = (bytes.count, offset)
     withUnsafeBytes(of: key) { key in
-      for place in rest..<count { bytes[place] ^= key[(place - rest) % 4] }
+      for offset in rest..<count { bytes[offset] ^= key[(offset - rest) % 4] }
     }
     // Correct on little-endian machines, which are all that Swift supports.
     let turn = UInt32(count % 4) * 8

@@ -54,7 +54,7 @@ package struct WebSocketReader {
     var rest = bytes
     while true {
       if frame == nil, try !begin(&rest, message, control) { return }
-      if frame != nil, try !goOn(&rest, message, control) { return }
+      if frame != nil, try !continueFrame(&rest, message, control) { return }
     }
   }
 }
@@ -121,7 +121,7 @@ extension WebSocketReader {
 
 extension WebSocketReader {
   /// Continues with the payload; false when more bytes are needed.
-  private mutating func goOn(
+  private mutating func continueFrame(
     _ rest: inout UnsafeBufferPointer<UInt8>,
     _ take: (WebSocketPayload) -> Void,
     _ control: (WebSocketControl) -> Void
@@ -130,7 +130,7 @@ extension WebSocketReader {
     let piece = UnsafeBufferPointer(rebasing: rest.prefix(frame.missing))
     rest = rest.from(piece.count)
     frame.missing -= piece.count
-    try uncover(piece, &frame)
+    try unmask(piece, &frame)
     guard frame.missing == 0 else {
       self.frame = frame
       return false
@@ -145,14 +145,14 @@ extension WebSocketReader {
   }
 
   /// Unmasks a piece of a payload and stores it.
-  private mutating func uncover(
+  private mutating func unmask(
     _ piece: UnsafeBufferPointer<UInt8>,
     _ frame: inout Frame
   ) throws(WebSocketViolation) {
     guard frame.mask != nil else { return try keep(piece, &frame) }
-    var uncovered = Array(piece)
-    uncovered.withUnsafeMutableBufferPointer { frame.mask?.apply(to: $0) }
-    try uncovered.withUnsafeBufferPointer { piece throws(WebSocketViolation) in
+    var unmasked = Array(piece)
+    unmasked.withUnsafeMutableBufferPointer { frame.mask?.apply(to: $0) }
+    try unmasked.withUnsafeBufferPointer { piece throws(WebSocketViolation) in
       try keep(piece, &frame)
     }
   }

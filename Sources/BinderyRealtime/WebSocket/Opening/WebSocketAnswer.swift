@@ -42,10 +42,10 @@ struct WebSocketAnswer: Equatable, Sendable {
   /// Returns the index after the empty line that ends the head.
   private static func end(of bytes: [UInt8]) -> Int? {
     var lineStart = 0
-    for place in bytes.indices where bytes[place] == UInt8(ascii: "\n") {
-      let line = bytes[lineStart..<place]
-      if line.isEmpty || line.elementsEqual([0x0D]), lineStart > 0 { return place + 1 }
-      lineStart = place + 1
+    for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") {
+      let line = bytes[lineStart..<index]
+      if line.isEmpty || line.elementsEqual([0x0D]), lineStart > 0 { return index + 1 }
+      lineStart = index + 1
     }
     return nil
   }

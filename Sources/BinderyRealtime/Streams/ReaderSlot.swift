@@ -2,7 +2,7 @@
 ///
 /// Each reader has a number, so that a cancelled reader ends only its own wait. The owner's lock
 /// guards it.
-struct ReaderPlace<Continuation> {
+struct ReaderSlot<Continuation> {
   private var reader: (number: Int, continuation: Continuation)?
   private var lastNumber = 0
 

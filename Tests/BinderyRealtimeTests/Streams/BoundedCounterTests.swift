@@ -4,11 +4,11 @@ import TestSupport
 import XCTest
 
 /// When somebody waits for room, and until when.
-final class RoomTests: TimedTestCase {
+final class BoundedCounterTests: TimedTestCase {
   private let wentOn = Heard()
 
   func testItIsFullFromItsBoundOn() {
-    let room = Room(bound: 2)
+    let room = BoundedCounter(bound: 2)
     room.enter()
     XCTAssertFalse(room.isFull)
     room.enter()
@@ -22,7 +22,7 @@ final class RoomTests: TimedTestCase {
   }
 
   func testWhoWaitsGoesOnWithTheFirstPlace() async throws {
-    let room = Room(bound: 1)
+    let room = BoundedCounter(bound: 1)
     room.enter()
     room.enter()
     await wait(for: room)
@@ -34,14 +34,14 @@ final class RoomTests: TimedTestCase {
   }
 
   func testWhoIsCancelledWaitsNoMore() async throws {
-    let room = Room(bound: 0)
+    let room = BoundedCounter(bound: 0)
     await wait(for: room).cancel()
     _ = try await wentOn.first(1)
     XCTAssertTrue(room.isFull)
   }
 
   func testNobodyWaitsOnceItHasNoBound() async throws {
-    let room = Room(bound: 0)
+    let room = BoundedCounter(bound: 0)
     await wait(for: room)
     room.setBounded(false)
     _ = try await wentOn.first(1)
@@ -52,7 +52,7 @@ final class RoomTests: TimedTestCase {
 
   /// A task that waits, or is about to.
   @discardableResult
-  private func wait(for room: Room) async -> Task<Void, Never> {
+  private func wait(for room: BoundedCounter) async -> Task<Void, Never> {
     let task = Task { [wentOn] in
       await room.wait()
       wentOn.add("\(room.count)")
