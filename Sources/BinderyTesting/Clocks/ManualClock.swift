@@ -1,16 +1,16 @@
 import Foundation
 
-/// A clock that stands still until the test moves it.
+/// A clock whose time advances only when the test advances it.
 ///
 ///     let clock = ManualClock()
 ///     let task = Task { try await clock.sleep(for: .seconds(10)) }
-///     try await clock.sleepers(atLeast: 1)     // someone waits
-///     clock.advance(by: .seconds(10))          // and waits no more
-///     try await clock.run(for: .seconds(60))   // a minute in which somebody always waits again
+///     try await clock.sleepers(atLeast: 1)     // waits until the task sleeps
+///     clock.advance(by: .seconds(10))          // wakes the task
+///     try await clock.run(for: .seconds(60))   // a minute of a task that sleeps again each time
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 public final class ManualClock: Clock, @unchecked Sendable {
-  private let patience: TimeInterval
+  private let timeout: TimeInterval
   private let lock = NSLock()
   private var time = Instant(offset: .zero)
   private var sleeping: [UUID: Sleeper] = [:]
@@ -27,35 +27,35 @@ public final class ManualClock: Clock, @unchecked Sendable {
     let continuation: CheckedContinuation<Bool, Never>
   }
 
-  /// - Parameter patience: How many seconds sleepers are waited for in vain.
-  public init(patience: TimeInterval = Heard.usualPatience) { self.patience = patience }
+  /// - Parameter patience: The timeout, in seconds, of the methods that wait for sleepers.
+  public init(patience: TimeInterval = Heard.usualPatience) { timeout = patience }
 
-  /// A moment, as long after the clock's beginning as its offset says.
+  /// A point in time, relative to the start of the clock.
   public struct Instant: InstantProtocol {
-    /// How long after the beginning.
+    /// The time since the start of the clock.
     public let offset: Duration
 
-    /// Later by so much, or earlier.
+    /// Returns the instant that is later by `duration`, or earlier if it is negative.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
-    /// How much later the other is.
+    /// Returns the time from this instant to the other one.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
 
     public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
-  /// As far as the test has moved it.
+  /// The current time of the clock.
   public var now: Instant { lock.withLock { time } }
 
-  /// No wait is too short for it.
+  /// The resolution of the clock: any duration can be waited for.
   public var minimumResolution: Duration { .zero }
 
-  /// How long after now those who sleep want to wake, the first first.
+  /// The remaining durations of all sleeping tasks, in ascending order.
   public var waits: [Duration] {
     lock.withLock { sleeping.values.map { time.duration(to: $0.deadline) }.sorted() }
   }
 
-  /// Returns when the test has moved the clock that far; throws when the task is cancelled.
+  /// Returns when the clock reaches the deadline; throws when the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let id = UUID()
     try await withTaskCancellationHandler {
@@ -68,7 +68,7 @@ public final class ManualClock: Clock, @unchecked Sendable {
     }
   }
 
-  /// Moves the clock on; who wanted to sleep until then, or less long, wakes.
+  /// Advances the clock and wakes the tasks whose deadlines are reached.
   public func advance(by duration: Duration) {
     let woken = lock.withLock {
       time = time.advanced(by: duration)
@@ -81,10 +81,11 @@ public final class ManualClock: Clock, @unchecked Sendable {
 }
 
 extension ManualClock {
-  /// Waits until so many sleep at once, and throws what sleeps instead where they don't in time, or
-  /// the task is cancelled.
+  /// Waits until at least `count` tasks sleep.
   ///
-  /// - Parameter end: Counts those alone who sleep no longer than that.
+  /// Throws an error that lists the sleepers when there are fewer at the timeout, or when the task
+  /// is cancelled.
+  /// - Parameter end: Counts only tasks whose deadline is not later.
   public func sleepers(
     atLeast count: Int,
     until end: Instant? = nil,
@@ -103,10 +104,10 @@ extension ManualClock {
     throw WaitError("\(count) sleepers", found: waits.map { "one for \($0)" }, file, line)
   }
 
-  /// Moves the clock on by so much, from one who wakes to the next; ends early with its task, and
-  /// throws where nobody sleeps any more.
+  /// Advances the clock by `duration`, from one deadline to the next.
   ///
-  /// It is for work that sleeps again whenever it was woken: each time that is waited for.
+  /// Use it for work that sleeps again each time it wakes: before each step it waits for a sleeper,
+  /// and throws if there is none at the timeout. Returns early when its task is cancelled.
   public func run(
     for duration: Duration,
     file: StaticString = #filePath,
@@ -130,17 +131,17 @@ extension ManualClock {
       return nil
     }
     if let isThere { return watcher.continuation.resume(returning: isThere) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + patience) { [weak self] in
+    DispatchQueue.global().asyncAfter(deadline: .now() + timeout) { [weak self] in
       self?.stopWatching(id)
     }
   }
 
-  /// It is called with the lock.
+  /// Called with the lock held.
   private func isSatisfied(_ watcher: Watcher) -> Bool {
-    let meant = sleeping.values.count { sleeper in
+    let matching = sleeping.values.count { sleeper in
       watcher.end.map { sleeper.deadline <= $0 } ?? true
     }
-    return meant >= watcher.count
+    return matching >= watcher.count
   }
 
   private func stopWatching(_ id: UUID) {
@@ -161,7 +162,7 @@ extension ManualClock {
     _ continuation: CheckedContinuation<Void, any Error>
   ) {
     let beginning: Beginning = lock.withLock {
-      // A cancellation that came before couldn't find the sleeper.
+      // A cancellation before this point did not find the sleeper.
       if Task.isCancelled { return .cancelled }
       if deadline <= time { return .awake }
       sleeping[id] = Sleeper(deadline: deadline, continuation: continuation)

@@ -8,7 +8,7 @@ struct AcceptedTypes {
     ranges = fields.flatMap { Self.ranges(in: $0.value) }
   }
 
-  /// Whether all that a client accepts is accepted here; `*/*` includes what a client doesn't say.
+  /// Whether all media ranges in `sent` are accepted here; `*/*` also includes an absent header.
   func include(_ sent: [String]) -> Bool {
     if ranges.contains("*/*") { return true }
     let sent = sent.flatMap(Self.ranges)
@@ -21,7 +21,7 @@ struct AcceptedTypes {
     }
   }
 
-  /// Without parameters and weights.
+  /// Returns the media ranges of a header value, without parameters and weights.
   private static func ranges(in value: String) -> [Substring] {
     value.lowercased().split(separator: ",").compactMap { range in
       range.split(separator: ";").first.map { $0.drop { $0 == " " }.prefix { $0 != " " } }

@@ -1,9 +1,9 @@
 import BinderyRuntime
 import Foundation
 
-/// How a body that was sent, or encoded again, differs from the recorded one.
+/// Compares a body that was sent, or encoded again, with the recorded one.
 enum BodyDifferences {
-  /// Compared as what the media type says: JSON by meaning, forms by fields, all else by bytes.
+  /// Compares by media type: JSON by value, forms by field, other types by byte.
   static func sent(_ body: [UInt8], recorded: [UInt8], mediaType: String) -> [String] {
     let type = MediaType(mediaType)
     if type.essence == "application/x-www-form-urlencoded" {
@@ -32,7 +32,7 @@ enum BodyDifferences {
     try? JSONReader.decode(from: bytes)
   }
 
-  /// The text in quotes where it is short, and the number of bytes where nobody could read it.
+  /// Returns the text in quotes, shortened, or the number of bytes if it isn't UTF-8.
   static func excerpt(_ bytes: [UInt8]) -> String {
     guard !bytes.isEmpty else { return "nothing" }
     guard let text = String(bytes: bytes, encoding: .utf8) else { return "\(bytes.count) bytes" }

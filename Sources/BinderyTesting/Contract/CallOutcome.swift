@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// Everything that can come of a call whose answer is recorded.
+/// The outcome of a call with a recorded response.
 enum CallOutcome<Reply, Failure> {
   case answered(ContractOutcome<Reply, Failure>)
   case broken(String)
@@ -18,7 +18,7 @@ enum CallOutcome<Reply, Failure> {
     }
   }
 
-  /// What the answer is for the contract, in place of the typed reply or error.
+  /// Replaces the typed reply or error with the result of `answer`.
   func map<Answer>(_ answer: (ContractOutcome<Reply, Failure>) -> Answer) -> CallResult<Answer> {
     switch self {
     case .answered(let outcome): .answered(answer(outcome))
@@ -27,7 +27,7 @@ enum CallOutcome<Reply, Failure> {
   }
 }
 
-/// What came of a call: an answer, or the reason why there is none.
+/// The result of a call: a response, or the reason why there is none.
 enum CallResult<Answer> {
   case answered(Answer)
   case broken(String)
@@ -41,18 +41,18 @@ extension CallResult<ContractAnswer> {
     }
   }
 
-  /// Whether it is an answer whose body is one JSON value.
+  /// Whether the result is a response whose body is one JSON value.
   var isJSON: Bool {
     if case .answered(let answer) = self { answer.json != nil } else { false }
   }
 
-  /// What an answer holds at a path, when it is encoded to JSON again.
+  /// Returns the value at a path of the response, encoded to JSON again.
   func value(at path: JSONPath) -> JSONValue? {
     guard case .answered(let answer) = self, let value = answer.json else { return nil }
     return try? JSONValue(encoding: value).value(at: path)
   }
 
-  /// The JSON texts of a recorded body: of a stream, each element's.
+  /// Returns the recorded JSON texts: the body, or each element of a stream.
   func texts(of recorded: HTTPResponse) -> [RecordedText] {
     switch self {
     case .answered(let answer): answer.texts(of: recorded)

@@ -1,7 +1,9 @@
 extension Contract {
-  /// Checks that every expectation, of an answer or an event, has a recording or a stated
-  /// exception, and that every recorded entry is expected and has a case, written as
-  /// `history.har #0`, or is known to be unproven.
+  /// Checks expectations, recordings and test cases for completeness.
+  ///
+  /// Every expectation (a response or an event) needs a recording or a stated exception. Every
+  /// recorded entry needs an expectation and a case, written as `history.har #0`, unless `unproven`
+  /// lists it.
   public func verifyCompleteness(
     _ expectations: [ContractExpectation],
     events: [ContractEventExpectation] = [],

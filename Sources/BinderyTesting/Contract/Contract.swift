@@ -1,7 +1,7 @@
 import BinderyRuntime
 import Foundation
 
-/// What a folder of recordings promises about a client.
+/// A folder of recordings that a client is tested against.
 public struct Contract<Client: APIClient>: Sendable {
   let recordings: URL
   let schemas: ContractSchemas
@@ -22,8 +22,9 @@ public struct Contract<Client: APIClient>: Sendable {
     self.client = client
   }
 
-  /// The same with the connection of a client that is made as an app makes it, with its own server;
-  /// the transport is replaced.
+  /// Creates a contract with the connection of an app's client, including its server.
+  ///
+  /// The transport of the connection is replaced.
   public init(
     recordings: URL,
     schemas: String,
@@ -36,11 +37,12 @@ public struct Contract<Client: APIClient>: Sendable {
     self.client = client
   }
 
-  /// Makes each call against its recording: the client sends the recorded request, makes of the
-  /// recorded answer what encodes to the same again, and the answer satisfies its schema.
+  /// Makes each call against its recording.
   ///
-  /// `samples` are answers of documented statuses that no recording has; each is read as its status
-  /// is described, and encodes to the same again.
+  /// The client must send the recorded request, and the response that it decodes must encode to the
+  /// recorded one again and satisfy its schema.
+  /// `samples` are responses of documented statuses without a recording; each must decode as its
+  /// status describes and encode to the same again.
   public func verify<R: Request>(
     _ operation: String,
     _ request: R.Type,
@@ -90,7 +92,7 @@ public struct Contract<Client: APIClient>: Sendable {
     return await inventions(of: call, in: recorded.response, answer: answer)
   }
 
-  /// The members that the client makes up where the service doesn't send them, one at a time.
+  /// Returns the members that the client invents when the service omits them, one at a time.
   private func inventions<R: Request>(
     of call: ContractCase<Client, R>,
     in response: HTTPResponse,

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A parameter that no recording has, with a value that the document allows, as it is sent.
+/// A documented parameter that no recording has, with an allowed value in its encoded form.
 ///
-/// A list or an object takes several in a style that gives each of its members a name.
+/// A list or an object needs several additions in a style that encodes each member by name.
 public struct ContractAddition: Sendable {
   private enum Location {
     case query, header, cookie
@@ -12,25 +12,25 @@ public struct ContractAddition: Sendable {
   private let name: String
   private let value: String
 
-  /// A query parameter, decoded.
+  /// Creates a query parameter; name and value are not percent-encoded.
   public static func query(_ name: String, _ value: String) -> Self {
     Self(location: .query, name: name, value: value)
   }
 
-  /// A header.
+  /// Creates a header.
   public static func header(_ name: String, _ value: String) -> Self {
     Self(location: .header, name: name, value: value)
   }
 
-  /// A cookie, as it is in the header.
+  /// Creates a cookie; name and value are in the encoded form of the header.
   public static func cookie(_ name: String, _ value: String) -> Self {
     Self(location: .cookie, name: name, value: value)
   }
 
-  /// The name of the header; nil for another parameter.
+  /// The name of the header; nil for other parameters.
   var header: String? { location == .header ? name : nil }
 
-  /// The recorded request, had the parameter been sent, too.
+  /// Returns the recorded request with the parameter added.
   func added(to request: HTTPArchive.Request) -> HTTPArchive.Request {
     var request = request
     switch location {
@@ -41,7 +41,7 @@ public struct ContractAddition: Sendable {
       request.url.insert(contentsOf: pair, at: fragment)
     case .header: request.headers.append(.init(name, value))
     case .cookie:
-      // The recording's cookies are in its header, where it has one.
+      // A recording has its cookies in the `Cookie` header, if that header is present.
       let isInHeader = request.headers.contains { $0.name.lowercased() == "cookie" }
       if isInHeader { request.headers.append(.init("Cookie", "\(name)=\(value)")) }
       request.cookies.append(.init(name, value))

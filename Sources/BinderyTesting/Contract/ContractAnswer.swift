@@ -1,10 +1,9 @@
 import BinderyRuntime
 import Foundation
 
-/// The status, body and headers that a typed reply or error stands for,
-/// as a generated test says it.
+/// The status, body and headers that a typed reply or error encodes to.
 public struct ContractAnswer: Sendable {
-  /// The typed values of documented headers, by name; one that encodes to `null` is absent.
+  /// The typed values of documented headers, by name; a value that encodes to `null` is absent.
   public typealias Headers = KeyValuePairs<String, any JSONEncodable>
 
   private enum Body {
@@ -18,7 +17,7 @@ public struct ContractAnswer: Sendable {
   private let status: Int
   private let body: Body
   private let headers: Headers
-  /// The statuses that are described each by itself beside what this answer is described by.
+  /// The statuses with descriptions of their own, which this response must not have.
   private var others: Set<Int> = []
 
   private init(status: Int, body: Body, headers: Headers) {
@@ -27,8 +26,9 @@ public struct ContractAnswer: Sendable {
     self.headers = headers
   }
 
-  /// The answer of a range of statuses, or of all others, which it is not for these, nor for the
-  /// ranges of these hundreds (4 for `4XX`): they have cases of their own.
+  /// Returns the response of a status range or of `default`, which excludes other statuses.
+  ///
+  /// The excluded `statuses` and ranges (`hundreds`: 4 for `4XX`) have cases of their own.
   public static func beside(
     _ statuses: [Int],
     hundreds: [Int] = [],
@@ -39,17 +39,17 @@ public struct ContractAnswer: Sendable {
     return answer
   }
 
-  /// What the body encodes to JSON; nil where it is another body.
+  /// The value that the body encodes; nil if the body isn't JSON.
   var json: (any JSONEncodable)? {
     if case .json(let value) = body { value } else { nil }
   }
 
-  /// An answer without a body.
+  /// Creates a response without a body.
   public static func empty(_ status: Int, headers: Headers = [:]) -> Self {
     Self(status: status, body: .empty, headers: headers)
   }
 
-  /// An answer whose body encodes to JSON.
+  /// Creates a response whose body is JSON.
   public static func json(
     _ status: Int,
     _ value: any JSONEncodable,
@@ -58,7 +58,7 @@ public struct ContractAnswer: Sendable {
     Self(status: status, body: .json(value), headers: headers)
   }
 
-  /// An answer whose body encodes to the fields of a form.
+  /// Creates a response whose body is the fields of a form.
   public static func form(
     _ status: Int,
     _ value: any JSONEncodable,
@@ -67,19 +67,19 @@ public struct ContractAnswer: Sendable {
     Self(status: status, body: .form(value), headers: headers)
   }
 
-  /// An answer whose body is text.
+  /// Creates a response whose body is text.
   public static func text(_ status: Int, _ text: String, headers: Headers = [:]) -> Self {
     Self(status: status, body: .bytes(Array(text.utf8)), headers: headers)
   }
 
-  /// An answer whose body is bytes as they are.
+  /// Creates a response whose body is binary data.
   public static func bytes(_ status: Int, _ data: Data, headers: Headers = [:]) -> Self {
     Self(status: status, body: .bytes(Array(data)), headers: headers)
   }
 }
 
 extension ContractAnswer {
-  /// An answer of events whose data are JSON; `terminator` is data that end the stream.
+  /// Creates a response of events whose data is JSON; `terminator` is data that ends the stream.
   public static func events<Payload: JSONEncodable>(
     _ status: Int,
     _ events: ServerSentEvents<Payload>,
@@ -89,7 +89,7 @@ extension ContractAnswer {
     Self(status: status, body: .stream(.events(events, until: terminator)), headers: headers)
   }
 
-  /// An answer of events whose data are text.
+  /// Creates a response of events whose data is text.
   public static func textEvents(
     _ status: Int,
     _ events: ServerSentEvents<String>,
@@ -99,7 +99,7 @@ extension ContractAnswer {
     Self(status: status, body: .stream(.textEvents(events, until: terminator)), headers: headers)
   }
 
-  /// An answer of JSON texts, one after another.
+  /// Creates a response of JSON texts, one after another.
   public static func jsonLines<Element: JSONEncodable>(
     _ status: Int,
     _ lines: JSONLines<Element>,
@@ -110,7 +110,7 @@ extension ContractAnswer {
 }
 
 extension ContractAnswer {
-  /// How encoding the answer again differs from what was recorded.
+  /// Returns how the response, encoded again, differs from the recorded one.
   func differences(from recorded: HTTPResponse) async -> [String] {
     var found: [String] = []
     if status != recorded.status {
@@ -123,13 +123,13 @@ extension ContractAnswer {
     return found.map { "response: \($0)" }
   }
 
-  /// The same of headers and body alone.
+  /// Returns the differences of headers and body.
   func contentDifferences(from recorded: HTTPResponse) async -> [String] {
     await TypedHeaderDifferences(headers, in: recorded.headers).found
       + bodyDifferences(from: recorded)
   }
 
-  /// The JSON texts of the recorded body: of a stream, each element's.
+  /// Returns the recorded JSON texts: the body, or each element of a stream.
   func texts(of recorded: HTTPResponse) -> [RecordedText] {
     guard case .stream(let stream) = body else { return [RecordedText(recorded.body)] }
     return stream.texts(of: recorded)

@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// One recorded exchange and the call that should repeat it.
+/// A recorded exchange and the call that repeats it.
 public struct ContractCase<Client: APIClient, R: Request>: Sendable {
   let recording: String
   let entry: Int
@@ -8,24 +8,23 @@ public struct ContractCase<Client: APIClient, R: Request>: Sendable {
   let schema: String?
   let credentials: [String: Credential]
   let tolerance: RequestTolerance
-  /// What the call goes out with but for the transport; the contract's own if nil.
+  /// The connection of the call, except for its transport; nil for the contract's own.
   let connection: Connection?
-  /// What the call sends beside what is recorded.
+  /// The parameters that the call sends in addition to the recorded ones.
   let additions: [ContractAddition]
   private let call: @Sendable (Client) async throws -> R.Reply
 
-  /// `entry` counts from 0 in its file; `schema` is a name under `$defs`; `connection` is
-  /// of a client with the recorded credentials, its transport is replaced; `adding` is what the
-  /// call sends beside what is recorded.
+  /// Creates a case; `entry` counts from 0 in its file, `schema` is a name under `$defs`.
   ///
-  /// `undescribedHeaders` and `undescribedCookies` name what is recorded and not in the document,
-  /// which the client need not send. `describedHeaders` names recorded headers that browsers add
-  /// by themselves, such as `Accept-Language`, and that the client must send because the document
-  /// describes them. `numericParameters` names parameters of the query whose values are compared
+  /// `connection` belongs to a client with the recorded credentials; its transport is replaced.
+  /// `adding` lists parameters that the call sends in addition to the recorded ones.
+  /// `undescribedHeaders` and `undescribedCookies` name recorded ones that the document doesn't
+  /// describe; the client may omit them. `describedHeaders` names recorded headers that browsers
+  /// add by themselves, such as `Accept-Language`, and that the client must send because the
+  /// document describes them. `numericParameters` names query parameters whose values are compared
   /// as numbers, so that `1.0` equals `1`.
-  ///
-  /// The call throws what it likes, because a closure's typed throws aren't inferred; only the
-  /// `RequestError` of the request counts as an answer.
+  /// The closure is untyped because Swift doesn't infer a closure's typed throws; only the
+  /// `RequestError` of the request counts as a response.
   public init(
     _ recording: String,
     _ entry: Int,

@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// What expectations, recordings and cases lack of each other.
+/// The missing counterparts among expectations, recordings and cases.
 struct ContractCompleteness {
   private(set) var violations: [ContractViolation] = []
   private let expectations: [String: [ContractExpectation]]
@@ -45,14 +45,14 @@ struct ContractCompleteness {
     case (let shown?, let exception?):
       report(
         subject,
-        "said to have no recording (\(JSONValue.quoted(exception))), but \(shown.name) shows it"
+        "declared as unrecorded (\(JSONValue.quoted(exception))), but \(shown.name) shows it"
       )
     default: break
     }
   }
 
   private mutating func check(_ entry: RecordedEntry, against cases: Set<String>) {
-    // Its messages are checked one by one.
+    // Other tests check the messages of a session.
     if entry.isSession { return }
     if let event = entry.event {
       if !cases.contains(entry.name) {

@@ -1,13 +1,12 @@
-/// A webhook or a callback that the spec describes,
-/// and that wants a recording or a reason for having none.
+/// A webhook or callback of the spec that needs a recording, or a reason for having none.
 public struct ContractEventExpectation: Hashable, Sendable {
   var name: String
-  /// The operation whose callback it is; empty for a webhook.
+  /// The operation of a callback; empty for a webhook.
   var operation: String
   var method: String
   var exception: String?
 
-  /// An exception is the reason for which nothing was recorded.
+  /// Creates an expectation; `exception` is the reason why there is no recording.
   public init(
     _ name: String,
     of operation: String = "",

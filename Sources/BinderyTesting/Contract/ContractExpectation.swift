@@ -1,19 +1,20 @@
-/// A status that the spec describes, and that wants a recording or a reason for having none.
+/// A status of the spec that needs a recording, or a reason for having none.
 public struct ContractExpectation: Hashable, Sendable {
   var operation: String
   /// `200`, `4XX` or `default`.
   var status: String
   var exception: String?
 
-  /// An exception is the reason for which nothing was recorded.
+  /// Creates an expectation; `exception` is the reason why there is no recording.
   public init(_ operation: String, _ status: String, exception: String? = nil) {
     self.operation = operation
     self.status = status
     self.exception = exception
   }
 
-  /// Whether this is what describes a recorded status, among all expectations of the operation:
-  /// the exact one before the range before the default.
+  /// Whether this expectation is the one that applies to a recorded status.
+  ///
+  /// Among those of the operation, the exact status precedes the range, the range the default.
   func describes(_ status: Int, among others: [ContractExpectation]) -> Bool {
     let known = Set(others.map { $0.status.uppercased() })
     let exact = String(status)

@@ -1,7 +1,7 @@
-/// What a client made of an answer that its spec describes.
+/// The typed result of a response that the spec describes.
 public enum ContractOutcome<Reply, Failure> {
-  /// A reply.
+  /// A successful reply.
   case success(Reply)
-  /// An error that the spec describes as well.
+  /// A documented error.
   case failure(Failure)
 }

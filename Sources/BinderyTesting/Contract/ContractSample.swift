@@ -1,17 +1,17 @@
 import BinderyRuntime
 
-/// An answer that no recording has, made as the document describes its status.
+/// A response without a recording, generated from the documented description of its status.
 public struct ContractSample: Sendable {
   let status: Int
-  /// The status that the typed answer is written back with.
+  /// The status of the typed response when it is encoded again.
   let writtenStatus: Int
   let response: HTTPResponse
 
   /// - Parameters:
   ///   - status: The documented status, or one of a documented range.
-  ///   - writtenStatus: The status of the answer that a test writes back, where a reply keeps
+  ///   - writtenStatus: The status of the response that a test encodes, where a reply keeps
   ///     none; nil for `status` itself.
-  ///   - headers: The documented headers, and the media type of the body.
+  ///   - headers: The documented headers and the media type of the body.
   ///   - body: The text of the body.
   public init(
     _ status: Int,
@@ -28,7 +28,7 @@ public struct ContractSample: Sendable {
 }
 
 extension ContractSample {
-  /// Where the request's outcome is not the answer that the document describes.
+  /// Returns where the decoded response differs from what the document describes.
   func differences<R: Request>(
     of request: R.Type,
     answer: (ContractOutcome<R.Reply, R.Failure>) -> ContractAnswer

@@ -1,7 +1,8 @@
 import BinderyRuntime
 
-/// The schemas of recorded bodies, compiled once; a document that can't be compiled fails every
-/// case that needs it.
+/// The schemas of recorded bodies, compiled once.
+///
+/// If the document can't be compiled, every case that needs it fails.
 struct ContractSchemas: Sendable {
   private enum State {
     case compiled(JSONSchema)

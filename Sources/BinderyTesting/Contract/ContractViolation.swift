@@ -1,12 +1,12 @@
-/// One way in which client, recording and spec disagree.
+/// A contradiction between client, recording and spec.
 public struct ContractViolation: Hashable, Sendable, CustomStringConvertible {
-  /// Operation, status, recording and entry, as far as they are known:
+  /// The operation, status, recording and entry, as far as they are known:
   /// `addBook 201 (books.har #2)`.
   public var subject: String
-  /// What was recorded, or is described, and what there is instead.
+  /// The recorded or described value, and the actual one.
   public var difference: String
 
-  /// Whoever finds one names where.
+  /// Creates a violation.
   public init(subject: String, difference: String) {
     self.subject = subject
     self.difference = difference

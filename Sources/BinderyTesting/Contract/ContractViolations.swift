@@ -1,11 +1,11 @@
 import Foundation
 
-/// A broken contract: every disagreement that was found, a line each.
+/// All violations of a contract; the description has one line for each.
 public struct ContractViolations: Error, Hashable, Sendable {
-  /// In the order in which they were found.
+  /// The violations in the order in which they were found.
   public var violations: [ContractViolation]
 
-  /// There is at least one.
+  /// Creates the error; `violations` must not be empty.
   public init(_ violations: [ContractViolation]) {
     self.violations = violations
   }

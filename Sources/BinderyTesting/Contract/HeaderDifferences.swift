@@ -1,9 +1,9 @@
 import BinderyRuntime
 import Foundation
 
-/// How the headers and cookies that a client sent differ from the recorded ones.
+/// Compares the headers and cookies that a client sent with the recorded ones.
 ///
-/// What a connection needs and what browsers add by themselves is no part of the contract.
+/// Headers of the connection and those that browsers add by themselves are not compared.
 struct HeaderDifferences {
   let found: [String]
 
@@ -39,7 +39,7 @@ struct HeaderDifferences {
     found = headers.found.map { "header \($0)" } + cookies.found.map { "cookie \($0)" }
   }
 
-  /// The recorded fields; a body's media type stands in for a `Content-Type` that isn't among them.
+  /// The recorded fields, with the body's media type if they have no `Content-Type`.
   private static func fields(of recorded: HTTPArchive.Request) -> [PairDifferences.Pair] {
     var fields = recorded.headers
     let isTyped = fields.contains { $0.name.lowercased() == "content-type" }
@@ -72,26 +72,27 @@ struct HeaderDifferences {
     }
   }
 
-  /// Sent for the connection's sake, or (`Accept`) free to differ from what nobody recorded.
+  /// Whether a header belongs to the connection, or is `Accept`, which is compared separately.
   private static func belongsToConnection(_ name: String) -> Bool {
     [
       "accept", "accept-encoding", "connection", "content-length", "host", "transfer-encoding",
     ].contains(name)
   }
 
-  /// Recorded, but sent by browsers and proxies of their own accord.
+  /// Whether a recorded header is one that browsers and proxies add by themselves.
   private static func isAmbient(_ name: String) -> Bool {
     belongsToConnection(name) || ambientPrefixes.contains { name.hasPrefix($0) }
       || ambientNames.contains(name)
   }
 
-  /// Headers that browsers and proxies send of their own accord, in lower case; the generator has
-  /// the same list in `ContractShaper`, and a test compares both.
+  /// The headers that browsers and proxies add by themselves, in lower case.
+  ///
+  /// The generator has the same list in `ContractShaper`; a test compares both.
   static let ambientNames: Set<String> = [
     "accept-language", "cache-control", "dnt", "keep-alive", "origin", "pragma", "priority",
     "proxy-connection", "referer", "te", "upgrade-insecure-requests", "user-agent",
   ]
 
-  /// What the names of others begin with: HTTP/2's pseudo headers and the browsers' own.
+  /// The prefixes of further such headers: HTTP/2 pseudo headers and `sec-` headers of browsers.
   static let ambientPrefixes = [":", "sec-"]
 }

@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// Where two JSON values say different things; order of members and spelling of numbers apart.
+/// Compares two JSON values, ignoring the order of members and the spelling of numbers.
 struct JSONDifferences {
   private(set) var found: [String] = []
   private let verb: String

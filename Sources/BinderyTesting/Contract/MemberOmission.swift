@@ -1,15 +1,15 @@
 import BinderyRuntime
 
-/// A recorded JSON body without one of its members.
+/// A recorded JSON body with one member removed.
 struct MemberOmission {
-  /// Where the member was.
+  /// The path of the removed member.
   let path: JSONPath
   private let body: JSONValue
 
-  /// More are not tried: the first of each kind say enough.
+  /// The maximum number of members to remove; the first ones of each kind are sufficient.
   private static let limit = 300
 
-  /// One for each member, of the elements of a list in the first one that has it.
+  /// Returns one omission for each member; in a list, only for the first element that has it.
   static func all(in body: [UInt8]) -> [MemberOmission] {
     guard let value: JSONValue = try? JSONReader.decode(from: body) else { return [] }
     var seen: Set<JSONPath> = []
@@ -18,7 +18,7 @@ struct MemberOmission {
     return paths.prefix(limit).map { MemberOmission(path: $0, body: value.without($0.steps[...])) }
   }
 
-  /// The recorded answer with this body.
+  /// Returns the recorded response with the changed body.
   func response(like response: HTTPResponse) -> HTTPResponse {
     let text = (try? JSONWriter.encode(body)) ?? []
     return HTTPResponse(status: response.status, headers: response.headers, body: text)
@@ -47,7 +47,7 @@ struct MemberOmission {
 }
 
 extension JSONPath {
-  /// The same with each position the first.
+  /// The path with each index replaced by 0.
   fileprivate var withoutPositions: JSONPath {
     JSONPath(
       steps.map { step in
@@ -59,7 +59,7 @@ extension JSONPath {
 }
 
 extension JSONValue {
-  /// The value at a path; nil where there is none, or null.
+  /// Returns the value at a path; nil if it is absent or null.
   func value(at path: JSONPath) -> JSONValue? {
     let found = path.steps.reduce(self as JSONValue?) { value, step in
       switch (value, step) {

@@ -1,9 +1,9 @@
 import BinderyRuntime
 import Foundation
 
-/// How the parts that a client sent differ from the recorded ones, whatever the boundaries.
+/// Compares the parts that a client sent with the recorded ones, ignoring boundaries.
 ///
-/// Parts of a form belong together by their names, those of other multipart types by their order.
+/// Form parts are matched by name, parts of other multipart types by order.
 struct MultipartDifferences {
   private(set) var found: [String] = []
 
@@ -47,8 +47,12 @@ struct MultipartDifferences {
       recorded: recorded.body,
       mediaType: recorded.contentType ?? sent.contentType ?? ""
     )
-    return PairDifferences(recorded: recorded.facts, other: sent.facts(as: recorded), verb: "sent")
-      .found + body
+    return PairDifferences(
+      recorded: recorded.properties,
+      other: sent.properties(as: recorded),
+      verb: "sent"
+    )
+    .found + body
   }
 
   private static func shown(_ part: RecordedPart?) -> String {
@@ -56,23 +60,23 @@ struct MultipartDifferences {
   }
 }
 
-/// A part as a recording has it, or as it was sent, in terms that can be compared.
+/// A part of a recorded or sent body, in a form that can be compared.
 struct RecordedPart {
   var name: String?
   var fileName: String?
   var contentType: String?
-  /// None where the archive keeps the fields of a form apart.
+  /// The header fields; nil if the archive stores the form fields separately.
   var headers: HTTPHeaders?
   var body: [UInt8]
 }
 
 extension RecordedPart {
-  /// Nil where the text isn't made of parts.
+  /// Returns the parts; nil if the text isn't multipart.
   static func parts(of data: HTTPArchive.PostData) -> [RecordedPart]? {
     guard !data.text.isEmpty else { return data.params.map(RecordedPart.init) }
     guard var body = data.bytes else { return nil }
     if data.encoding == nil, !body.contains(0x0D) {
-      // Whoever writes a recording by hand ends lines with LF alone.
+      // Recordings written by hand end lines with LF.
       body = Array(data.text.replacing("\n", with: "\r\n").utf8)
     }
     if !body.suffix(2).elementsEqual([13, 10]) { body += [13, 10] }
@@ -100,27 +104,27 @@ extension RecordedPart {
     )
   }
 
-  var facts: [PairDifferences.Pair] { facts(as: self) }
+  var properties: [PairDifferences.Pair] { properties(as: self) }
 
-  /// What is said about the body, as far as another part says it.
-  func facts(as other: RecordedPart) -> [PairDifferences.Pair] {
-    var facts: [PairDifferences.Pair] = fileName.map { [("file name", $0)] } ?? []
+  /// Returns the properties of the part, limited to those that the other part states, too.
+  func properties(as other: RecordedPart) -> [PairDifferences.Pair] {
+    var properties: [PairDifferences.Pair] = fileName.map { [("file name", $0)] } ?? []
     if other.headers != nil || other.contentType != nil {
-      facts.append(("content type", Self.normalized(contentType)))
+      properties.append(("content type", Self.normalized(contentType)))
     }
-    guard other.headers != nil else { return facts }
-    return facts
+    guard other.headers != nil else { return properties }
+    return properties
       + (headers ?? [:]).filter { !Self.isKnown($0.name.lowercased()) }
       .map { ("header \($0.name.lowercased())", $0.value) }
   }
 
-  /// A part that says nothing is text (RFC 7578, 4.4), and text without a charset is UTF-8.
+  /// Returns the content type; the default is text/plain (RFC 7578, 4.4) in UTF-8.
   private static func normalized(_ contentType: String?) -> String {
     (contentType ?? "text/plain").lowercased().filter { $0 != " " && $0 != "\"" }
       .replacing(";charset=utf-8", with: "")
   }
 
-  /// Compared elsewhere, or said by some clients of their own accord.
+  /// Whether a header is compared separately, or is one that some clients add by themselves.
   private static func isKnown(_ name: String) -> Bool {
     [
       "content-disposition", "content-type", "content-length", "content-transfer-encoding",

@@ -1,13 +1,13 @@
 import BinderyRuntime
 
-/// Where two lists of named values differ, the order apart.
+/// Compares two lists of named values, ignoring the order.
 struct PairDifferences {
   private(set) var found: [String] = []
 
   /// A name and its value; nil for a name without `=`.
   typealias Pair = (name: String, value: String?)
 
-  /// - Parameter numbers: The names whose values are compared as numbers where they are such.
+  /// - Parameter numbers: The names of the values that are compared as numbers.
   init(recorded: [Pair], other: [Pair], verb: String, numbers: Set<String> = []) {
     var names: [String] = []
     for pair in recorded + other where !names.contains(pair.name) { names.append(pair.name) }
@@ -28,7 +28,7 @@ struct PairDifferences {
     values.map { number($0) ?? "" }.sorted()
   }
 
-  /// The numbers of a list, or the only one, in a spelling that is the same for equal ones.
+  /// Returns a canonical form of a number or a comma-separated list, equal for equal numbers.
   private static func number(_ value: String?) -> String? {
     value?.split(separator: ",", omittingEmptySubsequences: false).map { part in
       let number = try? JSONNumber(parsing: String(part))

@@ -2,8 +2,8 @@ import BinderyRuntime
 
 /// Decodes a value from the JSON of a recording, for the arguments of a generated test.
 ///
-/// Throws `RecordedValueError` for JSON that does not decode as the type, such as a body without a
-/// required member: it fails the one test.
+/// Throws `RecordedValueError` if the JSON does not decode as the type, such as a body without a
+/// required member; only that test fails.
 public func recorded<T: JSONDecodable>(_ json: String) throws(RecordedValueError) -> T {
   do {
     return try JSONReader.decode(from: Array(json.utf8))
@@ -12,12 +12,12 @@ public func recorded<T: JSONDecodable>(_ json: String) throws(RecordedValueError
   }
 }
 
-/// A value of a recording that does not decode as the type that the specification gives it.
+/// A recorded value that does not decode as the type in the specification.
 public struct RecordedValueError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the Swift type.
   public let type: String
-  /// Where in the value it does not decode, and why.
+  /// The location in the value, and the reason.
   public let error: JSONError
 
-  public var description: String { "the recorded value is no \(type): \(error)" }
+  public var description: String { "the recorded value is not a \(type): \(error)" }
 }

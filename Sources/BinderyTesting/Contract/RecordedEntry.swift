@@ -1,18 +1,18 @@
 import Foundation
 
-/// What an entry of a recording is of.
+/// The identity of an entry in a recording.
 struct RecordedEntry {
   /// The file and the position in it: `history.har #0`.
   let name: String
   let operation: String?
-  /// Whether it holds messages of a channel and nothing else.
+  /// Whether the entry only has messages of a channel.
   let isSession: Bool
-  /// The webhook or callback that it is; none for an operation.
+  /// The name of the webhook or callback; nil for an operation.
   let event: String?
   let method: String
   let status: Int
 
-  /// Every entry of every `*.har` below a folder, and what could not be read.
+  /// Returns all entries of the `*.har` files in a folder, and the files that can't be read.
   static func all(in folder: URL) -> (entries: [RecordedEntry], unreadable: [ContractViolation]) {
     var entries: [RecordedEntry] = []
     var unreadable: [ContractViolation] = []
@@ -37,7 +37,7 @@ struct RecordedEntry {
     status = entry.response.status
   }
 
-  /// None where the folder can't be read: then every expectation says that it has no recording.
+  /// Returns the paths of the archives; empty if the folder can't be read.
   static func files(in folder: URL) -> [String] {
     let paths = FileManager.default.subpaths(atPath: folder.path) ?? []
     return paths.filter { $0.hasSuffix(".har") }.sorted()

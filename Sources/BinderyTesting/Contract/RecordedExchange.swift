@@ -22,14 +22,14 @@ struct RecordedExchange {
     self.response = response
   }
 
-  /// The body in pieces that end anywhere, as a network brings it.
+  /// The body in chunks with arbitrary boundaries, as a network delivers it.
   var chunks: [[UInt8]] {
     stride(from: 0, to: response.body.count, by: 61).map {
       Array(response.body[$0..<min($0 + 61, response.body.count)])
     }
   }
 
-  /// Where the recording isn't of what the case is about.
+  /// Returns the differences between the recording and the case's operation and status.
   func mismatch(operation: String, status: Int) -> [String] {
     var found: [String] = []
     if let recorded = origin?.operation, recorded != operation {

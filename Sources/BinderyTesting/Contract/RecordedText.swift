@@ -2,7 +2,7 @@ import BinderyRuntime
 
 /// A recorded JSON text: a body, or one element of a stream.
 struct RecordedText {
-  /// Which element it is, before what is said about it: `event 2: `; nothing for a whole body.
+  /// The prefix of messages about an element, such as `event 2: `; empty for a whole body.
   let place: String
   private let bytes: [UInt8]
 

@@ -2,16 +2,16 @@ import BinderyRuntime
 import Foundation
 
 extension HTTPArchive.Request {
-  /// How what a client sent differs from it; where the service lives isn't part of the contract.
+  /// Returns how a request that a client sent differs from this one.
   ///
-  /// Headers that browsers and proxies add are not compared, and numbers in the query are compared
-  /// by value.
+  /// The server address is not compared, nor are headers that browsers and proxies add; numbers in
+  /// the query are compared by value.
   public func differences(from sent: HTTPExchange) -> [String] {
     RequestDifferences(recorded: self, sent: [sent], RequestTolerance(undescribed: self)).found
   }
 }
 
-/// How what a client sent differs from the recorded request.
+/// Compares the request that a client sent with the recorded one.
 struct RequestDifferences {
   private(set) var found: [String] = []
 
@@ -20,7 +20,7 @@ struct RequestDifferences {
     sent exchanges: [HTTPExchange],
     _ tolerance: RequestTolerance = RequestTolerance()
   ) {
-    // A client that sent nothing says why by its error.
+    // If the client sent nothing, its error is reported instead.
     guard let sent = exchanges.first else { return }
     if exchanges.count > 1 { found.append("request: sent \(exchanges.count) times") }
     compare("method", recorded.method, sent.method.rawValue)

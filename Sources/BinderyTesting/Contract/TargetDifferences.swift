@@ -1,12 +1,10 @@
 import BinderyRuntime
 
-/// How the path and the query of a URL differ from the recorded ones.
-///
-/// Where the service lives isn't part of the contract.
+/// Compares the path and query of two URLs; the server address is ignored.
 struct TargetDifferences {
   private(set) var found: [String] = []
 
-  /// - Parameter numbers: The parameters of the query whose values are compared as numbers.
+  /// - Parameter numbers: The query parameters whose values are compared as numbers.
   init(recorded: String, sent: String, numbers: Set<String> = []) {
     let one = URIReference(recorded)
     let two = URIReference(sent)

@@ -1,9 +1,9 @@
 import BinderyRuntime
 import Foundation
 
-/// How the typed values of documented headers differ from the recorded ones.
+/// Compares the typed values of documented headers with the recorded ones.
 ///
-/// A value is compared as the text that OpenAPI's style `simple` gives it (3.1, section 4.8.12).
+/// Values are compared in their serialized form in OpenAPI's style `simple` (3.1, section 4.8.12).
 struct TypedHeaderDifferences {
   private(set) var found: [String] = []
 
@@ -13,7 +13,7 @@ struct TypedHeaderDifferences {
         let value = try JSONValue(encoding: value)
         let text = Self.text(of: value)
         let before = recorded[name]
-        if Self.says(before, value) { continue }
+        if Self.isEqual(before, value) { continue }
         found.append(
           "header \(name): recorded \(Self.shown(before)), understood as \(Self.shown(text))"
         )
@@ -23,8 +23,8 @@ struct TypedHeaderDifferences {
     }
   }
 
-  /// Whether a text is the value: in the style of headers, exploded or not, or as JSON.
-  private static func says(_ recorded: String?, _ value: JSONValue) -> Bool {
+  /// Whether a header has the typed value, in style `simple` (exploded or not) or as JSON.
+  private static func isEqual(_ recorded: String?, _ value: JSONValue) -> Bool {
     if parts(recorded) == parts(text(of: value)) { return true }
     guard let recorded, case .object(let object) = value else { return false }
     let exploded = object.members.map { "\($0.key)=\(text(of: $0.value) ?? "")" }
@@ -45,7 +45,7 @@ struct TypedHeaderDifferences {
     }
   }
 
-  /// White space around the commas of a list means nothing (RFC 9110, section 5.6.1).
+  /// Splits at commas; white space around them is insignificant (RFC 9110, section 5.6.1).
   private static func parts(_ text: String?) -> [String]? {
     text?.split(separator: ",", omittingEmptySubsequences: false).map {
       $0.trimmingCharacters(in: .whitespacesAndNewlines)

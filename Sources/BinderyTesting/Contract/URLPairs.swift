@@ -1,13 +1,13 @@
 import Foundation
 
-/// The named values in a query or a form, decoded.
+/// The decoded name-value pairs of a query or form.
 enum URLPairs {
-  /// RFC 3986: `+` is a plus.
+  /// Returns the pairs of a query (RFC 3986), where `+` is a plus sign.
   static func query(_ text: Substring) -> [PairDifferences.Pair] {
     pairs(text) { decoded($0) }
   }
 
-  /// The URL standard's forms: `+` is a space.
+  /// Returns the pairs of a form (URL Standard), where `+` is a space.
   static func form(_ body: [UInt8]) -> [PairDifferences.Pair] {
     pairs(String(decoding: body, as: UTF8.self)[...]) {
       decoded($0.replacing("+", with: " "))

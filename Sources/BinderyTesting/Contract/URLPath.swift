@@ -1,7 +1,7 @@
-/// A path, compared without regard to how its values are escaped, except that an escaped `/`, `,`
-/// or `;` is never the delimiter.
+/// A path that is compared independently of percent-encoding, except that an encoded `/`, `,` or
+/// `;` is not a delimiter.
 struct URLPath: Equatable {
-  /// Values and the delimiters between them, in turn.
+  /// The values and the delimiters between them, alternating.
   private var parts: [String] = []
 
   init(_ text: Substring) {

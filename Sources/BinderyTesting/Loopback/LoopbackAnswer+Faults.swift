@@ -1,26 +1,26 @@
 import BinderyRuntime
 
 extension LoopbackAnswer {
-  /// Closes the connection instead of answering.
+  /// Closes the connection without a response.
   public static let closed = Self([.close])
 
-  /// Resets the connection instead of answering.
+  /// Resets the connection without a response.
   public static let reset = Self([.reset])
 
-  /// Something that isn't HTTP.
+  /// Sends bytes that aren't HTTP.
   public static let garbage = Self([
-    .send("\u{1}\u{2} no protocol that anybody speaks\r\n\r\n"), .close,
+    .send("\u{1}\u{2} not an HTTP message\r\n\r\n"), .close,
   ])
 
-  /// Never answers.
+  /// Sends no response and keeps the connection open.
   public static func stall() -> Self { Self([.stall]) }
 
-  /// Promises a body, sends half of it and stalls.
+  /// Announces a body, sends half of it and stalls.
   public static func stall(halfwayThrough body: [UInt8]) -> Self {
     Self(half(of: body) + [.stall])
   }
 
-  /// Promises a body, sends half of it and closes the connection.
+  /// Announces a body, sends half of it and closes the connection.
   public static func halfBody(
     of body: [UInt8],
     status: Int = 200,
@@ -29,17 +29,17 @@ extension LoopbackAnswer {
     Self(half(of: body, status, headers) + [.close])
   }
 
-  /// Promises a body, sends half of it and resets the connection.
+  /// Announces a body, sends half of it and resets the connection.
   public static func resetHalfway(through body: [UInt8]) -> Self {
     Self(half(of: body) + [.reset])
   }
 
-  /// Sends these chunks but no last one, and closes the connection.
+  /// Sends these chunks without a last one, and closes the connection.
   public static func cutChunks(_ chunks: [[UInt8]]) -> Self {
     Self(openChunks(chunks, [:]).steps + [.close])
   }
 
-  /// A page of HTML of that many bytes where something else was expected.
+  /// Sends an HTML page of `count` bytes instead of the expected content.
   public static func html(count: Int = 200_000, status: Int = 502) -> Self {
     let opening = "<!DOCTYPE html><html><body><h1>Bad Gateway</h1>"
     let closing = "</body></html>"
@@ -51,9 +51,8 @@ extension LoopbackAnswer {
     )
   }
 
-  /// A body that comes in pieces with a pause before each.
-  ///
-  /// - Parameter piece: How many bytes a piece has, at least one.
+  /// Sends a body in pieces, with a pause before each.
+  /// - Parameter piece: The number of bytes of a piece, at least one.
   public static func drip(_ body: [UInt8], piece: Int, milliseconds: Int) -> Self {
     var steps: [Step] = [.send(head(200, ["Content-Length": "\(body.count)"]))]
     for start in stride(from: 0, to: body.count, by: max(piece, 1)) {

@@ -1,47 +1,47 @@
 import BinderyRuntime
 
-/// What the server does on the wire once a request has arrived.
+/// The bytes and actions with which the server responds to a request.
 public struct LoopbackAnswer: Sendable {
-  /// One thing that the server does, in turn.
+  /// A step of the response.
   public enum Step: Sendable {
-    /// Sends these bytes as they are, heads included.
+    /// Sends bytes unchanged, for example a response head.
     case send([UInt8])
-    /// A part of the body, which the answer to a HEAD leaves out.
+    /// Sends a part of the body, which the response to a HEAD request omits.
     case sendBody([UInt8])
-    /// Waits as long as the client does, and no longer than the server runs.
+    /// Waits until the client or the server ends the connection.
     case stall
-    /// Waits so long, or until the client or the server ends the connection.
+    /// Waits for a duration, or until the client or the server ends the connection.
     case pause(milliseconds: Int)
-    /// Does something of the test's own, on the thread of the connection.
+    /// Calls a closure of the test, on the thread of the connection.
     case call(@Sendable () -> Void)
-    /// Sends what the test gives to the stream, until that ends.
+    /// Sends the chunks of a stream until it ends.
     case follow(LoopbackStream)
-    /// Does what the promise is kept with, once it is.
+    /// Waits for a promise, and performs its response.
     case promise(LoopbackPromise)
-    /// Speaks as the server's side of a WebSocket, until that returns.
+    /// Acts as the server side of a WebSocket until the closure returns.
     case speak(@Sendable (LoopbackWebSocket) -> Void)
-    /// Sends no more, and reads on: the client sees an end, and its connection stays open.
+    /// Closes the sending side: the client reads the end, and its connection stays open.
     case halfClose
-    /// Ends the connection.
+    /// Closes the connection.
     case close
-    /// Ends the connection with a TCP reset.
+    /// Closes the connection with a TCP reset.
     case reset
   }
 
-  /// What it does, one after the other.
+  /// The steps, in order.
   public var steps: [Step]
 
-  /// An answer to the letter, which needn't be HTTP.
+  /// Creates a response of arbitrary bytes, which needn't be HTTP.
   public init(_ steps: [Step]) { self.steps = steps }
 }
 
 extension LoopbackAnswer.Step {
-  /// Sends a text as it is, heads included.
+  /// Sends a text unchanged, for example a response head.
   public static func send(_ text: String) -> Self { .send(Array(text.utf8)) }
 }
 
 extension LoopbackAnswer {
-  /// An answer with a `Content-Length`, unless the status forbids a body.
+  /// Creates a response with a `Content-Length`, unless the status forbids a body.
   public static func response(_ status: Int, headers: HTTPHeaders = [:], body: [UInt8] = []) -> Self
   {
     var headers = headers
@@ -51,10 +51,10 @@ extension LoopbackAnswer {
     return Self([.send(head(status, headers)), .sendBody(body)])
   }
 
-  /// An answer without a body.
+  /// Creates a response without a body.
   public static func status(_ status: Int) -> Self { .response(status) }
 
-  /// An answer whose body is a text.
+  /// Creates a response whose body is text.
   public static func text(
     _ text: String,
     status: Int = 200,
@@ -63,19 +63,19 @@ extension LoopbackAnswer {
     .response(status, headers: ["Content-Type": contentType], body: Array(text.utf8))
   }
 
-  /// An answer whose body is called JSON, whether it is or not.
+  /// Creates a response with the media type JSON; the text isn't checked.
   public static func json(_ text: String, status: Int = 200) -> Self {
     .text(text, status: status, contentType: "application/json")
   }
 
-  /// A body in chunks, of which none may be empty: that would be the end.
+  /// Creates a chunked body; no chunk may be empty, because that would end the body.
   public static func chunked(_ chunks: [[UInt8]], headers: HTTPHeaders = [:]) -> Self {
     var answer = openChunks(chunks, headers)
     answer.steps.append(.sendBody(Array("0\r\n\r\n".utf8)))
     return answer
   }
 
-  /// Something before the answer proper, such as a 103.
+  /// Returns the response preceded by an interim one, such as 103.
   public func preceded(by interim: Int, headers: HTTPHeaders = [:]) -> Self {
     Self([.send(Self.head(interim, headers))] + steps)
   }

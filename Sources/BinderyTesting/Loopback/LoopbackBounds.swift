@@ -1,15 +1,15 @@
-/// What a server takes and keeps at most, so that one that runs for long doesn't grow.
+/// The limits of a server, which keep the memory of a long-running one bounded.
 public struct LoopbackBounds: Sendable {
-  /// How many requests it remembers, the newest ones.
+  /// The maximum number of recorded requests; the newest ones are kept.
   public var requests: Int
-  /// How many bytes a line of a request's head may have, the first one too.
+  /// The maximum number of bytes in a line of a request's head, including the request line.
   public var lineBytes: Int
-  /// How many lines a request's head may have.
+  /// The maximum number of lines in a request's head.
   public var lines: Int
-  /// How many bytes a request's body may have.
+  /// The maximum number of bytes in a request's body.
   public var bodyBytes: Int
 
-  /// All four are said by who serves more than tests.
+  /// Creates limits, for servers that run longer than a test.
   public init(requests: Int, lineBytes: Int, lines: Int, bodyBytes: Int) {
     self.requests = requests
     self.lineBytes = lineBytes
@@ -17,6 +17,6 @@ public struct LoopbackBounds: Sendable {
     self.bodyBytes = bodyBytes
   }
 
-  /// For a test, which ends soon.
+  /// No limits, for a short test.
   public static let none = Self(requests: .max, lineBytes: .max, lines: .max, bodyBytes: .max)
 }

@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// One connection of a client: requests in, answers out, until either side ends it.
+/// A connection of a client, which serves requests until either side closes it.
 struct LoopbackConnection {
   let socket: LoopbackSocket
   let number: Int
@@ -13,7 +13,7 @@ struct LoopbackConnection {
     }
   }
 
-  /// Whether the connection is still of use.
+  /// Performs the steps; returns whether the connection can be used again.
   private func perform(_ answer: LoopbackAnswer, for request: LoopbackRequest) -> Bool {
     for step in answer.steps where !perform(step, for: request) { return false }
     return true

@@ -1,4 +1,4 @@
-/// The system refused a socket to the test's server.
+/// An error of the system that prevents the server from using a socket.
 public struct LoopbackFailure: Error, CustomStringConvertible {
   public let description: String
 }

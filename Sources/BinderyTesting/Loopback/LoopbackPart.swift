@@ -1,23 +1,23 @@
 import BinderyRuntime
 import Foundation
 
-/// A part of a multipart body as it arrived.
+/// A part of a received multipart body.
 public struct LoopbackPart: Hashable, Sendable {
-  /// The lines above its empty one.
+  /// The header fields of the part.
   public var headers: HTTPHeaders
   /// The bytes up to the next boundary.
   public var body: [UInt8]
 
-  /// The body as UTF-8; what isn't becomes U+FFFD.
+  /// The body as UTF-8; invalid bytes become U+FFFD.
   public var text: String { String(decoding: body, as: UTF8.self) }
 
-  /// Which field of a form it is, as the header spells it.
+  /// The name of the form field, as spelled in the header.
   public var name: String? { parameter("name") }
-  /// How the sender calls the file; nil for a plain field.
+  /// The file name; nil for a plain field.
   public var fileName: String? { parameter("filename") }
 
-  /// Read from the beginning, scalar by scalar: a value may hold what looks like another parameter,
-  /// or begin with what would join the quotation mark.
+  /// Parses from the beginning, scalar by scalar: a value may contain text that looks like another
+  /// parameter, or begin with a scalar that combines with the quotation mark.
   private func parameter(_ name: String) -> String? {
     var rest = (headers["Content-Disposition"] ?? "").unicodeScalars[...]
     while let equals = rest.firstIndex(of: "=") {
@@ -33,10 +33,10 @@ public struct LoopbackPart: Hashable, Sendable {
 }
 
 extension LoopbackRequest {
-  /// The parts of a multipart body; nil when it isn't one to the last byte.
+  /// The parts of a multipart body; nil if the body isn't completely valid.
   ///
-  /// Written apart from what writes such bodies, and stricter than RFC 2046: nothing before the
-  /// first boundary, nothing after the last.
+  /// Independent of the code that encodes such bodies, and stricter than RFC 2046: nothing before
+  /// the first boundary, nothing after the last.
   public var parts: [LoopbackPart]? {
     guard let type = headers["Content-Type"], type.hasPrefix("multipart/"),
       let boundary = LoopbackPart.boundary(in: type)
@@ -46,7 +46,7 @@ extension LoopbackRequest {
 }
 
 extension LoopbackPart {
-  /// Without its quotation marks.
+  /// Returns the boundary parameter without quotation marks.
   static func boundary(in mediaType: String) -> String? {
     guard let start = mediaType.range(of: "boundary=")?.upperBound else { return nil }
     let text = mediaType[start...]

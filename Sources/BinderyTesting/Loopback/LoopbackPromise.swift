@@ -1,13 +1,13 @@
 import BinderyRuntime
 import Foundation
 
-/// An answer that comes later, as that of a long poll does.
+/// A response that the test provides later, for example to a long poll.
 ///
 ///     let promise = LoopbackPromise()
 ///     let server = try LoopbackServer { _ in .promised(promise) }
 ///     promise.keep { .json("[]") }
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 public final class LoopbackPromise: @unchecked Sendable {
   private enum State {
     case open
@@ -24,7 +24,7 @@ public final class LoopbackPromise: @unchecked Sendable {
   ///   promise is kept, on the connection's thread.
   public init(clientLeft: @escaping @Sendable () -> Void = {}) { self.clientLeft = clientLeft }
 
-  /// Gives the answer, which is made on the connection's thread; only the first counts.
+  /// Provides the response, which is created on the connection's thread; later calls are ignored.
   public func keep(_ answer: @escaping @Sendable () -> LoopbackAnswer) {
     lock.withLock {
       switch state {
@@ -38,9 +38,9 @@ public final class LoopbackPromise: @unchecked Sendable {
   }
 }
 
-// On the thread of the connection.
+// Called on the thread of the connection.
 extension LoopbackPromise {
-  /// Waits for the answer; nil when the client or the server ends the connection before.
+  /// Waits for the response; nil when the client or the server ends the connection first.
   func wait(on socket: LoopbackSocket) -> LoopbackAnswer? {
     if let wakeUp = beginWaiting() {
       _ = socket.wait(for: wakeUp.reader)
@@ -49,7 +49,7 @@ extension LoopbackPromise {
     return end(nil)
   }
 
-  /// Nil when there is nothing to wait for, or nothing to wait with.
+  /// Returns nil if the promise is already kept, or the system has no descriptors.
   private func beginWaiting() -> LoopbackWakeUp? {
     lock.withLock {
       guard case .open = state, let wakeUp = LoopbackWakeUp() else { return nil }
@@ -61,7 +61,7 @@ extension LoopbackPromise {
   private func end(_ wakeUp: LoopbackWakeUp?) -> LoopbackAnswer? {
     let answer: (@Sendable () -> LoopbackAnswer)? = lock.withLock {
       defer { state = .over }
-      // Nobody else has it from here on.
+      // No other thread refers to it any more.
       wakeUp?.close()
       guard case .kept(let answer) = state else { return nil }
       return answer
@@ -72,6 +72,6 @@ extension LoopbackPromise {
 }
 
 extension LoopbackAnswer {
-  /// What the promise is kept with.
+  /// Creates a response that a promise provides.
   public static func promised(_ promise: LoopbackPromise) -> Self { Self([.promise(promise)]) }
 }

@@ -1,19 +1,19 @@
 import BinderyRuntime
 
-/// A request as it arrived.
+/// A received request.
 public struct LoopbackRequest: Hashable, Sendable {
-  /// As it stood on the request line.
+  /// The method of the request line.
   public var method: HTTPMethod
-  /// Path and query, as they stood on the request line.
+  /// The path and query of the request line.
   public var target: String
-  /// In the order in which they arrived.
+  /// The header fields, in the order received.
   public var headers: HTTPHeaders
-  /// Without the framing of chunks, and with any content coding.
+  /// The body without chunk framing, but with any content coding.
   public var body: [UInt8]
-  /// Which connection brought it: 1 is the first that was made.
+  /// The number of the connection, from 1.
   public var connection: Int
 
-  /// As a test makes one that never travelled.
+  /// Creates a request that was not received, for tests.
   public init(
     method: HTTPMethod,
     target: String,
@@ -32,6 +32,6 @@ public struct LoopbackRequest: Hashable, Sendable {
 extension LoopbackRequest {
   /// The target without its query.
   public var path: String { String(target.prefix { $0 != "?" }) }
-  /// The body as UTF-8; what isn't becomes U+FFFD.
+  /// The body as UTF-8; invalid bytes become U+FFFD.
   public var text: String { String(decoding: body, as: UTF8.self) }
 }

@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// Cuts the bytes of a connection into requests.
+/// Parses the bytes of a connection into requests.
 struct LoopbackRequestReader {
   private let socket: LoopbackSocket
   private let connection: Int
@@ -14,8 +14,8 @@ struct LoopbackRequestReader {
     self.bounds = bounds
   }
 
-  /// The next whole request; nil when the connection ends first, or what came is not one, or is
-  /// beyond bounds.
+  /// Returns the next complete request; nil if the connection ends first, or the data is invalid or
+  /// exceeds the limits.
   mutating func next() -> LoopbackRequest? {
     guard let words = line()?.split(separator: " "), words.count == 3 else { return nil }
     guard let headers = headers(), let body = body(headers) else { return nil }
@@ -58,7 +58,7 @@ struct LoopbackRequestReader {
 }
 
 extension LoopbackRequestReader {
-  /// The text up to the next end of line.
+  /// Returns the text up to the next line end.
   private mutating func line() -> String? {
     while true {
       if let end = buffer[position...].firstIndex(of: 0x0A) {
@@ -80,7 +80,7 @@ extension LoopbackRequestReader {
     return Array(buffer[position..<position + count])
   }
 
-  /// Whether more bytes came.
+  /// Receives more bytes; returns whether there are any.
   private mutating func fill() -> Bool {
     if position > 0 {
       buffer.removeFirst(position)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Answers in order, each given once.
+/// A list of responses, each sent once.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 final class LoopbackScript: @unchecked Sendable {
   private let lock = NSLock()
   private var answers: ArraySlice<LoopbackAnswer>

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LoopbackServer {
-  /// Stops it after a minute, so that a test that waits for it in vain fails and doesn't hang.
+  /// Stops the server after a minute, so that a test that waits in vain fails instead of hanging.
   ///
   ///     let server = try LoopbackServer { _ in .stall() }.forAMinute()
   public func forAMinute() -> LoopbackServer {

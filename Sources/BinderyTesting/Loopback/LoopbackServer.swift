@@ -1,55 +1,56 @@
 import BinderyRuntime
 import Foundation
 
-/// An HTTP/1.1 server on 127.0.0.1, in the process of the test that needs one.
+/// An HTTP/1.1 server on 127.0.0.1 in the test's process.
 ///
-/// From most to least common need:
 ///
-///     // 1. The same answer to everything, at `server.url` (or `server.url + "/some/path"`).
+/// The uses, most common first:
+///
+///     // 1. The same response to every request, at `server.url` (or `server.url + "/some/path"`).
 ///     let server = try LoopbackServer { _ in .json(#"{"id": 1}"#) }
 ///     defer { server.stop() }
 ///
-///     // 2. What the client sent.
+///     // 2. The requests that the client sent.
 ///     XCTAssertEqual(server.requests.map(\.target), ["/v1/books?limit=2"])
 ///
-///     // 3. An answer that depends on the request.
+///     // 3. A response that depends on the request.
 ///     let server = try LoopbackServer { $0.method == .post ? .status(201) : .text("hello") }
 ///
-///     // 4. Answers in order, each given once.
+///     // 4. Responses in order, each sent once.
 ///     let server = try LoopbackServer(script: [.status(503), .json("{}")])
 ///
-///     // 5. Faults, which are answers like any other.
+///     // 5. Faults.
 ///     let server = try LoopbackServer { _ in .stall() }
 ///     // also: .halfBody, .cutChunks, .closed, .reset, .garbage, .html(count:), .drip
 ///
-///     // 6. A body that comes when the test says so.
+///     // 6. A body that the test sends later, in chunks.
 ///     let events = LoopbackStream()
 ///     let server = try LoopbackServer { _ in .stream(events, contentType: "text/event-stream") }
 ///     events.send("data: 1\n\n")
 ///
-///     // 7. An answer that comes later, while the client waits.
+///     // 7. A response that the test provides later, while the client waits.
 ///     let promise = LoopbackPromise()
 ///     let server = try LoopbackServer { _ in .promised(promise) }
 ///     promise.keep { .json("[]") }
 ///
-///     // 8. A WebSocket: what the server's side does, on the connection's thread.
+///     // 8. A WebSocket: the server side, on the connection's thread.
 ///     let server = try LoopbackServer { request in
 ///       .webSocket(to: request) { socket in
 ///         while let message = socket.next() { socket.send(message) }
 ///       }
 ///     }
 ///
-///     // 9. An answer of one's own: what happens on the wire, step by step.
+///     // 9. A custom response: the bytes and actions, step by step.
 ///     let server = try LoopbackServer { _ in
 ///       LoopbackAnswer([.send("HTTP/1.1 200 OK\r\n"), .call { headIsOut() }, .stall])
 ///     }
 ///
-/// Every connection has a thread, on which the answer is made too; `stop` ends them all.
+/// Every connection has a thread, which also calls the closure; `stop` ends them all.
 ///
-/// Sendable because `lock` guards all that changes after `init`.
+/// Sendable because `lock` guards all state that changes after `init`.
 public final class LoopbackServer: @unchecked Sendable {
   private let listener: LoopbackSocket
-  /// Where it listens.
+  /// The port of the server.
   public let port: UInt16
   private let bounds: LoopbackBounds
   private let answer: @Sendable (LoopbackRequest) -> LoopbackAnswer
@@ -60,7 +61,7 @@ public final class LoopbackServer: @unchecked Sendable {
   private var accepted = 0
   private var recorded: ArraySlice<LoopbackRequest> = []
 
-  /// Listens on the port, or on one that the system chooses.
+  /// Starts a server on a port; with 0 the system chooses the port.
   public init(
     port: UInt16 = 0,
     bounds: LoopbackBounds = .none,
@@ -72,22 +73,22 @@ public final class LoopbackServer: @unchecked Sendable {
     start { [self] in accept() }
   }
 
-  /// Gives each answer once, in order; to more requests than that it answers 500.
+  /// Starts a server that sends each response once, in order, and then the status 500.
   public convenience init(script: [LoopbackAnswer]) throws(LoopbackFailure) {
     let script = LoopbackScript(script)
     try self.init { _ in script.next() }
   }
 
-  /// Where it listens, without a slash at the end.
+  /// The URL of the server, without a slash at the end.
   public var url: String { "http://127.0.0.1:\(port)" }
 
-  /// The requests that arrived whole, in that order; the newest ones where there is a bound.
+  /// The complete requests in the order received; only the newest ones if there is a limit.
   public var requests: [LoopbackRequest] { lock.withLock { Array(recorded) } }
 
-  /// How many connections clients have made so far.
+  /// The number of connections accepted so far.
   public var connectionCount: Int { lock.withLock { accepted } }
 
-  /// Ends every connection, whatever it is doing, and returns when their threads are done.
+  /// Ends all connections immediately, and returns when their threads have finished.
   public func stop() {
     let wasRunning = lock.withLock {
       defer { isStopped = true }
@@ -102,7 +103,7 @@ public final class LoopbackServer: @unchecked Sendable {
     lock.withLock {
       for socket in open.values { socket.shutDown() }
     }
-    // Not every system wakes the thread that accepts; a last connection does.
+    // Not every system then wakes the thread in `accept`; a last connection does.
     listener.shutDown()
     LoopbackSocket.knock(on: port)
   }
@@ -131,7 +132,7 @@ extension LoopbackServer {
     }
   }
 
-  /// The number of the new connection; nil when the server has stopped.
+  /// Returns the number of a new connection; nil if the server has stopped.
   private func admit(_ socket: LoopbackSocket) -> Int? {
     lock.withLock {
       guard !isStopped else {
@@ -144,7 +145,7 @@ extension LoopbackServer {
     }
   }
 
-  /// Closes under the lock, so that `stop` never shuts down a descriptor that has a new owner.
+  /// Closes a connection, under the lock so that `stop` never shuts down a reused descriptor.
   private func leave(_ number: Int) {
     lock.withLock { open.removeValue(forKey: number)?.close() }
   }
@@ -155,7 +156,7 @@ extension LoopbackServer {
       work()
       threads.leave()
     }
-    // Of memory only what is used: enough to read JSON as deep as it may be.
+    // Only used memory is allocated; this is enough to parse JSON of the maximum depth.
     thread.stackSize = 2 * 1024 * 1024
     thread.start()
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-// What may wait, which a signal to the process doesn't end.
+// Calls that may block, repeated when a signal interrupts them.
 extension LoopbackSocket {
-  /// Waits until the client closes or the socket is shut down; whether that came within the time.
+  /// Waits until the client closes or the socket is shut down; returns whether that was in time.
   @discardableResult
   func waitForEnd(milliseconds: Int?) -> Bool {
     var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -10,15 +10,15 @@ extension LoopbackSocket {
     return undisturbed { poll(&event, 1, limit) } != 0
   }
 
-  /// Whether the system takes more bytes, or will within the time.
+  /// Whether the system can send more bytes, now or within the time.
   func hasSpace(within milliseconds: Int32) -> Bool {
     var event = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     return undisturbed { poll(&event, 1, milliseconds) } != 0
   }
 
-  /// Waits until another descriptor has something to read; false when the client closes first.
+  /// Waits until another descriptor is readable; returns false if the client closes first.
   ///
-  /// A client that sends the next request already has not closed.
+  /// A client that already sends its next request hasn't closed.
   func wait(for other: Int32) -> Bool {
     var events = [descriptor, other].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     while true {
@@ -39,7 +39,7 @@ extension LoopbackSocket {
     return recv(descriptor, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)) > 0
   }
 
-  /// Calls the system again where a signal interrupted it.
+  /// Repeats a system call while signals interrupt it.
   func undisturbed<Answer: SignedInteger>(_ call: () -> Answer) -> Answer {
     while true {
       let answer = call()

@@ -4,14 +4,14 @@ import Foundation
 struct LoopbackSocket: Sendable {
   let descriptor: Int32
 
-  /// All that comes at once; nothing when the connection has ended.
+  /// Waits for data and returns the available bytes; empty at the end of the connection.
   func receive() -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: 64 * 1024) { space, count in
       count = max(0, undisturbed { recv(descriptor, space.baseAddress, space.count, 0) })
     }
   }
 
-  /// Whether all of it went out.
+  /// Sends all bytes; returns whether that succeeded.
   func send(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { bytes in
       var sent = 0
@@ -29,7 +29,7 @@ struct LoopbackSocket: Sendable {
 
   func halfClose() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-  /// Wakes whoever waits on the socket; it still has to be closed.
+  /// Wakes threads that wait for the socket, which must still be closed.
   func shutDown() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
   func close() { Foundation.close(descriptor) }
@@ -38,7 +38,7 @@ struct LoopbackSocket: Sendable {
 }
 
 extension LoopbackSocket {
-  /// A socket that listens, and its port, which the system chooses in the place of 0.
+  /// Returns a listening socket and its port; the system chooses one for 0.
   static func listening(on port: UInt16 = 0) throws(LoopbackFailure) -> (
     LoopbackSocket, port: UInt16
   ) {
@@ -57,7 +57,7 @@ extension LoopbackSocket {
     return (socket, port)
   }
 
-  /// Connects for a moment, without waiting: when the queue is full, nobody needs to be woken.
+  /// Connects and closes at once, without waiting; with a full queue no thread needs to be woken.
   static func knock(on port: UInt16) {
     guard let socket = try? make() else { return }
     _ = fcntl(socket.descriptor, F_SETFL, O_NONBLOCK)
@@ -65,7 +65,7 @@ extension LoopbackSocket {
     socket.close()
   }
 
-  /// A client of the machine's own.
+  /// Returns a client socket, connected on this machine.
   static func connected(to port: UInt16) throws(LoopbackFailure) -> LoopbackSocket {
     let socket = try make()
     guard socket.onAddress(port, { connect(socket.descriptor, $0, $1) }) == 0 else {
@@ -75,13 +75,13 @@ extension LoopbackSocket {
     return socket
   }
 
-  /// The next client; nil when the socket is of no more use.
+  /// Returns the next client; nil if the socket can't be used any more.
   func accept() -> LoopbackSocket? {
     while true {
       let client = Foundation.accept(descriptor, nil, nil)
       if client < 0, errno == EINTR || errno == ECONNABORTED { continue }
       if client < 0, [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) {
-        // Too many at once; some will end.
+        // Too many connections; wait until some end.
         usleep(10_000)
         continue
       }
@@ -106,7 +106,7 @@ extension LoopbackSocket {
     return LoopbackSocket(descriptor: descriptor)
   }
 
-  /// A peer that has gone is a failed send, never a signal.
+  /// The flag that makes a lost peer a failed send instead of a signal.
   private static var noSignal: Int32 {
     #if canImport(Darwin)
       0

@@ -1,14 +1,14 @@
 import BinderyRuntime
 import Foundation
 
-/// The body of one answer, sent when the test says so.
+/// A response body that the test sends in chunks.
 ///
 ///     let events = LoopbackStream()
 ///     let server = try LoopbackServer { _ in .stream(events, contentType: "text/event-stream") }
 ///     events.send("data: 1\n\n")
 ///     events.finish()
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 public final class LoopbackStream: @unchecked Sendable {
   enum Piece: Sendable {
     case chunk([UInt8])
@@ -22,28 +22,28 @@ public final class LoopbackStream: @unchecked Sendable {
   private let clientIsGone = AsyncStream<Void>.makeStream()
   private let isHeldUp = AsyncStream<Void>.makeStream()
 
-  /// An open one, for one answer.
+  /// Creates a stream for one response.
   public init() {}
 
   /// Sends a text as a chunk.
   public func send(_ text: String) { send(Array(text.utf8)) }
 
-  /// Sends a chunk, after those that wait already; one without bytes is none.
+  /// Enqueues a chunk; an empty one is ignored.
   public func send(_ bytes: [UInt8]) {
     guard !bytes.isEmpty else { return }
     add(.chunk(bytes))
   }
 
-  /// Ends the body as it should end.
+  /// Ends the body correctly.
   public func finish() { add(.end(.send("0\r\n\r\n"))) }
 
-  /// Closes the connection in the middle of the body.
+  /// Closes the connection before the end of the body.
   public func close() { add(.end(.close)) }
 
-  /// Resets the connection in the middle of the body.
+  /// Resets the connection before the end of the body.
   public func reset() { add(.end(.reset)) }
 
-  /// How many bytes of the body the system has taken.
+  /// The number of bytes of the body that the system has accepted.
   public var sentCount: Int { lock.withLock { sent } }
 
   /// Returns when the client has ended the connection.
@@ -51,7 +51,7 @@ public final class LoopbackStream: @unchecked Sendable {
     for await _ in clientIsGone.stream {}
   }
 
-  /// Returns when there was a chunk to send and the client didn't take any more.
+  /// Returns when a chunk is pending and the client doesn't read any more.
   public func heldUp() async {
     for await _ in isHeldUp.stream {}
   }
@@ -62,9 +62,9 @@ public final class LoopbackStream: @unchecked Sendable {
   }
 }
 
-// On the thread of the connection.
+// Called on the thread of the connection.
 extension LoopbackStream {
-  /// How the body ends; nil when the client or the server ends the connection before.
+  /// Sends the chunks; returns the last step, or nil if the connection ends first.
   func follow(on socket: LoopbackSocket) -> LoopbackAnswer.Step? {
     defer {
       clientIsGone.continuation.finish()
@@ -82,7 +82,7 @@ extension LoopbackStream {
     }
   }
 
-  /// In small pieces, which a socket that has space takes without waiting.
+  /// Sends a chunk in small pieces, which a socket with enough space accepts without blocking.
   private func send(_ bytes: [UInt8], on socket: LoopbackSocket) -> Bool {
     guard socket.send(Array("\(String(bytes.count, radix: 16))\r\n".utf8)) else { return false }
     for start in stride(from: 0, to: bytes.count, by: 4096) {
@@ -96,7 +96,7 @@ extension LoopbackStream {
 }
 
 extension LoopbackAnswer {
-  /// A body in chunks that the test sends when it likes.
+  /// Creates a chunked response body that the test sends.
   public static func stream(
     _ stream: LoopbackStream,
     contentType: String,

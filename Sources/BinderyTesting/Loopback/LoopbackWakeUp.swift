@@ -1,11 +1,11 @@
 import Foundation
 
-/// A pipe by which one thread ends the waiting of another that waits for a socket as well.
+/// A pipe that wakes a thread that also waits for a socket.
 struct LoopbackWakeUp: Sendable {
   let reader: Int32
   private let writer: Int32
 
-  /// Nil when the system has no more descriptors.
+  /// Fails if the system has no more descriptors.
   init?() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }

@@ -2,17 +2,17 @@ import BinderyRealtime
 import BinderyRuntime
 import Foundation
 
-/// The server's side of a WebSocket; one thread reads, any may send.
+/// The server side of a WebSocket; one thread reads, any thread may send.
 ///
-/// Sendable because `sending` guards the writer, and `lock` whether it is over, and because what
-/// reads belongs to the connection's thread, to which alone it is given.
+/// Sendable because `sending` guards the writer, `lock` guards the state, and only the connection's
+/// thread uses the reader.
 public final class LoopbackWebSocket: @unchecked Sendable {
-  /// The request that opened it.
+  /// The request of the opening handshake.
   public let request: LoopbackRequest
   private let socket: LoopbackSocket
-  /// Held for as long as the client lets a message wait.
+  /// Held while the client blocks a message.
   private let sending = NSLock()
-  /// Never held for long, so that a connection can be dropped while somebody sends.
+  /// Held only briefly, so that a connection can be dropped during a send.
   private let lock = NSLock()
   private var writer = WebSocketWriter(masks: false)
   private var reader = WebSocketReader(
@@ -21,17 +21,17 @@ public final class LoopbackWebSocket: @unchecked Sendable {
   private var received: ArraySlice<Frame> = []
   private var isOver = false
 
-  /// What the client sends.
+  /// A message or control frame of the client.
   public enum Frame: Hashable, Sendable {
-    /// A whole message, however many frames it took.
+    /// A complete message, of any number of frames.
     case message(WebSocketMessage)
-    /// A sign of life is asked for; it isn't answered by itself.
+    /// A ping; `nextFrame()` doesn't answer it.
     case ping([UInt8])
-    /// The answer to a ping of the server's, or unasked.
+    /// A pong, in answer to a ping of the server or not.
     case pong([UInt8])
-    /// The client says goodbye; it isn't answered by itself.
+    /// A close frame; `nextFrame()` doesn't answer it.
     case close(code: WebSocketCloseCode?, reason: String)
-    /// What no client may send; nothing comes behind it.
+    /// A protocol violation; no frame follows it.
     case violation(WebSocketViolation)
   }
 
@@ -40,9 +40,9 @@ public final class LoopbackWebSocket: @unchecked Sendable {
     self.request = request
   }
 
-  /// The next message; nil at the end.
+  /// Returns the next message, or nil at the end.
   ///
-  /// Answers pings and the closing frame, as a server does.
+  /// Answers pings and the close frame, as a server does.
   public func next() -> WebSocketMessage? {
     while let frame = nextFrame() {
       switch frame {
@@ -60,7 +60,7 @@ public final class LoopbackWebSocket: @unchecked Sendable {
     return nil
   }
 
-  /// The next message or control frame, which nobody answers; nil at the end.
+  /// Returns the next message or control frame without answering it, or nil at the end.
   public func nextFrame() -> Frame? {
     while received.isEmpty {
       let bytes = socket.receive()
@@ -82,38 +82,38 @@ public final class LoopbackWebSocket: @unchecked Sendable {
 }
 
 extension LoopbackWebSocket {
-  /// Whether it went out.
+  /// Sends a message; returns whether that succeeded.
   @discardableResult
   public func send(_ message: WebSocketMessage) -> Bool {
     write { writer, bytes in writer.write(message, to: &bytes) }
   }
 
-  /// Whether it went out.
+  /// Sends a text message; returns whether that succeeded.
   @discardableResult
   public func send(_ text: String) -> Bool { send(.text(text)) }
 
-  /// Whether it went out.
+  /// Sends a ping; returns whether that succeeded.
   @discardableResult
   public func ping(_ payload: [UInt8] = []) -> Bool { send(.ping, payload) }
 
-  /// Whether it went out.
+  /// Sends a pong; returns whether that succeeded.
   @discardableResult
   public func pong(_ payload: [UInt8] = []) -> Bool { send(.pong, payload) }
 
-  /// Sends a closing frame, and no end of the connection.
+  /// Sends a close frame, and keeps the connection open.
   @discardableResult
   public func close(_ code: WebSocketCloseCode?, reason: String = "") -> Bool {
     write { writer, bytes in writer.writeClose(code, reason, to: &bytes) }
   }
 
-  /// Sends bytes as they are, such as half a frame.
+  /// Sends bytes unchanged, for example half a frame.
   @discardableResult
   public func send(bytes: [UInt8]) -> Bool { sending.withLock { isOpen && socket.send(bytes) } }
 
   /// Waits until the client ends the connection, or the server stops.
   public func waitForEnd() { while !socket.receive().isEmpty {} }
 
-  /// Ends the connection now, for whoever reads; with a TCP reset if wished.
+  /// Ends the connection immediately, also for a thread that reads; optionally with a TCP reset.
   public func drop(byReset isReset: Bool = false) {
     lock.withLock {
       guard !isOver else { return }
@@ -122,11 +122,11 @@ extension LoopbackWebSocket {
     }
   }
 
-  /// From now on the descriptor may be another's.
+  /// Ends the use of the descriptor, which the system may reuse afterwards.
   func end() {
     drop()
     lock.withLock { isOver = true }
-    // Whoever sends still has the descriptor.
+    // Wait for a sender, which still uses the descriptor.
     sending.withLock {}
   }
 
@@ -157,9 +157,8 @@ extension LoopbackWebSocket.Frame {
 }
 
 extension LoopbackAnswer {
-  /// Opens a WebSocket, and lets the server's side speak; 400 for a request that asks for none.
-  ///
-  /// - Parameter headers: Further ones, such as `Sec-WebSocket-Protocol`.
+  /// Opens a WebSocket and calls the closure as its server; 400 if the request isn't a handshake.
+  /// - Parameter headers: Additional header fields, such as `Sec-WebSocket-Protocol`.
   public static func webSocket(
     to request: LoopbackRequest,
     headers: HTTPHeaders = [:],

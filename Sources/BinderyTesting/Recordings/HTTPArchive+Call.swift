@@ -1,18 +1,18 @@
 import BinderyRuntime
 
 extension HTTPArchive {
-  /// Something that the user of a recorded client did.
+  /// An action of a recorded client's user.
   public struct Call: Hashable, Sendable {
-    /// Whose user it was.
+    /// The ID of the client.
     public var client: String
-    /// In seconds since 1970.
+    /// The time of the call, in seconds since 1970.
     public var time: Double
-    /// What was done, in words of whoever replays it.
+    /// The call, in the notation of the player that replays it.
     public var words: JSONValue
-    /// What the user hears of it, before anything else is sent or received.
+    /// The deliveries to the user before anything else is sent or received.
     public var delivers: [JSONValue] = []
 
-    /// Something of which nobody hears anything yet.
+    /// Creates a call without deliveries.
     public init(client: String, time: Double, words: JSONValue) {
       self.client = client
       self.time = time
@@ -20,7 +20,7 @@ extension HTTPArchive {
     }
   }
 
-  /// What Bindery adds to an archive as a whole.
+  /// Bindery's members of an archive as a whole.
   struct Annex: JSONDecodable {
     var calls: [Call] = []
 

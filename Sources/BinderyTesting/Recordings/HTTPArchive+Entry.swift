@@ -2,22 +2,22 @@ import BinderyRuntime
 import Foundation
 
 extension HTTPArchive {
-  /// One exchange, or a session that began with one.
+  /// An exchange, or a WebSocket session that began with one.
   public struct Entry: Hashable, Sendable {
-    /// When it began.
+    /// The start time.
     public var started: Date?
-    /// In seconds.
+    /// The duration, in seconds.
     public var duration: Double?
-    /// For a session the request that opened it.
+    /// The request; for a session, that of the opening handshake.
     public var request: Request
-    /// For a session its status 101.
+    /// The response; for a session, that of the opening handshake, with the status 101.
     public var response: Response
-    /// What went over a WebSocket.
+    /// The frames of a WebSocket session.
     public var frames: [Frame]
-    /// What Bindery adds under `_bindery`; none in a recording fresh from a browser.
+    /// The members that Bindery adds under `_bindery`; nil in a new recording of a browser.
     public var origin: Origin?
 
-    /// Without times, which nothing needs that replays one exchange.
+    /// Creates an entry without times, which the replay of a single exchange doesn't need.
     public init(
       request: Request,
       response: Response,
@@ -31,31 +31,31 @@ extension HTTPArchive {
     }
   }
 
-  /// What an entry shows, and how we know.
+  /// The subject of an entry, and its provenance.
   public struct Origin: Hashable, Sendable {
-    /// The operation's id in the spec; empty for a webhook and for messages of a channel alone.
+    /// The operation ID in the spec; empty for webhooks and messages of a channel.
     public var operation: String
-    /// The name of what the service sends: a webhook, or a callback of the operation.
+    /// The name of a webhook, or of a callback of the operation.
     public var event: String?
-    /// The channel whose messages an entry holds.
+    /// The channel of the messages in the entry.
     public var channel: String?
-    /// The message that the answer is.
+    /// The name of the message that is the response.
     public var message: String?
-    /// The messages that the elements of a list in the answer are; none for one that the spec
-    /// doesn't have.
+    /// The names of the messages that are elements of a list in the response; nil for one that the
+    /// spec doesn't have.
     public var elements: [String?] = []
-    /// How a session ended.
+    /// The close of a session.
     public var close: Close?
-    /// Whose session it is: those of one client in an archive follow one another.
+    /// The ID of the client; its sessions in an archive follow one another.
     public var client: String?
-    /// What the client's user hears of the opening of a session.
+    /// The deliveries to the client's user when a session opens.
     public var delivers: [JSONValue] = []
-    /// `captured` or `documented`.
+    /// The kind of provenance: `captured` or `documented`.
     public var kind: String?
-    /// From what it was captured, or where it is documented.
+    /// The source of the capture or of the documentation.
     public var source: String?
 
-    /// What is found out later is added to it.
+    /// Creates an origin; other members are set afterwards.
     public init(
       operation: String,
       event: String? = nil,

@@ -3,25 +3,25 @@ import BinderyRuntime
 extension HTTPArchive {
   /// A frame of a WebSocket, as Chrome writes it under `_webSocketMessages`.
   public struct Frame: Hashable, Sendable {
-    /// `send` or `receive`, as the client has it.
+    /// The direction, `send` or `receive`, from the client's point of view.
     public var type: String
-    /// In seconds since 1970.
+    /// The time, in seconds since 1970.
     public var time: Double
-    /// 1 for text, 2 for bytes, 8 for close, 9 for ping and 10 for pong.
+    /// The opcode: 1 for text, 2 for binary, 8 for close, 9 for ping and 10 for pong.
     public var opcode: Int
-    /// Text, or base64 for bytes.
+    /// The text, or the base64 of binary data.
     public var data: String
-    /// The message's name in the spec; none for a control frame and for what the spec doesn't
-    /// have.
+    /// The name of the message in the spec; nil for a control frame and for a message that the spec
+    /// doesn't have.
     public var message: String?
-    /// The channel, where it isn't that of the entry.
+    /// The channel, if it differs from that of the entry.
     public var channel: String?
-    /// In seconds since the session began, where that is known better than the time.
+    /// The time since the start of the session in seconds, if it is more precise than `time`.
     public var after: Double?
-    /// What the client's user hears of it, before anything else is sent or received.
+    /// The deliveries to the client's user before anything else is sent or received.
     public var delivers: [JSONValue] = []
 
-    /// Unless it is said otherwise, a text of the entry's own channel.
+    /// Creates a frame; by default a text of the entry's channel.
     public init(
       type: String,
       time: Double,
@@ -40,27 +40,27 @@ extension HTTPArchive {
       self.after = after
     }
 
-    /// Whether it is no message.
+    /// Whether the frame is a control frame, not a message.
     public var isControl: Bool { opcode > 2 }
 
-    /// What travelled; nil where it isn't the base64 that it claims to be.
+    /// The payload; nil if the data isn't valid base64.
     public var bytes: [UInt8]? {
       RecordedBytes.decode(data, encoding: opcode == 2 ? "base64" : nil)
     }
   }
 
-  /// How a session ended.
+  /// The close of a session.
   public struct Close: Hashable, Sendable {
-    /// `client` or `service`.
+    /// The side that closed, `client` or `service`.
     public var by: String
-    /// Of RFC 6455, or the service's own.
+    /// The close code of RFC 6455 or of the service.
     public var code: Int
-    /// In words, mostly none.
+    /// The reason, usually empty.
     public var reason: String
-    /// What the client's user hears of it.
+    /// The deliveries to the client's user.
     public var delivers: [JSONValue] = []
 
-    /// An end of which the user hears nothing yet.
+    /// Creates a close without deliveries.
     public init(by: String, code: Int, reason: String = "") {
       self.by = by
       self.code = code

@@ -1,20 +1,20 @@
 import BinderyRuntime
 
 extension HTTPArchive {
-  /// A request as it was sent.
+  /// A recorded request.
   public struct Request: Hashable, Sendable {
-    /// In capitals, as it went out.
+    /// The method, in capitals.
     public var method: String
-    /// Absolute and percent-encoded.
+    /// The absolute, percent-encoded URL.
     public var url: String
-    /// As they went out; cookies may stand here as well.
+    /// The header fields, which may include cookies.
     public var headers: [Pair]
-    /// As the browser tells them apart.
+    /// The cookies as separate pairs.
     public var cookies: [Pair]
-    /// The body; none where nothing was sent.
+    /// The body; nil if there was none.
     public var postData: PostData?
 
-    /// One that only asks, unless it is said otherwise.
+    /// Creates a request, by default without a body.
     public init(
       method: String,
       url: String,
@@ -30,32 +30,32 @@ extension HTTPArchive {
     }
   }
 
-  /// A header or a cookie.
+  /// A header field or a cookie.
   public struct Pair: Hashable, Sendable {
-    /// As it was written.
+    /// The name as recorded.
     public var name: String
-    /// To the letter.
+    /// The value as recorded.
     public var value: String
 
-    /// As it stood in the head.
+    /// Creates a pair.
     public init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
     }
   }
 
-  /// A field of a form; one with a file name is a file.
+  /// A form field; one with a file name is a file.
   public struct Field: Hashable, Sendable {
-    /// As the form calls it.
+    /// The name in the form.
     public var name: String
-    /// What was typed, or the file's content where the browser keeps it.
+    /// The value, or the file's content if the browser records it.
     public var value: String
-    /// As the sender calls the file.
+    /// The file name.
     public var fileName: String?
-    /// Of the part, where it says so.
+    /// The content type of the part, if it has one.
     public var contentType: String?
 
-    /// A plain field, unless it has a file name.
+    /// Creates a field; with a file name, a file.
     public init(
       _ name: String,
       _ value: String,
@@ -71,16 +71,16 @@ extension HTTPArchive {
 
   /// The body of a request: its text, or the fields of a form.
   public struct PostData: Hashable, Sendable {
-    /// With its parameters, the boundary among them.
+    /// The media type with its parameters, such as the boundary.
     public var mimeType: String
-    /// All of it; empty where the browser keeps only the fields.
+    /// The complete text; empty if the browser only records the fields.
     public var text: String
-    /// The fields, where it is a form.
+    /// The form fields.
     public var params: [Field]
-    /// `base64` for bytes that aren't text.
+    /// `base64` for binary data.
     public var encoding: String?
 
-    /// Without an encoding the text is what was sent.
+    /// Creates a body; without an encoding, the text is what was sent.
     public init(mimeType: String, text: String, params: [Field] = [], encoding: String? = nil) {
       self.mimeType = mimeType
       self.text = text

@@ -1,16 +1,16 @@
 import BinderyRuntime
 
 extension HTTPArchive {
-  /// An answer as it came.
+  /// A recorded response.
   public struct Response: Hashable, Sendable {
-    /// 0 where the browser got none.
+    /// The status; 0 if the browser received no response.
     public var status: Int
-    /// As they came, those of codings that are undone among them.
+    /// The header fields as received, including those of codings that are already decoded.
     public var headers: [Pair]
-    /// Its body, empty where there was none.
+    /// The body; empty if there was none.
     public var content: Content
 
-    /// An empty body, unless one is given.
+    /// Creates a response, by default with an empty body.
     public init(status: Int, headers: [Pair] = [], content: Content = Content()) {
       self.status = status
       self.headers = headers
@@ -18,16 +18,16 @@ extension HTTPArchive {
     }
   }
 
-  /// The body of an answer, transfer and content codings undone.
+  /// The body of a response, with transfer and content codings decoded.
   public struct Content: Hashable, Sendable {
-    /// With its parameters.
+    /// The media type with its parameters.
     public var mimeType: String
-    /// All of it, or base64 of it.
+    /// The complete text, or the base64 of binary data.
     public var text: String
-    /// `base64` for bytes that aren't text.
+    /// `base64` for binary data.
     public var encoding: String?
 
-    /// Without an encoding the text is what came.
+    /// Creates a body; without an encoding, the text is what was received.
     public init(mimeType: String = "", text: String = "", encoding: String? = nil) {
       self.mimeType = mimeType
       self.text = text

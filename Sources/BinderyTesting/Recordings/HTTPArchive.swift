@@ -1,23 +1,23 @@
 import BinderyRuntime
 import Foundation
 
-/// An HTTP Archive (HAR 1.2): exchanges as a browser, a proxy or a person wrote them down.
+/// An HTTP Archive (HAR 1.2): exchanges recorded by a browser, a proxy or by hand.
 public struct HTTPArchive: Hashable, Sendable {
-  /// Of the format: 1.2 is the last that there is.
+  /// The version of the format; 1.2 is the latest.
   public var version: String
-  /// In the order of the file.
+  /// The entries, in the order of the file.
   public var entries: [Entry]
-  /// What the users of recorded clients did, which no entry tells.
+  /// The actions of the recorded clients' users, which entries don't contain.
   public var calls: [Call]
 
-  /// For a file that is yet to be written.
+  /// Creates an archive to be written.
   public init(version: String = "1.2", entries: [Entry], calls: [Call] = []) {
     self.version = version
     self.entries = entries
     self.calls = calls
   }
 
-  /// Reads a file; an error names it, and the entry that is at fault.
+  /// Reads a file; the error names the file and the invalid entry.
   public init(contentsOf file: URL) throws(RecordingError) {
     let data: Data
     do {

@@ -1,7 +1,7 @@
 import BinderyRuntime
 
 extension JSONValue {
-  /// JSON as recordings are kept, each member and element on a line of its own.
+  /// The JSON text in the format of recordings: each member and element on a line of its own.
   public var indented: String {
     var lines = ""
     write(into: &lines, indentation: "")

@@ -1,9 +1,9 @@
 import BinderyRuntime
 import Foundation
 
-/// Text of an archive that stands for bytes.
+/// The decoder of archived bodies.
 enum RecordedBytes {
-  /// Nil where the text isn't in the encoding that it claims.
+  /// Returns the bytes; nil if the text isn't valid in its encoding.
   static func decode(_ text: String, encoding: String?) -> [UInt8]? {
     switch encoding {
     case nil, "": Array(text.utf8)
@@ -14,7 +14,7 @@ enum RecordedBytes {
 }
 
 extension HTTPArchive.PostData {
-  /// The bytes that were sent; the fields of a form where only those are recorded.
+  /// The bytes that were sent; encoded from the form fields if only these are recorded.
   public var bytes: [UInt8]? {
     guard text.isEmpty, !params.isEmpty else {
       return RecordedBytes.decode(text, encoding: encoding)
@@ -29,7 +29,7 @@ extension HTTPArchive.PostData {
 }
 
 extension HTTPArchive.Response {
-  /// The answer as a transport would have brought it; nil where its content can't be decoded.
+  /// The response as a transport returns it; nil if its content can't be decoded.
   public var http: HTTPResponse? {
     guard let body = RecordedBytes.decode(content.text, encoding: content.encoding) else {
       return nil
@@ -44,7 +44,7 @@ extension HTTPArchive.Response {
     return HTTPResponse(status: status, headers: headers, body: body)
   }
 
-  /// What a header says of the coded bytes isn't true of the content, from which codings are gone.
+  /// Whether a header describes the coded bytes, and so not the decoded content.
   private static func describesCoding(_ name: String) -> Bool {
     ["content-encoding", "content-length", "transfer-encoding"].contains(name.lowercased())
   }

@@ -1,15 +1,15 @@
 import BinderyRuntime
 
-/// Why a recording can't be used.
+/// The reason why a recording can't be used.
 public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Its name, without the folder.
+  /// The name of the file, without the folder.
   public var file: String
-  /// The position in the file, from 0; none where the file as a whole is at fault.
+  /// The index of the entry, from 0; nil if the file as a whole is invalid.
   public var entry: Int?
-  /// In words.
+  /// The reason, as a message.
   public var reason: String
 
-  /// Names the entry where one is at fault.
+  /// Creates an error, for an entry or a file.
   public init(file: String, entry: Int? = nil, reason: String) {
     self.file = file
     self.entry = entry
@@ -24,7 +24,7 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
     file + (entry.map { " #\($0)" } ?? "") + ": " + reason
   }
 
-  /// The entry in a path such as `$.log.entries[2].request`.
+  /// Returns the entry in a path such as `$.log.entries[2].request`.
   private static func entry(in path: JSONPath) -> Int? {
     guard path.steps.count > 2, path.steps[1] == .key("entries"),
       case .index(let entry) = path.steps[2]

@@ -1,7 +1,7 @@
 import BinderyRuntime
 
 extension LoopbackRequest: Redacted {
-  /// Without the query, the values of headers and the bytes of the body, which may be secrets.
+  /// The members without the query, header values and body bytes, which may be secrets.
   package var shownMembers: KeyValuePairs<String, Any> {
     [
       "method": method, "target": Redaction.url(target), "headers": headers,
@@ -11,14 +11,14 @@ extension LoopbackRequest: Redacted {
 }
 
 extension LoopbackPart: Redacted {
-  /// Without the bytes of the part, which may be a secret.
+  /// The members without the bytes of the part, which may be a secret.
   package var shownMembers: KeyValuePairs<String, Any> {
     ["headers": headers, "body": Redaction.bytes(body.count)]
   }
 }
 
 extension HTTPArchive.Request: Redacted {
-  /// Without user, password, query, the values of headers and cookies, and the body's content.
+  /// The members without user, password, query, header and cookie values, and body content.
   package var shownMembers: KeyValuePairs<String, Any> {
     [
       "method": method, "url": Redaction.url(url), "headers": headers.map(\.name),
@@ -28,14 +28,14 @@ extension HTTPArchive.Request: Redacted {
 }
 
 extension HTTPArchive.Pair: Redacted {
-  /// The name alone: the value may be a secret.
+  /// The name without the value, which may be a secret.
   package var shownMembers: KeyValuePairs<String, Any> {
     ["name": name, "value": Redaction.mark(value)]
   }
 }
 
 extension HTTPArchive.Field: Redacted {
-  /// Without the value, which may be a secret.
+  /// The members without the value, which may be a secret.
   package var shownMembers: KeyValuePairs<String, Any> {
     [
       "name": name, "value": Redaction.mark(value), "fileName": fileName as Any,
@@ -45,7 +45,7 @@ extension HTTPArchive.Field: Redacted {
 }
 
 extension HTTPArchive.PostData: Redacted {
-  /// The media type and the names of a form's fields.
+  /// The media type and the names of the form fields.
   package var shownMembers: KeyValuePairs<String, Any> {
     [
       "mimeType": mimeType, "text": Redaction.bytes(text.utf8.count),

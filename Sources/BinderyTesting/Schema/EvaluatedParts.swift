@@ -1,4 +1,4 @@
-/// The members and elements of a value that some schema has looked at: the annotations of 2020-12.
+/// The evaluated members and elements of a value: the annotations of draft 2020-12.
 struct EvaluatedParts {
   private var properties: Set<String> = []
   private var items: Set<Int> = []

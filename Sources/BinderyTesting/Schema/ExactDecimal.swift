@@ -4,10 +4,10 @@ import BinderyRuntime
 struct ExactDecimal: Comparable, Sendable, CustomStringConvertible {
   static let zero = ExactDecimal(text: "0")
 
-  /// As it was written.
+  /// The number as it was written.
   let description: String
   private(set) var isNegative = false
-  /// From the most significant, without leading or trailing zeros; empty for zero.
+  /// The digits from the most significant, without leading or trailing zeros; empty for zero.
   private var digits: [UInt8] = []
   private var exponent = 0
 
@@ -15,7 +15,7 @@ struct ExactDecimal: Comparable, Sendable, CustomStringConvertible {
     self.init(text: number.text)
   }
 
-  /// From a number as JSON writes it.
+  /// Creates a number from its JSON text.
   init(text: String) {
     description = text
     var mantissa: [UInt8] = []
@@ -38,14 +38,14 @@ struct ExactDecimal: Comparable, Sendable, CustomStringConvertible {
     normalize()
   }
 
-  /// The same text for each spelling of a number.
+  /// A text that is the same for each spelling of a number.
   var canonicalText: String {
     (isNegative ? "-" : "") + digits.map(String.init).joined() + "e\(exponent)"
   }
 
   var isInteger: Bool { exponent >= 0 }
 
-  /// The integer part's value as an `Int`, or the nearest end of `Int`'s range.
+  /// The integer part as an `Int`, clamped to its range.
   var clampedInt: Int {
     let limit = isNegative ? Int.min : Int.max
     guard digits.count + exponent <= 19 else { return limit }
@@ -53,13 +53,13 @@ struct ExactDecimal: Comparable, Sendable, CustomStringConvertible {
     return text.isEmpty ? 0 : Int((isNegative ? "-" : "") + text) ?? limit
   }
 
-  /// True for every integer multiple of the divisor, which is above zero.
+  /// Whether the number is an integer multiple of the divisor, which must be above zero.
   func isMultiple(of divisor: Self) -> Bool {
     guard !digits.isEmpty else { return true }
     let shift = exponent - divisor.exponent
-    // No trailing zeros are left, so a divisor with more of them than the number can't divide it.
+    // No trailing zeros remain, so a number with a smaller exponent isn't a multiple.
     guard shift >= 0 else { return false }
-    // Beyond four powers per digit, further tens add no factor that the divisor could still lack.
+    // Beyond four powers of ten per digit, more of them add no factor that the divisor may lack.
     let zeros = min(shift, 4 * divisor.digits.count)
     var remainder = Digits()
     for digit in digits + Array(repeating: 0, count: zeros) {
@@ -95,7 +95,7 @@ struct ExactDecimal: Comparable, Sendable, CustomStringConvertible {
     if digits.isEmpty { (isNegative, exponent) = (false, 0) }
   }
 
-  /// Exponents beyond a quintillion are held there: no two documents can tell the difference.
+  /// Returns the exponent, clamped to ±10^18, which no real document reaches.
   private static func exponent(_ text: Substring.UTF8View) -> Int {
     let limit = 1_000_000_000_000_000_000
     let text = String(decoding: text, as: UTF8.self)
@@ -103,7 +103,7 @@ struct ExactDecimal: Comparable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A natural number in decimal digits, as long division needs it.
+/// A natural number in decimal digits, for long division.
 private struct Digits {
   private var digits: [UInt8] = []
 

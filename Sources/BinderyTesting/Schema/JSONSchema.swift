@@ -1,19 +1,16 @@
 import BinderyRuntime
 
-/// A JSON Schema (draft 2020-12, with OpenAPI's additions on request),
-/// compiled once and then asked often.
+/// A compiled JSON Schema (draft 2020-12, optionally with OpenAPI's additions).
 ///
-/// A `$schema` that names draft-07 is obeyed; its anchors, which are an `$id`, aren't known.
-///
-/// Patterns are ECMA-262 as far as `NSRegularExpression` goes; see `SchemaPattern`.
+/// A `$schema` of draft-07 is supported, except for its anchors, which are an `$id`.
+/// Patterns are ECMA-262 as far as `NSRegularExpression` supports it; see `SchemaPattern`.
 public struct JSONSchema: Sendable {
   private let plan: SchemaPlan
   private let root: Int
 
-  /// Compiles a document; `remotes` are the documents that its references may reach,
-  /// by absolute URI.
+  /// Compiles a document; `remotes` has the documents that it may refer to, by absolute URI.
   ///
-  /// The 2020-12 metaschemas are known without being given.
+  /// The metaschemas of draft 2020-12 are built in.
   public init(
     _ document: JSONValue,
     uri: String = "",
@@ -32,12 +29,12 @@ public struct JSONSchema: Sendable {
     self.root = root
   }
 
-  /// The schema under `$defs` of that name.
+  /// Returns the schema with a name under `$defs`.
   public func definition(_ name: String) -> JSONSchema? {
     plan.definitions[name].map { JSONSchema(plan: plan, root: $0) }
   }
 
-  /// Everything about the value that the schema forbids; empty when it is valid.
+  /// Returns the violations of the schema; empty if the value is valid.
   public func validate(_ value: JSONValue) -> [SchemaViolation] {
     var evaluation = SchemaEvaluation(plan: plan)
     evaluation.apply(root, to: value)

@@ -1,7 +1,7 @@
 import BinderyRuntime
 
 extension JSONValue {
-  /// What a step of a JSON Pointer leads to.
+  /// Returns the value at a step of a JSON Pointer.
   func member(_ step: String) -> JSONValue? {
     switch self {
     case .object(let object): return object[step]
@@ -12,10 +12,10 @@ extension JSONValue {
     }
   }
 
-  /// A text in quotes, fit for one line.
+  /// Returns a text in quotes, shortened to fit on a line.
   static func quoted(_ text: String) -> String { JSONValue.string(text).excerpt }
 
-  /// The value as JSON, cut where it would fill a screen.
+  /// The value as JSON, shortened to 200 characters.
   var excerpt: String {
     let text = description
     return text.count > 200 ? text.prefix(199) + "…" : text

@@ -1,4 +1,4 @@
-// What each vocabulary of draft 2020-12 says about the values of its keywords.
+// The metaschemas of the vocabularies of draft 2020-12.
 extension Metaschema {
   static let schema = """
     {

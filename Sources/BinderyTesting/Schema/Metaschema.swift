@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// The metaschemas of draft 2020-12, by which a schema can itself be checked.
+/// The metaschemas of draft 2020-12, which validate schemas.
 enum Metaschema {
   static let uri = prefix + "schema"
 

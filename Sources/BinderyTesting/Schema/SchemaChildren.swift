@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// The schemas directly inside a schema object, with the steps that lead there.
+/// The schemas directly inside a schema object, with their JSON Pointer steps.
 struct SchemaChildren: Sequence, IteratorProtocol {
   private var found: [(steps: [String], value: JSONValue)] = []
 

@@ -1,11 +1,11 @@
 import BinderyRuntime
 
-/// Turns the schema objects that can be reached into nodes with ready keywords.
+/// Compiles the reachable schema objects into nodes.
 final class SchemaCompiler {
   private var index: SchemaIndex
   private var nodes: [SchemaNode] = []
   private var ids: [SchemaSite: Int] = [:]
-  /// The places of `nodes`, of which the first `done` have their keywords.
+  /// The locations of `nodes`; the first `done` nodes have their keywords.
   private var sites: [SchemaSite] = []
   private var done = 0
   private var dialects: [Int: ResourceDialect] = [:]
@@ -29,8 +29,9 @@ final class SchemaCompiler {
     return SchemaPlan(nodes: nodes, dynamicAnchors: anchors, definitions: definitions)
   }
 
-  /// The node of a place, to be compiled in its turn: recursion would follow the longest chain of
-  /// references in the document, and that may be longer than the stack.
+  /// Returns the node of a location, which is compiled later.
+  ///
+  /// Recursion could overflow the stack, because it would follow the longest chain of references.
   func node(at site: SchemaSite) -> Int {
     if let known = ids[site] { return known }
     let resource = index.owner(of: site)
@@ -53,7 +54,7 @@ final class SchemaCompiler {
     }
   }
 
-  /// The node that a reference names, and the dynamic anchor by which it may be overridden.
+  /// Returns the node that a reference resolves to, and the dynamic anchor that may override it.
   func reference(
     _ reference: String,
     from site: SchemaSite
@@ -106,8 +107,9 @@ final class SchemaCompiler {
     return dialect
   }
 
-  /// Compiles what is pending and what that brings, and gives for each resource the nodes that a
-  /// `$dynamicRef` may meet there.
+  /// Compiles all pending nodes and those that they add.
+  ///
+  /// Returns the nodes of the dynamic anchors for each resource.
   private func compileAll() throws(SchemaError) -> [[String: Int]] {
     var anchors: [[String: Int]] = []
     while true {

@@ -1,16 +1,17 @@
 import BinderyRuntime
 
-/// Which keywords mean something where a document doesn't say so with `$schema`.
+/// The dialect of a document without `$schema`.
 public enum SchemaDialect: Hashable, Sendable {
   /// JSON Schema 2020-12 as published.
   case draft2020
-  /// The same with what OpenAPI adds: `nullable` and boolean exclusive limits mean what OpenAPI 3.0
-  /// says; `contentSchema` of JSON holds; `discriminator`, `xml`, `example` and `externalDocs` only
-  /// describe.
+  /// JSON Schema 2020-12 with OpenAPI's additions.
+  ///
+  /// `nullable` and Boolean exclusive limits have their meaning of OpenAPI 3.0. `contentSchema` of
+  /// JSON is asserted. `discriminator`, `xml`, `example` and `externalDocs` are annotations.
   case openAPI
 }
 
-/// A part of the keywords that a metaschema can switch on.
+/// A group of keywords that a metaschema can enable.
 enum SchemaVocabulary: String, CaseIterable {
   case core
   case applicator
@@ -29,11 +30,11 @@ enum SchemaVocabulary: String, CaseIterable {
   }
 }
 
-/// What the keywords of one schema resource mean.
+/// The meaning of the keywords of a schema resource.
 struct ResourceDialect {
   var vocabularies: Set<SchemaVocabulary>
   var isOpenAPI: Bool
-  /// Whether `$ref` stands alone, `items` may be a list, and `dependencies` is one keyword.
+  /// Whether `$ref` excludes its siblings, `items` may be a list, and `dependencies` is a keyword.
   var isDraft7 = false
 
   static let draft2020 = ResourceDialect(vocabularies: published, isOpenAPI: false)
@@ -49,7 +50,7 @@ struct ResourceDialect {
 }
 
 extension ResourceDialect {
-  /// The dialect that a `$schema` names: one of the published ones, or what its metaschema demands.
+  /// Creates the dialect of a `$schema`: a published one, or the one of its metaschema.
   init(_ uri: String, standard: Self, in index: SchemaIndex) throws(SchemaError) {
     let uri = URIReference(uri).document
     if uri == Metaschema.uri {

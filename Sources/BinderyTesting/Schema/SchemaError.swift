@@ -1,25 +1,25 @@
 import BinderyRuntime
 
-/// Why a schema could not be compiled.
+/// The reason why a schema can't be compiled.
 public struct SchemaError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The schema object at fault, as a pointer into its document.
+  /// The invalid schema object, as a pointer into its document.
   public var location: String
-  /// What is wrong with it.
+  /// The kind of error.
   public var reason: Reason
 
-  /// What is wrong with the schema itself.
+  /// The kinds of errors in a schema.
   public enum Reason: Hashable, Sendable {
     /// The schema is neither an object nor a boolean.
     case notASchema
-    /// The keyword's value isn't what the keyword takes.
+    /// The value of a keyword is not of the expected type.
     case malformed(keyword: String, expected: String)
-    /// No document, anchor or value answers to the reference.
+    /// The reference has no target document, anchor or value.
     case unresolved(reference: String)
-    /// A pattern that the regular expression engine can't read.
+    /// The regular expression engine can't compile the pattern.
     case pattern(String)
-    /// A `$schema` that nobody described.
+    /// The `$schema` has no known metaschema.
     case unknownDialect(String)
-    /// A vocabulary that the metaschema demands and that is not known here.
+    /// The metaschema requires an unknown vocabulary.
     case unknownVocabulary(String)
   }
 
@@ -28,7 +28,7 @@ public struct SchemaError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notASchema: "\(location): expected a schema (an object or a boolean)"
     case .malformed(let keyword, let expected): "\(location)/\(keyword): expected \(expected)"
     case .unresolved(let reference):
-      "\(location): nothing answers to \(JSONValue.quoted(reference))"
+      "\(location): unresolved reference \(JSONValue.quoted(reference))"
     case .pattern(let pattern): "\(location): can't read the pattern \(JSONValue.quoted(pattern))"
     case .unknownDialect(let uri): "\(location): unknown dialect \(JSONValue.quoted(uri))"
     case .unknownVocabulary(let uri): "\(location): unknown vocabulary \(JSONValue.quoted(uri))"

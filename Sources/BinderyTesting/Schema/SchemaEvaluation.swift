@@ -1,35 +1,35 @@
 import BinderyRuntime
 
-/// One validation under way: where it stands in the value and in the schema, and what it found.
+/// A running validation: the current location in value and schema, and the violations so far.
 struct SchemaEvaluation {
   private(set) var violations: [SchemaViolation] = []
-  /// Schemas that can't be followed to their end; no `not` or `anyOf` can excuse them.
+  /// The errors of schemas that don't terminate; `not` and `anyOf` don't suppress them.
   private(set) var faults: [SchemaViolation] = []
-  /// What the keywords of the schema object at hand have looked at so far.
+  /// The parts that keywords of the current schema object have evaluated.
   var evaluated = EvaluatedParts()
 
   private let plan: SchemaPlan
   private var path = JSONPath()
   private var current = 0
-  /// The resources entered, outermost first, each once: what `$dynamicRef` searches.
+  /// The entered resources, outermost first, each once; the scope of `$dynamicRef`.
   private var scope: [Int] = []
   private var active: Set<Activation> = []
 
-  /// Half of what was seen to fit on a stack of 8 MB in a debug build.
+  /// Half of the depth that fits on a stack of 8 MB in a debug build.
   private static let depthLimit = 2048
 
   init(plan: SchemaPlan) {
     self.plan = plan
   }
 
-  /// Checks the value at hand against a schema that must hold.
+  /// Checks the current value against a schema that must hold.
   mutating func apply(_ id: Int, to value: JSONValue) {
     let node = plan.nodes[id]
     let entersResource = !scope.contains(node.resource)
     if entersResource { scope.append(node.resource) }
     defer { if entersResource { scope.removeLast() } }
 
-    // The same schema, value and scope again can only lead here once more.
+    // The same schema, value and scope again would recurse without end.
     let activation = Activation(node: id, depth: path.steps.count, scope: scope.count)
     guard active.count < Self.depthLimit else {
       return fault("schemas are nested deeper than \(Self.depthLimit) levels", at: node)
@@ -47,7 +47,7 @@ struct SchemaEvaluation {
     evaluated.formUnion(outer.1)
   }
 
-  /// Checks a part of the value; what was looked at in there doesn't count for the whole.
+  /// Checks a part of the value; its evaluated parts don't count for the whole.
   mutating func apply(_ id: Int, to value: JSONValue, at step: JSONPath.Step) {
     let outer = evaluated
     path.steps.append(step)
@@ -56,7 +56,7 @@ struct SchemaEvaluation {
     evaluated = outer
   }
 
-  /// Checks what the text at hand says; its parts are not those of the value around it.
+  /// Checks the JSON in the current string; its parts are not those of the surrounding value.
   mutating func apply(_ id: Int, toContent content: JSONValue) {
     var inner = SchemaEvaluation(plan: plan)
     inner.path = path
@@ -65,7 +65,7 @@ struct SchemaEvaluation {
     faults += inner.faults
   }
 
-  /// What a schema that need not hold has against the value at hand.
+  /// Returns the violations of a schema that need not hold.
   mutating func attempt(_ id: Int, on value: JSONValue) -> [SchemaViolation] {
     let outer = (violations, evaluated)
     violations = []
@@ -76,7 +76,7 @@ struct SchemaEvaluation {
     return found
   }
 
-  /// The same for a part of the value.
+  /// Returns the violations of a schema that need not hold, for a part of the value.
   mutating func attempt(
     _ id: Int,
     on value: JSONValue,
@@ -90,7 +90,7 @@ struct SchemaEvaluation {
     return found
   }
 
-  /// The outermost schema in scope under a dynamic anchor.
+  /// Returns the outermost schema in scope with a dynamic anchor.
   func dynamicTarget(_ anchor: String) -> Int? {
     for resource in scope {
       if let node = plan.dynamicAnchors[resource][anchor] { return node }

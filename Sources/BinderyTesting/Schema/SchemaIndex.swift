@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// The documents that a schema spans, and what in them has a name: resources (`$id`) and anchors.
+/// The index of a schema's documents, resources (`$id`) and anchors.
 struct SchemaIndex {
   private(set) var resources: [SchemaResource] = []
   private var documents: [JSONValue] = []
@@ -13,7 +13,7 @@ struct SchemaIndex {
     add(document, uri: uri)
   }
 
-  /// The document published under an absolute URI, if anybody knows it.
+  /// Returns the document with an absolute URI, if it is known.
   func document(_ uri: String) -> JSONValue? {
     remotes[uri] ?? Metaschema.document(uri)
   }
@@ -27,7 +27,7 @@ struct SchemaIndex {
     return value
   }
 
-  /// The resource that a place belongs to, discovering it where no known keyword led there.
+  /// Returns the resource of a location, and indexes it if no known keyword refers to it.
   mutating func owner(of site: SchemaSite) -> Int {
     if let owner = owners[site] { return owner }
     var ancestor = site
@@ -37,7 +37,7 @@ struct SchemaIndex {
     return owners[site] ?? owner
   }
 
-  /// The place that a reference names, seen from a resource; nil when nothing is there.
+  /// Returns the location that a reference resolves to, relative to a resource; nil if unresolved.
   mutating func find(_ reference: String, from resource: Int) -> Target? {
     let uri = URIReference.resolve(reference, against: resources[resource].uri)
     guard let found = self.resource(uri.document) else { return nil }
@@ -52,7 +52,7 @@ struct SchemaIndex {
 
   struct Target {
     var site: SchemaSite
-    /// The plain name by which it was found.
+    /// The anchor of the reference.
     var anchor: String?
   }
 
@@ -100,18 +100,18 @@ struct SchemaIndex {
     guard resources[parent].site == site else {
       return add(SchemaResource(uri: uri, site: site, parent: parent))
     }
-    // The document's root says its own name: it answers to both.
+    // The `$id` of the document's root: both URIs refer to it.
     resources[parent].uri = uri
     if resourcesByURI[uri] == nil { resourcesByURI[uri] = parent }
     return parent
   }
 }
 
-/// A schema with a URI of its own, and the plain names inside it.
+/// A schema with its own URI, and its anchors.
 struct SchemaResource {
   var uri: String
   var site: SchemaSite
-  /// The resource in which it is embedded, and whose dialect it shares.
+  /// The enclosing resource, whose dialect applies.
   var parent: Int?
   var anchors: [String: SchemaSite] = [:]
   var dynamicAnchors: [String: SchemaSite] = [:]

@@ -1,13 +1,13 @@
 import BinderyRuntime
 
-/// One keyword of a schema object, or a family whose members need each other.
+/// A keyword of a schema object, or a group of related keywords.
 protocol SchemaKeyword: Sendable {
-  /// Nil where the schema object doesn't use the keyword.
+  /// Returns nil if the schema object doesn't use the keyword.
   init?(_ source: SchemaSource) throws(SchemaError)
   func check(_ value: JSONValue, in evaluation: inout SchemaEvaluation)
 }
 
-/// The keywords in the order in which they are checked: unevaluated parts are known last.
+/// The keywords in the order of evaluation; unevaluated parts come last.
 enum SchemaKeywords {
   static let all: [(SchemaVocabulary, [any SchemaKeyword.Type])] = [
     (.core, [Reference.self, DynamicReference.self]),

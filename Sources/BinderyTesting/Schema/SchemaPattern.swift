@@ -2,10 +2,10 @@ import Foundation
 
 /// An ECMA-262 pattern, run by `NSRegularExpression` (ICU).
 ///
-/// Rewritten on the way, because ICU reads them otherwise: `$`, `\d`, `\w`, `\s` and their
-/// complements, `\0`, `\u{…}`, `[\b]`, `[^]`, `[]`, and `[` and `&&` inside a class. Left to ICU:
-/// case folding, `\p{…}` names and lookbehinds that only ECMA-262 has, and a literal `{`, which it
-/// refuses. What only ICU knows (`\Z`, `\a`, `(?i)`, possessive quantifiers) isn't refused.
+/// ICU interprets some syntax differently; rewritten are `$`, `\d`, `\w`, `\s` and their
+/// complements, `\0`, `\u{…}`, `[\b]`, `[^]`, `[]`, and `[` and `&&` inside a class. Not rewritten
+/// are case folding, `\p{…}` names and lookbehinds that only ECMA-262 has, and a literal `{`, which
+/// ICU rejects. Syntax that only ICU has (`\Z`, `\a`, `(?i)`, possessive quantifiers) is accepted.
 struct SchemaPattern: Sendable {
   let text: String
   private let expression: NSRegularExpression
@@ -18,7 +18,7 @@ struct SchemaPattern: Sendable {
     self.expression = expression
   }
 
-  /// Whether the pattern is found anywhere in the text.
+  /// Whether the pattern matches anywhere in the text.
   func matches(_ text: String) -> Bool {
     let range = NSRange(location: 0, length: text.utf16.count)
     return expression.firstMatch(in: text, range: range) != nil
@@ -47,7 +47,7 @@ struct SchemaPattern: Sendable {
     return result
   }
 
-  /// `[^]` is any scalar and `[]` none; ICU reads both as an unfinished class.
+  /// Returns the start of a class; `[^]` is any scalar and `[]` none, both unfinished in ICU.
   private static func openClass(_ rest: inout Substring.UnicodeScalarView) -> String {
     if rest.starts(with: "^]".unicodeScalars) {
       rest = rest.dropFirst(2)

@@ -1,4 +1,4 @@
-/// A compiled schema: nodes that name each other by position, so that cycles are ordinary.
+/// A compiled schema: nodes that refer to each other by index, which allows cycles.
 struct SchemaPlan: Sendable {
   var nodes: [SchemaNode]
   /// For each resource, the nodes of its dynamic anchors.
@@ -7,7 +7,7 @@ struct SchemaPlan: Sendable {
   var definitions: [String: Int]
 }
 
-/// One schema object (or boolean) of a plan.
+/// A schema object or Boolean schema of a plan.
 struct SchemaNode: Sendable {
   var location: String
   var resource: Int

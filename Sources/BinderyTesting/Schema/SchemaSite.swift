@@ -1,19 +1,19 @@
-/// A place in one of the documents that a schema spans.
+/// A location in one of the schema's documents.
 struct SchemaSite: Hashable {
   var document: Int
-  /// The steps of the JSON Pointer, unescaped.
+  /// The unescaped steps of the JSON Pointer.
   var pointer: [String] = []
 
   func child(_ steps: [String]) -> SchemaSite {
     SchemaSite(document: document, pointer: pointer + steps)
   }
 
-  /// The pointer as a URI fragment's text, without the percent escapes.
+  /// The pointer as the text of a URI fragment, without percent escapes.
   var fragment: String {
     pointer.map { "/" + Self.escaped($0) }.joined()
   }
 
-  /// The steps of a JSON Pointer; nil where it isn't one.
+  /// Returns the steps of a JSON Pointer; nil if it is invalid.
   static func steps(_ pointer: String) -> [String]? {
     guard !pointer.isEmpty else { return [] }
     guard pointer.hasPrefix("/") else { return nil }

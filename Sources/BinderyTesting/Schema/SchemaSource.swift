@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// A schema object while its keywords are read from it.
+/// A schema object, from which the keywords are created.
 struct SchemaSource {
   let object: JSONObject
   let site: SchemaSite
@@ -43,7 +43,7 @@ struct SchemaSource {
     return ExactDecimal(number)
   }
 
-  /// A size: an integer from 0, however it is written (`2`, `2.0`).
+  /// Returns a non-negative integer in any spelling (`2`, `2.0`).
   func size(_ keyword: String) throws(SchemaError) -> Int? {
     guard let number = try number(keyword) else { return nil }
     guard number.isInteger, !number.isNegative else {

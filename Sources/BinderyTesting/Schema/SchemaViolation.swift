@@ -1,13 +1,13 @@
-/// One thing about a value that its schema forbids.
+/// A violation of a schema by a value.
 public struct SchemaViolation: Hashable, Sendable, CustomStringConvertible {
-  /// Where in the value, such as `$.channels["a b"][3]`.
+  /// The path of the value, such as `$.channels["a b"][3]`.
   public var instancePath: String
-  /// The keyword that objects, as a pointer into its document, such as `#/$defs/Book/required`.
+  /// The violated keyword, as a pointer into its document, such as `#/$defs/Book/required`.
   public var schemaPath: String
-  /// What is wrong, as a clause about the value.
+  /// The violation, as a clause about the value.
   public var message: String
 
-  /// As an implementation of a keyword tells it.
+  /// Creates a violation.
   public init(instancePath: String, schemaPath: String, message: String) {
     self.instancePath = instancePath
     self.schemaPath = schemaPath

@@ -1,4 +1,4 @@
-/// A URI reference in its five parts, and how one is resolved against another (RFC 3986 §5).
+/// The five components of a URI reference, and its resolution (RFC 3986 §5).
 struct URIReference {
   var scheme: Substring?
   var authority: Substring?
@@ -30,7 +30,7 @@ struct URIReference {
     path = rest
   }
 
-  /// The absolute URI that the reference means where `base` is the base.
+  /// Resolves a reference against a base URI.
   static func resolve(_ reference: String, against base: String) -> URIReference {
     var target = URIReference(reference)
     let base = URIReference(base)

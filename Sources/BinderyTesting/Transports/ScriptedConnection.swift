@@ -1,7 +1,7 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// The client's end of a scripted socket; one that nobody has any more is dropped, and tells so.
+/// The client side of a scripted socket; when released, it drops the socket and reports it.
 final class ScriptedConnection: WebSocketConnection {
   private let socket: ScriptedSocket
 

@@ -1,18 +1,17 @@
 import BinderyRuntime
 import Foundation
 
-/// Endpoints without a network, of which a test is the other side: each request waits until the
-/// test answers it.
+/// An HTTP transport whose requests wait until the test answers them.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 public final class ScriptedService: HTTPTransport, @unchecked Sendable {
-  /// Method and URL of each request, in order.
+  /// The method and URL of each request, in order.
   public let asked: Heard
   private let lock = NSLock()
   private var exchanges: [HTTPExchange] = []
   private var waiting: [Int: CheckedContinuation<HTTPResponse?, Never>] = [:]
 
-  /// - Parameter patience: How many seconds something is waited for in vain.
+  /// - Parameter patience: The timeout of each wait, in seconds.
   public init(patience: TimeInterval = Heard.usualPatience) { asked = Heard(patience: patience) }
 
   public func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
@@ -37,7 +36,7 @@ public final class ScriptedService: HTTPTransport, @unchecked Sendable {
     return answer
   }
 
-  /// The request that was sent at this place, from 0.
+  /// Returns the request at an index, from 0.
   public func exchange(
     _ position: Int,
     file: StaticString = #filePath,
@@ -47,7 +46,7 @@ public final class ScriptedService: HTTPTransport, @unchecked Sendable {
     return lock.withLock { exchanges[position] }
   }
 
-  /// Answers the request at this place; nobody hears it where it was given up.
+  /// Answers the request at an index; ignored if the client has cancelled it.
   public func answer(_ position: Int, _ response: HTTPResponse) {
     takeWaiting(position)?.resume(returning: response)
   }

@@ -2,21 +2,21 @@ import BinderyRealtime
 import BinderyRuntime
 import Foundation
 
-/// A WebSocket without a network: what the client sends is heard, and what it receives is said.
+/// A WebSocket without a network, whose server side is the test.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 public final class ScriptedSocket: WebSocketConnection, @unchecked Sendable {
-  /// What the client sent: `text` and the text, `ping`, `close` and the code, or `drop`.
+  /// The client's events: `text` and the text, `ping`, `close` and the code, or `drop`.
   public let sent: Heard
-  /// What the client would have sent had the connection not ended, likewise.
+  /// The events that the client attempted after the end of the connection.
   public let unsent: Heard
-  /// A word for each time that the client wants more, since it has dealt with what it received.
+  /// An event for each time that the client has processed the messages and waits for more.
   public let asked: Heard
-  /// A word once the client has let the connection go.
+  /// An event when the client has released the connection.
   public let released: Heard
   private let lock = NSLock()
-  private var said: [WebSocketMessage] = []
-  private var saidCount = 0
+  private var messages: [WebSocketMessage] = []
+  private var messageCount = 0
   private var ending: Ending?
   private var reader: CheckedContinuation<Void, Never>?
   private var isStalled = false
@@ -27,17 +27,17 @@ public final class ScriptedSocket: WebSocketConnection, @unchecked Sendable {
     var closure: WebSocketClosure?
     var error: WebSocketError?
 
-    /// What whoever sends learns.
+    /// The error of a send after the end.
     var loss: WebSocketError {
       closure.map { .closed($0) } ?? error ?? .transport(.connectionLost("it is no more"))
     }
   }
 
-  init(_ patience: TimeInterval) {
-    sent = Heard(patience: patience)
-    unsent = Heard(patience: patience)
-    asked = Heard(patience: patience)
-    released = Heard(patience: patience)
+  init(_ timeout: TimeInterval) {
+    sent = Heard(patience: timeout)
+    unsent = Heard(patience: timeout)
+    asked = Heard(patience: timeout)
+    released = Heard(patience: timeout)
   }
 
   public var subprotocol: String? { nil }
@@ -51,7 +51,7 @@ public final class ScriptedSocket: WebSocketConnection, @unchecked Sendable {
       throw ending.loss
     }
     _ = await senders.answer(to: true) {
-      // Before it is heard: whoever stalls the socket because of it doesn't mean it.
+      // Before the event is added: a test that then stalls the socket excludes this message.
       let isTaken = lock.withLock { !isStalled || ending != nil }
       sent.add(message.word)
       if isTaken { senders.give(()) }
@@ -75,7 +75,7 @@ public final class ScriptedSocket: WebSocketConnection, @unchecked Sendable {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let isThere = lock.withLock {
-          if !said.isEmpty || self.ending != nil || Task.isCancelled { return true }
+          if !self.messages.isEmpty || self.ending != nil || Task.isCancelled { return true }
           reader = continuation
           return false
         }
@@ -85,8 +85,8 @@ public final class ScriptedSocket: WebSocketConnection, @unchecked Sendable {
       takeReader()?.resume()
     }
     let (messages, ending) = lock.withLock {
-      defer { said = [] }
-      return (said, self.ending)
+      defer { self.messages = [] }
+      return (self.messages, self.ending)
     }
     if !messages.isEmpty { return WebSocketBatch(messages) }
     if let error = ending?.error { throw error }
@@ -107,39 +107,39 @@ public final class ScriptedSocket: WebSocketConnection, @unchecked Sendable {
 
 // The service's side.
 extension ScriptedSocket {
-  /// Says a message, and returns when the client has dealt with it.
+  /// Sends a message, and returns when the client has processed it.
   public func say(
     _ message: WebSocketMessage,
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws(WaitError) {
-    // Together: a reader that has had the message and waits for the next must not be woken.
+    // In one critical section: a reader that already has the message must not be woken.
     let (count, reader) = lock.withLock {
-      said.append(message)
-      saidCount += 1
+      messages.append(message)
+      messageCount += 1
       defer { self.reader = nil }
-      return (saidCount, self.reader)
+      return (messageCount, self.reader)
     }
     reader?.resume()
     _ = try await asked.first(count + 1, file: file, line: line)
   }
 
-  /// Whether the service takes nothing more, so that whoever sends waits.
+  /// Sets whether the service stops reading, so that the client's sends wait.
   public func stall(_ isStalled: Bool = true) {
     lock.withLock { self.isStalled = isStalled }
     if !isStalled { senders.give(()) }
   }
 
-  /// Answers the pings so far.
+  /// Answers all pending pings.
   public func pong() { pingers.give(.success(())) }
 
-  /// Closes the connection.
+  /// Closes the connection as the server.
   public func close(_ code: Int, reason: String) {
     let code = WebSocketCloseCode(rawValue: UInt16(clamping: code))
     end(Ending(closure: WebSocketClosure(code: code, reason: reason, by: .server)))
   }
 
-  /// Loses the connection without a word.
+  /// Loses the connection without a close frame.
   public func lose() { end(Ending(error: .transport(.connectionLost("it was lost")))) }
 
   private func takeReader() -> CheckedContinuation<Void, Never>? {

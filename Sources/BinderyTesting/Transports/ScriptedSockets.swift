@@ -1,33 +1,33 @@
 import BinderyRealtime
 import Foundation
 
-/// WebSockets without a network, of which a test is the other side.
+/// WebSockets without a network; the test is the server.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 public final class ScriptedSockets: WebSocketTransport, @unchecked Sendable {
-  /// Where clients wanted to connect to, in order.
+  /// The URLs of connection attempts, in order.
   public let urls: Heard
-  private let patience: TimeInterval
+  private let timeout: TimeInterval
   private let lock = NSLock()
   private var opened: [ScriptedSocket] = []
 
-  /// - Parameter patience: How many seconds something is waited for in vain.
+  /// - Parameter patience: The timeout of each wait, in seconds.
   public init(patience: TimeInterval = Heard.usualPatience) {
-    self.patience = patience
-    urls = Heard(patience: patience)
+    timeout = patience
+    urls = Heard(patience: timeout)
   }
 
   public func connect(
     to url: String,
     _ options: WebSocketOptions
   ) async throws(WebSocketError) -> any WebSocketConnection {
-    let socket = ScriptedSocket(patience)
+    let socket = ScriptedSocket(timeout)
     lock.withLock { opened.append(socket) }
     urls.add(url)
     return ScriptedConnection(socket)
   }
 
-  /// The socket that was opened at this place, from 0.
+  /// Returns the socket at an index, from 0.
   public func socket(
     _ position: Int,
     file: StaticString = #filePath,

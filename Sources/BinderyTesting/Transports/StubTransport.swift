@@ -1,14 +1,14 @@
 import BinderyRuntime
 
-/// Answers from a list, in order and each once, and keeps every request that it was given.
+/// An HTTP transport that returns each response of a list once, in order, and records all requests.
 public actor StubTransport: HTTPTransport {
-  /// What happens to one exchange.
+  /// The outcome of an exchange.
   public enum Answer: Hashable, Sendable {
-    /// A whole answer.
+    /// A complete response.
     case response(HTTPResponse)
-    /// An answer whose body comes in these chunks, and how it breaks off when it does.
+    /// A response with a body in chunks, and the error that ends it early.
     case chunks(HTTPResponse, [[UInt8]], failure: TransportError? = nil)
-    /// No answer, for this reason.
+    /// An error.
     case failure(TransportError)
   }
 
@@ -16,12 +16,12 @@ public actor StubTransport: HTTPTransport {
   public private(set) var exchanges: [HTTPExchange] = []
   private var answers: ArraySlice<Answer>
 
-  /// Exchanges beyond these fail.
+  /// Creates a transport; exchanges beyond these answers fail.
   public init(_ answers: [Answer]) {
     self.answers = answers[...]
   }
 
-  /// Answers each exchange with the next of these.
+  /// Creates a transport that returns these responses in order.
   public init(_ responses: HTTPResponse...) {
     self.init(responses.map(Answer.response))
   }

@@ -1,29 +1,28 @@
 import Foundation
 
-/// What a test heard, in words, for whoever waits for so many.
+/// The events that a test records, as texts, with methods to wait for them.
 ///
-/// Who waits in vain gets an error that says where, for what, and what was heard instead, so that a
-/// test fails and doesn't hang; and so does who is cancelled.
-///
-/// Sendable because `lock` guards all that changes.
+/// A wait that times out or is cancelled throws an error with its source location, the expected
+/// events and those found, so that a test fails instead of hanging.
+/// Sendable because `lock` guards all mutable state.
 public final class Heard: @unchecked Sendable {
-  /// How many seconds somebody waits in vain, unless it is said: a machine may be busy.
+  /// The default timeout in seconds, long enough for a busy machine.
   public static let usualPatience: TimeInterval = 30
 
-  private let patience: TimeInterval
+  private let timeout: TimeInterval
   private let lock = NSLock()
   private var words: [String] = []
   private var waiting: [UUID: Waiter] = [:]
 
-  /// - Parameter patience: How many seconds somebody waits in vain.
-  public init(patience: TimeInterval = usualPatience) { self.patience = patience }
+  /// - Parameter patience: The timeout of each wait, in seconds.
+  public init(patience: TimeInterval = usualPatience) { timeout = patience }
 
   private struct Waiter {
     let count: Int
     let continuation: CheckedContinuation<[String], Never>
   }
 
-  /// Adds a word.
+  /// Adds an event.
   public func add(_ word: String) {
     let satisfied: [Waiter] = lock.withLock {
       words.append(word)
@@ -35,12 +34,12 @@ public final class Heard: @unchecked Sendable {
     for waiter in satisfied { waiter.continuation.resume(returning: heard) }
   }
 
-  /// The words so far.
+  /// The events so far.
   public var all: [String] { lock.withLock { words } }
 }
 
 extension Heard {
-  /// Waits for a word.
+  /// Waits for an event with this text.
   public func wait(
     for word: String,
     file: StaticString = #filePath,
@@ -49,7 +48,7 @@ extension Heard {
     _ = try await first(1, "“\(word)”", file, line) { $0 == word }
   }
 
-  /// Waits for a word of which something is true.
+  /// Waits for an event that satisfies a predicate.
   public func wait(
     until isAwaited: (String) -> Bool,
     file: StaticString = #filePath,
@@ -58,7 +57,7 @@ extension Heard {
     _ = try await first(1, "a certain word", file, line, where: isAwaited)
   }
 
-  /// The first so many words.
+  /// Returns the first `count` events, waiting for them.
   public func first(
     _ count: Int,
     file: StaticString = #filePath,
@@ -67,7 +66,7 @@ extension Heard {
     try await first(count, "\(count) words", file, line) { _ in true }
   }
 
-  /// The first so many words of which something is true.
+  /// Returns the first `count` events that satisfy a predicate, waiting for them.
   public func first(
     _ count: Int,
     where isMeant: (String) -> Bool,
@@ -84,7 +83,7 @@ extension Heard {
     _ line: UInt,
     where isMeant: (String) -> Bool
   ) async throws(WaitError) -> [String] {
-    let deadline = DispatchTime.now() + patience
+    let deadline = DispatchTime.now() + timeout
     var least = count
     while true {
       let words = await all(least, by: deadline)
@@ -99,7 +98,7 @@ extension Heard {
 }
 
 extension Heard {
-  /// All words, once there are so many or nobody waits for them any more.
+  /// Returns all events once there are `count`, or at the deadline.
   private func all(_ count: Int, by deadline: DispatchTime) async -> [String] {
     let id = UUID()
     return await withTaskCancellationHandler {

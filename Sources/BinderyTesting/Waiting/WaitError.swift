@@ -1,10 +1,10 @@
-/// What a test waited for, and what came instead until its patience ended.
+/// A timeout, with the expected and the found events.
 public struct WaitError: Error, Hashable, CustomStringConvertible {
-  /// What was waited for, in words.
+  /// The description of the expected event.
   public var awaited: String
-  /// What there was instead.
+  /// The events found instead.
   public var found: [String]
-  /// Where it was waited for: the file and its line.
+  /// The source location of the wait: the file and line.
   public var place: String
 
   init(_ awaited: String, found: [String], _ file: StaticString, _ line: UInt) {

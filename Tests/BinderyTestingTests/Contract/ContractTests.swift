@@ -124,7 +124,7 @@ final class ContractTests: XCTestCase {
       gaps,
       [
         "signIn 204: no recording, and no reason why there is none",
-        #"signedIn POST: said to have no recording ("nobody signs in"), but more.har #0 shows it"#,
+        #"signedIn POST: declared as unrecorded ("nobody signs in"), but more.har #0 shows it"#,
         "signedIn PUT: no recording, and no reason why there is none",
         "signIn signedIn POST: no recording, and no reason why there is none",
       ]

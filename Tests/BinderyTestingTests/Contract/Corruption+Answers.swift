@@ -94,13 +94,13 @@ extension Corruption {
       ##""items": { "$ref": "#/$defs/Book" }"##,
       ##""items": { "$ref": "#/$defs/Buch" }"##,
       ##"listBooks 200 (books.har #0): schema: #/$defs/listBooks.200/items:"##
-        + ##" nothing answers to "#/$defs/Buch""##,
+        + ##" unresolved reference "#/$defs/Buch""##,
       ##"listBooks 404 (books.har #1): schema: #/$defs/listBooks.200/items:"##
-        + ##" nothing answers to "#/$defs/Buch""##,
+        + ##" unresolved reference "#/$defs/Buch""##,
       ##"listBooks 429 (books.har #2): schema: #/$defs/listBooks.200/items:"##
-        + ##" nothing answers to "#/$defs/Buch""##,
+        + ##" unresolved reference "#/$defs/Buch""##,
       ##"addBook 201 (books.har #3): schema: #/$defs/listBooks.200/items:"##
-        + ##" nothing answers to "#/$defs/Buch""##
+        + ##" unresolved reference "#/$defs/Buch""##
     ),
     Corruption(
       "an entry that is missing a URL",

@@ -18,7 +18,7 @@ extension Corruption {
       #""status": 201"#,
       #""status": 409"#,
       "addBook 201: no recording, and no reason why there is none",
-      #"addBook 409: said to have no recording ("the sandbox has no second shop"),"#
+      #"addBook 409: declared as unrecorded ("the sandbox has no second shop"),"#
         + " but books.har #3 shows it"
     ),
     Corruption(

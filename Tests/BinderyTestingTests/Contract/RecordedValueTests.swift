@@ -27,7 +27,7 @@ final class RecordedValueTests: TimedTestCase {
     XCTAssertThrowsError(try recorded(#"{"id": 1}"#) as Body) { error in
       XCTAssertEqual(
         "\(error)",
-        #"the recorded value is no Body: $: the required member "title" is missing (byte 0)"#
+        #"the recorded value is not a Body: $: the required member "title" is missing (byte 0)"#
       )
     }
     XCTAssertThrowsError(try recorded("{") as Body)
@@ -42,7 +42,7 @@ final class RecordedValueTests: TimedTestCase {
     XCTAssertEqual(
       violations,
       [
-        "listBooks 404 (books.har #1): the call threw: the recorded value is no Body:"
+        "listBooks 404 (books.har #1): the call threw: the recorded value is not a Body:"
           + #" $: the required member "title" is missing (byte 0)"#
       ]
     )

@@ -57,7 +57,7 @@ final class JSONSchemaTests: XCTestCase {
     try assertViolations(
       schema,
       #"{"data": "{"}"#,
-      "$.data: the text is no JSON: $: expected a key or `}`, found the end (byte 1)"
+      "$.data: the text isn't JSON: $: expected a key or `}`, found the end (byte 1)"
         + " (#/properties/data/contentMediaType)",
       dialect: .openAPI
     )
@@ -138,7 +138,7 @@ final class JSONSchemaTests: XCTestCase {
       (#"{"maxLength": -1}"#, "#/maxLength: expected an integer from 0"),
       (#"{"multipleOf": 0}"#, "#/multipleOf: expected a number above 0"),
       (#"{"type": "text"}"#, "#/type: expected a type's name"),
-      (#"{"$defs": {"a": {"$ref": "b.json"}}}"#, ##"#/$defs/a: nothing answers to "b.json""##),
+      (#"{"$defs": {"a": {"$ref": "b.json"}}}"#, ##"#/$defs/a: unresolved reference "b.json""##),
       (#"{"pattern": "("}"#, ##"#: can't read the pattern "(""##),
       (
         #"{"$schema": "https://x.example/s"}"#,

@@ -1,9 +1,8 @@
 import BinderyRealtime
 
 extension ConnectionLifecycle {
-  /// Throws unless there is a connection after these inputs exactly if a document says so.
-  ///
-  /// - Parameter conditions: Those that hold all the time.
+  /// Throws if the state after these inputs doesn't match `isConnected`.
+  /// - Parameter conditions: The conditions that hold all the time.
   public static func verify(
     given conditions: Set<Condition>,
     after inputs: [Input],

@@ -1,13 +1,12 @@
 import BinderyRuntime
 import Foundation
 
-/// The ids that a client made when it was recorded, and those that it makes now: each stands for
-/// one other, wherever it is.
+/// A one-to-one mapping between the IDs that a client generated in the recording and in the replay.
 struct MadeIDs {
   private var present: [String: String] = [:]
   private var recorded: [String: String] = [:]
 
-  /// Whether two values are the same but for ids, which are the same by now.
+  /// Whether two values are equal after mapping IDs; adds unknown IDs to the mapping.
   mutating func match(_ old: JSONValue, _ new: JSONValue) -> Bool {
     switch (old, new) {
     case (.string(let old), .string(let new)): return match(old, new)
@@ -28,7 +27,7 @@ struct MadeIDs {
     return present[old] == new && recorded[new] == old
   }
 
-  /// What the service says: with the ids of now, and with its own, which stand for themselves.
+  /// Returns a recorded message with the replay's IDs; other IDs map to themselves.
   mutating func translate(_ text: String) -> String {
     var translated = ""
     var rest = text[...]
@@ -42,7 +41,7 @@ struct MadeIDs {
     return translated + rest
   }
 
-  /// With the ids of then.
+  /// Returns a value with the recording's IDs.
   func recall(_ value: JSONValue) -> JSONValue {
     switch value {
     case .string(let text): return .string(recorded[text] ?? text)

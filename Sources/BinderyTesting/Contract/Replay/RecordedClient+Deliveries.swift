@@ -2,7 +2,7 @@ import BinderyRuntime
 import Foundation
 
 extension RecordedClient {
-  /// Writes into the archive what a client's user heard of its sessions.
+  /// Writes the deliveries to the client's user into the archive.
   public func write(_ deliveries: [SessionReplay.Delivery], in folder: URL) throws {
     let file = folder.appendingPathComponent(recording)
     var archive = try JSONValue(
@@ -17,14 +17,14 @@ extension RecordedClient {
   }
 }
 
-/// One step on the way to a value.
+/// A step of a path to a JSON value.
 private enum PathStep {
   case key(String)
   case index(Int)
 }
 
 extension SessionReplay.Place {
-  /// The way to what Bindery adds there, in a log.
+  /// The path of Bindery's additional member, relative to the log.
   fileprivate var path: [PathStep] {
     switch self {
     case .call(let position): [.key("_bindery"), .key("calls"), .index(position)]
@@ -40,7 +40,7 @@ extension SessionReplay.Place {
 }
 
 extension JSONValue {
-  /// The same with another value at the end of a path, or with none there.
+  /// Returns the value with the one at a path replaced, or removed if it is nil.
   fileprivate func with(_ value: JSONValue?, at path: ArraySlice<PathStep>) -> JSONValue {
     switch (self, path.first) {
     case (_, nil): return value ?? .null

@@ -1,30 +1,30 @@
 import Foundation
 
-/// The sessions that one client had, one after the other, as an archive has them.
+/// A recorded client of an archive, with its sessions in order.
 public struct RecordedClient: Sendable {
-  /// The archive's file.
+  /// The file of the archive.
   public let recording: String
-  /// In the order of their beginnings.
+  /// The sessions, ordered by start time.
   public let sessions: [Session]
-  /// What it asked over HTTP, as far as the archive says whose it was.
+  /// The HTTP exchanges that the archive attributes to this client.
   public let exchanges: [Session]
-  /// What its user did, each with its place in the archive.
+  /// The calls of the client's user, with their index in the archive.
   public let calls: [(position: Int, call: HTTPArchive.Call)]
-  /// All that the archive holds, for what a client asks by other ways.
+  /// All entries of the archive, for requests that the client sends in other ways.
   public let entries: [HTTPArchive.Entry]
 
-  /// An entry and its place in the archive.
+  /// An entry and its index in the archive.
   public struct Session: Sendable {
-    /// From 0, among the entries of the archive.
+    /// The index among the entries of the archive, from 0.
     public let position: Int
-    /// As the archive has it.
+    /// The archived entry.
     public let entry: HTTPArchive.Entry
   }
 
-  /// As the archive calls it, or by its only session.
+  /// The client ID in the archive, or one derived from its only session.
   private let id: String
 
-  /// Such as `lobby.har #0`, by its first session, or else its first exchange.
+  /// The name of the client, such as `lobby.har #0`, after its first session or exchange.
   public var name: String {
     guard let first = sessions.first ?? exchanges.first else {
       return "\(recording), calls of \(id)"
@@ -32,14 +32,14 @@ public struct RecordedClient: Sendable {
     return "\(recording) #\(first.position)"
   }
 
-  /// Those of every `*.har` below a folder; a session that names no client has one of its own.
+  /// Returns the clients of all `*.har` files in a folder; a session without an ID is a client.
   public static func all(in folder: URL) throws(RecordingError) -> [Self] {
     var clients: [Self] = []
     for file in RecordedEntry.files(in: folder) { clients += try all(of: file, in: folder) }
     return clients
   }
 
-  /// Those of one file below a folder.
+  /// Returns the clients of one file in a folder.
   static func all(of file: String, in folder: URL) throws(RecordingError) -> [Self] {
     let archive = try HTTPArchive(contentsOf: folder.appendingPathComponent(file))
     var ids: [String] = []

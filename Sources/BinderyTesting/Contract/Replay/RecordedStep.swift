@@ -1,12 +1,12 @@
 import Foundation
 
-/// Something that happened while a client was recorded.
+/// A recorded event of a client.
 struct RecordedStep {
-  /// Since the first.
+  /// The time since the first step.
   let time: Duration
   let kind: Kind
 
-  /// Numbers count a client's own calls, exchanges and sessions.
+  /// The kind of event; numbers count the client's own calls, exchanges and sessions.
   enum Kind {
     case call(Int)
     case exchange(Int)
@@ -17,7 +17,7 @@ struct RecordedStep {
 }
 
 extension RecordedClient {
-  /// All that happened, in its order.
+  /// All steps in chronological order.
   var steps: [RecordedStep] {
     let beginning = beginning
     let others =
@@ -32,7 +32,7 @@ extension RecordedClient {
     return all.sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
   }
 
-  /// In seconds since 1970.
+  /// The time of the first step, in seconds since 1970.
   private var beginning: Double {
     let entries = (sessions + exchanges).compactMap { $0.entry.started?.timeIntervalSince1970 }
     return (entries + calls.map(\.call.time)).min() ?? 0
@@ -58,16 +58,16 @@ extension RecordedClient {
 }
 
 extension HTTPArchive.Entry {
-  /// In seconds; nil for a session that ended with its last frame, or nobody knows how.
+  /// The duration in seconds; nil if the session ended with its last frame, or the end is unknown.
   fileprivate var durationUntilEnd: Double? {
     guard let close = origin?.close else { return nil }
-    let isSaid = close.by == "client" && frames.contains { $0.type == "send" && $0.opcode == 8 }
-    return isSaid ? nil : duration
+    let isSent = close.by == "client" && frames.contains { $0.type == "send" && $0.opcode == 8 }
+    return isSent ? nil : duration
   }
 }
 
 extension Duration {
-  /// To the microsecond, which is more than any archive tells.
+  /// Returns the elapsed time, rounded to microseconds, the finest precision of any archive.
   fileprivate static func since(_ beginning: Double, _ seconds: Double) -> Duration {
     .microseconds(Int64(((seconds - beginning) * 1e6).rounded()))
   }

@@ -1,21 +1,20 @@
 import Foundation
 
-/// What stands around a client to which sessions are replayed: sockets and endpoints of which the
-/// replay is the other side, and a clock that the replay moves.
+/// The environment of a client in a replay: sockets and endpoints that the replay controls, and a
+/// clock that it advances.
 public struct ReplayStage: Sendable {
-  /// Whose sessions they are.
+  /// The recorded client.
   public let client: RecordedClient
-  /// What the client connects by.
+  /// The sockets of the client.
   public let sockets: ScriptedSockets
-  /// What the client asks over HTTP, where the archive says whose it was.
+  /// The HTTP service for the requests that the archive attributes to the client.
   public let service: ScriptedService
-  /// It moves only while somebody waits for something, as a client does for as long as it is
-  /// connected.
+  /// The clock; it advances only while a task sleeps on it, as a connected client always does.
   public let clock: ManualClock
-  /// How many seconds something is waited for in vain.
+  /// The timeout of each wait, in seconds.
   public let patience: TimeInterval
 
-  /// - Parameter patience: How many seconds something is waited for in vain.
+  /// - Parameter patience: The timeout of each wait, in seconds.
   public init(for client: RecordedClient, patience: TimeInterval = 10) {
     self.client = client
     self.patience = patience

@@ -1,11 +1,11 @@
 import Foundation
 
 extension SessionContract {
-  /// Replays to a client what one was recorded to do: it sends what that one sent, and its user
-  /// hears the same.
+  /// Replays a recorded session to a client.
   ///
-  /// Where the environment has `RECORD`, what the user hears is written into the recording instead,
-  /// and that fails, so that somebody looks at the difference.
+  /// The client must send what was recorded, and its user must receive the same.
+  /// If the environment has `RECORD`, the deliveries to the user are written into the recording
+  /// instead, and the test fails so that the developer reviews the difference.
   ///
   /// - Parameter session: The entry of the recorded client's first session, from 0.
   public func replay<Player: SessionPlayer>(
@@ -49,13 +49,12 @@ extension SessionContract {
 }
 
 extension SessionContract {
-  /// Checks that what every client was recorded to do is replayed by a test, or that it is said why
-  /// not.
+  /// Checks that every recorded client has a test that replays it, or a stated exception.
   ///
   /// - Parameters:
   ///   - replays: The tests, by the names of their clients, such as `lobby.har #0`. They aren't
-  ///     called: a test that stands here can't be taken out unseen.
-  ///   - exceptions: The reasons, likewise.
+  ///     called; the reference ensures that a test can't be removed unnoticed.
+  ///   - exceptions: The reasons, by client name.
   public func verifyCompleteness(
     replays: KeyValuePairs<String, () async throws -> Void>,
     exceptions: [String: String] = [:]

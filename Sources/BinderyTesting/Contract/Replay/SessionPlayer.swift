@@ -1,45 +1,46 @@
 import BinderyRuntime
 
-/// A client to which recorded sessions are replayed, and who uses it.
+/// A client that replays recorded sessions, with its simulated user.
 public protocol SessionPlayer {
-  /// A client that has nothing but what the stage has.
+  /// Creates a client that only uses the stage.
   init(on stage: ReplayStage)
 
-  /// What the client's user has heard, each as JSON.
+  /// The deliveries to the client's user, each as JSON.
   var heard: Heard { get }
 
-  /// Whether the client makes UUIDs: each stands for another one than when it was recorded.
+  /// Whether the client generates UUIDs; they are mapped to the recorded ones.
   var makesIDs: Bool { get }
 
-  /// Has the client begin.
+  /// Starts the client.
   func begin()
 
-  /// Does what a user does for the client to send a frame; nothing where it sends it by itself.
+  /// Acts as the user so that the client sends a frame; does nothing if the client sends it itself.
   ///
-  /// It is asked where an archive has no calls of the client's user.
+  /// Called where an archive has no calls of the client's user.
   func act(for frame: HTTPArchive.Frame)
 
-  /// Does what an archive says that the user did.
+  /// Performs a recorded call of the user.
   func perform(_ call: JSONValue) async
 
-  /// What the client should send here and now in the place of what was recorded: the machine may
-  /// be another.
+  /// Returns what the client should send instead of the recorded value, for example because this
+  /// machine differs.
   func expected(for recorded: JSONValue) -> JSONValue
 
-  /// What is heard in one voice comes in order; which of two voices is first is left to chance.
+  /// Returns the group of a delivery; the order within a group is fixed, between groups it is not.
   func voice(of heard: JSONValue) -> String
 
-  /// How what the client asked differs from what was recorded, where the player answers it and not
-  /// the stage; looked at when the client was let go.
+  /// The differences between requests that the player itself handles and the recorded ones.
+  ///
+  /// Read after the client is released.
   var differences: [String] { get }
 
-  /// Returns when the user has heard what there is to hear by now.
+  /// Returns when the user has received all current deliveries.
   func settle() async
 
-  /// Lets the client go, and returns when its user has heard all.
+  /// Releases the client, and returns when its user has received everything.
   ///
-  /// From then on nobody may keep a connection that has ended, the player included: once it is let
-  /// go it is known that nothing was sent too late.
+  /// Afterwards no reference to an ended connection may remain, also not in the player: when it is
+  /// released, the replay knows that nothing was sent too late.
   func finish() async
 }
 

@@ -1,7 +1,6 @@
-// What is left of sessions that have ended.
+// Checks of sessions that have ended.
 extension SessionReplay {
-  /// Notes that a session has ended; what is sent on it too late is looked for again when nobody
-  /// has its connection any more.
+  /// Marks a session as ended; data sent too late is checked again when its connection is released.
   mutating func leave(_ number: Int, _ step: RecordedStep) throws(ContractViolations) {
     guard client.sessions[number].entry.origin?.close != nil,
       let session = open.removeValue(forKey: number)
@@ -11,15 +10,16 @@ extension SessionReplay {
     try checkRest(of: left)
   }
 
-  /// Returns when the client has let its connections go by itself, or keeps one for as long as it
-  /// waits for something, which is no fault.
+  /// Returns when the client has released its ended connections, or doesn't within the timeout.
+  ///
+  /// A client may keep a connection while it waits for something.
   func waitForRelease() async {
     for left in ended {
       guard (try? await left.session.socket.released.first(1)) != nil else { return }
     }
   }
 
-  /// Nothing more was sent by the time that nobody has the connections any more.
+  /// Checks that nothing more was sent by the time all ended connections are released.
   func checkEnded() async throws(ContractViolations) {
     for left in ended {
       guard (try? await left.session.socket.released.first(1)) != nil else {
@@ -29,7 +29,7 @@ extension SessionReplay {
     }
   }
 
-  /// Nothing more was sent by now, nor tried to.
+  /// Checks that the client didn't send, or try to send, anything after the end.
   private func checkRest(of left: EndedSession) throws(ContractViolations) {
     let socket = left.session.socket
     // Both sides may close at once; a socket sends one close frame at most, and where the client

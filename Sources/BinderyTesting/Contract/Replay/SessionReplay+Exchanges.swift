@@ -1,4 +1,4 @@
-// What is asked over HTTP.
+// Replay of HTTP exchanges.
 extension SessionReplay {
   mutating func exchange(_ number: Int, _ step: RecordedStep) async throws(ContractViolations) {
     let entry = client.exchanges[number].entry

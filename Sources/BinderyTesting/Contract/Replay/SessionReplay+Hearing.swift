@@ -1,16 +1,15 @@
 import BinderyRuntime
 
-// What the client's user hears.
+// Comparison of the deliveries to the client's user.
 extension SessionReplay {
-  /// What the user hears of a step, and nothing else.
-  ///
-  /// - Parameter time: When something else happens that the client has no part in.
+  /// Checks that the user receives the deliveries of a step, and no others.
+  /// - Parameter time: The time of the next event that doesn't depend on the client.
   mutating func hear(_ step: RecordedStep, until time: Duration?) async throws(ContractViolations) {
     if isRecording { return await record(step, until: time) }
     let recorded = deliveries(of: step)
     let count = heardCount + recorded.count
     if player.heard.all.count < count {
-      // What doesn't come in time is told below.
+      // The comparison below reports missing deliveries.
       _ = await waiting(until: time) { [heard = player.heard] in try? await heard.first(count) }
     }
     await player.settle()
@@ -35,13 +34,13 @@ extension SessionReplay {
     }
   }
 
-  /// What was heard at one place of an archive.
+  /// The deliveries at one location of an archive.
   public struct Delivery: Sendable {
     let place: Place
     let heard: [JSONValue]
   }
 
-  /// Nobody knows how much there is to hear: it is what comes in a fifth of a second.
+  /// Records what is delivered within 0.2 seconds, because the number of deliveries is unknown.
   private mutating func record(_ step: RecordedStep, until time: Duration?) async {
     await waiting(until: time) { try? await Task.sleep(for: .milliseconds(200)) }
     await player.settle()
@@ -49,9 +48,9 @@ extension SessionReplay {
     if case .end(let number) = step.kind { open[number] = nil }
   }
 
-  /// Has what was heard be said with the ids of then.
+  /// Replaces IDs in the deliveries with the recorded ones.
   ///
-  /// One that never travelled is the one that stands at its place, if nothing else there differs.
+  /// An ID that was never sent is matched by its position, if nothing else there differs.
   mutating func recallIDs() {
     for (step, delivery) in zip(client.steps, deliveries) {
       let recorded = sorted(deliveries(of: step))
@@ -68,7 +67,7 @@ extension SessionReplay {
     return heard.map { (try? JSONValue(parsing: $0)) ?? .string($0) }
   }
 
-  /// One voice after the other, each in its order.
+  /// Returns the deliveries grouped by `voice(of:)`, each group in its order.
   private func sorted(_ heard: [JSONValue]) -> [JSONValue] {
     heard.enumerated()
       .sorted {

@@ -1,4 +1,4 @@
-// Where in an archive something stands.
+// Locations of steps in an archive.
 extension SessionReplay {
   enum Place: Hashable {
     case call(Int)

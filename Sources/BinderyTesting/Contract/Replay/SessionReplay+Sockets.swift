@@ -1,13 +1,13 @@
 import BinderyRuntime
 
-// What passes over sockets.
+// Replay of WebSocket sessions.
 extension SessionReplay {
   mutating func open(_ number: Int, _ step: RecordedStep) async throws(ContractViolations) {
     let opened = await waiting(until: step.time) { [sockets] in try? await sockets.socket(number) }
     guard let opened else { throw differs(step, "the client didn't connect") }
     open[number] = OpenSession(socket: opened)
     await pass(until: step.time)
-    // Where the service lives isn't part of the contract.
+    // The server address isn't part of the contract.
     let request = client.sessions[number].entry.request
     let asked = sockets.urls.all[number]
     let numbers = RequestTolerance(undescribed: request).numericParameters
@@ -26,9 +26,9 @@ extension SessionReplay {
     let session = client.sessions[number].entry
     let frame = session.frames[position]
     guard let socket = open[number]?.socket else { return }
-    // A WebSocket answers pings itself, and how a session was closed stands elsewhere.
-    let isOfNobody = (frame.type, frame.opcode) == ("send", 10)
-    if frame.type == "send", !isOfNobody {
+    // WebSockets answer pings themselves; the replay compares the close code in another step.
+    let isPong = (frame.type, frame.opcode) == ("send", 10)
+    if frame.type == "send", !isPong {
       let recorded = frame.word(closing: session.origin?.close?.code)
       return try await send(frame, recorded, on: number, step)
     }
@@ -63,14 +63,14 @@ extension SessionReplay {
     await pass(until: step.time)
   }
 
-  /// Ends a session as it was ended; a client does so even where an archive lacks the frame.
+  /// Ends a session as recorded; the client also closes where the archive lacks the close frame.
   mutating func end(_ number: Int, _ step: RecordedStep) async throws(ContractViolations) {
     guard let close = client.sessions[number].entry.origin?.close,
       let (socket, isClosing) = open[number].map({ ($0.socket, $0.isClosing) })
     else { return }
     guard close.by == "service" else {
-      let goodbye = HTTPArchive.Frame(type: "send", time: 0, opcode: 8, data: "")
-      if !isClosing { try await send(goodbye, goodbye.word(closing: close.code), on: number, step) }
+      let closing = HTTPArchive.Frame(type: "send", time: 0, opcode: 8, data: "")
+      if !isClosing { try await send(closing, closing.word(closing: close.code), on: number, step) }
       return
     }
     if close.code == 1006 {
@@ -80,7 +80,7 @@ extension SessionReplay {
     }
   }
 
-  /// Texts by the JSON that they are.
+  /// Whether two messages are equal; JSON texts are compared by value.
   private mutating func isSame(_ recorded: String, _ sent: String) -> Bool {
     guard recorded.hasPrefix("text "), sent.hasPrefix("text "),
       let old = try? JSONValue(parsing: String(recorded.dropFirst(5))),
@@ -92,7 +92,7 @@ extension SessionReplay {
 }
 
 extension HTTPArchive.Frame {
-  /// As `ScriptedSocket` has it; no frame says 1006, but that there was none (RFC 6455 §7.4.1).
+  /// The event as `ScriptedSocket` records it; 1006 means no close frame (RFC 6455 §7.4.1).
   fileprivate func word(closing code: Int?) -> String {
     switch opcode {
     case 8 where code == 1006: "drop"

@@ -1,15 +1,15 @@
 import BinderyRuntime
 
-// How time passes.
+// Control of the clock.
 extension SessionReplay {
-  /// Moves the clock, from one who wakes to the next.
+  /// Advances the clock to a time, one sleeper after the other.
   func pass(until time: Duration) async {
     let duration = time - clock.now.offset
     guard duration > .zero else { return }
     if open.values.contains(where: { !$0.isClosing }) {
       await withTaskGroup { [clock] group in
         group.addTask { try? await clock.run(for: duration) }
-        // A client that waits for nothing any more would be waited for without an end.
+        // Otherwise a client that no longer sleeps would be waited for without end.
         group.addTask { try? await Task.sleep(for: .seconds(10)) }
         await group.next()
         group.cancelAll()
@@ -18,7 +18,7 @@ extension SessionReplay {
     clock.skip(time - clock.now.offset)
   }
 
-  /// Waits for what the client may do by then, and wakes it where it sleeps until it does.
+  /// Waits for an action of the client until a time, and meanwhile advances the clock to wake it.
   func waiting<Value: Sendable>(
     until time: Duration?,
     _ wait: @escaping @Sendable () async -> Value
@@ -27,14 +27,14 @@ extension SessionReplay {
     let mover = Task { [clock] in await clock.wakeAll(until: time) }
     let value = await wait()
     mover.cancel()
-    // Else it might move the clock once more, beyond what comes next.
+    // Otherwise it might advance the clock once more, beyond the next step.
     await mover.value
     return value
   }
 }
 
 extension ManualClock {
-  /// Wakes whoever sleeps no longer than that, one after the other.
+  /// Advances the clock, waking each sleeper in turn.
   fileprivate func skip(_ duration: Duration) {
     guard duration > .zero else { return }
     let end = now.advanced(by: duration)
@@ -42,7 +42,7 @@ extension ManualClock {
     advance(by: now.duration(to: end))
   }
 
-  /// Wakes whoever sleeps no longer than that, whenever they begin to, until the task ends.
+  /// Wakes each sleeper up to a time, also those that begin to sleep later, until the task ends.
   fileprivate func wakeAll(until time: Duration) async {
     let end = now.advanced(by: time - now.offset)
     while !Task.isCancelled, (try? await sleepers(atLeast: 1, until: end)) != nil {

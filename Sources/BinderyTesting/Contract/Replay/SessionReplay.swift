@@ -1,11 +1,11 @@
 import BinderyRuntime
 
-/// Replays what a client was recorded to do, step by step: what it sends must be what was recorded,
-/// and so must be what its user hears before the next step.
+/// Replays a recorded client step by step.
 ///
-/// Sockets are opened and frames are sent when it is time, and so is what is asked over HTTP where
-/// the archive says whose it was. It ends at the first step that differs, since nothing behind it
-/// would tell anything.
+/// The client must send what was recorded, and its user must receive the recorded deliveries before
+/// the next step. Connections, frames and those HTTP requests that the archive attributes to the
+/// client are replayed at their recorded times. The replay ends at the first difference, because
+/// later ones would only follow from it.
 public struct SessionReplay {
   let client: RecordedClient
   let player: any SessionPlayer
@@ -13,11 +13,11 @@ public struct SessionReplay {
   let service: ScriptedService
   let clock: ManualClock
   let isRecording: Bool
-  /// What the user heard, where it is recorded and not compared.
+  /// The deliveries to the user, if they are recorded and not compared.
   public internal(set) var deliveries: [Delivery] = []
-  /// The sessions that haven't ended, by their numbers.
+  /// The open sessions, by number.
   var open: [Int: OpenSession] = [:]
-  /// Those that have, in the order of their ends.
+  /// The ended sessions, in the order in which they ended.
   var ended: [EndedSession] = []
   var heardCount = 0
   var ids = MadeIDs()
@@ -25,19 +25,19 @@ public struct SessionReplay {
   struct OpenSession {
     let socket: ScriptedSocket
     var sentCount = 0
-    /// Whether the client has said goodbye, and waits for nothing any more.
+    /// Whether the client has sent a close frame, and waits for nothing more.
     var isClosing = false
   }
 
-  /// One on which nothing more may be sent.
+  /// A session on which the client may not send any more.
   struct EndedSession {
     let session: OpenSession
     let step: RecordedStep
   }
 
   /// - Parameters:
-  ///   - player: One that was made for the same stage.
-  ///   - isRecording: Whether what the user hears is kept in `deliveries`, and not compared.
+  ///   - player: A player that was created for the same stage.
+  ///   - isRecording: Whether deliveries are stored in `deliveries` instead of compared.
   public init(to player: any SessionPlayer, on stage: ReplayStage, isRecording: Bool = false) {
     client = stage.client
     sockets = stage.sockets
@@ -47,8 +47,8 @@ public struct SessionReplay {
     self.isRecording = isRecording
   }
 
-  /// Performs all steps, and lets the player go whatever becomes of them; throws at the first that
-  /// differs.
+  /// Performs all steps and then releases the player, also after an error; throws at the first
+  /// difference.
   public mutating func run() async throws(ContractViolations) {
     var violations: [ContractViolation] = []
     do throws(ContractViolations) {
@@ -57,7 +57,7 @@ public struct SessionReplay {
       violations = error.violations
     }
     await player.finish()
-    // What the client asked otherwise may be why it then did something else.
+    // A difference in these requests may be the cause of a later one.
     violations += player.differences.prefix(1).map {
       ContractViolation(subject: client.name, difference: $0)
     }
@@ -72,7 +72,7 @@ public struct SessionReplay {
     for (number, step) in steps.enumerated() {
       let next = steps.dropFirst(number + 1).first
       try await perform(step)
-      // What the client does next by itself, it does when it wants.
+      // The client performs its next own action at any time.
       try await hear(step, until: next.flatMap { isOfClient($0) ? nil : $0.time })
     }
     await waitForRelease()
@@ -102,7 +102,7 @@ public struct SessionReplay {
     }
   }
 
-  /// Nothing is left that wasn't recorded.
+  /// Checks that nothing happened that wasn't recorded.
   private mutating func checkRest() throws(ContractViolations) {
     recallIDs()
     guard !isRecording, let last = client.steps.last else { return }

@@ -3,27 +3,27 @@ public struct ContractFrame: Hashable, Sendable {
   let recording: String
   let entry: Int
   let place: Place
-  /// None for a message that the spec doesn't have.
+  /// The name of the message in the spec; nil if the spec doesn't have it.
   let message: String?
 
-  /// Where in an entry a message stands.
+  /// The location of a message in an entry.
   enum Place: Hashable {
     case frame(Int)
     case body
     case element(Int, list: String)
   }
 
-  /// The frame of a WebSocket; `entry` and `frame` count from 0.
+  /// Creates a frame of a WebSocket; `entry` and `frame` count from 0.
   public init(_ recording: String, _ entry: Int, frame: Int, _ message: String?) {
     self.init(recording, entry, .frame(frame), message)
   }
 
-  /// The body of an answer.
+  /// Creates a message that is the body of a response.
   public init(_ recording: String, _ entry: Int, _ message: String?) {
     self.init(recording, entry, .body, message)
   }
 
-  /// An element of a list in an answer; `list` is the list's JSON pointer.
+  /// Creates a message that is a list element in a response; `list` is the list's JSON pointer.
   public init(
     _ recording: String,
     _ entry: Int,
@@ -41,6 +41,6 @@ public struct ContractFrame: Hashable, Sendable {
     self.message = message
   }
 
-  /// The place in the recordings: `lobby.har #0, frame 3`.
+  /// The location in the recordings: `lobby.har #0, frame 3`.
   var name: String { RecordedFrame.name(recording, entry, place) }
 }

@@ -1,10 +1,10 @@
-/// What a spec says of one way through a channel, and what was recorded of it.
+/// The messages of a channel in one direction, in the spec and in the recordings.
 public struct ContractTraffic: Hashable, Sendable {
-  /// Which way messages go, as the client has it.
+  /// The direction of messages, from the client's point of view.
   public enum Way: String, Hashable, Sendable {
-    /// What the service sends.
+    /// The service sends the messages.
     case receive
-    /// What the client sends.
+    /// The client sends the messages.
     case send
 
     var participle: String { self == .send ? "sent" : "received" }
@@ -18,9 +18,11 @@ public struct ContractTraffic: Hashable, Sendable {
   let exceptions: [String: String]
   let frames: [ContractFrame]
 
-  /// `messages` are all that the spec has, with the names of their schemas under `$defs`;
-  /// `answers` are those of which one of the other way comes before some, and `exceptions` the
-  /// reasons why some have no recording.
+  /// Creates the traffic; `messages` lists all messages of the spec with the names of their schemas
+  /// under `$defs`.
+  ///
+  /// `answers` maps a reply to the messages of which at least one must precede it in the other
+  /// direction. `exceptions` has the reasons why some messages have no recording.
   public init(
     _ way: Way,
     of channel: String,
@@ -39,7 +41,7 @@ public struct ContractTraffic: Hashable, Sendable {
     self.frames = frames
   }
 
-  /// One of the messages, for a person: `connection ping received`.
+  /// The name of a message in reports: `connection ping received`.
   func subject(_ message: String?) -> String {
     "\(channel) \(message ?? "unknown message") \(way.participle)"
   }

@@ -1,12 +1,14 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// How what an event writes differs from the recorded message.
+/// Compares the encoded form of an event with the recorded message.
 struct EventDifferences {
   let found: [String]
 
-  /// Compared as it is sent, and then with the JSON in its strings written anew: there the text
-  /// that was read would hide what the value has lost.
+  /// Compares the encoded event, and then the event with the JSON in its strings encoded again.
+  ///
+  /// The second comparison is needed because an event keeps the received text of such a string,
+  /// which would hide data that the decoded value lost.
   init(of event: some TypedEvent, from bytes: [UInt8]) throws(JSONError) {
     let recorded: JSONValue = try JSONReader.decode(from: bytes)
     let written: JSONValue = try JSONReader.decode(from: event.encoded())
@@ -22,7 +24,7 @@ struct EventDifferences {
 }
 
 extension JSONValue {
-  /// With the objects and arrays that stand in strings in their place.
+  /// The value with strings that contain JSON objects or arrays replaced by these.
   fileprivate var opened: JSONValue {
     switch self {
     case .null, .boolean, .number: return self

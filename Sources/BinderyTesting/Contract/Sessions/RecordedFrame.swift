@@ -1,14 +1,14 @@
 import BinderyRuntime
 
-/// A message of a channel, as an archive holds it.
+/// A message of a channel in an archive.
 struct RecordedFrame {
   let recording: String
   let entry: Int
   let place: ContractFrame.Place
   let way: String
-  /// None for an element, of which the spec alone knows the channel.
+  /// The channel; nil for a list element, whose channel only the spec knows.
   let channel: String?
-  /// None for a message that the spec doesn't have.
+  /// The name of the message in the spec; nil if the spec doesn't have it.
   let message: String?
 
   var name: String { Self.name(recording, entry, place) }
@@ -22,7 +22,7 @@ struct RecordedFrame {
     }
   }
 
-  /// Every message of an entry, in order.
+  /// Returns all messages of an entry, in order.
   static func all(in entry: HTTPArchive.Entry, _ position: Int, of file: String) -> [Self] {
     let channel = entry.origin?.channel
     let frames = entry.frames.enumerated().filter { !$0.element.isControl }.map { index, frame in
@@ -51,14 +51,14 @@ struct RecordedFrame {
 }
 
 extension HTTPArchive.Entry {
-  /// What travelled as one message.
+  /// Returns the bytes of a message.
   func bytes(at place: ContractFrame.Place) throws(UnreadFrame) -> [UInt8] {
     switch place {
     case .frame(let position):
       guard frames.indices.contains(position) else {
         throw UnreadFrame("there is no frame \(position) among \(frames.count)")
       }
-      guard let bytes = frames[position].bytes else { throw UnreadFrame("its data is no base64") }
+      guard let bytes = frames[position].bytes else { throw UnreadFrame("its data isn't base64") }
       return bytes
     case .body:
       guard
@@ -88,7 +88,7 @@ extension HTTPArchive.Entry {
   }
 }
 
-/// Why a recorded message can't be read.
+/// The reason why a recorded message can't be read.
 struct UnreadFrame: Error {
   let reason: String
 
@@ -96,7 +96,7 @@ struct UnreadFrame: Error {
 }
 
 extension JSONValue {
-  /// What a JSON pointer of object members leads to (RFC 6901).
+  /// Returns the value at a JSON pointer of object members (RFC 6901).
   fileprivate func member(at pointer: String) -> JSONValue? {
     pointer.split(separator: "/").reduce(self) { value, step in
       guard case .object(let object)? = value else { return nil }

@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// What spec, recorded sessions and tests lack of each other.
+/// The missing counterparts among spec, recorded sessions and tests.
 struct SessionCompleteness {
   private(set) var violations: [ContractViolation] = []
   private let traffic: [ContractTraffic]
@@ -31,14 +31,14 @@ struct SessionCompleteness {
         report(
           subject,
           nil,
-          "said to have no recording (\(JSONValue.quoted(exception))), but \(shown.name) shows it"
+          "declared as unrecorded (\(JSONValue.quoted(exception))), but \(shown.name) shows it"
         )
       default: break
       }
     }
   }
 
-  /// What answers comes after what it answers.
+  /// Checks that each reply follows one of the messages that it answers.
   private mutating func checkOrder(of session: RecordedSession) {
     var seen: Set<String> = []
     for frame in session.frames {

@@ -2,7 +2,7 @@ import Foundation
 
 extension SessionContract {
   /// Checks that every message has a recording or a stated exception, that every recorded message
-  /// has a test, and that nothing answers what wasn't asked before.
+  /// has a test, and that every reply follows its request.
   public func verifyCompleteness(_ traffic: [ContractTraffic]) throws(ContractViolations) {
     let (entries, unreadable) = RecordedSession.all(in: recordings)
     let completeness = SessionCompleteness(traffic, entries)
@@ -16,7 +16,7 @@ struct RecordedSession {
   let name: String
   let frames: [RecordedFrame]
 
-  /// Those of every `*.har` below a folder, and what could not be read.
+  /// Returns the sessions of all `*.har` files in a folder, and the files that can't be read.
   static func all(in folder: URL) -> (sessions: [Self], unreadable: [ContractViolation]) {
     var sessions: [Self] = []
     var unreadable: [ContractViolation] = []

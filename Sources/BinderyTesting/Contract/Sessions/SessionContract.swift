@@ -2,7 +2,7 @@ import BinderyRealtime
 import BinderyRuntime
 import Foundation
 
-/// What a folder of recorded sessions promises about the messages of channels.
+/// A folder of recorded sessions that the messages of channels are tested against.
 public struct SessionContract: Sendable {
   let recordings: URL
   let schemas: ContractSchemas
@@ -18,8 +18,10 @@ public struct SessionContract: Sendable {
     self.schemas = schemas
   }
 
-  /// Reads each recorded message as an event: it is the case of its name, writes the same JSON
-  /// again, and satisfies its schema.
+  /// Decodes each recorded message as an event.
+  ///
+  /// It must be the event with the recorded name, encode to the same JSON again, and satisfy its
+  /// schema.
   public func verify<Event: TypedEvent>(
     _ event: Event.Type,
     _ traffic: ContractTraffic
@@ -76,7 +78,7 @@ public struct SessionContract: Sendable {
     }
   }
 
-  /// Where the recording isn't of what the test is about.
+  /// Returns the differences between the recorded frame and the tested direction, channel and name.
   private func mismatch(
     of frame: ContractFrame,
     in traffic: ContractTraffic,
@@ -116,7 +118,7 @@ public struct SessionContract: Sendable {
 }
 
 extension Contract {
-  /// What the same recordings promise about the messages of channels.
+  /// The contract for channel messages in the same recordings.
   public var sessions: SessionContract {
     SessionContract(recordings: recordings, schemas: schemas)
   }

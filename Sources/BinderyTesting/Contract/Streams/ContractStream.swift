@@ -1,15 +1,15 @@
 import BinderyRuntime
 
-/// A streamed answer: its elements as they were recorded, and as the client gives them out.
+/// A streamed response: its recorded elements, and those that the client decodes.
 struct ContractStream: Sendable {
-  /// What an element is called: `event`, `line`.
+  /// The noun for an element in reports: `event`, `line`.
   private let noun: String
-  /// Whether the data are JSON, and not text.
+  /// Whether the data is JSON, not text.
   private let isJSON: Bool
   private let recorded: @Sendable (HTTPResponse) -> [RecordedStream.Element]
   private let understood: @Sendable () async -> [Understood]
 
-  /// What the client made of one element, or of the stream where it broke off.
+  /// A decoded element, or the error that ended the stream.
   private enum Understood {
     case element(StreamElement)
     case broken(String)
@@ -64,10 +64,9 @@ extension ContractStream {
     )
   }
 
-  /// Every element, those that can't be read among them.
+  /// Returns every element, including those that can't be decoded.
   ///
-  /// The error of the sequence has no type here, since `AsyncSequence.Failure` is available from
-  /// macOS 15 on.
+  /// The error of the sequence is untyped here because `AsyncSequence.Failure` requires macOS 15.
   private static func all<Results: AsyncSequence, Element>(
     of results: Results,
     _ element: (Element) throws(JSONError) -> StreamElement
@@ -100,7 +99,7 @@ extension ContractStream {
 }
 
 extension ContractStream {
-  /// The JSON texts among the recorded elements, for their schema.
+  /// Returns the JSON texts of the recorded elements, for schema validation.
   func texts(of response: HTTPResponse) -> [RecordedText] {
     recorded(response).enumerated().map {
       RecordedText(Array($1.text.utf8), at: "\(noun) \($0): ")
@@ -131,7 +130,7 @@ extension ContractStream {
       do throws(JSONError) {
         let text = Array(recorded.text.utf8)
         let data = isJSON ? try JSONReader.decode(from: text) : JSONValue.string(recorded.text)
-        return element.differences(from: StreamElement(facts: recorded.facts, data: data))
+        return element.differences(from: StreamElement(fields: recorded.fields, data: data))
       } catch {
         return [error.description]
       }

@@ -1,11 +1,11 @@
 import BinderyRuntime
 import Foundation
 
-/// The elements of a recorded stream, read apart from the runtime's own parsers.
+/// The elements of a recorded stream, parsed independently of the runtime's parsers.
 enum RecordedStream {
-  /// One element: what an event says beside its data, and the data as text.
+  /// An element: the other fields of an event, and its data as text.
   struct Element {
-    var facts: [PairDifferences.Pair] = []
+    var fields: [PairDifferences.Pair] = []
     var text: String
   }
 
@@ -14,7 +14,7 @@ enum RecordedStream {
     let text = String(decoding: body, as: UTF8.self)
     var lines = (text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...])
       .split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
-    // What no line end follows is not a line yet.
+    // A line without a line end is incomplete.
     lines.removeLast()
     var events: [Element] = []
     var fields: [PairDifferences.Pair] = []
@@ -27,8 +27,8 @@ enum RecordedStream {
         guard !data.isEmpty else { continue }
         let text = data.joined(separator: "\n")
         if text == terminator { break }
-        let facts = [("id", id), ("event", name.isEmpty ? "message" : name), ("retry", retry)]
-        events.append(Element(facts: facts, text: text))
+        let pairs = [("id", id), ("event", name.isEmpty ? "message" : name), ("retry", retry)]
+        events.append(Element(fields: pairs, text: text))
       } else {
         let field = field(line)
         if field.name == "id" { id = field.value }
@@ -39,7 +39,7 @@ enum RecordedStream {
     return events
   }
 
-  /// The texts of JSON lines, or between the record separators of RFC 7464.
+  /// Returns the texts of JSON lines, or those between the record separators of RFC 7464.
   static func lines(_ body: [UInt8], mediaType: String) -> [Element] {
     let isSequence = mediaType.prefix { $0 != ";" }.hasSuffix("json-seq")
     return body.split(separator: isSequence ? 0x1E : 0x0A)

@@ -1,15 +1,15 @@
 import BinderyRuntime
 
-/// One element of a stream, apart from how it travelled.
+/// An element of a stream, independent of its encoding.
 struct StreamElement: Sendable {
-  /// What an event says beside its data: `id`, `event`, `retry`; nothing for JSON lines.
-  var facts: [PairDifferences.Pair] = []
-  /// Text as a JSON string.
+  /// The fields of an event other than its data: `id`, `event`, `retry`; empty for JSON lines.
+  var fields: [PairDifferences.Pair] = []
+  /// The data; text is a JSON string.
   var data: JSONValue
 
-  /// How the client's element differs from the recorded one.
+  /// Returns how the client's element differs from the recorded one.
   func differences(from recorded: StreamElement) -> [String] {
-    PairDifferences(recorded: recorded.facts, other: facts, verb: "understood as").found
+    PairDifferences(recorded: recorded.fields, other: fields, verb: "understood as").found
       + JSONDifferences(recorded.data, data, verb: "re-encoded").found
   }
 }
@@ -17,7 +17,7 @@ struct StreamElement: Sendable {
 extension StreamElement {
   init<Payload>(_ event: ServerSentEvent<Payload>, data: JSONValue) {
     self.init(
-      facts: [
+      fields: [
         ("id", event.id), ("event", event.name),
         ("retry", event.retry.map { "\($0.milliseconds)" }),
       ],

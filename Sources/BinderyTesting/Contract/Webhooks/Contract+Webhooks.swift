@@ -1,10 +1,11 @@
 import BinderyRuntime
 
 extension Contract {
-  /// Reads each recorded request as a webhook: it becomes the event that writes the same body,
-  /// headers and query again, and its body satisfies its schema.
+  /// Decodes each recorded request as a webhook.
   ///
-  /// `message` answers nil for an event that is another webhook's.
+  /// The event must encode to the same body, headers and query again, and its body must satisfy its
+  /// schema.
+  /// - Parameter message: Returns nil for an event of another webhook.
   public func verify<Event: WebhookEvent>(
     _ name: String,
     _ type: Event.Type,
@@ -55,7 +56,7 @@ extension Contract {
 }
 
 extension HTTPArchive {
-  /// The request of an entry, as the server of its receiver had it.
+  /// Returns the request of an entry as the receiving server sees it.
   fileprivate func received(
     _ entry: Int,
     of recording: String

@@ -1,10 +1,10 @@
-/// A recorded request that the service sent to a server.
+/// A recorded webhook or callback request.
 public struct ContractEvent: Sendable {
   let recording: String
   let entry: Int
   let schema: String?
 
-  /// `entry` counts from 0 in its file; `schema` is a name under `$defs`.
+  /// Creates a reference to a request; `entry` counts from 0, `schema` is a name under `$defs`.
   public init(_ recording: String, _ entry: Int, schema: String? = nil) {
     self.recording = recording
     self.entry = entry

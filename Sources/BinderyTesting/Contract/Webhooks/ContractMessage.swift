@@ -1,21 +1,21 @@
 import BinderyRuntime
 import Foundation
 
-/// The body, headers and query that a typed webhook stands for, as a generated test says it.
+/// The body, headers and query that a typed webhook encodes to.
 public struct ContractMessage: Sendable {
-  /// The typed values of documented headers or parameters of the query, by name; one that encodes
-  /// to `null` is absent.
+  /// The typed values of documented headers or query parameters, by name; a value that encodes to
+  /// `null` is absent.
   public typealias Values = KeyValuePairs<String, any JSONEncodable>
 
   private let content: ContractAnswer
   private let query: Values
 
-  /// A message without a body.
+  /// Creates a message without a body.
   public static func empty(headers: Values = [:], query: Values = [:]) -> Self {
     Self(content: .empty(status, headers: headers), query: query)
   }
 
-  /// A message whose body encodes to JSON.
+  /// Creates a message whose body is JSON.
   public static func json(
     _ value: any JSONEncodable,
     headers: Values = [:],
@@ -24,7 +24,7 @@ public struct ContractMessage: Sendable {
     Self(content: .json(status, value, headers: headers), query: query)
   }
 
-  /// A message whose body encodes to the fields of a form.
+  /// Creates a message whose body is the fields of a form.
   public static func form(
     _ value: any JSONEncodable,
     headers: Values = [:],
@@ -33,7 +33,7 @@ public struct ContractMessage: Sendable {
     Self(content: .form(status, value, headers: headers), query: query)
   }
 
-  /// A message whose body is text.
+  /// Creates a message whose body is text.
   public static func text(
     _ text: String,
     headers: Values = [:],
@@ -42,7 +42,7 @@ public struct ContractMessage: Sendable {
     Self(content: .text(status, text, headers: headers), query: query)
   }
 
-  /// A message whose body is bytes as they are.
+  /// Creates a message whose body is binary data.
   public static func bytes(
     _ data: Data,
     headers: Values = [:],
@@ -51,12 +51,12 @@ public struct ContractMessage: Sendable {
     Self(content: .bytes(status, data, headers: headers), query: query)
   }
 
-  /// A message has none; it is compared as an answer that has this one.
+  /// The status for the comparison as a response; a request has none.
   private static let status = 200
 }
 
 extension ContractMessage {
-  /// How writing the message again differs from what was recorded.
+  /// Returns how the message, encoded again, differs from the recorded one.
   func differences(from recorded: IncomingRequest) async -> [String] {
     let message = HTTPResponse(
       status: Self.status,
@@ -80,7 +80,7 @@ extension ContractMessage {
     }
   }
 
-  /// The values that a name has in a query, one for each element of a list.
+  /// Returns the query values of a name, one for each element of a list.
   private static func texts(of value: JSONValue) -> [String] {
     switch value {
     case .null: []

@@ -1,6 +1,8 @@
-/// Names and addresses of hosts and mailboxes.
+/// The formats of host names, addresses and mailboxes.
 enum NetworkFormats {
-  /// RFC 1123: labels of letters, digits and inner hyphens, 63 bytes each and 253 in all.
+  /// Whether the text is a host name (RFC 1123): labels of letters, digits and inner hyphens.
+  ///
+  /// A label has at most 63 bytes, the name 253.
   static func isHostname(_ text: String) -> Bool {
     let labels = text.split(separator: ".", omittingEmptySubsequences: false)
     return text.utf8.count <= 253
@@ -29,7 +31,7 @@ enum NetworkFormats {
     return halves.count == 2 ? count < 8 : count == 8
   }
 
-  /// How many 16-bit groups the text writes; a dotted IPv4 address at the end is two.
+  /// Returns the number of 16-bit groups; a dotted IPv4 address at the end counts as two.
   private static func groups(in text: Substring, atEnd: Bool) -> Int? {
     let groups = text.split(separator: ":", omittingEmptySubsequences: false)
     var count = 0
@@ -45,7 +47,7 @@ enum NetworkFormats {
     return count
   }
 
-  /// RFC 5321's mailbox: a dot-atom or a quoted string before the host.
+  /// Whether the text is a mailbox (RFC 5321): a dot-atom or a quoted string, and a host.
   static func isEmail(_ text: String) -> Bool {
     guard let at = text.lastIndex(of: "@") else { return false }
     let local = text[..<at]

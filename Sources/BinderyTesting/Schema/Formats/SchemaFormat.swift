@@ -1,11 +1,11 @@
 import BinderyRuntime
 
-/// What a `format` promises beyond the type.
+/// The check of a `format`.
 enum SchemaFormat: Sendable {
   case text(@Sendable (String) -> Bool)
   case integer(lowest: ExactDecimal, highest: ExactDecimal)
 
-  /// Values of other types are none of a format's business.
+  /// Whether the value is in the format; values of other types always are.
   func allows(_ value: JSONValue) -> Bool {
     switch (self, value) {
     case (.text(let check), .string(let text)): return check(text)

@@ -1,4 +1,4 @@
-/// RFC 3339's dates and times, and ISO 8601's durations.
+/// The formats of dates and times (RFC 3339) and durations (ISO 8601).
 enum TimeFormats {
   static func isDate(_ text: String) -> Bool {
     guard let match = text.wholeMatch(of: /([0-9]{4})-([0-9]{2})-([0-9]{2})/),
@@ -7,7 +7,7 @@ enum TimeFormats {
     return (1...12).contains(month) && (1...days(month, of: year)).contains(day)
   }
 
-  /// `23:59:60Z` is a time, because leap seconds end a day of UTC.
+  /// Whether the text is a time; `23:59:60Z` is one, because leap seconds end a day of UTC.
   static func isTime(_ text: String) -> Bool {
     let form = /([0-9]{2}):([0-9]{2}):([0-9]{2})(?:\.[0-9]+)?(?:[Zz]|([+-])([0-9]{2}):([0-9]{2}))/
     guard let match = text.wholeMatch(of: form),

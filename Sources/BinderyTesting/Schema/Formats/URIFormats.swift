@@ -1,4 +1,4 @@
-/// RFC 3986's URI references.
+/// The formats of URI references (RFC 3986).
 enum URIFormats {
   static func isReference(_ text: String) -> Bool {
     let uri = URIReference(text)
@@ -11,7 +11,7 @@ enum URIFormats {
   }
 
   private static func isPath(_ uri: URIReference) -> Bool {
-    // Without a scheme, a colon in the first segment would read as one.
+    // Without a scheme, a colon in the first segment would end a scheme.
     let first = uri.path.prefix { $0 != "/" }
     return isText(uri.path, also: ":@/") && (uri.scheme != nil || !first.contains(":"))
   }
@@ -33,7 +33,7 @@ enum URIFormats {
     return isText(host, also: "") && rest[host.endIndex...].wholeMatch(of: /(?::[0-9]*)?/) != nil
   }
 
-  /// Unreserved characters, sub-delimiters, percent escapes and what else the place allows.
+  /// Whether the text has only unreserved characters, sub-delimiters, percent escapes and `extra`.
   private static func isText(_ text: Substring, also extra: String) -> Bool {
     var rest = text.utf8[...]
     while let byte = rest.popFirst() {

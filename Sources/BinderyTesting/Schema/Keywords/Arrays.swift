@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// `minItems`, `maxItems` and `uniqueItems`.
+/// The keywords `minItems`, `maxItems` and `uniqueItems`.
 struct ArrayLimits: SchemaKeyword {
   private let minimum: Int?
   private let maximum: Int?

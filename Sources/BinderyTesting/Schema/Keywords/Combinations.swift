@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// `allOf`: every one holds.
+/// The keyword `allOf`: all schemas must hold.
 struct AllOf: SchemaKeyword {
   private let nodes: [Int]
 
@@ -14,7 +14,7 @@ struct AllOf: SchemaKeyword {
   }
 }
 
-/// `anyOf`: at least one holds.
+/// The keyword `anyOf`: at least one schema must hold.
 struct AnyOf: SchemaKeyword {
   private let nodes: [Int]
 
@@ -24,14 +24,14 @@ struct AnyOf: SchemaKeyword {
   }
 
   func check(_ value: JSONValue, in evaluation: inout SchemaEvaluation) {
-    // All are asked, for what each that holds has looked at.
+    // Evaluate all, because each matching schema adds to the evaluated parts.
     let outcomes = nodes.map { evaluation.attempt($0, on: value) }
     guard !outcomes.contains([]) else { return }
     evaluation.report("anyOf", Alternatives(outcomes).noneHolds)
   }
 }
 
-/// `oneOf`: exactly one holds.
+/// The keyword `oneOf`: exactly one schema must hold.
 struct OneOf: SchemaKeyword {
   private let nodes: [Int]
 
@@ -53,7 +53,7 @@ struct OneOf: SchemaKeyword {
   }
 }
 
-/// `not`: it doesn't hold.
+/// The keyword `not`: the schema must not hold.
 struct Not: SchemaKeyword {
   private let node: Int
 
@@ -70,7 +70,7 @@ struct Not: SchemaKeyword {
   }
 }
 
-/// Why none of some alternatives holds, in a sentence.
+/// The reasons why no alternative holds, as a message.
 private struct Alternatives {
   let noneHolds: String
 

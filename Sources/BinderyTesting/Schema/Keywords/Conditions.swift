@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// `if` with its `then` and `else`.
+/// The keyword `if` with `then` and `else`.
 struct Condition: SchemaKeyword {
   private let condition: Int
   private let consequence: Int?

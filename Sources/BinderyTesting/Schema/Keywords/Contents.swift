@@ -1,7 +1,9 @@
 import BinderyRuntime
 
-/// `contentSchema` beside a `contentMediaType` of JSON, which OpenAPI's and AsyncAPI's authors mean
-/// to hold; JSON Schema merely notes it.
+/// The keyword `contentSchema` with a `contentMediaType` of JSON.
+///
+/// JSON Schema defines it as an annotation; authors of OpenAPI and AsyncAPI documents expect it to
+/// be asserted.
 struct EmbeddedContent: SchemaKeyword {
   private let node: Int
 
@@ -18,7 +20,7 @@ struct EmbeddedContent: SchemaKeyword {
     do throws(JSONError) {
       evaluation.apply(node, toContent: try JSONValue(parsing: text))
     } catch {
-      evaluation.report("contentMediaType", "the text is no JSON: \(error)")
+      evaluation.report("contentMediaType", "the text isn't JSON: \(error)")
     }
   }
 }

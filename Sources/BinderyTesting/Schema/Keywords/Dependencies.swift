@@ -1,7 +1,8 @@
 import BinderyRuntime
 
-/// `dependentSchemas`, or the schemas of `dependencies`: one for the whole object wherever a member
-/// is present.
+/// The keyword `dependentSchemas`, or `dependencies` with schemas.
+///
+/// If a member is present, its schema applies to the whole object.
 struct DependentSchemas: SchemaKeyword {
   private let schemas: [(name: String, node: Int)]
 
@@ -20,8 +21,9 @@ struct DependentSchemas: SchemaKeyword {
   }
 }
 
-/// `dependentRequired`, or the lists of `dependencies`:
-/// members that must be present wherever another is.
+/// The keyword `dependentRequired`, or `dependencies` with lists.
+///
+/// If a member is present, other members are required.
 struct DependentRequired: SchemaKeyword {
   private let keyword: String
   private var rules: [(name: String, needed: [String])] = []

@@ -1,8 +1,6 @@
 import BinderyRuntime
 
-/// `format`, where it is to be asserted and not merely noted.
-///
-/// Unknown formats say nothing.
+/// The keyword `format`, where it is an assertion; unknown formats are ignored.
 struct FormatLimit: SchemaKeyword {
   private let name: String
   private let format: SchemaFormat

@@ -1,7 +1,8 @@
 import BinderyRuntime
 
-/// `prefixItems` and `items`, or `items` and `additionalItems`: schemas by position,
-/// and one for the rest.
+/// The keywords `prefixItems` and `items`, or `items` and `additionalItems`.
+///
+/// They apply schemas by position, and one to the remaining elements.
 struct Items: SchemaKeyword {
   private let prefix: [Int]
   private let rest: Int?
@@ -25,7 +26,7 @@ struct Items: SchemaKeyword {
   }
 }
 
-/// `contains` with its `minContains` and `maxContains`.
+/// The keyword `contains` with `minContains` and `maxContains`.
 struct Contains: SchemaKeyword {
   private let node: Int
   private let minimum: Int

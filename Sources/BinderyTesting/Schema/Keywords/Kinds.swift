@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// `type`: the kinds of JSON value that are allowed.
+/// The keyword `type`: the allowed types.
 struct TypeLimit: SchemaKeyword {
   private let kinds: [Kind]
 
@@ -53,7 +53,7 @@ struct TypeLimit: SchemaKeyword {
   }
 }
 
-/// `enum`: the values that are allowed.
+/// The keyword `enum`: the allowed values.
 struct Enumeration: SchemaKeyword {
   private let values: [JSONValue]
 
@@ -70,7 +70,7 @@ struct Enumeration: SchemaKeyword {
   }
 }
 
-/// `const`: the one value that is allowed.
+/// The keyword `const`: the only allowed value.
 struct Constant: SchemaKeyword {
   private let constant: JSONValue
 

@@ -1,7 +1,8 @@
 import BinderyRuntime
 
-/// `properties`, `patternProperties` and `additionalProperties`: schemas by name,
-/// and one for the rest.
+/// The keywords `properties`, `patternProperties` and `additionalProperties`.
+///
+/// They apply schemas by name, and one to the remaining members.
 struct Properties: SchemaKeyword {
   private let named: [String: Int]
   private let patterns: [(pattern: SchemaPattern, node: Int)]
@@ -36,7 +37,7 @@ struct Properties: SchemaKeyword {
   }
 }
 
-/// `propertyNames`: a schema for each key.
+/// The keyword `propertyNames`: a schema for each key.
 struct PropertyNames: SchemaKeyword {
   private let node: Int
 

@@ -1,12 +1,12 @@
 import BinderyRuntime
 
-/// `minimum`, `maximum` and their exclusive forms.
+/// The keywords `minimum`, `maximum` and their exclusive forms.
 struct NumberLimits: SchemaKeyword {
   private var limits: [Limit] = []
 
   init?(_ source: SchemaSource) throws(SchemaError) {
     for (plain, exclusive, isLower) in Self.keywords {
-      // OpenAPI 3.0's exclusive forms are booleans that sharpen the plain ones.
+      // In OpenAPI 3.0 the exclusive forms are Boolean modifiers of the plain ones.
       let flag = source.dialect.isOpenAPI ? source[exclusive]?.bool : nil
       if let bound = try source.number(plain) {
         limits.append(Limit(plain, bound, isLower: isLower, isExclusive: flag == true))
@@ -59,7 +59,7 @@ struct NumberLimits: SchemaKeyword {
   }
 }
 
-/// `multipleOf`.
+/// The keyword `multipleOf`.
 struct Divisor: SchemaKeyword {
   private let divisor: ExactDecimal
 

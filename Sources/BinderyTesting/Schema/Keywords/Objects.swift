@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// `minProperties` and `maxProperties`.
+/// The keywords `minProperties` and `maxProperties`.
 struct ObjectLimits: SchemaKeyword {
   private let minimum: Int?
   private let maximum: Int?
@@ -28,7 +28,7 @@ struct ObjectLimits: SchemaKeyword {
   }
 }
 
-/// `required`: the keys that must be there.
+/// The keyword `required`: the required keys.
 struct RequiredKeys: SchemaKeyword {
   private let keys: [String]
 

@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// `$ref`: another schema holds here, too.
+/// The keyword `$ref`: another schema must hold, too.
 struct Reference: SchemaKeyword {
   private let node: Int
 
@@ -14,7 +14,7 @@ struct Reference: SchemaKeyword {
   }
 }
 
-/// `$dynamicRef`: a schema that those who referred here may have replaced.
+/// The keyword `$dynamicRef`: a schema that an outer schema may override.
 struct DynamicReference: SchemaKeyword {
   private let node: Int
   private let anchor: String?

@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// `minLength`, `maxLength` (in Unicode scalars) and `pattern`.
+/// The keywords `minLength`, `maxLength` (in Unicode scalars) and `pattern`.
 struct TextLimits: SchemaKeyword {
   private let minimum: Int?
   private let maximum: Int?

@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// `unevaluatedItems`: a schema for the elements that nothing else has looked at.
+/// The keyword `unevaluatedItems`: a schema for the elements that no other keyword evaluates.
 struct UnevaluatedItems: SchemaKeyword {
   private let node: Int
 
@@ -18,7 +18,7 @@ struct UnevaluatedItems: SchemaKeyword {
   }
 }
 
-/// `unevaluatedProperties`: a schema for the members that nothing else has looked at.
+/// The keyword `unevaluatedProperties`: a schema for the members that no other keyword evaluates.
 struct UnevaluatedProperties: SchemaKeyword {
   private let node: Int
 

@@ -39,7 +39,7 @@ final class LobbyCorruptionTests: XCTestCase {
         #"room note received (lobby.har #0, frame 8): recording: is no message"#,
         #"room note received: no recording, and no reason why there is none"#,
         #"room closing received: no recording, and no reason why there is none"#,
-        #"room ping received: said to have no recording ("the house is patient"), but lobby.har "#
+        #"room ping received: declared as unrecorded ("the house is patient"), but lobby.har "#
           + "#0, frame 4 shows it",
         "note (lobby.har #0, frame 7): recorded, but not tested",
         "lobby.har #0, frame 8: tested, but not recorded",
@@ -144,7 +144,7 @@ struct LobbyCorruption: Sendable {
       "bytes that are none",
       "eyJldmVudCI6InBvbmcifQ==",
       "eyJldmVudCI6InBvbmcifQ",
-      "room pong sent (lobby.har #0, frame 5): recording: its data is no base64"
+      "room pong sent (lobby.har #0, frame 5): recording: its data isn't base64"
     ),
     LobbyCorruption(
       "another direction",

@@ -48,9 +48,9 @@ final class ReplayContractTests: XCTestCase {
         "echo.har #1: recorded, but not replayed, and no reason why",
         "echo.har #3: recorded, but not replayed, and no reason why",
         "echo.har #2: replayed, but not recorded",
-        #"echo.har #2: said not to be replayed ("so"), but not recorded"#,
-        #"echo.har #2: said not to be replayed ("so"), but it is"#,
-        #"echo.har #4: said not to be replayed ("so"), but not recorded"#,
+        #"echo.har #2: declared as not replayed ("so"), but not recorded"#,
+        #"echo.har #2: declared as not replayed ("so"), but it is"#,
+        #"echo.har #4: declared as not replayed ("so"), but not recorded"#,
       ]
     )
   }
