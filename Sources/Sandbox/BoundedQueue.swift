@@ -1,16 +1,17 @@
-/// What takes so many bytes.
+/// A value with a size in bytes.
 protocol Weighed {
   var size: Int { get }
 }
 
-/// What there is of the newest, oldest first; the oldest gives way.
+/// A queue that drops its oldest elements.
 ///
-/// A slice would move nothing either, but keep what was taken from its beginning until it grows.
+/// An array slice would not move elements either, but it would keep the memory of removed ones
+/// until it grows.
 struct BoundedQueue<Element: Weighed> {
-  /// Newest first, so that the oldest goes without a move; the others join it when it has gone.
+  /// The older elements, newest first, so that removing the oldest moves none.
   private var old: [Element] = []
   private var new: [Element] = []
-  /// What all of them take.
+  /// The total size of the elements, in bytes.
   private(set) var size = 0
 
   mutating func append(_ element: Element) {
@@ -18,16 +19,16 @@ struct BoundedQueue<Element: Weighed> {
     size += element.size
   }
 
-  /// Drops the oldest of more than so many, or so many bytes.
+  /// Drops the oldest elements beyond `bound` elements or `bytes` bytes.
   mutating func trim(to bound: Int, bytes: Int = .max) {
     while count > bound || size > bytes, let oldest = removeOldest() {
       size -= oldest.size
     }
   }
 
-  mutating func removeAll(where isMeant: (Element) -> Bool) {
-    old.removeAll(where: isMeant)
-    new.removeAll(where: isMeant)
+  mutating func removeAll(where isRemoved: (Element) -> Bool) {
+    old.removeAll(where: isRemoved)
+    new.removeAll(where: isRemoved)
     size = reduce(0) { $0 + $1.size }
   }
 

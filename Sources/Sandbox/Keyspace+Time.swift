@@ -1,5 +1,5 @@
 extension Keyspace {
-  /// Does what is due by now.
+  /// Performs what is due.
   mutating func settle(at now: UInt64) {
     time.advance(to: now)
     releaseOverduePolls()
@@ -9,7 +9,7 @@ extension Keyspace {
 
   private static let sweepInterval = 60 * UInt64.ticksPerSecond
 
-  /// When something will be due; nil while nothing is.
+  /// The time when the next action is due; nil if there is none.
   var alarm: UInt64? {
     let next = min(polls.values.map(\.deadline).min() ?? .max, presenceAlarm)
     return next == .max ? nil : next

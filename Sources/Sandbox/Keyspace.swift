@@ -1,6 +1,6 @@
-/// Everything that lives under one subscribe key.
+/// The state of a subscribe key.
 ///
-/// Pure: the time is told to it, and what became of polls it leaves in `released`.
+/// A pure state machine: the caller sets the time, and answers the polls in `released`.
 struct Keyspace {
   let subscribeKey: String
   let settings: SandboxSettings
@@ -8,13 +8,13 @@ struct Keyspace {
   var channels: [String: ChannelLog] = [:]
   var groups = ChannelGroups()
   var presence = Presence()
-  /// What is told of channels with many occupants when it is due.
+  /// The pending interval events of channels with many occupants.
   var intervals: [String: PresenceInterval] = [:]
   var actions: [String: ActionLog] = [:]
   var polls: [Poll.ID: Poll] = [:]
-  /// The polls that are answered, with their answers.
+  /// The released polls, with their deliveries.
   var released: [(Poll.ID, Delivery)] = []
-  /// At least what messages and message actions take.
+  /// An upper bound of the size of messages and message actions.
   private var passingSize = 0
   private(set) var lastSweep: UInt64 = 0
   private var pollNumber = 0
@@ -33,34 +33,34 @@ struct Keyspace {
     return Poll.ID(subscribeKey: subscribeKey, number: pollNumber)
   }
 
-  /// Adds to a channel what happened, and tells those who wait for it.
+  /// Appends an entry to its channel, and releases the polls that wait for it.
   mutating func append(_ entry: ChannelLog.Entry) {
     guard entry.isDelivered || entry.isStored else { return }
     let now = now
     channels[entry.event.channel, default: ChannelLog()].append(entry, at: now, settings.bounds)
     passingSize += entry.event.size
-    makeRoom()
+    enforceBounds()
     if entry.isDelivered { release(for: entry.event) }
   }
 
-  /// The actions on a channel's messages.
+  /// Returns the actions on a channel's messages.
   func actions(on channel: String) -> ActionLog { actions[channel, default: ActionLog()] }
 
   mutating func append(_ action: StoredAction) {
     actions[action.channel, default: ActionLog()].append(action, bound: settings.bounds.actions)
     passingSize += action.size
-    makeRoom()
+    enforceBounds()
   }
 
-  /// Whether there is room for channels of a group; if not, nothing is added.
+  /// Adds channels to a group; returns false, without adding any, if a limit is exceeded.
   mutating func add(_ channels: [String], to group: String) -> Bool {
     let room = settings.bounds.standingBytes - presence.size - groups.size
-    defer { makeRoom() }
+    defer { enforceBounds() }
     return groups.add(channels, to: group, settings.bounds, room: room)
   }
 
-  /// Tells subscribers of something that history doesn't have.
-  mutating func tell(
+  /// Sends an event that isn't stored to the subscribers of a channel.
+  mutating func broadcast(
     _ content: Event.Content,
     on channel: String,
     _ details: Event.Details = .init()
@@ -75,9 +75,9 @@ struct Keyspace {
   }
 }
 
-// Bounds.
+// Limits.
 extension Keyspace {
-  /// Drops what nobody will ask for, and channels on which nothing is left.
+  /// Drops unneeded entries, and channels without entries.
   mutating func sweep(floor: UInt64 = 0) {
     let now = now
     lastSweep = now
@@ -89,13 +89,13 @@ extension Keyspace {
       channels.values.reduce(0) { $0 + $1.size } + actions.values.reduce(0) { $0 + $1.actions.size }
   }
 
-  /// What presences and groups leave of the bytes is for messages and message actions.
-  mutating func makeRoom() {
+  /// Drops the oldest messages and actions if they exceed the bytes left by presences and groups.
+  mutating func enforceBounds() {
     let room = settings.bounds.bytes - presence.size - groups.size
     if passingSize > room { shrink(to: room) }
   }
 
-  /// Drops the oldest, a tenth more than needed so that it is seldom done.
+  /// Drops the oldest, 10% more than needed so that it happens rarely.
   private mutating func shrink(to room: Int) {
     sweep()
     var excess = passingSize - room / 10 * 9

@@ -1,61 +1,60 @@
-/// How the local PubNub behaves, and how much it keeps.
+/// The behavior and the limits of the local PubNub.
 public struct SandboxSettings: Sendable {
-  /// How long a long poll waits when nothing happens.
+  /// The timeout of a long poll without events, in seconds.
   public var holdSeconds = 280
-  /// How many bytes of JSON a signal may have: 64 on current keys, 30 on old ones.
+  /// The maximum number of bytes of a signal's JSON: 64 on current keys, 30 on old ones.
   public var signalBytes = 64
-  /// The values of `auth` with which requests are allowed; nil allows all, as a key without Access
-  /// Manager does.
+  /// The values of `auth` that are accepted; nil accepts all, like a key without Access Manager.
   public var allowedTokens: Set<String>?
-  /// The features that are turned off, whose requests are refused with 403.
+  /// The disabled features, whose requests get 403.
   public var disabled: Set<Feature> = []
   public var bounds = Bounds()
   public var presence = Presence()
 
   public init() {}
 
-  /// What is turned on for a key in the admin portal.
+  /// A feature of a key in the admin portal.
   public enum Feature: String, Sendable, CaseIterable {
     case storage, deletion, presence
   }
 
-  /// What is kept at most.
+  /// The limits of stored data.
   public struct Bounds: Sendable {
-    /// How many messages of a channel subscribers can catch up with.
+    /// The maximum number of queued messages of a channel.
     public var queuedMessages = 100
-    /// How long subscribers can catch up with a message.
+    /// The number of seconds that a message remains in the queue.
     public var queuedSeconds = 20 * 60
-    /// How many messages of a channel history has.
+    /// The maximum number of stored messages of a channel.
     public var storedMessages = 10_000
-    /// How many bytes of JSON and names a subscribe key has; the oldest messages give way.
+    /// The maximum number of bytes of a subscribe key's JSON and names; drops the oldest messages.
     public var bytes = 32 << 20
-    /// How many of these bytes presences and groups may have, of which none gives way to another.
+    /// The part of these bytes that presences and groups may use; these are never dropped.
     public var standingBytes = 16 << 20
-    /// How many message actions a channel has.
+    /// The maximum number of message actions of a channel.
     public var actions = 10_000
-    /// How many presences, one user on one channel each, a subscribe key has.
+    /// The maximum number of presences (a user on a channel) per subscribe key.
     public var presences = 100_000
-    /// How many channel groups a subscribe key has.
+    /// The maximum number of channel groups per subscribe key.
     public var groups = 1000
-    /// How many channels a group has.
+    /// The maximum number of channels of a group.
     public var channelsInGroup = 2000
-    /// How many subscribe keys there are; the one that wasn't used for longest gives way.
+    /// The maximum number of subscribe keys; the least recently used is dropped.
     public var subscribeKeys = 64
-    /// How many requests are remembered for `GET /sandbox/requests`.
+    /// The maximum number of requests in `GET /sandbox/requests`.
     public var requests = 1000
 
     public init() {}
   }
 
-  /// How presence is told.
+  /// The settings of presence events.
   public struct Presence: Sendable {
-    /// Seconds of silence after which a user counts as gone, where the client doesn't say.
+    /// The default timeout of a user, in seconds.
     public var timeoutSeconds = 300
-    /// Up to how many occupants each coming and going is told; beyond, an interval tells them.
+    /// The maximum number of occupants with an event for each change; others have intervals.
     public var announceMax = 20
-    /// How often an interval is told.
+    /// The seconds between interval events.
     public var intervalSeconds = 10
-    /// Whether an interval says who came and went.
+    /// Whether interval events name the users that joined and left.
     public var hasDeltas = true
 
     public init() {}

@@ -5,11 +5,11 @@ import Sandbox
 /// The options of `sandbox chatcenter`.
 struct ChatCenterOptions: Equatable {
   var port: UInt16 = 8092
-  /// How long the operator takes to answer; nil for not at all.
+  /// The delay of the operator's answers; nil for no answers.
   var answerMilliseconds: Int? = 1000
-  /// What the company sets otherwise than the app.
+  /// The company's settings that differ from the defaults.
   var channelConfig: JSONObject = [:]
-  /// Where what passes is written to, in the end.
+  /// The file for the recorded traffic, written at the end.
   var recording: String?
   var isQuiet = false
 

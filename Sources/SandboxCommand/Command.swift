@@ -1,4 +1,4 @@
-/// What the command line asks for.
+/// A parsed command line.
 enum Command: Equatable {
   case help(Help)
   case pubNub(PubNubOptions)
@@ -8,7 +8,7 @@ enum Command: Equatable {
   case demoPusher
   case demoChatCenter
 
-  /// Reads the arguments that follow the program's name.
+  /// Parses the arguments after the program's name.
   init(_ arguments: [String]) throws(UsageError) {
     var words = arguments[...]
     guard let verb = words.popFirst() else {
@@ -43,7 +43,7 @@ extension Command {
   }
 }
 
-/// A command line that makes no sense; the process exits with 2.
+/// An invalid command line; the process exits with 2.
 struct UsageError: Error, Equatable, CustomStringConvertible {
   let description: String
 

@@ -1,12 +1,12 @@
 import ChatCenterUI
 import Sandbox
 
-/// A client and an operator who talk on a local Chat Center, told line by line.
+/// A demo of a client and an operator on a local Chat Center, with a line for each step.
 struct DemoChatCenter {
-  /// Takes each line.
-  var say: @Sendable (String) -> Void = Terminal.result
+  /// Called with each line.
+  var output: @Sendable (String) -> Void = Terminal.result
 
-  /// The exit status.
+  /// Runs the demo and returns the exit status.
   func run() async -> Int32 {
     do {
       var settings = ChatCenterSettings()
@@ -15,7 +15,7 @@ struct DemoChatCenter {
       let sandbox = ChatCenterSandbox(settings)
       let server = try ChatCenterServer(sandbox)
       defer { server.stop() }
-      say("A client and a local Chat Center on \(server.url), a stand-in on this machine.")
+      output("A client and a local Chat Center on \(server.url), a sandbox on this machine.")
       try await talk(on: server, sandbox)
       return 0
     } catch {
@@ -40,46 +40,46 @@ struct DemoChatCenter {
     sdk.authorize(user: ChatUser(identifier: "ann", name: "Ann"))
     while let event = await events.next() { if case .history = event { break } }
     let count = sdk.settings.historyLoadingCount
-    say("the company has set historyLoadingCount to \(count)")
+    output("the company has set historyLoadingCount to \(count)")
     let chat = try sdk.getChat()
     chat.didAppear()
     for text in ["Hello!", "Is it “raining”? 🙃"] {
       try await chat.send(.text(text))
-      say("ann says: \(text)")
-      await tell(&events) { $0.isFromOperator }
+      output("ann sends: \(text)")
+      await printEvents(&events) { $0.isFromOperator }
     }
     sandbox.ask("How was it?")
     try await answerSurvey(&events, chat)
     sandbox.endDialog()
-    await tell(&events) { if case .threadNotice = $0 { true } else { false } }
-    try await tellHistory(of: chat)
+    await printEvents(&events) { if case .threadNotice = $0 { true } else { false } }
+    try await printHistory(of: chat)
   }
 
   private typealias Events = ChatUpdates<ChatEvent>.AsyncIterator
 
-  /// Says what comes, up to what is waited for.
+  /// Prints received entries up to the last one.
   @discardableResult
-  private func tell(_ events: inout Events, until isLast: (Entry) -> Bool) async -> Entry? {
+  private func printEvents(_ events: inout Events, until isLast: (Entry) -> Bool) async -> Entry? {
     while let event = await events.next() {
       guard case .received(let delivery) = event else { continue }
-      say("ann hears \(delivery.content.line)")
+      output("ann receives \(delivery.content.line)")
       if isLast(delivery.content) { return delivery.content }
     }
     return nil
   }
 
   private func answerSurvey(_ events: inout Events, _ chat: ChatSession) async throws {
-    let entry = await tell(&events) { if case .survey = $0 { true } else { false } }
+    let entry = await printEvents(&events) { if case .survey = $0 { true } else { false } }
     guard case .survey(let survey)? = entry, let question = survey.questions?.first else { return }
     let answer = SurveyFormAnswer(questionId: question.id, rate: 5, text: question.text)
     try await chat.answer(survey, with: [answer])
-    say("ann gives it a 5")
+    output("ann gives it a 5")
   }
 
-  private func tellHistory(of chat: ChatSession) async throws {
+  private func printHistory(of chat: ChatSession) async throws {
     let page = try await chat.history()
-    say("The latest page of the history has \(page.messages.count) entries:")
-    for case .event(.entry(let entry)) in page.messages { say("  \(entry.line)") }
+    output("The latest page of the history has \(page.messages.count) entries:")
+    for case .event(.entry(let entry)) in page.messages { output("  \(entry.line)") }
   }
 }
 

@@ -3,15 +3,15 @@ import Foundation
 import PubNubSDK
 import Sandbox
 
-/// Two clients that chat by way of a local PubNub, told line by line.
+/// A demo of two clients that chat on a local PubNub, with a line for each step.
 struct DemoPubNub {
-  /// The exit status.
+  /// Runs the demo and returns the exit status.
   func run() async -> Int32 {
     do {
       let server = try PubNubServer(PubNubSandbox())
       defer { server.stop() }
       Terminal.result(
-        "Two clients and a local PubNub on \(server.url), a stand-in on this machine."
+        "Two clients and a local PubNub on \(server.url), a sandbox on this machine."
       )
       try await chat(by: server)
       return 0
@@ -26,23 +26,23 @@ struct DemoPubNub {
     let ben = Guest("ben", of: server)
     try await ann.enter()
     try await ben.enter()
-    await tell(ann.presence, until: .join(uuids: ["ben"]))
+    await printPresence(ann.presence, until: .join(uuids: ["ben"]))
     for (guest, other, text) in [
       (ann, ben, "Hello, Ben!"), (ben, ann, "Hello, Ann. Is it “raining” + windy? 🙃"),
       (ann, ben, "Only here: nothing of this leaves the machine."),
     ] {
       try await guest.client.publish(channel: Guest.channel, message: ["text": text])
       if let message = await other.messages.next() {
-        Terminal.result("\(other.name) hears \(message.publisher ?? "?"): \(message.text)")
+        Terminal.result("\(other.name) receives \(message.publisher ?? "?"): \(message.text)")
       }
     }
     ben.client.unsubscribeAll()
-    await tell(ann.presence, until: .leave(uuids: ["ben"]))
-    try await tellHistory(of: ann)
+    await printPresence(ann.presence, until: .leave(uuids: ["ben"]))
+    try await printHistory(of: ann)
   }
 
-  /// Says who comes and goes, up to what is waited for.
-  private func tell(
+  /// Prints presence changes up to the last one.
+  private func printPresence(
     _ presence: Received<PubNubPresenceChangeAction>,
     until last: PubNubPresenceChangeAction
   ) async {
@@ -56,7 +56,7 @@ struct DemoPubNub {
     }
   }
 
-  private func tellHistory(of guest: Guest) async throws {
+  private func printHistory(of guest: Guest) async throws {
     let history = try await guest.client.fetchMessageHistory(for: [Guest.channel])
     let messages = history.messagesByChannel[Guest.channel] ?? []
     Terminal.result("History has kept \(messages.count) messages:")
@@ -66,7 +66,7 @@ struct DemoPubNub {
   }
 }
 
-/// A user with a client, and what it has received.
+/// A user with a client, and the events that it has received.
 private struct Guest {
   static let channel = "lobby"
 
@@ -101,7 +101,7 @@ private struct Guest {
     statusListener.onConnectionStateChange = { [statuses] in statuses.add($0) }
   }
 
-  /// Comes to the channel, and waits until it is there or can't be.
+  /// Subscribes to the channel, and waits until it is connected or fails.
   func enter() async throws(PubNubError) {
     client.addEventListener(listener)
     client.addStatusListener(statusListener)

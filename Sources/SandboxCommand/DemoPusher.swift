@@ -3,16 +3,16 @@ import Foundation
 import PusherSwift
 import Sandbox
 
-/// Two clients that meet on a local Pusher Channels, told line by line.
+/// A demo of two clients that meet on a local Pusher Channels, with a line for each step.
 struct DemoPusher {
-  /// The exit status.
+  /// Runs the demo and returns the exit status.
   func run() async -> Int32 {
     do {
       let sandbox = ChannelsSandbox()
       let server = try ChannelsServer(sandbox)
       defer { server.stop() }
       Terminal.result(
-        "Two clients and a local Pusher Channels on \(server.url), a stand-in on this machine."
+        "Two clients and a local Pusher Channels on \(server.url), a sandbox on this machine."
       )
       try await meet(on: server, sandbox)
       return 0
@@ -28,20 +28,20 @@ struct DemoPusher {
     try await ann.enter()
     try await ben.enter()
     Terminal.result("ben finds \(ben.members) on \(Visitor.room)")
-    await ann.tellNext()
+    await ann.printNext()
     for (visitor, other, text) in [(ann, ben, "Hello, Ben!"), (ben, ann, "Hello, Ann. 🙃")] {
       try visitor.channel.trigger("client-message", with: ["text": text])
-      await other.tellNext()
+      await other.printNext()
     }
     sandbox.trigger("new-price", on: Visitor.room, data: #"{"symbol":"BNDY","price":1042.75}"#)
-    await ann.tellNext()
-    await ben.tellNext()
+    await ann.printNext()
+    await ben.printNext()
     try await comeLate(to: "cache-weather", ann, sandbox)
     ben.client.disconnect()
-    await ann.tellNext()
+    await ann.printNext()
   }
 
-  /// A cache channel gives its last event to who comes after it was sent.
+  /// Subscribes to a cache channel after an event was sent to it, and prints that event.
   private func comeLate(
     to channel: String,
     _ visitor: Visitor,
@@ -50,11 +50,11 @@ struct DemoPusher {
     sandbox.trigger("forecast", on: channel, data: #"{"sky":"clear"}"#)
     Terminal.result("\(visitor.name) comes to \(channel), where something was sent before")
     visitor.hear(visitor.client.subscribe(channel))
-    await visitor.tellNext()
+    await visitor.printNext()
   }
 }
 
-/// A user with a client, and what there is to say about it.
+/// A user with a client, and the lines about its events.
 private final class Visitor: Sendable {
   static let room = "presence-lobby"
 
@@ -85,24 +85,24 @@ private final class Visitor: Sendable {
 
   var members: String { channel.members.map(\.userId).sorted().joined(separator: " and ") }
 
-  /// Comes to the room, and returns once it is there.
+  /// Connects, and returns once the room is subscribed.
   func enter() async throws {
     client.connect()
     _ = try await client.subscription(to: Self.room)
   }
 
-  /// Has something to say about each event of a channel, but the service's own.
+  /// Adds a line for each event of a channel, except for those of the service.
   func hear(_ channel: PusherChannel) {
     for event in ["client-message", "new-price", "forecast"] {
       channel.bind(eventName: event) { [name, news] event in
         let sender = event.userId ?? "the app's server"
-        news.add("\(name) hears \(event.eventName) of \(sender): \(event.data ?? "nothing")")
+        news.add("\(name) receives \(event.eventName) of \(sender): \(event.data ?? "nothing")")
       }
     }
   }
 
-  /// Waits for the next thing to say, and says it.
-  func tellNext() async {
+  /// Waits for the next line, and prints it.
+  func printNext() async {
     if let line = await news.next() { Terminal.result(line) }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// SIGINT and SIGTERM, which end the command cleanly.
+/// The signals SIGINT and SIGTERM, which end the command cleanly.
 struct EndSignals {
   private let sources: [any DispatchSourceSignal]
   private let arrived = DispatchSemaphore(value: 0)

@@ -1,4 +1,4 @@
-/// The texts of `--help`, by the verb that they explain.
+/// The texts of `--help`, by command.
 enum Help: String, CaseIterable {
   case overview
   case pubNub = "pubnub"
@@ -6,7 +6,7 @@ enum Help: String, CaseIterable {
   case chatCenter = "chatcenter"
   case demo
 
-  /// What `sandbox help VERB` asks for.
+  /// Creates the topic of `sandbox help VERB`.
   init(about verb: String?) throws(UsageError) {
     guard let verb else {
       self = .overview
@@ -32,7 +32,7 @@ enum Help: String, CaseIterable {
   }
 
   private static let overviewText = """
-    sandbox runs stand-ins for services on this machine, to develop and test clients with no
+    sandbox runs local versions of services, to develop and test clients with no
     account and no network. They are not the services.
 
     USAGE
@@ -40,9 +40,9 @@ enum Help: String, CaseIterable {
       sandbox pusher [options]    a local Pusher Channels
       sandbox chatcenter [options]
                                   a local Chat Center, whose protocol is an assumption
-      sandbox demo pubnub         two clients that chat by way of one
-      sandbox demo pusher         two clients that meet on the other
-      sandbox demo chatcenter     a client and an operator who talk on the third
+      sandbox demo pubnub         two clients that chat on a local PubNub
+      sandbox demo pusher         two clients that meet on a local Pusher Channels
+      sandbox demo chatcenter     a client and an operator on a local Chat Center
       sandbox help VERB
 
     EXAMPLES
@@ -55,11 +55,11 @@ enum Help: String, CaseIterable {
       sandbox demo pubnub
           Shows presence, messages and history in one terminal, and ends by itself.
       sandbox help pubnub
-          Says what it can do, and what differs from the real service.
+          Lists what it implements, and the differences from the real service.
 
     EXIT STATUS
       0  ended by Control-C or SIGTERM
-      1  it can't listen, for example because the port is taken
+      1  it can't listen, for example because the port is in use
       2  the command line is wrong
     """
 
@@ -68,11 +68,11 @@ enum Help: String, CaseIterable {
     ends by itself.
 
     USAGE
-      sandbox demo pubnub    who comes and goes, messages both ways, and what history has kept
-      sandbox demo pusher    who comes and goes, events of clients and of the app's server, and a
-                             cache channel
+      sandbox demo pubnub    presence, messages in both directions, and the history
+      sandbox demo pusher    presence, events of clients and of the app's server, and a cache
+                             channel
       sandbox demo chatcenter
-                             settings of the company, a dialog with an operator, a survey, and what
-                             the history has kept
+                             the company's settings, a dialog with an operator, a survey, and
+                             the history
     """
 }

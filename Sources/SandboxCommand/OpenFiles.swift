@@ -1,8 +1,8 @@
 import Foundation
 
-/// How many connections the system lets the process have.
+/// The limit of open files, which bounds the number of connections.
 enum OpenFiles {
-  /// Takes as many as the system grants without asking anybody; each long poll needs three.
+  /// Raises the limit as far as the system allows; each long poll needs three files.
   static func raiseLimit() {
     var limit = rlimit()
     #if canImport(Darwin)

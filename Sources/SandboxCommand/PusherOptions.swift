@@ -8,7 +8,7 @@ struct PusherOptions: Equatable {
   var countsSubscriptions = false
   var allowsClientEvents = true
   var refusal = ChannelsSettings.SubscriptionRefusal.error
-  /// Where what passes is written to, in the end.
+  /// The file for the recorded traffic, written at the end.
   var recording: String?
   var isQuiet = false
 

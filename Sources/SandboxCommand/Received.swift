@@ -1,4 +1,4 @@
-/// What was received and not yet taken, in order.
+/// A queue of received elements.
 final class Received<Element: Sendable>: Sendable {
   private let stream: AsyncStream<Element>
   private let continuation: AsyncStream<Element>.Continuation
@@ -7,7 +7,7 @@ final class Received<Element: Sendable>: Sendable {
 
   func add(_ element: Element) { continuation.yield(element) }
 
-  /// Waits for the next.
+  /// Waits for the next element.
   func next() async -> Element? {
     for await element in stream { return element }
     return nil

@@ -1,12 +1,12 @@
 import Sandbox
 
-/// Runs the local Chat Center until somebody ends it.
+/// The command that runs the local Chat Center until a signal ends it.
 struct ServeChatCenter {
   private let options: ChatCenterOptions
 
   init(_ options: ChatCenterOptions) { self.options = options }
 
-  /// The exit status.
+  /// Runs the server and returns the exit status.
   func run() -> Int32 {
     let recording = options.recording.map { (recorder: TrafficRecorder.chatCenter(), file: $0) }
     let sandbox = ChatCenterSandbox(
@@ -16,7 +16,7 @@ struct ServeChatCenter {
     )
     return Serving.run(sandbox, port: options.port, recording: recording) { server in
       """
-      Chat Center sandbox on \(server.url), a stand-in for development; Control-C ends it
+      Chat Center sandbox on \(server.url), for development; Control-C ends it
       socket \(server.socketURL), files \(server.filesURL)
       """
     }

@@ -1,12 +1,12 @@
 import Sandbox
 
-/// Runs the local Pusher Channels until somebody ends it.
+/// The command that runs the local Pusher Channels until a signal ends it.
 struct ServePusher {
   private let options: PusherOptions
 
   init(_ options: PusherOptions) { self.options = options }
 
-  /// The exit status.
+  /// Runs the server and returns the exit status.
   func run() -> Int32 {
     let recording = options.recording.map { (recorder: TrafficRecorder.channels(), file: $0) }
     let sandbox = ChannelsSandbox(
@@ -16,7 +16,7 @@ struct ServePusher {
     )
     return Serving.run(sandbox, port: options.port, recording: recording) { server in
       """
-      Pusher Channels sandbox on \(server.url), a stand-in for development; Control-C ends it
+      Pusher Channels sandbox on \(server.url), for development; Control-C ends it
       app id \(options.credentials.appID), key \(options.credentials.key), \
       secret \(options.credentials.secret)
       """

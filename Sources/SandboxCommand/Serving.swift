@@ -2,13 +2,13 @@ import BinderyTesting
 import Foundation
 import Sandbox
 
-/// A local service that runs until somebody ends it.
+/// A local service that runs until a signal ends it.
 enum Serving {
-  /// Serves the sandbox; the exit status.
+  /// Serves a sandbox; returns the exit status.
   ///
   /// - Parameters:
-  ///   - recorder: Whose archive is written in the end, and where to.
-  ///   - introduction: What to say once it listens.
+  ///   - recording: The recorder, and the file for its archive at the end.
+  ///   - introduction: Returns the text to print when the server listens.
   static func run<Sandbox>(
     _ sandbox: Sandbox,
     port: UInt16,
@@ -25,7 +25,7 @@ enum Serving {
       try recording.map { try $0.recorder.write(to: $0.file) }
       return 0
     } catch let error as LoopbackFailure {
-      Terminal.failure("error: \(error); take another --port")
+      Terminal.failure("error: \(error); choose another --port")
     } catch {
       Terminal.failure("error: the recording can't be written: \(error.localizedDescription)")
     }

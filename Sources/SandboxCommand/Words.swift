@@ -1,10 +1,10 @@
-/// Arguments one by one; `--name=value` is `--name value`.
+/// A parser of arguments; `--name=value` is equivalent to `--name value`.
 struct Words {
   private var rest: ArraySlice<String>
   private var attached: String?
   private let verb: String
 
-  /// - Parameter verb: Whose help explains the options.
+  /// - Parameter verb: The command whose help explains the options.
   init(_ arguments: ArraySlice<String>, of verb: String) {
     rest = arguments
     self.verb = verb
@@ -14,7 +14,7 @@ struct Words {
     if let attached { throw UsageError("“\(attached)” is a value for an option that takes none") }
     guard let word = rest.popFirst() else { return nil }
     guard word.hasPrefix("-") else {
-      throw UsageError("“\(word)” is no option; see sandbox \(verb) --help")
+      throw UsageError("“\(word)” isn't an option; see sandbox \(verb) --help")
     }
     guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return word }
     attached = String(word[word.index(after: equals)...])

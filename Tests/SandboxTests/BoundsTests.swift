@@ -26,7 +26,7 @@ final class BoundsTests: XCTestCase {
     settings.bounds.queuedMessages = 10
     var keyspace = Keyspace(subscribeKey: "sub", settings: settings, now: start)
     for n in 0..<500 { keyspace.store("\(n)", on: "a", size: 1) }
-    for n in 0..<500 { keyspace.tell(.signal(.number(JSONNumber(n))), on: "b") }
+    for n in 0..<500 { keyspace.broadcast(.signal(.number(JSONNumber(n))), on: "b") }
     keyspace.sweep()
     XCTAssertEqual(keyspace.channels["a"]?.entries.count, 50)
     XCTAssertEqual(keyspace.channels["b"]?.entries.count, 10)
@@ -34,7 +34,7 @@ final class BoundsTests: XCTestCase {
 
   func testChannelsOnWhichNothingIsLeftAreDropped() {
     var keyspace = Keyspace(subscribeKey: "sub", settings: settings, now: start)
-    for n in 0..<100 { keyspace.tell(.signal(1), on: "channel \(n)") }
+    for n in 0..<100 { keyspace.broadcast(.signal(1), on: "channel \(n)") }
     keyspace.settle(at: start + 21 * 60 * .ticksPerSecond)
     XCTAssertEqual(keyspace.channels.count, 0)
   }

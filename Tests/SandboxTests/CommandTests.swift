@@ -40,7 +40,7 @@ final class CommandTests: XCTestCase {
     XCTAssertEqual(try command(words), .pusher(options))
     XCTAssertEqual(options.settings.credentials, options.credentials)
     assertError("pusher --master-key AAAA", "--master-key takes 32 bytes in base64")
-    assertError("pusher 1", "“1” is no option; see sandbox pusher --help")
+    assertError("pusher 1", "“1” isn't an option; see sandbox pusher --help")
     assertError(
       "pusher --refusal no",
       "--refusal takes error, unauthorized, subscription-error, bare, not “no”"
@@ -109,7 +109,7 @@ final class CommandTests: XCTestCase {
       "there is no command “pub”; the commands are pubnub, pusher, chatcenter, demo and help"
     )
     assertError("pubnub --prt 1", "there is no option “--prt”; see sandbox pubnub --help")
-    assertError("pubnub 8090", "“8090” is no option; see sandbox pubnub --help")
+    assertError("pubnub 8090", "“8090” isn't an option; see sandbox pubnub --help")
     assertError("pubnub --port", "--port needs a value")
     assertError("pubnub --port 80910", "--port takes a number from 0 to 65535, not “80910”")
     assertError("pubnub --quiet=1", "“1” is a value for an option that takes none")

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SandboxCommand
 
-/// What a demo shows, line by line.
+/// Tests of the output of the demos.
 final class DemoTests: TimedTestCase {
   override class func setUp() {
     // A proxy of the machine can't reach this process.
@@ -12,20 +12,20 @@ final class DemoTests: TimedTestCase {
   }
 
   func testAClientAndAnOperatorTalk() async throws {
-    let said = Heard(patience: 60)
-    let demo = Task { await DemoChatCenter(say: said.add).run() }
+    let output = Heard(patience: 60)
+    let demo = Task { await DemoChatCenter(output: output.add).run() }
     defer { demo.cancel() }
     let expected = """
       the company has set historyLoadingCount to 5
-      ann says: Hello!
-      ann hears Conversation opened
-      ann hears Olga joined
-      ann hears Olga: “Hello!”: noted.
-      ann says: Is it “raining”? 🙃
-      ann hears Olga: “Is it “raining”? 🙃”: noted.
-      ann hears a survey: How was it?
+      ann sends: Hello!
+      ann receives Conversation opened
+      ann receives Olga joined
+      ann receives Olga: “Hello!”: noted.
+      ann sends: Is it “raining”? 🙃
+      ann receives Olga: “Is it “raining”? 🙃”: noted.
+      ann receives a survey: How was it?
       ann gives it a 5
-      ann hears Conversation closed
+      ann receives Conversation closed
       The latest page of the history has 5 entries:
         ann: Is it “raining”? 🙃
         Olga: “Is it “raining”? 🙃”: noted.
@@ -33,11 +33,11 @@ final class DemoTests: TimedTestCase {
         ann's answer: 5 for How was it?
         Conversation closed
       """.components(separatedBy: "\n")
-    let lines = try await said.first(expected.count + 1)
+    let lines = try await output.first(expected.count + 1)
     XCTAssertEqual(Array(lines.dropFirst()), expected)
-    XCTAssertEqual(lines.first?.contains(", a stand-in on this machine."), true)
+    XCTAssertEqual(lines.first?.contains(", a sandbox on this machine."), true)
     let status = await demo.value
     XCTAssertEqual(status, 0)
-    XCTAssertEqual(said.all.count, lines.count)
+    XCTAssertEqual(output.all.count, lines.count)
   }
 }

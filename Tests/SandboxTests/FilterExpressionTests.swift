@@ -68,8 +68,8 @@ final class FilterExpressionTests: XCTestCase {
     assertError("(a == 1", "at character 8, expected “)”, found the end")
     assertError("a == 'x", "at character 6, expected a closing ', found the end")
     assertError("a b", "at character 3, expected an operator or the end, found “b”")
-    assertError("a == 1e", "at character 6, expected a number as JSON has it, found “1e”")
-    assertError("a == 01", "at character 6, expected a number as JSON has it, found “01”")
+    assertError("a == 1e", "at character 6, expected a JSON number, found “1e”")
+    assertError("a == 01", "at character 6, expected a JSON number, found “01”")
     assertError(
       "a[x]",
       "at character 3, expected a key in quotation marks or a position, found “x”"

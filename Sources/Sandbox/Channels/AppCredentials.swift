@@ -2,39 +2,39 @@ import BinderyRuntime
 import Cryptography
 import Foundation
 
-/// What an app is known by: its id, its key, and the secret by which all is signed.
+/// The credentials of an app: ID, key and signing secret.
 public struct AppCredentials: Hashable, Sendable {
   public var appID = "1"
   public var key = "demo"
   public var secret = "demo-secret"
-  /// 32 bytes from which the secrets of encrypted channels are made, in base64.
+  /// The 32 bytes, in base64, from which the secrets of encrypted channels are derived.
   public var masterKey = "MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY="
 
   public init() {}
 }
 
 extension AppCredentials {
-  /// HMAC-SHA256 in lower-case hexadecimal digits; nil where the system has no such algorithm.
+  /// Returns HMAC-SHA256 in lower-case hexadecimal; nil if the system lacks the algorithm.
   func signature(of text: String) -> String? {
     let code = try? HMACSHA256.code(for: Array(text.utf8), key: Array(secret.utf8))
     return code?.hexadecimal
   }
 
-  /// As clients send it: the key, a colon and the signature.
+  /// Returns the authorization of a client: the key, a colon and the signature.
   func auth(for text: String) -> String { "\(key):\(signature(of: text) ?? "")" }
 
-  /// Whether the signature is the text's.
+  /// Whether the signature belongs to the text.
   func isValid(_ signature: String, for text: String) -> Bool {
     guard let expected = self.signature(of: text) else { return false }
     return ConstantTime.isEqual(Array(signature.utf8), Array(expected.utf8))
   }
 
-  /// What a client that is allowed to subscribe has signed.
+  /// Returns the text that authorizes a subscription when signed.
   static func subscription(_ channel: String, socketID: String, data: String?) -> String {
     "\(socketID):\(channel)" + (data.map { ":\($0)" } ?? "")
   }
 
-  /// What a client that signs in has signed.
+  /// Returns the text that authorizes a sign-in when signed.
   static func signIn(_ userData: String, socketID: String) -> String {
     "\(socketID)::user::\(userData)"
   }
@@ -42,7 +42,7 @@ extension AppCredentials {
   /// Whether the master key is 32 bytes in base64.
   public var hasMasterKey: Bool { Data(base64Encoded: masterKey)?.count == 32 }
 
-  /// The key of an encrypted channel in base64; nil where the master key is none.
+  /// Returns the base64 key of an encrypted channel; nil if the master key is invalid.
   func sharedSecret(of channel: String) -> String? {
     guard hasMasterKey, let master = Data(base64Encoded: masterKey) else { return nil }
     return (try? SHA256.digest(of: Array(channel.utf8) + master)).map {

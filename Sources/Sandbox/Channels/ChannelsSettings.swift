@@ -1,42 +1,42 @@
 import PusherSwift
 
-/// How the local Pusher Channels behaves, and how much it keeps.
+/// The behavior and the limits of the local Pusher Channels.
 public struct ChannelsSettings: Sendable {
-  /// Those of the only app.
+  /// The credentials of the only app.
   public var credentials = AppCredentials()
-  /// After how many seconds of silence a client asks for a sign of life, as it is told, and after
-  /// which it is asked for one.
+  /// The idle time, in seconds, after which either side sends a ping; clients receive it on
+  /// connecting.
   public var activityTimeout = 120
-  /// How many seconds a client has to answer.
+  /// The timeout for a pong, in seconds.
   public var pongTimeout = 30
-  /// Whether clients may send events, which each app's settings say.
+  /// Whether clients may send events, a setting of each app.
   public var allowsClientEvents = true
-  /// How many events a second a connection may send.
+  /// The maximum number of client events per second and connection.
   public var clientEventsPerSecond = 10
-  /// Whether clients are told how many connections a channel has.
+  /// Whether clients receive subscription counts.
   public var countsSubscriptions = false
-  /// How clients are told that they may not subscribe.
+  /// The form in which subscriptions are rejected.
   public var refusal = SubscriptionRefusal.error
-  /// What requests and messages may have.
+  /// The limits of requests and messages.
   public var limits = Limits()
-  /// What is kept.
+  /// The limits of stored data.
   public var bounds = Bounds()
 
   public init() {}
 
-  /// How a client learns that it may not subscribe: servers of this protocol differ.
+  /// The form in which a subscription is rejected: servers of this protocol differ.
   public enum SubscriptionRefusal: String, Sendable, CaseIterable {
     /// `pusher:error` with the channel and no code.
     case error
-    /// `pusher:error` with the code 4009 and no channel, as Laravel Reverb has it.
+    /// `pusher:error` with the code 4009 and no channel, as in Laravel Reverb.
     case unauthorized
-    /// `pusher:subscription_error` with the reason, as soketi has it.
+    /// `pusher:subscription_error` with the reason, as in soketi.
     case subscriptionError = "subscription-error"
-    /// `pusher_internal:subscription_error` with nothing, as pusher-fake has it.
+    /// `pusher_internal:subscription_error` without data, as in pusher-fake.
     case bare
   }
 
-  /// What requests and messages may have at most, as the service documents it.
+  /// The documented limits of requests and messages.
   public struct Limits: Sendable {
     public var channelNameCharacters = 200
     public var eventNameCharacters = 200
@@ -51,21 +51,21 @@ public struct ChannelsSettings: Sendable {
     public init() {}
   }
 
-  /// What is kept at most.
+  /// The limits of stored data.
   public struct Bounds: Sendable {
-    /// How many connections there may be; more are closed with 4004.
+    /// The maximum number of connections; further ones are closed with 4004.
     public var connections = 5000
-    /// How many channels a connection may be subscribed to.
+    /// The maximum number of subscribed channels of a connection.
     public var channelsPerConnection = 2000
-    /// How many bytes of a connection's messages wait to go out, before it is dropped.
+    /// The maximum number of queued bytes of a connection; beyond it, the connection is dropped.
     public var queuedBytes = 8 << 20
-    /// How many bytes a client's message may have.
+    /// The maximum number of bytes of a client's message.
     public var messageBytes = 64 << 10
-    /// How long the last event of a cache channel is kept.
+    /// The number of seconds that the last event of a cache channel is kept.
     public var cachedSeconds = 30 * 60
-    /// How many cache channels have a last event; the oldest gives way.
+    /// The maximum number of cache channels with a last event; the oldest is dropped.
     public var cachedChannels = 1000
-    /// How many requests are remembered for `GET /sandbox/requests`.
+    /// The maximum number of requests in `GET /sandbox/requests`.
     public var requests = 1000
 
     public init() {}

@@ -1,44 +1,43 @@
 import BinderyRuntime
 import ChatCenterUI
 
-/// How the local Chat Center behaves, and how much it keeps.
+/// The behavior and the limits of the local Chat Center.
 public struct ChatCenterSettings: Sendable {
-  /// What clients fetch, until somebody sets something else.
+  /// The initial configuration that clients fetch.
   public var configuration = ServiceConfiguration(settings: .documented)
-  /// What the operator is called.
+  /// The name of the operator.
   public var operatorName = "Olga"
-  /// How many seconds the operator takes to answer; nil for one who says what they are told, and
-  /// nothing else.
+  /// The seconds after which the operator answers; nil if it only sends messages on demand.
   public var answerSeconds: Double? = 1
   public var bounds = Bounds()
 
   public init() {}
 
-  /// What is kept at most.
+  /// The limits of stored data.
   public struct Bounds: Sendable {
-    /// How many connections there may be; more are closed with 1013.
+    /// The maximum number of connections; further ones are closed with 1013.
     public var connections = 1000
-    /// How many clients are known; others can't register.
+    /// The maximum number of clients; further ones can't register.
     public var clients = 1000
-    /// How many devices a client may have.
+    /// The maximum number of devices of a client.
     public var devices = 100
-    /// How many entries a client's history has; the oldest give way.
+    /// The maximum number of entries in a client's history; the oldest are dropped.
     public var entries = 1000
-    /// How many bytes of JSON these entries have together; the oldest give way.
+    /// The maximum total size of these entries, in bytes of JSON; the oldest are dropped.
     ///
-    /// What no device has acknowledged goes out at once, and has to fit into `queuedBytes`.
+    /// All undelivered entries are sent at once, and must fit into `queuedBytes`.
     public var entryBytes = 4 << 20
-    /// How many bytes the operator says at once.
+    /// The maximum number of bytes of an operator's message.
     public var saidBytes = 1 << 20
-    /// How many of a client's messages wait for an answer; more are left without one.
+    /// The maximum number of a client's messages that wait for an answer; others get none.
     public var questions = 100
-    /// How many bytes all files have together; the oldest give way.
+    /// The maximum total size of all files, in bytes; the oldest are dropped.
     public var fileBytes = 64 << 20
-    /// How many files are kept; the oldest give way.
+    /// The maximum number of files; the oldest are dropped.
     public var files = 1000
-    /// How many bytes of a connection's frames wait to go out, before it is dropped.
+    /// The maximum number of queued bytes of a connection; beyond it, the connection is dropped.
     public var queuedBytes = 8 << 20
-    /// How many requests are remembered for `GET /sandbox/requests`.
+    /// The maximum number of requests in `GET /sandbox/requests`.
     public var requests = 1000
 
     public init() {}
@@ -46,7 +45,7 @@ public struct ChatCenterSettings: Sendable {
 }
 
 extension ServiceSettings {
-  /// What the service states where the company has set nothing.
+  /// The settings of the service if the company has set none.
   static let documented = ServiceSettings(
     clientNotificationDisplayType: .all,
     hideOnUrls: [],

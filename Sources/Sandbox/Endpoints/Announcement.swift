@@ -1,9 +1,9 @@
 import BinderyRuntime
 import PubNubSDK
 
-/// What a subscribe or heartbeat says about the user's presence.
+/// The presence parameters of a subscribe or heartbeat request.
 struct Announcement {
-  /// Seconds of silence after which the user counts as gone.
+  /// The idle time, in seconds, after which the user times out.
   let timeoutSeconds: Int?
   let states: [String: PresenceState]
 

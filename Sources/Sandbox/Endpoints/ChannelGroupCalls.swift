@@ -1,9 +1,9 @@
 import PubNubSDK
 
-/// Groups of channels, which a subscriber names in their place.
+/// The endpoints of channel groups.
 enum ChannelGroupCalls {
   private static let service = "channel-registry"
-  /// How many channels one call may add or remove.
+  /// The maximum number of channels that a request may add or remove.
   private static let mostChannels = 200
 
   static func list(_ keyspace: inout Keyspace, _ call: Call) throws(Refusal) -> Route.Outcome {
@@ -19,7 +19,7 @@ enum ChannelGroupCalls {
     )
   }
 
-  /// Adds channels, removes some, or else names them.
+  /// Adds or removes channels, or else lists them.
   static func group(_ keyspace: inout Keyspace, _ call: Call) throws(Refusal) -> Route.Outcome {
     let group = try name(call)
     let (added, removed) = (call.query["add"], call.query["remove"])

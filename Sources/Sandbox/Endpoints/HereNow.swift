@@ -1,6 +1,6 @@
 import PubNubSDK
 
-/// Who is present now.
+/// The "here now" endpoints of presence.
 enum HereNow {
   private static let mostUsers = 1000
 
@@ -30,7 +30,7 @@ enum HereNow {
     return .reply(reply(about: keyspace.presence.occupiedChannels, keyspace, try Page(call)))
   }
 
-  /// Channels on which nobody is present aren't named.
+  /// Returns the occupancy of channels; those without occupants are omitted.
   private static func reply(about channels: [String], _ keyspace: Keyspace, _ page: Page) -> Reply {
     let occupied = channels.filter { keyspace.presence.occupancy(of: $0) > 0 }
     let occupancies = occupied.map { channel in
@@ -53,7 +53,7 @@ enum HereNow {
     )
   }
 
-  /// Which users are named, and how.
+  /// The requested users, and their form.
   private struct Page {
     let isAnonymous: Bool
     let hasState: Bool

@@ -1,7 +1,7 @@
 import BinderyRuntime
 import PubNubSDK
 
-/// Pages of stored messages.
+/// The endpoints of stored messages.
 enum History {
   static func fetch(_ keyspace: inout Keyspace, _ call: Call) throws(Refusal) -> Route.Outcome {
     try check(keyspace)
@@ -66,7 +66,7 @@ extension History {
     )
   }
 
-  /// Nil for what history never has.
+  /// Returns the message; nil for an event that history doesn't have.
   private static func message(_ event: Event, _ call: Call) -> HistoryMessage? {
     guard case .message(let payload) = event.content else { return nil }
     let query = call.query

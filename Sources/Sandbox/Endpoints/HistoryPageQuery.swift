@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// Which messages a fetch asks for.
+/// The query of a page of messages.
 struct HistoryPageQuery {
   let limit: Int
   let end: UInt64?
@@ -8,12 +8,12 @@ struct HistoryPageQuery {
   private let isOldestFirst: Bool
   private let encodesChannels: Bool
 
-  /// - Parameter most: How many messages of a channel a page may have, and has where nobody says.
+  /// - Parameter most: The maximum and default number of messages per channel.
   init(_ call: Call, most: Int) throws(Refusal) {
     do throws(InvalidQuery) {
-      let wanted = try call.query.number("max", as: Int.self) ?? most
-      guard wanted > 0 else { throw InvalidQuery(name: "max") }
-      limit = min(wanted, most)
+      let requested = try call.query.number("max", as: Int.self) ?? most
+      guard requested > 0 else { throw InvalidQuery(name: "max") }
+      limit = min(requested, most)
       end = try call.query.number("end")
       window = HistoryWindow(fetchFrom: try call.query.number("start"), to: end)
     } catch {
@@ -23,14 +23,14 @@ struct HistoryPageQuery {
     encodesChannels = call.query.flag("encode_channels")
   }
 
-  /// The newest of the window, or the oldest where that is asked for, oldest first.
+  /// Returns the newest messages of the window, or the oldest for `reverse`; oldest first.
   func events(of channel: String, _ keyspace: Keyspace) -> [Event] {
     guard let log = keyspace.channels[channel] else { return [] }
     guard isOldestFirst else { return log.stored(in: window, limit: limit, at: keyspace.now) }
     return Array(log.stored(in: window, at: keyspace.now).prefix(limit))
   }
 
-  /// Where the next page starts; nil when there is none.
+  /// Returns the start of the next page; nil if there is none.
   func rest(of channel: String, after events: [Event], _ keyspace: Keyspace) -> UInt64? {
     guard let start = events.first?.timetoken, start > window.oldest else { return nil }
     let older = HistoryWindow(oldest: window.oldest, newest: start - 1)
@@ -38,10 +38,10 @@ struct HistoryPageQuery {
     return rest.isEmpty ? nil : start
   }
 
-  /// As the reply names the channel.
+  /// Returns the channel's name in the reply.
   ///
-  /// The service's pages say that it escapes names unless told otherwise; no client expects that,
-  /// so that it has to be asked for.
+  /// The service documents that it escapes names by default; no client expects that, so here it is
+  /// an option.
   func spelled(_ channel: String) -> String {
     encodesChannels ? PercentEncoding.unreserved.encode(channel) : channel
   }

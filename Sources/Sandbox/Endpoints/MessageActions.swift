@@ -1,7 +1,7 @@
 import BinderyRuntime
 import PubNubSDK
 
-/// Actions attached to messages, and who is told.
+/// The endpoints of message actions, which notify subscribers.
 enum MessageActions {
   static func add(_ keyspace: inout Keyspace, _ call: Call) throws(Refusal) -> Route.Outcome {
     let action = try action(call, at: keyspace.time.next())
@@ -10,7 +10,7 @@ enum MessageActions {
       throw .action("Action Already Added", status: 409)
     }
     keyspace.append(action)
-    tell(.added, of: action, &keyspace, call)
+    notify(.added, of: action, &keyspace, call)
     return .reply(Reply(MessageActionReceipt(status: 200, data: action.model)))
   }
 
@@ -23,7 +23,7 @@ enum MessageActions {
       throw .action("Not deleting message action: wrong uuid specified")
     }
     keyspace.actions[call["channel"]]?.remove(at: action.timetoken)
-    tell(.removed, of: action, &keyspace, call)
+    notify(.removed, of: action, &keyspace, call)
     return .reply(Reply(MessageActionRemoval(status: 200, data: [:])))
   }
 
@@ -38,13 +38,13 @@ enum MessageActions {
 }
 
 extension MessageActions {
-  private static func tell(
+  private static func notify(
     _ event: MessageActionPayload.Event,
     of action: StoredAction,
     _ keyspace: inout Keyspace,
     _ call: Call
   ) {
-    keyspace.tell(
+    keyspace.broadcast(
       .action(action.payload(event)),
       on: call["channel"],
       Event.Details(publisher: action.user)
@@ -74,7 +74,7 @@ extension MessageActions {
   }
 }
 
-/// Which actions a fetch asks for: those before `start`, the newest ones, down to `end`.
+/// The query of actions: the newest before `start`, down to `end`.
 private struct MessageActionQuery {
   let call: Call
   let window: HistoryWindow

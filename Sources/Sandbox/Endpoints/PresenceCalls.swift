@@ -1,7 +1,7 @@
 import BinderyRuntime
 import PubNubSDK
 
-/// Heartbeat, leave, state, here now and where now.
+/// The endpoints of presence: heartbeat, leave, state, here now and where now.
 enum PresenceCalls {
   private static let service = "Presence"
 
@@ -75,7 +75,7 @@ extension PresenceCalls {
     throw .presence("Presence is not enabled for this subscribe key.", status: 403)
   }
 
-  /// Those of the path and of the groups, without the names that ask for presence.
+  /// Returns the channels of the path and the groups, without the presence channels.
   static func channels(_ keyspace: Keyspace, _ call: Call) -> [String] {
     let subscription = Subscription(
       channels: Set(call.list("channels")),

@@ -1,4 +1,4 @@
-/// The paths that the local PubNub knows.
+/// The routes of the local PubNub.
 enum PubNubRoutes {
   private static let presence = "/v2/presence/sub-key/{sub}"
   private static let history = "/v3/history/sub-key/{sub}"
@@ -33,7 +33,7 @@ enum PubNubRoutes {
     Route(.get, groups + "/{group}/remove", ChannelGroupCalls.remove),
   ]
 
-  /// The route of a call, with what its path says.
+  /// Returns the route of a call, and sets its path parameters.
   static func route(_ call: inout Call) throws(Refusal) -> Route {
     for route in all {
       guard let parameters = route.parameters(of: call) else { continue }

@@ -1,9 +1,9 @@
 import BinderyRuntime
 import PubNubSDK
 
-/// Publish, fire, which is a publish with `norep`, and signal.
+/// The endpoints of publish (with `norep`: fire) and signal.
 enum Publishing {
-  /// How long a message may be with its channel, as both travel.
+  /// The maximum encoded length of a message and its channel.
   static let messageBytes = 32 * 1024
 
   static func get(_ keyspace: inout Keyspace, _ call: Call) throws(Refusal) -> Route.Outcome {
@@ -45,7 +45,7 @@ enum Publishing {
     let signal = try json(text, keyspace)
     var details = try details(text.count, keyspace, call)
     details.metadata = nil
-    keyspace.tell(.signal(signal), on: call["channel"], details)
+    keyspace.broadcast(.signal(signal), on: call["channel"], details)
     return receipt(keyspace.time.latest)
   }
 }
@@ -55,7 +55,7 @@ extension Publishing {
     .reply(Reply(PublishReceipt(code: 1, text: "Sent", timetoken: "\(timetoken)")))
   }
 
-  /// Whether subscribers and history have it, as the query says.
+  /// Returns the log entry, with delivery and storage according to the query.
   private static func entry(
     _ event: Event,
     _ keyspace: Keyspace,
@@ -95,7 +95,7 @@ extension Publishing {
     )
   }
 
-  /// Hours after the timetoken; 0 means never, and so do more than a timetoken can tell.
+  /// Returns the expiry in hours after the timetoken; nil for 0 and for values beyond its range.
   private static func expiry(
     _ timetoken: UInt64,
     _ keyspace: Keyspace,

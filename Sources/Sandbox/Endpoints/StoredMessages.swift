@@ -1,6 +1,6 @@
 import PubNubSDK
 
-/// Deletion and counts of stored messages.
+/// The endpoints that delete and count stored messages.
 enum StoredMessages {
   private static let mostCounted = 100
 
@@ -42,7 +42,7 @@ enum StoredMessages {
     )
   }
 
-  /// One for each channel: either one for all, or as many as there are channels.
+  /// Returns a timetoken for each channel, from one for all or from one for each.
   private static func timetokens(_ call: Call, count: Int) throws(Refusal) -> [UInt64] {
     let single = call.query["timetoken"]
     let texts =

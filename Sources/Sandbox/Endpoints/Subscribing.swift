@@ -1,6 +1,6 @@
 import PubNubSDK
 
-/// The long poll by which events come.
+/// The endpoint of the long poll that delivers events.
 enum Subscribing {
   static func subscribe(_ keyspace: inout Keyspace, _ call: Call) throws(Refusal) -> Route.Outcome {
     let query = try query(call)

@@ -1,13 +1,12 @@
-/// What happened on a channel, oldest first: the queue from which subscribers catch up, and the
-/// messages that history has.
+/// The events of a channel, oldest first: the queue of subscribers and the stored messages.
 struct ChannelLog {
   struct Entry {
     let event: Event
-    /// Whether subscribers are told.
+    /// Whether subscribers receive the event.
     let isDelivered: Bool
-    /// Whether history has it.
+    /// Whether history has the message.
     var isStored: Bool
-    /// When history forgets it; never if nil.
+    /// The time when history drops the message; nil for never.
     let expiry: UInt64?
 
     func isStored(at now: UInt64) -> Bool { isStored && now < expiry ?? .max }
@@ -22,7 +21,7 @@ struct ChannelLog {
     if untilTrim < 0 { trim(at: now, bounds) }
   }
 
-  /// What subscribers are told who know all up to the cursor.
+  /// Returns the queued events after a subscriber's cursor.
   func queued(
     after cursor: UInt64,
     at now: UInt64,
@@ -37,7 +36,7 @@ struct ChannelLog {
     return events.reversed()
   }
 
-  /// The newest messages of the window, oldest first.
+  /// Returns the newest messages of the window, oldest first.
   func stored(in window: HistoryWindow, limit: Int = .max, at now: UInt64) -> [Event] {
     var events: [Event] = []
     for entry in entries.reversed() where entry.event.timetoken <= window.newest {
@@ -47,16 +46,16 @@ struct ChannelLog {
     return events.reversed()
   }
 
-  /// Makes history forget the messages of the window; subscribers are told all the same.
+  /// Removes the messages of the window from history, but not from the queue of subscribers.
   mutating func forget(_ window: HistoryWindow) {
     for index in entries.indices where window.contains(entries[index].event.timetoken) {
       entries[index].isStored = false
     }
   }
 
-  /// Drops what neither subscribers nor history will ask for any more.
+  /// Drops entries that neither subscribers nor history need.
   ///
-  /// - Parameter floor: What is older is dropped in any case.
+  /// - Parameter floor: The time before which entries are always dropped.
   mutating func trim(at now: UInt64, _ bounds: SandboxSettings.Bounds, floor: UInt64 = 0) {
     let oldest = bounds.oldestQueued(at: now)
     var (delivered, stored) = (0, 0)
@@ -78,7 +77,7 @@ struct ChannelLog {
 }
 
 extension SandboxSettings.Bounds {
-  /// What happened then or before, subscribers aren't told any more.
+  /// The time before which events are no longer queued.
   func oldestQueued(at now: UInt64) -> UInt64 {
     let age = UInt64(max(0, queuedSeconds)) * .ticksPerSecond
     return now > age ? now - age : 0

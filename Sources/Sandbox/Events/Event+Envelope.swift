@@ -2,9 +2,9 @@ import BinderyRealtime
 import PubNubSDK
 
 extension Event {
-  /// The event as a subscriber sees it.
+  /// Returns the event as a subscriber receives it.
   ///
-  /// - Parameter subscription: What was subscribed to: the channel, a wildcard or a group.
+  /// - Parameter subscription: The subscribed name: the channel, a wildcard or a group.
   func incoming(subscription: String, subscribeKey: String) -> EventsChannel.Incoming {
     let address = Address(
       subscription: subscription,
@@ -26,7 +26,7 @@ extension Event {
   }
 
   private static let shard = "1"
-  /// What the real service is seen to say of messages that it may store, and of others.
+  /// The observed flags of the real service for storable messages, and for other events.
   private static let storable = 514
   private static let fleeting = 512
 
@@ -92,7 +92,7 @@ extension Event {
 }
 
 extension EventCursor {
-  /// A cursor of the one region that the sandbox is.
+  /// Creates a cursor of the sandbox's only region.
   static func local(_ timetoken: UInt64) -> EventCursor {
     EventCursor(timetoken: "\(timetoken)", region: 1)
   }

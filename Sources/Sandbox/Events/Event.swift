@@ -1,9 +1,9 @@
 import BinderyRuntime
 import PubNubSDK
 
-/// Something that subscribers of a channel are told.
+/// An event for the subscribers of a channel.
 final class Event: Sendable {
-  /// What is told, in the types that the specification describes.
+  /// The payload, in the types of the specification.
   enum Content: Sendable {
     case message(MessagePayload)
     case signal(SignalPayload)
@@ -12,20 +12,20 @@ final class Event: Sendable {
   }
 
   let timetoken: UInt64
-  /// With `-pnpres` at its end where presence is told.
+  /// The channel; with the suffix `-pnpres` for presence events.
   let channel: String
   let content: Content
   let details: Details
-  /// About what it takes of the bound on memory.
+  /// The approximate number of bytes that count toward the memory limit.
   let size: Int
 
-  /// What a publisher says beside the message itself.
+  /// The publisher's parameters in addition to the payload.
   struct Details: Sendable {
     var publisher: String?
     var metadata: Metadata?
     var customMessageType: String?
     var sequenceNumber: Int?
-    /// How many bytes the JSON of message and metadata had.
+    /// The number of bytes of the JSON of message and metadata.
     var size = 0
   }
 
@@ -39,7 +39,7 @@ final class Event: Sendable {
 }
 
 extension Event.Content {
-  /// What isn't among the details.
+  /// The number of bytes that aren't part of the details.
   fileprivate var size: Int {
     switch self {
     case .message, .signal: 0

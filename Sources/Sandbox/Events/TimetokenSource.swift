@@ -1,8 +1,8 @@
-/// Gives timetokens, each greater than all before, whatever the clock does.
+/// A source of increasing timetokens, independent of clock changes.
 struct TimetokenSource {
-  /// What the clock said last.
+  /// The last reading of the clock.
   private(set) var now: UInt64 = 0
-  /// No timetoken that was given is greater, and every later one is.
+  /// The upper bound of all timetokens so far; later ones are greater.
   private(set) var latest: UInt64 = 0
 
   mutating func advance(to now: UInt64) {

@@ -1,10 +1,10 @@
 import BinderyTesting
 
-/// The faults that are still to come, in the order in which they were asked for.
+/// The pending faults, in the order in which they were added.
 struct FaultScript {
   private(set) var faults: [SandboxFault] = []
 
-  /// How many there may be.
+  /// The maximum number of faults.
   static let bound = 1000
 
   mutating func add(_ fault: SandboxFault) {
@@ -14,7 +14,7 @@ struct FaultScript {
 
   mutating func removeAll() { faults = [] }
 
-  /// The fault that the request has; the first one that concerns it counts the request.
+  /// Returns the fault of a request; the first one that matches counts it.
   mutating func next(for request: LoopbackRequest) -> SandboxFault? {
     guard let index = faults.firstIndex(where: { $0.concerns(request) }) else { return nil }
     if faults[index].skip > 0 {

@@ -2,7 +2,7 @@ import BinderyRuntime
 import BinderyTesting
 
 extension SandboxFault {
-  /// Whether there is something to make the fault of only when the request is performed.
+  /// Whether the fault needs the response of the performed request.
   var isAboutTheAnswer: Bool {
     switch effect {
     case .half, .stallHalfway, .slow: true
@@ -10,13 +10,13 @@ extension SandboxFault {
     }
   }
 
-  /// The whole answer, where the fault is one.
+  /// The complete response, if the fault is one.
   var reply: Reply? {
     guard case .answer(let response) = effect else { return nil }
     return Reply(status: response.status, headers: response.headers, body: response.body)
   }
 
-  /// What goes out in the place of the reply.
+  /// Returns the response that replaces the reply.
   func answer(insteadOf reply: Reply?) -> LoopbackAnswer {
     let body = reply?.body ?? []
     return switch effect {
@@ -41,7 +41,7 @@ extension SandboxFault {
 }
 
 extension SandboxFault.Effect {
-  /// As a script names it.
+  /// The name in a script.
   var name: String {
     switch self {
     case .answer(let response): "\(response.status)"

@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// Why a script of faults makes no sense.
+/// An error in a script of faults.
 struct InvalidFault: Error, CustomStringConvertible {
   let description: String
 }
@@ -11,7 +11,7 @@ extension SandboxFault {
     "retryAfter", "headers", "body", "text",
   ]
 
-  /// As it is posted to `/sandbox/faults`.
+  /// Creates a fault from the JSON that is posted to `/sandbox/faults`.
   init(_ json: JSONValue) throws(InvalidFault) {
     guard let object = json.object else {
       throw InvalidFault(description: "a fault is an object, not \(json)")
@@ -38,7 +38,7 @@ extension SandboxFault {
     return number
   }
 
-  /// What is left of it.
+  /// The remaining fault as JSON.
   var json: JSONValue {
     var object: JSONObject = [
       "path": .string(path),

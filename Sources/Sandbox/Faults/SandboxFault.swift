@@ -1,20 +1,20 @@
 import BinderyRuntime
 
-/// What goes wrong with requests, on demand.
+/// A fault of requests, on demand.
 ///
 ///     sandbox.add(SandboxFault("/v2/subscribe/*", times: 2, .status(503)))
 ///     sandbox.add(SandboxFault("/publish/*", isPerformed: true, .drop))
 public struct SandboxFault: Hashable, Sendable {
-  /// A method other than this has no fault; nil means any.
+  /// The method of the requests; nil means any.
   public var method: HTTPMethod?
-  /// The path with its escapes, `*` standing for any characters; with the query behind it where the
+  /// The pattern of the escaped path, in which `*` matches any characters; with the query if the
   /// pattern has a question mark.
   public var path: String
-  /// How many requests pass before the fault begins.
+  /// The number of requests before the first fault.
   public var skip: Int
-  /// How many requests have the fault.
+  /// The number of requests with the fault.
   public var times: Int
-  /// Whether the request takes effect, so that only its answer is lost.
+  /// Whether the request is performed, so that only its response is lost.
   public var isPerformed: Bool
   public var effect: Effect
 
@@ -34,28 +34,28 @@ public struct SandboxFault: Hashable, Sendable {
     self.effect = effect
   }
 
-  /// What the client sees.
+  /// The fault that the client observes.
   public enum Effect: Hashable, Sendable {
-    /// Another answer.
+    /// A different response.
     case answer(HTTPResponse)
-    /// The connection closes without an answer.
+    /// The connection closes without a response.
     case drop
-    /// The connection is reset without an answer.
+    /// The connection is reset without a response.
     case reset
-    /// Nothing comes, and the connection stays open.
+    /// No response, and the connection stays open.
     case stall
-    /// Half of the answer comes, and the connection closes.
+    /// Half of the response, then the connection closes.
     case half
-    /// Half of the answer comes, and then nothing.
+    /// Half of the response, and the connection stays open.
     case stallHalfway
-    /// The answer comes in pieces of so many bytes with a pause before each.
+    /// The response in pieces of `piece` bytes, with a pause before each.
     case slow(piece: Int, milliseconds: Int)
-    /// Something that isn't HTTP.
+    /// Bytes that aren't HTTP.
     case garbage
-    /// A page of HTML with the status 502.
+    /// An HTML page with the status 502.
     case html
 
-    /// An answer of a status, with a body of JSON.
+    /// Creates a response with a status and a JSON body.
     public static func status(
       _ status: Int,
       retryAfter: Int? = nil,

@@ -1,7 +1,7 @@
 extension Event {
-  /// Whether a subscriber with the filter is told.
+  /// Whether a subscriber with the filter receives the event.
   ///
-  /// Presence and message actions always are: they aren't what a publisher said.
+  /// Presence and message actions always pass, because filters apply to published messages.
   func passes(_ filter: FilterExpression?) -> Bool {
     guard let filter else { return true }
     return switch content {

@@ -1,10 +1,11 @@
 import BinderyRuntime
 import Foundation
 
-/// What an expression says of one message.
+/// The evaluation of an expression for one message.
 ///
-/// What isn't there equals nothing, so that `==` is false and `!=` true of it, and every other
-/// comparison is false; the same holds of values of two kinds. The page on filters doesn't say.
+/// A missing value is unequal to every value: `==` is false, `!=` is true, and every other
+/// comparison is false. The same applies to values of different types. The documentation doesn't
+/// define this.
 struct FilterEvaluation {
   let data: JSONValue
   let meta: JSONValue?
@@ -57,7 +58,7 @@ struct FilterEvaluation {
 }
 
 extension FilterArithmetic {
-  /// Nil for a division by zero.
+  /// Returns the result; nil for a division by zero.
   fileprivate func apply(_ left: Decimal, _ right: Decimal) -> Decimal? {
     switch self {
     case .plus: left + right

@@ -1,33 +1,33 @@
 import BinderyRuntime
 
-/// A condition on messages, as subscribers give it in `filter-expr`.
+/// A filter expression, as in the parameter `filter-expr` of a subscribe request.
 ///
 ///     try FilterExpression("priority > 3 && (data.text LIKE 'hello*' || !meta.silent)")
 ///
-/// A bare key such as `priority` is looked up in what the publisher says about the message, its
-/// `meta`; `data` is the message itself.
+/// A bare key such as `priority` refers to the metadata of the message, `meta`; `data` refers to
+/// the message itself.
 public struct FilterExpression: Sendable {
   let condition: FilterTerm
 
-  /// Throws where the text isn't an expression, and says where.
+  /// Throws an error with the position if the text isn't an expression.
   public init(_ text: String) throws(FilterError) {
     var parser = try FilterParser(text)
     condition = try parser.expression()
   }
 
-  /// Whether a message with this content and metadata is wanted.
+  /// Whether a message with this content and metadata passes the filter.
   public func matches(data: JSONValue, meta: JSONValue?) -> Bool {
     FilterEvaluation(data: data, meta: meta).value(of: condition).isTrue
   }
 }
 
-/// Why a text is no filter expression.
+/// The reason why a text isn't a filter expression.
 public struct FilterError: Error, Equatable, CustomStringConvertible {
-  /// How many characters stand before what is wrong.
+  /// The number of characters before the error.
   public let offset: Int
-  /// What should stand there.
+  /// The expected syntax.
   public let expected: String
-  /// What stands there.
+  /// The found text.
   public let found: String
 
   public var description: String {
@@ -35,12 +35,12 @@ public struct FilterError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// A part of an expression.
+/// A term of an expression.
 ///
-/// Chains are lists, so that only parentheses and signs make it deeper.
+/// Chains are lists, so that only parentheses and signs add depth.
 indirect enum FilterTerm: Sendable {
   case constant(JSONValue)
-  /// A member of `meta` or `data`, which the first key names.
+  /// A member of `meta` or `data`; the first key names which.
   case path([FilterKey])
   case any([FilterTerm])
   case all([FilterTerm])

@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// Cuts a filter expression into its words and signs.
+/// A lexer of filter expressions.
 struct FilterLexer {
   private let text: [Character]
   private var position = 0
@@ -65,7 +65,7 @@ struct FilterLexer {
       digits += take { $0.isASCIIDigit }
     }
     guard let number = try? JSONNumber(parsing: digits) else {
-      throw FilterError(offset: start, expected: "a number as JSON has it", found: "“\(digits)”")
+      throw FilterError(offset: start, expected: "a JSON number", found: "“\(digits)”")
     }
     return number
   }
@@ -85,7 +85,7 @@ struct FilterLexer {
 extension Character {
   fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
 
-  /// Whether it may stand in a key that isn't quoted.
+  /// Whether the character may be in an unquoted key.
   fileprivate var isFilterName: Bool {
     isLetter || isNumber || self == "_" || self == "$" || self == "@"
   }

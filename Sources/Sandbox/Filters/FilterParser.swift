@@ -1,13 +1,13 @@
 import BinderyRuntime
 
-/// Reads a filter expression by recursive descent, from the weakest operator to the strongest:
-/// `||`, `&&`, comparisons, `+ -`, `* / %`, and the signs `!` and `-`.
+/// A recursive descent parser of filter expressions, with the operators from lowest to highest
+/// precedence: `||`, `&&`, comparisons, `+ -`, `* / %`, and the signs `!` and `-`.
 struct FilterParser {
   private var lexer: FilterLexer
   private var token: FilterToken
   private var depth = 0
 
-  /// How many parentheses and signs may stand inside each other.
+  /// The maximum depth of parentheses and signs.
   static let depthLimit = 64
 
   init(_ text: String) throws(FilterError) {
@@ -15,7 +15,7 @@ struct FilterParser {
     token = try lexer.next()
   }
 
-  /// The whole text.
+  /// Parses the whole text.
   mutating func expression() throws(FilterError) -> FilterTerm {
     let term = try alternatives()
     guard token.kind == .end else { throw token.error(expecting: "an operator or the end") }
@@ -124,7 +124,7 @@ extension FilterParser {
     }
   }
 
-  /// What follows a name: `.key`, `[0]` and `['key']`.
+  /// Parses the keys after a name: `.key`, `[0]` and `['key']`.
   private mutating func keys() throws(FilterError) -> [FilterKey] {
     var keys: [FilterKey] = []
     while true {
@@ -172,7 +172,7 @@ extension FilterParser {
 }
 
 extension FilterToken {
-  /// The words are read in capitals and without.
+  /// The comparison operator; words are case-insensitive.
   fileprivate var comparison: FilterComparison? {
     switch kind {
     case .sign(let sign): FilterComparison(rawValue: sign)

@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// A word or sign of a filter expression, and how many characters stand before it.
+/// A token of a filter expression, and the number of characters before it.
 struct FilterToken: Equatable {
   enum Kind: Equatable {
     case number(JSONNumber)
@@ -13,7 +13,7 @@ struct FilterToken: Equatable {
   let kind: Kind
   let offset: Int
 
-  /// As an error shows it.
+  /// The token in error messages.
   var description: String {
     switch kind {
     case .number(let number): number.text

@@ -1,11 +1,11 @@
 import BinderyRuntime
 import Foundation
 
-/// What a part of a filter expression comes to.
+/// The value of a term in a filter expression.
 enum FilterValue {
   case missing
   case condition(Bool)
-  /// With 38 digits, so that timetokens and other 64-bit numbers are compared exactly.
+  /// A number with 38 digits, so that timetokens and other 64-bit numbers are compared exactly.
   case number(Decimal)
   case json(JSONValue)
 
@@ -27,7 +27,7 @@ enum FilterValue {
     if case .json(let value) = self { value.string } else { nil }
   }
 
-  /// Whether it holds where a condition is asked for: zero, the empty text and null don't.
+  /// Whether the value counts as true: zero, the empty text and null don't.
   var isTrue: Bool {
     switch self {
     case .missing: false
@@ -74,7 +74,7 @@ enum FilterValue {
     return Wildcard(pattern).matches(text)
   }
 
-  /// A text contains a part of it, a list an element.
+  /// Whether a text contains a part, or a list an element.
   private func contains(_ part: FilterValue) -> Bool {
     guard case .json(let whole) = self else { return false }
     if let text = whole.string, let part = part.string {

@@ -1,10 +1,10 @@
-/// A text in which `*` stands for any characters, or none.
+/// A pattern in which `*` matches any number of characters.
 struct Wildcard: Equatable {
   private let pattern: [UInt8]
 
   init(_ pattern: String) { self.pattern = Array(pattern.utf8) }
 
-  /// Goes back to the last `*` only, which is enough, so that it can't explode.
+  /// Backtracks only to the last `*`, which suffices and bounds the time.
   func matches(_ text: String) -> Bool {
     let text = Array(text.utf8)
     var (here, there) = (0, 0)

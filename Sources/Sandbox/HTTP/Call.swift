@@ -1,17 +1,17 @@
 import BinderyRuntime
 import BinderyTesting
 
-/// A request with its address taken apart.
+/// A request with its target parsed.
 struct Call {
   let method: HTTPMethod
   let target: String
   let headers: HTTPHeaders
-  /// As it was before the coding that `Content-Encoding` names.
+  /// The body without its content coding.
   let body: [UInt8]
-  /// The parts of the path, with their escapes.
+  /// The segments of the path, percent-encoded.
   let segments: [Substring]
   let query: Query
-  /// The parts of the path that the route has names for, with their escapes.
+  /// The path parameters of the route, percent-encoded.
   var parameters: [String: Substring] = [:]
 
   init(_ request: LoopbackRequest, body: [UInt8]) {
@@ -26,15 +26,15 @@ struct Call {
     query = Query(parts.count == 2 ? parts[1] : "")
   }
 
-  /// A part of the path that the route has a name for, without its escapes.
+  /// Returns a decoded path parameter.
   subscript(name: String) -> String { PercentDecoding.decode(parameters[name, default: ""]) }
 
-  /// How long a part of the path is with its escapes.
+  /// Returns the percent-encoded length of a path parameter.
   func length(of name: String) -> Int { parameters[name, default: ""].utf8.count }
 
-  /// The same where commas separate several.
+  /// Returns a path parameter as a comma-separated list.
   func list(_ name: String) -> [String] { self[name].elements }
 
-  /// The user on whose behalf the client asks.
+  /// The user ID of the client.
   var user: String? { query["uuid"].flatMap { $0.isEmpty ? nil : $0 } }
 }

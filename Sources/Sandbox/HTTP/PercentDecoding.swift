@@ -1,4 +1,4 @@
-/// Undoes the escapes of a URL; what is no escape stays as it is.
+/// A decoder of percent-encoding; an invalid escape is unchanged.
 enum PercentDecoding {
   static func decode(_ text: Substring, plusIsSpace: Bool = false) -> String {
     var bytes: [UInt8] = []

@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// The parameters behind the question mark; of a repeated one the first counts.
+/// The parameters of a URL's query; of a repeated one the first counts.
 struct Query {
   private(set) var values: [String: String] = [:]
 
@@ -15,14 +15,14 @@ struct Query {
 
   subscript(name: String) -> String? { values[name] }
 
-  /// Whether `true` or `1` is said; what else is said, or nothing, means no.
+  /// Returns whether the value is `true` or `1`; the default if the parameter is absent.
   func flag(_ name: String, default otherwise: Bool = false) -> Bool {
     values[name].map { $0 == "true" || $0 == "1" } ?? otherwise
   }
 
   func list(_ name: String) -> [String] { values[name]?.elements ?? [] }
 
-  /// A number that isn't one is the caller's fault.
+  /// Returns a number, or throws if the value isn't one.
   func number<I: FixedWidthInteger>(_ name: String, as type: I.Type = I.self) throws(InvalidQuery)
     -> I?
   {
@@ -38,13 +38,13 @@ struct Query {
   }
 }
 
-/// A parameter of the query can't be read.
+/// An error for an invalid parameter of the query.
 struct InvalidQuery: Error {
   let name: String
 }
 
 extension String {
-  /// What commas separate, since none can be part of a name.
+  /// The comma-separated elements; names can't contain commas.
   var elements: [String] {
     split(separator: ",").map(String.init)
   }

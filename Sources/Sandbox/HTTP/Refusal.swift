@@ -1,30 +1,30 @@
 import BinderyRuntime
 import PubNubSDK
 
-/// A request that isn't granted, with the answer that says so as its service does.
+/// An error with the response of the service.
 struct Refusal: Error {
   let reply: Reply
 }
 
 extension Refusal {
-  /// Of publish and signal.
+  /// Creates an error of publish and signal.
   static func publish(_ text: String, at timetoken: UInt64) -> Refusal {
     let problem = PublishProblem(code: 0, text: text, timetoken: "\(timetoken)")
     return Refusal(reply: Reply(problem, status: 400))
   }
 
-  /// Of history, deletion and counts.
+  /// Creates an error of history, deletion and counts.
   static func storage(_ text: String, status: Int = 400) -> Refusal {
     let problem = StorageProblem(status: status, error: true, errorMessage: text, channels: [:])
     return Refusal(reply: Reply(problem, status: status))
   }
 
-  /// Of presence, which says 1 where others say true.
+  /// Creates an error of presence, whose flag is 1 instead of true.
   static func presence(_ text: String, status: Int = 400) -> Refusal {
     service("Presence", text, status: status, error: .number(1))
   }
 
-  /// Of subscribe, channel groups, and what stands before all.
+  /// Creates an error of subscribe, channel groups, or the load balancer.
   static func service(
     _ name: String?,
     _ text: String,

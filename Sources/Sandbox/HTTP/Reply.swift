@@ -1,19 +1,19 @@
 import BinderyRuntime
 import BinderyTesting
 
-/// An answer of the local PubNub before it is bytes.
+/// A response before its serialization.
 struct Reply: Sendable {
   var status: Int
   var headers: HTTPHeaders
   var body: [UInt8]
 
-  /// A model of the specification as JSON.
+  /// Creates a response whose body is a model of the specification as JSON.
   init(_ model: some JSONEncodable, status: Int = 200) {
     do {
       body = try JSONWriter.encode(model)
       self.status = status
     } catch {
-      body = Array("the sandbox can't write its answer: \(error)".utf8)
+      body = Array("the sandbox can't encode its response: \(error)".utf8)
       self.status = 500
     }
     headers = [

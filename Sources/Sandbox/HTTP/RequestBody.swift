@@ -1,12 +1,12 @@
 import BinderyTesting
 import CLibZ
 
-/// The body of a request without its coding.
+/// The decoder of a request's body.
 enum RequestBody {
-  /// What a body may grow to.
+  /// The maximum size of a decoded body.
   private static let limit = 1 << 20
 
-  /// Clients say `gzip` and send zlib's own frame, too.
+  /// Returns the decoded body; clients declare `gzip` and also send zlib's own format.
   static func decoded(_ request: LoopbackRequest) throws(Refusal) -> [UInt8] {
     guard let coding = request.headers["Content-Encoding"]?.lowercased(), coding != "identity"
     else { return request.body }
@@ -17,11 +17,11 @@ enum RequestBody {
   }
 
   private static func inflated(_ body: [UInt8]) throws(Refusal) -> [UInt8] {
-    // zlib remembers where its state stands, so that it can't move.
+    // zlib keeps a pointer to its state, which therefore must not move.
     let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
     stream.initialize(to: z_stream())
     defer { stream.deallocate() }
-    // 15 bits of window, and 32 to tell gzip and zlib apart.
+    // 15 bits of window, plus 32 to detect gzip or zlib.
     guard zlib_begin_inflate(stream, 15 + 32) == Z_OK else { throw .unreadableBody }
     defer { inflateEnd(stream) }
     var code = Z_OK
@@ -52,6 +52,6 @@ enum RequestBody {
 extension Refusal {
   fileprivate static let unreadableBody = service(
     "Balancer",
-    "the body is not what Content-Encoding says"
+    "the body doesn't match Content-Encoding"
   )
 }

@@ -1,11 +1,11 @@
 import BinderyRuntime
 
-/// A path of the API and what happens there.
+/// A route of the API and its endpoint.
 struct Route: Sendable {
-  /// What an endpoint comes to.
+  /// The outcome of an endpoint.
   enum Outcome {
     case reply(Reply)
-    /// The answer comes when the poll is released.
+    /// A poll whose response follows when it is released.
     case waiting(Poll.ID)
   }
 
@@ -20,7 +20,7 @@ struct Route: Sendable {
   private let segments: [Segment]
   let endpoint: Endpoint
 
-  /// - Parameter template: As in the specification: `/time/{zero}`.
+  /// - Parameter template: The path as in the specification: `/time/{zero}`.
   init(_ method: HTTPMethod, _ template: String, _ endpoint: @escaping Endpoint) {
     self.method = method
     self.endpoint = endpoint
@@ -30,7 +30,7 @@ struct Route: Sendable {
     }
   }
 
-  /// The names of the path's parts and what stands there; nil when the path is another.
+  /// Returns the path parameters of a call; nil if the path doesn't match.
   func parameters(of call: Call) -> [String: Substring]? {
     guard call.method == method, call.segments.count == segments.count else { return nil }
     var parameters: [String: Substring] = [:]

@@ -4,7 +4,7 @@ import PubNubSDK
 struct ActionLog {
   private(set) var actions = BoundedQueue<StoredAction>()
 
-  /// The oldest gives way where there are too many.
+  /// Appends an action and drops the oldest beyond the limit.
   mutating func append(_ action: StoredAction, bound: Int) {
     actions.append(action)
     actions.trim(to: bound)
@@ -12,21 +12,21 @@ struct ActionLog {
 
   mutating func remove(at timetoken: UInt64) { actions.removeAll { $0.timetoken == timetoken } }
 
-  /// Removes what was attached to messages of the window.
+  /// Removes the actions on messages of the window.
   mutating func forget(_ window: HistoryWindow) {
     actions.removeAll { window.contains($0.messageTimetoken) }
   }
 
-  /// Drops what is older.
+  /// Removes older actions.
   mutating func trim(floor: UInt64) { actions.removeAll { $0.timetoken < floor } }
 
-  /// The actions of messages, by message, type and value.
+  /// Returns the actions on messages, by message, type and value.
   func byMessage(
     _ timetokens: some Sequence<UInt64>
   ) -> [UInt64: [String: [String: [HistoryAction]]]] {
-    let wanted = Set(timetokens)
+    let messages = Set(timetokens)
     var found: [UInt64: [String: [String: [HistoryAction]]]] = [:]
-    for action in actions where wanted.contains(action.messageTimetoken) {
+    for action in actions where messages.contains(action.messageTimetoken) {
       found[action.messageTimetoken, default: [:]][action.type, default: [:]][
         action.value,
         default: []

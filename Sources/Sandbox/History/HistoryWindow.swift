@@ -1,8 +1,8 @@
-/// The timetokens of stored messages that a request asks for, both ends included.
+/// A range of timetokens of stored messages, both ends included.
 struct HistoryWindow: Equatable {
-  /// The least of them.
+  /// The least timetoken.
   var oldest: UInt64 = 0
-  /// The greatest of them; less than `oldest` where there are none.
+  /// The greatest timetoken; less than `oldest` for an empty range.
   var newest: UInt64 = .max
 
   static let everything = Self()
@@ -10,7 +10,8 @@ struct HistoryWindow: Equatable {
 
   func contains(_ timetoken: UInt64) -> Bool { oldest <= timetoken && timetoken <= newest }
 
-  /// What a fetch means: `start` is the newer bound and excluded, `end` the older one and included.
+  /// Creates the window of a fetch: `start` is the newer bound, excluded; `end` the older one,
+  /// included.
   init(fetchFrom start: UInt64?, to end: UInt64?) {
     if start == 0 {
       self = .nothing
@@ -19,8 +20,7 @@ struct HistoryWindow: Equatable {
     }
   }
 
-  /// What a deletion means: the message at `start` is kept and that at `end` deleted, whichever of
-  /// the two is larger.
+  /// Creates the window of a deletion: `start` is excluded and `end` included, whichever is larger.
   init(deletionFrom start: UInt64?, to end: UInt64?) {
     switch (start, end) {
     case (nil, nil): self = .everything

@@ -1,6 +1,6 @@
 import PubNubSDK
 
-/// What somebody attached to a message.
+/// A message action.
 struct StoredAction {
   let type: String
   let value: String
@@ -19,7 +19,7 @@ struct StoredAction {
     )
   }
 
-  /// What subscribers of the channel are told.
+  /// Returns the payload of the event for subscribers.
   func payload(_ event: MessageActionPayload.Event) -> MessageActionPayload {
     MessageActionPayload(
       source: "actions",
@@ -34,12 +34,12 @@ struct StoredAction {
     )
   }
 
-  /// About what it takes of the bound on memory.
+  /// The approximate number of bytes that count toward the memory limit.
   var size: Int {
     type.utf8.count + value.utf8.count + user.utf8.count + channel.utf8.count + 100
   }
 
-  /// Whether it says the same of the same message.
+  /// Whether both actions have the same content and message.
   func repeats(_ other: StoredAction) -> Bool {
     (type, value, user, messageTimetoken)
       == (other.type, other.value, other.user, other.messageTimetoken)

@@ -1,7 +1,7 @@
 import PubNubSDK
 
 extension Keyspace {
-  /// The user was heard of by a subscribe or a heartbeat.
+  /// Handles a user's subscribe or heartbeat.
   mutating func arrive(
     _ user: String,
     on channels: [String],
@@ -23,7 +23,7 @@ extension Keyspace {
     announce(presence.leave(user, from: channels))
   }
 
-  /// Whether there is room for it; if not, nothing is set.
+  /// Sets a state; returns false, without setting it, if a limit is exceeded.
   mutating func set(_ state: PresenceState, of user: String, on channels: [String]) -> Bool {
     let changes = presence.set(
       state,
@@ -47,11 +47,11 @@ extension Keyspace {
         occupancy: presence.occupancy(of: channel),
         hasDeltas: settings.presence.hasDeltas
       )
-      tell(.presence(payload), on: channel + ChannelName.presenceSuffix)
+      broadcast(.presence(payload), on: channel + ChannelName.presenceSuffix)
     }
   }
 
-  /// When presence has something to do; never if greatest.
+  /// The time of the next presence event; the maximum for never.
   var presenceAlarm: UInt64 {
     min(presence.nextExpiry, intervals.values.map(\.due).min() ?? .max)
   }
@@ -72,15 +72,15 @@ extension Keyspace {
     return now + UInt64(timeout) * .ticksPerSecond
   }
 
-  /// Tells each change, or keeps it for the interval of a channel with many occupants.
+  /// Broadcasts each change, or adds it to the interval of a channel with many occupants.
   ///
-  /// An interval tells no changes of state.
+  /// Intervals don't contain state changes.
   private mutating func announce(_ changes: [PresenceChange]) {
-    makeRoom()
+    enforceBounds()
     for change in changes {
       if change.occupancy <= settings.presence.announceMax {
         let payload = change.payload(timestamp: seconds)
-        tell(.presence(payload), on: change.channel + ChannelName.presenceSuffix)
+        broadcast(.presence(payload), on: change.channel + ChannelName.presenceSuffix)
       } else if change.action != .stateChange {
         let due = now + UInt64(max(1, settings.presence.intervalSeconds)) * .ticksPerSecond
         intervals[change.channel, default: PresenceInterval(due: due)].add(change)

@@ -1,33 +1,33 @@
 import PubNubSDK
 
-/// Who is present on which channels, and with what state.
+/// The users on each channel, and their states.
 ///
-/// A state may be set before its user comes; it waits for as long as a silent user would.
+/// A state may be set before its user joins; then it expires like an idle user.
 struct Presence {
   struct Occupant {
     var isPresent = false
-    /// When the user counts as gone, or the state as forgotten.
+    /// The time when the user times out, or the state expires.
     var expiry: UInt64
     var state: PresenceState?
-    /// What name, channel and state take.
+    /// The number of bytes of name, channel and state.
     fileprivate(set) var size = 0
   }
 
-  /// What there may be; who would be too much isn't taken in, nor is a state that would.
+  /// The limits; users and states beyond them are not added.
   struct Bound {
     var occupants: Int
-    /// Of their names and states.
+    /// The maximum number of bytes of names and states.
     var bytes: Int
   }
 
   private var channels: [String: [String: Occupant]] = [:]
   private var count = 0
-  /// What the names and states of all take.
+  /// The total number of bytes of names and states.
   private(set) var size = 0
-  /// Nobody falls silent before.
+  /// The earliest time when a user times out.
   private(set) var nextExpiry = UInt64.max
 
-  /// The users who are present on a channel, with their states, by name.
+  /// Returns the users on a channel with their states, sorted by name.
   func occupants(of channel: String) -> [(user: String, state: PresenceState?)] {
     channels[channel, default: [:]].filter(\.value.isPresent)
       .map { ($0.key, $0.value.state) }
@@ -38,10 +38,10 @@ struct Presence {
     channels[channel, default: [:]].values.count { $0.isPresent }
   }
 
-  /// The channels on which somebody is present, by name.
+  /// The channels with at least one user, sorted by name.
   var occupiedChannels: [String] { channels.keys.filter { occupancy(of: $0) > 0 }.sorted() }
 
-  /// The channels on which the user is present, by name.
+  /// Returns the channels of a user, sorted by name.
   func channels(of user: String) -> [String] {
     channels.filter { $0.value[user]?.isPresent == true }.keys.sorted()
   }
@@ -52,7 +52,7 @@ struct Presence {
 }
 
 extension Presence {
-  /// The user was heard of; whoever is new on a channel joins it.
+  /// Refreshes a user's presence, and joins the channels where it is new.
   mutating func arrive(
     _ user: String,
     on names: [String],
@@ -78,7 +78,7 @@ extension Presence {
     }
   }
 
-  /// Nil, and nothing is set, where there is no room for it on all of the channels.
+  /// Sets a state; returns nil, without setting it, if it exceeds a limit on any channel.
   mutating func set(
     _ state: PresenceState,
     of user: String,
@@ -99,7 +99,7 @@ extension Presence {
     }
   }
 
-  /// Those who have been silent for too long by now.
+  /// Removes the users that timed out.
   mutating func expire(at now: UInt64) -> [PresenceChange] {
     guard nextExpiry <= now else { return [] }
     var changes: [PresenceChange] = []
@@ -117,8 +117,9 @@ extension Presence {
 }
 
 extension Presence {
-  /// What is kept of it: without its new state where only for that there is no room, and nothing
-  /// of somebody new for whom there is none.
+  /// Stores an occupant within the limits.
+  ///
+  /// If only the new state exceeds them, the old one is kept; a new user beyond them is not added.
   private mutating func keep(
     _ occupant: Occupant,
     _ user: String,
@@ -150,7 +151,7 @@ extension Presence {
     return (0, occupant.size - known.size)
   }
 
-  /// What doesn't grow needs no room.
+  /// Whether the growth is within the limits; without growth it always is.
   private func has(room bound: Bound, for growths: [Growth]) -> Bool {
     let occupants = growths.reduce(0) { $0 + $1.occupants }
     let bytes = growths.reduce(0) { $0 + $1.bytes }

@@ -1,12 +1,12 @@
 import PubNubSDK
 
-/// Somebody came, left, fell silent or changed state.
+/// A change of presence: join, leave, timeout or state change.
 struct PresenceChange {
   let channel: String
   let user: String
   let action: PresencePayload.Action
   let state: PresenceState?
-  /// How many are present since.
+  /// The number of users after the change.
   let occupancy: Int
 
   func payload(timestamp: Int64) -> PresencePayload {

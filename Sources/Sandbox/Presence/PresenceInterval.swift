@@ -1,21 +1,21 @@
 import BinderyRuntime
 import PubNubSDK
 
-/// What happened on a channel with many occupants since the last time it was told.
+/// The changes on a channel with many occupants since the last interval event.
 struct PresenceInterval {
-  /// When it is told.
+  /// The time of the interval event.
   let due: UInt64
-  /// What each user did last.
+  /// The last action of each user.
   private(set) var actions: [String: PresencePayload.Action] = [:]
-  /// What their names take.
+  /// The number of bytes of the users' names.
   private var size = 0
 
-  /// Beyond it, an interval names nobody.
+  /// The limit beyond which an interval event names no users.
   private static let deltaBytes = 30 * 1024
 
   init(due: UInt64) { self.due = due }
 
-  /// Names that are too many to be told aren't kept.
+  /// Adds a change; beyond the limit, names are dropped.
   mutating func add(_ change: PresenceChange) {
     guard size <= Self.deltaBytes else { return }
     if actions.updateValue(change.action, forKey: change.user) == nil {

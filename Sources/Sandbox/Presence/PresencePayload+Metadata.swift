@@ -2,7 +2,7 @@ import BinderyRuntime
 import PubNubSDK
 
 extension PresencePayload {
-  /// The same once more, as filters see it.
+  /// The payload as metadata, to which filters apply.
   var metadata: Metadata {
     var mirror: JSONObject = [
       "pn_action": .string(action.rawValue),

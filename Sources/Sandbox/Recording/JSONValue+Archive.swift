@@ -2,7 +2,7 @@ import BinderyRuntime
 import BinderyTesting
 import Foundation
 
-// The parts of an archive, as HAR 1.2 wants them.
+// The parts of an archive in HAR 1.2.
 extension LoopbackRequest {
   func recorded(scheme: String) -> JSONObject {
     let host = headers["Host"] ?? "127.0.0.1"
@@ -40,7 +40,7 @@ extension Reply {
 }
 
 extension HTTPHeaders {
-  /// Without what is about a library or a machine, and not about the protocol.
+  /// The fields without those that describe a library or a machine instead of the protocol.
   fileprivate var recorded: JSONValue {
     .array(
       filter { !Self.noise.contains($0.name.lowercased()) }
@@ -55,7 +55,7 @@ extension HTTPHeaders {
 }
 
 extension JSONValue {
-  /// The answer that opens a WebSocket.
+  /// The response of a WebSocket handshake.
   static let upgrade: JSONValue = [
     "status": 101, "statusText": "Switching Protocols", "httpVersion": "HTTP/1.1", "cookies": [],
     "headers": [
@@ -69,12 +69,12 @@ extension JSONValue {
 }
 
 extension UInt64 {
-  /// A time in units of 100 nanoseconds, in seconds and to the millisecond.
+  /// A time in units of 100 nanoseconds, converted to seconds and truncated to milliseconds.
   var seconds: Double { Double(self / (.ticksPerSecond / 1000)) / 1000 }
 
-  /// A time in units of 100 nanoseconds since 1970, as RFC 3339 has it.
+  /// A time in units of 100 nanoseconds since 1970 as RFC 3339 text.
   ///
-  /// The milliseconds are written here: a number of seconds would lose one now and then.
+  /// The milliseconds are formatted separately, because a floating-point number might lose one.
   var date: String {
     let whole = Date(timeIntervalSince1970: Double(self / .ticksPerSecond))
       .formatted(Date.ISO8601FormatStyle())

@@ -1,17 +1,17 @@
 import BinderyRuntime
 import BinderyTesting
 
-/// What a specification calls that which passes through a sandbox.
+/// The specification's names for the traffic of a sandbox.
 struct RecordedVocabulary: Sendable {
   /// The command that runs the sandbox.
   let command: String
-  /// What the recording shows, if that is known beforehand.
+  /// The description of the recording, if it is known in advance.
   var scene: String?
-  /// The channel whose messages sessions hold.
+  /// The channel of the sessions' messages.
   let channel: String
-  /// What a request asks for; nil for what isn't written down.
+  /// Returns the operation ID of a request; nil if it isn't recorded.
   let operation: @Sendable (LoopbackRequest) -> String?
-  /// What a message is called; nil for one that the specification doesn't have.
+  /// Returns the name of a message; nil for one that the specification doesn't have.
   let message: @Sendable (_ text: String, SessionRecording.Way) -> String?
 
   var provenance: JSONValue {

@@ -3,9 +3,9 @@ import BinderyRuntime
 import BinderyTesting
 import Foundation
 
-/// What went over one WebSocket, and how it ended.
+/// The recording of a WebSocket session, with its frames and close.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 final class SessionRecording: @unchecked Sendable {
   private let request: LoopbackRequest
   private let vocabulary: RecordedVocabulary
@@ -16,7 +16,7 @@ final class SessionRecording: @unchecked Sendable {
   private var close: Close?
   private var duration = 0.0
 
-  /// Which way a frame goes, as the client has it.
+  /// The direction of a frame, from the client's point of view.
   enum Way: String { case send, receive }
 
   private struct Close {
@@ -50,13 +50,13 @@ final class SessionRecording: @unchecked Sendable {
 
   func notePong(_ way: Way) { note(way, opcode: 10, "") }
 
-  /// Who closes first says why.
+  /// Records a close frame; the first one determines code and reason.
   func noteClose(_ way: Way, _ code: WebSocketCloseCode?, _ reason: String) {
     note(way, opcode: 8, "")
     end(by: way, code.map { Int($0.rawValue) } ?? 1005, reason)
   }
 
-  /// The connection ended; without a word, unless somebody has closed it.
+  /// Records the end of the connection, unless it was closed before.
   func end(by way: Way, _ code: Int = 1006, _ reason: String = "") {
     lock.withLock {
       guard close == nil else { return }
@@ -67,7 +67,7 @@ final class SessionRecording: @unchecked Sendable {
 
   private func note(_ way: Way, opcode: Int, _ data: String, message: JSONValue? = nil) {
     lock.withLock {
-      // What crosses the close is heard by nobody.
+      // Frames after the close are not received.
       guard close == nil else { return }
       let ticks = clock.ticks
       var names: JSONObject = ["after": .seconds(ticks.seconds(since: beginning))]
@@ -81,7 +81,7 @@ final class SessionRecording: @unchecked Sendable {
 }
 
 extension SessionRecording {
-  /// As Chrome writes a session down, and what Bindery adds.
+  /// The entry of the archive: the session as Chrome exports it, with Bindery's members.
   var entry: JSONObject {
     lock.withLock {
       var origin: JSONObject = ["channel": .string(vocabulary.channel)]
@@ -104,7 +104,7 @@ extension SessionRecording {
 }
 
 extension SessionRecording {
-  /// What a client sends.
+  /// Records a frame of the client.
   func note(_ frame: LoopbackWebSocket.Frame) {
     switch frame {
     case .message(let message): note(.send, message)
@@ -117,7 +117,7 @@ extension SessionRecording {
 }
 
 extension UInt64 {
-  /// As `startedDateTime` tells it: what is counted from there adds up to when it was.
+  /// The time truncated to milliseconds, as in `startedDateTime`, so that relative times add up.
   fileprivate var wholeMilliseconds: UInt64 { self - self % (.ticksPerSecond / 1000) }
 
   fileprivate func seconds(since beginning: UInt64) -> Double {

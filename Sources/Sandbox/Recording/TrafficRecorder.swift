@@ -2,16 +2,16 @@ import BinderyRuntime
 import BinderyTesting
 import Foundation
 
-/// Writes down what passes through a sandbox, as an HTTP Archive.
+/// A recorder of a sandbox's traffic as an HTTP Archive.
 ///
 ///     let recorder = TrafficRecorder.channels()
 ///     let server = try ChannelsServer(ChannelsSandbox(recorder: recorder))
 ///     …
 ///     print(recorder.archive.indented)
 ///
-/// It keeps everything in memory. What the sandbox's own controls are asked isn't written down.
+/// It keeps everything in memory, and doesn't record requests to the sandbox's control API.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 public final class TrafficRecorder: @unchecked Sendable {
   private let vocabulary: RecordedVocabulary
   private let client: String?
@@ -31,7 +31,7 @@ public final class TrafficRecorder: @unchecked Sendable {
     self.clock = clock
   }
 
-  /// The exchanges and sessions so far, in the order in which they began, and the calls.
+  /// The exchanges and sessions so far, ordered by start time, and the calls.
   public var archive: JSONValue {
     lock.withLock {
       var log: JSONObject = [
@@ -50,7 +50,7 @@ public final class TrafficRecorder: @unchecked Sendable {
     }
   }
 
-  /// Writes down what the client's user does next, in words of whoever replays it.
+  /// Records the next call of the client's user, in the notation of the player that replays it.
   public func note(call: JSONValue) {
     lock.withLock {
       var noted: JSONObject = ["time": .seconds(clock.ticks.seconds), "call": call]
@@ -76,7 +76,7 @@ public final class TrafficRecorder: @unchecked Sendable {
     lock.withLock { entries.append(.exchange(entry)) }
   }
 
-  /// An entry that says whose it is.
+  /// Returns an entry with the ID of its client.
   private func claimed(_ entry: JSONObject) -> JSONValue {
     guard let client, var origin = entry["_bindery"]?.object else { return .object(entry) }
     origin["client"] = .string(client)

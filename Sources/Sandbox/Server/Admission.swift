@@ -1,16 +1,16 @@
 import PubNubSDK
 
-/// Who may ask at all.
+/// The access check of requests.
 struct Admission {
   let settings: SandboxSettings
   let now: UInt64
 
-  /// How long an address may be.
+  /// The maximum length of a request target.
   static let targetBytes = 32 * 1024
 
   func check(_ call: Call) throws(Refusal) {
     try checkKeys(call)
-    // How long a message may be, publish itself says.
+    // The publish endpoint has its own limit.
     guard call.target.utf8.count <= Self.targetBytes || call.segments.first == "publish" else {
       throw .uriTooLong
     }
@@ -23,7 +23,7 @@ struct Admission {
     )
   }
 
-  /// Any keys will do, but for none.
+  /// Checks that the keys are present; any keys are accepted.
   private func checkKeys(_ call: Call) throws(Refusal) {
     if let publishKey = call.parameters["pub"] {
       guard !publishKey.isEmpty, !call["sub"].isEmpty else {

@@ -1,7 +1,7 @@
 import BinderyRuntime
 import BinderyTesting
 
-/// A sandbox that remembers requests and spoils them on demand.
+/// A sandbox that records requests, and applies faults to them on demand.
 protocol ControlledSandbox {
   var faults: [SandboxFault] { get }
   func add(_ fault: SandboxFault)
@@ -10,17 +10,17 @@ protocol ControlledSandbox {
   func forgetRequests()
 }
 
-/// What people and tests ask of the sandbox itself, under `/sandbox`.
+/// The control API of a sandbox, under `/sandbox`.
 ///
-/// - `POST /sandbox/faults` adds one fault or a list of them, `GET` names those to come, `DELETE`
+/// - `POST /sandbox/faults` adds a fault or a list of them, `GET` lists pending ones, `DELETE`
 ///   removes them.
-/// - `GET /sandbox/requests` tells what came, `DELETE` forgets it.
+/// - `GET /sandbox/requests` lists the received requests, `DELETE` removes them.
 struct ControlCalls {
   let sandbox: any ControlledSandbox
-  /// Which help explains it.
+  /// The help topic that explains the API.
   let help: String
 
-  /// Nil for what is not about the sandbox itself.
+  /// Returns the reply; nil for another path.
   func reply(to call: Call) -> Reply? {
     guard call.segments.first == "sandbox" else { return nil }
     switch (call.method, call.segments.dropFirst().joined(separator: "/")) {
@@ -59,7 +59,7 @@ struct ControlCalls {
 }
 
 extension RecordedRequest {
-  /// As `GET /sandbox/requests` shows it.
+  /// The JSON in `GET /sandbox/requests`.
   var json: JSONValue {
     let parts = request.target.split(
       separator: "?",

@@ -3,7 +3,7 @@ import BinderyTesting
 import Foundation
 import PubNubSDK
 
-/// A local PubNub without a socket: requests in, answers out.
+/// A local PubNub without sockets of its own, for use with a server.
 ///
 ///     let sandbox = PubNubSandbox()
 ///     let server = try PubNubServer(sandbox)
@@ -11,9 +11,9 @@ import PubNubSDK
 ///     let api = PubNubAPI(server: try ServerURL(server.url))
 ///     sandbox.add(SandboxFault("/publish/*", .status(503)))
 ///
-/// It outlives the server that stands before it, so that a test can stop one and start another.
+/// It is independent of the server in front of it, so that a test can stop one and start another.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 public final class PubNubSandbox: @unchecked Sendable {
   private let clock: any SandboxClock
   private let observe: @Sendable (RecordedRequest) -> Void
@@ -35,7 +35,7 @@ public final class PubNubSandbox: @unchecked Sendable {
     state = SandboxState(settings: settings)
   }
 
-  /// A long poll that waits, and what is to go wrong with its answer.
+  /// A waiting long poll, and the fault of its response.
   private struct Promise {
     let promise: LoopbackPromise
     let fault: SandboxFault?
@@ -46,7 +46,7 @@ public final class PubNubSandbox: @unchecked Sendable {
     case promise(LoopbackPromise)
   }
 
-  /// What goes out for a request; for a long poll, once there is something to tell.
+  /// Returns the response to a request; for a long poll, a promise of one.
   public func answer(to request: LoopbackRequest) -> LoopbackAnswer {
     let call: Call
     do throws(Refusal) {
@@ -95,7 +95,7 @@ public final class PubNubSandbox: @unchecked Sendable {
     return response
   }
 
-  /// Under the lock, so that no poll is released before its promise is known.
+  /// Called under the lock, so that no poll is released before its promise is registered.
   private func response(
     _ result: Result<Route.Outcome, Refusal>,
     _ fault: SandboxFault?
@@ -111,23 +111,23 @@ public final class PubNubSandbox: @unchecked Sendable {
   }
 }
 
-// Those who wait.
+// Waiting polls.
 extension PubNubSandbox: ServedSandbox {
-  /// Does what is due by the clock: polls that have waited long enough, users that fell silent.
+  /// Performs what is due: releases polls that time out, and users that time out.
   public func settle() {
     let released = lock.withLock { take(state.settle(at: clock.ticks)) }
     keep(released)
   }
 
-  /// How many long polls wait.
+  /// The number of waiting long polls.
   public var waitingPolls: Int { lock.withLock { state.waitingPolls } }
 
-  /// How long until something is due; nil while nothing is.
+  /// The seconds until the next action is due; nil if there is none.
   public var timeUntilAlarm: TimeInterval? {
     lock.withLock { alarm.set(for: state.alarm, at: clock.ticks) }
   }
 
-  /// Calls when something will be due before what `timeUntilAlarm` said.
+  /// Sets a closure to call when an action becomes due earlier than `timeUntilAlarm` returned.
   public func whenAlarmMoves(_ work: @escaping @Sendable () -> Void) {
     lock.withLock { alarm.whenMoved(work) }
   }
@@ -138,7 +138,7 @@ extension PubNubSandbox: ServedSandbox {
     }
   }
 
-  /// Outside of the lock; each answer is written on the thread of its connection.
+  /// Answers polls outside of the lock; each response is sent on the thread of its connection.
   private func keep(_ released: [(Promise, Delivery)]) {
     for (held, delivery) in released {
       held.promise.keep {
@@ -156,20 +156,20 @@ extension PubNubSandbox: ServedSandbox {
   }
 }
 
-// What goes wrong on demand.
+// Faults on demand.
 extension PubNubSandbox: ControlledSandbox {
-  /// The faults that are still to come, with how often they will.
+  /// The pending faults, with their remaining counts.
   public var faults: [SandboxFault] { lock.withLock { script.faults } }
 
-  /// Asks for a fault behind those that are there; a request has the first that concerns it.
+  /// Appends a fault; a request gets the first fault that matches it.
   public func add(_ fault: SandboxFault) { lock.withLock { script.add(fault) } }
 
   public func removeFaults() { lock.withLock { script.removeAll() } }
 }
 
-// What came.
+// Received requests.
 extension PubNubSandbox {
-  /// The newest requests, as many as the settings say, oldest first.
+  /// The newest requests, up to the limit in the settings, oldest first.
   public var requests: [RecordedRequest] { lock.withLock { Array(log.requests) } }
 
   public func forgetRequests() { lock.withLock { log.removeAll() } }

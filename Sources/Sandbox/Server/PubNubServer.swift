@@ -4,7 +4,7 @@ import BinderyTesting
 public typealias PubNubServer = SandboxServer<PubNubSandbox>
 
 extension PubNubServer {
-  /// Where it listens, as clients take an `origin`.
+  /// The host and port, in the form of a client's `origin`.
   public var origin: String { authority }
 }
 

@@ -1,24 +1,24 @@
 import BinderyRuntime
 import BinderyTesting
 
-/// A request that the sandbox took, and what became of it.
+/// A request that the sandbox received, and its outcome.
 public struct RecordedRequest: Sendable {
-  /// What went out for a request.
+  /// The outcome of a request.
   public enum Outcome: Hashable, Sendable {
     case status(Int)
-    /// A long poll that was held.
+    /// A long poll that waits.
     case waits
-    /// A fault that somebody asked for.
+    /// A fault on demand.
     case fault(String)
   }
 
-  /// When it came, in units of 100 nanoseconds since 1970.
+  /// The time of receipt, in units of 100 nanoseconds since 1970.
   public let time: UInt64
-  /// As it came, with its escapes; of a long body only the beginning.
+  /// The received request, percent-encoded; a long body is truncated.
   public let request: LoopbackRequest
   public let outcome: Outcome
 
-  /// What is kept of a body.
+  /// The maximum number of recorded bytes of a body.
   private static let bodyBytes = 32 * 1024
 
   init(time: UInt64, request: LoopbackRequest, outcome: Outcome) {
@@ -29,14 +29,14 @@ public struct RecordedRequest: Sendable {
     self.outcome = outcome
   }
 
-  /// How many bytes it has, head and body.
+  /// The number of bytes of head and body.
   var size: Int {
     request.headers.reduce(request.target.utf8.count + request.body.count) {
       $0 + $1.name.utf8.count + $1.value.utf8.count
     }
   }
 
-  /// For a person who looks on.
+  /// A line for a log.
   public var line: String { "\(request.method) \(request.target) \(outcome)" }
 }
 

@@ -2,7 +2,7 @@
 struct RequestLog {
   private(set) var requests = BoundedQueue<RecordedRequest>()
 
-  /// How many bytes they have at most, with their heads.
+  /// The maximum total size, in bytes.
   static let bytes = 16 << 20
 
   mutating func add(_ request: RecordedRequest, atMost bound: Int) {

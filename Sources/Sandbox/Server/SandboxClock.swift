@@ -1,9 +1,9 @@
 import BinderyTesting
 import Foundation
 
-/// Where the sandbox has the time from.
+/// The source of a sandbox's time.
 public protocol SandboxClock: Sendable {
-  /// Units of 100 nanoseconds since 1970.
+  /// The current time, in units of 100 nanoseconds since 1970.
   var ticks: UInt64 { get }
 }
 
@@ -14,18 +14,17 @@ public struct MachineClock: SandboxClock {
   public var ticks: UInt64 { UInt64(max(0, Date().timeIntervalSince1970 * 1e7)) }
 }
 
-/// One clock for a sandbox and its clients; whoever keeps appointments by it has to be told that it
-/// was moved, see `PubNubSandbox.settle()`.
+/// A clock for both a sandbox and its clients; after advancing it, call `settle()` of the sandbox.
 extension ManualClock: SandboxClock {
   public var ticks: UInt64 {
     Self.beginning + UInt64(now.offset / .microseconds(1)) * (.ticksPerSecond / 1_000_000)
   }
 
-  /// In November 2023.
+  /// The start of the clock, in November 2023.
   private static let beginning: UInt64 = 17_000_000_000_000_000
 }
 
 extension UInt64 {
-  /// How many units of a timetoken a second has.
+  /// The number of timetoken units in a second.
   static let ticksPerSecond: UInt64 = 10_000_000
 }

@@ -5,7 +5,7 @@ public final class SandboxServer<Sandbox: ServedSandbox>: Sendable {
   private let server: LoopbackServer
   private let timer: SandboxTimer
 
-  /// Listens on the port, or on one that the system chooses.
+  /// Starts a server on a port; with 0 the system chooses the port.
   public init(_ sandbox: Sandbox, port: UInt16 = 0) throws(LoopbackFailure) {
     server = try LoopbackServer(port: port, bounds: Sandbox.bounds) { sandbox.answer(to: $0) }
     timer = SandboxTimer(sandbox)
@@ -13,13 +13,13 @@ public final class SandboxServer<Sandbox: ServedSandbox>: Sendable {
 
   public var port: UInt16 { server.port }
 
-  /// Where it listens for HTTP, without a slash at the end.
+  /// The URL for HTTP, without a slash at the end.
   public var url: String { server.url }
 
-  /// Where it listens, as a name with a port.
+  /// The host and port.
   var authority: String { "127.0.0.1:\(port)" }
 
-  /// Ends every connection, those of long polls too.
+  /// Ends all connections, including long polls.
   public func stop() {
     server.stop()
     timer.stop()

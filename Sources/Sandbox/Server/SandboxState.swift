@@ -1,8 +1,8 @@
 import PubNubSDK
 
-/// All that the local PubNub keeps, by subscribe key.
+/// The state of the local PubNub, by subscribe key.
 ///
-/// Pure: calls come with their time, and who waited is in what comes back.
+/// A pure state machine: the caller passes the time, and answers the released polls.
 struct SandboxState {
   let settings: SandboxSettings
   private var keyspaces: [String: Keyspace] = [:]
@@ -10,7 +10,7 @@ struct SandboxState {
 
   init(settings: SandboxSettings) { self.settings = settings }
 
-  /// What the call comes to, and what those are told who waited.
+  /// Performs a call; returns its outcome and the released polls.
   mutating func handle(
     _ call: Call,
     at now: UInt64
@@ -20,7 +20,7 @@ struct SandboxState {
       let route = try PubNubRoutes.route(&call)
       try Admission(settings: settings, now: now).check(call)
       let key = call["sub"]
-      makeRoom(for: key)
+      evictKeyspace(for: key)
       lastUse[key] = now
       return handle(call, route, in: key, at: now)
     } catch {
@@ -49,7 +49,7 @@ struct SandboxState {
     return (result, released)
   }
 
-  /// Does what is due by now.
+  /// Performs what is due.
   mutating func settle(at now: UInt64) -> [(Poll.ID, Delivery)] {
     var released: [(Poll.ID, Delivery)] = []
     for key in keyspaces.keys.sorted() {
@@ -59,16 +59,16 @@ struct SandboxState {
     return released
   }
 
-  /// When something will be due; nil while nothing is.
+  /// The time when the next action is due; nil if there is none.
   var alarm: UInt64? { keyspaces.values.compactMap(\.alarm).min() }
 
   var waitingPolls: Int { keyspaces.values.reduce(0) { $0 + $1.polls.count } }
 
-  /// Forgets a poll whose client has gone.
+  /// Removes a poll whose client has disconnected.
   mutating func abandon(_ id: Poll.ID) { keyspaces[id.subscribeKey]?.polls[id] = nil }
 
-  /// Forgets all of a subscribe key that nobody waits for, where there are too many.
-  private mutating func makeRoom(for key: String) {
+  /// Removes the least recently used subscribe key without polls, if the limit is reached.
+  private mutating func evictKeyspace(for key: String) {
     guard keyspaces[key] == nil, keyspaces.count >= settings.bounds.subscribeKeys else { return }
     let idle = keyspaces.filter { $0.value.polls.isEmpty }.keys
     guard let oldest = idle.min(by: { lastUse[$0, default: 0] < lastUse[$1, default: 0] })

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A thread that lets the sandbox do what is due, when it is.
+/// A thread that calls a sandbox's `settle` when an action is due.
 ///
-/// Sendable because `condition` guards all that changes.
+/// Sendable because `condition` guards all mutable state.
 final class SandboxTimer: @unchecked Sendable {
   private let condition = NSCondition()
   private var isStopped = false
@@ -18,7 +18,7 @@ final class SandboxTimer: @unchecked Sendable {
     thread.start()
   }
 
-  /// Returns when the thread has ended; once.
+  /// Stops the thread, and returns when it has ended.
   func stop() {
     let wasRunning = condition.withLock {
       defer { isStopped = true }
@@ -37,14 +37,14 @@ final class SandboxTimer: @unchecked Sendable {
 
   private func run(_ sandbox: any ServedSandbox) {
     while true {
-      // Foundation's condition can't wait until the distant future.
+      // Foundation's condition doesn't support the distant future.
       let pause = min(sandbox.timeUntilAlarm ?? .infinity, 3600)
       guard waits(until: Date(timeIntervalSinceNow: pause)) else { return }
       sandbox.settle()
     }
   }
 
-  /// False when it is time to stop.
+  /// Waits for the alarm; returns false when the timer is stopped.
   private func waits(until alarm: Date) -> Bool {
     condition.withLock {
       while !isStopped, !hasMoved, condition.wait(until: alarm) {}

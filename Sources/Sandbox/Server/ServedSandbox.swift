@@ -1,21 +1,21 @@
 import BinderyTesting
 import Foundation
 
-/// What a `SandboxServer` makes reachable: it answers requests, and has appointments.
+/// A sandbox that a `SandboxServer` serves: it answers requests, and has timed actions.
 public protocol ServedSandbox: AnyObject, Sendable {
-  /// How large requests may be.
+  /// The limits of requests.
   ///
-  /// Their server needs to remember none: what the sandbox remembers has a bound of its own.
+  /// The server needn't record any; the sandbox's own log has its own limit.
   static var bounds: LoopbackBounds { get }
 
   func answer(to request: LoopbackRequest) -> LoopbackAnswer
 
-  /// How long until something is due, in seconds; nil while nothing is.
+  /// The seconds until the next action is due; nil if there is none.
   var timeUntilAlarm: TimeInterval? { get }
 
-  /// Does what is due by the clock.
+  /// Performs what is due.
   func settle()
 
-  /// Calls when something will be due before what `timeUntilAlarm` said.
+  /// Sets a closure to call when an action becomes due earlier than `timeUntilAlarm` returned.
   func whenAlarmMoves(_ work: @escaping @Sendable () -> Void)
 }

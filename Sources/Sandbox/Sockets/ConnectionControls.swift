@@ -1,26 +1,26 @@
 import BinderyRuntime
 
-/// A sandbox whose connections are spoiled on demand.
+/// A sandbox that applies faults to connections on demand.
 protocol ConnectedSandbox {
-  /// What is open, as people are told.
+  /// The open connections, as JSON for the control API.
   var openConnections: [JSONValue] { get }
   var connectionFaults: [ConnectionFault] { get }
   func add(_ fault: ConnectionFault)
   func removeConnectionFaults()
-  /// Spoils a connection now, or all of them; throws where the effect needs something to answer.
+  /// Applies a fault to a connection, or to all; throws if the effect needs a frame to answer.
   func spoil(_ effect: ConnectionFault.Effect, on id: String?) throws(InvalidFault)
 }
 
-/// What people and tests ask about connections, at `/sandbox/connections`.
+/// The control API of connections, at `/sandbox/connections`.
 ///
-/// `GET` tells which are open and which faults are to come, `POST` brings a fault or a list of
-/// them, at once or when an event arrives, and `DELETE` removes those to come.
+/// `GET` lists the open connections and the pending faults, `POST` applies a fault or a list of
+/// them, immediately or when an event arrives, and `DELETE` removes pending ones.
 struct ConnectionControls {
   let sandbox: any ConnectedSandbox
-  /// Which help explains it.
+  /// The help topic that explains the API.
   let help: String
 
-  /// Nil for what isn't about connections.
+  /// Returns the reply; nil for another path.
   func reply(to call: Call) -> Reply? {
     guard call.segments == ["sandbox", "connections"] else { return nil }
     switch call.method {

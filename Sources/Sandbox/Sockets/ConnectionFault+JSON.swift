@@ -1,8 +1,9 @@
 import BinderyRuntime
 
 extension ConnectionFault {
-  /// As it is posted to `/sandbox/connections`, where `event` says when, and without it the fault
-  /// comes at once.
+  /// Creates a fault from the JSON that is posted to `/sandbox/connections`.
+  ///
+  /// It applies when an `event` arrives, or immediately without one.
   init(_ json: JSONValue) throws(InvalidFault) {
     let known = ["event", "socket", "skip", "times", "effect", "code"]
     for member in json.object?.members ?? [] where !known.contains(member.key) {
@@ -17,7 +18,7 @@ extension ConnectionFault {
     )
   }
 
-  /// What is left of it.
+  /// The remaining fault as JSON.
   var json: JSONValue {
     [
       "event": .string(event), "skip": .number(JSONNumber(skip)),

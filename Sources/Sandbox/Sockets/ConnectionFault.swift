@@ -1,14 +1,15 @@
-/// What goes wrong with open connections, on demand.
+/// A fault of open connections, on demand.
 ///
 ///     sandbox.add(ConnectionFault(.close(4200), when: "pusher:subscribe"))
 ///     sandbox.perform(.silence)
 public struct ConnectionFault: Hashable, Sendable {
-  /// The event of a client whose arrival brings the fault, as the sandbox of the service names it,
-  /// `*` standing for any characters; the fault comes in its place.
+  /// The pattern of the client's event that triggers the fault and is not processed.
+  ///
+  /// `*` matches any characters; the sandbox of the service defines the names of events.
   public var event: String
-  /// How many such events pass before the fault begins.
+  /// The number of such events before the first fault.
   public var skip: Int
-  /// How many such events have the fault.
+  /// The number of such events with the fault.
   public var times: Int
   public var effect: Effect
 
@@ -19,30 +20,30 @@ public struct ConnectionFault: Hashable, Sendable {
     self.effect = effect
   }
 
-  /// What the client sees.
+  /// The fault that the client observes.
   public enum Effect: Hashable, Sendable {
-    /// A closing frame with the code; Pusher says `pusher:error` with it before.
+    /// A close frame with the code; Pusher sends `pusher:error` with the code before it.
     case close(UInt16)
-    /// An error with the code in the service's own words: Pusher's `pusher:error` with the end of
-    /// TCP behind it, Chat Center's refusal of the frame that brought the fault.
+    /// An error with the code in the service's form: Pusher's `pusher:error` followed by the end of
+    /// TCP, or Chat Center's refusal of the frame that triggered the fault.
     case error(UInt16)
-    /// The connection ends without a word.
+    /// The connection ends without a close frame.
     case drop
-    /// TCP is reset.
+    /// The connection is reset.
     case reset
-    /// Nothing comes any more, and the connection stays open.
+    /// Nothing more is sent, and the connection stays open.
     case silence
-    /// Half a frame comes, and the connection ends.
+    /// Half a frame is sent, and the connection ends.
     case cut
-    /// Bytes as they are, of which no client can make anything, or shouldn't.
+    /// Bytes that a client must reject, or survive.
     case bytes(Malformation)
   }
 
-  /// What no server may send.
+  /// Data that no server should send.
   public enum Malformation: String, Hashable, Sendable, CaseIterable {
     /// The head of a frame of 2^63 bytes.
     case hugeFrame = "huge-frame"
-    /// A text that is masked.
+    /// A masked text frame.
     case maskedFrame = "masked-frame"
     /// A text that isn't UTF-8.
     case badText = "bad-text"

@@ -1,4 +1,4 @@
-/// The faults of connections that are still to come, in the order in which they were asked for.
+/// The pending faults of connections, in the order in which they were added.
 struct ConnectionScript {
   private(set) var faults: [ConnectionFault] = []
 
@@ -9,7 +9,7 @@ struct ConnectionScript {
 
   mutating func removeAll() { faults = [] }
 
-  /// What the event brings; the first fault that concerns it counts it.
+  /// Returns the fault that an event triggers; the first one that matches counts it.
   mutating func next(for event: String) -> ConnectionFault.Effect? {
     guard let index = faults.firstIndex(where: { Wildcard($0.event).matches(event) })
     else { return nil }

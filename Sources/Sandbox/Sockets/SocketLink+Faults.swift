@@ -1,5 +1,5 @@
 extension SocketLink {
-  /// Does to the connection what needs no words; what a service says it has to say itself.
+  /// Applies the faults that don't depend on the service; each service handles the others itself.
   func spoil(_ effect: ConnectionFault.Effect) {
     switch effect {
     case .close, .error: break
@@ -7,7 +7,7 @@ extension SocketLink {
     case .reset: put(.drop(byReset: true))
     case .silence: mute()
     case .cut:
-      // The head promises 256 bytes.
+      // The head announces 256 bytes.
       put(.bytes([0x81, 126, 1, 0] + Array(#"{"event":"cu"#.utf8)))
       put(.drop(byReset: false))
     case .bytes(let malformation): put(.bytes(malformation.bytes))

@@ -2,10 +2,10 @@ import BinderyRealtime
 import BinderyTesting
 import Foundation
 
-/// What waits to go out on a connection; a thread of its own writes it, so that a client that
-/// doesn't read holds up nobody else.
+/// The outgoing queue of a connection, written by its own thread so that a client that doesn't
+/// read blocks no other one.
 ///
-/// Sendable because `condition` guards all that changes.
+/// Sendable because `condition` guards all mutable state.
 final class SocketLink: @unchecked Sendable {
   enum Item {
     case message(WebSocketMessage)
@@ -37,7 +37,7 @@ final class SocketLink: @unchecked Sendable {
     thread.start()
   }
 
-  /// Never waits; a connection that has too much to read already is dropped.
+  /// Enqueues an item without blocking; drops the connection if the queue is too long.
   func put(_ item: Item) {
     let overflows = condition.withLock {
       guard !isFinished, !isMute else { return false }
@@ -50,7 +50,7 @@ final class SocketLink: @unchecked Sendable {
     if overflows { socket.drop() }
   }
 
-  /// Sends nothing any more, and stays.
+  /// Stops sending, and keeps the connection open.
   func mute() {
     condition.withLock {
       isMute = true
@@ -59,7 +59,7 @@ final class SocketLink: @unchecked Sendable {
     }
   }
 
-  /// Returns when nothing is written any more; once, when nothing is read any more.
+  /// Stops the writing thread and returns when it has ended; called once, after the last read.
   func finish() {
     condition.withLock {
       isFinished = true
@@ -96,7 +96,7 @@ extension SocketLink {
 }
 
 extension SocketLink.Item {
-  /// At least the bytes that it takes, and something for itself.
+  /// The approximate number of bytes, at least the exact one, with an overhead for each item.
   fileprivate var count: Int {
     switch self {
     case .message(.text(let text)): text.utf8.count + 64
@@ -107,7 +107,7 @@ extension SocketLink.Item {
 }
 
 extension SessionRecording {
-  /// What goes out to a client; bytes that are no frame can't be told.
+  /// Records an item for the client; bytes that aren't a frame can't be recorded.
   fileprivate func note(_ item: SocketLink.Item) {
     switch item {
     case .message(let message): note(.receive, message)

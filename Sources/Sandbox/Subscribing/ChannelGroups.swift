@@ -1,7 +1,7 @@
 /// The channel groups of a subscribe key.
 struct ChannelGroups {
   private var members: [String: Set<String>] = [:]
-  /// What all names take.
+  /// The number of bytes of all names.
   private(set) var size = 0
 
   var names: [String] { members.keys.sorted() }
@@ -13,9 +13,8 @@ struct ChannelGroups {
     return anyOf.contains(where: channels.contains)
   }
 
-  /// Whether the bounds let the channels in; if not, nothing is added.
-  ///
-  /// - Parameter room: How many bytes more the names may take.
+  /// Adds channels to a group; returns false, without adding any, if a limit is exceeded.
+  /// - Parameter room: The number of bytes that the names may use in addition.
   mutating func add(
     _ channels: [String],
     to group: String,
@@ -32,7 +31,7 @@ struct ChannelGroups {
     return true
   }
 
-  /// A group without channels is none.
+  /// Removes channels from a group; an empty group is removed.
   mutating func remove(_ channels: [String], from group: String) {
     guard let rest = members[group]?.subtracting(channels) else { return }
     set(rest.isEmpty ? nil : rest, of: group)

@@ -1,10 +1,10 @@
-/// What the names of channels say by their form.
+/// The forms of channel names.
 enum ChannelName {
   static let presenceSuffix = "-pnpres"
 
   static func isPresence(_ name: String) -> Bool { name.hasSuffix(presenceSuffix) }
 
-  /// The channel whose presence the name asks for, or the name itself.
+  /// Returns the channel of a presence channel, or the name itself.
   static func base(of name: String) -> String {
     isPresence(name) ? String(name.dropLast(presenceSuffix.count)) : name
   }
@@ -14,7 +14,7 @@ enum ChannelName {
       && name.count { $0 == "." } <= 2
   }
 
-  /// The wildcards that mean the channel: of `a.b.c` these are `a.b.*` and `a.*`.
+  /// Returns the wildcards that match a channel: for `a.b.c` these are `a.b.*` and `a.*`.
   static func wildcards(of name: String) -> [String] {
     name.indices.filter { name[$0] == "." }
       .map { name[...$0] + "*" }

@@ -1,9 +1,9 @@
 import PubNubSDK
 
-/// What the answer to a subscriber holds.
+/// The response to a subscriber.
 struct Delivery {
   let subscribeKey: String
-  /// All that happened up to it is told, or was not asked for.
+  /// The cursor up to which the subscriber has all its events.
   let cursor: UInt64
   var events: [(event: Event, subscription: String)] = []
 

@@ -1,26 +1,26 @@
 import PubNubSDK
 
-/// What a subscriber asks.
+/// The query of a subscribe request.
 struct SubscribeQuery {
   var subscription: Subscription
-  /// What the subscriber knows; 0 asks for the current cursor.
+  /// The cursor of the subscriber; 0 requests the current one.
   var cursor: UInt64
   var filter: FilterExpression?
-  /// Who listens and is present by it; nobody if nil.
+  /// The user who becomes present; nil for none.
   var user: String?
   var timeoutSeconds: Int?
   var states: [String: PresenceState] = [:]
 }
 
 extension Keyspace {
-  /// What is to be told at once, or the poll that waits.
+  /// The outcome of a subscribe: an immediate delivery, or a poll that waits.
   enum Subscribed {
     case delivery(Delivery)
     case waiting(Poll.ID)
   }
 
   mutating func subscribe(_ query: SubscribeQuery) -> Subscribed {
-    // Whoever comes is told of it, so that the cursor is the one before.
+    // The cursor precedes the join, so that the subscriber receives its own join event.
     let before = delivery()
     arrive(query)
     guard query.cursor > 0 else { return .delivery(before) }
@@ -46,12 +46,12 @@ extension Keyspace {
     )
   }
 
-  /// Answers with nothing the polls that have waited long enough.
+  /// Releases the polls that time out, without events.
   mutating func releaseOverduePolls() {
     for poll in polls.values where poll.deadline <= now { release(poll.id, []) }
   }
 
-  /// Answers the polls that wait for the event.
+  /// Releases the polls that wait for the event.
   mutating func release(for event: Event) {
     for poll in polls.values {
       guard let name = poll.subscription.name(for: event.channel, groups),
@@ -70,7 +70,7 @@ extension Keyspace {
     Delivery(subscribeKey: subscribeKey, cursor: time.latest, events: events)
   }
 
-  /// All channels only where wildcards or groups may mean any of them.
+  /// Returns the channels to search; all of them only for wildcards and groups.
   private func candidates(for subscription: Subscription) -> any Collection<String> {
     let isPlain =
       subscription.groups.isEmpty
@@ -79,10 +79,10 @@ extension Keyspace {
   }
 
   private func events(for query: SubscribeQuery) -> [(Event, String)] {
-    let wanted = candidates(for: query.subscription).compactMap { channel in
+    let matches = candidates(for: query.subscription).compactMap { channel in
       query.subscription.name(for: channel, groups).map { (channel, $0) }
     }
-    let events = wanted.flatMap { channel, name in
+    let events = matches.flatMap { channel, name in
       (channels[channel]?.queued(after: query.cursor, at: now, settings.bounds) ?? [])
         .filter { $0.passes(query.filter) }
         .map { ($0, name) }

@@ -1,4 +1,4 @@
-/// A request of a subscriber that waits until there is something to tell.
+/// A long poll of a subscriber that waits for events.
 struct Poll {
   struct ID: Hashable {
     let subscribeKey: String
@@ -8,6 +8,6 @@ struct Poll {
   let id: ID
   let subscription: Subscription
   let filter: FilterExpression?
-  /// When it ends with nothing.
+  /// The time when the poll ends without events.
   let deadline: UInt64
 }

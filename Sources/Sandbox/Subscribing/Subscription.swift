@@ -1,19 +1,18 @@
-/// The names to which a subscriber listens, as they were given: channels and groups, wildcards and
-/// the presence of each.
+/// The subscribed names: channels, groups, wildcards, and the presence channels of each.
 struct Subscription: Equatable {
   var channels: Set<String> = []
   var groups: Set<String> = []
 
   var isEmpty: Bool { channels.isEmpty && groups.isEmpty }
 
-  /// Where the subscriber is present by listening.
+  /// Returns the channels on which the subscriber becomes present.
   func presentChannels(_ groups: ChannelGroups) -> [String] {
     let listed = channels.filter { !ChannelName.isPresence($0) }
     let grouped = self.groups.filter { !ChannelName.isPresence($0) }.flatMap(groups.channels(of:))
     return listed.union(grouped).sorted()
   }
 
-  /// To which of the names a channel belongs; nil when to none.
+  /// Returns the subscribed name that matches a channel; nil if there is none.
   func name(for channel: String, _ groups: ChannelGroups) -> String? {
     if channels.contains(channel) { return channel }
     let base = ChannelName.base(of: channel)

@@ -68,14 +68,14 @@ final class ChatCenterConnectingTests: ChatCenterAppTestCase {
   func testWhatWasNotHeardStillFitsIntoAFrame() {
     settings.bounds.entryBytes = 2_000
     let ann = register("ann")
-    for letter in "abcd" { app.say(String(repeating: letter, count: 700), to: "ann") }
+    for letter in "abcd" { app.sendMessage(String(repeating: letter, count: 700), to: "ann") }
     let first = entries().map { $0.prefix(7) }
     XCTAssertEqual(first, ["Olga: c", "Olga: d"])
     XCTAssertEqual(introduce("ann", on: ann).count { $0.hasPrefix("important") }, 2)
     // The newest stays, whatever it takes.
-    app.say(String(repeating: "e", count: 3_000), to: "ann")
+    app.sendMessage(String(repeating: "e", count: 3_000), to: "ann")
     XCTAssertEqual(entries().map { $0.prefix(7) }, ["Olga: e"])
-    app.say("f", to: "ann")
+    app.sendMessage("f", to: "ann")
     XCTAssertEqual(entries(), ["Olga: f"])
   }
 

@@ -35,8 +35,8 @@ final class ChatCenterDialogTests: ChatCenterAppTestCase {
   func testWhatWasMissedComesWithTheNextConnection() throws {
     let ann = enter("ann")
     app.ended(ann.id)
-    app.say("one", to: "ann")
-    app.say("two", to: "ann")
+    app.sendMessage("one", to: "ann")
+    app.sendMessage("two", to: "ann")
     XCTAssertEqual(words(), [])
     let registering = register("ann")
     XCTAssertEqual(introduce("ann", preRegister: true, on: registering).count, 1)
@@ -58,7 +58,7 @@ final class ChatCenterDialogTests: ChatCenterAppTestCase {
 
   func testMessagesAreUnreadUntilTheyAreRead() throws {
     let ann = enter("ann")
-    app.say("hello", to: "ann")
+    app.sendMessage("hello", to: "ann")
     _ = words()
     let message = try XCTUnwrap(app.conversations["ann"]?.rows.last)
     XCTAssertEqual(acknowledge(message.id, .delivered, on: ann), ["updateStatuses "])
@@ -76,7 +76,7 @@ final class ChatCenterDialogTests: ChatCenterAppTestCase {
       write("hello", as: "m1", on: phone),
       ["sent m1", "THREAD_OPENED", "\(tablet.id) THREAD_OPENED", "\(tablet.id) mirror ann: hello"]
     )
-    app.say("hi", to: "ben")
+    app.sendMessage("hi", to: "ben")
     XCTAssertTrue(words().allSatisfy { $0.hasPrefix("\(other.id) ") })
   }
 
@@ -98,7 +98,7 @@ final class ChatCenterDialogTests: ChatCenterAppTestCase {
   func testADialogEnds() {
     let ann = enter("ann")
     _ = write("hello", as: "m1", on: ann)
-    app.say("hi", to: "ann")
+    app.sendMessage("hi", to: "ann")
     _ = words()
     let close = ClientThreadDecision(clientId: "ann", type: .closeThread)
     XCTAssertEqual(
@@ -108,7 +108,7 @@ final class ChatCenterDialogTests: ChatCenterAppTestCase {
     XCTAssertEqual(wait(1), [])
     app.endDialog(with: "ann")
     XCTAssertEqual(words(), [])
-    app.say("once more", to: "ann")
+    app.sendMessage("once more", to: "ann")
     XCTAssertEqual(words(), ["THREAD_OPENED", "OPERATOR_JOINED", "important Olga: once more"])
   }
 

@@ -1,4 +1,4 @@
-/// Why the HTTP API doesn't do what was asked; the answer is a plain text.
+/// An error of the HTTP API, sent as plain text.
 struct APIRefusal: Error, Equatable {
   let status: Int
   let message: String

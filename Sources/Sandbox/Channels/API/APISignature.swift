@@ -1,14 +1,14 @@
 import BinderyRuntime
 import Cryptography
 
-/// The signature of a request to the HTTP API, in its query.
+/// The signature in the query of a request to the HTTP API.
 struct APISignature {
   let call: Call
   let credentials: AppCredentials
-  /// Seconds since 1970.
+  /// The current time, in seconds since 1970.
   let now: Int
 
-  /// By how many seconds clocks may differ.
+  /// The maximum difference between the clocks, in seconds.
   static let tolerance = 600
 
   func check() throws(APIRefusal) {
@@ -31,7 +31,7 @@ struct APISignature {
     }
   }
 
-  /// Method, path and query, where names are in lower case and sorted, and nothing is escaped.
+  /// The signed text: method, path and query, with lower-case sorted names and no escapes.
   var signed: String {
     let parameters = call.query.values.map { (name: $0.key.lowercased(), value: $0.value) }
       .filter { $0.name != "auth_signature" }
@@ -51,7 +51,7 @@ struct APISignature {
   private func checkTime() throws(APIRefusal) {
     let text = try parameter("auth_timestamp")
     guard let time = Int(text) else {
-      throw .unauthorized("auth_timestamp is no number: \(text.prefix(20))")
+      throw .unauthorized("auth_timestamp is not a number: \(text.prefix(20))")
     }
     let (distance, overflows) = time.subtractingReportingOverflow(now)
     guard !overflows, distance.magnitude <= Self.tolerance else {
@@ -62,7 +62,7 @@ struct APISignature {
     }
   }
 
-  /// A digest may come without a body; it is that of nothing then.
+  /// Checks the digest; without a body it may be absent, or be that of an empty body.
   private func checkBody() throws(APIRefusal) {
     if call.query["body_md5"] == nil, call.body.isEmpty { return }
     let digest = try parameter("body_md5")

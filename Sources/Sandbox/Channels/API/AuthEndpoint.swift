@@ -1,11 +1,11 @@
 import BinderyRuntime
 import PusherSwift
 
-/// What an app's own server answers to clients that want to subscribe or sign in; here anybody may.
+/// An app server's endpoints that authorize subscriptions and sign-ins; here every client may.
 ///
 /// - `POST /pusher/auth` takes `socket_id` and `channel_name`, `POST /pusher/user-auth` takes
-///   `socket_id`; both take `user_id` and `user_info` (JSON), the latter `watchlist` (ids that
-///   commas separate), as a form or in the query.
+///   `socket_id`; both take `user_id` and `user_info` (JSON), the latter `watchlist`
+///   (comma-separated IDs), as a form or in the query.
 struct AuthEndpoint {
   let call: Call
   let credentials: AppCredentials
@@ -17,7 +17,7 @@ struct AuthEndpoint {
     form = Query(Substring(String(decoding: call.body, as: UTF8.self)))
   }
 
-  /// Nil for another path.
+  /// Returns the reply; nil for another path.
   func reply() throws(APIRefusal) -> JSONValue? {
     switch (call.method, call.segments) {
     case (.post, ["pusher", "auth"]): try subscription()
@@ -67,7 +67,7 @@ struct AuthEndpoint {
     return id
   }
 
-  /// Each connection is a user of its own unless the client says which.
+  /// Returns the ID of the user; by default each connection is a different user.
   private func userID(_ socketID: String) -> String { value("user_id") ?? "user-\(socketID)" }
 
   private func userInfo() throws(APIRefusal) -> JSONValue? {
@@ -75,7 +75,7 @@ struct AuthEndpoint {
     do throws(JSONError) {
       return try JSONValue(parsing: text)
     } catch {
-      throw .invalid("user_info is no JSON: \(error)")
+      throw .invalid("user_info isn't JSON: \(error)")
     }
   }
 }

@@ -1,8 +1,8 @@
 import BinderyRuntime
 
-/// What the HTTP API tells of a channel.
+/// The attributes of a channel in the HTTP API.
 enum ChannelInfo {
-  /// What is asked for, separated by commas.
+  /// The requested attributes, in a comma-separated list.
   struct Wish {
     let names: [String]
 
@@ -13,7 +13,7 @@ enum ChannelInfo {
 }
 
 extension ChannelsApp {
-  /// The attributes of a channel that were asked for.
+  /// Returns the requested attributes of a channel.
   func info(_ wish: ChannelInfo.Wish, of name: String) throws(APIRefusal) -> JSONObject {
     var info = JSONObject()
     for attribute in wish.names {

@@ -1,13 +1,13 @@
 import BinderyRuntime
 
-/// The HTTP API, by which the app's server speaks to clients and asks about channels.
+/// The HTTP API, with which the app's server triggers events and queries channels.
 struct ChannelsAPI {
   let call: Call
 
-  /// The segments behind `/apps/{id}`; nil when the path isn't the API's.
+  /// Returns the path segments after `/apps/{id}`; nil if the path isn't the API's.
   private func route(_ credentials: AppCredentials) throws(APIRefusal) -> [String]? {
     let segments = call.segments.map { PercentDecoding.decode($0) }
-    // An official library forgets the app where it ends a user's connections.
+    // An official library omits the app when it terminates a user's connections.
     if segments.first == "users", segments.last == "terminate_connections" { return segments }
     guard segments.first == "apps", segments.count > 2 else { return nil }
     guard segments[1] == credentials.appID else {
@@ -16,7 +16,7 @@ struct ChannelsAPI {
     return Array(segments[2...])
   }
 
-  /// Nil for what isn't the API's.
+  /// Returns the reply; nil for another path.
   func reply(from app: inout ChannelsApp) throws(APIRefusal) -> JSONValue? {
     guard let route = try route(app.settings.credentials) else { return nil }
     let seconds = Int(app.now / .ticksPerSecond)
@@ -39,7 +39,7 @@ struct ChannelsAPI {
     do throws(JSONError) {
       return try JSONReader.decode(from: call.body)
     } catch {
-      throw .invalid("The body is no JSON: \(error)")
+      throw .invalid("The body isn't JSON: \(error)")
     }
   }
 }
@@ -82,7 +82,7 @@ extension ChannelsAPI {
   }
 }
 
-// Questions.
+// Queries.
 extension ChannelsAPI {
   private var wish: ChannelInfo.Wish { ChannelInfo.Wish(call.query["info"] ?? "") }
 

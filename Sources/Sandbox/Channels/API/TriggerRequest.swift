@@ -1,12 +1,11 @@
 import BinderyRuntime
 import PusherSwift
 
-/// An event that the app's server wants sent: the body of `POST /apps/{id}/events`, or a part of a
-/// batch's.
+/// An event of the app's server: the body of `POST /apps/{id}/events`, or an element of a batch.
 struct TriggerRequest {
   let event: AppEvent
   let channels: [String]
-  /// The connection that doesn't get it.
+  /// The connection that doesn't receive the event.
   let socketID: String?
   let info: ChannelInfo.Wish
 

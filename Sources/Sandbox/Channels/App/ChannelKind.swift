@@ -1,12 +1,12 @@
-/// What a channel is by the beginning of its name.
+/// The kind of a channel, determined by the prefix of its name.
 struct ChannelKind: Equatable {
-  /// Whether a signature is needed.
+  /// Whether subscribing requires a signature.
   let isPrivate: Bool
   let isEncrypted: Bool
   let isPresence: Bool
-  /// Whether the last event is kept for those who come later.
+  /// Whether the last event is kept for later subscribers.
   let isCache: Bool
-  /// Whose channel it is, where it is a signed-in user's own.
+  /// The ID of the signed-in user whose channel it is; nil for other channels.
   let userID: String?
 
   static let userPrefix = "#server-to-user-"
@@ -21,6 +21,6 @@ struct ChannelKind: Equatable {
       channel.hasPrefix(Self.userPrefix) ? String(channel.dropFirst(Self.userPrefix.count)) : nil
   }
 
-  /// Whether clients may send events to it.
+  /// Whether clients may send events to the channel.
   var takesClientEvents: Bool { isPrivate && !isEncrypted }
 }

@@ -3,7 +3,7 @@ import PusherSwift
 
 // Events from one client to the others.
 extension ChannelsApp {
-  /// Why a client event goes nowhere.
+  /// The reason for which a client event is rejected.
   private struct Refusal: Error {
     var code: Int?
     let message: String
@@ -24,7 +24,7 @@ extension ChannelsApp {
     }
   }
 
-  /// The data as it goes out, which is a text.
+  /// Returns the data as text.
   private mutating func check(
     _ event: ClientEvent,
     from socketID: String

@@ -1,12 +1,12 @@
 import BinderyRuntime
 import PusherSwift
 
-// Connections begin and end.
+// Begin and end of connections.
 extension ChannelsApp {
-  /// How long a client has to end a connection that was closed.
+  /// The time a client has to end a connection that was closed.
   static let closingSeconds: UInt64 = 10
 
-  /// The id of the new connection's socket, whatever becomes of it.
+  /// Accepts or closes a connection, and returns its socket ID.
   mutating func connect(_ opening: ChannelsOpening) -> String {
     let id = nextSocketID()
     do throws(ChannelsOpening.Refusal) {
@@ -30,7 +30,7 @@ extension ChannelsApp {
     return id
   }
 
-  /// Says goodbye, and listens no more.
+  /// Closes a connection and ignores further messages of it.
   mutating func close(_ socketID: String, _ code: UInt16, _ reason: String, reports: Bool = true) {
     guard connections[socketID] != nil else { return }
     if reports { report(reason, code: Int(code), to: socketID) }
@@ -39,13 +39,13 @@ extension ChannelsApp {
     expectEnd(of: socketID)
   }
 
-  /// The connection has ended.
+  /// Handles the end of a connection.
   mutating func ended(_ socketID: String) {
     closing[socketID] = nil
     leave(socketID)
   }
 
-  /// Forgets the connection with its subscriptions and its user.
+  /// Removes a connection with its subscriptions and its user.
   private mutating func leave(_ socketID: String) {
     guard let connection = connections[socketID] else { return }
     for channel in connection.channels { unsubscribe(from: channel, socketID) }

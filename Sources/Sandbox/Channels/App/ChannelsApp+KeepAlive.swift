@@ -1,16 +1,16 @@
 import PusherSwift
 
-// Each side learns that the other is there.
+// Keep-alive of connections.
 extension ChannelsApp {
-  /// Anything came, be it a control frame.
+  /// Notes that the client sent a message or a control frame.
   mutating func heard(from socketID: String, inControlFrame isControl: Bool = false) {
     connections[socketID]?.heard = now
     connections[socketID]?.asked = nil
     if isControl { connections[socketID]?.knowsPingFrames = true }
   }
 
-  /// Does what is due: asks silent clients, closes those that don't answer, drops those that don't
-  /// end, and tells counts.
+  /// Performs the actions that are due: pings idle clients, closes those that don't answer, drops
+  /// those that don't end, and sends counts.
   mutating func settle() {
     forgetAlarm()
     for (socketID, deadline) in closing where deadline <= now {

@@ -2,9 +2,9 @@ import BinderyRealtime
 import BinderyRuntime
 import PusherSwift
 
-// What clients send.
+// Messages of clients.
 extension ChannelsApp {
-  /// A text came from the client.
+  /// Handles a text message of a client.
   mutating func receive(_ text: String, from socketID: String) {
     heard(from: socketID)
     guard connections[socketID] != nil else { return }
@@ -24,9 +24,9 @@ extension ChannelsApp {
     switch message {
     case .ping: send(.pong(Pong(data: "{}")), to: socketID)
     case .pong: break
-    case .subscribe(let wish): subscribe(wish.data, socketID)
-    case .unsubscribe(let wish): unsubscribe(from: wish.data.channel, socketID)
-    case .signIn(let wish): signIn(wish.data, socketID)
+    case .subscribe(let message): subscribe(message.data, socketID)
+    case .unsubscribe(let message): unsubscribe(from: message.data.channel, socketID)
+    case .signIn(let message): signIn(message.data, socketID)
     case .clientEvent(let event): relay(event, from: socketID)
     case .unknown(let json):
       let name = json["event"]?.string.map { "“\($0.prefix(50))”" } ?? "without a name"

@@ -2,7 +2,7 @@ import BinderyRuntime
 import PusherSwift
 
 extension ChannelsApp {
-  /// Says no in the way that was asked for.
+  /// Rejects a subscription in the way that the settings select.
   mutating func refuse(_ channel: String, _ refusal: RefusedSubscription, _ socketID: String) {
     switch settings.refusal {
     case .error: report(refusal.message, channel: channel, to: socketID)

@@ -1,7 +1,7 @@
 import BinderyRuntime
 import PusherSwift
 
-// Users.
+// Sign-in of users.
 extension ChannelsApp {
   mutating func signIn(_ wish: Credentials, _ socketID: String) {
     guard let connection = connections[socketID] else { return }
@@ -27,7 +27,7 @@ extension ChannelsApp {
     }
     let online = (user.watchlist ?? []).filter(isOnline)
     if !online.isEmpty { send(.change(.online, online), to: socketID) }
-    if !wasOnline { tellWatchers(of: user.id, .online) }
+    if !wasOnline { notifyWatchers(of: user.id, .online) }
   }
 
   private func isValid(_ wish: Credentials, _ socketID: String) -> Bool {
@@ -39,21 +39,21 @@ extension ChannelsApp {
     return settings.credentials.isValid(String(parts[1]), for: signed)
   }
 
-  /// One connection of the user has ended.
+  /// Handles the end of a user's connection.
   mutating func signedOut(_ userID: String) {
-    if !isOnline(userID) { tellWatchers(of: userID, .offline) }
+    if !isOnline(userID) { notifyWatchers(of: userID, .offline) }
   }
 
   func isOnline(_ userID: String) -> Bool {
     connections.values.contains { $0.user?.id == userID }
   }
 
-  /// The connections of a user.
+  /// Returns the connections of a user.
   func connections(of userID: String) -> [String] {
     connections.values.filter { $0.user?.id == userID }.map(\.socketID).sorted()
   }
 
-  private mutating func tellWatchers(of userID: String, _ name: WatchlistChange.Name) {
+  private mutating func notifyWatchers(of userID: String, _ name: WatchlistChange.Name) {
     let watchers = connections.values.filter { $0.user?.watchlist?.contains(userID) == true }
     for watcher in watchers where watcher.user?.id != userID {
       send(.change(name, [userID]), to: watcher.socketID)

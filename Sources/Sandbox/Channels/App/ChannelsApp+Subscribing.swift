@@ -2,7 +2,7 @@ import BinderyRealtime
 import BinderyRuntime
 import PusherSwift
 
-// Subscriptions begin and end.
+// Begin and end of subscriptions.
 extension ChannelsApp {
   mutating func subscribe(_ wish: PusherSwift.Subscription, _ socketID: String) {
     guard let connection = connections[socketID] else { return }
@@ -60,7 +60,7 @@ extension ChannelsApp {
     )
   }
 
-  /// Sends what a cache channel has kept, or that it has nothing.
+  /// Sends the last event of a cache channel, or a cache miss.
   private mutating func replay(_ channel: String, to socketID: String) {
     guard ChannelKind(channel).isCache else { return }
     let age = settings.bounds.cachedSeconds
@@ -88,7 +88,7 @@ extension ChannelsApp {
     count(channel)
   }
 
-  /// Who the connection is on the channel.
+  /// Returns the member of a presence channel that the connection is.
   func member(of channel: String, _ socketID: String) -> Member? {
     channels[channel]?.memberships.first { $0.socketID == socketID }?.member
   }

@@ -1,8 +1,8 @@
 import PusherSwift
 
-// What the app's server asks for.
+// Requests of the app's server.
 extension ChannelsApp {
-  /// Sends an event to a channel, but to one connection, and keeps it where the channel is a cache.
+  /// Sends an event to a channel, except to one connection, and keeps it for a cache channel.
   mutating func trigger(_ event: AppEvent, on channel: String, except socketID: String? = nil) {
     if ChannelKind(channel).isCache {
       let bound = settings.bounds.cachedChannels
@@ -11,7 +11,7 @@ extension ChannelsApp {
     broadcast(event.message(on: channel), on: channel, except: socketID)
   }
 
-  /// Ends every connection of a user.
+  /// Closes all connections of a user.
   mutating func terminateConnections(of userID: String) {
     for socketID in connections(of: userID) {
       close(socketID, 4009, "The connection was terminated by the app's server")

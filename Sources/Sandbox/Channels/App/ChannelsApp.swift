@@ -2,32 +2,32 @@ import BinderyRealtime
 import BinderyRuntime
 import PusherSwift
 
-/// The connections of an app, its channels and its users.
+/// The connections, channels and users of an app.
 ///
-/// Pure: the time is told to it, and what is to be sent it leaves in `effects`.
+/// A pure state machine: the caller sets the time, and performs the `effects`.
 struct ChannelsApp {
   let settings: ChannelsSettings
   var connections: [String: ChannelsConnection] = [:]
   var channels: [String: OccupiedChannel] = [:]
   var cache = EventCache()
-  /// The connections that were closed and have not ended, and when they are dropped.
+  /// The deadlines of closed connections that have not ended, after which they are dropped.
   var closing: [String: UInt64] = [:]
-  /// What is to be done on sockets, in this order.
+  /// The pending actions on sockets, in order.
   private(set) var effects: [Effect] = []
-  /// When something is due, at the earliest.
+  /// The earliest time at which `settle` must be called.
   private(set) var alarm = UInt64.max
   var now: UInt64
   private var socketNumber = 0
-  /// The first half of all sockets' ids.
+  /// The first half of all socket IDs.
   private let series: UInt32
 
-  /// Something to do on one socket.
+  /// An action on a socket.
   struct Effect: Equatable {
     enum Kind: Equatable {
       case send(ConnectionChannel.Incoming)
       case pingFrame
       case close(UInt16, String)
-      /// Ends the connection without a word.
+      /// Ends the connection without a close frame.
       case drop
     }
 
@@ -58,7 +58,7 @@ struct ChannelsApp {
     effects.append(Effect(socketID: socketID, kind: kind))
   }
 
-  /// Makes sure that `settle` is called then.
+  /// Schedules a call of `settle`.
   mutating func schedule(at time: UInt64) { alarm = min(alarm, time) }
 
   mutating func forgetAlarm() { alarm = .max }
@@ -70,7 +70,7 @@ struct ChannelsApp {
 }
 
 extension ChannelsApp {
-  /// Reports something that went wrong, as an object, which is how the service documents it.
+  /// Sends an error to a client, as an object in the documented form.
   mutating func report(
     _ message: String,
     code: Int? = nil,
@@ -84,7 +84,7 @@ extension ChannelsApp {
     )
   }
 
-  /// Sends an event to those who are subscribed to the channel, but for one.
+  /// Sends an event to the subscribers of a channel, except to one connection.
   mutating func broadcast(
     _ event: ConnectionChannel.Incoming,
     on channel: String,

@@ -1,20 +1,20 @@
 import BinderyRuntime
 import PusherSwift
 
-/// A client's connection, from its beginning to its end.
+/// The state of a client's connection.
 struct ChannelsConnection {
   let socketID: String
-  /// The channels that it is subscribed to, in the order of subscribing.
+  /// The subscribed channels, in the order of subscribing.
   var channels: [String] = []
-  /// Who it belongs to since it signed in.
+  /// The signed-in user.
   var user: User?
-  /// When anything came from the client last.
+  /// The time of the last message or frame from the client.
   var heard: UInt64
-  /// When the client was asked for a sign of life that hasn't come yet.
+  /// The time of the ping that the client hasn't answered yet.
   var asked: UInt64?
-  /// Whether the client has shown that it knows control frames.
+  /// Whether the client has used control frames.
   var knowsPingFrames = false
-  /// When the newest client events came, as many as a second may have.
+  /// The times of the client events within the last second.
   var events: [UInt64] = []
 
   init(socketID: String, at now: UInt64) {
@@ -22,7 +22,7 @@ struct ChannelsConnection {
     heard = now
   }
 
-  /// Counts a client event; false when there are too many.
+  /// Counts a client event; returns false if the limit is exceeded.
   mutating func countEvent(at now: UInt64, perSecond limit: Int) -> Bool {
     events.removeAll { $0 + .ticksPerSecond <= now }
     guard events.count < limit else { return false }
@@ -31,24 +31,24 @@ struct ChannelsConnection {
   }
 }
 
-/// A connection's place on a presence channel.
+/// The membership of a connection in a presence channel.
 struct ChannelMembership {
   let socketID: String
   let member: Member
 }
 
-/// A channel that somebody is subscribed to.
+/// A channel with at least one subscriber.
 struct OccupiedChannel {
-  /// The connections by their sockets' ids, in the order of subscribing.
+  /// The socket IDs of the subscribers, in the order of subscribing.
   var subscribers: [String] = []
-  /// On a presence channel, who each of them is.
+  /// The members of a presence channel, one for each subscriber.
   var memberships: [ChannelMembership] = []
-  /// When its subscribers were told last how many there are.
+  /// The time when the subscription count was last sent.
   var counted: UInt64?
-  /// When they are to be told again.
+  /// The time when the count is sent next.
   var countDue: UInt64?
 
-  /// The users, each once, in the order of their coming.
+  /// The distinct users, in the order of joining.
   var members: [Member] {
     var seen: Set<String> = []
     return memberships.map(\.member).filter { seen.insert($0.userId.text).inserted }
@@ -60,7 +60,7 @@ struct OccupiedChannel {
 }
 
 extension UserID {
-  /// As presence spells it in keys.
+  /// The ID as presence uses it in keys.
   var text: String {
     switch self {
     case .text(let text): text

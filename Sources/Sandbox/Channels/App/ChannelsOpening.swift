@@ -1,4 +1,4 @@
-/// What a client says when it connects: `/app/{key}?protocol=7&client=…&version=…`.
+/// The parameters of a connection: `/app/{key}?protocol=7&client=…&version=…`.
 struct ChannelsOpening {
   let segments: [Substring]
   let version: String?
@@ -10,7 +10,7 @@ struct ChannelsOpening {
     version = call.query["protocol"]
   }
 
-  /// Why a connection is closed as soon as it is open.
+  /// The reason for which a connection is closed when it opens.
   struct Refusal: Error, Equatable {
     let code: UInt16
     let message: String

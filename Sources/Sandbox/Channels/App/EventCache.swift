@@ -7,7 +7,7 @@ struct EventCache {
 
   private var entries: [String: Entry] = [:]
 
-  /// The channels that have one, the oldest first.
+  /// The channels with an event, oldest first.
   private var order: [String] = []
 
   mutating func keep(
@@ -22,14 +22,14 @@ struct EventCache {
     while order.count > bound { entries[order.removeFirst()] = nil }
   }
 
-  /// Nil for none, and for one that is too old.
+  /// Returns the last event of a channel; nil if there is none, or it is too old.
   func event(on channel: String, at now: UInt64, maximumAge seconds: Int) -> AppEvent? {
     guard let entry = entries[channel], now < entry.time + UInt64(seconds) * .ticksPerSecond
     else { return nil }
     return entry.event
   }
 
-  /// Seconds until it is too old.
+  /// Returns the number of seconds until the event is too old.
   func secondsLeft(on channel: String, at now: UInt64, maximumAge seconds: Int) -> Int? {
     guard event(on: channel, at: now, maximumAge: seconds) != nil, let entry = entries[channel]
     else { return nil }
@@ -37,9 +37,9 @@ struct EventCache {
   }
 }
 
-/// An event that the app's server sends.
+/// An event of the app's server.
 struct AppEvent: Equatable {
   var name: String
-  /// A text, which often is JSON.
+  /// The data, often JSON text.
   var data: String
 }

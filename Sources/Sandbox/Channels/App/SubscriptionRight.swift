@@ -1,21 +1,21 @@
 import BinderyRuntime
 import PusherSwift
 
-/// Why a client may not subscribe.
+/// The reason for which a subscription is rejected.
 struct RefusedSubscription: Error, Equatable {
-  /// An HTTP status: 401, or 400 for what no signature fixes.
+  /// The HTTP status: 401, or 400 if no signature would help.
   var status = 401
   let message: String
 
   static func limit(_ message: String) -> Self { Self(status: 400, message: message) }
 }
 
-/// Whether a connection may subscribe, and who it then is.
+/// The authorization of a subscription.
 struct SubscriptionRight {
   let connection: ChannelsConnection
   let settings: ChannelsSettings
 
-  /// The member on a presence channel; nil on others.
+  /// Returns the member of a presence channel; nil for other channels.
   func member(
     for wish: PusherSwift.Subscription,
     on channel: OccupiedChannel?
@@ -43,7 +43,7 @@ struct SubscriptionRight {
     return member
   }
 
-  /// To the letter, as it was signed.
+  /// Returns the channel data in its original spelling, which was signed.
   private func text(of wish: PusherSwift.Subscription) -> String? {
     guard let data = wish.channelData else { return nil }
     do throws(JSONError) { return try data.text } catch { return nil }
@@ -66,7 +66,7 @@ struct SubscriptionRight {
     }
   }
 
-  /// A signed-in user need not say who it is.
+  /// Returns the signed-in user as member, because it needn't send channel data.
   private func signedInMember() throws(RefusedSubscription) -> Member {
     guard let user = connection.user else {
       throw .limit("A presence channel needs channel_data")

@@ -3,7 +3,7 @@ import BinderyTesting
 import PusherSwift
 
 extension TrafficRecorder {
-  /// For what clients and the app's server exchange with a local Pusher Channels.
+  /// Creates a recorder of the traffic with a local Pusher Channels.
   public static func channels(clock: any SandboxClock = MachineClock()) -> TrafficRecorder {
     let vocabulary = RecordedVocabulary(
       command: "sandbox pusher",
@@ -21,7 +21,7 @@ extension TrafficRecorder {
 
   private static func operation(of request: LoopbackRequest) -> String? {
     let segments = request.path.split(separator: "/").map(String.init)
-    // An official library forgets the app where it ends a user's connections.
+    // An official library omits the app when it terminates a user's connections.
     let isOfApp = segments.first == "apps" && segments.count > 2
     return switch (request.method, isOfApp ? Array(segments[2...]) : segments) {
     case (.post, ["pusher", "auth"]): "authorizeChannel"

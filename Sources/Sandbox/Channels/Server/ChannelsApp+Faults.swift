@@ -2,7 +2,7 @@ import BinderyRealtime
 import BinderyRuntime
 
 extension ChannelsApp {
-  /// Spoils a connection.
+  /// Applies a fault to a connection.
   mutating func perform(
     _ fault: ConnectionFault.Effect,
     on socketID: String,
@@ -19,7 +19,7 @@ extension ChannelsApp {
 }
 
 extension ChannelsApp.Effect.Kind {
-  /// As it goes out.
+  /// The item that is sent on the socket.
   var item: SocketLink.Item {
     switch self {
     case .send(let event): .message(.text(event.text))
@@ -31,7 +31,7 @@ extension ChannelsApp.Effect.Kind {
 }
 
 extension JSONEncodable {
-  /// The JSON that goes out; what can't be written is an error that the client gets told.
+  /// The JSON text; if it can't be encoded, an error event for the client.
   fileprivate var text: String {
     do throws(JSONError) {
       return String(decoding: try JSONWriter.encode(self), as: UTF8.self)

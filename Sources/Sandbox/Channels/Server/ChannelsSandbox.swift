@@ -3,7 +3,7 @@ import BinderyRuntime
 import BinderyTesting
 import Foundation
 
-/// A local Pusher Channels without a socket of its own: requests in, answers and WebSockets out.
+/// A local Pusher Channels without sockets of its own, for use with a server.
 ///
 ///     let sandbox = ChannelsSandbox()
 ///     let server = try ChannelsServer(sandbox)
@@ -11,9 +11,9 @@ import Foundation
 ///     let socket = try await WebSocket.connect(to: server.url(ofKey: "demo"))
 ///     sandbox.add(ConnectionFault(.close(4200), when: "pusher:subscribe"))
 ///
-/// It outlives the server that stands before it, so that a test can stop one and start another.
+/// It is independent of the server in front of it, so that a test can stop one and start another.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 public final class ChannelsSandbox: @unchecked Sendable {
   public let settings: ChannelsSettings
   private let clock: any SandboxClock
@@ -30,7 +30,7 @@ public final class ChannelsSandbox: @unchecked Sendable {
   /// - Parameters:
   ///   - observe: Called with a line for each request and each message of a client, on the thread
   ///     of its connection.
-  ///   - recorder: Writes down requests and sessions as an archive.
+  ///   - recorder: Records requests and sessions as an archive.
   public init(
     _ settings: ChannelsSettings = ChannelsSettings(),
     clock: any SandboxClock = MachineClock(),
@@ -44,7 +44,7 @@ public final class ChannelsSandbox: @unchecked Sendable {
     app = ChannelsApp(settings: settings, at: clock.ticks)
   }
 
-  /// What goes out for a request.
+  /// Returns the response to a request.
   public func answer(to request: LoopbackRequest) -> LoopbackAnswer {
     let call = Call(request, body: request.body)
     if let reply = ConnectionControls(sandbox: self, help: "pusher").reply(to: call) {
@@ -71,7 +71,7 @@ public final class ChannelsSandbox: @unchecked Sendable {
     return fault?.answer(insteadOf: reply) ?? reply.answer
   }
 
-  /// Nil for a path that leads nowhere.
+  /// Returns the reply; nil for an unknown path.
   private func perform(_ call: Call) throws(APIRefusal) -> JSONValue? {
     if let reply = try AuthEndpoint(call, settings.credentials).reply() { return reply }
     return try change { app throws(APIRefusal) in
@@ -79,7 +79,7 @@ public final class ChannelsSandbox: @unchecked Sendable {
     }
   }
 
-  /// Changes what is known of the app, and lets go out what follows from it, in order.
+  /// Changes the state of the app, and performs the resulting effects in order.
   func change<Value, Failure>(
     _ work: (inout ChannelsApp) throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -94,9 +94,9 @@ public final class ChannelsSandbox: @unchecked Sendable {
 }
 
 extension ChannelsSandbox {
-  /// Sends an event to a channel, as the app's own server does by `POST /apps/{id}/events`.
+  /// Sends an event to a channel, as the app's server does with `POST /apps/{id}/events`.
   ///
-  /// - Parameter data: Any text; JSON by custom.
+  /// - Parameter data: Any text, usually JSON.
   public func trigger(_ eventName: String, on channel: String, data: String) {
     change { $0.trigger(AppEvent(name: eventName, data: data), on: channel) }
   }
@@ -104,7 +104,7 @@ extension ChannelsSandbox {
 
 // Connections.
 extension ChannelsSandbox {
-  /// Begins a connection, and gives its socket's id.
+  /// Begins a connection, and returns its socket ID.
   func begin(_ opening: ChannelsOpening, _ link: SocketLink) -> String {
     change { app in
       let id = app.connect(opening)
@@ -120,7 +120,7 @@ extension ChannelsSandbox {
     }
   }
 
-  /// What an event of a client brings in its place.
+  /// Returns the fault that an event of a client triggers.
   func fault(for event: String) -> ConnectionFault.Effect? {
     lock.withLock { connectionScript.next(for: event) }
   }
@@ -128,7 +128,7 @@ extension ChannelsSandbox {
 
 // Time.
 extension ChannelsSandbox: ServedSandbox {
-  /// Does what is due by the clock: asks silent clients, and ends those that don't answer.
+  /// Performs the actions that are due: pings idle clients, and closes those that don't answer.
   public func settle() { change { $0.settle() } }
 
   public var timeUntilAlarm: TimeInterval? {
@@ -140,23 +140,23 @@ extension ChannelsSandbox: ServedSandbox {
   }
 }
 
-// What goes wrong on demand.
+// Faults on demand.
 extension ChannelsSandbox: ControlledSandbox {
-  /// The faults of requests that are still to come, those that open a WebSocket among them.
+  /// The pending faults of requests, including WebSocket handshakes.
   public var faults: [SandboxFault] { lock.withLock { script.faults } }
 
   public func add(_ fault: SandboxFault) { lock.withLock { script.add(fault) } }
 
   public func removeFaults() { lock.withLock { script.removeAll() } }
 
-  /// The faults of connections that are still to come.
+  /// The pending faults of connections.
   public var connectionFaults: [ConnectionFault] { lock.withLock { connectionScript.faults } }
 
   public func add(_ fault: ConnectionFault) { lock.withLock { connectionScript.add(fault) } }
 
   public func removeConnectionFaults() { lock.withLock { connectionScript.removeAll() } }
 
-  /// Spoils a connection now, or all of them.
+  /// Applies a fault to a connection, or to all of them.
   public func perform(_ effect: ConnectionFault.Effect, on socketID: String? = nil) {
     change { app in
       for id in socketID.map({ [$0] }) ?? links.keys.sorted() {
@@ -166,15 +166,15 @@ extension ChannelsSandbox: ControlledSandbox {
     }
   }
 
-  /// The open connections, by the ids of their sockets.
+  /// The open connections, by socket ID.
   public var connections: [String: OpenConnection] {
     lock.withLock { app.connections.mapValues(OpenConnection.init) }
   }
 }
 
-// What came.
+// Received requests.
 extension ChannelsSandbox {
-  /// The newest requests, as many as the settings say, oldest first.
+  /// The newest requests, up to the limit in the settings, oldest first.
   public var requests: [RecordedRequest] { lock.withLock { Array(log.requests) } }
 
   public func forgetRequests() { lock.withLock { log.removeAll() } }

@@ -1,10 +1,10 @@
 import BinderyTesting
 
-/// A local Pusher Channels on 127.0.0.1, whose `url` is that of its HTTP API and auth endpoints.
+/// A local Pusher Channels on 127.0.0.1; `url` is that of its HTTP API and auth endpoints.
 public typealias ChannelsServer = SandboxServer<ChannelsSandbox>
 
 extension ChannelsServer {
-  /// Where clients connect.
+  /// Returns the URL to which clients connect.
   public func url(ofKey key: String) -> String {
     "ws://\(authority)/app/\(key)?protocol=7&client=bindery&version=1.0.0"
   }

@@ -1,7 +1,7 @@
 import BinderyRuntime
 import BinderyTesting
 
-/// What happens on a connection's thread, until the connection ends.
+/// A connection's session, which runs on its thread until the connection ends.
 struct ChannelsSession {
   private let sandbox: ChannelsSandbox
   private let socket: LoopbackWebSocket

@@ -1,10 +1,10 @@
 import BinderyRuntime
 
-/// What is known of an open connection.
+/// The visible state of an open connection.
 public struct OpenConnection: Hashable, Sendable {
-  /// In the order of subscribing.
+  /// The subscribed channels, in the order of subscribing.
   public var channels: [String]
-  /// Since it signed in.
+  /// The signed-in user.
   public var userID: String?
 
   init(_ connection: ChannelsConnection) {

@@ -1,7 +1,7 @@
 import BinderyRuntime
 
 extension Reply {
-  /// JSON, or a plain text that says what is wrong; 404 where there is no answer.
+  /// Creates a reply: JSON, a plain-text error, or 404 if there is no result.
   static func channels(_ work: () throws(APIRefusal) -> JSONValue?) -> Reply {
     do throws(APIRefusal) {
       guard let json = try work() else {

@@ -2,15 +2,15 @@ import BinderyRuntime
 import BinderyTesting
 import ChatCenterUI
 
-/// What is asked over HTTP.
+/// The HTTP endpoints.
 struct ChatCenterEndpoints {
   let request: LoopbackRequest
   let call: Call
 
-  /// How many messages a page of a search has.
+  /// The number of messages on a page of search results.
   private static let searchPage = 20
 
-  /// Nil for a path that leads nowhere.
+  /// Returns the reply; nil for an unknown path.
   func reply(from app: inout ChatCenterApp) -> Reply? {
     switch (call.method, Optional(request.path)) {
     case (.get, ChatCenterPaths.configuration): return .chatCenter(app.configuration)
@@ -25,7 +25,7 @@ struct ChatCenterEndpoints {
     }
   }
 
-  /// What is for a client alone.
+  /// Returns the reply for the client of the request; 401 without one.
   private func mine(_ reply: (_ clientID: String) -> Reply) -> Reply {
     guard let clientID = call.clientID else { return .refusal(401, "X-Client-Token has no client") }
     return reply(clientID)
@@ -92,7 +92,7 @@ extension ChatCenterEndpoints {
 }
 
 extension Conversation {
-  /// Who talks with the client; nil where nobody ever did.
+  /// Returns the agent that talks with the client; nil for an empty conversation.
   fileprivate func agentInfo(_ operator: Operator) -> AgentInfo? {
     guard !rows.isEmpty else { return nil }
     guard let threadID else { return AgentInfo(action: .agentLookup, thread: .null) }
@@ -107,8 +107,9 @@ extension Conversation {
 }
 
 extension Call {
-  /// Whose request it is, as its token says behind the first colon: neither the sandbox's device
-  /// addresses nor signatures in base64 have one.
+  /// The ID of the client: the part of its token after the first colon.
+  ///
+  /// Neither the sandbox's device addresses nor base64 signatures contain a colon.
   var clientID: String? {
     let token = PercentDecoding.decode((headers["X-Client-Token"] ?? "")[...])
     guard let colon = token.firstIndex(of: ":") else { return nil }

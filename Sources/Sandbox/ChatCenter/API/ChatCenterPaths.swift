@@ -2,7 +2,7 @@ import BinderyRuntime
 import ChatCenterUI
 import Foundation
 
-/// Where the requests of the specification go, as the generated client has it.
+/// The paths of the specification's requests, as in the generated client.
 enum ChatCenterPaths {
   static let configuration = path(
     of: FetchConfiguration(channelType: "", auth: true, chatApiVersion: 17)
@@ -18,7 +18,7 @@ enum ChatCenterPaths {
     of: UploadFile(body: FileUpload(file: .data(Data(), contentType: ""), externalClientId: ""))
   )
 
-  /// Nil for a request that can't be built, to which no path is equal.
+  /// Returns the path; nil for a request that can't be built.
   private static func path(of request: some Request) -> String? {
     try? request.httpRequest().path
   }

@@ -2,9 +2,9 @@ import BinderyRealtime
 import BinderyRuntime
 import ChatCenterUI
 
-// What clients say.
+// Messages of clients.
 extension ChatCenterApp {
-  /// Says that it has arrived, and then lets follow what does.
+  /// Acknowledges a message, and then handles it.
   mutating func take(_ wish: SendMessage, from connection: String) {
     let message = wish.data
     guard let device = connections[connection]?.device, device.address == message.deviceAddress
@@ -44,7 +44,7 @@ extension ChatCenterApp {
     }
   }
 
-  /// Brings what the client hasn't heard; one who only registers hears nothing.
+  /// Delivers the undelivered messages, unless the client only registers.
   private mutating func introduce(
     _ info: ClientInfo,
     on connection: String,
@@ -77,7 +77,7 @@ extension ChatCenterApp {
     }
   }
 
-  /// Has the operator answer after a while.
+  /// Schedules the operator's answer.
   private mutating func ask(_ content: ClientMessage, _ messageID: String, _ clientID: String) {
     guard let seconds = settings.answerSeconds,
       (conversations[clientID]?.questions.count ?? 0) < settings.bounds.questions
@@ -90,7 +90,7 @@ extension ChatCenterApp {
 }
 
 extension SurveyFormAnswer {
-  /// An answer that was sent by itself.
+  /// Creates an answer that was sent separately.
   fileprivate init(_ answer: ClientSurveyAnswer) {
     self.init(
       questionId: answer.questionId,
@@ -102,7 +102,7 @@ extension SurveyFormAnswer {
 }
 
 extension ClientSurveyForm {
-  /// The answers, which may leave out what is said once of them all.
+  /// The answers, each with the sending ID that the form has once for all of them.
   fileprivate var completed: [SurveyFormAnswer] {
     answers.map { answer in
       var answer = answer

@@ -2,9 +2,9 @@ import BinderyRealtime
 import BinderyRuntime
 import ChatCenterUI
 
-// Connections, from their opening on.
+// Connections, and the frames they send.
 extension ChatCenterApp {
-  /// A new connection, and its id.
+  /// Begins a connection, and returns its ID.
   mutating func connect() -> String {
     let id = "\(nextNumber())"
     guard connections.count < settings.bounds.connections else {
@@ -37,7 +37,7 @@ extension ChatCenterApp {
     }
   }
 
-  /// Does nothing but to refuse what a frame wants.
+  /// Answers a frame with a refusal, without any other effect.
   mutating func refuse(_ text: String, _ refusal: ChatCenterUI.Refusal, from connection: String) {
     guard connections[connection] != nil, let frame = try? SocketChannel.Outgoing(message: text)
     else { return }
@@ -71,7 +71,7 @@ extension ChatCenterApp {
     send(.deviceRegistered(answer), to: connection)
   }
 
-  /// The one that the device was given before, or another; nil where there can't be more.
+  /// Returns the address of a device, new or known; nil if the limit is reached.
   private mutating func address(of device: Device) -> String? {
     guard !device.clientId.isEmpty, !device.providerUid.isEmpty else { return nil }
     let known = conversations[device.clientId]
@@ -79,7 +79,7 @@ extension ChatCenterApp {
     guard known != nil || conversations.count < settings.bounds.clients,
       (known?.devices.count ?? 0) < settings.bounds.devices
     else { return nil }
-    // a client's token has a colon behind it, so that it has none of its own.
+    // a colon separates the address from the rest of a token, so it contains none.
     let address = "apns_\(nextNumber())"
     conversations[device.clientId, default: Conversation()].devices[device.deviceUid] = address
     return address

@@ -2,13 +2,13 @@ import BinderyRealtime
 import BinderyRuntime
 import ChatCenterUI
 
-// How entries are kept, and reach those whose they are.
+// Storage and delivery of entries.
 extension ChatCenterApp {
-  /// Keeps an entry of a conversation.
+  /// Stores an entry of a conversation.
   ///
   /// - Parameters:
-  ///   - id: Nil for a new one.
-  ///   - isForClient: Whether the client has to acknowledge and to read it.
+  ///   - id: The ID; nil for a new one.
+  ///   - isForClient: Whether the client must acknowledge and read it.
   @discardableResult
   mutating func store(
     _ id: String? = nil,
@@ -29,14 +29,14 @@ extension ChatCenterApp {
       entry: entry,
       isUnread: isForClient,
       isUndelivered: isForClient,
-      // What can't be written isn't sent either.
+      // An entry that can't be encoded isn't sent either.
       size: (try? JSONWriter.encode(entry).count) ?? 0
     )
     conversations[clientID]?.append(row, settings.bounds)
     return row
   }
 
-  /// The connections of a client, each of which may hear what is said.
+  /// Returns the connections of a client that receive messages.
   func introduced(_ clientID: String) -> [String] {
     connections.filter { $0.value.isIntroduced && $0.value.device?.clientID == clientID }.keys
       .sorted()
@@ -67,8 +67,8 @@ extension ChatCenterApp {
     )
   }
 
-  /// Tells what becomes of the thread.
-  mutating func tell(_ kind: ThreadNotice.Kind, _ text: String, to clientID: String) {
+  /// Notifies the client about its thread.
+  mutating func notify(_ kind: ThreadNotice.Kind, _ text: String, to clientID: String) {
     let row = store(isForClient: false, of: clientID) { .notice(kind, text, $0) }
     deliver(row, important: false, to: clientID)
   }

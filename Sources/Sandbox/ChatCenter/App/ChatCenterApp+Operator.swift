@@ -2,11 +2,11 @@ import BinderyRealtime
 import BinderyRuntime
 import ChatCenterUI
 
-// What the operator does.
+// Actions of the operator.
 extension ChatCenterApp {
   var `operator`: Operator { Operator(id: 1, name: settings.operatorName, role: .operator) }
 
-  /// Answers what is due by the clock.
+  /// Sends the answers that are due.
   mutating func settle() {
     forgetAlarm()
     for clientID in conversations.keys.sorted() {
@@ -27,22 +27,22 @@ extension ChatCenterApp {
     for connection in introduced(clientID) {
       send(.statusesChanged(StatusesChanged(data: read)), to: connection)
     }
-    say(
+    sendMessage(
       question.text.isEmpty ? "Thank you, I have it." : "“\(question.text)”: noted.",
       to: clientID
     )
   }
 
-  /// Says something to a client who is known.
-  mutating func say(_ text: String, to clientID: String) {
+  /// Sends a message of the operator to a known client.
+  mutating func sendMessage(_ text: String, to clientID: String) {
     guard conversations[clientID] != nil else { return }
     join(clientID)
     let speaker = `operator`
-    let row = store(isForClient: true, of: clientID) { .said(text, by: speaker, $0) }
+    let row = store(isForClient: true, of: clientID) { .operatorMessage(text, by: speaker, $0) }
     deliver(row, important: true, to: clientID)
   }
 
-  /// Asks a client who is known how it was.
+  /// Sends a survey to a known client.
   mutating func askSurvey(_ question: String, scale: Int, of clientID: String) {
     guard conversations[clientID] != nil else { return }
     let asked = SurveyQuestion(
@@ -59,14 +59,14 @@ extension ChatCenterApp {
 }
 
 extension ChatCenterApp {
-  /// Asks a client who has a thread whether it may end.
+  /// Asks a client with a thread whether the thread may be closed.
   mutating func askToEnd(hidingAfter seconds: Int, of clientID: String) {
     guard conversations[clientID]?.threadID != nil else { return }
     let row = store(isForClient: true, of: clientID) { .askedToEnd(hidingAfter: seconds, $0) }
     deliver(row, important: true, to: clientID)
   }
 
-  /// The operator comes, with a thread where there is none.
+  /// Lets the operator join; opens a thread if there is none.
   private mutating func join(_ clientID: String) {
     guard conversations[clientID]?.isOperatorThere == false else { return }
     openThread(clientID)
@@ -76,19 +76,19 @@ extension ChatCenterApp {
     deliver(row, important: false, to: clientID)
   }
 
-  /// Begins a thread where there is none.
+  /// Opens a thread if there is none.
   mutating func openThread(_ clientID: String) {
     guard conversations[clientID]?.threadID == nil else { return }
     let thread = nextNumber()
     conversations[clientID]?.threadID = thread
-    tell(.threadOpened, "Conversation opened", to: clientID)
+    notify(.threadOpened, "Conversation opened", to: clientID)
   }
 
-  /// The operator goes, and the thread ends.
+  /// Closes the thread, and the operator leaves.
   mutating func endDialog(with clientID: String) {
     guard conversations[clientID]?.threadID != nil else { return }
     conversations[clientID]?.questions = []
-    tell(.threadClosed, "Conversation closed", to: clientID)
+    notify(.threadClosed, "Conversation closed", to: clientID)
     conversations[clientID]?.threadID = nil
     conversations[clientID]?.isOperatorThere = false
   }

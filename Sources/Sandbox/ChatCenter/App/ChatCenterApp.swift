@@ -2,27 +2,27 @@ import BinderyRealtime
 import BinderyRuntime
 import ChatCenterUI
 
-/// The clients of a company, their conversations and their connections.
+/// The clients, conversations and connections of a company.
 ///
-/// Pure: the time is told to it, and what is to be sent it leaves in `effects`.
+/// A pure state machine: the caller sets the time, and performs the `effects`.
 struct ChatCenterApp {
   let settings: ChatCenterSettings
   var configuration: ServiceConfiguration
-  /// By the ids of clients.
+  /// The conversations, by client ID.
   var conversations: [String: Conversation] = [:]
-  /// By their own ids.
+  /// The connections, by ID.
   var connections: [String: ChatCenterConnection] = [:]
   var files: StoredFiles
-  /// What is to be done on sockets, in this order.
+  /// The pending actions on sockets, in order.
   private(set) var effects: [Effect] = []
-  /// When something is due, at the earliest.
+  /// The earliest time at which `settle` must be called.
   private(set) var alarm = UInt64.max
   var now: UInt64
   private var lastNumber: Int64 = 0
-  /// Milliseconds since 1970.
+  /// The last value of `nextMoment`, in milliseconds since 1970.
   private var lastMoment: UInt64 = 0
 
-  /// Something to do on one socket.
+  /// An action on a socket.
   struct Effect: Equatable {
     enum Kind: Equatable {
       case send(SocketChannel.Incoming)
@@ -49,13 +49,13 @@ struct ChatCenterApp {
     effects.append(Effect(connection: connection, kind: .send(frame)))
   }
 
-  /// Forgets the connection, and says why.
+  /// Closes a connection with a code and a reason.
   mutating func close(_ connection: String, _ code: UInt16, _ reason: String) {
     connections[connection] = nil
     effects.append(Effect(connection: connection, kind: .close(code, reason)))
   }
 
-  /// Makes sure that `settle` is called then.
+  /// Schedules a call of `settle`.
   mutating func schedule(at time: UInt64) { alarm = min(alarm, time) }
 
   mutating func forgetAlarm() { alarm = .max }
@@ -65,27 +65,27 @@ struct ChatCenterApp {
     return lastNumber
   }
 
-  /// An id as messages have them.
+  /// Returns an ID in the form of message IDs.
   mutating func nextID() -> String {
     let digits = String(nextNumber(), radix: 16)
     return "00000000-0000-4000-8000-" + String(repeating: "0", count: 12 - digits.count) + digits
   }
 
-  /// The time in milliseconds, never the same twice: pages of the history are told by it.
+  /// Returns the time in milliseconds, never twice the same: pages of the history refer to it.
   mutating func nextMoment() -> DateTime {
     lastMoment = max(now / (.ticksPerSecond / 1000), lastMoment + 1)
     return DateTime(Date(timeIntervalSince1970: Double(lastMoment) / 1000))
   }
 }
 
-/// What is known of an open connection.
+/// The state of an open connection.
 struct ChatCenterConnection: Equatable {
-  /// Once its device is registered.
+  /// The registered device.
   var device: Device?
-  /// Whether the client was introduced, and may hear what was said to it.
+  /// Whether the client has sent its info, and receives messages.
   var isIntroduced = false
 
-  /// Whose it is, and where.
+  /// The client and the address of a device.
   struct Device: Equatable {
     let clientID: String
     let address: String

@@ -2,37 +2,37 @@ import BinderyRealtime
 import BinderyRuntime
 import ChatCenterUI
 
-/// What a client and the company's operators have said, oldest first.
+/// A conversation of a client with the company's operators, oldest entry first.
 struct Conversation {
-  /// The addresses of the client's devices, by what the devices call themselves.
+  /// The addresses of the client's devices, by device ID.
   var devices: [String: String] = [:]
   private(set) var rows: [Row] = []
   private var size = 0
-  /// The thread that is open.
+  /// The open thread.
   var threadID: Int64?
-  /// Whether an operator talks with the client.
+  /// Whether an operator has joined.
   var isOperatorThere = false
-  /// What the operator has still to answer, in the order of answering.
+  /// The messages that the operator has to answer, in order.
   var questions: [Question] = []
 
-  /// Something that was said, or happened.
+  /// A message or an event of the conversation.
   struct Row {
     let id: String
     let date: DateTime
     let entry: Entry
-    /// Whether it was said to the client, who hasn't read it.
+    /// Whether it is for the client, who hasn't read it.
     var isUnread: Bool
-    /// Whether it was said to the client, none of whose devices has acknowledged it.
+    /// Whether it is for the client, and none of its devices has acknowledged it.
     var isUndelivered: Bool
-    /// How many bytes the entry's JSON has.
+    /// The size of the entry's JSON, in bytes.
     let size: Int
   }
 
-  /// A message that waits for an answer.
+  /// A message to be answered.
   struct Question {
     let messageID: String
     let text: String
-    /// When it is answered.
+    /// The time of the answer.
     let due: UInt64
   }
 
@@ -40,7 +40,7 @@ struct Conversation {
 
   func has(_ id: String) -> Bool { rows.contains { $0.id == id } }
 
-  /// The oldest give way to what would be too many, or too much; the newest stays.
+  /// Appends a row and drops the oldest rows beyond the limits; the newest always remains.
   mutating func append(_ row: Row, _ bounds: ChatCenterSettings.Bounds) {
     rows.append(row)
     size += row.size
@@ -54,7 +54,7 @@ struct Conversation {
     rows.removeFirst(surplus)
   }
 
-  /// Notes how far a message to the client has come.
+  /// Updates the delivery status of a message to the client.
   mutating func note(_ status: MessageStatus, of id: String) {
     guard let index = rows.lastIndex(where: { $0.id == id }) else { return }
     if status == .delivered || status == .read { rows[index].isUndelivered = false }
@@ -63,14 +63,14 @@ struct Conversation {
 }
 
 extension Conversation {
-  /// A page of it, oldest first: the newest entries, or those before a date, or after one.
+  /// Returns a page, oldest entry first: the newest entries, or those before or after a date.
   func page(before: DateTime?, after: DateTime?, count: Int) -> [Entry] {
     if let after { return rows.filter { $0.date > after }.prefix(count).map(\.entry) }
     let older = before.map { before in rows.filter { $0.date < before } } ?? rows
     return older.suffix(count).map(\.entry)
   }
 
-  /// The messages that contain a text, newest first.
+  /// Returns the messages that contain a text, newest first.
   func search(_ text: String) -> [Entry] {
     rows.reversed().map(\.entry).filter { entry in
       guard case .message(let message) = entry else { return false }

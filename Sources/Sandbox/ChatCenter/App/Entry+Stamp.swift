@@ -1,7 +1,7 @@
 import BinderyRuntime
 import ChatCenterUI
 
-/// What every entry of a conversation says of itself.
+/// The common properties of a conversation's entries.
 struct EntryStamp {
   let id: String
   let clientID: String
@@ -10,7 +10,7 @@ struct EntryStamp {
 }
 
 extension Entry {
-  /// What a client has written.
+  /// Creates an entry for a client's message.
   static func written(_ content: ClientMessage, _ stamp: EntryStamp) -> Entry {
     .message(
       Message(
@@ -26,8 +26,8 @@ extension Entry {
     )
   }
 
-  /// What an operator says.
-  static func said(_ text: String, by operator: Operator, _ stamp: EntryStamp) -> Entry {
+  /// Creates an entry for an operator's message.
+  static func operatorMessage(_ text: String, by operator: Operator, _ stamp: EntryStamp) -> Entry {
     .message(
       Message(
         uuid: stamp.id,
@@ -72,9 +72,9 @@ extension Entry {
   }
 }
 
-// Questions.
+// Entries that ask the client.
 extension Entry {
-  /// Whether the conversation may end.
+  /// Creates an entry that asks whether the thread may be closed.
   static func askedToEnd(hidingAfter seconds: Int, _ stamp: EntryStamp) -> Entry {
     .closeThreadRequest(
       CloseThreadRequest(
@@ -89,7 +89,7 @@ extension Entry {
     )
   }
 
-  /// A survey of one question.
+  /// Creates an entry for a survey with one question.
   static func asked(_ question: SurveyQuestion, _ stamp: EntryStamp) -> Entry {
     .survey(
       Survey(
@@ -122,7 +122,7 @@ extension Entry {
 }
 
 extension Attachment {
-  /// A file that a client has stored before.
+  /// Creates an attachment of an uploaded file.
   fileprivate init(_ file: StoredFile) {
     self.init(
       result: file.result,

@@ -1,6 +1,6 @@
 import ChatCenterUI
 
-/// The files that clients have stored; the oldest give way.
+/// The uploaded files; the oldest are dropped at the limit.
 struct StoredFiles {
   private let bounds: ChatCenterSettings.Bounds
   private var contents: [String: [UInt8]] = [:]

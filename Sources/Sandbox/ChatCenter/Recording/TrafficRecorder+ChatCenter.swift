@@ -3,11 +3,11 @@ import BinderyTesting
 import ChatCenterUI
 
 extension TrafficRecorder {
-  /// For what a client exchanges with a local Chat Center.
+  /// Creates a recorder of the traffic with a local Chat Center.
   ///
   /// - Parameters:
-  ///   - client: Whose all of it is; nil where there are several clients.
-  ///   - scene: What it shows, in words that each entry has in its provenance.
+  ///   - client: The ID of the client; nil if there are several clients.
+  ///   - scene: The description of the recording, which each entry has in its provenance.
   public static func chatCenter(
     client: String? = nil,
     scene: String? = nil,

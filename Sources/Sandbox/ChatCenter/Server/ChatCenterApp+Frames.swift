@@ -3,14 +3,14 @@ import BinderyRuntime
 import ChatCenterUI
 
 extension ChatCenterSession {
-  /// Why a frame is refused on demand.
+  /// Returns the refusal of a frame for a fault.
   static func refusal(_ code: UInt16) -> ChatCenterUI.Refusal {
     ChatCenterUI.Refusal(error: "\(code)", errorDetails: "Refused on demand")
   }
 }
 
 extension ChatCenterApp.Effect.Kind {
-  /// As it goes out; what can't be written ends the connection and says so.
+  /// The item that is sent on the socket; if it can't be encoded, a close frame with the reason.
   var item: SocketLink.Item {
     switch self {
     case .send(let frame):

@@ -1,39 +1,37 @@
 import BinderyRuntime
 import ChatCenterUI
 
-// What the company does.
+// Actions of the company.
 extension ChatCenterSandbox {
-  /// The ids of the clients who have registered.
+  /// The IDs of the registered clients.
   public var clients: [String] { change { $0.conversations.keys.sorted() } }
 
-  /// Has the operator say something to a client, or to all.
+  /// Sends a message of the operator to a client, or to all clients.
   public func say(_ text: String, to clientID: String? = nil) {
-    forEach(clientID) { $0.say(text, to: $1) }
+    forEach(clientID) { $0.sendMessage(text, to: $1) }
   }
 
-  /// Has a client asked how it was, or all of them.
-  ///
-  /// - Parameter scale: How many steps the answer has.
+  /// Sends a survey to a client, or to all clients.
+  /// - Parameter scale: The number of steps of the answer.
   public func ask(_ question: String, scale: Int = 5, of clientID: String? = nil) {
     forEach(clientID) { $0.askSurvey(question, scale: scale, of: $1) }
   }
 
-  /// Has a client who is in a dialog asked whether it may end, or all of them.
-  ///
-  /// - Parameter seconds: When the question goes away.
+  /// Asks a client with a thread, or all such clients, whether it may be closed.
+  /// - Parameter seconds: The time after which the question is hidden.
   public func askToEnd(hidingAfter seconds: Int = 30, of clientID: String? = nil) {
     forEach(clientID) { $0.askToEnd(hidingAfter: seconds, of: $1) }
   }
 
-  /// Ends the dialog with a client, or with all.
+  /// Closes the thread of a client, or of all clients.
   public func endDialog(with clientID: String? = nil) {
     forEach(clientID) { $0.endDialog(with: $1) }
   }
 
-  /// What clients fetch as the company's configuration.
+  /// The company's configuration that clients fetch.
   public var configuration: ServiceConfiguration { change { $0.configuration } }
 
-  /// Sets it otherwise, for those who fetch it from now on.
+  /// Changes the configuration for clients that fetch it later.
   public func configure(_ work: (inout ServiceConfiguration) -> Void) {
     change { work(&$0.configuration) }
   }

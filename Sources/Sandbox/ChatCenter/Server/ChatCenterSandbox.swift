@@ -3,7 +3,7 @@ import BinderyTesting
 import ChatCenterUI
 import Foundation
 
-/// A local Chat Center without a socket of its own: requests in, answers and WebSockets out.
+/// A local Chat Center without sockets of its own, for use with a server.
 ///
 ///     let sandbox = ChatCenterSandbox()
 ///     let server = try ChatCenterServer(sandbox)
@@ -11,10 +11,10 @@ import Foundation
 ///     sandbox.configure { $0.channelConfig = ["keepSocketActive": true] }
 ///     sandbox.add(SandboxFault("/api/chat/config", .status(500)))
 ///
-/// It speaks the protocol as the specification assumes it. It outlives the server that stands
-/// before it, so that a test can stop one and start another.
+/// It implements the protocol as the specification assumes it. It is independent of the server in
+/// front of it, so that a test can stop one and start another.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 public final class ChatCenterSandbox: @unchecked Sendable {
   public let settings: ChatCenterSettings
   private let clock: any SandboxClock
@@ -33,7 +33,7 @@ public final class ChatCenterSandbox: @unchecked Sendable {
   /// - Parameters:
   ///   - observe: Called with a line for each request and each frame of a client, on the thread of
   ///     its connection.
-  ///   - recorder: Writes down requests and sessions as an archive.
+  ///   - recorder: Records requests and sessions as an archive.
   public init(
     _ settings: ChatCenterSettings = ChatCenterSettings(),
     clock: any SandboxClock = MachineClock(),
@@ -47,7 +47,7 @@ public final class ChatCenterSandbox: @unchecked Sendable {
     app = ChatCenterApp(settings: settings, at: clock.ticks)
   }
 
-  /// What goes out for a request.
+  /// Returns the response to a request.
   public func answer(to request: LoopbackRequest) -> LoopbackAnswer {
     let call = Call(request, body: request.body)
     if let reply = controlReply(to: call) { return reply.answer }
@@ -77,7 +77,7 @@ public final class ChatCenterSandbox: @unchecked Sendable {
       ?? ControlCalls(sandbox: self, help: "chatcenter").reply(to: call)
   }
 
-  /// Changes what is known, and lets go out what follows from it, in order.
+  /// Changes the state, and performs the resulting effects in order.
   func change<Value>(_ work: (inout ChatCenterApp) -> Value) -> Value {
     lock.lock()
     defer { lock.unlock() }
@@ -91,7 +91,7 @@ public final class ChatCenterSandbox: @unchecked Sendable {
 
 // Connections.
 extension ChatCenterSandbox {
-  /// Begins a connection, and gives its id.
+  /// Begins a connection, and returns its ID.
   func begin(_ link: SocketLink) -> String {
     lock.withLock {
       let id = app.connect()
@@ -106,7 +106,7 @@ extension ChatCenterSandbox {
     lock.withLock { links[connection] = nil }
   }
 
-  /// What a frame of a client brings in its place.
+  /// Returns the fault that a frame of a client triggers.
   func fault(for event: String) -> ConnectionFault.Effect? {
     lock.withLock { connectionScript.next(for: event) }
   }
@@ -114,7 +114,7 @@ extension ChatCenterSandbox {
 
 // Time.
 extension ChatCenterSandbox: ServedSandbox {
-  /// Has the operator answer what is due by the clock.
+  /// Sends the operator's answers that are due.
   public func settle() { change { $0.settle() } }
 
   public var timeUntilAlarm: TimeInterval? {
@@ -126,23 +126,23 @@ extension ChatCenterSandbox: ServedSandbox {
   }
 }
 
-// What goes wrong on demand.
+// Faults on demand.
 extension ChatCenterSandbox: ControlledSandbox, ConnectedSandbox {
-  /// The faults of requests that are still to come, those that open a WebSocket among them.
+  /// The pending faults of requests, including WebSocket handshakes.
   public var faults: [SandboxFault] { lock.withLock { script.faults } }
 
   public func add(_ fault: SandboxFault) { lock.withLock { script.add(fault) } }
 
   public func removeFaults() { lock.withLock { script.removeAll() } }
 
-  /// The faults of connections that are still to come.
+  /// The pending faults of connections.
   public var connectionFaults: [ConnectionFault] { lock.withLock { connectionScript.faults } }
 
   public func add(_ fault: ConnectionFault) { lock.withLock { connectionScript.add(fault) } }
 
   public func removeConnectionFaults() { lock.withLock { connectionScript.removeAll() } }
 
-  /// Spoils a connection now, or all of them; an `error` needs a frame to refuse, and does nothing.
+  /// Applies a fault to a connection, or to all; an `error` has no effect without a frame.
   public func perform(_ effect: ConnectionFault.Effect, on connection: String? = nil) {
     let spoiled = lock.withLock {
       links.filter { connection == nil || $0.key == connection }.sorted { $0.key < $1.key }
@@ -164,9 +164,9 @@ extension ChatCenterSandbox: ControlledSandbox, ConnectedSandbox {
   }
 }
 
-// What came.
+// Received requests.
 extension ChatCenterSandbox {
-  /// The newest requests, as many as the settings say, oldest first.
+  /// The newest requests, up to the limit in the settings, oldest first.
   public var requests: [RecordedRequest] { lock.withLock { Array(log.requests) } }
 
   public func forgetRequests() { lock.withLock { log.removeAll() } }

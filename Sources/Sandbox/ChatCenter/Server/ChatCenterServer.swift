@@ -4,10 +4,10 @@ import BinderyTesting
 public typealias ChatCenterServer = SandboxServer<ChatCenterSandbox>
 
 extension ChatCenterServer {
-  /// Where the socket is.
+  /// The URL of the WebSocket.
   public var socketURL: String { "ws://\(authority)\(ChatCenterSandbox.socketPath)" }
 
-  /// Where files are.
+  /// The URL of files.
   public var filesURL: String { url + (ChatCenterPaths.files ?? "") }
 }
 

@@ -1,7 +1,7 @@
 import BinderyRuntime
 import BinderyTesting
 
-/// What happens on a connection's thread, until the connection ends.
+/// A connection's session, which runs on its thread until the connection ends.
 struct ChatCenterSession {
   private let sandbox: ChatCenterSandbox
   private let socket: LoopbackWebSocket
@@ -50,7 +50,7 @@ struct ChatCenterSession {
 
   private func take(_ text: String, from id: String) {
     let json = try? JSONValue(parsing: text)
-    // What a client says has a name of its own, beside its action's.
+    // A message has a type of its own in addition to the frame's action.
     let event = json?["data"]?["content"]?["type"]?.string ?? json?["action"]?.string ?? ""
     sandbox.observe("\(id) \(event)")
     switch sandbox.fault(for: event) {

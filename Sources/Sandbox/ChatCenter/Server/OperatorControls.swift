@@ -1,15 +1,15 @@
 import BinderyRuntime
 import ChatCenterUI
 
-/// What people and tests have the company do, at `/sandbox/operator` and `/sandbox/configuration`.
+/// The control API of the company, at `/sandbox/operator` and `/sandbox/configuration`.
 ///
-/// - `POST /sandbox/operator` has the operator `say` something, `ask` something as a survey with a
-///   `scale`, `askToEnd` the dialog, or `end` it; to a `client`, or to all of them.
-/// - `PUT /sandbox/configuration` sets what clients fetch, `GET` tells it, `DELETE` sets it back.
+/// - `POST /sandbox/operator` lets the operator send a message (`say`), send a survey (`ask`, with
+///   a `scale`), ask to close the thread (`askToEnd`), or close it (`end`); for a `client` or all.
+/// - `PUT /sandbox/configuration` sets what clients fetch, `GET` returns it, `DELETE` resets it.
 struct OperatorControls {
   let sandbox: ChatCenterSandbox
 
-  /// Nil for what the company has nothing to do with.
+  /// Returns the reply; nil for another path.
   func reply(to call: Call) -> Reply? {
     switch (call.method, call.segments) {
     case (.post, ["sandbox", "operator"]): return act(call.body)
@@ -26,7 +26,7 @@ struct OperatorControls {
 
   private func act(_ body: [UInt8]) -> Reply {
     guard let json: JSONValue = try? JSONReader.decode(from: body) else {
-      return .refusal(400, "what the operator does is JSON")
+      return .refusal(400, "the body must be JSON")
     }
     let client = json["client"]?.string
     if let client, !sandbox.clients.contains(client) {
@@ -35,7 +35,7 @@ struct OperatorControls {
     if let text = json["say"]?.string {
       let bound = sandbox.settings.bounds.saidBytes
       guard text.utf8.count <= bound else {
-        return .refusal(413, "the operator says \(bound) bytes at once, and no more")
+        return .refusal(413, "“say” has at most \(bound) bytes")
       }
       sandbox.say(text, to: client)
     } else if let question = json["ask"]?.string {
@@ -50,14 +50,14 @@ struct OperatorControls {
     } else if json["end"]?.bool == true {
       sandbox.endDialog(with: client)
     } else {
-      return .refusal(400, "the operator can “say”, “ask”, “askToEnd” or “end”: true")
+      return .refusal(400, "expected “say”, “ask”, “askToEnd” or “end”: true")
     }
     return .chatCenter(["clients": .array(sandbox.clients.map { .string($0) })] as JSONValue)
   }
 
   private func configure(_ body: [UInt8]) -> Reply {
     guard let configuration: ServiceConfiguration = try? JSONReader.decode(from: body) else {
-      return .refusal(400, "a configuration is JSON, as GET shows it")
+      return .refusal(400, "the body must be a configuration, as GET returns it")
     }
     sandbox.configure { $0 = configuration }
     return .chatCenter(sandbox.configuration)
