@@ -3,11 +3,11 @@ import BinderyTesting
 import Dispatch
 import XCTest
 
-/// The server's side of a WebSocket.
+/// Tests of the server side of a WebSocket.
 final class LoopbackWebSocketTests: XCTestCase {
-  func testAConnectionIsDroppedThoughItsClientReadsNothing() async throws {
+  func testDropsAConnectionWhoseClientDoesNotRead() async throws {
     let (sockets, sink) = AsyncStream<LoopbackWebSocket>.makeStream()
-    // A text, and behind it more than the system takes.
+    // A text, followed by more data than the system buffers.
     let flood = [0x81, 2, 0x68, 0x69] + Self.frames(count: 64, of: 1 << 20)
     let server = try LoopbackServer { request in
       .webSocket(to: request) { socket in
@@ -37,7 +37,7 @@ final class LoopbackWebSocketTests: XCTestCase {
     client.drop()
   }
 
-  /// Messages of so many bytes each.
+  /// Returns messages of `size` bytes each.
   private static func frames(count: Int, of size: UInt32) -> [UInt8] {
     let length =
       [0, 0, 0, 0] + (0..<4).reversed().map { UInt8(truncatingIfNeeded: size >> ($0 * 8)) }

@@ -5,7 +5,7 @@ import XCTest
 final class ManualClockTests: XCTestCase {
   private let clock = ManualClock()
 
-  func testWhoSleepsWakesWhenTheClockIsMovedFarEnough() async throws {
+  func testAdvancingWakesSleepersAtTheirDeadlines() async throws {
     let task = Task { [clock] in try await clock.sleep(for: .seconds(10)) }
     try await clock.sleepers(atLeast: 1)
     clock.advance(by: .seconds(9))
@@ -15,7 +15,7 @@ final class ManualClockTests: XCTestCase {
     XCTAssertEqual(clock.waits, [])
   }
 
-  func testItRunsFromOneWakingToTheNext() async throws {
+  func testRunAdvancesFromDeadlineToDeadline() async throws {
     let task = Task { [clock] in
       var woken: [Duration] = []
       while woken.count < 100 {
@@ -34,7 +34,7 @@ final class ManualClockTests: XCTestCase {
     XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
   }
 
-  func testWhoSleepsTooLongIsNotWaitedFor() async throws {
+  func testSleepersIgnoresLaterDeadlines() async throws {
     let impatient = ManualClock(patience: 0.2)
     let soon = clock.now.advanced(by: .seconds(5))
     let long = [impatient, clock].map { clock in
@@ -44,7 +44,7 @@ final class ManualClockTests: XCTestCase {
     await waitUntil { impatient.waits.count == 1 && clock.waits.count == 1 }
     do throws(WaitError) {
       try await impatient.sleepers(atLeast: 1, until: soon)
-      XCTFail("nobody wakes by then")
+      XCTFail("expected an error without a sleeper")
     } catch {
       XCTAssertEqual(error.found, ["one for 10.0 seconds"])
     }
@@ -53,7 +53,7 @@ final class ManualClockTests: XCTestCase {
     try await clock.sleepers(atLeast: 1, until: soon)
   }
 
-  func testWhoWaitsForSleepersInVainIsCancelled() async throws {
+  func testCancellationEndsAWaitForSleepers() async throws {
     let waiting = Task { [clock] in
       try? await clock.run(for: .seconds(30))
       return clock.now.offset

@@ -2,14 +2,14 @@ import BinderyRuntime
 import BinderyTesting
 import XCTest
 
-/// Answers of statuses that no recording has, as a generated test makes them.
+/// Tests of generated responses for statuses without a recording.
 final class ContractSampleTests: XCTestCase {
-  func testASampleIsReadAsItsStatusAndWrittenBack() async {
+  func testASampleIsDecodedByItsStatusAndEncodedAgain() async {
     let sound = await differences(nil)
     XCTAssertEqual(sound, [])
   }
 
-  func testEachDefectIsNamed() async {
+  func testReportsEachDefect() async {
     for (defect, expected) in [
       (.ignoresStatus, ["listBooks 429: response: the client doesn't know the status 429"]),
       (
@@ -28,7 +28,7 @@ final class ContractSampleTests: XCTestCase {
     }
   }
 
-  func testABodyThatTheTypeCannotReadIsNamed() async {
+  func testReportsABodyThatDoesNotDecode() async {
     let found = await differences(nil, body: #"{"words":"none"}"#)
     XCTAssertEqual(
       found,
@@ -39,8 +39,8 @@ final class ContractSampleTests: XCTestCase {
     )
   }
 
-  /// A range and all others are read as none of the statuses that have cases of their own.
-  func testARangeIsNotTheOthers() async {
+  /// A range and `default` exclude the statuses with cases of their own.
+  func testARangeExcludesOtherStatuses() async {
     for (beside, expected) in [
       (ContractAnswer.beside([410], hundreds: [5], .empty(404)), []),
       (
@@ -61,7 +61,7 @@ final class ContractSampleTests: XCTestCase {
     }
   }
 
-  func testAReplyWithoutAStatusIsWrittenBackWithAnother() async {
+  func testAReplyWithoutAStatusIsEncodedWithTheWrittenStatus() async {
     for (written, expected) in [
       (202, []), (nil, ["listBooks 200: response: status: recorded 200, understood as 202"]),
     ] as [(Int?, [String])] {

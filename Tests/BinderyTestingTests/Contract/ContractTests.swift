@@ -2,24 +2,24 @@ import BinderyRuntime
 import BinderyTesting
 import XCTest
 
-/// The harness on a fixture of its own: sound, it is silent; corrupted,
-/// it says exactly what is wrong.
+/// Tests of the contract tests with a fixture: a correct client passes, and each corruption is
+/// reported exactly.
 final class ContractTests: XCTestCase {
-  func testASoundClientKeepsItsContract() async throws {
+  func testACorrectClientHasNoViolations() async throws {
     let violations = try await BookshopContract().violations()
     XCTAssertEqual(violations, [])
     let gaps = try await BookshopContract().gaps()
     XCTAssertEqual(gaps, [])
   }
 
-  func testEachCorruptedRecordingIsNamed() async throws {
+  func testReportsEachCorruptedRecording() async throws {
     for corruption in Corruption.ofRequests + Corruption.ofAnswers {
       let violations = try await corruption.applied().violations()
       XCTAssertEqual(violations, corruption.expected, corruption.name)
     }
   }
 
-  func testEachDefectOfAClientIsNamed() async throws {
+  func testReportsEachDefectOfAClient() async throws {
     for (defect, expected) in Corruption.ofClients {
       let violations = try await Defect.$current.withValue(defect) {
         try await BookshopContract().violations()
@@ -29,7 +29,7 @@ final class ContractTests: XCTestCase {
     XCTAssertEqual(Corruption.ofClients.map(\.0), Defect.allCases)
   }
 
-  func testAParameterThatNobodyRecordedIsComparedByItsName() async throws {
+  func testComparesAnAddedParameter() async throws {
     for (defect, expected) in [
       (nil, []),
       (.omitsParameter, [#"request: query limit: recorded "7", sent nothing"#]),
@@ -42,7 +42,7 @@ final class ContractTests: XCTestCase {
     }
   }
 
-  func testAStatusWithACaseOfItsOwnIsNotAnother() async throws {
+  func testAStatusWithItsOwnCaseIsNotTheDefault() async throws {
     let found = try await BookshopContract(ownStatus: 503).violations()
     XCTAssertEqual(
       found,
@@ -52,7 +52,7 @@ final class ContractTests: XCTestCase {
     )
   }
 
-  func testAnArgumentThatIsRefusedIsNamed() async throws {
+  func testReportsAnInvalidArgument() async throws {
     let violations = try await BookshopContract(shelf: "").violations()
     XCTAssertEqual(
       violations,
@@ -63,7 +63,7 @@ final class ContractTests: XCTestCase {
     )
   }
 
-  func testAMissingRecordingIsNamed() async throws {
+  func testReportsAMissingRecording() async throws {
     let contract = Contract(
       recordings: URL(fileURLWithPath: "/nowhere"),
       schemas: "{}",
@@ -87,14 +87,14 @@ final class ContractTests: XCTestCase {
     }
   }
 
-  func testEachGapIsNamed() async throws {
+  func testReportsEachGap() async throws {
     for corruption in Corruption.ofCompleteness {
       let gaps = try await corruption.applied().gaps()
       XCTAssertEqual(gaps, corruption.expected, corruption.name)
     }
   }
 
-  func testAnEventWithoutARecordingIsNamed() async throws {
+  func testReportsAnEventWithoutARecording() async throws {
     let gaps = try await BookshopContract().gaps(events: [
       ContractEventExpectation("book.added", method: "POST"),
       ContractEventExpectation("sent", of: "addBook", method: "PUT"),
@@ -109,14 +109,14 @@ final class ContractTests: XCTestCase {
     )
   }
 
-  func testARecordedEventIsOneOfItsNameAndMethod() async throws {
+  func testMatchesRecordedEventsByNameAndMethod() async throws {
     var contract = BookshopContract()
     contract.more = contract.more.replacing(
       #""operation": "signIn""#,
       with: #""webhook": "signedIn""#
     )
     let gaps = try await contract.gaps(events: [
-      ContractEventExpectation("signedIn", method: "POST", exception: "nobody signs in"),
+      ContractEventExpectation("signedIn", method: "POST", exception: "no sign-in"),
       ContractEventExpectation("signedIn", method: "PUT"),
       ContractEventExpectation("signedIn", of: "signIn", method: "POST"),
     ])
@@ -124,14 +124,14 @@ final class ContractTests: XCTestCase {
       gaps,
       [
         "signIn 204: no recording, and no reason why there is none",
-        #"signedIn POST: declared as unrecorded ("nobody signs in"), but more.har #0 shows it"#,
+        #"signedIn POST: declared as unrecorded ("no sign-in"), but more.har #0 shows it"#,
         "signedIn PUT: no recording, and no reason why there is none",
         "signIn signedIn POST: no recording, and no reason why there is none",
       ]
     )
   }
 
-  func testACallbackIsNoAnswerOfItsOperation() async throws {
+  func testACallbackIsNotAResponseOfItsOperation() async throws {
     var contract = BookshopContract()
     contract.more = contract.more.replacing(
       #""operation": "signIn""#,

@@ -19,7 +19,7 @@ extension Corruption {
         + " (#/$defs/problem/properties/message/type)"
     ),
     Corruption(
-      "a response field that nobody described",
+      "an undescribed response field",
       #"\"title\":\"Ubik\""#,
       #"\"title\":\"Ubik\",\"isbn\":\"1\""#,
       #"listBooks 200 (books.har #0): response: $[1].isbn: recorded "1", re-encoded nothing"#
@@ -45,7 +45,7 @@ extension Corruption {
       "listBooks 429 (books.har #2): recording: has the status 404"
     ),
     Corruption(
-      "a status that nobody described",
+      "an undescribed status",
       #""status": 429"#,
       #""status": 418"#,
       "listBooks 429 (books.har #2): recording: has the status 418",

@@ -7,7 +7,7 @@ extension Corruption {
       "listBooks 404: no recording, and no reason why there is none"
     ),
     Corruption(
-      "a recorded status that nobody described",
+      "an undescribed recorded status",
       #""status": 201"#,
       #""status": 202"#,
       "addBook 201: no recording, and no reason why there is none",

@@ -1,6 +1,6 @@
 import XCTest
 
-/// A change to the recordings or schemas of the fixture, and what the harness must say of it.
+/// A change to the recordings or schemas of the fixture, and the expected violations.
 struct Corruption: Sendable {
   let name: String
   let file: WritableKeyPath<BookshopContract, String> & Sendable
@@ -22,11 +22,11 @@ struct Corruption: Sendable {
     self.expected = expected
   }
 
-  /// The fixture with the change, which has exactly one place.
+  /// Returns the fixture with the change, whose old text must occur exactly once.
   func applied() throws -> BookshopContract {
     var contract = BookshopContract()
     let pieces = contract[keyPath: file].components(separatedBy: old)
-    XCTAssertEqual(pieces.count, 2, "\(name): “\(old)” must stand there once")
+    XCTAssertEqual(pieces.count, 2, "\(name): “\(old)” must occur once")
     contract[keyPath: file] = pieces.joined(separator: new)
     return contract
   }

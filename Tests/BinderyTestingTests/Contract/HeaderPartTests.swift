@@ -3,9 +3,9 @@ import XCTest
 
 @testable import BinderyTesting
 
-/// Which parts of a header's value make a difference.
+/// Tests of the significant parts of header values.
 final class HeaderPartTests: XCTestCase {
-  /// A charset says how the body is to be read; a boundary and the like say nothing.
+  /// The charset of a media type is significant; a boundary and other parameters are not.
   func testParametersOfAMediaType() {
     func found(_ recorded: String, _ sent: String) -> Bool {
       !differences([.init("Content-Type", recorded)], ["Content-Type": sent]).isEmpty
@@ -18,7 +18,7 @@ final class HeaderPartTests: XCTestCase {
     XCTAssertFalse(found("multipart/form-data; boundary=a", "multipart/form-data; boundary=b"))
   }
 
-  /// The value of a cookie goes to its end, whatever it holds.
+  /// The value of a cookie extends to its end, with any characters.
   func testValuesOfCookies() {
     func found(_ recorded: String, _ sent: String) -> Bool {
       !differences([.init("Cookie", recorded)], ["Cookie": sent]).isEmpty
@@ -43,9 +43,9 @@ final class HeaderPartTests: XCTestCase {
   }
 }
 
-/// Differences of JSON, whichever side has more.
+/// Tests of JSON differences with additional members or elements on either side.
 final class JSONDifferenceSideTests: XCTestCase {
-  func testWhatOneSideHasMore() throws {
+  func testReportsAdditionalValuesOnEitherSide() throws {
     let pairs = [
       ("[1]", "[1,2]"), ("[]", "[0]"), (#"{"a":1}"#, #"{"a":1,"b":2}"#), ("{}", #"{"a":null}"#),
       (#"{"a":[{}]}"#, #"{"a":[{},{}]}"#), ("[[1]]", "[[1,2]]"), ("[null]", "[null,null]"),
@@ -60,10 +60,10 @@ final class JSONDifferenceSideTests: XCTestCase {
   }
 }
 
-/// Which of an operation's documented statuses is meant by one that was recorded.
+/// Tests of the documented status that applies to a recorded one.
 final class DescribedStatusTests: XCTestCase {
-  /// OpenAPI 3.1, Responses Object: a code comes before its range, and both before the default.
-  func testTheMostExactStatusIsMeant() {
+  /// OpenAPI 3.1, Responses Object: a code precedes its range, and both precede the default.
+  func testTheMostSpecificStatusApplies() {
     let all = ["200", "2XX", "404", "5xx", "default"].map { ContractExpectation("get", $0) }
     let meant = [
       200: "200", 201: "2XX", 299: "2XX", 404: "404", 400: "default", 500: "5xx", 599: "5xx",

@@ -3,7 +3,7 @@ import BinderyTesting
 import TestSupport
 import XCTest
 
-/// Values of recordings and of test authors that fit nothing: one test fails, and the others go on.
+/// Tests of invalid recorded values: only the test that uses one fails.
 final class RecordedValueTests: TimedTestCase {
   private let transport: some HTTPTransport = .default
 
@@ -23,7 +23,7 @@ final class RecordedValueTests: TimedTestCase {
     }
   }
 
-  func testABodyWithoutARequiredMemberIsAnError() {
+  func testABodyWithoutARequiredMemberThrows() {
     XCTAssertThrowsError(try recorded(#"{"id": 1}"#) as Body) { error in
       XCTAssertEqual(
         "\(error)",
@@ -34,7 +34,7 @@ final class RecordedValueTests: TimedTestCase {
     XCTAssertEqual(try (recorded(#"{"title": "a"}"#) as Body).title, "a")
   }
 
-  func testTheCallThatNeedsItIsNamed() async throws {
+  func testReportsTheCallWithTheInvalidValue() async throws {
     let violations = try await BookshopContract().listing { client in
       let body: Body = try recorded("{}")
       return try await client.listBooks(shelf: body.title)
@@ -48,7 +48,7 @@ final class RecordedValueTests: TimedTestCase {
     )
   }
 
-  func testAnAnswerInPiecesOfNoByte() async throws {
+  func testDripWithPiecesOfZeroBytes() async throws {
     for piece in [0, -1] {
       let server = try LoopbackServer { _ in .drip([1, 2], piece: piece, milliseconds: 0) }
       defer { server.stop() }
@@ -57,7 +57,7 @@ final class RecordedValueTests: TimedTestCase {
     }
   }
 
-  func testBoundsThatAllowNothing() async throws {
+  func testBoundsOfZero() async throws {
     let bounds = LoopbackBounds(requests: -1, lineBytes: 1024, lines: 32, bodyBytes: -1)
     let server = try LoopbackServer(bounds: bounds) { _ in .json("{}") }
     defer { server.stop() }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import BinderyTesting
 
-/// Which headers and values of a recorded request a client need not repeat.
+/// Tests of the recorded headers and values that a client may omit.
 final class RequestToleranceTests: XCTestCase {
   func testACredentialOfTheRecordingIsNeeded() {
     let names = ["Authorization", "Proxy-Authorization", "X-API-Key", "Content-Language"]

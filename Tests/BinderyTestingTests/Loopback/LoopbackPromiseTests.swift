@@ -4,7 +4,7 @@ import XCTest
 
 @testable import BinderyTesting
 
-/// Answers that come later, and what a server that runs for long takes and keeps.
+/// Tests of delayed responses, and of the limits of a long-running server.
 final class LoopbackPromiseTests: XCTestCase {
   private let transport: any HTTPTransport = .default
 
@@ -13,7 +13,7 @@ final class LoopbackPromiseTests: XCTestCase {
     setenv("no_proxy", "127.0.0.1", 1)
   }
 
-  func testAPromisedAnswerComesWhenItIsKept() async throws {
+  func testAPromisedResponseIsSentWhenItIsKept() async throws {
     let promise = LoopbackPromise()
     let server = try server { _ in .promised(promise) }
     let held = Task { [transport] in try await transport.perform(HTTPExchange(url: server.url)) }
@@ -24,7 +24,7 @@ final class LoopbackPromiseTests: XCTestCase {
     XCTAssertEqual(response.text(), "kept")
   }
 
-  func testAPromiseMayBeKeptBeforeAnybodyWaits() async throws {
+  func testAPromiseMayBeKeptBeforeTheRequest() async throws {
     let promise = LoopbackPromise()
     promise.keep { .text("kept") }
     let server = try server { _ in .promised(promise) }
@@ -32,40 +32,40 @@ final class LoopbackPromiseTests: XCTestCase {
     XCTAssertEqual(response.text(), "kept")
   }
 
-  func testAPromiseHearsThatTheClientHasLeft() async throws {
-    let (departures, departure) = AsyncStream.makeStream(of: Void.self)
-    let promise = LoopbackPromise { departure.yield() }
+  func testAPromiseReportsThatTheClientHasLeft() async throws {
+    let (disconnections, disconnection) = AsyncStream.makeStream(of: Void.self)
+    let promise = LoopbackPromise { disconnection.yield() }
     let server = try server { _ in .promised(promise) }
     let task = Task { [transport] in try await transport.perform(HTTPExchange(url: server.url)) }
     await waitUntil { !server.requests.isEmpty }
     task.cancel()
-    for await _ in departures.prefix(1) {}
-    promise.keep { .text("nobody reads it") }
+    for await _ in disconnections.prefix(1) {}
+    promise.keep { .text("unread") }
   }
 
-  func testStoppingWakesWhoeverWaitsForAPromise() async throws {
-    let (departures, departure) = AsyncStream.makeStream(of: Void.self)
-    let server = try server { _ in .promised(LoopbackPromise { departure.yield() }) }
+  func testStoppingEndsWaitingPromises() async throws {
+    let (disconnections, disconnection) = AsyncStream.makeStream(of: Void.self)
+    let server = try server { _ in .promised(LoopbackPromise { disconnection.yield() }) }
     let tasks = (1...8).map { _ in
       Task { [transport] in try await transport.perform(HTTPExchange(url: server.url)) }
     }
     while server.requests.count < 8 { await Task.yield() }
     server.stop()
-    for await _ in departures.prefix(8) {}
+    for await _ in disconnections.prefix(8) {}
     for task in tasks {
       guard case .failure = await task.result else { return XCTFail("answered") }
     }
   }
 
   func testAClientThatSendsItsNextRequestHasNotLeft() async throws {
-    let promise = LoopbackPromise { XCTFail("taken for gone") }
+    let promise = LoopbackPromise { XCTFail("the client is still connected") }
     let server = try server { $0.path == "/held" ? .promised(promise) : .text("next") }
     let client = try LoopbackSocket.connected(to: server.port)
     defer { client.close() }
     XCTAssertTrue(client.send(Array("GET /held HTTP/1.1\r\n\r\n".utf8)))
     await waitUntil { !server.requests.isEmpty }
     XCTAssertTrue(client.send(Array("GET /next HTTP/1.1\r\nConnection: close\r\n\r\n".utf8)))
-    // Time enough to take it for gone.
+    // Enough time to misinterpret it as disconnected.
     for _ in 1...1000 { await Task.yield() }
     promise.keep { .text("held") }
     var received: [UInt8] = []
@@ -74,7 +74,7 @@ final class LoopbackPromiseTests: XCTestCase {
     XCTAssertEqual(bodies.dropFirst().map { $0.prefix(4) }, ["held", "next"])
   }
 
-  func testWhatIsLongerThanTheSystemWaitsIsWaitedFor() throws {
+  func testWaitsLongerThanTheSystemLimit() throws {
     let (listener, port) = try LoopbackSocket.listening()
     defer { listener.close() }
     let client = try LoopbackSocket.connected(to: port)
@@ -84,7 +84,7 @@ final class LoopbackPromiseTests: XCTestCase {
     XCTAssertTrue(served.waitForEnd(milliseconds: 3_000_000_000))
   }
 
-  func testAServerListensOnThePortOfChoiceOrSaysWhyNot() async throws {
+  func testListensOnAGivenPortOrThrows() async throws {
     let port = try { () throws in
       let server = try LoopbackServer { _ in .status(204) }
       defer { server.stop() }
@@ -99,7 +99,7 @@ final class LoopbackPromiseTests: XCTestCase {
     }
   }
 
-  func testAServerWithBoundsKeepsTheNewestAndTakesNothingBeyond() async throws {
+  func testAServerWithBoundsKeepsTheNewestRequestsAndRejectsLargeOnes() async throws {
     let bounds = LoopbackBounds(requests: 2, lineBytes: 1000, lines: 20, bodyBytes: 10)
     let server = try LoopbackServer(bounds: bounds) { _ in .status(204) }
     defer { server.stop() }

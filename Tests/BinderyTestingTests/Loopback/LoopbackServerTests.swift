@@ -2,7 +2,7 @@ import BinderyRuntime
 import BinderyTesting
 import XCTest
 
-/// The server that other tests believe: it records what came, and does on the wire what it says.
+/// Tests of the server that other tests rely on: it records requests, and sends exact responses.
 final class LoopbackServerTests: XCTestCase {
   private let transport: any HTTPTransport = .default
 
@@ -11,7 +11,7 @@ final class LoopbackServerTests: XCTestCase {
     setenv("no_proxy", "127.0.0.1", 1)
   }
 
-  func testARequestIsRecordedAsItCame() async throws {
+  func testRecordsTheRequestUnchanged() async throws {
     let server = try server { _ in .status(204) }
     _ = try await transport.perform(
       HTTPExchange(
@@ -29,7 +29,7 @@ final class LoopbackServerTests: XCTestCase {
     XCTAssertEqual(request.text, "é")
   }
 
-  func testAScriptIsAnsweredInOrderAndThenWith500() async throws {
+  func testAScriptSendsItsResponsesInOrderAndThen500() async throws {
     let server = try LoopbackServer(script: [.status(503), .json("{}")])
     addTeardownBlock { server.stop() }
     var answers: [HTTPResponse] = []
@@ -59,7 +59,7 @@ final class LoopbackServerTests: XCTestCase {
     XCTAssertEqual(server.connectionCount, 1)
   }
 
-  func testAnswersArriveAsTheyAreDescribed() async throws {
+  func testResponsesAreSentUnchanged() async throws {
     let answers: [LoopbackAnswer] = [
       .chunked([[1], [2, 3]]), .drip([1, 2, 3], piece: 2, milliseconds: 1),
       .response(200, body: [1, 2, 3]).preceded(by: 103),
@@ -75,7 +75,7 @@ final class LoopbackServerTests: XCTestCase {
     XCTAssertEqual(page.body.count, 1000)
   }
 
-  func testStoppingEndsWhatStallsAndMayBeRepeated() async throws {
+  func testStoppingEndsStalledResponsesAndMayBeRepeated() async throws {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
     let server = try server { _ in LoopbackAnswer([.call { arrival.yield() }, .stall]) }
     let task = Task { [transport] in

@@ -6,8 +6,8 @@
   @testable import BinderyTesting
 
   final class LoopbackSocketTests: XCTestCase {
-    /// Debuggers, profilers and timers send some to whichever thread there is.
-    func testASignalIsNoEndOfAConnection() throws {
+    /// Debuggers, profilers and timers send signals to any thread.
+    func testASignalDoesNotEndAConnection() throws {
       var (action, before) = (sigaction(), sigaction())
       action.__sigaction_handler.sa_handler = { _ in }
       sigaction(SIGUSR1, &action, &before)
@@ -27,7 +27,7 @@
       XCTAssertEqual(served.receive(), [1])
     }
 
-    /// Waits while this thread gets signals, until the client sends a byte.
+    /// Waits for the client's byte while this thread receives signals.
     private func disturbed<Answer>(
       by client: LoopbackSocket,
       _ wait: () -> Answer
@@ -35,7 +35,7 @@
       let thread = pthread_self()
       let isSent = DispatchSemaphore(value: 0)
       DispatchQueue.global().async {
-        // Many, as the first come before anything waits.
+        // Many signals, because the first ones arrive before the wait.
         for _ in 1...2_000 {
           pthread_kill(thread, SIGUSR1)
           sched_yield()

@@ -3,7 +3,7 @@ import BinderyTesting
 import XCTest
 
 final class HTTPArchiveTests: XCTestCase {
-  func testAnEntryIsReadWhole() throws {
+  func testDecodesACompleteEntry() throws {
     let archive: HTTPArchive = try JSONReader.decode(from: Array(BookshopRecordings.books.utf8))
     XCTAssertEqual(archive.version, "1.2")
     XCTAssertEqual(archive.entries.count, 4)
@@ -17,7 +17,7 @@ final class HTTPArchiveTests: XCTestCase {
     XCTAssertEqual(archive.entries[3].request.postData?.mimeType, "application/json")
   }
 
-  func testContentBecomesAnAnswer() throws {
+  func testConvertsContentToAResponse() throws {
     let response = HTTPArchive.Response(
       status: 200,
       headers: [.init("Content-Encoding", "gzip"), .init("X-A", "1"), .init("X-A", "2")],
@@ -31,7 +31,7 @@ final class HTTPArchiveTests: XCTestCase {
     XCTAssertEqual(response.http, expected)
   }
 
-  func testAFormMayBeRecordedByItsFields() {
+  func testEncodesAFormFromItsFields() {
     let form = HTTPArchive.PostData(
       mimeType: "application/x-www-form-urlencoded",
       text: "",
@@ -40,7 +40,7 @@ final class HTTPArchiveTests: XCTestCase {
     XCTAssertEqual(form.bytes.map { String(decoding: $0, as: UTF8.self) }, "a%20b=c%26d&e=")
   }
 
-  func testAMissingFileIsNamed() {
+  func testTheErrorNamesAMissingFile() {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("absent.har")
     XCTAssertThrowsError(try HTTPArchive(contentsOf: file)) { error in
       XCTAssertEqual((error as? RecordingError)?.file, "absent.har")

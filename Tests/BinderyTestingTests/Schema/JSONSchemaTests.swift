@@ -2,9 +2,9 @@ import BinderyRuntime
 import BinderyTesting
 import XCTest
 
-/// What violations say, and what the suite doesn't ask: OpenAPI's words, loops, broken schemas.
+/// Tests beyond the official suite: messages, OpenAPI keywords, recursion and invalid schemas.
 final class JSONSchemaTests: XCTestCase {
-  func testViolationsSayWhereAndWhat() throws {
+  func testViolationsHaveLocationsAndMessages() throws {
     try assertViolations(
       #"{"properties": {"a b": {"items": {"type": ["string", "null"]}}}}"#,
       #"{"a b": ["x", 1]}"#,
@@ -37,7 +37,7 @@ final class JSONSchemaTests: XCTestCase {
     )
   }
 
-  func testJSONInsideOfTextHolds() throws {
+  func testValidatesJSONInsideOfText() throws {
     let schema = ##"""
       {"properties": {"data": {"contentMediaType": "application/json", "contentSchema": {
         "required": ["id"],
@@ -64,7 +64,7 @@ final class JSONSchemaTests: XCTestCase {
     try assertViolations(schema, #"{"data": "{\"id\": \"7\"}"}"#)
   }
 
-  func testNumbersAreExact() throws {
+  func testComparesNumbersExactly() throws {
     let cases = [
       (#"{"multipleOf": 0.0001}"#, "0.0075", true),
       (#"{"multipleOf": 0.0001}"#, "0.00751", false),
@@ -104,7 +104,7 @@ final class JSONSchemaTests: XCTestCase {
     XCTAssertEqual(try violations(dialect, "null"), [])
   }
 
-  func testSchemasThatLoopEnd() throws {
+  func testRecursiveSchemasTerminate() throws {
     let fault = "the schema refers to itself without end"
     XCTAssertEqual(try violations(##"{"$ref": "#"}"##, "1"), ["$: \(fault) (#)"])
     let loop = ##"{"$defs": {"a": {"not": {"$ref": "#/$defs/b"}}, "b": {"$ref": "#/$defs/a"}},"##
@@ -114,13 +114,13 @@ final class JSONSchemaTests: XCTestCase {
     )
   }
 
-  func testDeepValuesAreWalked() async throws {
+  func testValidatesDeepValues() async throws {
     let deep = String(repeating: "[", count: 400) + String(repeating: "]", count: 400)
     let schema = ##"{"anyOf": [{"type": "array", "items": {"$ref": "#"}}]}"##
     XCTAssertEqual(try violations(schema, deep), [])
   }
 
-  func testLongChainsOfReferencesEnd() async throws {
+  func testLongChainsOfReferencesTerminate() async throws {
     let links = (0..<5_000).map { ##""\##($0)": {"$ref": "#/$defs/\##($0 + 1)"}"## }
     let chain = "{\"$defs\": {" + links.joined(separator: ",") + #", "5000": {"type": "null"}}}"#
     let schemas = try JSONSchema(JSONValue(parsing: chain))
@@ -131,7 +131,7 @@ final class JSONSchemaTests: XCTestCase {
     )
   }
 
-  func testBrokenSchemasNameThePlace() {
+  func testErrorsLocateInvalidSchemas() {
     let cases = [
       (#"{"properties": {"a": 1}}"#, "#/properties/a: expected a schema (an object or a boolean)"),
       (#"{"items": {"minimum": "1"}}"#, "#/items/minimum: expected a number"),

@@ -3,7 +3,7 @@ import BinderyTesting
 import Foundation
 import XCTest
 
-/// The official JSON Schema test suite beside the package, where there is one.
+/// The official JSON Schema test suite, if it is beside the package.
 struct SchemaSuite {
   private let root: URL
 
@@ -16,8 +16,8 @@ struct SchemaSuite {
     }
   }
 
-  /// The names of the cases in a folder that are judged otherwise than the suite says, and how many
-  /// cases there are.
+  /// Returns the names of the cases in a folder with a result other than the expected one, and the
+  /// number of cases.
   func failures(in folder: String, assertsFormats: Bool = false) throws -> (
     names: [String], count: Int
   ) {

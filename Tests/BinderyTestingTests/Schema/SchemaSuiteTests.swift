@@ -1,8 +1,8 @@
 import XCTest
 
-/// The validator, judged by the official suite.
+/// Tests of the validator with the official suite.
 ///
-/// A list names what we don't pass; a case that is listed and passes must leave the list.
+/// Lists name the cases that fail; a listed case that passes must be removed from its list.
 final class SchemaSuiteTests: XCTestCase {
   func testRequired() throws {
     let (failures, count) = try SchemaSuite().failures(in: "")
@@ -20,18 +20,18 @@ final class SchemaSuiteTests: XCTestCase {
     XCTAssertEqual(failures.filter { !Self.isUnknownFormat($0) }, Self.unsupportedFormats)
   }
 
-  /// Keywords and references of earlier drafts, which 2020-12 leaves to the implementation.
+  /// Whether a case is about keywords and references of earlier drafts, optional in 2020-12.
   private static func isOtherDraft(_ name: String) -> Bool {
     name.hasPrefix("cross-draft.json") || name.hasPrefix("dependencies-compatibility.json")
   }
 
-  /// Internationalized names and templates are annotations only; so is IDNA inside host names.
+  /// Whether a format is only an annotation: internationalized names, templates, and IDNA.
   private static func isUnknownFormat(_ name: String) -> Bool {
     ["idn-", "iri", "uri-template", "hostname.json | validation of A-label (punycode)"]
       .contains { name.hasPrefix($0) }
   }
 
-  /// Where ICU's regular expressions differ from ECMA-262.
+  /// The cases in which ICU's regular expressions differ from ECMA-262.
   private static let unsupportedFormats = [
     #"ecmascript-regex.json | \a is not an ECMA 262 control escape | when used as a pattern"#,
     "ecmascript-regex.json | Python-specific regular expression syntax is not valid ECMA 262"

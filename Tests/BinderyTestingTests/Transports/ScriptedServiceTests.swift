@@ -5,7 +5,7 @@ import XCTest
 final class ScriptedServiceTests: XCTestCase {
   private let service = ScriptedService(patience: 10)
 
-  func testEachRequestWaitsForItsAnswer() async throws {
+  func testEachRequestWaitsForItsResponse() async throws {
     let service = service
     async let first = service.perform(HTTPExchange(url: "https://a.example/1"))
     _ = try await service.exchange(0)
@@ -20,7 +20,7 @@ final class ScriptedServiceTests: XCTestCase {
     XCTAssertEqual(service.asked.all, ["GET https://a.example/1", "GET https://a.example/2"])
   }
 
-  func testWhoIsCancelledIsAnsweredNoMore() async throws {
+  func testIgnoresTheResponseToACancelledRequest() async throws {
     let asking = Task { [service] in
       try await service.perform(HTTPExchange(url: "https://a.example/1"))
     }

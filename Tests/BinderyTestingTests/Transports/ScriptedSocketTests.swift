@@ -2,11 +2,11 @@ import BinderyRealtime
 import BinderyTesting
 import XCTest
 
-/// What a client learns of a connection that a test ends.
+/// Tests of the errors and events of a connection that a test ends.
 final class ScriptedSocketTests: XCTestCase {
   private let sockets = ScriptedSockets(patience: 10)
 
-  func testAPingIsAnsweredByAPong() async throws {
+  func testAPongAnswersAPing() async throws {
     let (client, server) = try await connect()
     let ping = Task { try await client.ping() }
     _ = try await server.sent.first(1)
@@ -15,7 +15,7 @@ final class ScriptedSocketTests: XCTestCase {
     XCTAssertEqual(server.sent.all, ["ping"])
   }
 
-  func testAPingOnALostConnectionHasNoAnswer() async throws {
+  func testAPingOnALostConnectionThrows() async throws {
     let (client, server) = try await connect()
     let before = Task { try await client.ping() }
     _ = try await server.sent.first(1)
@@ -26,7 +26,7 @@ final class ScriptedSocketTests: XCTestCase {
     XCTAssertEqual(server.unsent.all, ["ping"])
   }
 
-  func testACancelledPingHasNoAnswer() async throws {
+  func testACancelledPingThrows() async throws {
     let (client, server) = try await connect()
     let ping = Task { try await client.ping() }
     _ = try await server.sent.first(1)
@@ -34,7 +34,7 @@ final class ScriptedSocketTests: XCTestCase {
     await expect(.transport(.cancelled)) { try await ping.value }
   }
 
-  func testNobodyIsToldGoodbyeBehindTheEnd() async throws {
+  func testSendsNoCloseFrameAfterTheEnd() async throws {
     let (client, server) = try await connect()
     server.close(4200, reason: "closing")
     await client.close()
@@ -42,7 +42,7 @@ final class ScriptedSocketTests: XCTestCase {
     XCTAssertEqual(client.closure?.by, .server)
   }
 
-  func testOneThatNobodyHasAnyMoreIsDropped() async throws {
+  func testDropsAReleasedConnection() async throws {
     let server = try await connect().1
     _ = try await server.released.first(1)
     XCTAssertEqual(server.sent.all, ["drop"])

@@ -3,7 +3,7 @@ import BinderyTesting
 import XCTest
 
 final class StubTransportTests: XCTestCase {
-  func testAnswersComeInOrderAndOnce() async throws {
+  func testSendsEachResponseOnceInOrder() async throws {
     let transport = StubTransport([.response(HTTPResponse(status: 204)), .failure(.timedOut)])
     let exchange = HTTPExchange(url: "https://a.example/b?secret", method: .put)
     let first = try await transport.perform(exchange)

@@ -2,11 +2,11 @@ import BinderyTesting
 import TestSupport
 import XCTest
 
-/// Who waits for what never comes is told so.
+/// Tests of the timeouts of waits.
 final class HeardTests: XCTestCase {
   private let heard = Heard(patience: 0.01)
 
-  func testAWordThatNeverComesIsAnErrorOfItsLine() async throws {
+  func testAMissingEventThrowsWithTheSourceLocation() async throws {
     heard.add("other")
     let error = try await failure { try await heard.wait(for: "word") }
     XCTAssertEqual(error.awaited, "“word”")
@@ -14,7 +14,7 @@ final class HeardTests: XCTestCase {
     XCTAssertEqual(error.place, "\(#filePath):\(#line - 3)")
   }
 
-  func testTooFewWordsAreAnError() async throws {
+  func testTooFewEventsThrow() async throws {
     heard.add("one")
     let error = try await failure { try await heard.first(2) }
     XCTAssertEqual(error.awaited, "2 words")
@@ -22,12 +22,12 @@ final class HeardTests: XCTestCase {
     XCTAssertEqual(meant.found, ["one"])
   }
 
-  func testOtherWordsDoNotProlongIt() async throws {
+  func testOtherEventsDoNotExtendTheTimeout() async throws {
     let heard = Heard(patience: 0.2)
     let talk = Task {
       while !Task.isCancelled {
         heard.add("other")
-        // Not as fast as can be: who waits may be held up, and so many words soon be said.
+        // Not at full speed: if the wait is delayed, the limit would be reached too soon.
         for _ in 0..<100 { await Task.yield() }
         if heard.all.count > 1_000_000 { return }
       }
@@ -38,14 +38,14 @@ final class HeardTests: XCTestCase {
     XCTAssertLessThan(heard.all.count, 1_000_000)
   }
 
-  func testWhoIsCancelledGivesUp() async throws {
+  func testCancellationEndsTheWait() async throws {
     let waiting = Task { try await Heard().first(1) }
     waiting.cancel()
     let result = await waiting.result
     XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is WaitError) }
   }
 
-  func testWhatComesInTimeIsGiven() async throws {
+  func testReturnsEventsInTime() async throws {
     let heard = Heard()
     async let even = heard.first(2) { Int($0)?.isMultiple(of: 2) == true }
     for number in 1...5 { heard.add("\(number)") }
@@ -54,7 +54,7 @@ final class HeardTests: XCTestCase {
     try await heard.wait(for: "5")
   }
 
-  func testSleepersThatNeverComeAreAnError() async throws {
+  func testMissingSleepersThrow() async throws {
     let clock = ManualClock(patience: 0.01)
     let sleeping = Task { try await clock.sleep(for: .seconds(7)) }
     await waitUntil { !clock.waits.isEmpty }
@@ -64,10 +64,10 @@ final class HeardTests: XCTestCase {
     _ = await sleeping.result
     let none = try await failure { try await clock.run(for: .seconds(1)) }
     XCTAssertEqual(none.awaited, "1 sleepers")
-    XCTAssertEqual(clock.now.offset, .zero, "time stands still where nobody sleeps")
+    XCTAssertEqual(clock.now.offset, .zero, "time doesn't advance without sleepers")
   }
 
-  func testASocketThatNobodyOpensIsAnError() async throws {
+  func testAMissingSocketThrows() async throws {
     let sockets = ScriptedSockets(patience: 0.01)
     _ = try await failure { try await sockets.socket(0) }
     _ = try await sockets.connect(to: "wss://a", .init())

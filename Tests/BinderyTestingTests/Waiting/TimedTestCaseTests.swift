@@ -3,13 +3,13 @@ import TestSupport
 import XCTest
 
 final class TimedTestCaseTests: XCTestCase {
-  func testWhatNeverEndsIsLeftToItself() {
+  func testAbandonsWorkThatDoesNotEnd() {
     let never = DispatchSemaphore(value: 0)
     XCTAssertFalse(TimedTestCase.ends(within: 0.05) { never.wait() })
     never.signal()
   }
 
-  func testWhatEndsHasEndedAndMayNeedTheMainQueue() {
+  func testWaitsForWorkThatNeedsTheMainQueue() {
     let result = Heard()
     let ends = TimedTestCase.ends(within: 30) {
       DispatchQueue.main.sync { result.add("done") }

@@ -1,7 +1,7 @@
 import BinderyRuntime
 import Foundation
 
-/// A client as the generator writes it, small enough to be written by hand.
+/// A client in the form of generated code, small enough to be written by hand.
 struct Bookshop: APIClient {
   var connection: Connection
 }

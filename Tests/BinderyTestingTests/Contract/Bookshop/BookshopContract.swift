@@ -2,13 +2,13 @@ import BinderyRuntime
 import BinderyTesting
 import Foundation
 
-/// The fixture's contract, as a generated test states it, over recordings that a test may corrupt.
+/// The contract of the fixture as a generated test, over recordings that a test may corrupt.
 struct BookshopContract {
   var books = BookshopRecordings.books
   var more = BookshopRecordings.more
   var schemas = BookshopRecordings.schemas
   var shelf = "sci/fi & more"
-  /// The status of a cover that has a case of its own.
+  /// The status of a cover with a case of its own.
   var ownStatus = 404
 
   static let expectations = [
@@ -24,7 +24,7 @@ struct BookshopContract {
 
   static let cases = (0...3).map { "books.har #\($0)" } + (0...2).map { "more.har #\($0)" }
 
-  /// What the contract has against the client, a line each.
+  /// Returns the violations of all calls, one line each.
   func violations() async throws -> [String] {
     try await withContract { contract in
       await Self.lines { () async throws(ContractViolations) in try await listBooks(contract) }
@@ -34,7 +34,7 @@ struct BookshopContract {
     }
   }
 
-  /// What recordings, spec and cases lack of each other, a line each.
+  /// Returns the violations of completeness, one line each.
   func gaps(
     _ expectations: [ContractExpectation] = expectations,
     events: [ContractEventExpectation] = [],
@@ -47,7 +47,7 @@ struct BookshopContract {
     }
   }
 
-  /// What the contract has against one call, a line each.
+  /// Returns the violations of one call, one line each.
   func listing(
     _ call: @escaping @Sendable (Bookshop) async throws -> [Book]
   ) async throws -> [String] {
@@ -159,7 +159,7 @@ struct BookshopContract {
     }
   }
 
-  /// What the contract has against a call with a parameter that no recording has.
+  /// Returns the violations of a call with a parameter that no recording has.
   func violationsOfAddition() async throws -> [String] {
     try await withContract { contract in
       await Self.lines { () async throws(ContractViolations) in
@@ -184,7 +184,7 @@ struct BookshopContract {
     }
   }
 
-  /// Writes the recordings into a folder of their own for the time of a check.
+  /// Writes the recordings into a temporary folder for a check.
   private func withContract(
     _ check: (Contract<Bookshop>) async -> [String]
   ) async throws -> [String] {

@@ -1,4 +1,4 @@
-/// What the fixture's service is recorded to do.
+/// The recordings of the fixture's service.
 enum BookshopRecordings {
   static let books = #"""
     {

@@ -1,4 +1,4 @@
-/// A mistake that a generated client could make, and that the fixture makes on demand.
+/// A defect of a generated client, which the fixture simulates on demand.
 enum Defect: CaseIterable {
   case dropsField, encodesWrongKey, mapsFailureToAnotherStatus
   case omitsParameter, explodesList, delimitsListByPipe

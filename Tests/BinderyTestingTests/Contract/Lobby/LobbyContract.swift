@@ -3,7 +3,8 @@ import BinderyTesting
 import Foundation
 import Lobby
 
-/// What generated tests state of the golden `lobby.yaml`, over recordings that a test may corrupt.
+/// The contract of the golden `lobby.yaml` as a generated test, over recordings that a test may
+/// corrupt.
 struct LobbyContract {
   var recordings: String
 
@@ -19,7 +20,7 @@ struct LobbyContract {
     of: "room",
     messages: ["entered": nil, "note": "Note", "closing": nil, "ping": nil],
     answers: ["entered": ["join"]],
-    exceptions: ["closing": "nobody stays that long"],
+    exceptions: ["closing": "no session is that long"],
     frames: [
       ContractFrame("lobby.har", 0, frame: 1, "entered"),
       ContractFrame("lobby.har", 0, frame: 4, "ping"),
@@ -59,8 +60,8 @@ struct LobbyContract {
   private static let schemas =
     #"{ "$defs": { "Note": { "properties": { "text": { "maxLength": 17 } } } } }"#
 
-  /// What the contract has against the types and the recordings, a line each; `Incoming` is what
-  /// comes through the room.
+  /// Returns the violations of the types and the recordings, one line each; `Incoming` is the type
+  /// of the room's incoming events.
   func violations<Incoming: TypedEvent>(
     incoming: Incoming.Type = RoomChannel.Incoming.self
   ) throws -> [String] {

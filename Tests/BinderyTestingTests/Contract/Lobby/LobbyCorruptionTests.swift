@@ -4,29 +4,29 @@ import BinderyTesting
 import Lobby
 import XCTest
 
-/// Recorded sessions: sound, the harness is silent; corrupted, it says exactly what is wrong.
+/// Tests of recorded sessions: correct ones pass, and each corruption is reported exactly.
 final class LobbyCorruptionTests: XCTestCase {
-  func testSoundTypesKeepTheirContract() throws {
+  func testCorrectTypesHaveNoViolations() throws {
     XCTAssertEqual(try LobbyContract().violations(), [])
   }
 
-  func testEachCorruptedRecordingIsNamed() throws {
+  func testReportsEachCorruptedRecording() throws {
     for corruption in LobbyCorruption.all {
       var contract = try LobbyContract()
       let pieces = contract.recordings.components(separatedBy: corruption.old)
-      XCTAssertEqual(pieces.count, 2, "“\(corruption.old)” must stand there once")
+      XCTAssertEqual(pieces.count, 2, "“\(corruption.old)” must occur once")
       contract.recordings = pieces.joined(separator: corruption.new)
       XCTAssertEqual(try contract.violations(), corruption.expected, corruption.name)
     }
   }
 
-  func testAMessageWithoutARecordingIsNamed() throws {
+  func testReportsAMessageWithoutARecording() throws {
     var contract = try LobbyContract()
     contract.received = ContractTraffic(
       .receive,
       of: "room",
       messages: ["entered": nil, "note": nil, "closing": nil, "ping": nil],
-      exceptions: ["ping": "the house is patient"],
+      exceptions: ["ping": "no pings"],
       frames: [
         ContractFrame("lobby.har", 0, frame: 1, "entered"),
         ContractFrame("lobby.har", 0, frame: 4, "ping"),
@@ -39,7 +39,7 @@ final class LobbyCorruptionTests: XCTestCase {
         #"room note received (lobby.har #0, frame 8): recording: is no message"#,
         #"room note received: no recording, and no reason why there is none"#,
         #"room closing received: no recording, and no reason why there is none"#,
-        #"room ping received: declared as unrecorded ("the house is patient"), but lobby.har "#
+        #"room ping received: declared as unrecorded ("no pings"), but lobby.har "#
           + "#0, frame 4 shows it",
         "note (lobby.har #0, frame 7): recorded, but not tested",
         "lobby.har #0, frame 8: tested, but not recorded",
@@ -47,7 +47,7 @@ final class LobbyCorruptionTests: XCTestCase {
     )
   }
 
-  func testACorruptedTypeIsNamed() throws {
+  func testReportsACorruptedType() throws {
     XCTAssertEqual(
       try LobbyContract().violations(incoming: ForgetfulRoom.self),
       [
@@ -61,7 +61,7 @@ final class LobbyCorruptionTests: XCTestCase {
   }
 }
 
-/// What a wrong generator might make of the room: it forgets members and calls a note a remark.
+/// A defective type of the room: it omits members, and names a note a remark.
 private enum ForgetfulRoom: TypedEvent {
   case known(String, JSONValue)
 
@@ -85,7 +85,7 @@ private enum ForgetfulRoom: TypedEvent {
   }
 }
 
-/// A change to the recordings, and what the harness must say of it.
+/// A change to the recordings, and the expected violations.
 struct LobbyCorruption: Sendable {
   let name: String
   let old: String
@@ -115,7 +115,7 @@ struct LobbyCorruption: Sendable {
         + "found 18 (#/$defs/Note/properties/text/maxLength)"
     ),
     LobbyCorruption(
-      "a member that nobody described",
+      "an undescribed member",
       #"\"loudness\":2.50"#,
       #"\"volume\":2.50"#,
       "room note sent (lobby.har #0, frame 6): event: $.volume: recorded 2.50, understood as nothing"
@@ -128,7 +128,7 @@ struct LobbyCorruption: Sendable {
         + #"member "guests" is missing (byte 0) (byte 26)"#
     ),
     LobbyCorruption(
-      "a member inside of a string that nobody described",
+      "an undescribed member inside of a string",
       #"{ \\\"guests\\\""#,
       #"{ \\\"pets\\\": 1, \\\"guests\\\""#,
       "room entered received (lobby.har #0, frame 1): event: $.data.pets: recorded 1, understood "

@@ -3,8 +3,8 @@ import BinderyTesting
 import Contents
 import Foundation
 
-/// What generated tests state of the golden `contents.yaml`,
-/// over recordings that a test may corrupt.
+/// The contract of the golden `contents.yaml` as a generated test, over recordings that a test may
+/// corrupt.
 struct PressContract {
   var recordings: String
 
@@ -22,7 +22,7 @@ struct PressContract {
     } }
     """
 
-  /// What the contract has against the client, a line each.
+  /// Returns the violations of the client, one line each.
   func violations() async throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "press-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -50,7 +50,7 @@ extension PressCorruption {
         + #"sent "GIF89a""#
     ),
     PressCorruption(
-      "a part that nobody sends",
+      "a part that isn't sent",
       #"*x*\r\n--"#,
       #"*x*\r\n------WebKitFormBoundary7MA4YWxk\r\nContent-Disposition: form-data; name=\"more\"\r\n\r\n1\r\n--"#,
       #"upload 204 (press.har #5): request: part "more": recorded "1", sent nothing"#

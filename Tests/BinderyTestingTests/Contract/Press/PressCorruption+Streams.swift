@@ -11,7 +11,7 @@ extension PressCorruption {
         + #"is missing (#/$defs/Shipment/required)"#
     ),
     PressCorruption(
-      "an event with what nobody described",
+      "an event with undescribed content",
       #"id: a\ndata: {\"id\":1,"#,
       #"id: a\ndata: {\"id\":1,\"more\":[1],"#,
       #"followOrders 200 (press.har #35): response: event 0: $.more: recorded [1], "#
@@ -48,7 +48,7 @@ extension PressCorruption {
         + #"`a` (byte 0)"#
     ),
     PressCorruption(
-      "a line that nobody described so",
+      "a line that differs from its description",
       #"{\"id\":1,\"at\":\"2026-01-02T03:04:01Z\"}\n\n{"#,
       #"{\"id\":1,\"at\":7}\n\n{"#,
       #"listLines 200 (press.har #42): response: line 0: element not as documented: "#
@@ -69,7 +69,7 @@ extension PressCorruption {
         + #"found "1920" (byte 23)"#
     ),
     PressCorruption(
-      "a field that nobody described",
+      "an undescribed field",
       "F+%26+H&born",
       "F+%26+H&age=1&born",
       #"answer 206 (press.har #29): response: body age: recorded "1", re-encoded nothing"#

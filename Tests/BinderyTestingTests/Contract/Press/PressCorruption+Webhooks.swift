@@ -8,7 +8,7 @@ extension PressCorruption {
         + #"documented: $.title: expected a string, found a number (byte 10)"#
     ),
     PressCorruption(
-      "a member that nobody described",
+      "an undescribed member",
       #"\"title\": \"Dune\""#,
       #"\"title\": \"Dune\", \"year\": 1965"#,
       #"book.added (press.har #45): request: $.year: recorded 1965, re-encoded nothing"#

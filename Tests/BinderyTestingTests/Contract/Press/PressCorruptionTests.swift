@@ -1,25 +1,25 @@
 import XCTest
 
-/// Multipart requests and streamed answers: sound, the harness is silent; corrupted, it says
-/// exactly what is wrong.
+/// Tests of multipart requests and streamed responses: correct ones pass, and each corruption is
+/// reported exactly.
 final class PressCorruptionTests: XCTestCase {
-  func testASoundClientKeepsItsContract() async throws {
+  func testACorrectClientHasNoViolations() async throws {
     let violations = try await PressContract().violations()
     XCTAssertEqual(violations, [])
   }
 
-  func testTheBoundaryIsNoPartOfTheContract() async throws {
+  func testIgnoresTheBoundary() async throws {
     var contract = try PressContract()
     contract.recordings = contract.recordings.replacing("WebKitFormBoundary7MA4YWxk", with: "x y")
     let violations = try await contract.violations()
     XCTAssertEqual(violations, [])
   }
 
-  func testEachCorruptedRecordingIsNamed() async throws {
+  func testReportsEachCorruptedRecording() async throws {
     for corruption in PressCorruption.all {
       var contract = try PressContract()
       let pieces = contract.recordings.components(separatedBy: corruption.old)
-      XCTAssertEqual(pieces.count, 2, "“\(corruption.old)” must stand there once")
+      XCTAssertEqual(pieces.count, 2, "“\(corruption.old)” must occur once")
       contract.recordings = pieces.joined(separator: corruption.new)
       let violations = try await contract.violations()
       XCTAssertEqual(violations, corruption.expected, corruption.name)
@@ -27,7 +27,7 @@ final class PressCorruptionTests: XCTestCase {
   }
 }
 
-/// A change to the recordings, and what the harness must say of it.
+/// A change to the recordings, and the expected violations.
 struct PressCorruption: Sendable {
   let name: String
   let old: String

@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 
 extension XCTestCase {
-  /// A folder with one archive, which is gone when the test ends.
+  /// Creates a folder with one archive, which is removed when the test ends.
   func folder(with archive: String, named name: String = "echo.har") throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -3,13 +3,13 @@ import BinderyRuntime
 import BinderyTesting
 import Foundation
 
-/// A client that says what it is told to after a second, with an id that it makes, and that asks
-/// how much there is; its user hears the answers, each with a note, whose id goes nowhere else.
+/// A client that sends a message a second after each call, with a generated ID, and that requests a
+/// count; its user receives the replies, each with a note whose ID isn't sent.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 final class AskingPlayer: SessionPlayer, @unchecked Sendable {
   let heard: Heard
-  /// A word for each time that it was let go.
+  /// An event for each time that it is released.
   let letGo = Heard(patience: 10)
   let makesIDs = true
   private let sockets: ScriptedSockets
@@ -17,7 +17,7 @@ final class AskingPlayer: SessionPlayer, @unchecked Sendable {
   private let clock: ManualClock
   private let lock = NSLock()
   private var socket: WebSocket?
-  private var strayed = false
+  private var asksElsewhere = false
   private var work: [Task<Void, any Error>] = []
 
   init(on stage: ReplayStage) {
@@ -33,10 +33,10 @@ final class AskingPlayer: SessionPlayer, @unchecked Sendable {
     case _ where call["open"]?.string != nil: await open(call["open"]?.string ?? "")
     case "ask": await ask("/count")
     case _ where call["ask"]?.string != nil: await ask(call["ask"]?.string ?? "")
-    case "stray": lock.withLock { strayed = true }
+    case "elsewhere": lock.withLock { asksElsewhere = true }
     case "end": run { await self.lock.withLock { self.socket }?.close() }
     case "vanish": lock.withLock { socket }?.drop()
-    default: run { try await self.say(call["say"] ?? .null) }
+    default: run { try await self.send(call["word"] ?? .null) }
     }
   }
 
@@ -46,8 +46,8 @@ final class AskingPlayer: SessionPlayer, @unchecked Sendable {
     return .object(frame)
   }
 
-  /// As if it had asked by a way that the stage hasn't.
-  var differences: [String] { lock.withLock { strayed ? ["asked elsewhere"] : [] } }
+  /// Simulates a request that the stage doesn't handle.
+  var differences: [String] { lock.withLock { asksElsewhere ? ["asked elsewhere"] : [] } }
 
   func voice(of heard: JSONValue) -> String { heard.object?.members.first?.key ?? "" }
 
@@ -58,8 +58,8 @@ final class AskingPlayer: SessionPlayer, @unchecked Sendable {
     for task in lock.withLock({ work }) { task.cancel() }
   }
 
-  private func run(_ errand: @escaping @Sendable () async throws -> Void) {
-    let task = Task { try await errand() }
+  private func run(_ action: @escaping @Sendable () async throws -> Void) {
+    let task = Task { try await action() }
     lock.withLock { work.append(task) }
   }
 
@@ -71,7 +71,7 @@ final class AskingPlayer: SessionPlayer, @unchecked Sendable {
   }
 
   private func listen(to socket: WebSocket) async throws {
-    // It waits for something for as long as it is connected.
+    // The sleep keeps the clock of the stage advancing while it is connected.
     let silence = Task { [clock] in try await clock.sleep(for: .seconds(1000)) }
     defer {
       silence.cancel()
@@ -83,10 +83,10 @@ final class AskingPlayer: SessionPlayer, @unchecked Sendable {
     }
   }
 
-  private func say(_ words: JSONValue) async throws {
+  private func send(_ words: JSONValue) async throws {
     try await clock.sleep(for: .seconds(1))
     let frame: JSONValue = [
-      "id": "00000000-0000-4000-8000-000000000001", "say": words, "machine": "here",
+      "id": "00000000-0000-4000-8000-000000000001", "word": words, "machine": "here",
     ]
     try await lock.withLock { socket }?.send(frame.description)
   }
@@ -94,7 +94,7 @@ final class AskingPlayer: SessionPlayer, @unchecked Sendable {
   private func ask(_ target: String) async {
     let count = service.asked.all.count
     run { try await self.count(target) }
-    // Else it may ask only when the session is over, and nobody looks any more.
+    // Otherwise the request might be sent after the session, when it is no longer compared.
     _ = try? await service.asked.first(count + 1)
   }
 

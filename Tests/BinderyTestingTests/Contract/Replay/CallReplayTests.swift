@@ -2,26 +2,26 @@ import BinderyRuntime
 import BinderyTesting
 import XCTest
 
-/// Replayed calls of a client's user, and what the client asks over HTTP meanwhile.
+/// Tests of replayed calls of a client's user, with HTTP requests of the client.
 final class CallReplayTests: XCTestCase {
-  func testASoundRecordingReplays() async throws {
+  func testACorrectRecordingReplays() async throws {
     let differences = try await replay(Self.archive)
     XCTAssertEqual(differences, [])
   }
 
-  func testEachCorruptionIsNamed() async throws {
+  func testReportsEachCorruption() async throws {
     for (old, new, difference) in Self.corruptions {
       let pieces = Self.archive.components(separatedBy: old)
-      XCTAssertEqual(pieces.count, 2, "“\(old)” must stand there once")
-      // What never comes is waited for.
+      XCTAssertEqual(pieces.count, 2, "“\(old)” must occur once")
+      // A missing event takes the whole timeout.
       let isVain = difference.hasSuffix("nothing") || difference.hasSuffix("connect")
-      let patience: Double = isVain ? 2 : 10
-      let differences = try await replay(pieces.joined(separator: new), patience)
+      let timeout: Double = isVain ? 2 : 10
+      let differences = try await replay(pieces.joined(separator: new), timeout)
       XCTAssertEqual(differences, ["ask.har \(difference)"], "\(old) became \(new)")
     }
   }
 
-  func testWhatIsDeliveredIsWrittenIntoTheArchive() async throws {
+  func testWritesDeliveriesIntoTheArchive() async throws {
     let bare = Self.archive.replacing(#/, "delivers": \[[^\]]*\]/#, with: "")
     let folder = try folder(with: bare, named: "ask.har")
     let missing = try await replay(folder)
@@ -38,7 +38,7 @@ final class CallReplayTests: XCTestCase {
     XCTAssertFalse(written.contains(id), "the ids are those of the recording")
   }
 
-  func testWhatIsWrittenAgainStaysTheSame() async throws {
+  func testWritingDeliveriesAgainChangesNothing() async throws {
     let folder = try folder(with: Self.archive, named: "ask.har")
     for client in try RecordedClient.all(in: folder) {
       var (replay, _) = session(client, 10, isRecording: true)
@@ -49,34 +49,34 @@ final class CallReplayTests: XCTestCase {
     XCTAssertEqual(try JSONValue(parsing: written), try JSONValue(parsing: Self.archive))
   }
 
-  func testAGoodbyeThatIsNoFrameIsSaidWhenTheSessionEnded() async throws {
-    let differences = try await replay(Self.goodbyeless)
+  func testACloseWithoutAFrameIsReplayedAtTheEndOfTheSession() async throws {
+    let differences = try await replay(Self.withoutCloseFrame)
     XCTAssertEqual(differences, [])
   }
 
-  func testAClientGoesWithoutAWordWhereItWasRecordedTo() async throws {
-    let wordless = Self.goodbyeless.replacing(#""code": 1000"#, with: #""code": 1006"#)
+  func testADropWithoutACloseFrameIsReplayed() async throws {
+    let wordless = Self.withoutCloseFrame.replacing(#""code": 1000"#, with: #""code": 1006"#)
     let closed = try await replay(wordless)
     XCTAssertEqual(closed, ["ask.har #0, close: recorded drop, sent close 1000"])
     let differences = try await replay(wordless.replacing(#""end""#, with: #""vanish""#))
     XCTAssertEqual(differences, [])
   }
 
-  /// As browsers write it down: with no frame that closes.
-  private static var goodbyeless: String {
+  /// The archive as browsers export it, without the close frame.
+  private static var withoutCloseFrame: String {
     let frame = #/,\s*{"type": "send", "opcode": 8, "data": "", "_bindery": {"after": 4.5}}/#
     return archive.replacing(frame, with: "")
   }
 
   private static let old = "00000000-0000-4000-8000-00000000000a"
-  private static let untold = "00000000-0000-4000-8000-00000000000c"
+  private static let unsent = "00000000-0000-4000-8000-00000000000c"
   private static let other = "00000000-0000-4000-8000-00000000000b"
 
   private static let corruptions = [
     (
-      #"{"say": "hi"}"#, #"{"say": "ho"}"#,
-      #"#0, frame 0: recorded text {"id":"\#(old)","say":"hi","machine":"there"}, "#
-        + #"sent text {"id":"00000000-0000-4000-8000-000000000001","say":"ho","machine":"here"}"#
+      #"{"word": "hi"}"#, #"{"word": "ho"}"#,
+      #"#0, frame 0: recorded text {"id":"\#(old)","word":"hi","machine":"there"}, "#
+        + #"sent text {"id":"00000000-0000-4000-8000-000000000001","word":"ho","machine":"here"}"#
     ),
     (
       #""after": 1.5, "message": null, "delivers": [{"id":"\#(old)"}"#,
@@ -90,7 +90,7 @@ final class CallReplayTests: XCTestCase {
     ),
     (
       #""after": 1, "#, #""after": 0.9, "#,
-      #"#0, frame 0: recorded text {"id":"\#(old)","say":"hi","machine":"there"}, sent nothing"#
+      #"#0, frame 0: recorded text {"id":"\#(old)","word":"hi","machine":"there"}, sent nothing"#
     ),
     (
       "example/count", "example/counts",
@@ -113,7 +113,7 @@ final class CallReplayTests: XCTestCase {
     ),
     (
       #""call": "end"}"#,
-      #""call": "end"}, {"client": "me", "time": 1768075206, "call": "stray"}"#,
+      #""call": "end"}, {"client": "me", "time": 1768075206, "call": "elsewhere"}"#,
       "#0: asked elsewhere"
     ),
     (
@@ -121,12 +121,12 @@ final class CallReplayTests: XCTestCase {
     ),
   ]
 
-  /// Something is said, and then something asked over HTTP, before the connection is closed.
+  /// A message, and then an HTTP request, before the connection is closed.
   private static let archive = #"""
     {"log": {"version": "1.2",
       "_bindery": {"calls": [
         {"client": "me", "time": 1768075200, "call": "open"},
-        {"client": "me", "time": 1768075200.5, "call": {"say": "hi"}},
+        {"client": "me", "time": 1768075200.5, "call": {"word": "hi"}},
         {"client": "me", "time": 1768075203, "call": "ask"},
         {"client": "me", "time": 1768075205, "call": "end"}
       ]},
@@ -137,10 +137,10 @@ final class CallReplayTests: XCTestCase {
           "response": {"status": 101},
           "_webSocketMessages": [
             {"type": "send", "opcode": 1,
-              "data": "{\"id\":\"\#(old)\",\"say\":\"hi\",\"machine\":\"there\"}",
+              "data": "{\"id\":\"\#(old)\",\"word\":\"hi\",\"machine\":\"there\"}",
               "_bindery": {"after": 1, "message": null}},
             {"type": "receive", "opcode": 1, "data": "{\"id\":\"\#(old)\"}",
-              "_bindery": {"after": 1.5, "message": null, "delivers": [{"id":"\#(old)"}, {"note": "\#(untold)"}]}},
+              "_bindery": {"after": 1.5, "message": null, "delivers": [{"id":"\#(old)"}, {"note": "\#(unsent)"}]}},
             {"type": "send", "opcode": 8, "data": "", "_bindery": {"after": 4.5}}
           ],
           "_bindery": {"channel": "echo", "client": "me", "close": {"by": "client", "code": 1000}}
@@ -156,30 +156,30 @@ final class CallReplayTests: XCTestCase {
 }
 
 extension CallReplayTests {
-  private func replay(_ archive: String, _ patience: Double = 10) async throws -> [String] {
-    try await replay(try folder(with: archive, named: "ask.har"), patience)
+  private func replay(_ archive: String, _ timeout: Double = 10) async throws -> [String] {
+    try await replay(try folder(with: archive, named: "ask.har"), timeout)
   }
 
-  private func replay(_ folder: URL, _ patience: Double = 10) async throws -> [String] {
+  private func replay(_ folder: URL, _ timeout: Double = 10) async throws -> [String] {
     var differences: [String] = []
     for client in try RecordedClient.all(in: folder) {
-      var (replay, player) = session(client, patience)
+      var (replay, player) = session(client, timeout)
       do throws(ContractViolations) {
         try await replay.run()
       } catch {
         differences += error.violations.map(\.description)
       }
-      XCTAssertEqual(player.letGo.all, ["gone"], "whatever became of it")
+      XCTAssertEqual(player.letGo.all, ["gone"], "in every case")
     }
     return differences
   }
 
   private func session(
     _ client: RecordedClient,
-    _ patience: Double,
+    _ timeout: Double,
     isRecording: Bool = false
   ) -> (SessionReplay, AskingPlayer) {
-    let stage = ReplayStage(for: client, patience: patience)
+    let stage = ReplayStage(for: client, patience: timeout)
     let player = AskingPlayer(on: stage)
     addTeardownBlock { await player.finish() }
     let replay = SessionReplay(to: player, on: stage, isRecording: isRecording)

@@ -3,10 +3,10 @@ import BinderyRuntime
 import BinderyTesting
 import Foundation
 
-/// A client that greets, sends back what it hears, and asks for a sign of life each ten seconds;
-/// its user hears that, too.
+/// A client that connects, sends back each message, and sends a ping every ten seconds; its user
+/// receives the messages and the changes of the connection.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 final class EchoPlayer: SessionPlayer, @unchecked Sendable {
   let heard: Heard
   private let sockets: ScriptedSockets
@@ -17,8 +17,8 @@ final class EchoPlayer: SessionPlayer, @unchecked Sendable {
   private var work: [Task<Void, Never>] = []
   private let fault: Fault?
 
-  /// What it does otherwise once a connection has ended, or that it closes it after its first
-  /// answer.
+  /// A defect: what the client does after a connection has ended, or that it closes it after the
+  /// first reply.
   enum Fault { case speaks, speaksLate, keepsIt, restsWithIt, closesFirst }
 
   convenience init(on stage: ReplayStage) { self.init(on: stage, nil) }
@@ -53,11 +53,11 @@ final class EchoPlayer: SessionPlayer, @unchecked Sendable {
 
   func finish() async { for task in lock.withLock({ work }) { task.cancel() } }
 
-  /// Whether it is to connect again.
+  /// Serves a connection until it ends; returns whether to connect again.
   private func speak(on socket: WebSocket) async -> Bool {
     lock.withLock { self.socket = socket }
     defer { if fault != .keepsIt { lock.withLock { self.socket = nil } } }
-    tell(#"{"is":"open"}"#)
+    report(#"{"is":"open"}"#)
     let pings = Task { [clock] in
       await withDiscardingTaskGroup { group in
         while (try? await clock.sleep(for: .seconds(10))) != nil {
@@ -69,21 +69,21 @@ final class EchoPlayer: SessionPlayer, @unchecked Sendable {
     do {
       for try await message in socket.messages {
         guard case .text(let text) = message else { continue }
-        tell(text)
+        report(text)
         try await socket.send(text)
         if fault == .closesFirst { await socket.close() }
       }
     } catch {
-      tell(#"{"is":"lost"}"#)
+      report(#"{"is":"lost"}"#)
       return true
     }
     if fault == .speaks { try? await socket.send("bye") }
-    tell(#"{"is":"closed"}"#)
+    report(#"{"is":"closed"}"#)
     guard fault == .speaksLate else { return false }
     for _ in 0..<50_000 { await Task.yield() }
     if !Task.isCancelled { try? await socket.send("bye") }
     return false
   }
 
-  private func tell(_ word: String) { queue.async { [heard] in heard.add(word) } }
+  private func report(_ word: String) { queue.async { [heard] in heard.add(word) } }
 }

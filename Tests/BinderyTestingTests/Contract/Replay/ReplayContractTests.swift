@@ -1,7 +1,7 @@
 import BinderyTesting
 import XCTest
 
-/// What generated tests say of recorded clients: each is replayed, and none is left out.
+/// Tests of generated replays: each recorded client needs one, or an exception.
 final class ReplayContractTests: XCTestCase {
   func testAClientIsReplayedByItsFirstSession() async throws {
     let sound = try await replay(Self.archive)
@@ -12,7 +12,7 @@ final class ReplayContractTests: XCTestCase {
     XCTAssertEqual(unreadable, ["echo.har #1: $: expected an object, found an array (byte 0)"])
   }
 
-  func testWhatDiffersFails() async throws {
+  func testReportsDifferences() async throws {
     let delivered = try await replay(
       Self.archive.replacing(#""delivers": [7]"#, with: #""delivers": [8]"#)
     )
@@ -35,7 +35,7 @@ final class ReplayContractTests: XCTestCase {
     XCTAssertEqual(again, [])
   }
 
-  func testEachClientIsReplayedOrExcused() throws {
+  func testEachClientNeedsAReplayOrAnException() throws {
     let test: () async throws -> Void = {}
     XCTAssertEqual(try missing(["echo.har #1": test, "echo.har #3": test]), [])
     XCTAssertEqual(
@@ -55,7 +55,7 @@ final class ReplayContractTests: XCTestCase {
     )
   }
 
-  func testWhatIsOfNobodyIsTold() throws {
+  func testReportsClientsWithoutSessions() throws {
     let calls = #""_bindery": {"calls": [{"client": "me", "time": 1, "call": "hi"}]}, "entries""#
     XCTAssertEqual(
       try missing(
@@ -70,7 +70,7 @@ final class ReplayContractTests: XCTestCase {
     )
   }
 
-  /// What somebody asks, whose it is isn't said, and the sessions of two clients.
+  /// An archive with an exchange of no client, and the sessions of two clients.
   private static let archive = #"""
     {"log": {"version": "1.2", "entries": [
       {

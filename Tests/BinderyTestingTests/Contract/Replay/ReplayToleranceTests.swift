@@ -3,9 +3,9 @@ import BinderyTesting
 import TestSupport
 import XCTest
 
-/// Replayed clients need not send what a browser added to the recording, nor write numbers alike.
+/// Tests that a replayed client may omit a browser's headers, and spell numbers differently.
 final class ReplayToleranceTests: TimedTestCase {
-  func testARecordingOfABrowserReplays() async throws {
+  func testABrowserRecordingReplays() async throws {
     let headers = [
       ("accept", "*/*"), ("Accept-Language", "en"), (":authority", "echo.example"),
       ("sec-fetch-mode", "cors"), ("User-Agent", "Mozilla/5.0"), ("Cache-Control", "no-cache"),
@@ -14,7 +14,7 @@ final class ReplayToleranceTests: TimedTestCase {
     XCTAssertEqual(found, [])
   }
 
-  func testWhatDiffersIsNamed() async throws {
+  func testReportsDifferences() async throws {
     let credential = try await ask(Self.sent, [("Authorization", "k")])
     XCTAssertEqual(
       credential,
@@ -26,7 +26,7 @@ final class ReplayToleranceTests: TimedTestCase {
     XCTAssertEqual(text, [#"ask.har #0: request: query to: recorded "c", sent "a b""#])
   }
 
-  func testConnectionsMayWriteTheirQueriesOtherwise() async throws {
+  func testConnectionsMaySpellTheirQueriesDifferently() async throws {
     for (recorded, isSame) in [
       ("/a?v=7.0&n=x", true), ("/a?n=x&v=7", true), ("/%61?v=7&n=%78", true),
       ("/a?v=8&n=x", false), ("/a?v=7&n=x.0", false), ("/b?v=7&n=x", false), ("/a?v=7", false),
@@ -36,7 +36,7 @@ final class ReplayToleranceTests: TimedTestCase {
     }
   }
 
-  /// What the client sends.
+  /// The target that the client requests.
   private static let sent = "/count?from=2&list=1,2&to=a%20b"
 
   private func ask(

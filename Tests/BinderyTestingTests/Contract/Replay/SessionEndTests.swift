@@ -1,40 +1,40 @@
 import BinderyTesting
 import XCTest
 
-/// What a client does with a connection that the service has closed.
+/// Tests of a client's behavior after the service has closed a connection.
 final class SessionEndTests: XCTestCase {
-  func testItLetsTheConnectionGo() async throws {
+  func testReleasesTheConnection() async throws {
     try await replay(nil)
   }
 
-  func testWhatItTriesToSendIsTold() async throws {
+  func testReportsASendAfterTheEnd() async throws {
     await expect(.speaks, "tried to send text bye after its end, not recorded")
   }
 
-  func testWhatItTriesToSendLaterIsTold() async throws {
+  func testReportsALateSendAfterTheEnd() async throws {
     await expect(.speaksLate, "tried to send text bye after its end, not recorded")
   }
 
-  func testAConnectionThatItKeepsIsTold() async throws {
-    // It is waited for in vain.
+  func testReportsAConnectionThatIsNotReleased() async throws {
+    // The wait takes the whole timeout.
     await expect(
       .keepsIt,
-      patience: 2,
+      timeout: 2,
       "the client, or its player, keeps a connection that has ended"
     )
   }
 
-  func testAConnectionMayBeKeptUntilTheNext() async throws {
+  func testAConnectionMayBeKeptUntilTheNextOne() async throws {
     let lost = [session("00", 1006, hears: "lost"), session("03", 1006, hears: "lost")]
-    // The last one is kept until the player finishes, and is waited for before.
-    try await replay(.restsWithIt, lost, patience: 2)
+    // The last one is kept until the player finishes; the wait before takes the whole timeout.
+    try await replay(.restsWithIt, lost, timeout: 2)
   }
 
-  /// The service's close frame was on its way when the client sent its own.
+  /// Both sides send a close frame at the same time.
   func testBothSidesMayClose() async throws {
-    let goodbye = session("00", 1000, hears: "closed")
+    let closing = session("00", 1000, hears: "closed")
       .replacing(#", "delivers": [{"is": "closed"}]"#, with: "")
-    let closed = goodbye.replacing(
+    let closed = closing.replacing(
       #""delivers": [7]"#,
       with: #""delivers": [7, {"is": "closed"}]"#
     )
@@ -42,7 +42,7 @@ final class SessionEndTests: XCTestCase {
     try await replay(.closesFirst, [closed])
   }
 
-  /// It begins at a second and ends at the next.
+  /// Returns a session that starts at a second and ends at the next.
   private func session(_ second: String, _ code: Int, hears word: String) -> String {
     #"""
     {
@@ -62,26 +62,26 @@ final class SessionEndTests: XCTestCase {
   private func replay(
     _ fault: EchoPlayer.Fault?,
     _ sessions: [String]? = nil,
-    patience: Double = 10
+    timeout: Double = 10
   ) async throws {
     let sessions = sessions ?? [session("00", 1000, hears: "closed")]
     let entries = sessions.joined(separator: ", ")
     let folder = try folder(with: #"{"log": {"version": "1.2", "entries": [\#(entries)]}}"#)
     let client = try XCTUnwrap(try RecordedClient.all(in: folder).first)
-    let stage = ReplayStage(for: client, patience: patience)
+    let stage = ReplayStage(for: client, patience: timeout)
     var replay = SessionReplay(to: EchoPlayer(on: stage, fault), on: stage)
     try await replay.run()
   }
 
   private func expect(
     _ fault: EchoPlayer.Fault,
-    patience: Double = 10,
+    timeout: Double = 10,
     _ difference: String,
     line: UInt = #line
   ) async {
     do {
-      try await replay(fault, patience: patience)
-      XCTFail("nothing was told", line: line)
+      try await replay(fault, timeout: timeout)
+      XCTFail("no difference was reported", line: line)
     } catch {
       XCTAssertEqual("\(error)", "echo.har #0, close: \(difference)", line: line)
     }

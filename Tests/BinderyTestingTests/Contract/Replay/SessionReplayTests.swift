@@ -1,25 +1,25 @@
 import BinderyTesting
 import XCTest
 
-/// Replayed sessions: sound, the harness is silent; corrupted, it says what differs, and where.
+/// Tests of replayed sessions: correct ones pass, and each corruption is reported and located.
 final class SessionReplayTests: XCTestCase {
-  func testASoundRecordingReplays() async throws {
+  func testACorrectRecordingReplays() async throws {
     let differences = try await replay(Self.archive)
     XCTAssertEqual(differences, [])
   }
 
-  func testEachCorruptionIsNamed() async throws {
+  func testReportsEachCorruption() async throws {
     for (old, new, difference) in Self.corruptions {
       let pieces = Self.archive.components(separatedBy: old)
-      XCTAssertEqual(pieces.count, 2, "“\(old)” must stand there once")
-      // What never comes is waited for.
-      let patience: Double = difference.hasSuffix("nothing") ? 2 : 10
-      let differences = try await replay(pieces.joined(separator: new), patience)
+      XCTAssertEqual(pieces.count, 2, "“\(old)” must occur once")
+      // A missing event takes the whole timeout.
+      let timeout: Double = difference.hasSuffix("nothing") ? 2 : 10
+      let differences = try await replay(pieces.joined(separator: new), timeout)
       XCTAssertEqual(differences, ["echo.har \(difference)"], "\(old) became \(new)")
     }
   }
 
-  func testWhatIsDeliveredIsWrittenIntoTheArchive() async throws {
+  func testWritesDeliveriesIntoTheArchive() async throws {
     let bare = Self.archive.replacing(#/, "delivers": \[[^\]]*\]/#, with: "")
     let folder = try folder(with: bare)
     let missing = try await replay(folder)
@@ -33,7 +33,7 @@ final class SessionReplayTests: XCTestCase {
     XCTAssertEqual(recorded, [])
   }
 
-  func testAFrameTooManyIsSeenWhereTheGoodbyeIsNoFrame() async throws {
+  func testReportsAnExtraFrameBeforeACloseWithoutAFrame() async throws {
     let sound = Self.archive
       .replacing(#/,\s*{"type": "send", "opcode": 8.*\s*"_bindery".*}/#, with: "")
       .replacing(#""code": 1000"#, with: #""code": 1000, "delivers": [{"is": "closed"}]"#)
@@ -45,7 +45,7 @@ final class SessionReplayTests: XCTestCase {
     XCTAssertEqual(differences, ["echo.har #1, close: recorded close 1000, sent text 7"])
   }
 
-  func testAConnectionTooManyIsSeenWithoutCalls() async throws {
+  func testReportsAnExtraConnection() async throws {
     let second = try XCTUnwrap(
       Self.archive.firstRange(of: #/,\s*{\s*"startedDateTime": ".*:12.000Z"/#)
     )
@@ -63,15 +63,15 @@ final class SessionReplayTests: XCTestCase {
         + "connected to wss://echo.example/a?n=1"
     ),
     (
-      #"{\"say\": 1}"#, #"{\"say\": 2}"#,
-      #"#0, frame 1: recorded text {"say": 2}, sent text {"say":1}"#
+      #"{\"word\": 1}"#, #"{\"word\": 2}"#,
+      #"#0, frame 1: recorded text {"word": 2}, sent text {"word":1}"#
     ),
     (
-      #""delivers": [{"say": 1}]"#, #""delivers": [{"say": 2}]"#,
-      #"#0, frame 0: recorded to deliver {"say":2}, delivered {"say":1}"#
+      #""delivers": [{"word": 1}]"#, #""delivers": [{"word": 2}]"#,
+      #"#0, frame 0: recorded to deliver {"word":2}, delivered {"word":1}"#
     ),
     (
-      #""delivers": [{"say": 1}]"#, #""delivers": [{"say": 1}, 7]"#,
+      #""delivers": [{"word": 1}]"#, #""delivers": [{"word": 1}, 7]"#,
       "#0, frame 0: recorded to deliver 7, delivered nothing"
     ),
     (
@@ -86,7 +86,7 @@ final class SessionReplayTests: XCTestCase {
     (#""code": 1000"#, #""code": 1001"#, "#1, frame 2: recorded close 1001, sent close 1000"),
   ]
 
-  /// The first connection is lost after a sign of life, the second closed.
+  /// The first connection is lost after a ping, the second is closed.
   private static let archive = #"""
     {"log": {"version": "1.2", "entries": [
       {
@@ -94,9 +94,9 @@ final class SessionReplayTests: XCTestCase {
         "request": {"method": "GET", "url": "wss://echo.example/a?n=1"},
         "response": {"status": 101},
         "_webSocketMessages": [
-          {"type": "receive", "opcode": 1, "data": "{\"say\":1}",
-            "_bindery": {"after": 1, "delivers": [{"say": 1}]}},
-          {"type": "send", "opcode": 1, "data": "{\"say\": 1}", "_bindery": {"after": 1}},
+          {"type": "receive", "opcode": 1, "data": "{\"word\":1}",
+            "_bindery": {"after": 1, "delivers": [{"word": 1}]}},
+          {"type": "send", "opcode": 1, "data": "{\"word\": 1}", "_bindery": {"after": 1}},
           {"type": "send", "opcode": 9, "data": "", "_bindery": {"after": 10}},
           {"type": "receive", "opcode": 10, "data": "", "_bindery": {"after": 10}}
         ],
@@ -120,14 +120,14 @@ final class SessionReplayTests: XCTestCase {
     ]}}
     """#
 
-  private func replay(_ archive: String, _ patience: Double = 10) async throws -> [String] {
-    try await replay(try folder(with: archive), patience)
+  private func replay(_ archive: String, _ timeout: Double = 10) async throws -> [String] {
+    try await replay(try folder(with: archive), timeout)
   }
 
-  private func replay(_ folder: URL, _ patience: Double = 10) async throws -> [String] {
+  private func replay(_ folder: URL, _ timeout: Double = 10) async throws -> [String] {
     var differences: [String] = []
     for client in try RecordedClient.all(in: folder) {
-      let stage = ReplayStage(for: client, patience: patience)
+      let stage = ReplayStage(for: client, patience: timeout)
       var replay = SessionReplay(to: EchoPlayer(on: stage), on: stage)
       do throws(ContractViolations) {
         try await replay.run()
