@@ -3,7 +3,7 @@ import XCTest
 @testable import Sandbox
 
 final class BoundedQueueTests: XCTestCase {
-  func testTheOldestGivesWay() {
+  func testDropsTheOldestElements() {
     var queue = BoundedQueue<Entry>()
     for number in 0..<10 {
       queue.append(Entry(number))
@@ -16,7 +16,7 @@ final class BoundedQueueTests: XCTestCase {
     XCTAssertEqual(queue.size, 0)
   }
 
-  func testItWeighsWhatItHas() {
+  func testCountsTheSizeOfItsElements() {
     var queue = BoundedQueue<Entry>()
     for number in 0..<10 { queue.append(Entry(number, size: number)) }
     XCTAssertEqual(queue.size, 45)
@@ -30,7 +30,7 @@ final class BoundedQueueTests: XCTestCase {
     XCTAssertEqual(numbers(queue), [])
   }
 
-  func testWhatGaveWayIsNotKept() {
+  func testReleasesDroppedElements() {
     var queue = BoundedQueue<Entry>()
     weak var first: Entry?
     for number in 0..<5 {

@@ -5,12 +5,12 @@ import XCTest
 
 @testable import Sandbox
 
-/// What a sandbox that runs for long keeps at most.
+/// Tests of the limits of a long-running sandbox.
 final class BoundsTests: XCTestCase {
   private var settings = SandboxSettings()
   private let start: UInt64 = 17_000_000_000_000_000
 
-  func testTheOldestMessagesOfAllChannelsGiveWay() {
+  func testDropsTheOldestMessagesOfAllChannels() {
     settings.bounds.bytes = 100_000
     var keyspace = Keyspace(subscribeKey: "sub", settings: settings, now: start)
     for n in 0..<1000 { keyspace.store("\(n)", on: "channel \(n % 7)", size: 1000) }
@@ -21,7 +21,7 @@ final class BoundsTests: XCTestCase {
     XCTAssertEqual(stored, Array((start + 1001 - UInt64(stored.count))...(start + 1000)))
   }
 
-  func testHistoryOfAChannelHasABoundAndSoHasTheQueue() {
+  func testHistoryAndQueueOfAChannelAreBounded() {
     settings.bounds.storedMessages = 50
     settings.bounds.queuedMessages = 10
     var keyspace = Keyspace(subscribeKey: "sub", settings: settings, now: start)
@@ -32,14 +32,14 @@ final class BoundsTests: XCTestCase {
     XCTAssertEqual(keyspace.channels["b"]?.entries.count, 10)
   }
 
-  func testChannelsOnWhichNothingIsLeftAreDropped() {
+  func testDropsEmptyChannels() {
     var keyspace = Keyspace(subscribeKey: "sub", settings: settings, now: start)
     for n in 0..<100 { keyspace.broadcast(.signal(1), on: "channel \(n)") }
     keyspace.settle(at: start + 21 * 60 * .ticksPerSecond)
     XCTAssertEqual(keyspace.channels.count, 0)
   }
 
-  func testPresencesHaveABoundAndFreeItWhenTheyEnd() {
+  func testPresencesAreBoundedUntilTheyEnd() {
     settings.bounds.presences = 3
     var keyspace = Keyspace(subscribeKey: "sub", settings: settings, now: start)
     for user in ["a", "b", "c", "d"] { keyspace.arrive(user, on: ["x"], timeoutSeconds: 20) }
@@ -52,7 +52,7 @@ final class BoundsTests: XCTestCase {
     XCTAssertEqual(keyspace.presence.nextExpiry, .max)
   }
 
-  func testAnIntervalThatIsTooLongNamesNobody() {
+  func testAnIntervalThatIsTooLongHasNoNames() {
     settings.presence.announceMax = 0
     var keyspace = Keyspace(subscribeKey: "sub", settings: settings, now: start)
     for n in 0..<1000 {
@@ -61,14 +61,14 @@ final class BoundsTests: XCTestCase {
     }
     keyspace.settle(at: start + 10 * .ticksPerSecond)
     guard case .presence(let payload)? = keyspace.channels["x-pnpres"]?.entries.last?.event.content
-    else { return XCTFail("nothing told") }
+    else { return XCTFail("no event") }
     XCTAssertEqual(payload.hereNowRefresh, true)
     XCTAssertNil(payload.join)
     XCTAssertEqual(payload.occupancy, 1000)
     XCTAssertEqual(keyspace.intervals.count, 0)
   }
 
-  func testAnIntervalKeepsNoNamesThatItWillNotTell() {
+  func testAnIntervalThatIsTooLongKeepsNoNames() {
     var interval = PresenceInterval(due: 0)
     for n in 0..<4 {
       let user = "\(n)" + String(repeating: "x", count: 10_000)
@@ -80,7 +80,7 @@ final class BoundsTests: XCTestCase {
     XCTAssertEqual(interval.payload(timestamp: 1, occupancy: 30, hasDeltas: true).join, nil)
   }
 
-  func testGroupsHaveBounds() {
+  func testGroupsAreBounded() {
     settings.bounds.groups = 1
     settings.bounds.channelsInGroup = 2
     var groups = ChannelGroups()
@@ -93,7 +93,7 @@ final class BoundsTests: XCTestCase {
     XCTAssertEqual(groups.size, 2)
   }
 
-  func testTimetokensGrowWhateverTheClockDoes() {
+  func testTimetokensIncreaseDespiteClockChanges() {
     var time = TimetokenSource()
     time.advance(to: start)
     let first = time.next()
@@ -104,7 +104,7 @@ final class BoundsTests: XCTestCase {
     XCTAssertEqual([first, second, third], [start + 1, start + 2, start + 1001])
   }
 
-  func testTheSubscribeKeyThatIsNotUsedForLongestGivesWay() {
+  func testDropsTheLeastRecentlyUsedSubscribeKey() {
     settings.bounds.subscribeKeys = 2
     var state = SandboxState(settings: settings)
     for (n, key) in ["a", "b", "a", "c"].enumerated() {

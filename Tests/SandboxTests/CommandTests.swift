@@ -3,9 +3,9 @@ import XCTest
 
 @testable import SandboxCommand
 
-/// The command line of `sandbox`.
+/// Tests of the command line of `sandbox`.
 final class CommandTests: XCTestCase {
-  func testOptionsAreRead() throws {
+  func testParsesOptionsOfPubNub() throws {
     XCTAssertEqual(try command("pubnub"), .pubNub(PubNubOptions()))
     var options = PubNubOptions()
     options.port = 0
@@ -20,7 +20,7 @@ final class CommandTests: XCTestCase {
     XCTAssertNil(PubNubOptions().settings.allowedTokens)
   }
 
-  func testOptionsOfPusherAreRead() throws {
+  func testParsesOptionsOfPusher() throws {
     XCTAssertEqual(try command("pusher"), .pusher(PusherOptions()))
     var options = PusherOptions()
     options.port = 0
@@ -47,7 +47,7 @@ final class CommandTests: XCTestCase {
     )
   }
 
-  func testOptionsOfChatCenterAreRead() throws {
+  func testParsesOptionsOfChatCenter() throws {
     XCTAssertEqual(try command("chatcenter"), .chatCenter(ChatCenterOptions()))
     XCTAssertEqual(ChatCenterOptions().settings.answerSeconds, 1)
     XCTAssertNil(ChatCenterOptions().settings.configuration.channelConfig)
@@ -77,7 +77,7 @@ final class CommandTests: XCTestCase {
     }
   }
 
-  func testHelpIsGivenWhereItIsAskedFor() throws {
+  func testPrintsHelp() throws {
     XCTAssertEqual(try command(""), .help(.overview))
     XCTAssertEqual(try command("--help"), .help(.overview))
     XCTAssertEqual(try command("help pubnub"), .help(.pubNub))
@@ -93,7 +93,7 @@ final class CommandTests: XCTestCase {
     }
   }
 
-  func testADemoIsOfAService() throws {
+  func testADemoNeedsAService() throws {
     XCTAssertEqual(try command("demo pubnub"), .demoPubNub)
     XCTAssertEqual(try command("demo pusher"), .demoPusher)
     XCTAssertEqual(try command("demo chatcenter"), .demoChatCenter)
@@ -103,7 +103,7 @@ final class CommandTests: XCTestCase {
     }
   }
 
-  func testWhatMakesNoSenseIsReportedWithTheFix() {
+  func testReportsInvalidArgumentsWithAFix() {
     assertError(
       "pub",
       "there is no command “pub”; the commands are pubnub, pusher, chatcenter, demo and help"

@@ -4,9 +4,9 @@ import Sandbox
 import TestSupport
 import XCTest
 
-/// What goes wrong on demand, and what can be read afterwards.
+/// Tests of faults of requests, and of the request log.
 final class FaultTests: SandboxTestCase {
-  func testAStatusIsAnsweredAsOftenAsAsked() async throws {
+  func testReturnsAStatusForANumberOfRequests() async throws {
     let served = try serve()
     served.sandbox.add(
       SandboxFault(
@@ -34,7 +34,7 @@ final class FaultTests: SandboxTestCase {
     XCTAssertEqual(served.sandbox.faults, [])
   }
 
-  func testAnAnswerMayBeLostThoughTheRequestTookEffect() async throws {
+  func testLosesTheResponseOfAPerformedRequest() async throws {
     let served = try serve()
     for effect in [SandboxFault.Effect.drop, .reset, .half, .garbage] {
       served.sandbox.add(SandboxFault("/publish/*", isPerformed: true, effect))
@@ -45,7 +45,7 @@ final class FaultTests: SandboxTestCase {
     XCTAssertEqual(history.count, 4)
   }
 
-  func testALongPollMayBeCutWhenItWouldBeAnswered() async throws {
+  func testCutsALongPollWhenItIsReleased() async throws {
     let served = try serve()
     let cursor = try await served.poll().cursor.timetoken
     served.sandbox.add(SandboxFault("/v2/subscribe/*", isPerformed: true, .half))
@@ -57,7 +57,7 @@ final class FaultTests: SandboxTestCase {
     XCTAssertEqual(payloads, ["hi"])
   }
 
-  func testAPatternMayNameMethodAndQuery() async throws {
+  func testMatchesMethodAndQuery() async throws {
     let served = try serve()
     served.sandbox.add(SandboxFault("/v2/subscribe/*?*tt=0*", .status(500)))
     served.sandbox.add(SandboxFault("/publish/*", method: .post, .html))
@@ -73,7 +73,7 @@ final class FaultTests: SandboxTestCase {
     _ = try await served.poll(after: "0")
   }
 
-  func testFaultsAreScriptedOverHTTP() async throws {
+  func testAddsFaultsOverHTTP() async throws {
     let served = try serve()
     let script = #"""
       [{"path": "/time/*", "status": 503, "headers": {"X-Why": "test"}, "text": "busy"},
@@ -95,7 +95,7 @@ final class FaultTests: SandboxTestCase {
     XCTAssertEqual(rest.text(), "[]")
   }
 
-  func testAScriptThatMakesNoSenseIsRefusedWithTheReason() async throws {
+  func testRejectsInvalidScriptsWithTheReason() async throws {
     let served = try serve()
     for (script, reason) in [
       (#"{"path": "/x"}"#, "a fault has an “effect” or a “status”"),
@@ -117,7 +117,7 @@ final class FaultTests: SandboxTestCase {
     XCTAssertEqual(served.sandbox.faults, [])
   }
 
-  func testRequestsCanBeReadAndAreBounded() async throws {
+  func testTheRequestLogIsReadableAndBounded() async throws {
     var settings = SandboxSettings()
     settings.bounds.requests = 3
     let served = try serve(settings)

@@ -2,7 +2,7 @@ import BinderyRuntime
 import Sandbox
 import XCTest
 
-/// The language of `filter-expr`.
+/// Tests of the language of `filter-expr`.
 final class FilterExpressionTests: XCTestCase {
   private let data: JSONValue = [
     "text": "hello world", "n": 5, "list": ["a", 2, true], "deep": ["er": ["x": 1]], "two words": 1,
@@ -12,7 +12,7 @@ final class FilterExpressionTests: XCTestCase {
     "big": 9_007_199_254_740_993, "price": 0.1, "data": "shadowed",
   ]
 
-  func testKeysAreLookedUpInMetaAndInData() throws {
+  func testFindsKeysInMetaAndData() throws {
     try assertHolds("lang == 'en'", "meta.lang == 'en'", "data.text == \"hello world\"")
     try assertHolds("data.deep.er.x == 1", "data['two words'] == 1", "data.list[1] == 2")
     try assertHolds("meta.data == 'shadowed'", "urgent", "data.n")
@@ -20,27 +20,27 @@ final class FilterExpressionTests: XCTestCase {
     try assertFails("empty", "none", "missing", "data.text.x == 1", "lang[0] == 'e'")
   }
 
-  func testAPayloadThatIsNoObjectIsData() throws {
+  func testDataMayBeAValueOtherThanAnObject() throws {
     let filter = try FilterExpression("data == 'hi' || data > 41")
     XCTAssertTrue(filter.matches(data: "hi", meta: nil))
     XCTAssertTrue(filter.matches(data: 42, meta: nil))
     XCTAssertFalse(filter.matches(data: ["hi"], meta: nil))
   }
 
-  func testComparisonsAreExact() throws {
+  func testComparesNumbersExactly() throws {
     try assertHolds("priority >= 3", "priority <= 3", "priority < 3.5", "priority > -1")
     try assertHolds("big > 9007199254740992", "big == 9007199254740993", "price + 0.2 == 0.3")
     try assertHolds("lang < 'fr'", "lang <= 'en'", "'en' == lang", "urgent == true", "none == null")
     try assertFails("priority > 3", "priority < 3", "big == 9007199254740992", "lang > 'fr'")
   }
 
-  func testWhatIsMissingOrOfAnotherKindOnlyDiffers() throws {
+  func testMissingValuesAndOtherTypesAreOnlyUnequal() throws {
     try assertHolds("missing != 1", "lang != 1", "priority != '3'", "missing != missing")
     try assertFails("missing == 1", "missing < 1", "missing >= 1", "lang < 1", "priority == '3'")
     try assertFails("missing == missing", "urgent >= true", "missing LIKE '*'")
   }
 
-  func testPrecedenceIsThatOfC() throws {
+  func testPrecedenceFollowsC() throws {
     try assertHolds("1 + 2 * 3 == 7", "(1 + 2) * 3 == 9", "7 - 2 - 1 == 4", "8 / 4 / 2 == 1")
     try assertHolds("true || false && false", "!(true && false)", "!missing", "-2 + 3 == 1")
     try assertHolds("7 % 3 == 1", "-7 % 3 == -1", "- - 2 == 2", "2 * -3 == -6", "1e2 == 100")
@@ -56,12 +56,12 @@ final class FilterExpressionTests: XCTestCase {
     try assertFails("data.list CONTAINS 'b'", "priority CONTAINS 3", "data.text CONTAINS 'z'")
   }
 
-  func testTextsMayHoldQuotesAndAnythingElse() throws {
+  func testTextsMayContainAnyCharacter() throws {
     let filter = try FilterExpression(#"meta.q == "it's \"so\" \\ 🙃" && meta.p == 'a\'b'"#)
     XCTAssertTrue(filter.matches(data: .null, meta: ["q": #"it's "so" \ 🙃"#, "p": "a'b"]))
   }
 
-  func testAnErrorSaysWhere() {
+  func testErrorsHavePositions() {
     assertError("", "at character 1, expected a value, found the end")
     assertError("a ==", "at character 5, expected a value, found the end")
     assertError("a = 1", "at character 3, expected a value or an operator, found “=”")

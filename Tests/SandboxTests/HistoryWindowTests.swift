@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Sandbox
 
-/// The bounds of fetches and deletions, which PubNub's pages describe in words.
+/// Tests of the windows of fetches and deletions, which PubNub documents in prose.
 final class HistoryWindowTests: XCTestCase {
   private let stored: [UInt64] = [10, 20, 30, 40]
 

@@ -6,7 +6,7 @@ import XCTest
 final class MessageActionTests: SandboxTestCase {
   private let smile = NewMessageAction(type: "reaction", value: "smile/1")
 
-  func testActionsAreAddedToldListedAndRemoved() async throws {
+  func testActionsAreAddedBroadcastListedAndRemoved() async throws {
     let served = try serve()
     let message = try await served.publish("hi", on: "a/b")
     let cursor = try await served.poll(["a/b"]).cursor.timetoken
@@ -33,7 +33,7 @@ final class MessageActionTests: SandboxTestCase {
     XCTAssertEqual(events.first?.payload.data.actionTimetoken, added.actionTimetoken)
   }
 
-  func testWhatMakesNoSenseIsRefused() async throws {
+  func testRejectsInvalidRequests() async throws {
     let served = try serve()
     let message = try await served.publish("hi")
     let added = try await served.react(smile, to: message, by: "ann")
@@ -96,7 +96,7 @@ final class MessageActionTests: SandboxTestCase {
     XCTAssertNil(second.more)
   }
 
-  func testHistoryHasActionsAndPagesOnWithMore() async throws {
+  func testHistoryHasActionsAndAContinuation() async throws {
     let served = try serve()
     var timetokens: [String] = []
     for n in 1...30 { timetokens.append(try await served.publish(.number(JSONNumber(n)))) }
@@ -126,7 +126,7 @@ final class MessageActionTests: SandboxTestCase {
 }
 
 extension StoredTimetoken {
-  /// The digits of one that is a string.
+  /// The digits of a timetoken that is a string.
   fileprivate var text: String? {
     if case .text(let text) = self { text } else { nil }
   }

@@ -4,7 +4,7 @@ import Sandbox
 import TestSupport
 import XCTest
 
-/// Who is present, and who is told, by a clock that the test moves.
+/// Tests of presence and its events, with a manual clock.
 final class PresenceTests: SandboxTestCase {
   func testSubscribingJoinsAndLeavingLeaves() async throws {
     let served = try serve()
@@ -34,7 +34,7 @@ final class PresenceTests: SandboxTestCase {
     XCTAssertEqual(events.map(\.payload.uuid), ["bob"])
   }
 
-  func testSilenceBeyondTheTimeoutIsTold() async throws {
+  func testAnnouncesATimeout() async throws {
     let served = try serve()
     let cursor = try await served.poll(["lobby-pnpres"], by: "watcher").cursor.timetoken
     try await served.heartbeat(["lobby"], timeout: 20, by: "bob")
@@ -53,7 +53,7 @@ final class PresenceTests: SandboxTestCase {
     XCTAssertEqual(events.last?.payload.occupancy, 1)
   }
 
-  func testAHeldPollIsToldOfATimeoutWithoutAnyRequest() async throws {
+  func testAHeldPollReceivesATimeoutWithoutAnyRequest() async throws {
     let served = try serve()
     try await served.heartbeat(["lobby"], timeout: 20, by: "bob")
     let cursor = try await served.poll(["lobby-pnpres"], by: "watcher").cursor.timetoken
@@ -65,7 +65,7 @@ final class PresenceTests: SandboxTestCase {
     XCTAssertEqual(events.map(\.payload.action), [.timeout])
   }
 
-  func testStateIsSetToldAndGoneWithItsUser() async throws {
+  func testStateIsSetBroadcastAndRemovedWithItsUser() async throws {
     let served = try serve()
     let api = served.api
     try await served.heartbeat(["a", "b"], by: "bob")
@@ -93,7 +93,7 @@ final class PresenceTests: SandboxTestCase {
     XCTAssertEqual(states.payload.channels, ["a": [:], "b": ["mood": "ok/1"]])
   }
 
-  func testAHeartbeatMayBringState() async throws {
+  func testAHeartbeatMaySetState() async throws {
     let served = try serve()
     let cursor = try await served.poll(["a-pnpres"], by: "watcher").cursor.timetoken
     for mood in ["ok", "ok", "bad"] {
@@ -109,7 +109,7 @@ final class PresenceTests: SandboxTestCase {
     XCTAssertEqual(events.map(\.payload.data), [["mood": "ok"], ["mood": "bad"]])
   }
 
-  func testManyOccupantsAreToldInIntervals() async throws {
+  func testAnnouncesManyOccupantsInIntervals() async throws {
     var settings = SandboxSettings()
     settings.presence.announceMax = 2
     let served = try serve(settings)
@@ -172,7 +172,7 @@ final class PresenceTests: SandboxTestCase {
     XCTAssertEqual(places.payload.channels, ["a", "b/2"])
   }
 
-  func testRequestsThatMakeNoSenseAreRefused() async throws {
+  func testRejectsInvalidRequests() async throws {
     let served = try serve()
     do {
       _ = try await served.api.sendHeartbeat(subscribeKey: "sub", channels: ["a"])
@@ -189,7 +189,7 @@ final class PresenceTests: SandboxTestCase {
     )
   }
 
-  func testPresenceMayBeTurnedOff() async throws {
+  func testPresenceMayBeDisabled() async throws {
     var settings = SandboxSettings()
     settings.disabled = [.presence]
     let served = try serve(settings)

@@ -57,7 +57,7 @@ final class PublishTests: SandboxTestCase {
     XCTAssertEqual(history, ["published"])
   }
 
-  func testTheTimeIsThatOfTheClock() async throws {
+  func testReturnsTheTimeOfTheClock() async throws {
     let served = try serve()
     clock.advance(by: .seconds(1))
     let time = try await served.api.fetchTime()

@@ -4,9 +4,9 @@ import PubNubSDK
 import Sandbox
 import XCTest
 
-/// What isn't granted, in the shapes that PubNub is seen to answer.
+/// Tests of rejected requests, in the observed forms of PubNub.
 final class RefusalTests: SandboxTestCase {
-  func testAMessageMayHave32KiBWithItsChannel() async throws {
+  func testAMessageAndItsChannelMayHave32KiB() async throws {
     let served = try serve()
     let longest = "\"" + String(repeating: "x", count: 32_768 - 2 - 5) + "\""
     let taken = try await served.post("/publish/pub/sub/0/lobby/0", longest)
@@ -20,7 +20,7 @@ final class RefusalTests: SandboxTestCase {
     XCTAssertTrue(get.text().hasPrefix(#"[0,"Message Too Large","17"#), get.text())
   }
 
-  func testAMessageMayBeAsDeepAsJSONMayBe() async throws {
+  func testAMessageMayHaveTheMaximumDepth() async throws {
     let served = try serve()
     let cursor = try await served.poll().cursor.timetoken
     let filter = "data.x != 1"
@@ -35,7 +35,7 @@ final class RefusalTests: SandboxTestCase {
     XCTAssertTrue(refused.text().hasPrefix(#"[0,"Invalid JSON""#), refused.text())
   }
 
-  func testAStateForWhichThereIsNoRoomIsRefusedEverywhere() async throws {
+  func testRejectsAStateBeyondTheLimitOnAllChannels() async throws {
     var settings = SandboxSettings()
     settings.bounds.standingBytes = 1000
     let (served, state) = (try serve(settings), String(repeating: "x", count: 600))
@@ -50,7 +50,7 @@ final class RefusalTests: SandboxTestCase {
     XCTAssertTrue(states.text().contains(#""channels":{"a":{},"b":{}}"#), states.text())
   }
 
-  func testAGiantAddressIs414() async throws {
+  func testALongTargetIs414() async throws {
     let served = try serve()
     let answer = try await served.get(
       "/v2/subscribe/sub/" + String(repeating: "c,", count: 20_000) + "/0"
@@ -62,7 +62,7 @@ final class RefusalTests: SandboxTestCase {
     )
   }
 
-  func testASignalIsShort() async throws {
+  func testSignalsAreBounded() async throws {
     var settings = SandboxSettings()
     settings.signalBytes = 30
     let served = try serve(settings)
@@ -79,7 +79,7 @@ final class RefusalTests: SandboxTestCase {
     }
   }
 
-  func testWhatIsNoJSONOrHasNoKeyIsRefused() async throws {
+  func testRejectsInvalidJSONAndMissingKeys() async throws {
     let served = try serve()
     for (target, text) in [
       ("/publish/pub/sub/0/lobby/0/%22open", "Invalid JSON"),
@@ -98,7 +98,7 @@ final class RefusalTests: SandboxTestCase {
     XCTAssertEqual(unknown.status, 404)
   }
 
-  func testWithoutAnAllowedTokenItIs403WithWhatWasAskedFor() async throws {
+  func testWithoutAnAllowedTokenReturns403WithTheResources() async throws {
     var settings = SandboxSettings()
     settings.allowedTokens = ["good"]
     let served = try serve(settings)
@@ -120,7 +120,7 @@ final class RefusalTests: SandboxTestCase {
     _ = try await served.api.fetchTime()
   }
 
-  func testCompressedBodiesAreReadInBothFrames() async throws {
+  func testDecodesGzipAndZlibBodies() async throws {
     let served = try serve()
     let gzip: [UInt8] = [
       0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 2, 3, 0x53, 0xCA, 0x48, 0x54, 2, 0, 0x33, 0x39, 0x3D, 0xC4, 4,

@@ -3,7 +3,7 @@ import PubNubSDK
 import Sandbox
 import XCTest
 
-/// Pages, deletion, counts and expiry of stored messages.
+/// Tests of pages, deletion, counts and expiry of stored messages.
 final class StorageTests: SandboxTestCase {
   func testPagesGoBackFromTheNewest() async throws {
     let served = try serve()
@@ -28,7 +28,7 @@ final class StorageTests: SandboxTestCase {
     XCTAssertEqual(oldest.channels["lobby"]?.map(\.message), [1, 2])
   }
 
-  func testSeveralChannelsHaveTwentyFiveEachAndEmptyOnesAreLeftOut() async throws {
+  func testSeveralChannelsHaveTwentyFiveEachAndEmptyOnesAreOmitted() async throws {
     let served = try serve()
     for n in 1...30 { try await served.publish(.number(JSONNumber(n)), on: "a/1") }
     try await served.publish("b", on: "b", meta: ["k": 1])
@@ -93,7 +93,7 @@ final class StorageTests: SandboxTestCase {
     }
   }
 
-  func testWhatIsNotToBeStoredIsDeliveredAllTheSame() async throws {
+  func testDeliversMessagesThatAreNotStored() async throws {
     let served = try serve()
     let cursor = try await served.poll().cursor.timetoken
     _ = try await served.api.publishMessage(
@@ -115,7 +115,7 @@ final class StorageTests: SandboxTestCase {
     XCTAssertEqual(history, [])
   }
 
-  func testHistoryForgetsAfterTheHoursOfTTL() async throws {
+  func testHistoryDropsMessagesAfterTheirTTL() async throws {
     let served = try serve()
     _ = try await served.api.publishMessage(
       publishKey: "pub",
@@ -139,7 +139,7 @@ final class StorageTests: SandboxTestCase {
     XCTAssertEqual(history, ["for ever"])
   }
 
-  func testWhatIsToBeKeptForTooManyHoursIsKeptForEver() async throws {
+  func testATTLBeyondTheRangeNeverExpires() async throws {
     let served = try serve()
     for hours in [511_905_000, Int(UInt32.max)] {
       _ = try await served.api.publishMessage(
@@ -155,7 +155,7 @@ final class StorageTests: SandboxTestCase {
     XCTAssertEqual(history, ["hi", "hi"])
   }
 
-  func testFeaturesMayBeTurnedOff() async throws {
+  func testFeaturesMayBeDisabled() async throws {
     var settings = SandboxSettings()
     settings.disabled = [.storage]
     let served = try serve(settings)

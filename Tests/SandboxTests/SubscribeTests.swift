@@ -4,9 +4,9 @@ import Sandbox
 import TestSupport
 import XCTest
 
-/// Which subscribers are told what, and when.
+/// Tests of subscribe requests and their events.
 final class SubscribeTests: SandboxTestCase {
-  func testAHandshakeIsAnsweredAtOnceAndAbsentIsZero() async throws {
+  func testAHandshakeIsAnsweredImmediately() async throws {
     let served = try serve()
     try await served.publish("old")
     _ = try await served.poll()
@@ -17,7 +17,7 @@ final class SubscribeTests: SandboxTestCase {
     XCTAssertEqual(zero.cursor.timetoken.count, 17)
   }
 
-  func testAPollThatNothingHappensForEndsWithNothing() async throws {
+  func testAPollWithoutEventsTimesOut() async throws {
     var settings = SandboxSettings()
     settings.holdSeconds = 5
     let served = try serve(settings)
@@ -33,7 +33,7 @@ final class SubscribeTests: SandboxTestCase {
     XCTAssertEqual(events, [])
   }
 
-  func testWildcardsAndGroupsAreNamedAsWhatWasSubscribedTo() async throws {
+  func testEventsNameTheSubscribedWildcardOrGroup() async throws {
     let served = try serve()
     _ = try await served.api.manageChannelGroup(
       subscribeKey: "sub",
@@ -65,7 +65,7 @@ final class SubscribeTests: SandboxTestCase {
     XCTAssertEqual(events.map(\.payload.uuid), ["bob", "ann"])
   }
 
-  func testAFilterChoosesMessagesAndMovesTheCursorOverTheOthers() async throws {
+  func testAFilterSelectsMessagesAndTheCursorPassesTheOthers() async throws {
     let served = try serve()
     let filter = "lang == 'en' && data.n > 1"
     let cursor = try await served.poll(filter: filter).cursor.timetoken
@@ -85,7 +85,7 @@ final class SubscribeTests: SandboxTestCase {
     XCTAssertEqual(payloads, [["n": 5]])
   }
 
-  func testAMalformedFilterIs481AndSaysWhere() async throws {
+  func testAMalformedFilterIs481WithAPosition() async throws {
     let served = try serve()
     do {
       _ = try await served.poll(filter: "a == (")
@@ -115,19 +115,19 @@ final class SubscribeTests: SandboxTestCase {
     XCTAssertEqual(history.count, 100)
   }
 
-  func testAClientThatLeavesIsForgotten() async throws {
+  func testRemovesThePollOfADisconnectedClient() async throws {
     let served = try serve()
     let cursor = try await served.poll().cursor.timetoken
     let task = Task { try await served.poll(after: cursor) }
     await waitUntil { served.sandbox.waitingPolls > 0 }
     task.cancel()
     await waitUntil { served.sandbox.waitingPolls == 0 }
-    try await served.publish("nobody is told")
+    try await served.publish("undelivered")
     let payloads = try await served.poll(after: cursor).payloads
-    XCTAssertEqual(payloads, ["nobody is told"])
+    XCTAssertEqual(payloads, ["undelivered"])
   }
 
-  func testTheSandboxOutlivesItsServer() async throws {
+  func testTheSandboxIsIndependentOfItsServer() async throws {
     let served = try serve()
     let cursor = try await served.poll().cursor.timetoken
     let held = Task { try await served.poll(after: cursor) }

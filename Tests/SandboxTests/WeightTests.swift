@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Sandbox
 
-/// What a sandbox keeps is weighed, and not only counted.
+/// Tests of limits in bytes.
 final class WeightTests: XCTestCase {
   private var settings = SandboxSettings()
   private let start: UInt64 = 17_000_000_000_000_000
@@ -13,7 +13,7 @@ final class WeightTests: XCTestCase {
   override func setUp() {
     settings.bounds.bytes = 100_000
     settings.bounds.standingBytes = 50_000
-    // Nobody is told of the presences, so that they are alone in what is weighed.
+    // Disables presence events, so that only presences count.
     settings.presence.announceMax = 0
   }
 
@@ -25,7 +25,7 @@ final class WeightTests: XCTestCase {
     ["mood": .string(String(repeating: "x", count: bytes))]
   }
 
-  func testAPresenceForWhichThereIsNoRoomIsNotTakenIn() {
+  func testDoesNotAddAPresenceBeyondTheLimit() {
     var keyspace = keyspace()
     for n in 0..<100 {
       keyspace.arrive("user \(n)", on: ["x"], timeoutSeconds: 20, states: ["x": state(1000)])
@@ -39,7 +39,7 @@ final class WeightTests: XCTestCase {
     XCTAssertEqual(keyspace.presence.size, 0)
   }
 
-  func testAStateForWhichThereIsNoRoomLeavesTheOneThatThereWas() {
+  func testAStateBeyondTheLimitKeepsThePreviousOne() {
     var keyspace = keyspace()
     keyspace.arrive("ann", on: ["x"], timeoutSeconds: 20, states: ["x": state(10)])
     keyspace.arrive("ann", on: ["x"], timeoutSeconds: 40, states: ["x": state(60_000)])
@@ -53,7 +53,7 @@ final class WeightTests: XCTestCase {
     XCTAssertEqual(keyspace.presence.state(of: "ann", on: "x"), state(20))
   }
 
-  func testMessagesGiveWayToPresences() {
+  func testDropsMessagesForPresences() {
     var keyspace = keyspace()
     for n in 0..<90 { keyspace.store("\(n)", on: "a", size: 1000) }
     for n in 0..<40 {
@@ -64,18 +64,18 @@ final class WeightTests: XCTestCase {
     XCTAssertGreaterThan(messages, 40_000)
   }
 
-  func testWhatIsToldOfAStateWeighsWhatItSays() {
+  func testStateChangeEventsCountTheSizeOfTheState() {
     settings.presence.announceMax = 20
     var keyspace = keyspace()
     for n in 0..<200 {
       XCTAssertTrue(keyspace.set(state(1000 + n), of: "ann", on: ["x"]))
     }
-    let told = keyspace.channels["x-pnpres"]?.entries ?? []
-    XCTAssertLessThanOrEqual(told.count, 90)
-    XCTAssertGreaterThan(told.count, 60)
+    let entries = keyspace.channels["x-pnpres"]?.entries ?? []
+    XCTAssertLessThanOrEqual(entries.count, 90)
+    XCTAssertGreaterThan(entries.count, 60)
   }
 
-  func testTheOldestActionsGiveWayWhereThereAreNoMessages() {
+  func testDropsTheOldestActionsWithoutMessages() {
     var keyspace = keyspace()
     for n in 1...500 {
       let note = String(repeating: "x", count: 1000)
@@ -87,7 +87,7 @@ final class WeightTests: XCTestCase {
     XCTAssertEqual(kept.map(\.timetoken).max(), start + 500)
   }
 
-  func testTheNameOfAChannelWeighsWithItsActions() {
+  func testActionsCountTheSizeOfTheChannelName() {
     var keyspace = keyspace()
     for n in 1...500 {
       let name = "\(n)" + String(repeating: "x", count: 1000)
@@ -109,7 +109,7 @@ final class WeightTests: XCTestCase {
     )
   }
 
-  func testNamesOfGroupsWeigh() {
+  func testCountsTheSizeOfGroupNames() {
     var keyspace = keyspace()
     let channels = (0..<60).map { "\($0)" + String(repeating: "x", count: 1000) }
     XCTAssertTrue(keyspace.add(Array(channels[..<40]), to: "g"))
@@ -119,7 +119,7 @@ final class WeightTests: XCTestCase {
     XCTAssertEqual(keyspace.groups.size, 0)
   }
 
-  func testTheOldestRequestsGiveWayToTheHeadsOfNewOnes() {
+  func testDropsTheOldestRequestsForTheHeadsOfNewOnes() {
     var log = RequestLog()
     for n in 0..<40 {
       let request = LoopbackRequest(

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Sandbox
 
-/// The HTTP API without HTTP: requests, signed as servers' libraries sign them.
+/// Tests of the HTTP API without a server, with requests signed like those of server libraries.
 final class ChannelsAPITests: ChannelsAppTestCase {
   private func get(_ path: String, _ query: [String: String] = [:]) throws -> JSONValue? {
     try ask(.get, path, "", query)
@@ -68,7 +68,7 @@ final class ChannelsAPITests: ChannelsAppTestCase {
     }
   }
 
-  func testWhatIsNotSignedIsRefused() {
+  func testRejectsUnsignedRequests() {
     for (name, value, message) in [
       ("auth_key", "other", "Unknown auth_key"), ("auth_key", nil, "parameter: auth_key"),
       ("auth_version", "2.0", "expected 1.0"), ("auth_timestamp", "x", "no number"),
@@ -86,7 +86,7 @@ final class ChannelsAPITests: ChannelsAppTestCase {
     XCTAssertNil(try get("/somewhere"))
   }
 
-  func testAnEventGoesToItsChannels() throws {
+  func testSendsAnEventToItsChannels() throws {
     for _ in 1...2 { _ = subscribe("a", connect()) }
     _ = subscribe("b", "1.2")
     XCTAssertEqual(
@@ -108,7 +108,7 @@ final class ChannelsAPITests: ChannelsAppTestCase {
     XCTAssertEqual(lines().count, 2)
   }
 
-  func testAnEncryptedEventIsRelayedAsItIs() throws {
+  func testSendsAnEncryptedEventUnchanged() throws {
     _ = subscribe("private-encrypted-a", connect())
     let data = #"{"nonce":"AAEC","ciphertext":"/+=="}"#
     _ = try post(
@@ -119,7 +119,7 @@ final class ChannelsAPITests: ChannelsAppTestCase {
     XCTAssertEqual(try JSONValue(parsing: String(text))["data"]?.string, data)
   }
 
-  func testABatchIsTakenWholeOrNotAtAll() throws {
+  func testABatchIsAtomic() throws {
     _ = subscribe("a", connect())
     let good: JSONValue = ["name": "x", "data": "1", "channel": "a"]
     XCTAssertEqual(try post("/apps/1/batch_events", ["batch": [good, good]]), [:])
@@ -138,7 +138,7 @@ final class ChannelsAPITests: ChannelsAppTestCase {
     XCTAssertEqual(lines(), [])
   }
 
-  func testAnEventHasItsBounds() {
+  func testEventsAreBounded() {
     let good: JSONObject = ["name": "x", "data": "1", "channel": "a"]
     let names = (0...100).map { JSONValue.string("c\($0)") }
     let long = String(repeating: "x", count: 10_241)
@@ -157,7 +157,7 @@ final class ChannelsAPITests: ChannelsAppTestCase {
     assertRefused(400, "no JSON") { try ask(.post, "/apps/1/events", "{") }
   }
 
-  func testChannelsCanBeAskedAfter() throws {
+  func testQueriesChannels() throws {
     connect()
     _ = subscribe("lobby", "1.1")
     _ = subscribe("presence-room", data: #"{"user_id":7}"#, "1.1")

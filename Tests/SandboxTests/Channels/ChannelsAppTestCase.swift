@@ -3,14 +3,14 @@ import XCTest
 
 @testable import Sandbox
 
-/// The machine alone: what clients say goes in, what goes out is compared line by line.
+/// A test case for the state machine alone: it compares the messages sent, line by line.
 class ChannelsAppTestCase: XCTestCase {
   var settings = ChannelsSettings()
   lazy var app = ChannelsApp(settings: settings, at: Self.start, series: 1)
 
   static let start: UInt64 = 17_000_000_000_000_000
 
-  /// A connection of whose beginning nothing is left; the first is `1.1`.
+  /// Creates a connection and discards its first messages; the first one is `1.1`.
   @discardableResult
   func connect() -> String {
     let id = app.connect(opening())
@@ -22,7 +22,7 @@ class ChannelsAppTestCase: XCTestCase {
     ChannelsOpening(Call(.init(method: .get, target: target), body: []))
   }
 
-  /// What goes out because of the text.
+  /// Handles a text; returns what is sent.
   func receive(_ text: String, from id: String) -> [String] {
     app.receive(text, from: id)
     return lines()
@@ -44,14 +44,14 @@ class ChannelsAppTestCase: XCTestCase {
     return receive("\(["event": "pusher:signin", "data": data] as JSONValue)", from: id)
   }
 
-  /// Moves the clock on, and gives what goes out since something was due.
+  /// Advances the clock; returns what is sent.
   func wait(_ seconds: Double) -> [String] {
     app.now += UInt64(seconds * Double(UInt64.ticksPerSecond))
     if app.alarm <= app.now { app.settle() }
     return lines()
   }
 
-  /// What is to be sent, socket by socket.
+  /// Returns the pending messages.
   func lines() -> [String] {
     app.takeEffects().map { effect in
       let what =

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Sandbox
 
-/// Events from one client to the others.
+/// Tests of client events.
 final class ChannelsClientEventTests: ChannelsAppTestCase {
   private func event(
     on channel: String = "private-c",
@@ -11,7 +11,7 @@ final class ChannelsClientEventTests: ChannelsAppTestCase {
     #"{"event":"client-x","channel":"\#(channel)","data":\#(data)}"#
   }
 
-  func testItReachesTheOthersAsText() {
+  func testReachesTheOthersAsText() {
     for _ in 1...2 {
       let id = connect()
       _ = subscribe("private-c", id)
@@ -29,7 +29,7 @@ final class ChannelsClientEventTests: ChannelsAppTestCase {
     )
   }
 
-  func testItIsForSubscribersOfPrivateChannels() {
+  func testRequiresAPrivateChannelAndASubscription() {
     connect()
     _ = subscribe("lobby", "1.1")
     _ = subscribe("private-encrypted-c", "1.1")
@@ -47,7 +47,7 @@ final class ChannelsClientEventTests: ChannelsAppTestCase {
     XCTAssertEqual(receive(event(data: #""\#(long)x""#), from: "1.1"), [])
   }
 
-  func testTenASecondAreAllowedToEachConnection() {
+  func testAllowsTenPerSecondAndConnection() {
     for _ in 1...2 { _ = subscribe("private-c", connect()) }
     for _ in 1...10 { XCTAssertEqual(receive(event(), from: "1.1").count, 1) }
     let message = "More than 10 client events in a second"
@@ -60,13 +60,13 @@ final class ChannelsClientEventTests: ChannelsAppTestCase {
     XCTAssertEqual(receive(event(), from: "1.1").first?.hasPrefix("1.2 "), true)
   }
 
-  func testAnAppMayForbidThem() {
+  func testAnAppMayDisableClientEvents() {
     settings.allowsClientEvents = false
     _ = subscribe("private-c", connect())
     XCTAssertEqual(receive(event(), from: "1.1").first?.contains("enable them"), true)
   }
 
-  func testACacheDoesNotKeepThem() {
+  func testACacheChannelDoesNotKeepClientEvents() {
     for _ in 1...2 { _ = subscribe("private-cache-c", connect()) }
     XCTAssertEqual(receive(event(on: "private-cache-c"), from: "1.1").count, 1)
     XCTAssertEqual(subscribe("private-cache-c", connect()).last?.contains("cache_miss"), true)

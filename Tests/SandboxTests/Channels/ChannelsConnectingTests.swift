@@ -2,9 +2,9 @@ import XCTest
 
 @testable import Sandbox
 
-/// Connections begin, stay alive, and end.
+/// Tests of connecting, keep-alive and closing.
 final class ChannelsConnectingTests: ChannelsAppTestCase {
-  func testAConnectionLearnsItsSocketAndTheTimeout() {
+  func testSendsSocketIDAndActivityTimeout() {
     XCTAssertEqual(app.connect(opening()), "1.1")
     let data = #""{\"socket_id\":\"1.1\",\"activity_timeout\":120}""#
     XCTAssertEqual(
@@ -13,7 +13,7 @@ final class ChannelsConnectingTests: ChannelsAppTestCase {
     )
   }
 
-  func testWhatMakesNoSenseIsClosedWithItsCode() {
+  func testClosesInvalidConnectionsWithACode() {
     for (target, code) in [
       ("/ap/demo?protocol=7", 4005), ("/app/other?protocol=7", 4001), ("/app/demo", 4008),
       ("/app/demo?protocol=seven", 4006), ("/app/demo?protocol=4", 4007),
@@ -28,7 +28,7 @@ final class ChannelsConnectingTests: ChannelsAppTestCase {
     }
   }
 
-  func testThereAreAsManyConnectionsAsTheAppMayHave() {
+  func testConnectionsAreBounded() {
     settings.bounds.connections = 1
     connect()
     let id = app.connect(opening())
@@ -39,7 +39,7 @@ final class ChannelsConnectingTests: ChannelsAppTestCase {
     XCTAssertEqual(app.closing.keys.sorted(), [id])
   }
 
-  func testASilentClientIsAskedAndThenClosed() {
+  func testAnIdleClientIsPingedAndThenClosed() {
     connect()
     XCTAssertEqual(wait(119.9), [])
     XCTAssertEqual(wait(0.1), [#"1.1 {"event":"pusher:ping","data":"{}"}"#])
@@ -57,14 +57,14 @@ final class ChannelsConnectingTests: ChannelsAppTestCase {
     XCTAssertEqual(app.alarm, .max)
   }
 
-  func testAnythingIsASignOfLife() {
+  func testAnyMessageKeepsAConnectionAlive() {
     connect()
     _ = wait(120)
     XCTAssertEqual(receive(#"{"event":"pusher:pong","data":{}}"#, from: "1.1"), [])
     XCTAssertEqual(wait(119.9), [])
     app.heard(from: "1.1", inControlFrame: true)
     XCTAssertEqual(wait(119.9), [])
-    // A client that has sent a control frame is asked by one.
+    // A client that has sent a control frame gets a ping frame.
     XCTAssertEqual(wait(0.1), ["1.1 ping"])
   }
 
@@ -76,7 +76,7 @@ final class ChannelsConnectingTests: ChannelsAppTestCase {
     )
   }
 
-  func testWhatIsNoMessageIsReported() {
+  func testReportsInvalidMessages() {
     connect()
     for text in ["{", "[]", "{}", #"{"event":"greeting"}"#, #"{"event":"pusher:subscribe"}"#] {
       let lines = receive(text, from: "1.1")

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Sandbox
 
-/// What goes wrong with connections on demand.
+/// Tests of faults of connections.
 final class ChannelsFaultTests: ChannelsServerTestCase {
   func testAConnectionIsClosedWithACode() async throws {
     let served = try serve()
@@ -23,7 +23,7 @@ final class ChannelsFaultTests: ChannelsServerTestCase {
     XCTAssertEqual(other.socket.closure?.code, .goingAway)
   }
 
-  func testAConnectionEndsWithoutAClosingFrame() async throws {
+  func testAConnectionEndsWithoutACloseFrame() async throws {
     let served = try serve()
     for effect in [ConnectionFault.Effect.error(4100), .drop, .reset, .cut] {
       let (client, _) = try await served.connect()
@@ -39,7 +39,7 @@ final class ChannelsFaultTests: ChannelsServerTestCase {
     }
   }
 
-  func testWhatNoServerMaySendIsAViolation() async throws {
+  func testMalformedDataIsAViolation() async throws {
     let served = try serve()
     for (malformation, code) in [
       (ConnectionFault.Malformation.hugeFrame, WebSocketCloseCode.protocolError),
@@ -65,7 +65,7 @@ final class ChannelsFaultTests: ChannelsServerTestCase {
     XCTAssertEqual(pong["event"], "pusher:pong")
   }
 
-  func testASilentServerStaysAndAnswersNothing() async throws {
+  func testASilentServerKeepsTheConnectionOpen() async throws {
     let served = try serve()
     let (client, id) = try await served.connect()
     try await client.subscribe("lobby")
@@ -80,7 +80,7 @@ final class ChannelsFaultTests: ChannelsServerTestCase {
     client.socket.drop()
   }
 
-  func testAnEventBringsAFaultInItsPlace() async throws {
+  func testAnEventTriggersAFault() async throws {
     let served = try serve()
     served.sandbox.add(ConnectionFault(.error(4100), when: "pusher:subscr*", skip: 1))
     let (client, id) = try await served.connect()
@@ -90,7 +90,7 @@ final class ChannelsFaultTests: ChannelsServerTestCase {
     let error = try await client.next()
     XCTAssertEqual(error["data"]?["code"], 4100)
     _ = await client.end()
-    // The service's thread notes the end after the client may have seen it.
+    // The server's thread may note the end later than the client.
     await waitUntil { served.sandbox.connections[id] == nil }
     XCTAssertNil(served.sandbox.connections[id])
     XCTAssertEqual(served.sandbox.connectionFaults, [])
@@ -111,7 +111,7 @@ final class ChannelsFaultTests: ChannelsServerTestCase {
     XCTAssertEqual(served.sandbox.requests.map(\.outcome), [.fault("503"), .status(101)])
   }
 
-  func testTheAuthEndpointMayBeSpoiled() async throws {
+  func testAppliesFaultsToTheAuthEndpoint() async throws {
     let served = try serve()
     let form = "socket_id=1.1&channel_name=private-x"
     served.sandbox.add(SandboxFault("/pusher/auth", .status(403)))
@@ -125,7 +125,7 @@ final class ChannelsFaultTests: ChannelsServerTestCase {
     XCTAssertNil(half)
   }
 
-  func testFaultsAreAskedForOverHTTP() async throws {
+  func testAddsFaultsOverHTTP() async throws {
     let served = try serve()
     let (client, id) = try await served.connect()
     let path = "/sandbox/connections"

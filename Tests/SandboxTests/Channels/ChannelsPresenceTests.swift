@@ -2,13 +2,13 @@ import XCTest
 
 @testable import Sandbox
 
-/// Presence channels, and how many connections others have.
+/// Tests of presence channels and subscription counts.
 final class ChannelsPresenceTests: ChannelsAppTestCase {
   private func isError(_ lines: [String], _ text: String) -> Bool {
     lines.count == 1 && lines[0].contains("pusher:error") && lines[0].contains(text)
   }
 
-  func testMembersAreToldOnceHoweverManyConnectionsTheyHave() {
+  func testAnnouncesAMemberOnceForAllItsConnections() {
     for _ in 1...3 { connect() }
     let ann = #"{"user_id":"ann","user_info":{"name":"Ann"}}"#
     let succeeded =
@@ -38,7 +38,7 @@ final class ChannelsPresenceTests: ChannelsAppTestCase {
     XCTAssertEqual(lines(), [#"1.2 \#(removed)"{\"user_id\":\"ann\"}"}"#])
   }
 
-  func testAUserMustBeOneAndSmallEnough() {
+  func testRejectsInvalidAndLargeUsers() {
     connect()
     let long = String(repeating: "x", count: 129)
     let info = String(repeating: "x", count: 1023)
@@ -61,7 +61,7 @@ final class ChannelsPresenceTests: ChannelsAppTestCase {
     )
   }
 
-  func testAChannelHasOnlySoManyMembers() {
+  func testMembersAreBounded() {
     settings.limits.members = 1
     for _ in 1...3 { connect() }
     _ = subscribe("presence-x", data: #"{"user_id":"a"}"#, "1.1")
@@ -71,7 +71,7 @@ final class ChannelsPresenceTests: ChannelsAppTestCase {
     XCTAssertEqual(subscribe("presence-x", data: #"{"user_id":"a"}"#, "1.3").count, 1)
   }
 
-  func testTheNumberOfConnectionsIsToldWhereItIsWanted() {
+  func testSendsSubscriptionCountsIfEnabled() {
     settings.countsSubscriptions = true
     for _ in 1...2 { connect() }
     let count = #"{"event":"pusher_internal:subscription_count","channel":"lobby","data":"#
@@ -88,7 +88,7 @@ final class ChannelsPresenceTests: ChannelsAppTestCase {
     XCTAssertEqual(subscribe("presence-x", data: #"{"user_id":"a"}"#, "1.2").count, 1)
   }
 
-  func testALargeNumberIsToldEveryFiveSeconds() {
+  func testSendsLargeSubscriptionCountsEveryFiveSeconds() {
     settings.countsSubscriptions = true
     for _ in 1...102 { _ = subscribe("lobby", connect()) }
     XCTAssertEqual(wait(4.9), [])

@@ -4,11 +4,11 @@ import XCTest
 
 @testable import Sandbox
 
-/// What passes through the local Pusher Channels, as an HTTP Archive.
+/// Tests of the recorded traffic of the local Pusher Channels.
 final class ChannelsRecorderTests: ChannelsServerTestCase {
   private lazy var recorder = TrafficRecorder.channels(clock: clock)
 
-  func testASessionIsWrittenDownAsItsClientHasIt() async throws {
+  func testRecordsASessionFromTheClientsPointOfView() async throws {
     let served = try serve(recorder: recorder)
     let (client, id) = try await served.connect()
     clock.advance(by: .milliseconds(1_250))
@@ -42,7 +42,7 @@ final class ChannelsRecorderTests: ChannelsServerTestCase {
     XCTAssertEqual(session.origin?.close, HTTPArchive.Close(by: "client", code: 1000))
   }
 
-  func testWhoEndsASessionFirstSaysWhy() async throws {
+  func testTheFirstCloseDeterminesTheReason() async throws {
     let served = try serve(recorder: recorder)
     for effect in [ConnectionFault.Effect.close(4200), .drop] {
       let (client, _) = try await served.connect()

@@ -7,7 +7,7 @@ import XCTest
 
 @testable import Sandbox
 
-/// A local Pusher Channels with a clock that stands still, and WebSockets as its clients.
+/// A test case with a local Pusher Channels, a manual clock, and WebSockets as its clients.
 class ChannelsServerTestCase: TimedTestCase {
   let clock = ManualClock()
 
@@ -16,7 +16,7 @@ class ChannelsServerTestCase: TimedTestCase {
     setenv("no_proxy", "127.0.0.1,localhost", 1)
   }
 
-  /// A server that ends with the test.
+  /// Starts a server that stops with the test.
   func serve(
     _ settings: ChannelsSettings = ChannelsSettings(),
     recorder: TrafficRecorder? = nil
@@ -36,7 +36,7 @@ struct ServedChannels {
     RawClient(try await WebSocket.connect(to: server.url(ofKey: key)))
   }
 
-  /// A client that knows its socket's id.
+  /// Opens a connection; returns it with its socket ID.
   func connect() async throws -> (RawClient, id: String) {
     let client = try await open()
     let event = try await client.next()
@@ -61,7 +61,7 @@ struct ServedChannels {
     )
   }
 
-  /// A request to the HTTP API.
+  /// Sends a request to the HTTP API.
   func sendSigned(
     _ method: HTTPMethod,
     _ path: String,
@@ -74,13 +74,13 @@ struct ServedChannels {
     return try await send(method, "\(path)?\(query)&auth_signature=\(signature)", body)
   }
 
-  /// What an auth endpoint answers.
+  /// Returns the response of an auth endpoint.
   func authorize(_ path: String, _ form: String) async throws -> JSONValue {
     try JSONValue(parsing: try await send(.post, path, form).text())
   }
 }
 
-/// A WebSocket with JSON on it.
+/// A WebSocket client for JSON messages.
 final class RawClient {
   let socket: WebSocket
   private var messages: WebSocketMessages.AsyncIterator
@@ -104,7 +104,7 @@ final class RawClient {
     return try JSONValue(parsing: text)
   }
 
-  /// The error by which it ends; nil for a closing frame.
+  /// Returns the error that ends the connection; nil for a close frame.
   func end() async -> (any Error)? {
     do {
       while try await messages.next() != nil {}

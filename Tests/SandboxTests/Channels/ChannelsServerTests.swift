@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Sandbox
 
-/// The local Pusher Channels on its sockets.
+/// Tests of the local Pusher Channels over sockets.
 final class ChannelsServerTests: ChannelsServerTestCase {
   func testAnEventOfTheServerReachesASubscriber() async throws {
     let served = try serve()
@@ -29,7 +29,7 @@ final class ChannelsServerTests: ChannelsServerTestCase {
     XCTAssertEqual(nowhere.status, 404)
   }
 
-  func testWhatTheProcessTriggersNeedsNoRequest() async throws {
+  func testTheProcessTriggersEventsWithoutARequest() async throws {
     let served = try serve()
     let (client, _) = try await served.connect()
     served.sandbox.trigger("forecast", on: "cache-weather", data: "clear")
@@ -42,7 +42,7 @@ final class ChannelsServerTests: ChannelsServerTestCase {
     XCTAssertEqual(event["data"], #"{"sky":"grey"}"#)
   }
 
-  func testTheAuthEndpointsSignWhatTheServerTakes() async throws {
+  func testTheAuthEndpointsSignaturesAreAccepted() async throws {
     let served = try serve()
     let (ann, annID) = try await served.connect()
     let (ben, benID) = try await served.connect()
@@ -52,7 +52,7 @@ final class ChannelsServerTests: ChannelsServerTestCase {
         "socket_id=\(id)&channel_name=presence-a%3B1&user_info=%7B%22n%22%3A%22\(name)%22%7D"
       )
       try await client.subscribe("presence-a;1", auth)
-      // Each connection has a thread: the other's could be faster.
+      // Each connection has its own thread, so the order is not fixed.
       let succeeded = try await client.next()
       XCTAssertEqual(succeeded["event"], "pusher_internal:subscription_succeeded")
     }
@@ -67,7 +67,7 @@ final class ChannelsServerTests: ChannelsServerTestCase {
     XCTAssertEqual(removed["data"], #"{"user_id":"ben"}"#)
   }
 
-  func testTheSecretOfAnEncryptedChannelIsGivenButNotSigned() async throws {
+  func testTheSharedSecretOfAnEncryptedChannelIsNotSigned() async throws {
     let served = try serve()
     let (client, id) = try await served.connect()
     let auth = try await served.authorize(
@@ -80,7 +80,7 @@ final class ChannelsServerTests: ChannelsServerTestCase {
     XCTAssertEqual(succeeded["event"], "pusher_internal:subscription_succeeded")
   }
 
-  func testAUserSignsInByTheEndpoint() async throws {
+  func testAUserSignsInWithTheEndpoint() async throws {
     let served = try serve()
     let (client, id) = try await served.connect()
     var auth = try await served.authorize(
@@ -103,7 +103,7 @@ final class ChannelsServerTests: ChannelsServerTestCase {
     XCTAssertEqual(auth["user_data"], .string(#"{"id":"user-\#(id)"}"#))
   }
 
-  func testAConnectionThatMakesNoSenseIsClosedWithItsCode() async throws {
+  func testClosesInvalidConnectionsWithACode() async throws {
     let served = try serve()
     let client = try await served.open(key: "other")
     let error = try await client.next()
@@ -124,7 +124,7 @@ final class ChannelsServerTests: ChannelsServerTestCase {
     XCTAssertEqual(pong["event"], "pusher:pong")
   }
 
-  func testASilentClientIsAskedByTheClock() async throws {
+  func testAnIdleClientIsPinged() async throws {
     let served = try serve()
     let (client, id) = try await served.connect()
     clock.advance(by: .seconds(120))
@@ -139,13 +139,13 @@ final class ChannelsServerTests: ChannelsServerTestCase {
     XCTAssertNil(served.sandbox.connections[id])
   }
 
-  func testAClientMaySayGoodbye() async throws {
+  func testAClientMayClose() async throws {
     let served = try serve()
     let (client, id) = try await served.connect()
     XCTAssertEqual(Array(served.sandbox.connections.keys), [id])
     await client.socket.close(.goingAway)
     XCTAssertEqual(client.socket.closure?.by, .client)
-    // The client's side may have ended before.
+    // The client's side may already have ended.
     await waitUntil { served.sandbox.connections.isEmpty }
     let binary = try await served.connect().0
     try await binary.socket.send([1])
@@ -153,7 +153,7 @@ final class ChannelsServerTests: ChannelsServerTestCase {
     XCTAssertEqual(binary.socket.closure?.code, .unsupportedData)
   }
 
-  func testAClientThatReadsNothingIsDropped() async throws {
+  func testDropsAClientThatDoesNotRead() async throws {
     var settings = ChannelsSettings()
     settings.bounds.queuedBytes = 100_000
     let served = try serve(settings)
@@ -167,11 +167,11 @@ final class ChannelsServerTests: ChannelsServerTestCase {
     _ = try await slow.next()
     let data = String(repeating: "x", count: 10_000)
     let body = #"{"batch":[\#(Array(repeating: event(data), count: 10).joined(separator: ","))]}"#
-    // More than the system takes for a client that doesn't read.
+    // More than the system buffers for a client that doesn't read.
     for _ in 1...1000 where !served.sandbox.connections.isEmpty {
       _ = try await served.sendSigned(.post, "/apps/1/batch_events", body)
     }
-    // The thread of the connection notes its end a moment after it was dropped.
+    // The connection's thread notes the end shortly after it was dropped.
     await waitUntil { served.sandbox.connections.isEmpty }
   }
 

@@ -2,11 +2,11 @@ import XCTest
 
 @testable import Sandbox
 
-/// Subscriptions, and what goes through channels.
+/// Tests of subscriptions and events on channels.
 final class ChannelsSubscribingTests: ChannelsAppTestCase {
   private let succeeded = #"{"event":"pusher_internal:subscription_succeeded","channel":"#
 
-  func testAnEventReachesThoseWhoAreSubscribedInOrder() {
+  func testEventsReachSubscribersInOrder() {
     for _ in 1...3 { connect() }
     XCTAssertEqual(subscribe("lobby", "1.2"), [#"1.2 \#(succeeded)"lobby","data":"{}"}"#])
     _ = subscribe("lobby", "1.1")
@@ -65,7 +65,7 @@ final class ChannelsSubscribingTests: ChannelsAppTestCase {
     XCTAssertEqual(none.first?.contains("Invalid signature"), true)
   }
 
-  func testARefusalHasFourShapes() {
+  func testRejectionsHaveFourForms() {
     let shapes: [ChannelsSettings.SubscriptionRefusal: String] = [
       .error: #"{"event":"pusher:error","channel":"private-x","data":{"code":null,"message":"I"#,
       .unauthorized: #"{"event":"pusher:error","data":{"code":4009,"message":"Invalid"#,
@@ -84,7 +84,7 @@ final class ChannelsSubscribingTests: ChannelsAppTestCase {
     XCTAssertEqual(shapes.count, ChannelsSettings.SubscriptionRefusal.allCases.count)
   }
 
-  func testNamesAndTheirNumberAreBounded() {
+  func testChannelNamesAndTheirNumberAreBounded() {
     settings.bounds.channelsPerConnection = 2
     connect()
     for name in ["a b", "#private", "", String(repeating: "x", count: 201)] {
@@ -113,7 +113,7 @@ final class ChannelsSubscribingTests: ChannelsAppTestCase {
     XCTAssertEqual(subscribe("cache-prices", "1.3").last?.contains("cache_miss"), true)
   }
 
-  func testTheOldestOfTooManyCachedEventsGivesWay() {
+  func testDropsTheOldestCachedEvent() {
     var cache = EventCache()
     for name in ["a", "b", "a", "c"] {
       cache.keep(AppEvent(name: name, data: ""), on: name, at: 0, bound: 2)

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Sandbox
 
-/// Sign-in, user events and watchlists.
+/// Tests of sign-in, user events and watchlists.
 final class ChannelsUserTests: ChannelsAppTestCase {
   func testASignedInUserHasAChannel() {
     connect()
@@ -21,7 +21,7 @@ final class ChannelsUserTests: ChannelsAppTestCase {
     XCTAssertEqual(lines(), [#"1.1 {"event":"invited","channel":"\#(own)","data":"{}"}"#])
   }
 
-  func testASignatureOfAnotherIsRefused() {
+  func testRejectsASignatureOfAnotherSocket() {
     connect()
     connect()
     let auth = settings.credentials.auth(
@@ -38,14 +38,14 @@ final class ChannelsUserTests: ChannelsAppTestCase {
     XCTAssertEqual(signIn(#"{"id":"b"}"#, "1.1").first?.contains("signed in already"), true)
   }
 
-  func testASignedInUserNeedNotSayWhoItIs() {
+  func testASignedInUserNeedsNoChannelData() {
     connect()
     _ = signIn(#"{"id":"ann","user_info":{"name":"Ann"}}"#, "1.1")
     let lines = subscribe("presence-x", "1.1")
     XCTAssertEqual(lines.first?.contains(#"\"hash\":{\"ann\":{\"name\":\"Ann\"}}"#), true)
   }
 
-  func testAWatchlistTellsWhoIsOnline() {
+  func testAWatchlistReportsOnlineUsers() {
     for _ in 1...3 { connect() }
     _ = signIn(#"{"id":"ben"}"#, "1.1")
     let watch = #"{"id":"ann","watchlist":["ben","cat","ann"]}"#
@@ -64,7 +64,7 @@ final class ChannelsUserTests: ChannelsAppTestCase {
     XCTAssertEqual(lines(), [#"1.2 \#(change)\"offline\",\"user_ids\":[\"cat\"]}]}"}"#])
   }
 
-  func testTooLongAWatchlistIsNoneButTheUserIsSignedIn() {
+  func testIgnoresATooLongWatchlist() {
     connect()
     let ids = (1...101).map { "\"\($0)\"" }.joined(separator: ",")
     let lines = signIn(#"{"id":"ann","watchlist":[\#(ids)]}"#, "1.1")
@@ -75,7 +75,7 @@ final class ChannelsUserTests: ChannelsAppTestCase {
     XCTAssertEqual(signIn(#"{"id":"1"}"#, "1.2").count, 1)
   }
 
-  func testAUsersConnectionsAreEnded() {
+  func testTerminatesAUsersConnections() {
     for id in ["ann", "ben", "ann"] { _ = signIn(#"{"id":"\#(id)"}"#, connect()) }
     app.terminateConnections(of: "ann")
     let closed = lines().filter { $0.contains(" close 4009 ") }.map { $0.prefix(3) }

@@ -5,19 +5,19 @@ import XCTest
 
 @testable import Sandbox
 
-/// The machine alone: what clients say goes in, what goes out is compared word by word.
+/// A test case for the state machine alone: it compares the frames sent, as words.
 class ChatCenterAppTestCase: XCTestCase {
   var settings = ChatCenterSettings()
   lazy var app = ChatCenterApp(settings: settings, at: 17_000_000_000_000_000)
 
-  /// A connection whose device is registered.
+  /// Creates a connection with a registered device.
   func register(_ clientID: String, device: String = "phone") -> (id: String, address: String) {
     let id = app.connect()
-    let said = receive(.registerDevice(wish(clientID, device)), on: id)
-    return (id, said.first?.split(separator: " ").last.map(String.init) ?? "")
+    let words = receive(.registerDevice(wish(clientID, device)), on: id)
+    return (id, words.first?.split(separator: " ").last.map(String.init) ?? "")
   }
 
-  /// A connection whose client was introduced.
+  /// Creates a connection whose client has sent its info.
   func enter(_ clientID: String, device: String = "phone") -> (id: String, address: String) {
     let connection = register(clientID, device: device)
     _ = introduce(clientID, on: connection)
@@ -44,7 +44,7 @@ class ChatCenterAppTestCase: XCTestCase {
   ) -> [String] {
     var info = ClientInfo(clientId: clientID)
     info.preRegister = preRegister
-    return say(.clientInfo(info), as: "i", on: connection)
+    return send(.clientInfo(info), as: "i", on: connection)
   }
 
   func write(
@@ -54,10 +54,10 @@ class ChatCenterAppTestCase: XCTestCase {
   ) -> [String] {
     var message = ClientMessage(clientId: "ann", uuid: id)
     message.text = text
-    return say(.clientMessage(message), as: id, on: connection)
+    return send(.clientMessage(message), as: id, on: connection)
   }
 
-  func say(
+  func send(
     _ content: ClientContent,
     as id: String,
     on connection: (id: String, address: String)
@@ -86,20 +86,20 @@ class ChatCenterAppTestCase: XCTestCase {
     )
   }
 
-  /// What goes out because of the frame.
+  /// Handles a frame; returns what is sent.
   func receive(_ frame: SocketChannel.Outgoing, on connection: String) -> [String] {
     app.receive(String(decoding: (try? frame.encoded()) ?? [], as: UTF8.self), from: connection)
     return words()
   }
 
-  /// Moves the clock on, and gives what goes out since something was due.
+  /// Advances the clock; returns what is sent.
   func wait(_ seconds: Double) -> [String] {
     app.now += UInt64(seconds * Double(UInt64.ticksPerSecond))
     if app.alarm <= app.now { app.settle() }
     return words()
   }
 
-  /// What is to be sent; with the connection before it where it is not the first.
+  /// Returns the pending frames; with the connection as prefix unless it is the first.
   func words() -> [String] {
     app.takeEffects().flatMap { effect in
       let words: [String]

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Sandbox
 
-/// Who may connect, and what is kept at most.
+/// Tests of connecting and of the limits.
 final class ChatCenterConnectingTests: ChatCenterAppTestCase {
   func testADeviceKeepsItsAddress() {
     let first = register("ann")
@@ -17,7 +17,7 @@ final class ChatCenterConnectingTests: ChatCenterAppTestCase {
     XCTAssertEqual(receive(.registerDevice(wish("")), on: id), ["\(id) refused UNAUTHORIZED"])
   }
 
-  func testWhoIsNotRegisteredIsRefused() {
+  func testRejectsUnregisteredClients() {
     let id = app.connect()
     XCTAssertEqual(
       write("hello", as: "m1", on: (id, "apns_9")),
@@ -33,9 +33,9 @@ final class ChatCenterConnectingTests: ChatCenterAppTestCase {
     XCTAssertTrue(statuses.first?.contains("UNAUTHORIZED") == true, "\(statuses)")
   }
 
-  func testFramesThatMakeNoSense() {
+  func testRejectsInvalidFrames() {
     let ann = enter("ann")
-    let dance = say(.unknown(["type": "DANCE"]), as: "x", on: ann)
+    let dance = send(.unknown(["type": "DANCE"]), as: "x", on: ann)
     XCTAssertEqual(dance, ["refused UNKNOWN_CONTENT x"])
     XCTAssertEqual(receive(.ping(Ping(correlationId: "p")), on: ann.id), ["ping p"])
     XCTAssertEqual(receive(.unknown(["action": "dance"]), on: ann.id), [])
@@ -65,21 +65,21 @@ final class ChatCenterConnectingTests: ChatCenterAppTestCase {
     XCTAssertEqual(app.conversations["ann"]?.questions.map(\.text), ["1"])
   }
 
-  func testWhatWasNotHeardStillFitsIntoAFrame() {
+  func testUndeliveredEntriesFitIntoAFrame() {
     settings.bounds.entryBytes = 2_000
     let ann = register("ann")
     for letter in "abcd" { app.sendMessage(String(repeating: letter, count: 700), to: "ann") }
     let first = entries().map { $0.prefix(7) }
     XCTAssertEqual(first, ["Olga: c", "Olga: d"])
     XCTAssertEqual(introduce("ann", on: ann).count { $0.hasPrefix("important") }, 2)
-    // The newest stays, whatever it takes.
+    // The newest remains, independent of its size.
     app.sendMessage(String(repeating: "e", count: 3_000), to: "ann")
     XCTAssertEqual(entries().map { $0.prefix(7) }, ["Olga: e"])
     app.sendMessage("f", to: "ann")
     XCTAssertEqual(entries(), ["Olga: f"])
   }
 
-  func testTheOldestFilesGiveWay() {
+  func testDropsTheOldestFiles() {
     settings.bounds.fileBytes = 10
     settings.bounds.files = 2
     var files = StoredFiles(settings.bounds)
@@ -92,7 +92,7 @@ final class ChatCenterConnectingTests: ChatCenterAppTestCase {
     XCTAssertEqual(files["c"], [])
   }
 
-  func testPagesAreToldByTheirDates() throws {
+  func testPagesAreSelectedByDate() throws {
     let ann = enter("ann")
     for number in 1...4 { _ = write("\(number)", as: "m\(number)", on: ann) }
     let conversation = try XCTUnwrap(app.conversations["ann"])

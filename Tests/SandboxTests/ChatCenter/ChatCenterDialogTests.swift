@@ -4,9 +4,9 @@ import XCTest
 
 @testable import Sandbox
 
-/// What clients and the operator say to each other.
+/// Tests of the conversation between clients and the operator.
 final class ChatCenterDialogTests: ChatCenterAppTestCase {
-  func testAMessageArrivesAndIsAnsweredLater() {
+  func testTheOperatorAnswersAMessageLater() {
     let ann = enter("ann")
     XCTAssertEqual(write("hello", as: "m1", on: ann), ["sent m1", "THREAD_OPENED"])
     XCTAssertEqual(wait(0.9), [])
@@ -21,7 +21,7 @@ final class ChatCenterDialogTests: ChatCenterAppTestCase {
     XCTAssertEqual(wait(0.5), ["read m3", "important Olga: “again”: noted."])
   }
 
-  func testAMessageThatComesTwiceIsKeptOnce() {
+  func testStoresADuplicateMessageOnce() {
     let ann = enter("ann")
     _ = write("hello", as: "m1", on: ann)
     XCTAssertEqual(write("hello", as: "m1", on: ann), ["sent m1"])
@@ -32,7 +32,7 @@ final class ChatCenterDialogTests: ChatCenterAppTestCase {
     )
   }
 
-  func testWhatWasMissedComesWithTheNextConnection() throws {
+  func testDeliversMissedEntriesWithTheNextConnection() throws {
     let ann = enter("ann")
     app.ended(ann.id)
     app.sendMessage("one", to: "ann")
@@ -67,7 +67,7 @@ final class ChatCenterDialogTests: ChatCenterAppTestCase {
     XCTAssertEqual(app.conversations["ann"]?.unreadCount, 0)
   }
 
-  func testOtherDevicesHearWhatTheClientSays() {
+  func testOtherDevicesReceiveTheClientsMessages() {
     let phone = enter("ann")
     let tablet = enter("ann", device: "tablet")
     let other = enter("ben")
@@ -86,12 +86,12 @@ final class ChatCenterDialogTests: ChatCenterAppTestCase {
     XCTAssertEqual(words(), ["important SURVEY How was it?"])
     var single = ClientSurveyAnswer(clientId: "ann")
     single.rate = 4
-    XCTAssertEqual(say(.clientSurveyAnswer(single), as: "a1", on: ann), ["sent a1"])
+    XCTAssertEqual(send(.clientSurveyAnswer(single), as: "a1", on: ann), ["sent a1"])
     let form = ClientSurveyForm(
       clientId: "ann",
       answers: [SurveyFormAnswer(rate: 1), SurveyFormAnswer(rate: 2)]
     )
-    XCTAssertEqual(say(.clientSurveyForm(form), as: "a2", on: ann), ["sent a2"])
+    XCTAssertEqual(send(.clientSurveyForm(form), as: "a2", on: ann), ["sent a2"])
     XCTAssertEqual(entries().suffix(3), ["ANSWER 4", "ANSWER 1", "ANSWER 2"])
   }
 
@@ -102,7 +102,7 @@ final class ChatCenterDialogTests: ChatCenterAppTestCase {
     _ = words()
     let close = ClientThreadDecision(clientId: "ann", type: .closeThread)
     XCTAssertEqual(
-      say(.clientThreadDecision(close), as: "c", on: ann),
+      send(.clientThreadDecision(close), as: "c", on: ann),
       ["sent c", "THREAD_CLOSED"]
     )
     XCTAssertEqual(wait(1), [])
@@ -112,7 +112,7 @@ final class ChatCenterDialogTests: ChatCenterAppTestCase {
     XCTAssertEqual(words(), ["THREAD_OPENED", "OPERATOR_JOINED", "important Olga: once more"])
   }
 
-  func testAnOperatorMayKeepSilent() {
+  func testAnOperatorMayNotAnswer() {
     settings.answerSeconds = nil
     let ann = enter("ann")
     _ = write("hello", as: "m1", on: ann)

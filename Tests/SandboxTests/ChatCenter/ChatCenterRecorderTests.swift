@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Sandbox
 
-/// What passes through the local Chat Center, as an HTTP Archive.
+/// Tests of the recorded traffic of the local Chat Center.
 final class ChatCenterRecorderTests: TimedTestCase {
   private let clock = ManualClock()
   private lazy var recorder = TrafficRecorder.chatCenter(
@@ -21,11 +21,11 @@ final class ChatCenterRecorderTests: TimedTestCase {
     setenv("no_proxy", "127.0.0.1,localhost", 1)
   }
 
-  func testASessionIsWrittenDownAsItsClientHasIt() async throws {
+  func testRecordsASessionFromTheClientsPointOfView() async throws {
     let server = try ChatCenterServer(sandbox)
     let socket = try await WebSocket.connect(to: server.socketURL)
     var messages = socket.messages.makeAsyncIterator()
-    // The session has begun when it is answered.
+    // The session has begun when the registration is answered.
     try await socket.send(#"{"action":"ping","correlationId":"p"}"#)
     _ = try await messages.next()
     clock.advance(by: .milliseconds(1_250))
@@ -77,7 +77,7 @@ final class ChatCenterRecorderTests: TimedTestCase {
     XCTAssertEqual(Set(entries.map(\.origin?.client)), ["ann"])
   }
 
-  func testWhatTheUserDoesIsWrittenDownWithItsTime() throws {
+  func testRecordsCallsWithTheirTimes() throws {
     recorder.note(call: "chat")
     clock.advance(by: .milliseconds(1_500))
     recorder.note(call: ["send": "hello"])
@@ -90,7 +90,7 @@ final class ChatCenterRecorderTests: TimedTestCase {
     )
   }
 
-  func testEveryMillisecondIsToldAsItIs() {
+  func testFormatsEveryMillisecondExactly() {
     for millisecond: UInt64 in 0..<1000 {
       let ticks = 17_953_280_310_000_000 + millisecond * 10_000 + 9_999
       let expected = "2026-11-22T06:13:51." + String(format: "%03d", Int(millisecond)) + "Z"
@@ -98,7 +98,7 @@ final class ChatCenterRecorderTests: TimedTestCase {
     }
   }
 
-  func testWhatIsCountedFromTheBeginningAddsUp() async throws {
+  func testRelativeTimesAddUp() async throws {
     clock.advance(by: .microseconds(2_700))
     let server = try ChatCenterServer(sandbox)
     let socket = try await WebSocket.connect(to: server.socketURL)
@@ -117,7 +117,7 @@ final class ChatCenterRecorderTests: TimedTestCase {
   }
 
   private func ask(_ method: HTTPMethod, _ target: String) {
-    let headers: HTTPHeaders = ["X-Client-Token": "%3Aann", "User-Agent": "nobody's affair"]
+    let headers: HTTPHeaders = ["X-Client-Token": "%3Aann", "User-Agent": "not recorded"]
     _ = sandbox.answer(to: LoopbackRequest(method: method, target: target, headers: headers))
   }
 

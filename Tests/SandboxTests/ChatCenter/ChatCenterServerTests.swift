@@ -7,7 +7,7 @@ import XCTest
 
 @testable import Sandbox
 
-/// What people and tests ask of the local Chat Center over HTTP.
+/// Tests of the control API of the local Chat Center.
 final class ChatCenterServerTests: TimedTestCase {
   private let sandbox = ChatCenterSandbox(clock: ManualClock())
 
@@ -26,7 +26,7 @@ final class ChatCenterServerTests: TimedTestCase {
     XCTAssertEqual(try send(.put, path, "{").status, 400)
   }
 
-  func testTheOperatorDoesWhatTheyAreTold() throws {
+  func testControlsTheOperator() throws {
     let link = sandbox.change { $0.connect() }
     let device = Device(
       providerUid: "p",
@@ -69,7 +69,7 @@ final class ChatCenterServerTests: TimedTestCase {
     )
   }
 
-  func testRequestsOfNobodyAreRefused() throws {
+  func testRejectsRequestsWithoutAClient() throws {
     for path in [
       "/api/client/history", "/history", "/api/client/history/unread", "/history/unread",
       "/api/client/search?query=a",
@@ -117,7 +117,7 @@ final class ChatCenterServerTests: TimedTestCase {
     }
   }
 
-  /// What the sandbox answers to a request that no server has brought.
+  /// Returns the sandbox's response to a request, without a server.
   private func send(
     _ method: HTTPMethod,
     _ target: String,

@@ -5,7 +5,7 @@ import Sandbox
 import TestSupport
 import XCTest
 
-/// A local PubNub with a clock that stands still, and the generated client as its user.
+/// A test case with a local PubNub, a manual clock, and the generated client.
 class SandboxTestCase: TimedTestCase {
   let clock = ManualClock()
 
@@ -14,7 +14,7 @@ class SandboxTestCase: TimedTestCase {
     setenv("no_proxy", "127.0.0.1,localhost", 1)
   }
 
-  /// A server that ends with the test.
+  /// Starts a server that stops with the test.
   func serve(_ settings: SandboxSettings = SandboxSettings()) throws -> Served {
     let sandbox = PubNubSandbox(settings, clock: clock)
     let server = try PubNubServer(sandbox)
@@ -66,7 +66,7 @@ extension Served {
     )
   }
 
-  /// Who is present on a channel.
+  /// Returns the users on a channel.
   func users(of channel: String) async throws -> [String] {
     let reply = try await api.hereNow(subscribeKey: "sub", channels: [channel])
     guard case .singleOccupancy(let occupancy) = reply else { return [] }
@@ -75,7 +75,7 @@ extension Served {
     }
   }
 
-  /// What a path answers, without the generated client.
+  /// Returns the response to a GET request, without the generated client.
   func get(_ target: String) async throws -> HTTPResponse {
     try await send(HTTPExchange(url: server.url + target))
   }
@@ -109,13 +109,13 @@ extension Served {
   }
 }
 
-/// What a test has in hand: the sandbox, its server and a client.
+/// A sandbox with its server and a client.
 struct Served: Sendable {
   let sandbox: PubNubSandbox
   let server: PubNubServer
   let api: PubNubAPI
 
-  /// Publishes and gives the timetoken.
+  /// Publishes a message, and returns its timetoken.
   @discardableResult
   func publish(
     _ message: JSONValue,
@@ -133,7 +133,7 @@ struct Served: Sendable {
     ).timetoken
   }
 
-  /// Asks once for what happened after the cursor.
+  /// Polls once for the events after a cursor.
   func poll(
     _ channels: [String] = ["lobby"],
     groups: [String]? = nil,
@@ -151,7 +151,7 @@ struct Served: Sendable {
     )
   }
 
-  /// The stored messages of a channel.
+  /// Returns the stored messages of a channel.
   func history(
     of channel: String = "lobby",
     start: String? = nil,
