@@ -74,7 +74,7 @@ extension StoredMessage {
 
   /// What of it is malformed, the lack of a timetoken included.
   private var error: PubNubError? {
-    guard let fault else { return time == nil ? Self.timeless : nil }
+    guard let fault else { return time == nil ? Self.missingTimetoken : nil }
     return PubNubError(
       .malformedResponseBody,
       details: fault.errors.map(\.description),

@@ -92,13 +92,13 @@ extension ConnectionLoop: SocketListener {
     heard(generation)
     for message in messages where generation == current {
       // The close is explained only by an error in the last message.
-      if machine.foreboding != nil { heard(generation) }
+      if machine.pendingCloseReason != nil { heard(generation) }
       switch message {
       case .text(let text): receive(text, generation)
       case .binary(let bytes): receive(bytes, generation)
       }
     }
-    await hub.callbacks.room.wait()
+    await hub.callbacks.waitingCalls.wait()
   }
 
   func unsent(_ text: String, _ generation: Int) {
@@ -162,7 +162,7 @@ extension ConnectionLoop {
 
   private func timesUp(_ number: Int) {
     // While callbacks are behind, nothing is read: that is not silence of the service.
-    if machine.isProbing, hub.callbacks.room.isFull, let current { heard(current) }
+    if machine.isProbing, hub.callbacks.waitingCalls.isFull, let current { heard(current) }
     handleConnectionEvent(.timesUp(timer: number))
   }
 

@@ -8,15 +8,15 @@ struct CallbackQueue: Sendable {
 
   let queue: DispatchQueue
   /// Counts the waiting calls, including the one in progress.
-  let room = Room(bound: Self.bound, isBounded: false)
+  let waitingCalls = BoundedCounter(bound: Self.bound, isBounded: false)
 
   init(_ queue: DispatchQueue) { self.queue = queue }
 
   func call(_ body: @escaping @Sendable () -> Void) {
-    room.enter()
-    queue.async { [room] in
+    waitingCalls.enter()
+    queue.async { [waitingCalls] in
       body()
-      room.leave()
+      waitingCalls.leave()
     }
   }
 
@@ -28,5 +28,5 @@ struct CallbackQueue: Sendable {
   }
 
   /// Sets whether readers wait for the queue; without a connection, only the end is awaited.
-  func hold(_ isHolding: Bool) { room.setBounded(isHolding) }
+  func hold(_ isHolding: Bool) { waitingCalls.setBounded(isHolding) }
 }

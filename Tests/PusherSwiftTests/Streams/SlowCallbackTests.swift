@@ -17,8 +17,8 @@ final class SlowCallbackTests: TimedTestCase {
     let (pusher, socket) = try await connected()
     let callbacks = pusher.connection.hub.callbacks
     async let filling: Void = Self.fill(by: socket)
-    await waitUntil { callbacks.room.isFull }
-    XCTAssertEqual(callbacks.room.count, CallbackQueue.bound)
+    await waitUntil { callbacks.waitingCalls.isFull }
+    XCTAssertEqual(callbacks.waitingCalls.count, CallbackQueue.bound)
     // What the app says goes out all the same.
     let asked = socket.asked.all.count
     pusher.subscribe("c")
@@ -35,7 +35,7 @@ final class SlowCallbackTests: TimedTestCase {
     let (pusher, socket) = try await connected()
     let callbacks = pusher.connection.hub.callbacks
     async let filling: Void = Self.fill(by: socket)
-    await waitUntil { callbacks.room.isFull }
+    await waitUntil { callbacks.waitingCalls.isFull }
     pusher.disconnect()
     await waitUntil { pusher.connection.connectionState == .disconnected }
     XCTAssertEqual(pusher.connection.connectionState, .disconnected)
@@ -49,7 +49,7 @@ final class SlowCallbackTests: TimedTestCase {
     var client: Pusher? = pusher
     let callbacks = pusher.connection.hub.callbacks
     async let filling: Void = Self.fill(by: socket)
-    await waitUntil { callbacks.room.isFull }
+    await waitUntil { callbacks.waitingCalls.isFull }
     _ = consume pusher
     client = nil
     let sent = try await socket.sent.first(2)
@@ -72,7 +72,7 @@ final class SlowCallbackTests: TimedTestCase {
       pusher?.disconnect()
     }
     async let filling: Void = Self.fill(by: socket)
-    await waitUntil { callbacks.room.isFull }
+    await waitUntil { callbacks.waitingCalls.isFull }
     goOn()
     let sent = try await socket.sent.first(4)
     XCTAssertEqual(
@@ -90,7 +90,7 @@ final class SlowCallbackTests: TimedTestCase {
     let (pusher, socket) = try await connected()
     let callbacks = pusher.connection.hub.callbacks
     async let filling: Void = Self.fill(by: socket)
-    await waitUntil { callbacks.room.isFull }
+    await waitUntil { callbacks.waitingCalls.isFull }
     for pings in 1...2 {
       await pass(.seconds(120))
       let sent = try await socket.sent.first(1 + pings)
@@ -112,7 +112,7 @@ final class SlowCallbackTests: TimedTestCase {
     let hub = EventHub(queue: DispatchQueue(label: "test"))
     suspend(hub.callbacks.queue)
     for code in 1...10 { hub.report(PusherError(code: code, message: "")) }
-    XCTAssertEqual(hub.callbacks.room.count, 0)
+    XCTAssertEqual(hub.callbacks.waitingCalls.count, 0)
     // One that is set as soon as the client connects hears of it.
     hub.setState(.connecting)
     let listener = Listener()
