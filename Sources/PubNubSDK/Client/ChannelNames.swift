@@ -6,9 +6,9 @@ struct ChannelNames {
   init(_ names: some Sequence<String>) { self.names = Set(names) }
 
   /// Replaces percent-encoded names by the names of the request; other names are unchanged.
-  func restore<Value>(_ answer: [String: Value]) -> [String: Value] {
+  func restore<Value>(_ response: [String: Value]) -> [String: Value] {
     var restored: [String: Value] = [:]
-    for (name, value) in answer { restored[requestedName(for: name)] = value }
+    for (name, value) in response { restored[requestedName(for: name)] = value }
     return restored
   }
 

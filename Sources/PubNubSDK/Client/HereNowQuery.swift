@@ -14,10 +14,13 @@ extension RequestSender {
   ) async throws(PubNubError) -> [String: any PubNubPresence] {
     let key = try configuration.requireSubscribeKey()
     guard !query.includesAllChannels else {
-      return PresenceAnswer.occupancy(of: try await send(query.global(key), as: .presence), on: [])
+      return PresenceResponse.occupancy(
+        of: try await send(query.global(key), as: .presence),
+        on: []
+      )
     }
     let reply = try await send(query.request(key), as: .presence)
-    return try PresenceAnswer.occupancy(of: reply, on: query.channels)
+    return try PresenceResponse.occupancy(of: reply, on: query.channels)
   }
 }
 

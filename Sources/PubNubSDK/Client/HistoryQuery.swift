@@ -26,7 +26,7 @@ extension RequestSender {
     _ query: HistoryQuery
   ) async throws(PubNubError) -> MessageHistory.Page {
     let key = try configuration.requireSubscribeKey()
-    let answer =
+    let response =
       if query.includesActions {
         try await send(
           HistoryRequest(base: try query.requestWithActions(key)),
@@ -35,8 +35,8 @@ extension RequestSender {
       } else {
         try await send(HistoryRequest(base: try query.request(key)), as: .messageStorage)
       }
-    let page = HistoryAnswer(
-      answer,
+    let page = HistoryResponse(
+      response,
       to: query,
       PayloadEncryption(module: configuration.cryptoModule)
     )

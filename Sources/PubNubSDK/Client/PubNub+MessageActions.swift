@@ -22,11 +22,11 @@ extension PubNub {
       body: NewMessageAction(type: actionType, value: value)
     )
     switch try await sender.send(request, as: .messageActions) {
-    case .ok(let receipt): return try MessageActionAnswer.action(receipt.data, in: channel)
+    case .ok(let receipt): return try MessageActionResponse.action(receipt.data, in: channel)
     case .multiStatus(let receipt):
       // A response without the action affects the channel.
-      let action = try? receipt.data.map { try MessageActionAnswer.action($0, in: channel) }
-      throw MessageActionAnswer.undelivered(
+      let action = try? receipt.data.map { try MessageActionResponse.action($0, in: channel) }
+      throw MessageActionResponse.undelivered(
         receipt.error,
         action.map { .json(AnyJSON(encoding: $0)) } ?? .channels([channel])
       )
@@ -58,7 +58,7 @@ extension PubNub {
     switch try await sender.send(request, as: .messageActions) {
     case .ok: return (channel, message, action)
     case .multiStatus(let removal):
-      throw MessageActionAnswer.undelivered(removal.error, .channels([channel]))
+      throw MessageActionResponse.undelivered(removal.error, .channels([channel]))
     }
   }
 
@@ -82,7 +82,9 @@ extension PubNub {
     )
     let reply = try await sender.send(request, as: .messageActions)
     var actions: [any PubNubMessageAction] = []
-    for action in reply.data { actions.append(try MessageActionAnswer.action(action, in: channel)) }
-    return (actions, try MessageActionAnswer.next(after: reply, of: page))
+    for action in reply.data {
+      actions.append(try MessageActionResponse.action(action, in: channel))
+    }
+    return (actions, try MessageActionResponse.next(after: reply, of: page))
   }
 }

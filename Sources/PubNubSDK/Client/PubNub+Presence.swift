@@ -47,7 +47,7 @@ extension PubNub {
       channelGroups: groups.nilIfEmpty
     )
     let reply = try await sender.send(request, as: .presence)
-    return (uuid, try PresenceAnswer.states(of: reply, on: channels))
+    return (uuid, try PresenceResponse.states(of: reply, on: channels))
   }
 
   /// Fetches the users present on channels and channel groups, by channel; on all channels if none

@@ -37,8 +37,8 @@ extension RequestSender {
       seconds = try await session.runWhileValid { [session] in
         try await oneAnswer { retrier.retry(call, for: session, dueTo: error, completion: $0) }
       }
-    } catch let answer as PubNubError {
-      throw answer
+    } catch let error as PubNubError {
+      throw error
     } catch is CancellationError {
       throw cancellation
     } catch let cause {

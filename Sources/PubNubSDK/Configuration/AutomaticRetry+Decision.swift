@@ -8,9 +8,9 @@ import Foundation
 extension AutomaticRetry {
   /// The cause of a failed call, as far as it decides about a retry.
   enum Failure: Hashable {
-    case answer(status: Int, retryAfter: Duration?)
+    case response(status: Int, retryAfter: Duration?)
     /// A failure without a response; nil if `URLError` has no code for it.
-    case noAnswer(URLError.Code?)
+    case noResponse(URLError.Code?)
   }
 
   /// Returns the time to wait before an attempt, counted from 1; nil if the failure is final.
@@ -33,12 +33,12 @@ extension AutomaticRetry {
 
   private func isRetryable(_ failure: Failure, of endpoint: Endpoint) -> Bool {
     switch failure {
-    case .answer(200..<300, _):
+    case .response(200..<300, _):
       // A success that can't be decoded isn't PubNub's response: a captive portal's page, or a
       // truncated body. Only subscribing is safe to repeat; any other call may have been performed.
       endpoint == .subscribe && retryableURLErrorCodes.contains(.badServerResponse)
-    case .answer(let status, _): retryableHTTPStatusCodes.contains(status)
-    case .noAnswer(let code): code.map(retryableURLErrorCodes.contains) ?? false
+    case .response(let status, _): retryableHTTPStatusCodes.contains(status)
+    case .noResponse(let code): code.map(retryableURLErrorCodes.contains) ?? false
     }
   }
 }
@@ -54,14 +54,14 @@ extension AutomaticRetry.Failure {
   }
 
   init(_ error: TransportError) {
-    if let refusal = error.refusal { self.init(refusal) } else { self = .noAnswer(error.code) }
+    if let refusal = error.refusal { self.init(refusal) } else { self = .noResponse(error.code) }
   }
 
   init(_ response: HTTPResponse) {
     // A date is not a number of seconds; the policy decides then.
     let seconds = response.headers["Retry-After"].flatMap { Int($0) }.map { max($0, 0) }
     let isRateLimited = response.status == 429
-    self = .answer(
+    self = .response(
       status: response.status,
       retryAfter: isRateLimited ? seconds.map { .seconds(min($0, Self.maxRetryAfter)) } : nil
     )
@@ -71,7 +71,7 @@ extension AutomaticRetry.Failure {
   private static let maxRetryAfter = 86_400
 
   fileprivate var retryAfter: Duration? {
-    if case .answer(_, let wait) = self { wait } else { nil }
+    if case .response(_, let wait) = self { wait } else { nil }
   }
 }
 
@@ -79,10 +79,11 @@ extension TransportError {
   /// The error response of an incomplete body, without the body; nil for a success, whose
   /// incomplete body is a lost connection.
   var refusal: HTTPResponse? {
-    guard case .incompleteBody(let answer) = self, !(200..<300).contains(answer.status) else {
+    guard case .incompleteBody(let incomplete) = self, !(200..<300).contains(incomplete.status)
+    else {
       return nil
     }
-    return HTTPResponse(status: answer.status, headers: answer.headers)
+    return HTTPResponse(status: incomplete.status, headers: incomplete.headers)
   }
 
   /// The failure as a code of `URLError`; nil for a cancellation and for an invalid request.

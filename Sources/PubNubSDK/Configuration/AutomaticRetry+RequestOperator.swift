@@ -39,7 +39,7 @@ extension AutomaticRetry.Failure {
         return nil
       }
     case let error as TransportError: self.init(error)
-    case let error as URLError: self = .noAnswer(error.code)
+    case let error as URLError: self = .noResponse(error.code)
     default: return nil
     }
   }

@@ -7,7 +7,7 @@ struct ReceivedItems {
   let encryption: PayloadEncryption
 
   /// The event, followed by an error with the malformed members and the bytes of the message.
-  func items(_ received: AnsweredEvent) -> [ReceivedItem] {
+  func items(_ received: PolledEvent) -> [ReceivedItem] {
     let event = received.event.flatMap(item)
     let fault = received.fault.map { Self.error($0, $0.errors, $0.message) }
     return [event, fault].compactMap { $0 }

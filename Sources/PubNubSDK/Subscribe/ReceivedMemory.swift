@@ -23,7 +23,7 @@ struct ReceivedMemory {
   }
 
   /// Returns the messages that are new; one without an event or a timetoken is always new.
-  mutating func new(_ messages: [AnsweredEvent]) -> [AnsweredEvent] {
+  mutating func new(_ messages: [PolledEvent]) -> [PolledEvent] {
     if messages.count > usual { grow(to: min(usual + messages.count, Self.most)) }
     var fresh: [MessageIdentity] = []
     let new = messages.filter { message in

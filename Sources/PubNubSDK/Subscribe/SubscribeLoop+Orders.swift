@@ -22,7 +22,7 @@ extension SubscribeLoop {
 
   /// The result of a long poll.
   enum PollOutcome: Sendable {
-    case answered(SubscribeAnswer, after: Duration)
+    case answered(SubscribeResponse, after: Duration)
     case failed(PubNubError)
   }
 }

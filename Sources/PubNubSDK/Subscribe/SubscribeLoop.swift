@@ -14,7 +14,7 @@ actor SubscribeLoop {
   private var polling: Task<Void, Never>?
   /// The next poll, set while a response is handled.
   private var nextPoll: SubscribeMachine.Poll?
-  private var isHandlingAnswer = false
+  private var isHandlingResponse = false
   private var heartbeat: Task<Void, Never>?
   private var leaving: Task<Void, Never>?
 
@@ -110,7 +110,7 @@ extension SubscribeLoop {
       polling = nil
       nextPoll = nil
     case .request(let poll):
-      if isHandlingAnswer, polling != nil {
+      if isHandlingResponse, polling != nil {
         nextPoll = poll
       } else {
         polling = Task { await keepPolling(poll) }
@@ -144,12 +144,12 @@ extension SubscribeLoop {
     .Poll?
   {
     guard !Task.isCancelled else { return nil }
-    isHandlingAnswer = true
+    isHandlingResponse = true
     switch outcome {
     case .answered(let envelope, let elapsed): receive(envelope, elapsed, poll.generation)
     case .failed(let error): apply(.failed(error, generation: poll.generation))
     }
-    isHandlingAnswer = false
+    isHandlingResponse = false
     defer { nextPoll = nil }
     return nextPoll
   }

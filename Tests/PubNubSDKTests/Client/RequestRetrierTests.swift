@@ -117,13 +117,13 @@ final class RequestRetrierTests: TimedTestCase {
     let response = HTTPResponse(status: 429, headers: ["Retry-After": "7"])
     XCTAssertEqual(
       Failure(describedBy: PubNubError(response)),
-      .answer(status: 429, retryAfter: .seconds(7))
+      .response(status: 429, retryAfter: .seconds(7))
     )
     XCTAssertEqual(
       Failure(describedBy: PubNubError(TransportError.timedOut)),
-      .noAnswer(.timedOut)
+      .noResponse(.timedOut)
     )
-    XCTAssertEqual(Failure(describedBy: URLError(.dataNotAllowed)), .noAnswer(.dataNotAllowed))
+    XCTAssertEqual(Failure(describedBy: URLError(.dataNotAllowed)), .noResponse(.dataNotAllowed))
     XCTAssertNil(Failure(describedBy: PubNubError(.missingPublishKey)))
     XCTAssertNil(Failure(describedBy: Refused()))
   }

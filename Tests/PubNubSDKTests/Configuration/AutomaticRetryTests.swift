@@ -46,7 +46,7 @@ final class AutomaticRetryTests: XCTestCase {
 
   func testTheStatusOfAResponseDecides() {
     for (status, isRetried) in [(500, true), (429, true), (503, false), (403, false)] {
-      let failure = AutomaticRetry.Failure.answer(status: status, retryAfter: nil)
+      let failure = AutomaticRetry.Failure.response(status: status, retryAfter: nil)
       XCTAssertEqual(wait(.default, before: 1, after: failure) != nil, isRetried, "\(status)")
     }
     for (error, isRetried) in [
@@ -56,13 +56,13 @@ final class AutomaticRetryTests: XCTestCase {
       (.tooLarge(limit: 1), false), (.invalidURL("x"), false), (.cancelled, false),
     ] {
       XCTAssertEqual(
-        wait(.default, before: 1, after: .noAnswer(error.code)) != nil,
+        wait(.default, before: 1, after: .noResponse(error.code)) != nil,
         isRetried,
         "\(error)"
       )
     }
-    XCTAssertNotNil(wait(.connectionLost, before: 1, after: .noAnswer(.networkConnectionLost)))
-    XCTAssertNil(wait(.connectionLost, before: 1, after: .answer(status: 500, retryAfter: nil)))
+    XCTAssertNotNil(wait(.connectionLost, before: 1, after: .noResponse(.networkConnectionLost)))
+    XCTAssertNil(wait(.connectionLost, before: 1, after: .response(status: 500, retryAfter: nil)))
   }
 
   func testRetryAfterReplacesTheDelay() {
@@ -79,7 +79,7 @@ final class AutomaticRetryTests: XCTestCase {
   private func wait(
     _ retry: AutomaticRetry,
     before attempt: Int,
-    after failure: AutomaticRetry.Failure = .noAnswer(.timedOut),
+    after failure: AutomaticRetry.Failure = .noResponse(.timedOut),
     of endpoint: AutomaticRetry.Endpoint = .subscribe,
     jitter: Double = 0
   ) -> Duration? {

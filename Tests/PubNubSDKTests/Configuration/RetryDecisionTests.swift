@@ -14,12 +14,12 @@ final class RetryDecisionTests: XCTestCase {
   func testOnlySubscribingIsRetriedAfterAGarbledSuccess() {
     let retry = AutomaticRetry(excluded: [])
     for status in [200, 204, 299] {
-      let failure = AutomaticRetry.Failure.answer(status: status, retryAfter: nil)
+      let failure = AutomaticRetry.Failure.response(status: status, retryAfter: nil)
       let retried = AutomaticRetry.Endpoint.allCases.filter { isRetried(retry, failure, of: $0) }
       XCTAssertEqual(retried, [.subscribe], "\(status)")
     }
     let strict = AutomaticRetry(retryableURLErrorCodes: [.timedOut], excluded: [])
-    XCTAssertFalse(isRetried(strict, .answer(status: 200, retryAfter: nil), of: .subscribe))
+    XCTAssertFalse(isRetried(strict, .response(status: 200, retryAfter: nil), of: .subscribe))
   }
 
   func testOtherFailuresAreRetriedForEveryOperation() {
@@ -30,9 +30,9 @@ final class RetryDecisionTests: XCTestCase {
     )
     for endpoint in AutomaticRetry.Endpoint.allCases {
       for (failure, expected) in [
-        (AutomaticRetry.Failure.answer(status: 429, retryAfter: nil), true),
-        (.answer(status: 500, retryAfter: nil), false), (.noAnswer(.timedOut), true),
-        (.noAnswer(.cannotFindHost), false), (.noAnswer(nil), false),
+        (AutomaticRetry.Failure.response(status: 429, retryAfter: nil), true),
+        (.response(status: 500, retryAfter: nil), false), (.noResponse(.timedOut), true),
+        (.noResponse(.cannotFindHost), false), (.noResponse(nil), false),
       ] {
         XCTAssertEqual(isRetried(retry, failure, of: endpoint), expected, "\(endpoint) \(failure)")
       }

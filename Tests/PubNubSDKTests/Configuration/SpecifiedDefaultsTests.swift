@@ -13,7 +13,7 @@ final class SpecifiedDefaultsTests: TimedTestCase {
   func testRetryableStatusesAreThoseOfTheSpecification() {
     for status in 400...599 {
       XCTAssertEqual(
-        wait(before: 1, after: .answer(status: status, retryAfter: nil)) != nil,
+        wait(before: 1, after: .response(status: status, retryAfter: nil)) != nil,
         SubscribeChannel.closeCodes.reaction(to: status) == .backOff,
         "\(status)"
       )
@@ -25,7 +25,7 @@ final class SpecifiedDefaultsTests: TimedTestCase {
     let backOff = SubscribeChannel.backOff
     for (attempt, jitter) in (1...8).flatMap({ [($0, 0), ($0, 0.5), ($0, 1)] }) {
       XCTAssertEqual(
-        wait(before: attempt, after: .noAnswer(.timedOut), jitter: jitter),
+        wait(before: attempt, after: .noResponse(.timedOut), jitter: jitter),
         backOff.delay(attempt: attempt, jitter: jitter),
         "\(attempt)"
       )

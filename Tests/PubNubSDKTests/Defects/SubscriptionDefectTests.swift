@@ -102,7 +102,7 @@ final class SubscriptionDefectTests: TimedTestCase {
   }
 
   /// Number 16: the messages of the first response were discarded.
-  func testMessagesOfTheFirstAnswerAreDelivered() async throws {
+  func testMessagesOfTheFirstResponseAreDelivered() async throws {
     let subscriber = try Subscriber(
       to: Server(
         Server.envelope(10, Server.message("1", at: 9)),

@@ -186,7 +186,7 @@ final class ItemDeliveryTests: XCTestCase {
     let event = #"{"a":"1","f":0,"k":"sub","p":{"t":"1","r":1},\#(members)}"#
     let items = ReceivedItems(encryption: PayloadEncryption(module: nil))
     return try XCTUnwrap(
-      items.items(AnsweredEvent(event: try JSONValue(parsing: event).decode())).first
+      items.items(PolledEvent(event: try JSONValue(parsing: event).decode())).first
     )
   }
 }

@@ -121,7 +121,7 @@ final class ListenerRemovalTests: TimedTestCase {
     let items = ReceivedItems(encryption: PayloadEncryption(module: nil))
     return try (1...2).flatMap { number in
       let message = SubscribeServer.message("\(number)", at: Timetoken(number))
-      return items.items(AnsweredEvent(event: try JSONValue(parsing: message).decode()))
+      return items.items(PolledEvent(event: try JSONValue(parsing: message).decode()))
     }
   }
 }

@@ -6,7 +6,7 @@ import XCTest
 
 /// The number of messages that new messages are compared with.
 final class ReceivedMemoryTests: XCTestCase {
-  private typealias Message = AnsweredEvent
+  private typealias Message = PolledEvent
 
   func testMessagesAreComparedWithAsManyAsSpecified() {
     var memory = memory(among: 2)

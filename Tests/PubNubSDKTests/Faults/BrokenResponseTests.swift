@@ -6,7 +6,7 @@ import XCTest
 @testable import PubNubSDK
 
 /// Long polls whose responses are truncated or malformed.
-final class BrokenAnswerTests: TimedTestCase {
+final class BrokenResponseTests: TimedTestCase {
   private typealias Server = SubscribeServer
   private let news = Server.envelope(20, Server.message("1", at: 11), Server.message("2", at: 12))
 

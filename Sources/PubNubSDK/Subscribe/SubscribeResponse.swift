@@ -4,7 +4,7 @@ import BinderyRuntime
 /// The response to a long poll, decoded as far as possible.
 ///
 /// A malformed member is reported as an error beside the messages.
-struct SubscribeAnswer: Sendable {
+struct SubscribeResponse: Sendable {
   /// The new cursor; nil if it is absent or malformed.
   private(set) var cursor: EventCursor?
   private(set) var messages: [ReceivedEvent<EventsChannel.Incoming>] = []
@@ -15,7 +15,7 @@ struct SubscribeAnswer: Sendable {
   fileprivate(set) var faults: [UndecodableEvent] = []
 }
 
-extension SubscribeAnswer: JSONDecodable {
+extension SubscribeResponse: JSONDecodable {
   /// Throws for a response with neither a cursor nor a message, after which polling can't go on.
   init(from json: inout JSONReader) throws(JSONError) {
     try json.beginObject()
@@ -59,7 +59,7 @@ extension SubscribeAnswer: JSONDecodable {
 ///
 /// A response that contains only an error is a failure, with any HTTP status.
 struct SubscribePoll: Request {
-  typealias Reply = SubscribeAnswer
+  typealias Reply = SubscribeResponse
   typealias Failure = Subscribe.Failure
 
   let base: Subscribe
@@ -70,19 +70,19 @@ struct SubscribePoll: Request {
 
   static func outcome(
     of response: HTTPResponse
-  ) throws(JSONError) -> Outcome<SubscribeAnswer, Failure> {
+  ) throws(JSONError) -> Outcome<SubscribeResponse, Failure> {
     guard response.status == 200 else { return .undocumented }
     do {
-      var answer: SubscribeAnswer = try JSONReader.decode(from: response.body)
-      if answer.statesError { answer.refusal = response.refusal }
-      return .reply(answer)
+      var decoded: SubscribeResponse = try JSONReader.decode(from: response.body)
+      if decoded.statesError { decoded.refusal = response.refusal }
+      return .reply(decoded)
     } catch {
       guard error.reason == .invalidUTF8 else { throw error }
       // Otherwise one message that isn't UTF-8 would make every later response undecodable, too.
       let text = Array(String(decoding: response.body, as: UTF8.self).utf8)
-      var answer: SubscribeAnswer = try JSONReader.decode(from: text)
-      answer.faults.append(UndecodableEvent(message: response.body, error: error))
-      return .reply(answer)
+      var decoded: SubscribeResponse = try JSONReader.decode(from: text)
+      decoded.faults.append(UndecodableEvent(message: response.body, error: error))
+      return .reply(decoded)
     }
   }
 }

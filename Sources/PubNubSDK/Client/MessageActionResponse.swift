@@ -1,5 +1,5 @@
 /// Converts the service's responses about message actions to the documented types.
-enum MessageActionAnswer {
+enum MessageActionResponse {
   static func action(
     _ action: MessageAction,
     in channel: String

@@ -2,7 +2,7 @@ import BinderyRuntime
 import Foundation
 
 /// A page of message history, converted to the documented types.
-struct HistoryAnswer {
+struct HistoryResponse {
   private(set) var messages: [String: [any PubNubMessage]] = [:]
   private(set) var next: (any PubNubBoundedPage)?
 

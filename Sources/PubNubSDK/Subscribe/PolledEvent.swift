@@ -5,7 +5,7 @@ import BinderyRuntime
 ///
 /// Malformed metadata doesn't prevent delivery of the payload: the event has none, and the fault is
 /// reported.
-struct AnsweredEvent: Sendable {
+struct PolledEvent: Sendable {
   /// The event; of an unknown kind for a message without a payload, of which only the fault is
   /// reported.
   var event: EventsChannel.Incoming?
@@ -21,7 +21,7 @@ struct EventFault: Error, Sendable {
   let errors: [JSONError]
 }
 
-extension AnsweredEvent {
+extension PolledEvent {
   /// - Parameter channel: The channel of a message that doesn't name one.
   init(_ received: ReceivedEvent<EventsChannel.Incoming>, from channel: String) {
     switch received {

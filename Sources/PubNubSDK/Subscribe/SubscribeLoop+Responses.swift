@@ -2,15 +2,15 @@ import BinderyRealtime
 
 extension SubscribeLoop {
   /// Handles a response: updates the position and delivers the messages.
-  func receive(_ answer: SubscribeAnswer, _ elapsed: Duration, _ generation: Int) {
+  func receive(_ response: SubscribeResponse, _ elapsed: Duration, _ generation: Int) {
     // Messages of an outdated request must not be recorded as received.
     guard machine.awaits(generation) else { return }
-    let messages = answer.messages
+    let messages = response.messages
     let status = machine.status
     let channel = machine.names.onlyChannel
-    let news = memory.new(messages.map { AnsweredEvent($0, from: channel) })
+    let news = memory.new(messages.map { PolledEvent($0, from: channel) })
     let answered = SubscribeMachine.Event.answered(
-      cursor(of: answer),
+      cursor(of: response),
       hasNews: news.contains { $0.event != nil },
       after: elapsed,
       generation: generation
@@ -20,7 +20,7 @@ extension SubscribeLoop {
       case .announce(let previous, let next): announce(previous, next)
       case .deliver(let next):
         deliver(news, of: messages.count, until: next)
-        report(answer)
+        report(response)
       default: perform(action)
       }
     }
@@ -28,19 +28,19 @@ extension SubscribeLoop {
   }
 
   /// Reports the errors of a response other than those of its messages.
-  private func report(_ answer: SubscribeAnswer) {
-    environment.listeners.send(answer.faults.map(ReceivedItems.item))
-    if let refusal = answer.refusal {
+  private func report(_ response: SubscribeResponse) {
+    environment.listeners.send(response.faults.map(ReceivedItems.item))
+    if let refusal = response.refusal {
       environment.listeners.send([.own(.subscribeError(PubNubError(refusal)))])
     }
   }
 
   /// The cursor of the next poll; absent parts are those of the present cursor.
-  private func cursor(of answer: SubscribeAnswer) -> SubscribeCursor {
-    let timetoken = answer.cursor.flatMap { Timetoken($0.timetoken) }
+  private func cursor(of response: SubscribeResponse) -> SubscribeCursor {
+    let timetoken = response.cursor.flatMap { Timetoken($0.timetoken) }
     return SubscribeCursor(
       timetoken: timetoken ?? machine.cursor.timetoken,
-      region: answer.cursor?.region ?? machine.cursor.region
+      region: response.cursor?.region ?? machine.cursor.region
     )
   }
 
@@ -59,7 +59,7 @@ extension SubscribeLoop {
 
   /// Delivers an error if messages may be lost, then the messages.
   private func deliver(
-    _ news: [AnsweredEvent],
+    _ news: [PolledEvent],
     of count: Int,
     until next: SubscribeCursor
   ) {

@@ -1,7 +1,7 @@
 import BinderyRuntime
 
 /// Converts the service's responses about presence to the documented types.
-enum PresenceAnswer {
+enum PresenceResponse {
   /// The users present, by channel.
   static func occupancy(
     of reply: HereNowReply,

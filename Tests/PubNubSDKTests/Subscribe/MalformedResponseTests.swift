@@ -5,7 +5,7 @@ import XCTest
 @testable import PubNubSDK
 
 /// Every message with a payload is delivered in spite of malformed metadata, which is reported.
-final class MalformedAnswerTests: TimedTestCase {
+final class MalformedResponseTests: TimedTestCase {
   private typealias Server = SubscribeServer
 
   /// Forms in which the service has written messages; none of them is an error.
