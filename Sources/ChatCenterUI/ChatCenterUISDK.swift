@@ -53,7 +53,7 @@ public final class ChatCenterUISDK: Sendable {
       appMarker: appMarker,
       chatConfig: chatConfig,
       loggerConfig: loggerConfig,
-      parts: ChatParts(queue: callbackQueue, storage: storage, pinning)
+      parts: ChatDependencies(queue: callbackQueue, storage: storage, pinning)
     )
   }
 
@@ -62,7 +62,7 @@ public final class ChatCenterUISDK: Sendable {
     appMarker: String? = nil,
     chatConfig: ChatConfig,
     loggerConfig: ChatLoggerConfig? = nil,
-    parts: ChatParts
+    parts: ChatDependencies
   ) {
     let hub = ChatHub(queue: parts.queue, ChatLog(loggerConfig), chatConfig.settings)
     var parts = parts

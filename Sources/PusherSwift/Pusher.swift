@@ -24,11 +24,11 @@ public final class Pusher: NSObject, Sendable {
     self.init(
       key: key,
       options: options,
-      parts: PusherParts(queue: callbackQueue, mainQueue: .main)
+      parts: PusherDependencies(queue: callbackQueue, mainQueue: .main)
     )
   }
 
-  init(key: String, options: PusherClientOptions, parts: PusherParts) {
+  init(key: String, options: PusherClientOptions, parts: PusherDependencies) {
     connection = PusherConnection(key, options, parts)
   }
 

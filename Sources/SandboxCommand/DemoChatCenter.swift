@@ -34,7 +34,7 @@ struct DemoChatCenter {
       providerUid: "demo",
       chatConfig: ChatConfig(transportConfig: transport),
       callbackQueue: DispatchQueue(label: "demo"),
-      storage: DeviceMemory()
+      storage: InMemoryDeviceStorage()
     )
     var events = sdk.events.makeAsyncIterator()
     sdk.authorize(user: ChatUser(identifier: "ann", name: "Ann"))

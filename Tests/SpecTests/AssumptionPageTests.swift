@@ -57,14 +57,14 @@ struct AssumptionPage {
     """
     # What is assumed
 
-    Each assumption with its number, what isn't known, what is taken for true, and where to change it.
+    Each assumption with its number, the unknown behaviour, the assumed one, and where to change it.
 
     ## Overview
 
-    Chat Center publishes no description of its protocol. What its clients and servers were seen to say
-    is described in `Spec/chatcenter`; what nobody saw is assumed, and marked at its place: in a document
-    as `x-assumption`, in the client as a comment with the number. An edit there, and `Scripts/generate`,
-    changes it everywhere. This page is written from those marks by `AssumptionPageTests`.
+    Chat Center publishes no description of its protocol. The observed messages of its clients and servers
+    are described in `Spec/chatcenter`; unobserved behaviour is assumed, and each assumption is marked: in a
+    document as `x-assumption`, in the client as a comment with the number. An edit there, and
+    `Scripts/generate`, changes it everywhere. `AssumptionPageTests` writes this page from those marks.
 
     \(assumptions.map(section).joined(separator: "\n\n"))
 

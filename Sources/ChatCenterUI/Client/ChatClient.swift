@@ -32,7 +32,7 @@ final class ChatClient: Sendable {
     return id
   }
 
-  /// Gives the command with this id, and returns when the service has acknowledged it.
+  /// Sends the command with this id, and returns when the service has acknowledged it.
   func settle(_ id: String, _ sendCommand: () -> Void) async throws(ChatSendFailure) {
     guard let result = await hub.receipts.answer(to: id, sendCommand) else { throw .cancelled }
     try result.get()

@@ -1,4 +1,4 @@
-/// The commands of an app to its client, in command.
+/// The commands of an app to its client, in order.
 struct ChatCommands: Sendable {
   private let continuation: AsyncStream<Command>.Continuation
 

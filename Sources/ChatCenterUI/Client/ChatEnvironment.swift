@@ -6,11 +6,11 @@ struct ChatEnvironment: Sendable {
   let providerUid: String
   let appMarker: String?
   let config: ChatConfig
-  let parts: ChatParts
+  let parts: ChatDependencies
   /// The time since the client was created.
   let elapsed: @Sendable () -> Duration
 
-  init(providerUid: String, appMarker: String?, config: ChatConfig, parts: ChatParts) {
+  init(providerUid: String, appMarker: String?, config: ChatConfig, parts: ChatDependencies) {
     self.providerUid = providerUid
     self.appMarker = appMarker
     self.config = config

@@ -65,7 +65,8 @@ extension ChatLoop {
     unsentReadReceipts.removeFirst(max(unsentReadReceipts.count - Self.unreadBound, 0))
   }
 
-  /// Sends the read receipts, and subtracts the messages that have arrived since the last count.
+  /// Sends the read receipts unless the socket is closing, and subtracts the read messages that
+  /// have arrived since the service's last count.
   func sendReadReceipts() {
     guard opening.isReady, lifecycle.is(.connected), !unsentReadReceipts.isEmpty else { return }
     acknowledge(unsentReadReceipts, .read)

@@ -65,7 +65,7 @@ struct ChannelSubscriptions {
     return inOrder.flatMap { request($0) }
   }
 
-  /// Notes whether a sign-in is in progress; when it ends, the subscriptions that waited for it are sent.
+  /// Notes whether a sign-in is in progress; at its end, the waiting subscriptions are sent.
   mutating func awaitUser(_ isUnderway: Bool) -> [Action] {
     // Subscriptions wait only during a sign-in.
     let hasEnded = isSigningIn && !isUnderway

@@ -30,7 +30,7 @@ public final class PusherChannels: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - configure: Sets up a new channel before it is added, or changes an existing one.
   ///   - sendCommand: Called while no other caller can change the channels, so that the commands
-  ///     have the sendCommand of the changes.
+  ///     have the order of the changes.
   func add(
     _ name: String,
     of connection: PusherConnection,
@@ -71,7 +71,7 @@ public final class PusherChannels: NSObject, @unchecked Sendable {
 // second.
 extension PusherChannels {
   /// Notes that the connection has received the command to subscribe.
-  func know(_ channel: PusherChannel) {
+  func markKnown(_ channel: PusherChannel) {
     lock.withLock {
       if all[channel.name]?.channel === channel { all[channel.name]?.isKnown = true }
     }

@@ -40,7 +40,7 @@ extension ConnectionLoop.Environment {
   init(
     _ key: String,
     _ options: PusherClientOptions,
-    _ parts: PusherParts,
+    _ parts: PusherDependencies,
     _ settings: ConnectionSettings,
     _ hub: EventHub
   ) {

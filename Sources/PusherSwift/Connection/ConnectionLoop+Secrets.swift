@@ -11,18 +11,20 @@ extension ConnectionLoop {
     let received = EncryptedEvent.Received(event: event, message: message)
     let secret = subscriptions.entries[event.channel]?.auth?.sharedSecret
     let actions =
-      secretEvents[event.channel, default: SecretEvents(secret: secret)].receive(received)
+      encryptedEventQueues[event.channel, default: EncryptedEventQueue(secret: secret)].receive(
+        received
+      )
     perform(actions, on: event.channel)
   }
 
   /// Reports the waiting events as undecryptable, and cancels the request for the secret.
   func loseSecrets(of channel: String) {
     secretRequests.removeValue(forKey: channel)?.cancel()
-    var lost = secretEvents.removeValue(forKey: channel)
+    var lost = encryptedEventQueues.removeValue(forKey: channel)
     perform(lost?.lose() ?? [], on: channel)
   }
 
-  private func perform(_ actions: [SecretEvents.Action], on channel: String) {
+  private func perform(_ actions: [EncryptedEventQueue.Action], on channel: String) {
     for action in actions {
       switch action {
       case .deliver(let received, let data):
@@ -48,6 +50,6 @@ extension ConnectionLoop {
 
   private func take(_ secret: String?, of channel: String) {
     secretRequests[channel] = nil
-    perform(secretEvents[channel]?.take(secret: secret) ?? [], on: channel)
+    perform(encryptedEventQueues[channel]?.take(secret: secret) ?? [], on: channel)
   }
 }

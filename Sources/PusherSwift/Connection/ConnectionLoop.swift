@@ -18,7 +18,7 @@ actor ConnectionLoop {
   private var timer: Task<Void, Never>?
   var authorizations: [String: Authorization] = [:]
   /// The queues of encrypted events by channel, from the first such event on.
-  var secretEvents: [String: SecretEvents] = [:]
+  var encryptedEventQueues: [String: EncryptedEventQueue] = [:]
   var secretRequests: [String: Task<Void, Never>] = [:]
 
   struct Authorization {
@@ -51,7 +51,7 @@ actor ConnectionLoop {
     case .connect: handleConnectionEvent(.connect)
     case .disconnect: handleConnectionEvent(.disconnect)
     case .subscribe(let channel, let auth):
-      hub.channels.know(channel)
+      hub.channels.markKnown(channel)
       perform(subscriptions.subscribe(to: channel.name, auth))
       note(channel.name)
       if subscriptions.isActive(channel.name) { hub.confirm(channel.name) }
@@ -172,7 +172,7 @@ extension ConnectionLoop {
       perform(userSession.lose())
       perform(subscriptions.lose())
       for channel in subscriptions.entries.keys { note(channel) }
-      for channel in secretEvents.keys.sorted() { loseSecrets(of: channel) }
+      for channel in encryptedEventQueues.keys.sorted() { loseSecrets(of: channel) }
       hub.lose()
     }
     hub.setState(ConnectionState(status))

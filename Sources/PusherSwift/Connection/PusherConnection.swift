@@ -18,7 +18,7 @@ public final class PusherConnection: NSObject, @unchecked Sendable {
   /// The clock that measures timeouts.
   let clock: any Clock<Duration>
 
-  init(_ key: String, _ options: PusherClientOptions, _ parts: PusherParts) {
+  init(_ key: String, _ options: PusherClientOptions, _ parts: PusherDependencies) {
     self.key = key
     self.options = options
     url = options.url(key: key)

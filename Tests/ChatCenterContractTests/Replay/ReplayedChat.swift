@@ -28,12 +28,12 @@ final class ReplayedChat: SessionPlayer, @unchecked Sendable {
     self.knowledge = knowledge
     let transport = ChatTransportConfig(cloudHost: "chat.example.com")
     user = WordedUser(transport, patience: stage.patience) { config in
-      let parts = ChatParts(
+      let parts = ChatDependencies(
         sockets: stage.sockets,
         http: stage.service,
         clock: stage.clock,
         queue: queue,
-        storage: DeviceMemory(),
+        storage: InMemoryDeviceStorage(),
         pushToken: PushToken()
       )
       let sdk = ChatCenterUISDK(providerUid: "provider", chatConfig: config, parts: parts)

@@ -31,7 +31,7 @@ final class CallbackTests: TimedTestCase {
   /// The app's queue may be concurrent; callbacks are called one at a time.
   func testCallbacksOfAConcurrentQueueComeOneAtATime() {
     let queue = DispatchQueue(label: "concurrent", attributes: .concurrent)
-    let parts = ChatParts(queue: queue, storage: DeviceMemory(), .init())
+    let parts = ChatDependencies(queue: queue, storage: InMemoryDeviceStorage(), .init())
     nonisolated(unsafe) var count = 0
     for _ in 0..<1_000 { parts.queue.async { count += 1 } }
     parts.queue.sync {}

@@ -86,10 +86,10 @@ private final class Churn: Sendable {
     let sdk = ChatCenterUISDK(
       providerUid: "provider",
       chatConfig: ChatConfig(transportConfig: transport),
-      parts: ChatParts(
+      parts: ChatDependencies(
         http: QuietService(),
         queue: DispatchQueue(label: "churn"),
-        storage: DeviceMemory(uid: "device-1")
+        storage: InMemoryDeviceStorage(uid: "device-1")
       )
     )
     sdk.authorize(user: ChatUser(identifier: "ann"))

@@ -27,9 +27,9 @@ final class LogoutTests: TimedTestCase {
   }
 
   func testALoggedOutUserHasNoChat() async throws {
-    let (leaver, isOut) = try await leave { try await $0.peer.confirm(2) }
+    let (scenario, isOut) = try await leave { try await $0.peer.confirm(2) }
     XCTAssertTrue(isOut)
-    XCTAssertThrowsError(try leaver.sdk.handleNotification(userInfo: ["origin": "threads"]))
+    XCTAssertThrowsError(try scenario.sdk.handleNotification(userInfo: ["origin": "threads"]))
   }
 
   func testAfterAFailedLogoutTheUserStaysAuthorized() async throws {
@@ -77,13 +77,13 @@ final class LogoutTests: TimedTestCase {
 // The chat or the registration ends before the logout is acknowledged.
 extension LogoutTests {
   func testLoggingOutSucceedsWhenTheChatIsClosedMeanwhile() async throws {
-    let (leaver, isOut) = try await leave { leaver in
-      leaver.session.close()
-      try await leaver.chat.settle(leaver.sdk)
-      try await leaver.peer.confirm(2)
+    let (scenario, isOut) = try await leave { scenario in
+      scenario.session.close()
+      try await scenario.chat.settle(scenario.sdk)
+      try await scenario.peer.confirm(2)
     }
     XCTAssertTrue(isOut)
-    try await leaver.peer.expect("close 1000")
+    try await scenario.peer.expect("close 1000")
   }
 
   func testLoggingOutSucceedsWhenTheDeviceIsRegisteredMeanwhile() async throws {
@@ -103,14 +103,14 @@ extension LogoutTests {
   }
 
   func testASocketOpenedForTheLogoutClosesAfterItsFailure() async throws {
-    let (leaver, isOut) = try await leave { leaver in
-      leaver.session.close()
-      try await leaver.chat.settle(leaver.sdk)
-      try await leaver.peer.refuse(2)
+    let (scenario, isOut) = try await leave { scenario in
+      scenario.session.close()
+      try await scenario.chat.settle(scenario.sdk)
+      try await scenario.peer.refuse(2)
     }
     XCTAssertFalse(isOut)
-    try await leaver.peer.expect("close 1000")
-    XCTAssertNoThrow(try leaver.sdk.getChat())
+    try await scenario.peer.expect("close 1000")
+    XCTAssertNoThrow(try scenario.sdk.getChat())
   }
 }
 
@@ -118,12 +118,12 @@ extension LogoutTests {
 extension LogoutTests {
   /// Even if it is the same user.
   func testAuthorizingBeforeTheAcknowledgmentKeepsTheUser() async throws {
-    let (leaver, isOut) = try await leave { leaver in
-      leaver.sdk.authorize(user: ChatUser(identifier: "ann"))
+    let (scenario, isOut) = try await leave { scenario in
+      scenario.sdk.authorize(user: ChatUser(identifier: "ann"))
     }
     XCTAssertFalse(isOut)
-    try await leaver.peer.expect("close 1000")
-    try await assertChats(leaver)
+    try await scenario.peer.expect("close 1000")
+    try await assertChats(scenario)
   }
 
   /// The app has authorized a user, and the client has not yet handled it, when the service
@@ -131,14 +131,14 @@ extension LogoutTests {
   func testAuthorizingDuringTheAcknowledgmentKeepsTheUser() async throws {
     let ann = ChatAccount(user: ChatUser(identifier: "ann"), auth: ChatAuth())
     var number: Int?
-    let (leaver, isOut) = try await leave { leaver in
-      number = leaver.sdk.client.hub.change { $0.authorize(ann) }
-      try await leaver.peer.confirm(2)
+    let (scenario, isOut) = try await leave { scenario in
+      number = scenario.sdk.client.hub.change { $0.authorize(ann) }
+      try await scenario.peer.confirm(2)
     }
     XCTAssertTrue(isOut)
-    XCTAssertNoThrow(try leaver.sdk.getChat())
-    leaver.sdk.client.commands.send(.authorize(ann, number: try XCTUnwrap(number)))
-    try await assertChats(leaver)
+    XCTAssertNoThrow(try scenario.sdk.getChat())
+    scenario.sdk.client.commands.send(.authorize(ann, number: try XCTUnwrap(number)))
+    try await assertChats(scenario)
   }
 
   /// Two threads of an app call at once, and their commands are reordered.
@@ -157,18 +157,18 @@ extension LogoutTests {
     XCTAssertEqual(chat.listener.unread.all, ["0", "0"])
   }
 
-  private func assertChats(_ leaver: Leaver) async throws {
-    let (session, peer) = try await leaver.chat.chatting(leaver.sdk, on: 1)
+  private func assertChats(_ scenario: LogoutScenario) async throws {
+    let (session, peer) = try await scenario.chat.chatting(scenario.sdk, on: 1)
     async let sent = session.send(.text("hello"))
     try await peer.confirm(2)
     _ = try await sent
-    withExtendedLifetime(leaver) {}
+    withExtendedLifetime(scenario) {}
   }
 }
 
 extension LogoutTests {
   /// A chatting user whose logout request the service has received.
-  private struct Leaver {
+  private struct LogoutScenario {
     let chat: ChatFixture
     let sdk: ChatCenterUISDK
     let session: ChatSession
@@ -177,15 +177,15 @@ extension LogoutTests {
 
   /// Logs a user out; returns whether the service acknowledged it after `work`.
   private func leave(
-    _ meanwhile: (Leaver) async throws -> Void
-  ) async throws -> (Leaver, isOut: Bool) {
+    _ meanwhile: (LogoutScenario) async throws -> Void
+  ) async throws -> (LogoutScenario, isOut: Bool) {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
     async let isOut = sdk.logoutResult()
     _ = try await peer.frame(2)
-    let leaver = Leaver(chat: chat, sdk: sdk, session: session, peer: peer)
-    try await meanwhile(leaver)
-    return (leaver, try await isOut)
+    let scenario = LogoutScenario(chat: chat, sdk: sdk, session: session, peer: peer)
+    try await meanwhile(scenario)
+    return (scenario, try await isOut)
   }
 }

@@ -55,7 +55,7 @@ final class PingTests: TimedTestCase {
     withExtendedLifetime(session) {}
   }
 
-  func testInvalidPingSettingsAreLimited() {
+  func testExtremePingSettingsAreLimited() {
     let settings = ServiceSettings(pingIntervalMillis: 1, pingRetries: .max)
     let keepAlive = ChatFixture().client().client.environment.policy(settings).keepAlive
     XCTAssertEqual(keepAlive.after, .seconds(1))

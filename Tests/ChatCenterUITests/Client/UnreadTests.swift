@@ -103,12 +103,12 @@ final class UnreadTests: TimedTestCase {
     XCTAssertEqual(next["data"]?["statuses"], [["messageId": "m4", "status": "read"]])
   }
 
-  /// After a logout request, nothing is sent.
+  /// The service reads nothing after the close frame.
   func testReceiptsDuringTheCloseAreSentOnTheNextSocket() async throws {
     let chat = ChatFixture()
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
-    // The logout request waits for this answer.
+    // The close frame waits behind this one.
     peer.socket.stall()
     session.didType("h")
     _ = try await peer.frame(2)

@@ -45,7 +45,8 @@
       _ pinning: ChatNetworkConfig.SSLPinningConfig
     ) throws -> CurlTransport {
       try XCTUnwrap(
-        ChatParts(queue: .main, storage: DeviceMemory(), pinning).http as? CurlTransport
+        ChatDependencies(queue: .main, storage: InMemoryDeviceStorage(), pinning).http
+          as? CurlTransport
       )
     }
 

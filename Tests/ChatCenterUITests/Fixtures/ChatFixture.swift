@@ -11,7 +11,7 @@ struct ChatFixture: Sendable {
   let service = ServiceDouble()
   let sockets = ScriptedSockets(patience: 20)
   let clock = ManualClock()
-  let storage = DeviceMemory(uid: "device-1")
+  let storage = InMemoryDeviceStorage(uid: "device-1")
   let pushToken = PushToken()
   let queue: DispatchQueue
   let listener = ChatListener()
@@ -37,7 +37,7 @@ struct ChatFixture: Sendable {
       providerUid: "provider",
       chatConfig: config,
       loggerConfig: logging,
-      parts: ChatParts(
+      parts: ChatDependencies(
         sockets: sockets,
         http: service,
         clock: clock,

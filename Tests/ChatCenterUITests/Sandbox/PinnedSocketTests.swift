@@ -119,8 +119,8 @@
       change(&config)
       let environment = isTrusted ? ["SSL_CERT_FILE": door.certificate.file.path] : [:]
       let pinning = config.networkConfig.sslPinning
-      let device = DeviceMemory(uid: "device-1")
-      let parts = ChatParts(queue: .main, storage: device, pinning, environment)
+      let device = InMemoryDeviceStorage(uid: "device-1")
+      let parts = ChatDependencies(queue: .main, storage: device, pinning, environment)
       let served = SandboxFixture(sandbox, server, config, parts)
       addTeardownBlock {
         served.end()

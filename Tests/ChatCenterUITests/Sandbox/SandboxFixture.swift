@@ -32,14 +32,19 @@ struct SandboxFixture {
     var config = ChatConfig(transportConfig: transport)
     config.networkConfig.wsConfig.sendTimeout = 5
     change(&config)
-    self.init(sandbox, server, config, ChatParts(storage: DeviceMemory(uid: "device-1")))
+    self.init(
+      sandbox,
+      server,
+      config,
+      ChatDependencies(storage: InMemoryDeviceStorage(uid: "device-1"))
+    )
   }
 
   init(
     _ sandbox: ChatCenterSandbox,
     _ server: ChatCenterServer,
     _ config: ChatConfig,
-    _ parts: ChatParts
+    _ parts: ChatDependencies
   ) {
     var parts = parts
     parts.queue = DispatchQueue(label: "test")

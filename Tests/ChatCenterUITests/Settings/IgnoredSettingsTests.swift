@@ -30,7 +30,7 @@ final class IgnoredSettingsTests: TimedTestCase {
     )
   }
 
-  func testSettingsThatAreNotAnObjectAreIgnored() {
+  func testConfigurationsThatAreNotObjectsAreNotRead() {
     for json: JSONValue in [[], 7] {
       XCTAssertNil(json.decodeTolerantly(as: ServiceConfiguration.self))
     }

@@ -8,12 +8,12 @@ import Foundation
 struct RecordedAuthorization {
   let request: HTTPArchive.Request
   let response: HTTPResponse
-  let place: Place
+  let position: Position
   /// Whether the client repeats the request by itself after reconnecting.
   let isRestored: Bool
 
   /// The position of the frame: its session, and the number of frames sent before.
-  struct Place: Hashable {
+  struct Position: Hashable {
     let session: Int
     let sentBefore: Int
   }
@@ -31,28 +31,28 @@ extension RecordedClient {
   /// requests.
   var authorizations: [RecordedAuthorization] {
     var wanted: [Right: Int] = [:]
-    return sent.compactMap { place, frame in
+    return sent.compactMap { position, frame in
       let message = try? ConnectionChannel.Outgoing(message: frame.data)
       if case .unsubscribe(let end)? = message { wanted[.channel(end.data.channel)] = nil }
       guard let (right, auth) = message?.claim, let (request, response) = answer(auth) else {
         return nil
       }
-      defer { wanted[right] = place.session }
-      let isRestored = wanted[right].map { $0 < place.session } ?? false
+      defer { wanted[right] = position.session }
+      let isRestored = wanted[right].map { $0 < position.session } ?? false
       return RecordedAuthorization(
         request: request,
         response: response,
-        place: place,
+        position: position,
         isRestored: isRestored
       )
     }
   }
 
-  private var sent: [(RecordedAuthorization.Place, HTTPArchive.Frame)] {
+  private var sent: [(RecordedAuthorization.Position, HTTPArchive.Frame)] {
     sessions.enumerated().flatMap { number, session in
       // Pong frames are sent by the WebSocket itself.
       session.entry.frames.filter { $0.type == "send" && $0.opcode != 10 }.enumerated()
-        .map { (RecordedAuthorization.Place(session: number, sentBefore: $0), $1) }
+        .map { (RecordedAuthorization.Position(session: number, sentBefore: $0), $1) }
     }
   }
 

@@ -12,7 +12,7 @@ final class RecordedAuthorizations: HTTPTransport, @unchecked Sendable {
   private let sockets: ScriptedSockets
   private let recorded: [RecordedAuthorization]
   private let lock = NSLock()
-  private var asked: Set<RecordedAuthorization.Place> = []
+  private var asked: Set<RecordedAuthorization.Position> = []
   private var unexpected: [String] = []
   private var isInVain = false
 
@@ -25,8 +25,8 @@ final class RecordedAuthorizations: HTTPTransport, @unchecked Sendable {
     guard let recorded = lock.withLock({ take(exchange) }) else {
       throw .other("the request was not recorded")
     }
-    let place = recorded.place
-    _ = try? await sockets.socket(place.session).sent.first(place.sentBefore)
+    let position = recorded.position
+    _ = try? await sockets.socket(position.session).sent.first(position.sentBefore)
     if Task.isCancelled { throw .cancelled }
     return recorded.response
   }
@@ -36,7 +36,7 @@ final class RecordedAuthorizations: HTTPTransport, @unchecked Sendable {
     let left = left
     let differences = left.map { $0.request.differences(from: exchange) }
     if let found = differences.firstIndex(of: []) {
-      asked.insert(left[found].place)
+      asked.insert(left[found].position)
       return left[found]
     }
     let difference = differences.first?.first ?? "not recorded"
@@ -44,13 +44,13 @@ final class RecordedAuthorizations: HTTPTransport, @unchecked Sendable {
     return nil
   }
 
-  private var left: [RecordedAuthorization] { recorded.filter { !asked.contains($0.place) } }
+  private var left: [RecordedAuthorization] { recorded.filter { !asked.contains($0.position) } }
 
   /// The requests that are not recorded, and the recorded ones that were not sent.
   var differences: [String] {
     lock.withLock {
       unexpected
-        + left.map { "recorded to ask \($0.request.url) for frame \($0.place.sentBefore)" }
+        + left.map { "recorded to ask \($0.request.url) for frame \($0.position.sentBefore)" }
     }
   }
 }
@@ -60,12 +60,12 @@ extension RecordedAuthorizations {
   ///
   /// The next received message may cause a frame, which must follow these.
   func settle() async {
-    for authorization in recorded where authorization.place.session < sockets.urls.all.count {
-      let place = authorization.place
-      guard let socket = try? await sockets.socket(place.session),
+    for authorization in recorded where authorization.position.session < sockets.urls.all.count {
+      let position = authorization.position
+      guard let socket = try? await sockets.socket(position.session),
         lock.withLock({ isDue(authorization, on: socket) })
       else { continue }
-      let sent = try? await socket.sent.first(place.sentBefore + 1)
+      let sent = try? await socket.sent.first(position.sentBefore + 1)
       // A missing frame is reported by the replay; one timeout is enough.
       if sent == nil { lock.withLock { isInVain = true } }
     }
@@ -73,9 +73,11 @@ extension RecordedAuthorizations {
 
   /// Called with the lock.
   private func isDue(_ authorization: RecordedAuthorization, on socket: ScriptedSocket) -> Bool {
-    guard !isInVain, socket.sent.all.count >= authorization.place.sentBefore else { return false }
+    guard !isInVain, socket.sent.all.count >= authorization.position.sentBefore else {
+      return false
+    }
     // A client that reads a second message has read the greeting.
     let isGreeted = socket.asked.all.count > 1
-    return asked.contains(authorization.place) || authorization.isRestored && isGreeted
+    return asked.contains(authorization.position) || authorization.isRestored && isGreeted
   }
 }

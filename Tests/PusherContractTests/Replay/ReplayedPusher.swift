@@ -29,7 +29,7 @@ final class ReplayedPusher: SessionPlayer, @unchecked Sendable {
     pusher = Pusher(
       key: recording.url?.lastPathComponent ?? "",
       options: PusherClientOptions(of: recording),
-      parts: PusherParts(
+      parts: PusherDependencies(
         sockets: sockets,
         http: authorizations,
         clock: stage.clock,

@@ -11,7 +11,7 @@ final class AuthSessionTests: TimedTestCase {
     forGroupContainerIdentifier: UUID().uuidString
   )
 
-  func testTheEndpointGetsTheAppsCookiesAndSetsItsOwn() async throws {
+  func testTheEndpointReceivesAndSetsCookies() async throws {
     let endpoint = try LoopbackServer { _ in
       .response(
         200,
@@ -47,7 +47,7 @@ final class AuthSessionTests: TimedTestCase {
     }
   }
 
-  func testWhatARedirectCarries() throws {
+  func testRedirectedRequests() throws {
     let form = HTTPExchange.form(to: "https://a.test/auth", ["socket_id": "1.1"])
     func next(_ status: Int, _ location: String) -> HTTPExchange? {
       form.redirected(by: HTTPResponse(status: status, headers: ["Location": location]))
@@ -70,7 +70,7 @@ final class AuthSessionTests: TimedTestCase {
   }
 
   private func ask(_ endpoint: LoopbackServer, _ session: AuthSession) async throws {
-    let asked = AuthEndpoint(transport: PusherParts().http, session: session)
+    let asked = AuthEndpoint(transport: PusherDependencies().http, session: session)
     _ = try await asked.ask(.form(to: endpoint.url, ["socket_id": "1.1"]))
   }
 }

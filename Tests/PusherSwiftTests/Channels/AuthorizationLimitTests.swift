@@ -5,10 +5,11 @@ import XCTest
 
 @testable import PusherSwift
 
-/// What authorizations hold to the letter: who signs, which answers count, what redirects carry.
+/// Edge cases of authorizations: the signed member, the accepted statuses, and the headers of
+/// redirects.
 final class AuthorizationLimitTests: TimedTestCase {
-  /// Pusher's example calls a user of whom the app says nothing by the id of the socket.
-  func testAMemberWhomNobodyNamesIsCalledByTheSocket() async throws {
+  /// In Pusher's example, a member without an id has the socket's id.
+  func testAMemberWithoutAnIDHasTheSocketsID() async throws {
     let authorizer = ChannelAuthorizer(
       key: "key",
       method: .inline(secret: "secret"),
@@ -20,7 +21,7 @@ final class AuthorizationLimitTests: TimedTestCase {
     XCTAssertEqual(auth.channelData, #"{"user_id":"12.34"}"#)
   }
 
-  /// RFC 9110 §15.3: a success is 200 to 299 and nothing beside it, whatever its body says.
+  /// RFC 9110 §15.3: only 200 to 299 are a success, with any body.
   func testOnlyASuccessAuthorizes() async throws {
     for status in [199, 200, 201, 299, 300, 304, 400, 500] {
       let transport = StubTransport(
@@ -35,8 +36,8 @@ final class AuthorizationLimitTests: TimedTestCase {
     }
   }
 
-  /// What may say who asks goes to the same host and port alone.
-  func testWhichHeadersARedirectCarries() throws {
+  /// Headers that may hold credentials are sent to the same host and port only.
+  func testHeadersOfRedirects() throws {
     var form = HTTPExchange.form(to: "https://a.test/auth", ["socket_id": "1.1"])
     let own = [
       "Authorization", "Cookie", "Proxy-Authorization", "X-API-Key", "X-CSRF-Token", "Origin",
@@ -55,8 +56,8 @@ final class AuthorizationLimitTests: TimedTestCase {
     }
   }
 
-  /// 200 bytes are a channel's name, 201 are none.
-  func testTheLongestName() {
+  /// A channel's name has at most 200 bytes.
+  func testTheMaximumLengthOfAName() {
     for (count, isValid) in [(0, false), (1, true), (199, true), (200, true), (201, false)] {
       let name = String(repeating: "x", count: count)
       XCTAssertEqual(PusherChannelType.isValid(name: name), isValid, "\(count)")
@@ -69,8 +70,9 @@ final class AuthorizationLimitTests: TimedTestCase {
     XCTAssertFalse(PusherChannelType.isValid(name: "é"))
   }
 
-  /// A private channel's name in a refusal says more than a longer word that is a channel too.
-  func testARefusalThatNamesTwoChannelsIsOfThePrivateOne() {
+  /// In a refusal, a private channel's name has precedence over a longer word that is a channel,
+  /// too.
+  func testARefusalThatNamesTwoChannelsIsAboutThePrivateOne() {
     var subscriptions = ChannelSubscriptions()
     _ = subscriptions.restore(on: "1.1")
     for channel in ["subscription", "private-x", "invalid-word-of-a-message"] {
@@ -82,13 +84,13 @@ final class AuthorizationLimitTests: TimedTestCase {
     XCTAssertEqual(subscriptions.requested(namedIn: message), "invalid-word-of-a-message")
   }
 
-  /// The service has the channel then, and what waits for its confirmation goes on waiting.
-  func testAnExistingSubscriptionIsNoRefusal() async throws {
+  /// The service has the subscription, and the wait for its confirmation continues.
+  func testAnExistingSubscriptionIsNotARefusal() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
       guard peer.next() != nil else { return }
       let message = "Existing subscription to channel private-c"
-      peer.say("pusher:error", data: #"{"code":null,"message":"\#(message)"}"#)
+      peer.send("pusher:error", data: #"{"code":null,"message":"\#(message)"}"#)
       peer.confirm("private-c")
       peer.waitForEnd()
     }
@@ -103,9 +105,9 @@ final class AuthorizationLimitTests: TimedTestCase {
     XCTAssertEqual(channels, ["subscribed private-c"])
   }
 
-  /// A channel that is lost and found again asks for its secret anew.
-  func testALossEndsTheWaitForASecret() {
-    var events = SecretEvents(secret: nil)
+  /// After a lost connection, the secret is requested again.
+  func testALostConnectionEndsTheWaitForASecret() {
+    var events = EncryptedEventQueue(secret: nil)
     let data = EncryptedData(nonce: Data(count: 24), ciphertext: Data(count: 16))
     let event = EncryptedEvent.Received(
       event: EncryptedEvent(event: "a", channel: "private-encrypted-c", data: EmbeddedJSON(data)),

@@ -8,7 +8,7 @@ import XCTest
 final class AuthorizationTests: TimedTestCase {
   private let listener = Listener()
 
-  /// With the vectors of the documentation, as far as they are right.
+  /// With the correct vectors of the documentation.
   func testTheSecretSignsChannels() async throws {
     let member = PusherPresenceChannelMember(
       userId: "10",
@@ -24,7 +24,7 @@ final class AuthorizationTests: TimedTestCase {
     let plain = try await authorizer.authorize("private-foobar", socketID: "1234.1234")
     XCTAssertEqual(
       plain.auth,
-      // The key keeps its capitals.
+      // The key's capitals are unchanged.
       "278D425bdf160c739803:58df8b0c36d6982b82c3ecf6b4662e34fe8c25bba48f5369f135bf843651c3a4"
     )
     XCTAssertNil(plain.channelData)
@@ -35,7 +35,7 @@ final class AuthorizationTests: TimedTestCase {
     )
   }
 
-  func testTheEndpointIsAskedAndItsAnswerGoesOutToTheLetter() async throws {
+  func testTheEndpointsAnswerIsSentUnchanged() async throws {
     let endpoint = try LoopbackServer { _ in
       .json(#"{"auth":"Key:abc","channel_data":"{\"user_id\": 10,  \"user_info\": {}}"}"#)
     }
@@ -62,7 +62,7 @@ final class AuthorizationTests: TimedTestCase {
     XCTAssertEqual(request.headers["Content-Type"], "application/x-www-form-urlencoded")
   }
 
-  func testARefusalIsToldOnceInEachWay() async throws {
+  func testARefusalIsReportedOnceInEachWay() async throws {
     let endpoint = try LoopbackServer { _ in .text("not you", status: 403) }
     defer { endpoint.stop() }
     let server = try ChannelsServer.confirming()
@@ -80,13 +80,13 @@ final class AuthorizationTests: TimedTestCase {
     let event = "pusher:subscription_error private-c not you"
     XCTAssertEqual(heard, [event, event])
     XCTAssertEqual(server.heard.all, [])
-    // Who subscribes again asks again.
+    // Subscribing again sends a new request.
     pusher.subscribe("private-c")
     _ = try await listener.channels.first(2)
     XCTAssertEqual(endpoint.requests.count, 2)
   }
 
-  func testEndpointsThatDoNotAnswerAsTheyShould() async throws {
+  func testInvalidAnswersOfEndpoints() async throws {
     let answers: [LoopbackAnswer] = [.json("[]"), .text("{"), .closed, .json(#"{"auth":1}"#)]
     let endpoint = try LoopbackServer(script: answers)
     defer { endpoint.stop() }
@@ -104,7 +104,7 @@ final class AuthorizationTests: TimedTestCase {
   func testAppsThatAuthorizeThemselves() async throws {
     let server = try ChannelsServer.confirming()
     defer { server.stop() }
-    let pusher = client(of: server, .authorizer(authorizer: Judge()))
+    let pusher = client(of: server, .authorizer(authorizer: ScriptedAuthorizer()))
     pusher.subscribe("private-no")
     pusher.subscribe("private-silent")
     pusher.subscribe("private-yes")
@@ -120,7 +120,7 @@ final class AuthorizationTests: TimedTestCase {
     )
   }
 
-  func testRequestsThatTheAppMakes() async throws {
+  func testRequestsOfTheApp() async throws {
     let endpoint = try LoopbackServer { _ in .json(#"{"auth":"Key:abc"}"#, status: 201) }
     defer { endpoint.stop() }
     let server = try ChannelsServer.confirming()
@@ -156,7 +156,7 @@ final class AuthorizationTests: TimedTestCase {
     XCTAssertEqual(endpoint.requests.count, 0)
   }
 
-  func testAnAuthOfOnesOwnIsForOneSuccess() async throws {
+  func testAPassedAuthorizationIsForOneSuccess() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
       guard peer.next() != nil else { return }
@@ -180,7 +180,7 @@ final class AuthorizationTests: TimedTestCase {
     return pusher
   }
 
-  private final class Judge: Authorizer {
+  private final class ScriptedAuthorizer: Authorizer {
     nonisolated func fetchAuthValue(
       socketID: String,
       channelName: String,
@@ -188,7 +188,7 @@ final class AuthorizationTests: TimedTestCase {
     ) {
       switch channelName {
       case "private-no": completionHandler(nil)
-      // It lets go of the completion.
+      // Releases the completion without a call.
       case "private-silent": break
       default: completionHandler(PusherAuth(auth: socketID))
       }

@@ -7,7 +7,7 @@ final class ChannelSubscriptionsTests: TimedTestCase {
   private var subscriptions = ChannelSubscriptions()
   private let refusal = SubscriptionFailure(.rejected("no"))
 
-  func testAPublicChannelIsAskedForAtOnceAndOnce() {
+  func testAPublicChannelIsRequestedOnceAtOnce() {
     XCTAssertEqual(subscribe("c"), [])
     XCTAssertEqual(restore(), ["subscribe c -"])
     XCTAssertEqual(subscribe("c"), [])
@@ -29,7 +29,7 @@ final class ChannelSubscriptionsTests: TimedTestCase {
     XCTAssertEqual(succeed("private-c"), [])
   }
 
-  func testAFailedAuthorizationMayBeTriedAgain() {
+  func testAFailedAuthorizationMayBeRepeated() {
     _ = restore()
     _ = subscribe("private-c")
     let actions = subscriptions.authorized(
@@ -41,7 +41,7 @@ final class ChannelSubscriptionsTests: TimedTestCase {
     XCTAssertEqual(subscribe("private-c"), ["authorize private-c 1.1 4"])
   }
 
-  func testARejectionMayBeTriedAgain() {
+  func testARejectedSubscriptionMayBeRepeated() {
     _ = restore()
     XCTAssertEqual(reject("c"), [])
     _ = subscribe("c")
@@ -49,12 +49,12 @@ final class ChannelSubscriptionsTests: TimedTestCase {
     XCTAssertEqual(reject("c"), [])
     XCTAssertEqual(subscribe("c"), ["subscribe c -"])
     _ = succeed("c")
-    // What the service says of one that it confirmed isn't about the subscription.
+    // A refusal of a confirmed subscription is about another request.
     XCTAssertEqual(reject("c"), [])
   }
 
-  /// The refusal may have been of another, which was left since.
-  func testASuccessBehindARefusalCounts() {
+  /// The refusal may have been of an earlier request.
+  func testASuccessAfterARefusalCounts() {
     _ = restore()
     XCTAssertEqual(subscribe("c"), ["subscribe c -"])
     XCTAssertEqual(reject("c"), ["fail c: \(refusal.reason)"])
@@ -64,26 +64,26 @@ final class ChannelSubscriptionsTests: TimedTestCase {
     XCTAssertNil(succeed("c"))
   }
 
-  /// Which the service may confirm yet.
-  func testWhoLeavesAChannelThatSeemsRefusedSaysSo() {
+  /// The service may still confirm it.
+  func testLeavingADoubtfulChannelSendsUnsubscribe() {
     _ = restore()
     _ = subscribe("c")
     _ = reject("c")
     XCTAssertEqual(unsubscribe("c"), ["unsubscribe c"])
   }
 
-  func testANameThatNoChannelHasIsNotAskedFor() {
+  func testAnInvalidNameIsNotRequested() {
     _ = restore()
     for name in ["a b", "#server-to-user-1", "", String(repeating: "x", count: 201)] {
-      XCTAssertEqual(subscribe(name), ["fail \(name): no channel has such a name"])
+      XCTAssertEqual(subscribe(name), ["fail \(name): the channel name is invalid"])
     }
     XCTAssertEqual(subscribe("aZ09_-=@,.;"), ["subscribe aZ09_-=@,.; -"])
   }
 
-  func testAnAuthOfOnesOwnIsForOneSuccess() {
+  func testAPassedAuthorizationIsForOneSuccess() {
     _ = restore()
     XCTAssertEqual(subscribe("private-c", "mine"), ["subscribe private-c mine"])
-    // Subscribing without one doesn't undo it.
+    // Subscribing without an authorization keeps it.
     XCTAssertEqual(subscribe("private-c"), [])
     XCTAssertEqual(subscriptions.entries["private-c"]?.ownAuth?.auth, "mine")
     _ = succeed("private-c")
@@ -91,7 +91,7 @@ final class ChannelSubscriptionsTests: TimedTestCase {
     XCTAssertEqual(restore("1.2"), ["authorize private-c 1.2 4"])
   }
 
-  func testAnAuthThatCannotBeReadFails() throws {
+  func testAMalformedAuthorizationFails() throws {
     _ = restore()
     let auth = PusherAuth(auth: "k:s", channelData: "{")
     let actions = words(subscriptions.subscribe(to: "presence-c", auth))
@@ -102,7 +102,7 @@ final class ChannelSubscriptionsTests: TimedTestCase {
     XCTAssertEqual(subscribe("presence-c"), ["authorize presence-c 1.1 3"])
   }
 
-  func testALossStopsAuthorizingAndANewConnectionBeginsInOrder() {
+  func testALostConnectionStopsAuthorizingAndTheNextRequestsInOrder() {
     _ = subscribe("b")
     _ = subscribe("private-a")
     _ = subscribe("c")
@@ -119,7 +119,7 @@ final class ChannelSubscriptionsTests: TimedTestCase {
     )
   }
 
-  func testLeavingTellsTheServiceWhatItKnows() {
+  func testLeavingUnsubscribesRequestedChannels() {
     XCTAssertEqual(unsubscribe("c"), [])
     _ = subscribe("c")
     XCTAssertEqual(unsubscribe("c"), [])
@@ -136,7 +136,7 @@ final class ChannelSubscriptionsTests: TimedTestCase {
     XCTAssertEqual(restore("1.2"), [])
   }
 
-  func testTheOldestSignedRequestIsTheOneThatWaitsLongest() {
+  func testTheOldestSignedRequestIsTheFirst() {
     _ = restore()
     _ = subscribe("open")
     XCTAssertNil(subscriptions.oldestSigned)
@@ -149,7 +149,7 @@ final class ChannelSubscriptionsTests: TimedTestCase {
     XCTAssertNil(subscriptions.oldestSigned)
   }
 
-  /// A signed-in user need not say who it is, once the service knows.
+  /// The service knows the id of a signed-in user.
   func testAPresenceChannelWithoutAMemberWaitsForTheUser() {
     XCTAssertEqual(words(subscriptions.awaitUser(true)), [])
     _ = restore()

@@ -37,7 +37,7 @@ final class ClientEventTests: TimedTestCase {
     )
   }
 
-  func testWhatWaitsIsKnownAndHasABound() async throws {
+  func testWaitingEventsAreVisibleAndLimited() async throws {
     let server = try ChannelsServer.confirming()
     defer { server.stop() }
     let pusher = client(of: server)
@@ -58,8 +58,8 @@ final class ClientEventTests: TimedTestCase {
     XCTAssertTrue(channel.unsentEvents.isEmpty)
   }
 
-  /// What was triggered on a channel that was left isn't the next one's of its name.
-  func testWhatWaitedOnAChannelThatWasLeftIsGone() async throws {
+  /// Events triggered on a channel that was left don't belong to a later channel of the same name.
+  func testLeavingAChannelDropsItsWaitingEvents() async throws {
     let server = try ChannelsServer.confirming()
     defer { server.stop() }
     let pusher = client(of: server)
@@ -76,8 +76,8 @@ final class ClientEventTests: TimedTestCase {
     )
   }
 
-  /// The official client sends some of them all the same.
-  func testWhatIsNoClientEventIsNotSent() async throws {
+  /// The official client sends some of them nevertheless.
+  func testInvalidClientEventsAreNotSent() async throws {
     let server = try ChannelsServer.confirming()
     defer { server.stop() }
     let pusher = client(of: server)

@@ -5,8 +5,8 @@ import XCTest
 @testable import PusherSwift
 
 final class ConcurrentSubscriptionTests: TimedTestCase {
-  /// A channel that is there is subscribed to, and one that isn't is not.
-  func testTheConnectionIsToldInTheOrderInWhichTheChannelsChange() async throws {
+  /// The connection's subscriptions are those of the listed channels.
+  func testCommandsHaveTheOrderOfTheChanges() async throws {
     let (commands, stream) = ConnectionCommands.make()
     let connection = Pusher(key: "Key", options: PusherClientOptions()).connection
     let channels = PusherChannels()

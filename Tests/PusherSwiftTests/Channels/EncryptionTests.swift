@@ -14,12 +14,12 @@ final class EncryptionTests: TimedTestCase {
   private static let otherKey = [UInt8](2...33)
 
   /// Made with PyNaCl.
-  func testAnEventIsOpenedWithTheSharedSecret() async throws {
+  func testAnEventIsDecryptedWithTheSharedSecret() async throws {
     let nonce = "AAECAwQFBgcICQoLDA0ODxAREhMUFRYX"
     let box = "yZdAkSWQX0FDGNE26ZUZ/Y2hKa6WHk3Oot2g5f5b2Kx6+Q8="
     let authorizer = Secrets(["O8072myMs5CqUQJYBzwm79ZEBbm1vuswgOfPcFoAG0A="])
     let events = try await hear(authorizer, count: 1) { peer in
-      peer.say(
+      peer.send(
         "greet",
         on: "private-encrypted-test",
         text: #"{\"nonce\":\"\#(nonce)\",\"ciphertext\":\"\#(box)\"}"#
@@ -29,20 +29,20 @@ final class EncryptionTests: TimedTestCase {
     XCTAssertEqual(authorizer.asked.all.count, 1)
   }
 
-  func testAChangedSecretIsAskedForOnceAndEventsKeepTheirOrder() async throws {
+  func testAChangedSecretIsRequestedOnceAndEventsKeepTheirOrder() async throws {
     let authorizer = Secrets([Self.text(Self.otherKey), Self.text(Self.key)])
     let events = try await hear(authorizer, count: 3) { peer in
-      for word in ["one", "two", "three"] { peer.say(sealed: word, by: Self.key) }
+      for word in ["one", "two", "three"] { peer.send(sealed: word, by: Self.key) }
     }
     XCTAssertEqual(events, ["one", "two", "three"].map { "greet private-encrypted-test \($0)" })
     XCTAssertEqual(authorizer.asked.all.count, 2)
   }
 
-  func testWhatCannotBeOpenedIsToldOnceWithItsDataAndTheNextIsTriedAnew() async throws {
+  func testAnUndecryptableEventIsReportedOnceAndTheNextIsTried() async throws {
     let authorizer = Secrets([Self.text(Self.key)])
     let events = try await hear(authorizer, count: 1) { peer in
-      peer.say(sealed: "lost", by: Self.otherKey)
-      peer.say(sealed: "found", by: Self.key)
+      peer.send(sealed: "lost", by: Self.otherKey)
+      peer.send(sealed: "found", by: Self.key)
     }
     XCTAssertEqual(events, ["greet private-encrypted-test found"])
     let errors = try await listener.errors.first(1)
@@ -53,13 +53,13 @@ final class EncryptionTests: TimedTestCase {
     XCTAssertEqual(authorizer.asked.all.count, 2)
   }
 
-  func testWhatNoSecretCouldOpenIsToldAtOnce() async throws {
+  func testMalformedEncryptedEventsAreReportedAtOnce() async throws {
     let authorizer = Secrets([Self.text(Self.key)])
     let events = try await hear(authorizer, count: 1) { peer in
       for data in [#"{"ciphertext":"AAAA"}"#, #"{"nonce":"no base64!","ciphertext":"AAAA"}"#] {
-        peer.say("greet", on: "private-encrypted-test", data: data)
+        peer.send("greet", on: "private-encrypted-test", data: data)
       }
-      peer.say(sealed: "found", by: Self.key)
+      peer.send(sealed: "found", by: Self.key)
     }
     XCTAssertEqual(events, ["greet private-encrypted-test found"])
     let errors = try await listener.errors.first(2)
@@ -67,20 +67,20 @@ final class EncryptionTests: TimedTestCase {
     XCTAssertEqual(authorizer.asked.all.count, 1)
   }
 
-  func testWithoutASecretNothingIsOpened() {
-    var events = SecretEvents(secret: nil)
+  func testWithoutASecretNothingIsDecrypted() {
+    var events = EncryptedEventQueue(secret: nil)
     XCTAssertEqual(events.receive(received("a")), [.askForSecret])
     XCTAssertEqual(events.receive(received("b")), [])
-    // The second asks once for itself.
+    // The second event requests it once for itself.
     XCTAssertEqual(events.take(secret: nil), [.fail(received("a")), .askForSecret])
     XCTAssertEqual(events.take(secret: "no base64!"), [.fail(received("b"))])
     XCTAssertEqual(events.take(secret: nil), [])
   }
 
-  /// A renewal that fails says nothing of the secret that opened events before.
+  /// A failed renewal doesn't invalidate the earlier secret.
   func testTheOldSecretStaysWhenItsRenewalFails() throws {
     for failed in [nil, "no base64!"] {
-      var events = SecretEvents(secret: Self.text(Self.key))
+      var events = EncryptedEventQueue(secret: Self.text(Self.key))
       XCTAssertEqual(events.receive(received("lost")), [.askForSecret])
       XCTAssertEqual(events.take(secret: failed), [.fail(received("lost"))])
       let sealed = try received(sealed: "found")
@@ -88,21 +88,21 @@ final class EncryptionTests: TimedTestCase {
     }
   }
 
-  func testARenewedSecretTakesThePlaceOfTheOld() throws {
-    var events = SecretEvents(secret: Self.text(Self.otherKey))
+  func testARenewedSecretReplacesTheOldOne() throws {
+    var events = EncryptedEventQueue(secret: Self.text(Self.otherKey))
     let sealed = try received(sealed: "found")
     XCTAssertEqual(events.receive(sealed), [.askForSecret])
     XCTAssertEqual(events.receive(sealed), [])
-    let delivery = SecretEvents.Action.deliver(sealed, data: "found")
+    let delivery = EncryptedEventQueue.Action.deliver(sealed, data: "found")
     XCTAssertEqual(events.take(secret: Self.text(Self.key)), [delivery, delivery])
   }
 
-  func testWhatWaitsIsToldWhenItIsLostAndBounded() {
-    var events = SecretEvents(secret: nil)
+  func testWaitingEventsAreLimitedAndReportedWhenLost() {
+    var events = EncryptedEventQueue(secret: nil)
     _ = events.receive(received("first"))
-    for _ in 1..<SecretEvents.bound { XCTAssertEqual(events.receive(received("more")), []) }
+    for _ in 1..<EncryptedEventQueue.bound { XCTAssertEqual(events.receive(received("more")), []) }
     XCTAssertEqual(events.receive(received("last")), [.fail(received("last"))])
-    XCTAssertEqual(events.lose().count, SecretEvents.bound)
+    XCTAssertEqual(events.lose().count, EncryptedEventQueue.bound)
     XCTAssertEqual(events.take(secret: Self.text(Self.key)), [])
   }
 }
@@ -111,13 +111,13 @@ extension EncryptionTests {
   private func hear(
     _ authorizer: Secrets,
     count: Int,
-    _ say: @escaping @Sendable (ChannelsServer.Peer) -> Void
+    _ sendEvents: @escaping @Sendable (ChannelsServer.Peer) -> Void
   ) async throws -> [String] {
     let server = try ChannelsServer { peer in
       peer.greet()
       while let text = peer.next(), !text.contains("pusher:subscribe") {}
       peer.confirm("private-encrypted-test")
-      say(peer)
+      sendEvents(peer)
       peer.waitForEnd()
     }
     defer { server.stop() }
@@ -151,11 +151,11 @@ extension EncryptionTests {
 }
 
 extension ChannelsServer.Peer {
-  fileprivate func say(sealed text: String, by key: [UInt8]) {
+  fileprivate func send(sealed text: String, by key: [UInt8]) {
     let nonce = RandomBytes.make(count: SecretBox.nonceLength)
     guard let box = try? SecretBox.seal(Array(text.utf8), nonce: nonce, key: key) else { return }
     let parts = [nonce, box].map { Data($0).base64EncodedString() }
-    say(
+    send(
       "greet",
       on: "private-encrypted-test",
       text: #"{\"nonce\":\"\#(parts[0])\",\"ciphertext\":\"\#(parts[1])\"}"#
@@ -163,7 +163,7 @@ extension ChannelsServer.Peer {
   }
 }
 
-/// Gives one secret after the other, the last again and again.
+/// Returns one secret after the other, then the last one repeatedly.
 private final class Secrets: Authorizer {
   let asked = Heard()
   private let secrets: [String]

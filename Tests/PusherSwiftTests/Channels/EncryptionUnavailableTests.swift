@@ -4,9 +4,9 @@ import XCTest
 
 @testable import PusherSwift
 
-/// Encrypted channels where there is no secret box, as on iOS.
+/// Encrypted channels on systems without a secret box, such as iOS.
 final class EncryptionUnavailableTests: TimedTestCase {
-  func testTheSubscriptionFailsBeforeTheAppIsAsked() async throws {
+  func testTheSubscriptionFailsBeforeTheAuthorization() async throws {
     let authorizer = authorizer(hasSecretBox: false)
     do throws(SubscriptionFailure) {
       _ = try await authorizer.authorize("private-encrypted-a", socketID: "1.1")
@@ -22,7 +22,7 @@ final class EncryptionUnavailableTests: TimedTestCase {
     XCTAssertTrue(auth.auth.hasPrefix("key:"))
   }
 
-  func testWithOneTheSubscriptionIsAuthorized() async throws {
+  func testWithASecretBoxTheSubscriptionIsAuthorized() async throws {
     let auth = try await authorizer(hasSecretBox: true)
       .authorize("private-encrypted-a", socketID: "1.1")
     XCTAssertTrue(auth.auth.hasPrefix("key:"))

@@ -3,21 +3,21 @@ import XCTest
 
 @testable import PusherSwift
 
-/// A channel that was left, and joined again before the connection heard of either.
+/// A channel that was left, and joined again before the connection has executed either command.
 final class KnownChannelTests: XCTestCase {
   private let hub = EventHub(queue: DispatchQueue(label: "test"))
   private let connection = Pusher(key: "Key").connection
   private let listener = Listener()
   private let events = Heard()
 
-  func testWhatIsSaidOfAChannelThatWasLeftIsNotAboutTheNextOfItsName() {
+  func testMessagesAboutALeftChannelAreNotAboutTheNextOfItsName() {
     hub.delegate = listener
     let channel = join()
     speak()
     XCTAssertFalse(channel.subscribed)
     XCTAssertNil(channel.subscriptionCount)
     XCTAssertEqual(events.all + listener.channels.all, [])
-    hub.channels.know(channel)
+    hub.channels.markKnown(channel)
     speak()
     XCTAssertTrue(channel.subscribed)
     XCTAssertEqual(channel.subscriptionCount, 3)
@@ -31,18 +31,18 @@ final class KnownChannelTests: XCTestCase {
     XCTAssertEqual(listener.channels.all, ["subscribed c", "failed c - -"])
   }
 
-  /// The order to subscribe to one that was left comes late, too.
-  func testAnOrderOfAChannelThatWasLeftIsNotAboutTheNextOfItsName() {
+  /// The command to subscribe to the first one arrives late, too.
+  func testACommandOfALeftChannelIsNotAboutTheNextOfItsName() {
     let first = join()
     hub.channels.remove("c") {}
     let second = join()
-    hub.channels.know(first)
+    hub.channels.markKnown(first)
     XCTAssertNil(hub.channels.known("c"))
-    hub.channels.know(second)
+    hub.channels.markKnown(second)
     XCTAssertTrue(hub.channels.known("c") === second)
   }
 
-  func testWhoWaitsForTheNextOfItsNameIsNotToldOfTheFirst() async throws {
+  func testAWaitForAChannelIgnoresALeftOneOfItsName() async throws {
     let hub = hub
     let first = join()
     hub.channels.remove("c") {}
@@ -64,7 +64,7 @@ final class KnownChannelTests: XCTestCase {
     }
   }
 
-  /// All that the service says of a channel.
+  /// Delivers all messages of the service about a channel.
   private func speak() {
     hub.succeed("c", nil, as: nil, #"{"event":"s","channel":"c"}"#)
     hub.count(3, on: "c", #"{"event":"n","channel":"c"}"#)

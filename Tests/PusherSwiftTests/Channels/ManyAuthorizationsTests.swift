@@ -4,13 +4,13 @@ import XCTest
 
 @testable import PusherSwift
 
-/// Many channels that are asked for at once.
+/// Many simultaneous authorizations.
 final class ManyAuthorizationsTests: TimedTestCase {
   private let listener = Listener()
   private let gate = DispatchSemaphore(value: 0)
   private let count = 40
 
-  func testFewAreUnderWayAtOnceAndAllAreAuthorized() async throws {
+  func testSimultaneousAuthorizationsAreLimitedAndAllSucceed() async throws {
     let (endpoint, server, pusher) = try serve()
     defer { stop(endpoint, server) }
     for number in 0..<count { pusher.subscribe("private-\(number)") }
@@ -19,29 +19,29 @@ final class ManyAuthorizationsTests: TimedTestCase {
       gate.signal()
       let channels = try await listener.channels.first(number)
       XCTAssertTrue(channels.allSatisfy { $0.hasPrefix("subscribed private-") }, "\(channels)")
-      // None begins before another has ended.
+      // No request begins before another has ended.
       XCTAssertLessThanOrEqual(endpoint.requests.count, number + QueuedTransport.usualBound)
     }
     XCTAssertEqual(Set(listener.channels.all).count, count)
     XCTAssertEqual(endpoint.requests.count, count)
   }
 
-  func testWhoLeavesGivesUpItsTurn() async throws {
+  func testLeavingAChannelCancelsItsWaitingRequest() async throws {
     let (endpoint, server, pusher) = try serve()
     defer { stop(endpoint, server) }
     let names = (0..<count).map { "private-\($0)" }
     for name in names { pusher.subscribe(name) }
     await waitUntil { endpoint.requests.count == QueuedTransport.usualBound }
-    // Whichever they are: each is asked for by a task of its own.
+    // Any of them: each is requested by a task of its own.
     let asked = names.filter { name in
       endpoint.requests.contains { $0.text.hasSuffix("channel_name=\(name)") }
     }
     XCTAssertEqual(asked.count, QueuedTransport.usualBound)
     var waiting = names.filter { !asked.contains($0) }
     let last = waiting.removeLast()
-    // Those that wait before those that would make room for them.
+    // The waiting ones are left before those in progress.
     for name in waiting + asked { pusher.unsubscribe(name) }
-    // Nobody is answered before all have given up.
+    // No request is answered before all are cancelled.
     pusher.connection.commands.send(.log("left"))
     try await listener.log.wait(for: "left")
     for _ in 0..<count { gate.signal() }

@@ -13,12 +13,12 @@ final class PresenceTests: TimedTestCase {
       peer.greet()
       guard peer.next() != nil else { return }
       peer.confirm("presence-c", Self.members(#"\"1\":null,\"2\":{\"name\":\"Bo\"}"#))
-      // The first is there already, and nobody knows the last.
-      peer.say(Self.added, on: "presence-c", text: #"{\"user_id\":\"2\",\"user_info\":{}}"#)
-      peer.say(Self.added, on: "presence-c", data: #"{"user_id":3,"user_info":{"name":"Cy"}}"#)
-      peer.say(Self.removed, on: "presence-c", text: #"{\"user_id\":\"2\"}"#)
-      peer.say(Self.removed, on: "presence-c", text: #"{\"user_id\":\"9\"}"#)
-      peer.say("end", on: "presence-c")
+      // The first is present already, and the last is unknown.
+      peer.send(Self.added, on: "presence-c", text: #"{\"user_id\":\"2\",\"user_info\":{}}"#)
+      peer.send(Self.added, on: "presence-c", data: #"{"user_id":3,"user_info":{"name":"Cy"}}"#)
+      peer.send(Self.removed, on: "presence-c", text: #"{\"user_id\":\"2\"}"#)
+      peer.send(Self.removed, on: "presence-c", text: #"{\"user_id\":\"9\"}"#)
+      peer.send("end", on: "presence-c")
       peer.waitForEnd()
     }
     defer { server.stop() }
@@ -41,8 +41,8 @@ final class PresenceTests: TimedTestCase {
     XCTAssertTrue(pusher.connection.channels.findPresence(name: "presence-c") === channel)
   }
 
-  /// The official client keeps those who left meanwhile, and has the others twice.
-  func testMembersAreRightAfterALoss() async throws {
+  /// The official client keeps members that left meanwhile, and has the others twice.
+  func testMembersAreCorrectAfterAReconnection() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
       guard peer.next() != nil else { return }
@@ -61,19 +61,19 @@ final class PresenceTests: TimedTestCase {
     XCTAssertEqual(states[2...], ["disconnected", "reconnecting", "connecting", "connected"])
   }
 
-  /// The answer to the first request comes when the second is on its way already.
+  /// The answer to the first request arrives after the second was sent.
   func testMembersAreThoseOfTheLastAnswer() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
       for _ in 1...3 { _ = peer.next() }
       peer.confirm("presence-c", Self.members(#"\"1\":{},\"2\":{}"#))
       peer.confirm("presence-c", Self.members(#"\"1\":{},\"3\":{}"#))
-      peer.say("end", on: "presence-c")
+      peer.send("end", on: "presence-c")
       peer.waitForEnd()
     }
     defer { server.stop() }
     let pusher = client(of: server)
-    // What comes before a channel has a callback only these hear.
+    // Only global callbacks receive events before a channel has a callback.
     pusher.bind { [events] event in if event.eventName == "end" { events.add("end") } }
     pusher.subscribe("presence-c")
     pusher.connect()
@@ -86,7 +86,7 @@ final class PresenceTests: TimedTestCase {
     XCTAssertEqual(listener.channels.all, ["subscribed presence-c"])
   }
 
-  func testWhoSentAClientEvent() async throws {
+  func testTheSenderOfAClientEvent() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
       guard peer.next() != nil else { return }

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import PusherSwift
 
-/// Calls with values that can't be right: they fail where the caller listens, and trap nowhere.
+/// Calls with invalid values, which report an error and don't trap.
 final class RefusedPresenceTests: TimedTestCase {
   func testAPresenceChannelWithAnotherName() async throws {
     for name in ["private-x", "", "presence", "#x"] {
@@ -14,7 +14,7 @@ final class RefusedPresenceTests: TimedTestCase {
       let pusher = Pusher(to: try closedServer())
       pusher.delegate = listener
       let queue = pusher.connection.hub.callbacks.queue
-      // As on the main queue, callbacks come once the caller is done.
+      // As on the main queue, callbacks run after the caller.
       queue.suspend()
       let other = pusher.subscribe("private-x")
       let channel = pusher.subscribeToPresenceChannel(channelName: name)
@@ -26,13 +26,13 @@ final class RefusedPresenceTests: TimedTestCase {
       XCTAssertEqual(events, [name])
       XCTAssertFalse(channel.subscribed)
       XCTAssertEqual(channel.members, [])
-      // What another call has joined stays as it is.
+      // A channel that another call has joined is unchanged.
       XCTAssertTrue(pusher.connection.channels.find(name: "private-x") === other)
       XCTAssertEqual(pusher.connection.channels.channels.count, 1)
     }
   }
 
-  func testNumbersThatAreNone() {
+  func testOutOfRangeNumbersDoNotTrap() {
     let pusher = Pusher(
       key: "",
       options: PusherClientOptions(host: .host(""), port: -1, activityTimeout: .nan)

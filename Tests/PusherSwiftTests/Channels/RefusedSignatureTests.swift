@@ -4,21 +4,21 @@ import XCTest
 
 @testable import PusherSwift
 
-/// How servers say that a signature is wrong, and what they say of something else.
+/// Refused signatures, and errors about other things.
 final class RefusedSignatureTests: TimedTestCase {
   private let listener = Listener()
 
-  /// Four servers, four ways to say it.
-  func testSignaturesThatTheServiceRefuses() async throws {
+  /// Four servers use four forms.
+  func testRefusedSignatures() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
       for number in 1...4 {
         guard peer.next() != nil else { return }
         switch number {
-        case 1: peer.say("pusher:error", data: #"{"code":null,"message":"Invalid signature: x"}"#)
-        case 2: peer.say("pusher:error", text: #"{\"code\":4009,\"message\":\"no\"}"#)
-        case 3: peer.say("pusher:subscription_error", on: "private-3", data: #"{"error":"no"}"#)
-        default: peer.say("pusher_internal:subscription_error", on: "private-4", data: "{}")
+        case 1: peer.send("pusher:error", data: #"{"code":null,"message":"Invalid signature: x"}"#)
+        case 2: peer.send("pusher:error", text: #"{\"code\":4009,\"message\":\"no\"}"#)
+        case 3: peer.send("pusher:subscription_error", on: "private-3", data: #"{"error":"no"}"#)
+        default: peer.send("pusher_internal:subscription_error", on: "private-4", data: "{}")
         }
       }
       peer.waitForEnd()
@@ -34,16 +34,16 @@ final class RefusedSignatureTests: TimedTestCase {
     }
   }
 
-  /// What is no refusal leaves the question open.
+  /// Other errors leave the request pending.
   func testAnErrorAboutSomethingElseRefusesNoSignature() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
       guard peer.next() != nil else { return }
-      peer.say("pusher:error", data: #"{"code":4301,"message":"too many"}"#)
-      peer.say("pusher:error", data: #"{"code":null,"message":"something else"}"#)
+      peer.send("pusher:error", data: #"{"code":4301,"message":"too many"}"#)
+      peer.send("pusher:error", data: #"{"code":null,"message":"something else"}"#)
       peer.confirm("private-c")
-      // It is subscribed to, whatever else was wrong.
-      peer.say("pusher:error", on: "private-c", data: #"{"code":null,"message":"too long"}"#)
+      // It is subscribed in spite of the other error.
+      peer.send("pusher:error", on: "private-c", data: #"{"code":null,"message":"too long"}"#)
       peer.waitForEnd()
     }
     defer { server.stop() }
@@ -55,12 +55,12 @@ final class RefusedSignatureTests: TimedTestCase {
     XCTAssertEqual(pusher.connection.channels.find(name: "private-c")?.subscribed, true)
   }
 
-  /// A refusal that names no channel may be of one that was left since.
-  func testAChannelThatIsConfirmedIsSubscribedToWhateverWasRefused() async throws {
+  /// A refusal without a channel may be about one that was left since.
+  func testAConfirmedChannelStaysSubscribedAfterARefusal() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
       for _ in 1...3 { _ = peer.next() }
-      peer.say("pusher:error", data: #"{"code":4009,"message":"no"}"#)
+      peer.send("pusher:error", data: #"{"code":4009,"message":"no"}"#)
       peer.confirm("private-new")
       peer.waitForEnd()
     }

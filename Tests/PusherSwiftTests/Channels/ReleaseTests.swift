@@ -7,30 +7,31 @@ import XCTest
   import FoundationNetworking
 #endif
 
-/// What the app gave the client may use the client as it goes, and doesn't wait for itself.
+/// The app's closures and objects may use the client when they are released, without a deadlock.
 final class ReleaseTests: XCTestCase {
-  func testWhatACallbackHoldsMayUnbindAsItGoes() {
+  func testAReleasedCallbackMayUnbind() {
     let bindings = EventBindings<Int>()
     let gone = expectation(description: "it has gone")
-    let id = bindings.add { [given = Given(gone) { bindings.removeAll() }] _ in _ = given }
-    // On a thread that may be left where it stands.
+    let id = bindings.add { [given = ReleasedBuilder(gone) { bindings.removeAll() }] _ in _ = given
+    }
+    // On a thread that may block.
     Thread { bindings.remove(id) }.start()
     wait(for: [gone], timeout: 20)
   }
 
-  func testWhatAnOptionHoldsMayReadItAsItGoes() {
+  func testAReleasedOptionMayReadTheOptions() {
     let options = PusherClientOptions()
     let gone = expectation(description: "it has gone")
     options.authMethod = .authRequestBuilder(
-      authRequestBuilder: Given(gone) { _ = options.authMethod }
+      authRequestBuilder: ReleasedBuilder(gone) { _ = options.authMethod }
     )
     Thread { options.authMethod = .noMethod }.start()
     wait(for: [gone], timeout: 20)
   }
 }
 
-/// Does something as it goes.
-private final class Given: AuthRequestBuilderProtocol {
+/// Calls a closure when it is released.
+private final class ReleasedBuilder: AuthRequestBuilderProtocol {
   private let gone: XCTestExpectation
   private let work: @Sendable () -> Void
 

@@ -12,12 +12,12 @@ final class SubscriptionTests: TimedTestCase {
     let server = try ChannelsServer { peer in
       peer.greet()
       guard peer.next() != nil else { return }
-      peer.say("price", on: "elsewhere", text: "lost")
+      peer.send("price", on: "elsewhere", text: "lost")
       peer.confirm("prices")
-      peer.say("price", on: "prices", text: "12")
-      peer.say("price", on: "prices", data: #"{"a": [1, null]}"#)
-      peer.say("price", on: "prices")
-      peer.say("other", on: "prices", data: "true")
+      peer.send("price", on: "prices", text: "12")
+      peer.send("price", on: "prices", data: #"{"a": [1, null]}"#)
+      peer.send("price", on: "prices")
+      peer.send("other", on: "prices", data: "true")
       peer.waitForEnd()
     }
     defer { server.stop() }
@@ -42,12 +42,12 @@ final class SubscriptionTests: TimedTestCase {
     )
   }
 
-  func testWhoUnbindsHearsNothing() async throws {
+  func testUnboundCallbacksAreNotCalled() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
       guard peer.next() != nil else { return }
       peer.confirm("c")
-      for name in ["a", "b", "end"] { peer.say(name, on: "c", text: "x") }
+      for name in ["a", "b", "end"] { peer.send(name, on: "c", text: "x") }
       peer.waitForEnd()
     }
     defer { server.stop() }
@@ -65,13 +65,13 @@ final class SubscriptionTests: TimedTestCase {
     XCTAssertEqual(heard, ["a", "end"])
   }
 
-  func testALostConnectionBringsBackEverySubscriptionOnce() async throws {
+  func testAReconnectionRestoresEverySubscriptionOnce() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
       for _ in 0..<3 { if let name = peer.next() { peer.heard.add("\(peer.connection) \(name)") } }
       for name in ["one", "two", "three"] { peer.confirm(name) }
       guard peer.connection > 1 else { return peer.socket.drop() }
-      peer.say("end", on: "two", text: "")
+      peer.send("end", on: "two", text: "")
       peer.waitForEnd()
     }
     defer { server.stop() }
@@ -95,7 +95,7 @@ final class SubscriptionTests: TimedTestCase {
   }
 
   /// The official client sends it twice.
-  func testSubscribingWhenConnectedAndAgainIsAskedForOnce() async throws {
+  func testSubscribingTwiceWhenConnectedIsRequestedOnce() async throws {
     let server = try ChannelsServer.confirming()
     defer { server.stop() }
     let pusher = client(of: server)
@@ -125,14 +125,14 @@ final class SubscriptionTests: TimedTestCase {
     XCTAssertNil(pusher.connection.channels.find(name: "c"))
   }
 
-  /// Nobody is told that what has succeeded failed.
-  func testARefusalBehindASuccessChangesNothing() async throws {
+  /// A subscription that has succeeded isn't reported as failed.
+  func testARefusalAfterASuccessChangesNothing() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
       guard peer.next() != nil else { return }
       peer.confirm("c")
-      peer.say("pusher:subscription_error", on: "c", data: #"{"error":"no"}"#)
-      peer.say("end", on: "c")
+      peer.send("pusher:subscription_error", on: "c", data: #"{"error":"no"}"#)
+      peer.send("end", on: "c")
       peer.waitForEnd()
     }
     defer { server.stop() }
@@ -150,7 +150,7 @@ final class SubscriptionTests: TimedTestCase {
       peer.greet()
       guard peer.next() != nil else { return }
       peer.confirm("c")
-      peer.say(
+      peer.send(
         "pusher_internal:subscription_count",
         on: "c",
         text: #"{\"subscription_count\":7}"#
@@ -169,7 +169,7 @@ final class SubscriptionTests: TimedTestCase {
     XCTAssertEqual(channel.subscriptionCount, 7)
   }
 
-  func testANameThatNoChannelHas() async throws {
+  func testAnInvalidName() async throws {
     let server = try ChannelsServer.confirming()
     defer { server.stop() }
     let pusher = client(of: server)

@@ -12,7 +12,7 @@ final class TypedTriggerTests: TimedTestCase {
 
   private let listener = Listener()
 
-  func testATypeIsSent() async throws {
+  func testATypedEventIsSent() async throws {
     let server = try ChannelsServer.confirming()
     defer { server.stop() }
     let pusher = client(of: server)
@@ -50,15 +50,15 @@ final class TypedTriggerTests: TimedTestCase {
     }
     pusher.unsubscribe("private-c")
     XCTAssertEqual(failure(channel, "client-x", 1), .notSubscribed)
-    // As long as they may be.
+    // The maximum lengths are accepted.
     let last = try await pusher.subscription(to: "private-last")
     XCTAssertNil(failure(last, "client-" + String(repeating: "x", count: 193), note))
     let heard = try await server.heard.first(6)
     XCTAssertEqual(heard.filter { $0.contains("client-") }.count, 1)
   }
 
-  /// The documented way waits, says so, and keeps what waits for whoever asks.
-  func testWhatWaitsCanBeSeen() async throws {
+  /// The documented method waits, and publishes the waiting events.
+  func testWaitingEventsAreVisible() async throws {
     let server = try ChannelsServer.confirming()
     defer { server.stop() }
     let pusher = client(of: server)

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import PusherSwift
 
-/// Subscriptions that are refused in the words of other servers, or not answered at all.
+/// Subscriptions that other servers refuse in other forms, or don't answer.
 final class UnansweredSubscriptionTests: TimedTestCase {
-  /// Each names the channel in its message alone.
+  /// Each names the channel in its message only.
   func testARefusalThatNamesTheChannelInItsMessage() async throws {
     let refusals = [
       #"{"code":null,"message":"Auth value for subscription to private-x is invalid"}"#,
@@ -17,7 +17,7 @@ final class UnansweredSubscriptionTests: TimedTestCase {
       let server = try ChannelsServer { peer in
         peer.greet()
         guard peer.next() != nil, peer.next() != nil else { return }
-        peer.say("pusher:error", data: refusal)
+        peer.send("pusher:error", data: refusal)
         peer.confirm("private-xy")
         peer.waitForEnd()
       }
@@ -34,12 +34,12 @@ final class UnansweredSubscriptionTests: TimedTestCase {
     }
   }
 
-  /// The first that was asked for is meant, in Poxa's words.
-  func testARefusalThatNamesNoChannel() async throws {
+  /// Poxa's form: it is about the oldest request.
+  func testARefusalWithoutAChannel() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
       guard peer.next() != nil else { return }
-      peer.say("pusher:subscription_error", data: "{}")
+      peer.send("pusher:subscription_error", data: "{}")
       peer.waitForEnd()
     }
     defer { server.stop() }
@@ -54,17 +54,17 @@ final class UnansweredSubscriptionTests: TimedTestCase {
     let server = try ChannelsServer { peer in
       peer.greet()
       guard peer.next() != nil else { return }
-      peer.say(
+      peer.send(
         "pusher_internal:subscription_succeeded",
         on: "presence-c",
         data: #"{"presence":{"ids":["1"],"hash":{"1":{"name":"ann"}},"count":"1"}}"#
       )
-      peer.say(
+      peer.send(
         "pusher_internal:subscription_count",
         on: "presence-c",
         text: #"{\"subscription_count\":\"3\"}"#
       )
-      peer.say("x", on: "presence-c", text: "1")
+      peer.send("x", on: "presence-c", text: "1")
       peer.waitForEnd()
     }
     defer { server.stop() }
@@ -77,7 +77,7 @@ final class UnansweredSubscriptionTests: TimedTestCase {
     XCTAssertEqual(room.subscriptionCount, 3)
   }
 
-  func testASecondSubscriptionIsNoRefusal() {
+  func testASecondSubscriptionIsNotARefusal() {
     var subscriptions = ChannelSubscriptions()
     _ = subscriptions.restore(on: "1.1")
     for name in ["is", "to-x", "cache-x"] { _ = subscriptions.subscribe(to: name, nil) }
@@ -101,7 +101,7 @@ final class UnansweredSubscriptionTests: TimedTestCase {
     clock.advance(by: .seconds(30))
     let unanswered = await error
     XCTAssertEqual(unanswered, .unanswered)
-    // The subscription is still wanted.
+    // The subscription stays.
     XCTAssertNotNil(pusher.connection.channels.find(name: "c"))
     let longest = await failure {
       try await pusher.subscription(to: "c", timeout: .seconds(-1))
@@ -113,7 +113,7 @@ final class UnansweredSubscriptionTests: TimedTestCase {
     XCTAssertThrowsError(try outcome.get())
   }
 
-  /// With no service at all.
+  /// Without a connection.
   func testAClientThatIsNotConnected() async throws {
     let clock = ManualClock()
     let pusher = Pusher(key: "Key", port: 1, .noMethod, .noMethod, clock: clock)

@@ -4,12 +4,12 @@ import XCTest
 
 @testable import PusherSwift
 
-/// Answers whose data isn't what the service documents: they still answer.
+/// Answers whose data do not match the documentation, but count as answers.
 final class UnreadableAnswerTests: TimedTestCase {
   private let listener = Listener()
 
-  /// Whatever it says of members, the client's on the channel; PHP writes nobody as `[]`.
-  func testASuccessWithoutMembersIsOne() async throws {
+  /// With any member data, the client is on the channel; PHP writes an empty list as `[]`.
+  func testASuccessWithoutMembersCounts() async throws {
     let answers = [
       "5", "[]", "{}", #""oops""#, #"{"presence":5}"#, #"{"presence":{"hash":[],"count":0}}"#,
       #""{\"presence\":{\"ids\":[],\"hash\":[],\"count\":0}}""#,
@@ -19,8 +19,8 @@ final class UnreadableAnswerTests: TimedTestCase {
       for (number, answer) in answers.enumerated() {
         guard peer.next() != nil else { return }
         let channel = "presence-\(number)"
-        peer.say("pusher_internal:subscription_succeeded", on: channel, data: answer)
-        peer.say("pusher_internal:member_added", on: channel, data: #"{"user_id":"1"}"#)
+        peer.send("pusher_internal:subscription_succeeded", on: channel, data: answer)
+        peer.send("pusher_internal:member_added", on: channel, data: #"{"user_id":"1"}"#)
       }
       peer.waitForEnd()
     }
@@ -34,12 +34,12 @@ final class UnreadableAnswerTests: TimedTestCase {
     }
   }
 
-  /// Its id is all that signatures need.
-  func testAGreetingIsOneWhateverItSaysOfSilence() async throws {
+  /// Signatures need only its id.
+  func testAGreetingWithAnyActivityTimeoutCounts() async throws {
     for silence in ["1e300", "-5", "0.5", #""long""#, "null", "[]"] {
       let greeting = #"{"socket_id":"1.1","activity_timeout":\#(silence)}"#
       let server = try ChannelsServer { peer in
-        peer.say("pusher:connection_established", data: greeting)
+        peer.send("pusher:connection_established", data: greeting)
         peer.waitForEnd()
       }
       defer { server.stop() }
@@ -51,20 +51,20 @@ final class UnreadableAnswerTests: TimedTestCase {
       XCTAssertEqual(states, ["connecting", "connected"], silence)
       XCTAssertEqual(pusher.connection.socketId, "1.1")
       try await clock.sleepers(atLeast: 1)
-      // Less than a second would be one sign of life after the other.
+      // With less than a second, pings would follow one another.
       XCTAssertEqual(clock.waits, [silence == "0.5" ? .seconds(1) : .seconds(120)], silence)
     }
   }
 
-  func testARefusalInOtherWordsIsOne() async throws {
+  func testARefusalInAnotherFormCounts() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
       for event in ["pusher:subscription_error", "pusher_internal:subscription_error"] {
         guard peer.next() != nil else { return }
-        peer.say(event, on: "private-c", data: "[401]")
+        peer.send(event, on: "private-c", data: "[401]")
       }
       guard peer.next() != nil else { return }
-      peer.say("pusher:error", on: "private-c", text: "no")
+      peer.send("pusher:error", on: "private-c", text: "no")
       peer.waitForEnd()
     }
     defer { server.stop() }
@@ -77,16 +77,16 @@ final class UnreadableAnswerTests: TimedTestCase {
     }
   }
 
-  func testAnErrorWithoutAMessageIsOne() async throws {
+  func testAnErrorWithoutAMessageCounts() async throws {
     let server = try ChannelsServer { peer in
-      peer.say("pusher:error", data: #"{"code":4001}"#)
+      peer.send("pusher:error", data: #"{"code":4001}"#)
       peer.waitForEnd()
     }
     defer { server.stop() }
     let pusher = client(of: server)
     pusher.connect()
     _ = try await listener.states.first(2)
-    // What it did by itself would stand between the two.
+    // A reconnection would appear between the two.
     pusher.connect()
     let states = try await listener.states.first(4)
     XCTAssertEqual(states, ["connecting", "disconnected", "connecting", "disconnected"])

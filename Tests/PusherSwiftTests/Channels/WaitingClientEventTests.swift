@@ -23,7 +23,7 @@ final class WaitingClientEventTests: XCTestCase {
     XCTAssertEqual(words(subscriptions.trigger(bad)), ["drop: \(PusherTriggerError.invalidName)"])
   }
 
-  func testSoManyWaitAndFurtherOnesAreNotSent() {
+  func testEventsWaitUpToTheLimit() {
     var subscriptions = ChannelSubscriptions()
     _ = subscriptions.subscribe(to: "private-c", PusherAuth(auth: "k:s"))
     _ = subscriptions.subscribe(to: "private-d", nil)
@@ -32,7 +32,7 @@ final class WaitingClientEventTests: XCTestCase {
       words(subscriptions.trigger(event(1_025))),
       ["drop: 1024 events wait already"]
     )
-    // Each channel has room of its own.
+    // Each channel has its own limit.
     let other = ClientEvent(event: "client-x", channel: "private-d")
     XCTAssertEqual(words(subscriptions.trigger(other)), ["wait client-x null"])
     _ = subscriptions.restore(on: "1.1")
@@ -40,7 +40,7 @@ final class WaitingClientEventTests: XCTestCase {
       subscriptions.succeeded("private-c").map(words),
       (1...1_024).map { "client-x \($0)" }
     )
-    // What is sent makes room.
+    // Sent events don't count.
     _ = subscriptions.lose()
     XCTAssertEqual(words(subscriptions.trigger(event(1_025))), ["wait client-x 1025"])
   }

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import PusherSwift
 
-/// Seconds that no duration has.
+/// Seconds that are out of the range of durations.
 final class ClampedDurationTests: XCTestCase {
-  func testSecondsAreHeldBetweenNoneAndAYear() {
+  func testSecondsAreClampedBetweenZeroAndAYear() {
     let year = Duration.seconds(31_536_000)
     let cases: [(Double, Duration)] = [
       (1.5, .milliseconds(1_500)), (0, .zero), (-1, .zero), (-.infinity, .zero), (.nan, .zero),
@@ -14,7 +14,7 @@ final class ClampedDurationTests: XCTestCase {
     for (seconds, duration) in cases { XCTAssertEqual(Duration(clamping: seconds), duration) }
   }
 
-  func testWhatTheAppSetsEndsNoProgram() {
+  func testExtremeSettingsDoNotTrap() {
     for seconds in [Double.infinity, -.infinity, .nan, -1, 1e300] {
       let options = PusherClientOptions(activityTimeout: seconds)
       XCTAssertGreaterThan(options.policy.keepAlive.after, .zero)

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import PusherSwift
 
-/// What a client has begun ends with it.
+/// The end of all activities of a client with its release.
 final class ClientEndTests: TimedTestCase {
   func testRequestsOfAnyKindEndWithTheClient() async throws {
     let server = try ChannelsServer { peer in
@@ -14,7 +14,7 @@ final class ClientEndTests: TimedTestCase {
       XCTAssertTrue(first.contains("private-encrypted-own"))
       peer.confirm("private-encrypted-own")
       let data = #"{"nonce":"AAECAwQFBgcICQoLDA0ODxAREhMUFRYX","ciphertext":"AA=="}"#
-      peer.say("x", on: "private-encrypted-own", data: JSONValue.string(data).description)
+      peer.send("x", on: "private-encrypted-own", data: JSONValue.string(data).description)
       peer.waitForEnd()
     }
     defer { server.stop() }
@@ -22,7 +22,7 @@ final class ClientEndTests: TimedTestCase {
     var pusher: Pusher? = client(of: server, transport)
     pusher?.subscribe("private-encrypted-own", auth: PusherAuth(auth: "mine"))
     pusher?.connect()
-    // The secret of the channel's first event is asked for.
+    // The secret of the channel's first event is requested.
     _ = try await transport.begun.first(1)
     pusher?.subscribe("private-c")
     pusher?.signIn()
@@ -32,13 +32,13 @@ final class ClientEndTests: TimedTestCase {
     XCTAssertEqual(ended.sorted(), ["channel", "channel", "user"])
   }
 
-  /// A socket that ends with its client is no loss, after which it would be tried again.
-  func testNothingIsLeftOfTheClient() async throws {
+  /// A socket that ends with its client causes no reconnection.
+  func testAReleasedClientIsFreed() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
-      // A socket that ended by itself is nothing to be ended.
+      // A socket that ended by itself is not closed again.
       if peer.connection == 1 { return peer.socket.drop() }
-      // It says no goodbye.
+      // It sends no close frame.
       while peer.socket.nextFrame() != nil {}
     }
     defer { server.stop() }
@@ -56,8 +56,8 @@ final class ClientEndTests: TimedTestCase {
     XCTAssertEqual(heard, ["gone"])
   }
 
-  /// Nor does a channel that the app still has keep it.
-  func testAChannelKeepsNoClient() async throws {
+  /// A channel that the app still holds doesn't keep the client.
+  func testAChannelDoesNotKeepItsClient() async throws {
     let server = try ChannelsServer.confirming()
     defer { server.stop() }
     let transport = StallingTransport()
@@ -74,14 +74,14 @@ final class ClientEndTests: TimedTestCase {
     XCTAssertNil(channel?.connection)
   }
 
-  /// Neither for a channel that was left nor for a connection that was lost.
-  func testEventsDoNotWaitForASecretThatNobodyAsksFor() async throws {
+  /// Neither for a channel that was left nor after a lost connection.
+  func testEventsDoNotWaitForACancelledSecret() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
       guard peer.next() != nil else { return }
       peer.confirm("private-encrypted-own")
       let data = #"{"nonce":"AAECAwQFBgcICQoLDA0ODxAREhMUFRYX","ciphertext":"AA=="}"#
-      peer.say("x", on: "private-encrypted-own", data: JSONValue.string(data).description)
+      peer.send("x", on: "private-encrypted-own", data: JSONValue.string(data).description)
       peer.waitForEnd()
     }
     defer { server.stop() }
@@ -101,7 +101,7 @@ final class ClientEndTests: TimedTestCase {
     }
   }
 
-  func testNobodyIsAskedAboutAChannelThatWasLeft() async throws {
+  func testALeftChannelIsNotAuthorized() async throws {
     let server = try ChannelsServer.confirming()
     defer { server.stop() }
     let transport = StallingTransport()
@@ -114,8 +114,8 @@ final class ClientEndTests: TimedTestCase {
     XCTAssertEqual(cancelled, ["channel"])
   }
 
-  /// A queue that was busy when the client went tells the delegate all the same.
-  func testTheDelegateHearsOfTheEndHoweverLate() async throws {
+  /// The delegate is called even if its queue was busy when the client was released.
+  func testTheDelegateIsNotifiedOfTheEndHoweverLate() async throws {
     let ends = Heard()
     let server = try ChannelsServer { peer in
       peer.greet()
@@ -147,11 +147,11 @@ final class ClientEndTests: TimedTestCase {
         useTLS: false,
         userAuthMethod: .endpoint(authEndpoint: "http://app.test/user")
       ),
-      parts: PusherParts(http: transport, queue: DispatchQueue(label: "test"), jitter: { 0 })
+      parts: PusherDependencies(http: transport, queue: DispatchQueue(label: "test"), jitter: { 0 })
     )
   }
 
-  /// Answers nothing, and says who doesn't wait any more, and when it is let go of.
+  /// A transport that never answers, and records cancellations and its own release.
   private final class StallingTransport: HTTPTransport {
     let begun = Heard()
     let cancelled = Heard()

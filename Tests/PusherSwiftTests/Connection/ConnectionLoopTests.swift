@@ -7,8 +7,8 @@ import XCTest
 @testable import PusherSwift
 
 final class ConnectionLoopTests: TimedTestCase {
-  /// A client that lives long authorizes often.
-  func testWhatIsFinishedLeavesNothing() async throws {
+  /// A long-lived client authorizes often.
+  func testFinishedAuthorizationsAreRemoved() async throws {
     let server = try ChannelsServer.confirming()
     defer { server.stop() }
     let hub = EventHub(queue: DispatchQueue(label: "test"))
@@ -33,8 +33,8 @@ final class ConnectionLoopTests: TimedTestCase {
     await work.value
   }
 
-  /// Else a service could have the app asked as often as it likes.
-  func testEventsOfAChannelThatNobodyWantsAskForNoSecret() async {
+  /// Otherwise a service could cause any number of requests to the app.
+  func testEventsOfOtherChannelsRequestNoSecret() async {
     let hub = EventHub(queue: DispatchQueue(label: "test"))
     let listener = Listener()
     hub.delegate = listener
@@ -47,7 +47,7 @@ final class ConnectionLoopTests: TimedTestCase {
     }
     let requests = await loop.secretRequests.count
     XCTAssertEqual(requests, 0)
-    let kept = await loop.secretEvents.count
+    let kept = await loop.encryptedEventQueues.count
     XCTAssertEqual(kept, 0)
     hub.callbacks.queue.sync {}
     XCTAssertEqual(listener.errors.all, [])

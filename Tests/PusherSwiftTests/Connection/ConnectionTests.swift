@@ -24,14 +24,14 @@ final class ConnectionTests: TimedTestCase {
     XCTAssertNil(pusher.connection.socketId)
   }
 
-  func testWhatComesAfterDisconnectingIsNotDelivered() async throws {
+  func testMessagesAfterDisconnectAreNotDelivered() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
       guard peer.next() != nil else { return }
       peer.confirm("c")
       guard case .close? = peer.socket.nextFrame() else { return }
-      peer.say("late", on: "c")
-      peer.say("pusher:ping")
+      peer.send("late", on: "c")
+      peer.send("pusher:ping")
       peer.socket.close(.normalClosure)
     }
     defer { server.stop() }
@@ -71,7 +71,7 @@ final class ConnectionTests: TimedTestCase {
 
   func testAWrongKeyIsTriedOnce() async throws {
     let server = try ChannelsServer { peer in
-      peer.say("pusher:error", text: #"{\"code\":4001,\"message\":\"no such app\"}"#)
+      peer.send("pusher:error", text: #"{\"code\":4001,\"message\":\"no such app\"}"#)
       peer.waitForEnd()
     }
     defer { server.stop() }
@@ -79,19 +79,19 @@ final class ConnectionTests: TimedTestCase {
     pusher.connect()
     _ = try await listener.states.first(2)
     XCTAssertEqual(pusher.connection.reconnectAttempts, 0)
-    // What it did by itself would stand between the two.
+    // A reconnection would appear between the two.
     pusher.connect()
     let states = try await listener.states.first(4)
     XCTAssertEqual(states, ["connecting", "disconnected", "connecting", "disconnected"])
     XCTAssertEqual(listener.errors.all, ["4001 no such app", "4001 no such app"])
   }
 
-  func testAnErrorOnAConnectionThatIsReadyEndsNothing() async throws {
+  func testAnErrorOnAnEstablishedConnectionDoesNotEndIt() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
-      peer.say("pusher:error", data: #"{"code":4009,"message":"refused"}"#)
-      peer.say("pusher:error", data: #"{"code":null,"message":"again"}"#)
-      peer.say("pusher:ping")
+      peer.send("pusher:error", data: #"{"code":4009,"message":"refused"}"#)
+      peer.send("pusher:error", data: #"{"code":null,"message":"again"}"#)
+      peer.send("pusher:ping")
       peer.waitForEnd()
     }
     defer { server.stop() }

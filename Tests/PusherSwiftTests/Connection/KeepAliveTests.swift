@@ -4,14 +4,14 @@ import XCTest
 
 @testable import PusherSwift
 
-/// How each side learns that the other is still there.
+/// Pings, by which each side detects a lost connection.
 final class KeepAliveTests: TimedTestCase {
   private let listener = Listener()
 
   func testPingsOfTheServiceAreAnswered() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
-      peer.say("pusher:ping", data: "{}")
+      peer.send("pusher:ping", data: "{}")
       peer.waitForEnd()
     }
     defer { server.stop() }
@@ -21,11 +21,11 @@ final class KeepAliveTests: TimedTestCase {
     XCTAssertEqual(heard, [#"{"event":"pusher:pong","data":{}}"#])
   }
 
-  func testASilentServiceIsLeftAndConnectedToAgain() async throws {
+  func testASilentServiceCausesAReconnection() async throws {
     let pings = Heard()
     let server = try ChannelsServer { peer in
       peer.greet(activityTimeout: 50)
-      // Nothing is answered.
+      // The server never answers.
       while let frame = peer.socket.nextFrame() {
         if case .ping = frame { pings.add("ping") }
       }
@@ -58,7 +58,7 @@ final class KeepAliveTests: TimedTestCase {
     XCTAssertEqual(heard, ["ping", "end 1"])
   }
 
-  func testAnAnsweredPingIsASignOfLife() async throws {
+  func testAPongRestartsTheActivityTimeout() async throws {
     let server = try ChannelsServer.confirming()
     defer { server.stop() }
     let clock = ManualClock()
@@ -67,18 +67,18 @@ final class KeepAliveTests: TimedTestCase {
     try await listener.states.wait(for: "connected")
     try await clock.sleepers(atLeast: 1)
     clock.advance(by: .seconds(120))
-    // Until the answer is there, it is waited for as long as it may take.
+    // The timeout of the answer applies until the pong arrives.
     await waitUntil { clock.waits == [.seconds(120)] }
     XCTAssertEqual(clock.waits, [.seconds(120)])
     XCTAssertEqual(listener.states.all, ["connecting", "connected"])
   }
 
-  func testWhateverComesIsASignOfLife() async throws {
+  func testAnyMessageRestartsTheActivityTimeout() async throws {
     let speak = DispatchSemaphore(value: 0)
     let server = try ChannelsServer { peer in
       peer.greet()
       speak.wait()
-      peer.say("pusher:ping")
+      peer.send("pusher:ping")
       peer.waitForEnd()
     }
     defer { server.stop() }
@@ -96,7 +96,7 @@ final class KeepAliveTests: TimedTestCase {
     pusher.disconnect()
   }
 
-  func testASilenceOfNothingIsNone() async throws {
+  func testAnActivityTimeoutOfZeroIsIgnored() async throws {
     let server = try ChannelsServer { peer in
       peer.greet(activityTimeout: 0)
       peer.waitForEnd()
@@ -110,10 +110,10 @@ final class KeepAliveTests: TimedTestCase {
     XCTAssertEqual(clock.waits, [.seconds(120)])
   }
 
-  func testHowLongTheServiceMayTakeToAnswerCanChange() async throws {
+  func testThePongTimeoutCanChange() async throws {
     let server = try ChannelsServer { peer in
       peer.greet(activityTimeout: 50)
-      // Nothing is answered.
+      // The server never answers.
       while peer.socket.nextFrame() != nil {}
     }
     defer { server.stop() }
@@ -131,7 +131,7 @@ final class KeepAliveTests: TimedTestCase {
     XCTAssertEqual(clock.waits, [.seconds(5)])
   }
 
-  func testGreetingsAndGoodbyesHaveATimeOfTheirOwn() async throws {
+  func testGreetingAndCloseHaveTheirOwnTimeout() async throws {
     let greet = DispatchSemaphore(value: 0)
     let server = try ChannelsServer { peer in
       greet.wait()

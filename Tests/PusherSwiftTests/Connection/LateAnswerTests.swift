@@ -6,16 +6,16 @@ import XCTest
 
 @testable import PusherSwift
 
-/// Requests that were cancelled, and are answered all the same after the next was made.
+/// Cancelled requests that are answered after the next one was sent.
 final class LateAnswerTests: TimedTestCase {
-  private let app = LateApp()
+  private let app = DelayedTransport()
   private let sockets = ScriptedSockets()
   private let listener = Listener()
   private let events = Heard()
   private let hub = EventHub(queue: DispatchQueue(label: "test"))
   private let connection = Pusher(key: "Key").connection
 
-  func testAnAuthorizationLeavesTheNextToItsOwner() async throws {
+  func testALateAuthorizationDoesNotAffectTheNext() async throws {
     let (loop, commands) = try await connect()
     let channel = channel("private-c")
     commands.send(.subscribe(channel, nil))
@@ -26,7 +26,7 @@ final class LateAnswerTests: TimedTestCase {
     _ = try await app.asked.first(2)
     app.answer(0, #"{"auth":"Key:old"}"#)
     await first?.work.value
-    // It can still be cancelled.
+    // The next one can still be cancelled.
     let next = await loop.authorizations[channel.name]
     XCTAssertNotNil(next)
     app.answer(1, #"{"auth":"Key:new"}"#)
@@ -37,7 +37,7 @@ final class LateAnswerTests: TimedTestCase {
     XCTAssertTrue(sent[0].contains("Key:new"))
   }
 
-  func testASecretIsNotThatOfTheNextSubscription() async throws {
+  func testALateSecretIsNotUsedForTheNextSubscription() async throws {
     let (loop, commands) = try await connect()
     let channel = channel("private-encrypted-c")
     try await join(channel, commands)
@@ -45,7 +45,7 @@ final class LateAnswerTests: TimedTestCase {
     let first = await loop.secretRequests[channel.name]
     commands.send(.unsubscribe(channel.name))
     _ = try await listener.errors.first(1)
-    // What is sent next is to be the next subscription.
+    // The next sent frame is the next subscription.
     _ = try await sockets.socket(0).sent.first(2)
     try await join(channel, commands)
     _ = try await app.asked.first(2)
@@ -75,7 +75,7 @@ extension LateAnswerTests {
     hub.delegate = listener
     _ = hub.bindings.add("greet") { [events] in events.write($0) }
     let options = PusherClientOptions(authMethod: .endpoint(authEndpoint: "http://app.test"))
-    let parts = PusherParts(sockets: sockets, http: app, clock: ManualClock(), jitter: { 0 })
+    let parts = PusherDependencies(sockets: sockets, http: app, clock: ManualClock(), jitter: { 0 })
     let loop = ConnectionLoop(
       ConnectionLoop.Environment(
         "Key",
@@ -99,7 +99,7 @@ extension LateAnswerTests {
     return (loop, commands)
   }
 
-  /// Without a secret, which the channel's first event is to ask for.
+  /// Without a secret, which is requested for the channel's first event.
   private func join(_ channel: PusherChannel, _ commands: ConnectionCommands) async throws {
     let socket = try await sockets.socket(0)
     let count = socket.sent.all.count
@@ -116,10 +116,10 @@ extension LateAnswerTests {
   }
 }
 
-/// An app that answers when a test says so, whether or not somebody still waits.
+/// A transport that answers on demand, also cancelled requests.
 ///
-/// Sendable because `lock` guards all that changes.
-private final class LateApp: HTTPTransport, @unchecked Sendable {
+/// Sendable because `lock` guards all mutable state.
+private final class DelayedTransport: HTTPTransport, @unchecked Sendable {
   let asked = Heard()
   private let lock = NSLock()
   private var waiting: [CheckedContinuation<String, Never>?] = []
@@ -132,7 +132,7 @@ private final class LateApp: HTTPTransport, @unchecked Sendable {
     return HTTPResponse(status: 200, body: Array(text.utf8))
   }
 
-  /// Answers whoever asked at this place, from 0.
+  /// Answers the request with this index.
   func answer(_ position: Int, _ text: String) {
     let continuation = lock.withLock {
       defer { waiting[position] = nil }

@@ -1,7 +1,7 @@
 import TestSupport
 import XCTest
 
-/// The page of what the official client gets wrong, held against the tests that it names.
+/// The table of the official client's defects, compared with the tests that it names.
 final class DefectTableTests: XCTestCase {
   func testEveryDefectHasTestsThatExist() throws {
     try DocumentationPage("Sources/PusherSwift/PusherSwift.docc/OfficialClient.md")

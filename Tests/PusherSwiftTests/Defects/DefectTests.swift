@@ -4,11 +4,11 @@ import XCTest
 
 @testable import PusherSwift
 
-/// What the official client gets wrong, and no other test shows.
+/// Defects of the official client that no other test covers.
 final class DefectTests: TimedTestCase {
-  func testSubscribingAsSoonAsItIsConnectedIsAskedForOnce() async throws {
-    /// Subscribes as its documentation advises.
-    final class Eager: PusherDelegate, Sendable {
+  func testSubscribingOnConnectionIsRequestedOnce() async throws {
+    /// Subscribes as the documentation advises.
+    final class SubscribingDelegate: PusherDelegate, Sendable {
       let pusher: Pusher
       let channels = Heard()
 
@@ -23,17 +23,17 @@ final class DefectTests: TimedTestCase {
     let server = try ChannelsServer.confirming()
     defer { server.stop() }
     let pusher = Pusher(to: server)
-    let eager = Eager(pusher)
-    pusher.delegate = eager
+    let subscriber = SubscribingDelegate(pusher)
+    pusher.delegate = subscriber
     pusher.subscribe("c")
     pusher.connect()
-    _ = try await eager.channels.first(1)
+    _ = try await subscriber.channels.first(1)
     pusher.subscribe("last")
-    _ = try await eager.channels.first(2)
+    _ = try await subscriber.channels.first(2)
     XCTAssertEqual(server.heard.all.count, 2)
   }
 
-  func testDisconnectingWhileItWaitsToConnectAgain() async throws {
+  func testDisconnectingWhileWaitingToReconnect() async throws {
     let server = try ChannelsServer { $0.socket.drop() }
     defer { server.stop() }
     let clock = ManualClock()
@@ -56,8 +56,8 @@ final class DefectTests: TimedTestCase {
     let server = try ChannelsServer.confirming()
     defer { server.stop() }
     let queue = DispatchQueue(label: "callbacks")
-    let place = Place()
-    queue.setSpecific(key: place.key, value: true)
+    let recorder = QueueRecorder()
+    queue.setSpecific(key: recorder.key, value: true)
     let pusher = Pusher(
       key: "Key",
       options: PusherClientOptions(
@@ -68,13 +68,13 @@ final class DefectTests: TimedTestCase {
       ),
       callbackQueue: queue
     )
-    pusher.delegate = place
-    pusher.bind { [place] in place.note($0.eventName) }
+    pusher.delegate = recorder
+    pusher.bind { [recorder] in recorder.note($0.eventName) }
     pusher.subscribe("private-c")
     pusher.subscribe("c")
     pusher.connect()
     pusher.signIn()
-    let heard = try await place.calls.first(7)
+    let heard = try await recorder.calls.first(7)
     XCTAssertEqual(
       Set(heard),
       [
@@ -90,9 +90,9 @@ final class DefectTests: TimedTestCase {
       guard peer.next() != nil else { return }
       peer.confirm("presence-c", #"{\"presence\":{\"hash\":{\"1\":{}}}}"#)
       let count = "pusher_internal:subscription_count"
-      peer.say(count, on: "presence-c", data: #"{"subscription_count":2}"#)
-      peer.say("pusher_internal:member_added", on: "presence-c", data: #"{"user_id":"2"}"#)
-      peer.say("pusher_internal:member_removed", on: "presence-c", data: #"{"user_id":"2"}"#)
+      peer.send(count, on: "presence-c", data: #"{"subscription_count":2}"#)
+      peer.send("pusher_internal:member_added", on: "presence-c", data: #"{"user_id":"2"}"#)
+      peer.send("pusher_internal:member_removed", on: "presence-c", data: #"{"user_id":"2"}"#)
       peer.waitForEnd()
     }
     defer { server.stop() }
@@ -129,8 +129,8 @@ final class DefectTests: TimedTestCase {
     XCTAssertEqual(other.log.all, [])
   }
 
-  /// Where calls come from.
-  private final class Place: PusherDelegate, Sendable {
+  /// Records the queues of the delegate's calls.
+  private final class QueueRecorder: PusherDelegate, Sendable {
     let key = DispatchSpecificKey<Bool>()
     let calls = Heard()
 

@@ -4,22 +4,26 @@ import XCTest
 @testable import PusherSwift
 @testable import Sandbox
 
-/// What an app's auth endpoint does wrong, seen by one subscription.
+/// Faults of an app's auth endpoint during one subscription.
 final class AuthEndpointFaultTests: FaultTestCase {
-  func testEachIsToldOnceAndCostsOneChannel() async throws {
+  func testEachFaultIsReportedOnceAndFailsOneChannel() async throws {
     let faults: [(SandboxFault.Effect, String)] = [
       (.drop, "- -"), (.reset, "- -"), (.half, "- -"), (.garbage, "- -"),
       (.status(403), "403 "), (.status(500), "500 "), (.html, "502 "),
     ]
-    for (effect, told) in faults {
+    for (effect, expected) in faults {
       let scene = try scene()
       scene.sandbox.add(SandboxFault("/pusher/auth", times: 1, effect))
       try await scene.begin()
       XCTAssertEqual(scene.listener.channels.all.count, 2)
       let failure = scene.listener.channels.all.first { $0.hasPrefix("failed") }
-      XCTAssertEqual(failure?.hasPrefix("failed presence-room \(told)"), true, "\(failure ?? "")")
+      XCTAssertEqual(
+        failure?.hasPrefix("failed presence-room \(expected)"),
+        true,
+        "\(failure ?? "")"
+      )
       XCTAssertEqual(scene.pusher.connection.connectionState, .connected)
-      // The next one is asked for anew.
+      // The next request is sent.
       scene.pusher.subscribe("presence-room")
       let channels = try await scene.listener.channels.first(3)
       XCTAssertEqual(channels.last, "subscribed presence-room")
@@ -38,7 +42,7 @@ final class AuthEndpointFaultTests: FaultTestCase {
     )
   }
 
-  /// An answer for a connection that is no more is good for nothing.
+  /// An answer for a lost connection is ignored.
   func testAnAnswerThatComesAfterTheConnectionWasLost() async throws {
     let scene = try scene()
     scene.sandbox.add(SandboxFault("/pusher/auth", times: 1, .stall))
@@ -54,7 +58,7 @@ final class AuthEndpointFaultTests: FaultTestCase {
     XCTAssertEqual(scene.subscriptions(on: socket), ["presence-room"])
   }
 
-  func testAChannelThatIsLeftIsNoLongerAskedFor() async throws {
+  func testLeavingAChannelCancelsItsAuthorization() async throws {
     let scene = try scene()
     scene.sandbox.add(SandboxFault("/pusher/auth", times: 1, .stallHalfway))
     scene.pusher.subscribe("presence-room")
@@ -68,8 +72,8 @@ final class AuthEndpointFaultTests: FaultTestCase {
     XCTAssertEqual(channels, ["subscribed prices"])
   }
 
-  /// One slow channel holds up no other.
-  func testASlowAnswerHoldsUpNobody() async throws {
+  /// A slow channel delays no other.
+  func testASlowAnswerDelaysNoOtherChannel() async throws {
     let scene = try scene()
     let slow = SandboxFault.Effect.slow(piece: 32, milliseconds: 2)
     scene.sandbox.add(SandboxFault("/pusher/auth", times: 1, slow))

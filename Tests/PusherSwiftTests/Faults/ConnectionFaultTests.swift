@@ -4,22 +4,22 @@ import XCTest
 @testable import PusherSwift
 @testable import Sandbox
 
-/// What breaks a connection on a real socket, and what comes back: each subscription once, each
-/// event once, and the members as they are.
+/// Faults of real connections, after which each subscription is restored once, each event arrives
+/// once, and the members are current.
 final class ConnectionFaultTests: FaultTestCase {
-  func testALostConnectionIsMadeAgainAfterASecond() async throws {
+  func testALostConnectionIsOpenedAgainAfterASecond() async throws {
     for effect in [ConnectionFault.Effect.drop, .reset, .cut] {
       try await assertComesBack(after: effect, waiting: .seconds(1))
     }
   }
 
-  func testFramesThatNoServerMaySendEndTheConnectionAlone() async throws {
+  func testInvalidFramesEndOnlyTheConnection() async throws {
     for malformation in [ConnectionFault.Malformation.hugeFrame, .maskedFrame, .badText] {
       try await assertComesBack(after: .bytes(malformation), waiting: .seconds(1))
     }
   }
 
-  func testCloseCodesMeanWhatTheRangesSay() async throws {
+  func testCloseCodesAreHandledByRange() async throws {
     try await assertComesBack(after: .close(4100), waiting: .seconds(1))
     try await assertComesBack(after: .close(4199), waiting: .seconds(1))
     try await assertComesBack(after: .close(4200), waiting: nil)
@@ -27,14 +27,14 @@ final class ConnectionFaultTests: FaultTestCase {
     try await assertComesBack(after: .close(1001), waiting: nil)
   }
 
-  func testAnErrorBeforeAnEndWithoutACodeSaysWhatTheCodeWould() async throws {
+  func testAnErrorBeforeACloseWithoutACodeCountsAsItsCode() async throws {
     try await assertComesBack(after: .error(4201), waiting: nil)
     try await assertComesBack(after: .error(4100), waiting: .seconds(1))
-    // Servers say so of a channel, too.
+    // Servers send it about a channel, too.
     try await assertComesBack(after: .error(4009), waiting: .seconds(1))
   }
 
-  func testACloseCodeThatForbidsIsObeyedOnce() async throws {
+  func testACloseCodeMayForbidReconnection() async throws {
     for code: UInt16 in [4001, 4009, 4050, 4300] {
       let scene = try scene()
       try await scene.begin()
@@ -45,7 +45,7 @@ final class ConnectionFaultTests: FaultTestCase {
       XCTAssertEqual(errors, ["\(code) Closed on demand"])
       XCTAssertEqual(scene.clock.waits, [])
       XCTAssertFalse(scene.pusher.connection.channels.find(name: "prices")?.subscribed ?? true)
-      // Nothing follows of itself, and everything when it is asked for.
+      // The client doesn't reconnect by itself, but on `connect`.
       scene.pusher.connect()
       _ = try await scene.listener.channels.first(4)
       XCTAssertEqual(
@@ -55,7 +55,7 @@ final class ConnectionFaultTests: FaultTestCase {
     }
   }
 
-  func testAnErrorThatEndsNothing() async throws {
+  func testAnErrorThatDoesNotEndTheConnection() async throws {
     let scene = try scene()
     try await scene.begin()
     let socket = try XCTUnwrap(scene.pusher.connection.socketId)
@@ -67,7 +67,7 @@ final class ConnectionFaultTests: FaultTestCase {
     XCTAssertEqual(scene.listener.states.all, ["connecting", "connected"])
   }
 
-  func testWhatIsNoMessageCostsOnlyItself() async throws {
+  func testInvalidMessagesAreSkipped() async throws {
     let scene = try scene()
     try await scene.begin()
     scene.spoil(.bytes(.badJSON))
@@ -78,7 +78,7 @@ final class ConnectionFaultTests: FaultTestCase {
     XCTAssertEqual(scene.listener.states.all, ["connecting", "connected"])
   }
 
-  func testASilentServerIsAskedAndLeft() async throws {
+  func testASilentServerIsPingedAndDisconnected() async throws {
     let scene = try scene()
     try await scene.begin()
     scene.spoil(.silence)

@@ -5,10 +5,9 @@ import XCTest
 @testable import PusherSwift
 @testable import Sandbox
 
-/// A client of the local Channels, with a clock that stands still, to see what it does when
-/// something breaks.
+/// A test case with a client of the local Channels server and a manual clock.
 class FaultTestCase: TimedTestCase {
-  /// One client that is connected and subscribed, and what is heard on both sides.
+  /// One connected and subscribed client, and the records of both sides.
   struct Scene {
     let sandbox: ChannelsSandbox
     let server: Sandbox.ChannelsServer
@@ -16,10 +15,10 @@ class FaultTestCase: TimedTestCase {
     let clock: ManualClock
     let listener = Listener()
     let events = Heard()
-    /// What clients sent: `123.456 pusher:subscribe prices`.
+    /// The messages of clients: `123.456 pusher:subscribe prices`.
     let sent: Heard
 
-    /// It is subscribed to `prices` and, as Ann, to `presence-room`.
+    /// Subscribes to `prices` and, as Ann, to `presence-room`.
     func begin() async throws {
       let prices = pusher.subscribe("prices")
       prices.bind(eventName: "tick") { [events] in events.add("tick \($0.data ?? "-")") }
@@ -32,7 +31,7 @@ class FaultTestCase: TimedTestCase {
       sandbox.change { $0.trigger(AppEvent(name: "tick", data: data), on: "prices") }
     }
 
-    /// The channels that were asked for on a socket.
+    /// The channels that were requested on a socket.
     func subscriptions(on socketID: String?) -> [String] {
       sent.all.filter { $0.hasPrefix("\(socketID ?? "-") pusher:subscribe") }
         .map { String($0.split(separator: " ").last ?? "") }.sorted()
@@ -44,7 +43,7 @@ class FaultTestCase: TimedTestCase {
   }
 
   override class func setUp() {
-    // A proxy of the machine can't reach this process.
+    // A proxy of the system can't reach this process.
     setenv("no_proxy", "127.0.0.1,localhost", 1)
   }
 

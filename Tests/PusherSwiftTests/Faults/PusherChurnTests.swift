@@ -5,10 +5,11 @@ import XCTest
 @testable import PusherSwift
 @testable import Sandbox
 
-/// Clients that connect and disconnect, as often as `CYCLES` says: 200 times unless it is set.
+/// Memory and descriptors after connecting and disconnecting as often as `CYCLES` states, by
+/// default 200 times.
 final class PusherChurnTests: XCTestCase {
-  /// The second half is measured: the bound lets pass 10 KB a cycle of 200, 205 bytes of 10,000.
-  func testConnectingAndDisconnectingLeavesNothing() throws {
+  /// The second half is measured: the limit allows 10 KB per cycle of 200, 205 bytes of 10,000.
+  func testConnectingAndDisconnectingLeaksNothing() throws {
     let cycles = ProcessFootprint.cycles(or: 200)
     var settings = ChannelsSettings()
     settings.bounds.requests = 10
@@ -21,7 +22,7 @@ final class PusherChurnTests: XCTestCase {
   }
 }
 
-/// One client that connects and disconnects, and others that are let go instead.
+/// One client that connects and disconnects, and others that are released instead.
 private final class Churn: PusherDelegate, Sendable {
   private let port: UInt16
   private let pusher: Pusher
@@ -46,7 +47,7 @@ private final class Churn: PusherDelegate, Sendable {
       _ = try? await other.subscription(to: "private-c")
     }
     pusher.connect()
-    // By turns it is left as soon as it is connected, or subscribed, and before.
+    // In turn it disconnects when connected, when subscribed, and before.
     if cycle % 3 != 0 { await hear(.connected) }
     if cycle % 3 == 1 { _ = try? await pusher.subscription(to: "presence-\(cycle % 10)") }
     pusher.unsubscribeAll()
@@ -67,7 +68,7 @@ private final class Churn: PusherDelegate, Sendable {
         port: Int(port),
         useTLS: false
       ),
-      parts: PusherParts(queue: DispatchQueue(label: "churn"))
+      parts: PusherDependencies(queue: DispatchQueue(label: "churn"))
     )
   }
 }

@@ -5,7 +5,7 @@ import XCTest
 @testable import Sandbox
 
 final class ServerFaultTests: FaultTestCase {
-  func testAServerThatIsKilledIsLookedForUntilItIsBack() async throws {
+  func testTheClientReconnectsOnceAKilledServerReturns() async throws {
     let scene = try scene()
     try await scene.begin()
     let port = scene.server.port
@@ -33,7 +33,7 @@ final class ServerFaultTests: FaultTestCase {
     )
   }
 
-  /// Those who left and came meanwhile.
+  /// Members left and joined meanwhile.
   func testMembersAreThoseOfTheNewConnection() async throws {
     let scene = try scene()
     let ben = client(of: scene, "ben")
@@ -56,7 +56,7 @@ final class ServerFaultTests: FaultTestCase {
     XCTAssertEqual(room?.members.map(\.userId), ["ann", "cat"])
   }
 
-  func testAServerThatNeverGreetsIsLeft() async throws {
+  func testAServerThatNeverGreetsIsDisconnected() async throws {
     let server = try PusherSwiftTests.ChannelsServer { $0.waitForEnd() }
     defer { server.stop() }
     let clock = ManualClock()
@@ -71,7 +71,7 @@ final class ServerFaultTests: FaultTestCase {
     XCTAssertEqual(states, ["connecting", "disconnected", "reconnecting"])
   }
 
-  func testWhoGivesUpStaysDisconnected() async throws {
+  func testTheClientStaysDisconnectedAfterItsLastAttempt() async throws {
     let scene = try scene()
     scene.pusher.connection.reconnectAttemptsMax = 1
     try await scene.begin()

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import PusherSwift
 
-/// A server that reads nothing: what the app triggers has a bound all the same.
+/// A server that reads nothing: the events of the app are limited nevertheless.
 final class StuckServerTests: TimedTestCase {
   private struct Note: Encodable {
     let number: Int
@@ -14,7 +14,7 @@ final class StuckServerTests: TimedTestCase {
   private let listener = Listener()
   private let end = DispatchSemaphore(value: 0)
 
-  func testSoManyEventsWaitAndFurtherOnesThrow() async throws {
+  func testEventsWaitUpToTheLimitAndFurtherOnesThrow() async throws {
     let server = try serve()
     defer {
       end.signal()
@@ -27,14 +27,14 @@ final class StuckServerTests: TimedTestCase {
     let count = try await triggerUntilItThrows(on: channel, size: 10_000)
     XCTAssertGreaterThanOrEqual(count, 1_024)
     end.signal()
-    // The rest has gone out, once each and in order.
+    // The rest was sent, once each and in order.
     let heard = try await server.heard.first(count + 1)
     XCTAssertEqual(heard.dropFirst().map(Self.number), Array(1...count))
     XCTAssertNoThrow(try channel.trigger("client-x", with: 1))
     _ = try await server.heard.first(count + 2)
   }
 
-  func testWhatIsLostWithTheConnectionIsToldAndMakesRoom() async throws {
+  func testEventsLostWithTheConnectionAreReported() async throws {
     let sockets = ScriptedSockets()
     let pusher = client(over: sockets)
     let channel = pusher.subscribe("private-c")
@@ -44,18 +44,18 @@ final class StuckServerTests: TimedTestCase {
     socket.stall()
     let count = try await triggerUntilItThrows(on: channel, size: 1)
     XCTAssertEqual(count, 1_024)
-    // The documented way says so, too, behind what is about to be sent.
+    // The documented method reports it, too, after the events to be sent.
     channel.trigger(eventName: "client-late", data: 1)
     let loss = "client-late was not sent on private-c: 1024 events wait already"
     try await listener.log.wait(for: loss)
-    // The first is on its way, behind the subscription.
+    // The first is being sent, after the subscription.
     _ = try await socket.sent.first(2)
     socket.lose()
     let lost = try await listener.log.first(1_023) {
       $0.hasPrefix("the connection was lost before")
     }
     XCTAssertEqual(lost.map(Self.number), Array(2...1_024))
-    // There is room for others, which wait for the next connection.
+    // Further events fit, and wait for the next connection.
     for _ in 1...1_000 { channel.trigger(eventName: "client-y", data: 1) }
     pusher.connect()
     let next = try await sockets.socket(1)
@@ -63,7 +63,7 @@ final class StuckServerTests: TimedTestCase {
     _ = try await next.sent.first(1_000) { $0.contains("client-y") }
   }
 
-  /// How many were taken: those that wait, and what the system takes for a server.
+  /// Returns the number of accepted events: the waiting ones, and those in the system's buffers.
   private func triggerUntilItThrows(on channel: PusherChannel, size: Int) async throws -> Int {
     let most = 5_000
     let text = String(repeating: "x", count: size)
@@ -75,7 +75,7 @@ final class StuckServerTests: TimedTestCase {
         return number - 1
       }
       guard number.isMultiple(of: 500) else { continue }
-      // The connection has taken these: it is the server that doesn't.
+      // The connection has accepted these: the server reads nothing.
       channel.commands.send(.log("\(number) taken"))
       try await listener.log.wait(for: "\(number) taken")
     }
@@ -89,7 +89,7 @@ final class StuckServerTests: TimedTestCase {
     return digits.flatMap { Int($0) } ?? 0
   }
 
-  /// Greets and confirms, and reads nothing more until the test says so.
+  /// Greets and confirms, and reads nothing more until the test continues it.
   private func serve() throws -> ChannelsServer {
     try ChannelsServer { [end] peer in
       peer.greet()
@@ -104,7 +104,7 @@ final class StuckServerTests: TimedTestCase {
     let pusher = Pusher(
       key: "Key",
       options: PusherClientOptions(authMethod: .inline(secret: "secret")),
-      parts: PusherParts(
+      parts: PusherDependencies(
         sockets: sockets,
         clock: ManualClock(),
         queue: DispatchQueue(label: "test"),

@@ -1,8 +1,8 @@
 import BinderyTesting
 
-/// A server of Channels' protocol, as far as a test says what it does.
+/// A server of the Channels protocol, scripted by a test.
 struct ChannelsServer: Sendable {
-  /// What clients sent, on all connections.
+  /// The messages of clients, on all connections.
   let heard = Heard()
   let loopback: LoopbackServer
 
@@ -14,7 +14,7 @@ struct ChannelsServer: Sendable {
     }.forAMinute()
   }
 
-  /// One that greets, confirms every subscription, and does nothing else.
+  /// A server that greets and confirms every subscription.
   static func confirming() throws -> ChannelsServer {
     try ChannelsServer { peer in
       peer.greet()
@@ -27,18 +27,18 @@ struct ChannelsServer: Sendable {
   /// The server's side of a connection.
   struct Peer {
     let socket: LoopbackWebSocket
-    /// Which connection it is: 1 is the first.
+    /// The number of the connection, from 1.
     let connection: Int
     let heard: Heard
 
     func greet(activityTimeout: Int = 120) {
-      say(
+      send(
         "pusher:connection_established",
         text: #"{\"socket_id\":\"1.\#(connection)\",\"activity_timeout\":\#(activityTimeout)}"#
       )
     }
 
-    /// What the client sends next; nil at the end.
+    /// The client's next message; nil at the end.
     func next() -> String? {
       guard case .text(let text)? = socket.next() else { return nil }
       heard.add(text)
@@ -54,16 +54,16 @@ struct ChannelsServer: Sendable {
     }
 
     func confirm(_ channel: String, _ data: String = "{}") {
-      say("pusher_internal:subscription_succeeded", on: channel, text: data)
+      send("pusher_internal:subscription_succeeded", on: channel, text: data)
     }
 
-    /// - Parameter text: The inside of a JSON string.
-    func say(_ event: String, on channel: String? = nil, text: String) {
-      say(event, on: channel, data: "\"\(text)\"")
+    /// - Parameter text: The content of a JSON string.
+    func send(_ event: String, on channel: String? = nil, text: String) {
+      send(event, on: channel, data: "\"\(text)\"")
     }
 
     /// - Parameter data: Any JSON.
-    func say(_ event: String, on channel: String? = nil, data: String? = nil) {
+    func send(_ event: String, on channel: String? = nil, data: String? = nil) {
       let parts = [
         #""event":"\#(event)""#, channel.map { #""channel":"\#($0)""# },
         data.map { #""data":\#($0)"# },

@@ -4,7 +4,7 @@ import Foundation
 @testable import PusherSwift
 
 extension Pusher {
-  /// A client of a server on this machine.
+  /// Creates a client of a server on this machine.
   convenience init(
     to server: ChannelsServer,
     _ authMethod: AuthMethod = .noMethod,
@@ -24,7 +24,7 @@ extension Pusher {
     )
   }
 
-  /// A client of whatever listens on a port of this machine.
+  /// Creates a client of a port on this machine.
   convenience init(
     key: String,
     port: UInt16,
@@ -44,7 +44,7 @@ extension Pusher {
         useTLS: false,
         userAuthMethod: userAuthMethod
       ),
-      parts: PusherParts(
+      parts: PusherDependencies(
         clock: clock,
         queue: DispatchQueue(label: "test"),
         mainQueue: mainQueue,
@@ -54,7 +54,7 @@ extension Pusher {
     giveUpEachMinute()
   }
 
-  /// Ends what a test waits for, so that it fails and doesn't hang.
+  /// Ends waits after a timeout, so that a test fails and doesn't hang.
   private func giveUpEachMinute() {
     DispatchQueue.global().asyncAfter(deadline: .now() + 60) { [weak self] in
       guard let self else { return }
@@ -66,7 +66,7 @@ extension Pusher {
   }
 }
 
-/// Hears everything a delegate can, in words.
+/// A delegate that records every call as text.
 final class Listener: PusherDelegate, Sendable {
   let states = Heard()
   let channels = Heard()
@@ -106,7 +106,7 @@ final class Listener: PusherDelegate, Sendable {
 }
 
 extension Heard {
-  /// Writes down each event.
+  /// Records an event as text.
   func write(_ event: PusherEvent) {
     add("\(event.eventName) \(event.channelName ?? "-") \(event.data ?? "-")")
   }

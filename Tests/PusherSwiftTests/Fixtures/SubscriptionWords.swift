@@ -1,6 +1,6 @@
 @testable import PusherSwift
 
-/// What is to be done about channels, in words.
+/// Describes subscription actions as text.
 func words(_ actions: [ChannelSubscriptions.Action]) -> [String] {
   actions.map { action in
     switch action {

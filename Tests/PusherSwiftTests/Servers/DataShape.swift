@@ -1,4 +1,4 @@
-/// A value in the shape of a server: JSON inside of a text, as the service has it, or JSON itself.
+/// The representation of a value: JSON in a string, as the service sends it, or JSON itself.
 enum DataShape: CaseIterable {
   case text, object
 

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import PusherSwift
 
-/// Each event in each shape that a server of the protocol sends it in.
+/// Protocol messages in each representation that servers send.
 ///
-/// The service puts JSON into a text; others send the value itself, or nothing.
+/// The service sends JSON in a string; others send the value itself, or nothing.
 final class DataShapeTests: TimedTestCase {
   private let listener = Listener()
   private let events = Heard()
@@ -15,10 +15,10 @@ final class DataShapeTests: TimedTestCase {
     for shape in DataShape.allCases {
       let server = try ChannelsServer { peer in
         let details = #"{"socket_id":"7.\#(peer.connection)","activity_timeout":30}"#
-        peer.say("pusher:connection_established", data: shape(details))
-        peer.say("pusher:error", data: shape(#"{"code":4301,"message":"slow"}"#))
-        peer.say("pusher:error", data: shape(#"{"code":null,"message":"codeless"}"#))
-        peer.say("pusher:error", data: shape(#"{"message":"bare"}"#))
+        peer.send("pusher:connection_established", data: shape(details))
+        peer.send("pusher:error", data: shape(#"{"code":4301,"message":"slow"}"#))
+        peer.send("pusher:error", data: shape(#"{"code":null,"message":"codeless"}"#))
+        peer.send("pusher:error", data: shape(#"{"message":"bare"}"#))
         peer.waitForEnd()
       }
       defer { server.stop() }
@@ -41,7 +41,7 @@ final class DataShapeTests: TimedTestCase {
       peer.greet()
       for (number, answer) in answers.enumerated() {
         guard peer.next() != nil else { return }
-        peer.say("pusher_internal:subscription_succeeded", on: "c\(number)", data: answer)
+        peer.send("pusher_internal:subscription_succeeded", on: "c\(number)", data: answer)
       }
       peer.waitForEnd()
     }
@@ -55,25 +55,25 @@ final class DataShapeTests: TimedTestCase {
     XCTAssertEqual(channels, answers.indices.map { "subscribed c\($0)" })
   }
 
-  /// Ids may be numbers, `ids` repeated or missing, and what PHP says of nothing is `[]`.
+  /// Ids may be numbers, `ids` repeated or missing, and PHP sends an empty object as `[]`.
   func testMembers() async throws {
     for shape in DataShape.allCases {
       let server = try ChannelsServer { peer in
         peer.greet()
         guard peer.next() != nil else { return }
         let presence = #"{"presence":{"ids":[1,1,"2"],"hash":{"1":[],"2":null},"count":2}}"#
-        peer.say(
+        peer.send(
           "pusher_internal:subscription_succeeded",
           on: "presence-c",
           data: shape(presence)
         )
         let added = "pusher_internal:member_added"
-        peer.say(added, on: "presence-c", data: shape(#"{"user_id":3,"user_info":[]}"#))
-        peer.say(added, on: "presence-c", data: shape(#"{"user_id":"4"}"#))
+        peer.send(added, on: "presence-c", data: shape(#"{"user_id":3,"user_info":[]}"#))
+        peer.send(added, on: "presence-c", data: shape(#"{"user_id":"4"}"#))
         let removed = "pusher_internal:member_removed"
-        peer.say(removed, on: "presence-c", data: shape(#"{"user_id":2}"#))
-        peer.say(removed, on: "presence-c", data: shape(#"{"user_id":"1","user_info":{}}"#))
-        peer.say("end", on: "presence-c")
+        peer.send(removed, on: "presence-c", data: shape(#"{"user_id":2}"#))
+        peer.send(removed, on: "presence-c", data: shape(#"{"user_id":"1","user_info":{}}"#))
+        peer.send("end", on: "presence-c")
         peer.waitForEnd()
       }
       defer { server.stop() }
@@ -85,7 +85,7 @@ final class DataShapeTests: TimedTestCase {
         onMemberRemoved: { heard.add("-\($0.userId)") }
       )
       channel.bind(eventName: "end") { _ in heard.add("end") }
-      // Whoever binds later may have missed it.
+      // A later callback may miss it.
       pusher.connect()
       let changes = try await heard.first(5)
       XCTAssertEqual(changes, ["+3", "+4", "-2", "-1", "end"], "\(shape)")
@@ -99,14 +99,14 @@ final class DataShapeTests: TimedTestCase {
       guard peer.next() != nil else { return }
       peer.confirm("cache-c")
       for (number, shape) in DataShape.allCases.enumerated() {
-        peer.say(
+        peer.send(
           "pusher_internal:subscription_count",
           on: "cache-c",
           data: shape(#"{"subscription_count":\#(number)}"#)
         )
       }
       for data in [nil, "null", #""null""#, "{}"] {
-        peer.say("pusher:cache_miss", on: "cache-c", data: data)
+        peer.send("pusher:cache_miss", on: "cache-c", data: data)
       }
       peer.waitForEnd()
     }
@@ -127,8 +127,8 @@ final class DataShapeTests: TimedTestCase {
     let server = try ChannelsServer { peer in
       peer.greet()
       for data in [nil, "{}", #""{}""#, "null"] {
-        peer.say("pusher:pong", data: data)
-        peer.say("pusher:ping", data: data)
+        peer.send("pusher:pong", data: data)
+        peer.send("pusher:ping", data: data)
       }
       peer.waitForEnd()
     }

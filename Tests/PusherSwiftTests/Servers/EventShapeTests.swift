@@ -4,7 +4,7 @@ import XCTest
 
 @testable import PusherSwift
 
-/// Events of servers, clients and users in each shape that a server of the protocol sends.
+/// Events of servers, clients and users in each representation that servers send.
 final class EventShapeTests: TimedTestCase {
   private let listener = Listener()
   private let events = Heard()
@@ -17,8 +17,8 @@ final class EventShapeTests: TimedTestCase {
       peer.greet()
       guard peer.next() != nil else { return }
       peer.confirm("presence-c")
-      for data in shapes { peer.say("price", on: "presence-c", data: data) }
-      for data in shapes { peer.say("client-price", on: "presence-c", data: data) }
+      for data in shapes { peer.send("price", on: "presence-c", data: data) }
+      for data in shapes { peer.send("client-price", on: "presence-c", data: data) }
       for id in ["5", #""5""#] {
         peer.socket.send(#"{"event":"client-by","channel":"presence-c","user_id":\#(id)}"#)
       }
@@ -31,7 +31,7 @@ final class EventShapeTests: TimedTestCase {
       channel.bind(eventName: name) { [events] in events.add($0.data ?? "-") }
     }
     channel.bind(eventName: "client-by") { [events] in events.add($0.userId ?? "-") }
-    // Whoever binds later may have missed some.
+    // A later callback may miss some.
     pusher.connect()
     let heard = try await events.first(18)
     let texts = ["-", "-", "text", #""text""#, #"{"a":1}"#, #"{"a":1}"#, "[1]", "7"]
@@ -42,7 +42,7 @@ final class EventShapeTests: TimedTestCase {
     let server = try ChannelsServer { peer in
       peer.greet()
       guard peer.next() != nil else { return }
-      peer.say("pusher:connection_established", text: #"{\"socket_id\":\"6.6\"}"#)
+      peer.send("pusher:connection_established", text: #"{\"socket_id\":\"6.6\"}"#)
       peer.confirm("c")
       peer.waitForEnd()
     }
@@ -55,16 +55,16 @@ final class EventShapeTests: TimedTestCase {
     XCTAssertEqual(listener.states.all, ["connecting", "connected"])
   }
 
-  /// What the service may think of one day reaches those who listen to everything.
-  func testEventsThatNobodyKnows() async throws {
+  /// Events of later versions of the service are delivered to global callbacks.
+  func testUnknownEvents() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
       guard peer.next() != nil else { return }
       peer.confirm("private-encrypted-c")
-      peer.say("pusher:novelty", data: "[1]")
-      peer.say("pusher:novelty", on: "private-encrypted-c", data: "7")
-      // Nothing can be opened where nothing is.
-      peer.say("empty", on: "private-encrypted-c")
+      peer.send("pusher:novelty", data: "[1]")
+      peer.send("pusher:novelty", on: "private-encrypted-c", data: "7")
+      // Without data, there is nothing to decrypt.
+      peer.send("empty", on: "private-encrypted-c")
       peer.waitForEnd()
     }
     defer { server.stop() }
@@ -88,13 +88,13 @@ final class EventShapeTests: TimedTestCase {
         guard peer.next() != nil else { return }
         let user = #"{"user_data":"{\"id\":\"ann\"}"}"#
         let text = #""{\"user_data\":\"{\\\"id\\\":\\\"ann\\\"}\"}""#
-        peer.say("pusher:signin_success", data: shape == .text ? text : user)
+        peer.send("pusher:signin_success", data: shape == .text ? text : user)
         guard peer.next() != nil else { return }
         peer.confirm("#server-to-user-ann")
         let change =
           #"{"events":[{"name":"online","user_ids":["ben"]},{"name":"new","user_ids":[]}]}"#
-        peer.say("pusher_internal:watchlist_events", data: shape(change))
-        peer.say("invited", on: "#server-to-user-ann", data: shape(#"{"a":1}"#))
+        peer.send("pusher_internal:watchlist_events", data: shape(change))
+        peer.send("invited", on: "#server-to-user-ann", data: shape(#"{"a":1}"#))
         peer.waitForEnd()
       }
       defer { server.stop() }

@@ -5,10 +5,10 @@ import XCTest
 
 @testable import PusherSwift
 
-/// Every frame with each of its members removed, or replaced by a value of each other type: what it
-/// still says arrives.
+/// Every message with each member removed, or replaced by a value of each other type: the rest
+/// arrives.
 final class MutatedFrameTests: TimedTestCase {
-  /// An event whose name and channel are there is delivered, whatever the rest is.
+  /// An event with a name and a channel is delivered, with any other members.
   func testNoMutationLosesAnEvent() async throws {
     let frames = [
       #"{"event":"price","channel":"presence-c","data":{"a":1},"user_id":"u","extra":{"x":1}}"#,
@@ -25,7 +25,7 @@ final class MutatedFrameTests: TimedTestCase {
     }
   }
 
-  /// What of an encrypted event can't be opened is told as undecryptable.
+  /// An encrypted event that can't be decrypted is reported.
   func testNoMutationLosesAnEncryptedEvent() async throws {
     let frame = #"""
       {"event":"e","channel":"private-encrypted-c",
@@ -38,8 +38,8 @@ final class MutatedFrameTests: TimedTestCase {
     XCTAssertEqual(errors.filter { $0.hasPrefix("undecryptable e ") }.count, mutants.count)
   }
 
-  /// An event without a channel goes to those who listen to everything.
-  func testAnEventWithoutAChannelReachesThoseOfAll() async throws {
+  /// An event without a channel is delivered to global callbacks.
+  func testAnEventWithoutAChannelReachesGlobalCallbacks() async throws {
     let frames = [
       #"{"event":"e","channel":null}"#, #"{"event":"e","channel":{}}"#, #"{"event":"e"}"#,
     ]
@@ -54,13 +54,13 @@ final class MutatedFrameTests: TimedTestCase {
       """#
     for mutant in try Mutation.all(of: frame) where !mutant.concerns("event", "channel") {
       let members = try await members(after: [mutant.text])
-      // Either names both; anything else that isn't there names nobody.
+      // The members come from either list; if both are missing, there are none.
       let isWhole = !mutant.concerns("data") || mutant.path.count > 2
       if isWhole { XCTAssertTrue(Set(members).isSuperset(of: ["1", "2"]), mutant.text) }
     }
   }
 
-  /// A member whose id can be read comes and goes; of any other the delegate hears.
+  /// Members with a readable id are added and removed; others are reported.
   func testNoMutationLosesAMember() async throws {
     let added = #"""
       {"event":"pusher_internal:member_added","channel":"presence-c","data":
@@ -100,7 +100,7 @@ final class MutatedFrameTests: TimedTestCase {
     }
   }
 
-  /// Refusals in whatever words, and without a channel that of the oldest request.
+  /// Refusals in any form; without a channel they are about the oldest request.
   func testNoMutationLosesARefusal() async throws {
     let frames = [
       #"{"event":"pusher:subscription_error","channel":"private-c","data":{"error":"no","#
@@ -114,7 +114,7 @@ final class MutatedFrameTests: TimedTestCase {
         let server = try ChannelsServer { peer in
           peer.greet()
           guard peer.next() != nil else { return }
-          // Another channel's name is another channel's refusal.
+          // A refusal with another channel's name is about that channel.
           peer.socket.send(mutant.text)
           peer.waitForEnd()
         }
@@ -151,7 +151,7 @@ final class MutatedFrameTests: TimedTestCase {
     }
   }
 
-  /// Changes of watched users whose ids are numbers, beside others that can't be read.
+  /// Changes of watched users with numeric ids, beside others that can't be read.
   func testNoMutationOfOneChangeLosesAnother() async throws {
     let frame = #"""
       {"event":"pusher_internal:watchlist_events","data":{"events":
@@ -173,8 +173,8 @@ final class MutatedFrameTests: TimedTestCase {
     XCTAssertEqual(Set(changes), ["3"])
   }
 
-  /// What nobody receives is an error that the delegate hears.
-  func testWhatIsLostIsReported() async throws {
+  /// Lost messages are reported to the delegate.
+  func testLostMessagesAreReported() async throws {
     let frames = [
       "oops", "5", "{}", #"{"event":7}"#, #"{"event":"pusher_internal:member_added"}"#,
       #"{"event":"pusher_internal:subscription_count","channel":"c","data":"#
@@ -188,7 +188,7 @@ final class MutatedFrameTests: TimedTestCase {
     XCTAssertEqual(errors.count, frames.count, "\(errors)")
   }
 
-  /// What a client hears whose server says these frames after a success.
+  /// The notifications of a client whose server sends these messages after a success.
   private func events(
     _ frames: [String],
     on channel: String,
@@ -199,8 +199,8 @@ final class MutatedFrameTests: TimedTestCase {
       guard peer.next() != nil else { return }
       peer.confirm(channel)
       for frame in frames { peer.socket.send(frame) }
-      peer.say("end", on: channel.replacingOccurrences(of: "private-encrypted-", with: "#"))
-      peer.say("pusher:end")
+      peer.send("end", on: channel.replacingOccurrences(of: "private-encrypted-", with: "#"))
+      peer.send("pusher:end")
       peer.waitForEnd()
     }
     defer { server.stop() }
@@ -223,7 +223,7 @@ final class MutatedFrameTests: TimedTestCase {
       peer.greet()
       guard peer.next() != nil else { return }
       for frame in frames { peer.socket.send(frame) }
-      peer.say("end", on: "presence-c")
+      peer.send("end", on: "presence-c")
       peer.waitForEnd()
     }
     defer { server.stop() }
@@ -238,21 +238,21 @@ final class MutatedFrameTests: TimedTestCase {
   }
 }
 
-/// A frame with one member changed.
+/// A message with one member changed.
 private struct Mutation {
   let path: [String]
   let text: String
   /// Whether the value may be read as text.
   let isConvertible: Bool
 
-  /// Whether it changes what stands under one of these keys of the frame.
+  /// Whether it changes a member with one of these keys.
   func concerns(_ keys: String...) -> Bool { path.first.map(keys.contains) ?? false }
 
   private static let values: [JSONValue?] = [
     nil, .null, 7, "oops", "8", true, [1], [:], ["a": 1],
   ]
 
-  /// With each member at any depth removed, and replaced by a value of each type.
+  /// The messages with each member at any depth removed, and replaced by a value of each type.
   static func all(of frame: String) throws -> [Mutation] {
     let json = try JSONValue(parsing: frame)
     return paths(in: json, []).flatMap { path in

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import PusherSwift
 
-/// Connections that a server refuses in a message.
+/// Connections that a server refuses with a message.
 ///
-/// Each ends them in its own way: with the code, with another, or without a word.
+/// Each server closes with the code, with another one, or without any.
 final class RefusedConnectionTests: TimedTestCase {
   private typealias End = @Sendable (ChannelsServer.Peer) -> Void
 
@@ -16,12 +16,12 @@ final class RefusedConnectionTests: TimedTestCase {
     { $0.waitForEnd() },
   ]
 
-  func testAnUnknownAppIsNotTriedAgain() async throws {
+  func testAnUnknownAppCausesNoReconnection() async throws {
     for (number, end) in Self.ends.enumerated() {
       for data in [#"{"code":4001,"message":"no"}"#, #""{\"code\":4001,\"message\":\"no\"}""#] {
         let (pusher, listener, clock) = try await refuse(with: data, end)
         _ = try await listener.states.first(2)
-        // What it did by itself would stand between the two.
+        // A reconnection would appear between the two.
         pusher.connect()
         let states = try await listener.states.first(4)
         let once = ["connecting", "disconnected"]
@@ -32,7 +32,7 @@ final class RefusedConnectionTests: TimedTestCase {
     }
   }
 
-  func testABusyServerIsTriedAgainAfterASecond() async throws {
+  func testABusyServerIsRetriedAfterASecond() async throws {
     for end in Self.ends {
       let (_, listener, clock) = try await refuse(with: #"{"code":4100,"message":"busy"}"#, end)
       let states = try await listener.states.first(3)
@@ -42,8 +42,8 @@ final class RefusedConnectionTests: TimedTestCase {
     }
   }
 
-  /// At once, and with a wait when that is refused, too.
-  func testAServerThatSaysSoIsTriedAgainAtOnce() async throws {
+  /// At once, and with a delay when that is refused, too.
+  func testAServerThatRequestsItIsRetriedAtOnce() async throws {
     let (_, listener, clock) = try await refuse(with: #"{"code":4200,"message":"again"}"#) {
       $0.socket.drop()
     }
@@ -58,8 +58,8 @@ final class RefusedConnectionTests: TimedTestCase {
     XCTAssertEqual(clock.waits, [.seconds(4)])
   }
 
-  /// However the two come: here in one piece, which is read as one.
-  func testAnErrorThatSomethingFollowsSaysNothingOfTheEnd() async throws {
+  /// In any fragmentation: here both messages arrive in one batch.
+  func testAnErrorFollowedByAMessageDoesNotExplainTheClose() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
       guard peer.next() != nil, peer.connection == 1 else { return peer.waitForEnd() }
@@ -82,13 +82,13 @@ final class RefusedConnectionTests: TimedTestCase {
     await waitUntil { clock.waits == [.seconds(1)] }
   }
 
-  /// The client stays for as long as the test does.
+  /// The client lives as long as the test.
   private func refuse(
     with data: String,
     _ end: @escaping End
   ) async throws -> (Pusher, Listener, ManualClock) {
     let server = try ChannelsServer { peer in
-      peer.say("pusher:error", data: data)
+      peer.send("pusher:error", data: data)
       end(peer)
     }
     let clock = ManualClock()

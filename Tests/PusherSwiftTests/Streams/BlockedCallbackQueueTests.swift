@@ -4,7 +4,8 @@ import XCTest
 
 @testable import PusherSwift
 
-/// Sequences and what is awaited while the callback queue, as a rule the main queue, is blocked.
+/// Sequences and asynchronous calls while the callback queue is blocked, which is the main queue by
+/// default.
 final class BlockedCallbackQueueTests: TimedTestCase {
   private var blocked: DispatchQueue?
 
@@ -16,8 +17,8 @@ final class BlockedCallbackQueueTests: TimedTestCase {
       peer.greet()
       guard peer.next() != nil else { return }
       peer.confirm("c")
-      peer.say("x", on: "c", text: "1")
-      peer.say("x", on: "c", text: "2")
+      peer.send("x", on: "c", text: "1")
+      peer.send("x", on: "c", text: "2")
       peer.waitForEnd()
     }
     defer { server.stop() }
@@ -38,15 +39,15 @@ final class BlockedCallbackQueueTests: TimedTestCase {
     XCTAssertEqual(later, ["x c 1", "x c 2"])
   }
 
-  func testSoDoTheUsersEventsAndTheWatchlist() async throws {
+  func testUserEventsArriveWhileTheCallbackQueueIsBlocked() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
       guard peer.next() != nil else { return }
-      peer.say("pusher:signin_success", text: #"{\"user_data\":\"{\\\"id\\\":\\\"u1\\\"}\"}"#)
+      peer.send("pusher:signin_success", text: #"{\"user_data\":\"{\\\"id\\\":\\\"u1\\\"}\"}"#)
       guard peer.next() != nil else { return }
       peer.confirm("#server-to-user-u1")
-      peer.say("x", on: "#server-to-user-u1", text: "1")
-      peer.say(
+      peer.send("x", on: "#server-to-user-u1", text: "1")
+      peer.send(
         "pusher_internal:watchlist_events",
         text: #"{\"events\":[{\"name\":\"online\",\"user_ids\":[\"u2\"]}]}"#
       )

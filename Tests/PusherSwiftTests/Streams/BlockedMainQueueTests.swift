@@ -4,7 +4,7 @@ import XCTest
 
 @testable import PusherSwift
 
-/// Authorizing and signing in while the main queue, of which a test has its own, is blocked.
+/// Authorization and sign-in while the main queue is blocked, which is a queue of the test.
 final class BlockedMainQueueTests: TimedTestCase {
   private let listener = Listener()
   private let events = Heard()
@@ -29,7 +29,7 @@ final class BlockedMainQueueTests: TimedTestCase {
     XCTAssertTrue(server.heard.all.contains { $0.contains(#""auth":"Key:1.1:private-c""#) })
   }
 
-  func testWhatTheClosureThrowsIsTheReason() async throws {
+  func testTheErrorOfTheClosureIsTheReason() async throws {
     struct No: Error, CustomStringConvertible { let description = "not you" }
     let server = try server()
     defer { server.stop() }
@@ -59,8 +59,8 @@ final class BlockedMainQueueTests: TimedTestCase {
     )
   }
 
-  /// It is visible after 30 seconds, and goes on once the main queue gets time.
-  func testAnAuthorizerThatIsntCalledIsReported() async throws {
+  /// It is reported after 30 seconds, and continues once the main queue runs.
+  func testAnAuthorizerThatIsNotCalledIsReported() async throws {
     let server = try server()
     defer { server.stop() }
     let clock = ManualClock()
@@ -75,7 +75,7 @@ final class BlockedMainQueueTests: TimedTestCase {
     pusher.subscribe("private-c")
     pusher.signIn()
     pusher.connect()
-    // The silence of the service, and both waits for the queue.
+    // The timers of the keep-alive and of both calls.
     try await clock.sleepers(atLeast: 3)
     clock.advance(by: .seconds(29))
     XCTAssertEqual(events.all, [])
@@ -117,8 +117,8 @@ final class BlockedMainQueueTests: TimedTestCase {
     XCTAssertTrue(heard[0].contains("main queue"), heard[0])
   }
 
-  /// Who waits for less learns the same reason.
-  func testWhoAwaitsLearnsTheReason() async throws {
+  /// A shorter timeout reports the same reason.
+  func testAsynchronousCallsThrowTheReason() async throws {
     let server = try server()
     defer { server.stop() }
     let app = App()
@@ -171,7 +171,7 @@ final class BlockedMainQueueTests: TimedTestCase {
       peer.greet()
       while let text = peer.next() {
         if text.contains("pusher:signin") {
-          peer.say("pusher:signin_success", data: #"{"user_data":{"id":"ann"}}"#)
+          peer.send("pusher:signin_success", data: #"{"user_data":{"id":"ann"}}"#)
         } else if text.contains("pusher:subscribe") {
           let name = text.components(separatedBy: #""channel":""#)[1].prefix { $0 != "\"" }
           peer.confirm(String(name))

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import PusherSwift
 
-/// Callbacks that are slower than what comes: the service waits for them, and nothing else does.
+/// Callbacks that are slower than the events: the service waits for them, and nothing else does.
 final class SlowCallbackTests: TimedTestCase {
   private let clock = ManualClock()
   private let events = Heard()
@@ -13,13 +13,13 @@ final class SlowCallbackTests: TimedTestCase {
   /// Dispatch ends a process that releases a queue that is suspended.
   override func tearDown() { goOn() }
 
-  func testNothingMoreIsReadUntilTheyCatchUp() async throws {
+  func testNothingIsReadUntilCallbacksCatchUp() async throws {
     let (pusher, socket) = try await connected()
     let callbacks = pusher.connection.hub.callbacks
     async let filling: Void = Self.fill(by: socket)
     await waitUntil { callbacks.waitingCalls.isFull }
     XCTAssertEqual(callbacks.waitingCalls.count, CallbackQueue.bound)
-    // What the app says goes out all the same.
+    // Calls of the app are sent nevertheless.
     let asked = socket.asked.all.count
     pusher.subscribe("c")
     _ = try await socket.sent.first(2)
@@ -44,7 +44,7 @@ final class SlowCallbackTests: TimedTestCase {
     try await filling
   }
 
-  func testNorDoesTheEndOfTheClient() async throws {
+  func testReleasingTheClientWaitsForNoCallback() async throws {
     let (pusher, socket) = try await connected()
     var client: Pusher? = pusher
     let callbacks = pusher.connection.hub.callbacks
@@ -59,7 +59,7 @@ final class SlowCallbackTests: TimedTestCase {
     XCTAssertNil(client)
   }
 
-  func testACallbackMayDoWhatItLikes() async throws {
+  func testACallbackMayCallTheClient() async throws {
     let (pusher, socket) = try await connected()
     let callbacks = pusher.connection.hub.callbacks
     let channel = pusher.subscribe("private-c")
@@ -85,8 +85,8 @@ final class SlowCallbackTests: TimedTestCase {
     try await filling
   }
 
-  /// The pong may stand behind what isn't read.
-  func testAServiceThatIsNotReadIsNotSilent() async throws {
+  /// The pong may be among the unread messages.
+  func testAnUnreadServiceIsNotSilent() async throws {
     let (pusher, socket) = try await connected()
     let callbacks = pusher.connection.hub.callbacks
     async let filling: Void = Self.fill(by: socket)
@@ -108,12 +108,12 @@ final class SlowCallbackTests: TimedTestCase {
     XCTAssertEqual(sent.suffix(2), ["ping", "drop"])
   }
 
-  func testADelegateThatIsNotThereWaitsForNothing() async throws {
+  func testWithoutADelegateItsQueueIsNotUsed() async throws {
     let hub = EventHub(queue: DispatchQueue(label: "test"))
     suspend(hub.callbacks.queue)
     for code in 1...10 { hub.report(PusherError(code: code, message: "")) }
     XCTAssertEqual(hub.callbacks.waitingCalls.count, 0)
-    // One that is set as soon as the client connects hears of it.
+    // A delegate that is set right after `connect` is called.
     hub.setState(.connecting)
     let listener = Listener()
     hub.delegate = listener
@@ -135,13 +135,13 @@ extension SlowCallbackTests {
     suspended = nil
   }
 
-  /// A client that is subscribed to `private-c`, and whose callbacks don't go on.
+  /// A client that is subscribed to `private-c`, and whose callbacks are suspended.
   private func connected() async throws -> (Pusher, ScriptedSocket) {
     let sockets = ScriptedSockets()
     let pusher = Pusher(
       key: "Key",
       options: PusherClientOptions(authMethod: .inline(secret: "secret")),
-      parts: PusherParts(
+      parts: PusherDependencies(
         sockets: sockets,
         clock: clock,
         queue: DispatchQueue(label: "test"),
@@ -162,14 +162,14 @@ extension SlowCallbackTests {
     return (pusher, socket)
   }
 
-  /// Says as many events as callbacks may wait; the last is dealt with once they go on.
+  /// Sends as many events as callbacks may wait; the last one is handled once they continue.
   private static func fill(by socket: ScriptedSocket) async throws {
     for number in 1...CallbackQueue.bound {
       try await socket.say(.text(#"{"event":"x","channel":"private-c","data":"\#(number)"}"#))
     }
   }
 
-  /// Lets so much time pass once the client waits for it.
+  /// Advances the time once the client sleeps.
   private func pass(_ duration: Duration) async {
     await waitUntil { [clock] in clock.waits == [duration] }
     clock.advance(by: duration)

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import PusherSwift
 
-/// What those learn who read more slowly than something comes.
+/// Slow readers, which get the number of dropped events.
 final class SlowReaderTests: TimedTestCase {
-  func testAReaderOfEventsLearnsWhyTheyEndedEarly() async throws {
+  func testASlowReaderOfEventsGetsTheOverflow() async throws {
     let (events, bindings) = events(BufferPolicy(bound: 2, overflow: .fail))
     for number in 1...2 { bindings.feed(event(number)) }
     XCTAssertNil(events.overflow)
@@ -17,7 +17,7 @@ final class SlowReaderTests: TimedTestCase {
     XCTAssertEqual(read, [1, 2])
   }
 
-  func testEventsThatEndWithTheirChannelHadRoom() async throws {
+  func testEventsThatEndWithTheirChannelHaveNoOverflow() async throws {
     let (events, bindings) = events(BufferPolicy(bound: 2, overflow: .fail))
     for number in 1...2 { bindings.feed(event(number)) }
     bindings.end()
@@ -27,7 +27,7 @@ final class SlowReaderTests: TimedTestCase {
     XCTAssertNil(events.overflow)
   }
 
-  func testAReaderOfAWatchlistLearnsHowManyChangesItMissed() async {
+  func testASlowReaderOfAWatchlistGetsTheNumberOfDroppedChanges() async {
     let watchlist = PusherWatchlist()
     let changes = watchlist.changes
     for number in 1...1_026 {

@@ -9,17 +9,17 @@ final class StreamTests: TimedTestCase {
     let amount: Int
   }
 
-  func testEventsAreReadAsATypeUntilTheChannelIsLeft() async throws {
+  func testEventsAreDecodedUntilTheChannelIsLeft() async throws {
     let isReading = DispatchSemaphore(value: 0)
     let server = try ChannelsServer { peer in
       peer.greet()
       guard peer.next() != nil else { return }
       peer.confirm("c")
       isReading.wait()
-      peer.say("price", on: "c", text: #"{\"amount\":1}"#)
-      peer.say("other", on: "c", text: "x")
-      peer.say("price", on: "c", text: "no price")
-      peer.say("price", on: "c", data: #"{"amount":2}"#)
+      peer.send("price", on: "c", text: #"{\"amount\":1}"#)
+      peer.send("other", on: "c", text: "x")
+      peer.send("price", on: "c", text: "no price")
+      peer.send("price", on: "c", data: #"{"amount":2}"#)
       peer.waitForEnd()
     }
     defer { server.stop() }
@@ -39,20 +39,20 @@ final class StreamTests: TimedTestCase {
     pusher.unsubscribe("c")
     let end = await events.next()
     XCTAssertNil(end)
-    // Who begins to read a channel that was left isn't kept waiting.
+    // A sequence of a channel that was left ends at once.
     var late = channel.events("price", as: Price.self).makeAsyncIterator()
     let nothing = await late.next()
     XCTAssertNil(nothing)
   }
 
-  /// A cache channel's event comes right behind the success.
-  func testEventsWaitFromWhenTheyAreAskedFor() async throws {
+  /// A cache channel's event follows right after the success.
+  func testEventsAreBufferedFromTheSequencesCreation() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
       guard peer.next() != nil else { return }
       peer.confirm("cache-c")
-      peer.say("price", on: "cache-c", text: #"{\"amount\":1}"#)
-      peer.say("pusher:ping")
+      peer.send("price", on: "cache-c", text: #"{\"amount\":1}"#)
+      peer.send("pusher:ping")
       peer.waitForEnd()
     }
     defer { server.stop() }
@@ -60,7 +60,7 @@ final class StreamTests: TimedTestCase {
     let prices = pusher.subscribe("cache-c").events("price", as: Price.self)
     pusher.connect()
     _ = try await pusher.subscription(to: "cache-c")
-    // The answer to the ping: the event is there.
+    // The answer to the ping: the event has arrived.
     _ = try await server.heard.first(2)
     pusher.connection.hub.callbacks.queue.sync {}
     pusher.unsubscribe("cache-c")
@@ -71,7 +71,7 @@ final class StreamTests: TimedTestCase {
     XCTAssertNil(end)
   }
 
-  func testWhoSubscribesLearnsWhyNot() async throws {
+  func testAFailedSubscriptionThrowsItsReason() async throws {
     let server = try ChannelsServer.confirming()
     defer { server.stop() }
     let pusher = Pusher(to: server)
@@ -82,13 +82,13 @@ final class StreamTests: TimedTestCase {
     await assertFails(.invalidChannelName) { () async throws(PusherSubscriptionError) in
       try await pusher.subscription(to: "a b")
     }
-    // One that is subscribed to already is there at once.
+    // An active subscription is returned at once.
     let channel = try await pusher.subscription(to: "c")
     let same = try await pusher.subscription(to: "c")
     XCTAssertTrue(channel === same)
   }
 
-  /// Only who waited when a channel was left is told of that.
+  /// Only callers that waited when the channel was left get that error.
   func testAChannelThatWasLeftCanBeAwaitedAtOnce() async throws {
     let server = try ChannelsServer.confirming()
     defer { server.stop() }

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import PusherSwift
 
-/// Auth endpoints whose JSON has numbers, or objects, where the specification has text.
+/// Auth endpoints that send numbers or objects where the specification has strings.
 final class NumericUserTests: TimedTestCase {
-  func testANumericUserIDIsSignedInAndSentToTheLetter() async throws {
+  func testANumericUserIDIsSentUnchanged() async throws {
     let userData = #"{"id": 5, "watchlist": [7, "8"]}"#
     let escaped = userData.replacingOccurrences(of: "\"", with: "\\\"")
     let endpoint = try LoopbackServer(
@@ -16,7 +16,7 @@ final class NumericUserTests: TimedTestCase {
     let server = try ChannelsServer { peer in
       peer.greet()
       guard peer.next() != nil else { return }
-      peer.say("pusher:signin_success", data: #"{"user_data":{"id":5}}"#)
+      peer.send("pusher:signin_success", data: #"{"user_data":{"id":5}}"#)
       peer.confirmAll()
     }
     defer { server.stop() }
@@ -30,7 +30,7 @@ final class NumericUserTests: TimedTestCase {
     XCTAssertTrue(sent[1].contains("#server-to-user-5"), sent[1])
   }
 
-  /// Some endpoints state every member, also those that are for other channels.
+  /// Some endpoints send every member, including those for other kinds of channels.
   func testEmptyMembersOfAnAuthorizationAreAbsent() async throws {
     let endpoint = try LoopbackServer(
       script: [.json(#"{"auth":"k:s","channel_data":"","shared_secret":""}"#)]

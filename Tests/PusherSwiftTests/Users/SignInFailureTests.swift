@@ -8,7 +8,7 @@ import XCTest
 final class SignInFailureTests: TimedTestCase {
   private let listener = Listener()
 
-  func testWhatAppsAnswerOtherwise() async throws {
+  func testInvalidAnswersOfUserEndpoints() async throws {
     let answers: [LoopbackAnswer] = [
       .text("not you", status: 403), .json("[]"), .json(#"{"auth":"k:s"}"#),
       .json(#"{"auth":"k:s","user_data":"{}"}"#), .closed,
@@ -33,8 +33,8 @@ final class SignInFailureTests: TimedTestCase {
     XCTAssertEqual(endpoint.requests.first?.text, "socket_id=1.1")
   }
 
-  func testAppsThatSayNobody() async throws {
-    struct Nobody: UserAuthenticator, UserAuthRequestBuilder {
+  func testAppsWithoutAnAuthentication() async throws {
+    struct Refusing: UserAuthenticator, UserAuthRequestBuilder {
       nonisolated func fetchUserAuth(
         socketID: String,
         completionHandler: @escaping @Sendable (PusherUserAuth?) -> Void
@@ -56,10 +56,10 @@ final class SignInFailureTests: TimedTestCase {
     pusher.connect()
     let without = await pusher.signInFailure()
     XCTAssertEqual(without, .noAuthMethod)
-    pusher.connection.options.userAuthMethod = .authenticator(authenticator: Nobody())
+    pusher.connection.options.userAuthMethod = .authenticator(authenticator: Refusing())
     let silent = await pusher.signInFailure()
     XCTAssertEqual(silent, .noAuthentication)
-    pusher.connection.options.userAuthMethod = .authRequestBuilder(authRequestBuilder: Nobody())
+    pusher.connection.options.userAuthMethod = .authRequestBuilder(authRequestBuilder: Refusing())
     let requestless = await pusher.signInFailure()
     XCTAssertEqual(requestless, .noAuthentication)
     pusher.connection.options.userAuthMethod = .authRequestBuilder(authRequestBuilder: Streaming())
@@ -70,8 +70,8 @@ final class SignInFailureTests: TimedTestCase {
     )
   }
 
-  /// Each in a word of its own; an error about something else is none of them.
-  func testUsersThatTheServiceRefuses() async throws {
+  /// Each in its own form; an error about something else is not a refusal.
+  func testRefusedUsers() async throws {
     let refusals = [
       #"{"code":4009,"message":"no"}"#, #"{"code":null,"message":"no"}"#,
       #"{"code":4200,"message":"Invalid message format"}"#,
@@ -80,13 +80,13 @@ final class SignInFailureTests: TimedTestCase {
       peer.greet()
       for refusal in refusals {
         guard peer.next() != nil else { return }
-        peer.say("pusher:error", data: #"{"code":4301,"message":"too many"}"#)
-        peer.say("pusher:error", data: refusal)
+        peer.send("pusher:error", data: #"{"code":4301,"message":"too many"}"#)
+        peer.send("pusher:error", data: refusal)
       }
       guard peer.next() != nil else { return }
-      peer.say("pusher:signin_success", data: #"{"user_data":"{\"id\":\"ann\"}"}"#)
+      peer.send("pusher:signin_success", data: #"{"user_data":"{\"id\":\"ann\"}"}"#)
       guard peer.next() != nil else { return }
-      peer.say("pusher:subscription_error", on: "#server-to-user-ann", data: #"{"error":"no"}"#)
+      peer.send("pusher:subscription_error", on: "#server-to-user-ann", data: #"{"error":"no"}"#)
       peer.waitForEnd()
     }
     defer { server.stop() }
@@ -103,13 +103,13 @@ final class SignInFailureTests: TimedTestCase {
     XCTAssertEqual(pusher.connection.connectionState, .connected)
   }
 
-  /// Servers answer in the order in which they were asked.
-  func testARefusedSignatureIsThatOfTheOldestRequest() async throws {
+  /// Servers answer in the order of the requests.
+  func testARefusedSignatureIsAboutTheOldestRequest() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
       for _ in 1...2 { guard peer.next() != nil else { return } }
-      peer.say("pusher:error", data: #"{"code":4009,"message":"first"}"#)
-      peer.say("pusher:error", data: #"{"code":4009,"message":"second"}"#)
+      peer.send("pusher:error", data: #"{"code":4009,"message":"first"}"#)
+      peer.send("pusher:error", data: #"{"code":4009,"message":"second"}"#)
       peer.waitForEnd()
     }
     defer { server.stop() }
@@ -126,13 +126,13 @@ final class SignInFailureTests: TimedTestCase {
     XCTAssertEqual(users, ["failed: the service refused the user: second"])
   }
 
-  /// Some servers of the protocol know no users, and say nothing.
-  func testAServiceThatSaysNothing() async throws {
+  /// Some servers of the protocol don't support users, and don't answer.
+  func testASilentServiceTimesOut() async throws {
     let server = try ChannelsServer.confirming()
     defer { server.stop() }
     let clock = ManualClock()
     let pusher = client(of: server, .inline(secret: "secret", user: User(id: "ann")), clock)
-    // It is about signs of life alone.
+    // It affects pings only.
     pusher.connection.pongResponseTimeoutInterval = 5
     pusher.connect()
     pusher.signIn()
@@ -153,7 +153,7 @@ final class SignInFailureTests: TimedTestCase {
       withUnsafeCurrentTask { $0?.cancel() }
       ends.add(await pusher.signInFailure()?.description ?? "signed in")
     }
-    // Sooner than the test gives everything up.
+    // Before the test's own timeout.
     let heard = try await ends.first(1)
     XCTAssertEqual(heard, [PusherSignInError.cancelled.description])
   }

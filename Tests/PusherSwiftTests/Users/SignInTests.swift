@@ -5,7 +5,7 @@ import XCTest
 @testable import PusherSwift
 @testable import Sandbox
 
-/// Signing in to the local Channels, with its auth endpoints as the app's.
+/// Sign-in with the local Channels server, whose auth endpoints are the app's.
 final class SignInTests: TimedTestCase {
   private let listener = Listener()
   private let sandbox = ChannelsSandbox()
@@ -20,7 +20,7 @@ final class SignInTests: TimedTestCase {
     let user = try await pusher.signedInUser()
     XCTAssertEqual(user.id, "ann")
     XCTAssertEqual(pusher.user.userId, "ann")
-    // Who is signed in already is told so at once.
+    // A call while signed in returns at once.
     let again = try await pusher.signedInUser()
     XCTAssertEqual(again, user)
     trigger("other", on: "ben")
@@ -38,7 +38,7 @@ final class SignInTests: TimedTestCase {
     XCTAssertNil(pusher.user.userId)
   }
 
-  func testEventsOfTheUserAreReadAsAType() async throws {
+  func testEventsOfTheUserAreDecoded() async throws {
     struct Invitation: Decodable { let room: String }
     let server = try serve()
     let pusher = client(of: server, user: "ann")
@@ -50,7 +50,7 @@ final class SignInTests: TimedTestCase {
     XCTAssertEqual(invitation?.room, "lobby")
   }
 
-  func testWhoIsWatchedComesAndGoes() async throws {
+  func testWatchedUsersGoOnlineAndOffline() async throws {
     let server = try serve()
     let ann = client(of: server, user: "ann", watchlist: "ben,cat")
     ann.user.watchlist.bind(eventName: "online") { [events] in
@@ -86,7 +86,7 @@ final class SignInTests: TimedTestCase {
     XCTAssertEqual(heard, [raw, #"online ["ben"]"#, raw, #"online ["cat"]"#, raw])
   }
 
-  func testALostConnectionSignsInAgainOnce() async throws {
+  func testAReconnectionSignsInAgainOnce() async throws {
     let server = try serve()
     let pusher = client(of: server, user: "ann")
     pusher.user.bind(eventName: "invited") { [events] in events.write($0) }
@@ -103,8 +103,8 @@ final class SignInTests: TimedTestCase {
     XCTAssertEqual(asked.count, 2)
   }
 
-  /// The auth endpoint of an app whose users sign in need not say who is on a presence channel.
-  func testASignedInUserIsItselfOnPresenceChannels() async throws {
+  /// The auth endpoint need not name the member of a presence channel if its users sign in.
+  func testASignedInUserIsTheMemberOnPresenceChannels() async throws {
     let server = try serve()
     let secret = sandbox.settings.credentials.secret
     let pusher = Pusher(

@@ -8,7 +8,7 @@ final class UserSessionTests: XCTestCase {
   private let ann = User(id: "ann")
   private let own = "#server-to-user-ann"
 
-  func testSigningInTakesAnAuthenticationAWordAndAChannel() throws {
+  func testSigningInAuthenticatesRequestsAndSubscribes() throws {
     XCTAssertEqual(session.request(), [])
     XCTAssertEqual(session.restore(on: "1.1"), [.authenticate(socketID: "1.1", attempt: 1)])
     XCTAssertTrue(session.isUnderway)
@@ -23,7 +23,7 @@ final class UserSessionTests: XCTestCase {
       session.succeeded(ann),
       [.send(.subscribe(Subscribe(data: Subscription(channel: own))))]
     )
-    // The service knows the user from here on.
+    // The service has accepted the user from here on.
     XCTAssertFalse(session.isUnderway)
     XCTAssertEqual(session.identity, ann)
     XCTAssertNil(session.user)
@@ -32,7 +32,7 @@ final class UserSessionTests: XCTestCase {
     XCTAssertEqual(session.user, ann)
   }
 
-  func testItIsAskedForOnceOnAConnection() {
+  func testSigningInIsRequestedOncePerConnection() {
     XCTAssertEqual(session.restore(on: "1.1"), [])
     XCTAssertEqual(session.request().count, 1)
     XCTAssertEqual(session.request(), [])
@@ -46,7 +46,7 @@ final class UserSessionTests: XCTestCase {
     XCTAssertEqual(session.request(), [])
   }
 
-  func testANewConnectionSignsInAnew() {
+  func testANewConnectionSignsInAgain() {
     _ = session.restore(on: "1.1")
     _ = session.request()
     XCTAssertEqual(session.lose(), [.stop])
@@ -64,7 +64,7 @@ final class UserSessionTests: XCTestCase {
     XCTAssertEqual(session.restore(on: "1.4"), [.authenticate(socketID: "1.4", attempt: 4)])
   }
 
-  func testWhatComesTooLateChangesNothing() {
+  func testLateResultsAreIgnored() {
     _ = session.restore(on: "1.1")
     _ = session.request()
     _ = session.lose()
@@ -81,7 +81,7 @@ final class UserSessionTests: XCTestCase {
     XCTAssertEqual(session.timedOut(attempt: 2), [])
   }
 
-  func testEachFailureIsToldAndMayBeTriedAgain() {
+  func testEachFailureIsReportedAndMayBeRepeated() {
     let failures: [(inout UserSession) -> [UserSession.Action]] = [
       { $0.rejected(.rejected("no")) },
       { $0.timedOut(attempt: 1) },
@@ -105,7 +105,7 @@ final class UserSessionTests: XCTestCase {
     }
   }
 
-  /// An error that names nothing may have been about something else, and an answer may come late.
+  /// An error without a channel may have been about another request, and an answer may be late.
   func testASuccessAfterADoubtfulFailureCounts() {
     let failures: [(inout UserSession) -> [UserSession.Action]] = [
       { $0.rejected(.rejected("no")) }, { $0.timedOut(attempt: 1) },
@@ -132,7 +132,7 @@ final class UserSessionTests: XCTestCase {
     XCTAssertEqual(session.succeeded(ann), [])
   }
 
-  func testWhomTheServiceKnowsIsKnownUntilTheConnectionIsLost() {
+  func testTheIdentityIsKeptUntilTheConnectionIsLost() {
     _ = session.restore(on: "1.1")
     _ = session.request()
     request()
@@ -143,7 +143,7 @@ final class UserSessionTests: XCTestCase {
     XCTAssertNil(session.identity)
   }
 
-  func testAFailedAuthenticationIsTold() {
+  func testAFailedAuthenticationIsReported() {
     _ = session.restore(on: "1.1")
     _ = session.request()
     let actions = session.authenticated(attempt: 1, .failure(.noAuthentication), number: 1)

@@ -31,7 +31,7 @@ struct Stage {
         chatConfig: config,
         callbackQueue: DispatchQueue(label: "ann"),
         // None that an earlier scene's client had.
-        storage: DeviceMemory()
+        storage: InMemoryDeviceStorage()
       )
     }
     let stage = Stage(sandbox: sandbox, recorder: recorder, user: user)

@@ -4,9 +4,10 @@ import XCTest
 
 @testable import PusherSwift
 
-/// Who asks after a disconnect waits for the next connection, however late the last one hears so.
-final class AskedAfterDisconnectTests: TimedTestCase {
-  func testItIsAboutTheNextConnection() async throws {
+/// Calls after `disconnect`, which wait for the next connection, however late the command is
+/// executed.
+final class CallsAfterDisconnectTests: TimedTestCase {
+  func testCallsAfterDisconnectWaitForTheNextConnection() async throws {
     let server = try ChannelsServer.confirming()
     defer { server.stop() }
     let gate = Gate()
@@ -15,9 +16,9 @@ final class AskedAfterDisconnectTests: TimedTestCase {
     pusher.delegate = listener
     pusher.connect()
     try await listener.states.wait(for: "connected")
-    // For the greeting, and for silence.
+    // The timeouts of the greeting and of silence.
     _ = try await gate.sleeps.first(2)
-    // The connection asks for the time of each order, and doesn't get it.
+    // The connection reads the clock for each command, and is blocked there.
     gate.shut()
     pusher.disconnect()
     pusher.connect()
@@ -47,7 +48,7 @@ final class AskedAfterDisconnectTests: TimedTestCase {
   }
 }
 
-/// A clock that keeps whoever asks for the time waiting while its gate is shut.
+/// A clock that blocks its readers while its gate is shut.
 private struct GatedClock: Clock {
   let gate: Gate
   private let clock = ContinuousClock()
@@ -67,9 +68,9 @@ private struct GatedClock: Clock {
   }
 }
 
-/// Sendable because `condition` guards all that changes.
+/// Sendable because `condition` guards all mutable state.
 private final class Gate: @unchecked Sendable {
-  /// Waits that have begun.
+  /// The waits that have begun.
   let sleeps = Heard()
   private let condition = NSCondition()
   private var isShut = false
@@ -83,7 +84,7 @@ private final class Gate: @unchecked Sendable {
     }
   }
 
-  /// Nobody waits for ever: a test that failed opens it no more.
+  /// The wait is limited, in case a failed test doesn't open the gate.
   func pass() {
     let deadline = Date(timeIntervalSinceNow: 30)
     condition.withLock {

@@ -4,14 +4,14 @@ import XCTest
 
 @testable import PusherSwift
 
-/// An authorization that the app gives for one subscription, which is signed for one socket.
-final class OwnAuthTests: TimedTestCase {
+/// Authorizations passed to `subscribe`, each of which is signed for one socket.
+final class PassedAuthorizationTests: TimedTestCase {
   private var subscriptions = ChannelSubscriptions()
   private let mine = PusherAuth(auth: "mine")
 
-  func testItWaitsForTheFirstSocketAndIsNotUsedOnTheNext() {
+  func testItIsUsedOnTheFirstSocketOnly() {
     XCTAssertEqual(words(subscriptions.subscribe(to: "private-c", mine)), [])
-    // A try that reached nobody.
+    // An attempt that did not connect.
     XCTAssertEqual(words(subscriptions.lose()), [])
     XCTAssertEqual(words(subscriptions.restore(on: "1.1")), ["subscribe private-c mine"])
     XCTAssertEqual(words(subscriptions.lose()), [])
@@ -19,22 +19,22 @@ final class OwnAuthTests: TimedTestCase {
     XCTAssertEqual(words(subscriptions.restore(on: "1.2")), ["authorize private-c 1.2 3"])
   }
 
-  func testItTakesThePlaceOfAnAuthorizationThatIsUnderWay() {
+  func testItReplacesAnAuthorizationInProgress() {
     _ = subscriptions.restore(on: "1.1")
     _ = subscriptions.subscribe(to: "private-c", nil)
     XCTAssertEqual(
       words(subscriptions.subscribe(to: "private-c", mine)),
       ["stop private-c", "subscribe private-c mine"]
     )
-    // What comes of the other is nothing any more.
+    // The result of the other one is ignored.
     let late = SubscriptionFailure(.noAuthMethod)
     XCTAssertEqual(words(subscriptions.authorized("private-c", attempt: 2, .failure(late))), [])
     XCTAssertEqual(words(subscriptions.lose()), [])
     XCTAssertEqual(words(subscriptions.restore(on: "1.2")), ["authorize private-c 1.2 5"])
   }
 
-  /// Given while another is with the service, which refuses that one.
-  func testItIsTriedWhenAnotherWasRefused() {
+  /// Passed while another awaits the service's answer, which is a refusal.
+  func testItIsTriedAfterARefusalOfAnother() {
     _ = subscriptions.restore(on: "1.1")
     _ = subscriptions.subscribe(to: "private-c", PusherAuth(auth: "other"))
     XCTAssertEqual(words(subscriptions.subscribe(to: "private-c", mine)), [])
@@ -43,7 +43,7 @@ final class OwnAuthTests: TimedTestCase {
       words(subscriptions.rejected("private-c", refusal)),
       ["subscribe private-c mine"]
     )
-    // It is the app's last word.
+    // It is the app's newest authorization.
     XCTAssertEqual(
       words(subscriptions.rejected("private-c", refusal)),
       ["fail private-c: \(refusal.reason)"]
@@ -51,15 +51,15 @@ final class OwnAuthTests: TimedTestCase {
     XCTAssertNil(subscriptions.entries["private-c"]?.ownAuth)
   }
 
-  func testWhoGivesItHearsWhatBecameOfIt() async throws {
+  func testItsResultIsReported() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
       while let text = peer.next() {
         if text.contains("mine") { peer.confirm("private-c") }
         guard text.contains("other") else { continue }
-        // Once the app has given the next.
+        // After the app has passed the next one.
         _ = peer.next()
-        peer.say("pusher:subscription_error", on: "private-c", data: #"{"error":"no"}"#)
+        peer.send("pusher:subscription_error", on: "private-c", data: #"{"error":"no"}"#)
       }
     }
     defer { server.stop() }
@@ -77,8 +77,8 @@ final class OwnAuthTests: TimedTestCase {
     XCTAssertEqual(listener.channels.all.filter { $0.hasPrefix("failed") }, [])
   }
 
-  /// Whoever asks learns so as soon as the socket is gone.
-  func testTheChannelForgetsItWithTheSocket() async throws {
+  /// The property is nil as soon as the socket is lost.
+  func testALostSocketClearsIt() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
       peer.waitForEnd()

@@ -2,7 +2,7 @@ import BinderyRealtime
 import BinderyRuntime
 
 /// The dependencies of a client: the platform's, or a test's.
-struct ChatParts: Sendable {
+struct ChatDependencies: Sendable {
   var sockets: any WebSocketTransport = .default
   var http: any HTTPTransport = .default
   var clock: any Clock<Duration> = TimerClock()
@@ -14,7 +14,7 @@ struct ChatParts: Sendable {
   var makeID: @Sendable () -> String = { UUID().uuidString.lowercased() }
 }
 
-extension ChatParts {
+extension ChatDependencies {
   /// Creates the platform's dependencies, for servers that have the pinned keys.
   ///
   /// - Parameter environment: The variables that name the trusted certificate authorities.

@@ -5,7 +5,7 @@ import Foundation
 @testable import PusherSwift
 
 /// A request builder that adds the form fields of the recorded app.
-struct RecordedQuestion: AuthRequestBuilderProtocol, UserAuthRequestBuilder {
+struct RecordedRequestBuilder: AuthRequestBuilderProtocol, UserAuthRequestBuilder {
   private let url: URL?
   private let ownFields: [URLQueryItem]
 
@@ -41,12 +41,16 @@ extension PusherClientOptions {
     let channel = asked.first { $0.request.url.hasSuffix("/auth") }
     let user = asked.first { $0.request.url.hasSuffix("/user-auth") }
     self.init(
-      authMethod: RecordedQuestion(channel).map { .authRequestBuilder(authRequestBuilder: $0) }
+      authMethod: RecordedRequestBuilder(channel).map {
+        .authRequestBuilder(authRequestBuilder: $0)
+      }
         ?? .endpoint(authEndpoint: "https://localhost/pusher/auth"),
       host: .host(url?.host ?? ""),
       port: url?.port,
       useTLS: url?.scheme == "wss",
-      userAuthMethod: RecordedQuestion(user).map { .authRequestBuilder(authRequestBuilder: $0) }
+      userAuthMethod: RecordedRequestBuilder(user).map {
+        .authRequestBuilder(authRequestBuilder: $0)
+      }
         ?? .endpoint(authEndpoint: "https://localhost/pusher/user-auth")
     )
   }

@@ -5,7 +5,7 @@ import Cryptography
 ///
 /// If an event can't be decrypted, the secret is requested again and the event is tried with the
 /// new one; later events wait.
-struct SecretEvents {
+struct EncryptedEventQueue {
   /// The maximum number of events that wait for a secret; further ones are reported as
   /// undecryptable.
   static let bound = 1_024

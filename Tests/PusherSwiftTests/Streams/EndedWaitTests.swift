@@ -4,11 +4,11 @@ import XCTest
 
 @testable import PusherSwift
 
-/// Who waits is told when nobody tries to connect any more.
-final class GivenUpTests: TimedTestCase {
-  func testAnAppThatTheServiceDoesNotKnow() async throws {
+/// Asynchronous calls, which throw when the client stops connecting.
+final class EndedWaitTests: TimedTestCase {
+  func testAnUnknownAppEndsTheWait() async throws {
     let server = try ChannelsServer { peer in
-      peer.say("pusher:error", data: #"{"code":4001,"message":"no such app"}"#)
+      peer.send("pusher:error", data: #"{"code":4001,"message":"no such app"}"#)
       peer.waitForEnd()
     }
     defer { server.stop() }
@@ -16,7 +16,7 @@ final class GivenUpTests: TimedTestCase {
     XCTAssertEqual(errors, both(.refused(code: 4001, message: "no such app")))
   }
 
-  func testAConnectionThatIsNotMadeAgain() async throws {
+  func testAConnectionWithoutReconnectionEndsTheWait() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
       _ = peer.next()
@@ -40,7 +40,7 @@ final class GivenUpTests: TimedTestCase {
     }
   }
 
-  /// Silence costs the connection, too.
+  /// Silence ends the connection, too.
   func testAServiceThatDoesNotGreet() async throws {
     let server = try ChannelsServer { $0.waitForEnd() }
     defer { server.stop() }
@@ -65,7 +65,7 @@ final class GivenUpTests: TimedTestCase {
     ]
   }
 
-  /// Of one who waits for a channel and one who waits for a user, both before it connects.
+  /// The failures of a subscription and a sign-in, both requested before the connection.
   private static func failures(
     of pusher: Pusher,
     then end: (Pusher) -> Void = { _ in }

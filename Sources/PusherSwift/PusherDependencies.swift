@@ -2,7 +2,7 @@ import BinderyRealtime
 import BinderyRuntime
 
 /// The dependencies of a client: the platform's, or a test's.
-struct PusherParts: Sendable {
+struct PusherDependencies: Sendable {
   var sockets: any WebSocketTransport = .default
   var http: any HTTPTransport = .default
   var clock: any Clock<Duration> = TimerClock()

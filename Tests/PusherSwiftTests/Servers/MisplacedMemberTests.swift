@@ -4,12 +4,12 @@ import XCTest
 
 @testable import PusherSwift
 
-/// Messages of servers that put a member elsewhere than the protocol does.
-final class OtherFormsTests: TimedTestCase {
+/// Messages with a member at another position than the protocol's.
+final class MisplacedMemberTests: TimedTestCase {
   private let listener = Listener()
 
-  /// Beside the name of the event, or in the data beside the reason.
-  func testARefusalThatNamesItsChannelInAnotherPlace() async throws {
+  /// Beside the event's name, or in the data beside the reason.
+  func testARefusalWithItsChannelAtAnotherPosition() async throws {
     let refusals = [
       #"{"event":"pusher:error","code":4009,"message":"no access to private-2"}"#,
       #"{"event":"pusher:error","data":{"channel":"private-2","code":null,"message":"no"}}"#,
@@ -60,7 +60,7 @@ final class OtherFormsTests: TimedTestCase {
       let server = try ChannelsServer { peer in
         peer.greet()
         guard peer.next() != nil else { return }
-        peer.say("pusher_internal:subscription_succeeded", on: "presence-a", data: data)
+        peer.send("pusher_internal:subscription_succeeded", on: "presence-a", data: data)
         peer.waitForEnd()
       }
       defer { server.stop() }

@@ -3,7 +3,7 @@ import Foundation
 /// A device storage in memory, for programs that leave nothing behind.
 ///
 /// Sendable because `lock` guards all that changes.
-package final class DeviceMemory: DeviceStorage, @unchecked Sendable {
+package final class InMemoryDeviceStorage: DeviceStorage, @unchecked Sendable {
   private let lock = NSLock()
   private var uid: String?
   private var addresses: [String: String] = [:]
