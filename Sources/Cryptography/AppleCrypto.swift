@@ -3,7 +3,7 @@
   import CryptoKit
   import Foundation
 
-  /// The algorithms as Apple's systems offer them: CryptoKit has no CBC, which CommonCrypto has.
+  /// The algorithms of Apple's systems: CryptoKit's, and CommonCrypto's for CBC.
   enum SystemLibrary {
     static func sha256(_ message: [UInt8]) throws(CryptographyError) -> [UInt8] {
       Array(CryptoKit.SHA256.hash(data: message))
@@ -25,12 +25,12 @@
       return Array(HMAC<CryptoKit.SHA256>.authenticationCode(for: message, using: key))
     }
 
-    /// Security gives out keys, and not as certificates hold them.
+    /// Not available: the Security framework does not return the key as in the certificate.
     static func publicKey(ofCertificate bytes: [UInt8]) throws(CryptographyError) -> [UInt8] {
       throw .refused(algorithm: "X.509")
     }
 
-    /// Both have the same length.
+    /// Compares texts of the same length in constant time.
     static func isEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
       timingsafe_bcmp(left, right, left.count) == 0
     }
@@ -63,7 +63,7 @@
       return isEncrypting ? output : try removingPadding(of: output)
     }
 
-    /// CommonCrypto doesn't promise to tell a wrong padding, so that it is looked at here.
+    /// Removes the padding, whose validation CommonCrypto does not guarantee.
     private static func removingPadding(
       of plaintext: [UInt8]
     ) throws(CryptographyError) -> [UInt8] {

@@ -1,8 +1,8 @@
 /// The public key of a certificate.
 public enum CertificateKey {
-  /// SHA-256 of the key as the certificate holds it (SubjectPublicKeyInfo in DER).
+  /// Returns the SHA-256 of the key in the certificate (SubjectPublicKeyInfo in DER).
   ///
-  /// - Parameter certificate: X.509 in DER.
+  /// - Parameter certificate: An X.509 certificate in DER.
   public static func digest(
     ofCertificate certificate: [UInt8]
   ) throws(CryptographyError) -> [UInt8] {

@@ -1,4 +1,4 @@
-/// What a cipher does with what it is given.
+/// Whether a cipher encrypts or decrypts.
 enum CipherDirection {
   case encrypt
   case decrypt

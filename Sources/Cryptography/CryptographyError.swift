@@ -1,34 +1,34 @@
-/// Why bytes could not be encrypted, decrypted or hashed.
+/// An error in encrypting, decrypting or hashing bytes.
 public enum CryptographyError: Error, Hashable, Sendable {
-  /// AES-256 and XSalsa20 take 32 bytes.
+  /// The key does not have 32 bytes, as AES-256 and XSalsa20 require.
   case keyLength(Int)
-  /// An initialization vector is as long as a block: 16 bytes.
+  /// The initialization vector does not have 16 bytes, the length of a block.
   case ivLength(Int)
-  /// XSalsa20 takes a nonce of 24 bytes.
+  /// The nonce does not have 24 bytes, as XSalsa20 requires.
   case nonceLength(Int)
-  /// Ciphertext is a positive multiple of 16 bytes.
+  /// The length of the ciphertext isn't a positive multiple of 16 bytes.
   case ciphertextLength(Int)
-  /// What was decrypted doesn't end as PKCS#7 says: another key, or other bytes.
+  /// The decrypted bytes have no valid PKCS#7 padding: the key or the ciphertext is wrong.
   case padding
-  /// What is to be opened isn't of this key and nonce, or was changed.
+  /// The box does not match the key and nonce, or was changed.
   case forged
-  /// The bytes are no X.509 certificate in DER.
+  /// The bytes are not an X.509 certificate in DER.
   case certificate
-  /// The system's library doesn't offer the algorithm, or refuses this use of it.
+  /// The system's library does not provide the algorithm, or refuses this use of it.
   case refused(algorithm: String)
 }
 
 extension CryptographyError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .keyLength(let count): "a key has 32 bytes, not \(count)"
-    case .ivLength(let count): "an initialization vector has 16 bytes, not \(count)"
-    case .nonceLength(let count): "a nonce has 24 bytes, not \(count)"
+    case .keyLength(let count): "a key must have 32 bytes, not \(count)"
+    case .ivLength(let count): "an initialization vector must have 16 bytes, not \(count)"
+    case .nonceLength(let count): "a nonce must have 24 bytes, not \(count)"
     case .ciphertextLength(let count):
-      "the length of ciphertext is a positive multiple of 16, not \(count)"
-    case .padding: "the padding is wrong, so the key or the ciphertext is"
-    case .forged: "the message is of another key or nonce, or was changed"
-    case .certificate: "the bytes are no X.509 certificate in DER"
+      "the length of ciphertext must be a positive multiple of 16, not \(count)"
+    case .padding: "the padding is invalid: the key or the ciphertext is wrong"
+    case .forged: "the message does not match the key and nonce, or was changed"
+    case .certificate: "the bytes are not an X.509 certificate in DER"
     case .refused(let algorithm): "the system's cryptographic library refuses \(algorithm)"
     }
   }

@@ -1,6 +1,6 @@
-/// RFC 2104 with SHA-256: proves that whoever wrote a message knew the key.
+/// HMAC with SHA-256 (RFC 2104), which authenticates a message with a shared key.
 public enum HMACSHA256 {
-  /// The 32 bytes of the code; a key may have any length.
+  /// Returns the 32 bytes of the code; a key may have any length.
   public static func code(
     for message: [UInt8],
     key: [UInt8]
@@ -8,7 +8,7 @@ public enum HMACSHA256 {
     try SystemLibrary.hmacSHA256(message, key: key)
   }
 
-  /// True when the code is the message's; how long that takes doesn't tell where it differs.
+  /// Whether a code authenticates a message; compares in constant time.
   public static func isValid(
     _ code: [UInt8],
     for message: [UInt8],

@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// Two lower-case digits for each byte.
+  /// Two lowercase hexadecimal digits for each byte.
   package var hexadecimal: String {
     map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
   }

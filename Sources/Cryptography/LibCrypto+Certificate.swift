@@ -2,7 +2,7 @@
   import CLibCrypto
 
   extension SystemLibrary {
-    /// The key as the certificate holds it, in DER.
+    /// Returns the key of a certificate, in DER.
     static func publicKey(ofCertificate bytes: [UInt8]) throws(CryptographyError) -> [UInt8] {
       ERR_set_mark()
       defer { ERR_pop_to_mark() }

@@ -1,10 +1,9 @@
 #if !canImport(CryptoKit)
   import CLibCrypto
 
-  /// The algorithms as OpenSSL offers them.
+  /// The algorithms of OpenSSL.
   ///
-  /// What fails leaves nothing in the thread's queue of errors, where TLS would take it for its
-  /// own.
+  /// A failure leaves no error in the thread's queue, where TLS would misinterpret it.
   enum SystemLibrary {
     static func sha256(_ message: [UInt8]) throws(CryptographyError) -> [UInt8] {
       try digest(message, by: EVP_sha256(), count: 32, "SHA-256")
@@ -46,12 +45,12 @@
       return code
     }
 
-    /// Both have the same length.
+    /// Compares texts of the same length in constant time.
     static func isEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
       CRYPTO_memcmp(left, right, left.count) == 0
     }
 
-    /// libcrypto counts in 32 bits, so that what is longer goes in pieces.
+    /// Encrypts or decrypts in pieces, since libcrypto counts in 32 bits.
     static func aes256CBC(
       _ direction: CipherDirection,
       _ input: [UInt8],
@@ -81,7 +80,7 @@
       return output
     }
 
-    /// How many bytes came out; nil where the padding is wrong.
+    /// Returns the number of bytes written; nil where the padding is invalid.
     private static func process(
       _ input: UnsafeBufferPointer<UInt8>,
       by pieceLength: Int,

@@ -1,19 +1,19 @@
-/// NaCl's secret box, XSalsa20 with Poly1305: who has the key reads it, and knows that it is whole.
+/// NaCl's secret box, XSalsa20 with Poly1305: authenticated encryption with a shared key.
 ///
-/// libsodium provides it on Linux, and on macOS where Homebrew has installed it. Elsewhere, as on
-/// iOS, `provider` does; without one `isAvailable` is false.
+/// libsodium provides it on Linux, and on macOS if Homebrew has installed it. Elsewhere, as on iOS,
+/// `provider` does; without one `isAvailable` is false.
 public enum SecretBox {
-  /// Bytes in a key.
+  /// The number of bytes in a key.
   public static let keyLength = 32
-  /// Bytes in a nonce, which no two messages under one key may share.
+  /// The number of bytes in a nonce, which must be unique for each message of a key.
   public static let nonceLength = 24
-  /// How much longer a box is than what it holds.
+  /// The number of bytes by which a box is longer than its message.
   public static let tagLength = 16
 
-  /// Whether libsodium or a `provider` of the app has it.
+  /// Whether libsodium or a `provider` of the app is available.
   public static var isAvailable: Bool { provider != nil || SodiumLibrary.isReady }
 
-  /// Encrypts a message; a nonce is used once with a key.
+  /// Encrypts a message; a nonce must be used only once with a key.
   public static func seal(
     _ message: [UInt8],
     nonce: [UInt8],
@@ -27,7 +27,7 @@ public enum SecretBox {
     return box
   }
 
-  /// The message; throws `forged` when the box isn't one of this nonce and key, or was changed.
+  /// Decrypts a box; throws `forged` when it does not match the nonce and key, or was changed.
   public static func open(
     _ box: [UInt8],
     nonce: [UInt8],

@@ -17,9 +17,9 @@ public protocol SecretBoxProvider: Sendable {
 }
 
 extension SecretBox {
-  /// The app's secret box, which is used in the place of libsodium; nil for libsodium's.
+  /// The app's implementation, which is used instead of libsodium; nil for libsodium.
   ///
-  /// Set it before the first use: what is read and written meanwhile takes either.
+  /// Set it before the first use: concurrent calls may use either.
   public static var provider: (any SecretBoxProvider)? {
     get { storedProvider.value }
     set { storedProvider.value = newValue }

@@ -1,9 +1,9 @@
 #if canImport(CLibSodium)
   import CLibSodium
 
-  /// The secret box as libsodium offers it.
+  /// The secret box of libsodium.
   enum SodiumLibrary {
-    /// Whether libsodium could be initialized, which it is once.
+    /// Whether libsodium was initialized, which happens once.
     static let isReady = sodium_init() >= 0
 
     static func seal(
@@ -33,7 +33,7 @@
     }
   }
 #else
-  /// A system without libsodium.
+  /// The stub for a system without libsodium.
   enum SodiumLibrary {
     static let isReady = false
 
