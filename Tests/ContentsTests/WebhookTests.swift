@@ -48,7 +48,7 @@ final class WebhookTests: XCTestCase {
       try refusal("book.added", IncomingRequest(method: .get)),
       "the webhook “book.added” isn't sent by GET"
     )
-    XCTAssertEqual(try refusal("book", unsigned), "no webhook is called “book”")
+    XCTAssertEqual(try refusal("book", unsigned), "there is no webhook “book”")
   }
 
   func testMethodAndMediaTypeTellWhatShareAName() throws {

@@ -56,7 +56,7 @@ final class HeaderTests: WireTestCase {
       try await wire.rawCookies(text: "a;b")
       XCTFail("sent")
     } catch {
-      let reason = "it holds a character that RFC 6265 forbids in a cookie"
+      let reason = "it contains a character that RFC 6265 forbids in a cookie"
       XCTAssertEqual(error, .invalidRequest(InvalidRequest(parameter: "text", reason: reason)))
     }
   }

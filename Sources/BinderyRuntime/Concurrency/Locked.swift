@@ -3,8 +3,8 @@ import Foundation
 /// State that is read and changed only while a lock is held, like `Mutex` of the Synchronization
 /// module, which needs macOS 15.
 ///
-/// Sendable because `state` is private, enters by `sending`, and is reached by `withLock` alone,
-/// which lets nothing of it out that is not `sending`.
+/// Sendable because `state` is private, is passed in as `sending`, and is accessed only by
+/// `withLock`, whose result is `sending`.
 package final class Locked<State>: @unchecked Sendable {
   @usableFromInline let lock = NSLock()
   @usableFromInline var state: State

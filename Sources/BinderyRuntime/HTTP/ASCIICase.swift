@@ -1,10 +1,10 @@
 extension UInt8 {
-  /// The byte with A–Z made a–z; all others, those of UTF-8 sequences included, stay.
+  /// The byte with A–Z lowercased; all others, including those of UTF-8 sequences, are unchanged.
   var lowercasedASCII: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
 }
 
 extension StringProtocol {
-  /// Whether both are the same but for the case of A–Z, as HTTP compares names.
+  /// Whether two texts are equal when the case of A–Z is ignored, as HTTP compares names.
   func equalsIgnoringASCIICase(_ other: some StringProtocol) -> Bool {
     withBytes { own in
       other.withBytes { others in

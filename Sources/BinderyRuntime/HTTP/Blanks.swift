@@ -1,5 +1,5 @@
 extension StringProtocol where SubSequence == Substring {
-  /// Without the spaces and tabs around it, which mean nothing in a header (RFC 9110, 5.6.3).
+  /// The text without spaces and tabs around it (RFC 9110 §5.6.3).
   package var trimmingBlanks: Substring {
     let head = drop { $0 == " " || $0 == "\t" }
     guard let last = head.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return "" }

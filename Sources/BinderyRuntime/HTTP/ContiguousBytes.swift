@@ -1,15 +1,15 @@
 import Foundation
 
 extension StringProtocol {
-  /// What a look at the bytes of its UTF-8 gives, at the speed of an array.
+  /// Calls a closure with the UTF-8 bytes, at the speed of an array.
   ///
-  /// Only a text that isn't kept as UTF-8 is copied for it.
+  /// Only a text that isn't stored as UTF-8 is copied.
   @inline(__always)
   func withBytes<Result>(_ look: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     utf8.withContiguousStorageIfAvailable(look) ?? Array(utf8).withUnsafeBufferPointer(look)
   }
 
-  /// Whether each byte of its UTF-8 is as it should be.
+  /// Whether each byte of the UTF-8 satisfies a predicate.
   @inline(__always)
   func everyByte(_ isRight: (UInt8) -> Bool) -> Bool {
     withBytes { bytes in
@@ -18,11 +18,11 @@ extension StringProtocol {
     }
   }
 
-  /// Whether its UTF-8 holds that byte.
+  /// Whether the UTF-8 contains a byte.
   func hasByte(_ byte: UInt8) -> Bool { withBytes { $0.has(byte) } }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The same as `contains`, many bytes at a time.
+  /// Whether it contains a byte; faster than `contains`.
   func has(_ byte: UInt8) -> Bool { baseAddress.flatMap { memchr($0, CInt(byte), count) } != nil }
 }

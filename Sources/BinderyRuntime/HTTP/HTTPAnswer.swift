@@ -1,8 +1,8 @@
-/// What every answer begins with, whether its body is there or still comes.
+/// A response whose status and headers are known, and whose body is complete or still arriving.
 public protocol HTTPAnswer: Sendable {
-  /// Of HTTP, from 100 to 599 where a service keeps to it.
+  /// The HTTP status, from 100 to 599 for a conforming service.
   var status: Int { get }
-  /// The fields of its head, in the order in which they came.
+  /// The header fields in the order received.
   var headers: HTTPHeaders { get }
 }
 

@@ -1,23 +1,23 @@
-/// What a request carries besides its headers.
+/// The body of a request.
 public enum HTTPBody: Hashable, Sendable {
-  /// No body at all, which is not the same as a body of no bytes.
+  /// No body, as opposed to a body of no bytes.
   case empty
-  /// What is in memory.
+  /// A body in memory.
   case bytes([UInt8])
-  /// Pieces that are sent one after the other; files are read while they are sent.
+  /// Segments that are sent one after the other; files are read while they are sent.
   case segments([Segment])
 
-  /// A piece of a body.
+  /// A segment of a body.
   public enum Segment: Hashable, Sendable {
-    /// A piece that is in memory.
+    /// A segment in memory.
     case bytes([UInt8])
-    /// A piece that is read from disk while it is sent.
+    /// A segment that is read from disk while it is sent.
     case file(HTTPBodyFile)
   }
 }
 
 extension HTTPBody {
-  /// How many bytes it has, those of files as they were when the request was made.
+  /// The number of bytes; for files, their size when the request was made.
   public var count: Int {
     switch self {
     case .empty: 0
@@ -26,7 +26,7 @@ extension HTTPBody {
     }
   }
 
-  /// All of it at once, files read into memory.
+  /// Returns all bytes, with files read into memory.
   public func read() throws(TransportError) -> [UInt8] {
     if case .bytes(let bytes) = self { return bytes }
     let reader = HTTPBodyReader(self)

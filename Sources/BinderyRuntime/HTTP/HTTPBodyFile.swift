@@ -1,30 +1,30 @@
 import Foundation
 
-/// A file on disk as a piece of a body: where it is, and how long it was when the request was made.
+/// A file on disk as a segment of a body, with its size when the request was made.
 ///
-/// A file that has another length once it is sent ends the exchange with
-/// `TransportError.unreadableBody`: what was announced could not be kept.
+/// When the size has changed by the time it is sent, the exchange fails with
+/// `TransportError.unreadableBody`, because `Content-Length` would be wrong.
 public struct HTTPBodyFile: Hashable, Sendable {
-  /// Where it is, as it was given.
+  /// The path, unchanged.
   public let path: String
-  /// In bytes, as it was when the request was made.
+  /// The size in bytes when the request was made.
   public let count: Int
 
-  /// Throws when there is no regular file, or none that may be read.
+  /// Creates a segment; throws where there is no regular file that can be read.
   public init(path: String) throws(TransportError) {
     self.path = path
     count = try OpenFile(path: path).count
   }
 }
 
-/// A regular file that is open for reading, and closed when nobody holds it any more.
+/// A regular file open for reading; it is closed with its last reference.
 final class OpenFile {
   private let descriptor: Int32
   private let path: String
 
   init(path: String) throws(TransportError) {
     self.path = path
-    // Opening a pipe would otherwise wait for somebody who writes into it.
+    // Without O_NONBLOCK, opening a pipe would wait for a writer.
     descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw Self.failure(path) }
     guard try status().st_mode & S_IFMT == S_IFREG else {
@@ -34,10 +34,10 @@ final class OpenFile {
 
   deinit { close(descriptor) }
 
-  /// How long it is now.
+  /// The current size in bytes.
   var count: Int { get throws(TransportError) { Int(try status().st_size) } }
 
-  /// Fills the space as far as the file goes, from an offset on.
+  /// Reads from an offset until the space is full or the file ends; returns the number of bytes.
   func read(at offset: Int, into space: UnsafeMutableRawBufferPointer) throws(TransportError) -> Int
   {
     var filled = 0

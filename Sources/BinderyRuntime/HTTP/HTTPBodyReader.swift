@@ -1,14 +1,14 @@
-/// Reads a body from its beginning to its end, and holds no byte of a file itself.
+/// Reads a body from its beginning to its end, and stores no bytes of files.
 final class HTTPBodyReader {
   private let segments: [HTTPBody.Segment]
   private var index = 0
-  /// How far the current segment was read.
+  /// The offset in the current segment.
   private var offset = 0
   private var file: OpenFile?
 
   init(_ body: HTTPBody) { segments = body.segments }
 
-  /// Fills the space with what comes next and says how many bytes that are; none is the end.
+  /// Fills the space with the next bytes and returns their number; 0 at the end.
   func read(into space: UnsafeMutableRawBufferPointer) throws(TransportError) -> Int {
     var filled = 0
     while filled < space.count, index < segments.count {
@@ -25,7 +25,7 @@ final class HTTPBodyReader {
     return filled
   }
 
-  /// Goes on from there; false when the body isn't that long.
+  /// Continues from an offset; returns false when the body isn't that long.
   func seek(to position: Int) -> Bool {
     index = 0
     offset = position
@@ -43,8 +43,8 @@ final class HTTPBodyReader {
     file = nil
   }
 
-  /// The last bytes are not given before it is known that none follow: then the service would take
-  /// what it has for the whole.
+  /// Checks the size before it returns the last bytes of a file: if more follow, the service would
+  /// accept an incomplete file as complete.
   private func read(
     _ segment: HTTPBodyFile,
     _ space: UnsafeMutableRawBufferPointer

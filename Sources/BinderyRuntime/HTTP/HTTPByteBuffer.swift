@@ -1,49 +1,50 @@
 import Foundation
 
-/// Chunks between one who brings them and one who takes them.
+/// A bounded queue of chunks between a producer (the owner) and one consumer.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 final class HTTPByteBuffer: HTTPByteSource, @unchecked Sendable {
   typealias Waiter = CheckedContinuation<Result<[UInt8]?, TransportError>, Never>
 
-  /// Beyond it whoever brings the bytes has to wait.
+  /// The number of bytes beyond which the producer has to wait.
   static let limit = 256 * 1024
 
   private let lock = NSLock()
   private var chunks: ArraySlice<[UInt8]> = []
   private var count = 0
   private var waiter: Waiter?
-  /// nil while more may come.
+  /// The end of the stream; nil while more chunks may arrive.
   private var end: Result<Void, TransportError>?
   private var isHeldUp = false
   private var owner: Owner?
 
-  /// Who brings the bytes.
+  /// The producer of the bytes.
   struct Owner: Sendable {
-    /// There is space again.
+    /// Called when there is space again.
     let resume: @Sendable () -> Void
-    /// Nothing more is wanted.
+    /// Called when the consumer needs no more bytes.
     let cancel: @Sendable () -> Void
   }
 
   init() {}
 
-  /// Chunks that are there already.
+  /// Creates a queue of chunks that ends after them.
   init(_ chunks: [[UInt8]], _ failure: TransportError?) {
     self.chunks = chunks.filter { !$0.isEmpty }[...]
     end = failure.map(Result.failure) ?? .success(())
   }
 }
 
-// Whoever brings the bytes.
+// For the producer.
 extension HTTPByteBuffer {
-  /// To be called before the first bytes are offered.
+  /// Sets the producer; call it before the first bytes are offered.
   func setOwner(_ owner: Owner) { lock.withLock { self.owner = owner } }
 
-  /// Whether there was space; if not, the owner is told once there is.
+  /// Adds bytes if there is space, and returns whether there was; if not, the owner is resumed
+  /// later.
   ///
-  /// Bytes that can't be given back, `isTaken`, are kept in any case; no space is then no space for
-  /// more, and said once.
+  /// Bytes that the owner can't keep, `isTaken`, are always added. The result then is whether there
+  /// is space for more, and is false only once.
   func offer(_ bytes: UnsafeBufferPointer<UInt8>, isTaken: Bool = false) -> Bool {
     lock.lock()
     guard end == nil else {
@@ -64,7 +65,7 @@ extension HTTPByteBuffer {
     return false
   }
 
-  /// Whether there is space for more; if not, the owner is told once there is.
+  /// Whether there is space for more; if not, the owner is resumed once there is.
   func hasSpace() -> Bool {
     lock.withLock {
       guard end == nil, waiter == nil, count >= Self.limit else { return true }
@@ -73,7 +74,7 @@ extension HTTPByteBuffer {
     }
   }
 
-  /// The last word; what came before it is still given out, but for a cancellation.
+  /// Ends the stream after the chunks that wait; a cancellation drops them.
   func finish(_ result: Result<Void, TransportError>) {
     let waiter = lock.withLock { () -> Waiter? in
       guard end == nil else { return nil }
@@ -86,7 +87,7 @@ extension HTTPByteBuffer {
     waiter?.resume(returning: result.map { nil })
   }
 
-  /// Small pieces are put together, so that taking them isn't dearer than what is in them.
+  /// Joins small chunks, so that the cost for each of them stays low.
   private func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     count += bytes.count
     if let last = chunks.indices.last, chunks[last].count < 16 * 1024 {
@@ -102,7 +103,7 @@ extension HTTPByteBuffer {
   }
 }
 
-// Whoever takes them.
+// For the consumer.
 extension HTTPByteBuffer {
   func next() async throws(TransportError) -> [UInt8]? {
     let result = await withTaskCancellationHandler {
@@ -115,7 +116,7 @@ extension HTTPByteBuffer {
 
   func cancel() {
     let owner = lock.withLock {
-      // What has come to its end and was taken stays at its end.
+      // A stream whose end was already delivered keeps it.
       if end != nil, !chunks.isEmpty {
         end = .failure(.cancelled)
         drop()
@@ -143,7 +144,7 @@ extension HTTPByteBuffer {
     waiter.resume(returning: result)
   }
 
-  /// What can be had without waiting.
+  /// Returns a chunk, or the end, that is available without waiting.
   private func take() -> Result<[UInt8]?, TransportError>? {
     guard let chunk = chunks.popFirst() else { return end.map { $0.map { nil } } }
     count -= min(count, chunk.count)

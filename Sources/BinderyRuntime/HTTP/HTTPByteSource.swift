@@ -1,10 +1,10 @@
-/// Where the bytes of a stream come from.
+/// A source of the bytes of a stream.
 public protocol HTTPByteSource: Sendable {
-  /// The bytes that came since the last time, at least one; nil at the end, and ever after.
+  /// Returns the bytes that arrived since the last call, at least one; nil at the end.
   ///
-  /// Waits until there are some, or ends with `.cancelled` at once when its task is cancelled.
+  /// Waits for bytes; throws `.cancelled` at once when the task is cancelled.
   func next() async throws(TransportError) -> [UInt8]?
 
-  /// Nobody wants the rest; whoever waits for it gets `.cancelled`.
+  /// Ends the stream; a consumer that waits receives `.cancelled`.
   func cancel()
 }

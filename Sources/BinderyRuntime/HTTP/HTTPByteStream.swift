@@ -1,22 +1,22 @@
-/// The body of an answer, in chunks as they come.
+/// The body of a response, in chunks as they arrive.
 ///
-/// It can be gone through once. Leaving the loop, or letting go of the stream, ends the transfer. A
-/// consumer that lags holds the service up, by the flow control of its connection: no more than a
-/// small buffer waits in memory.
+/// It can be iterated once. Leaving the loop, or releasing the stream, ends the transfer. A slow
+/// consumer slows the service down, by the flow control of its connection: only a small buffer is
+/// kept in memory.
 public struct HTTPByteStream: AsyncSequence, Sendable {
   public typealias Element = [UInt8]
   public typealias Failure = TransportError
 
   private let claim: Claim
 
-  /// Takes chunks from a source until it ends, and cancels it when nobody wants more.
+  /// Creates a stream of a source, which is cancelled when the consumer stops.
   public init(_ source: some HTTPByteSource) { claim = Claim(source) }
 
   public func makeAsyncIterator() -> Iterator { Iterator(claim) }
 
-  /// The one reader that a stream has.
+  /// The iterator of a stream, of which there is one.
   public struct Iterator: AsyncIteratorProtocol {
-    /// The stream may be gone already: a loop doesn't keep what it goes through.
+    /// Kept here because a loop does not keep the sequence that it iterates.
     private let stream: Claim
     private let own: Claim
 
@@ -36,7 +36,7 @@ public struct HTTPByteStream: AsyncSequence, Sendable {
     }
   }
 
-  /// Whoever lets go of it first wants nothing more.
+  /// Cancels the source when it is released.
   fileprivate final class Claim: Sendable {
     let source: any HTTPByteSource
 
@@ -47,17 +47,17 @@ public struct HTTPByteStream: AsyncSequence, Sendable {
 }
 
 extension HTTPByteStream {
-  /// Chunks that are there already, and how they end.
+  /// Creates a stream of chunks that are available already.
   public init(chunks: [[UInt8]], failure: TransportError? = nil) {
     self.init(HTTPByteBuffer(chunks, failure))
   }
 
-  /// All of it at once; `tooLarge` when that is more than the limit.
+  /// Returns all bytes; throws `tooLarge` when there are more than the limit.
   public func collect(upTo limit: Int) async throws(TransportError) -> [UInt8] {
     try await collect(upTo: limit, within: nil)
   }
 
-  /// A service that sends a little now and then is given up when the next piece comes too late.
+  /// Throws `timedOut` also when a service that sends small chunks slowly exceeds the time.
   func collect(upTo limit: Int, within time: Duration?) async throws(TransportError) -> [UInt8] {
     var bytes: [UInt8] = []
     var iterator = makeAsyncIterator()

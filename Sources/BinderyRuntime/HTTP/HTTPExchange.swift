@@ -1,35 +1,34 @@
-/// A request as a transport performs it: absolute, with everything that the client added.
+/// A request as a transport performs it, with an absolute URL and all headers of the client.
 public struct HTTPExchange: Hashable, Sendable {
-  /// Absolute and percent-encoded; sent as it is.
+  /// The absolute, percent-encoded URL; sent unchanged.
   public var url: String
-  /// Whether a request that found its connection dead may go out again depends on it.
+  /// The method; a transport may repeat an idempotent one when its connection was lost.
   public var method: HTTPMethod
-  /// All but those that the transport adds, such as `Host` and `Content-Length`.
+  /// All header fields except those that the transport adds, such as `Host` and `Content-Length`.
   public var headers: HTTPHeaders
-  /// Read anew for each attempt.
+  /// The body, which is read again for each attempt.
   public var body: HTTPBody
-  /// From the call to the last byte of the answer, or to the end of its head when it is streamed.
+  /// The time from the call to the last byte of the response, or of its header when it is streamed.
   ///
-  /// Each piece of a body that goes out begins it anew: a large one takes as long as it goes on,
-  /// and one that nobody takes ends.
+  /// It restarts with each piece of the body that is sent: a large upload may take as long as it
+  /// makes progress.
   public var timeout: Duration
-  /// A longer answer ends the exchange with `TransportError.tooLarge`, unless it is streamed.
+  /// The maximum size of a response that isn't streamed; a longer one throws `tooLarge`.
   public var maximumBodySize: Int
-  /// Whether an answer that leads elsewhere is followed, up to ten times.
+  /// Whether redirects are followed, up to ten.
   ///
-  /// Another origin gets neither a body nor a header that may say who asks: a redirect that needs
-  /// the body there, or that goes from https to http, is the answer.
+  /// Another origin receives neither the body nor headers that may contain credentials. A redirect
+  /// that needs the body there, or that leads from https to http, is returned as the response.
   public var followsRedirects: Bool
-  /// How long a streamed answer may be silent, once its head is there.
+  /// The longest pause in a streamed response, after its header.
   public var idleTimeout: Duration
-  /// Whether it is sent at most once though its method says that twice does no more.
+  /// Whether it is sent at most once, although its method is idempotent.
   ///
-  /// Otherwise a request that finds its connection dead goes through another. `URLSession` decides
+  /// Otherwise a request whose connection was lost is repeated on another one. `URLSession` decides
   /// that for itself.
   public var isSentOnce: Bool
 
-  /// A minute for an answer of up to 64 MiB that may not lead elsewhere, unless it is said
-  /// otherwise.
+  /// Creates an exchange; by default with a minute, at most 64 MiB of response, and no redirects.
   public init(
     url: String,
     method: HTTPMethod = .get,

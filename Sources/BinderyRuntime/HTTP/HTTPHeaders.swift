@@ -1,14 +1,14 @@
-/// Header fields in the order in which they were given; names are compared without case.
+/// Header fields in the order added; names are compared case-insensitively.
 public struct HTTPHeaders: Hashable, Sendable {
   private(set) var fields: [Field]
 
-  /// Several of one name stay several.
+  /// Creates headers from fields; several fields of one name are kept.
   public init(_ fields: [Field] = []) { self.fields = fields }
 
-  /// The combined value of a name, its fields joined by `, ` as RFC 9110 §5.2 combines them.
+  /// The combined value of a name: its fields joined by `, ` (RFC 9110 §5.2).
   ///
-  /// Setting replaces every field of that name, nil removes them. `Set-Cookie` doesn't survive
-  /// combining; read it with `values(of:)`.
+  /// Setting it replaces every field of that name; nil removes them. `Set-Cookie` fields cannot be
+  /// combined; read them with `values(of:)`.
   public subscript(name: String) -> String? {
     get {
       guard let first = fields.firstIndex(where: { $0.isNamed(name) }) else { return nil }
@@ -27,36 +27,36 @@ public struct HTTPHeaders: Hashable, Sendable {
     }
   }
 
-  /// The values of every field of that name, in order.
+  /// Returns the values of all fields of a name, in order.
   public func values(of name: String) -> [String] {
     fields.filter { $0.isNamed(name) }.map(\.value)
   }
 
-  /// Whether there is a field of that name, be it an empty one.
+  /// Whether there is a field of a name, including an empty one.
   public func contains(_ name: String) -> Bool {
     fields.contains { $0.isNamed(name) }
   }
 
-  /// Adds a field after those that are there, also when the name is there already.
+  /// Appends a field, also when there is another one of that name.
   public mutating func append(_ name: String, _ value: String) {
     fields.append(Field(name, value))
   }
 
-  /// Removes every field of that name.
+  /// Removes all fields of a name.
   public mutating func remove(_ name: String) {
     fields.removeAll { $0.isNamed(name) }
   }
 }
 
 extension HTTPHeaders {
-  /// One line of a header.
+  /// A header field.
   public struct Field: Hashable, Sendable {
-    /// As it was written; upper and lower case are the same.
+    /// The name as written; comparisons ignore its case.
     public var name: String
-    /// One value, or several with commas between them.
+    /// The value, or several values separated by commas.
     public var value: String
 
-    /// A line as it goes out.
+    /// Creates a field.
     public init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
@@ -90,13 +90,13 @@ extension HTTPHeaders: RandomAccessCollection {
 }
 
 extension HTTPHeaders: Redacted {
-  /// The names alone: values may be secrets.
+  /// The names only: values may be secrets.
   public var description: String { "[\(fields.map(\.name).joined(separator: ", "))]" }
   package var shownMembers: KeyValuePairs<String, Any> { ["names": fields.map(\.name)] }
 }
 
 extension HTTPHeaders.Field: Redacted {
-  /// The name alone: the value may be a secret.
+  /// The name only: the value may be a secret.
   package var shownMembers: KeyValuePairs<String, Any> {
     ["name": name, "value": Redaction.mark(value)]
   }

@@ -1,27 +1,27 @@
-/// The verb of a request, spelled as it goes over the wire.
+/// The method of a request (RFC 9110 §9).
 public struct HTTPMethod: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
   public let rawValue: String
 
-  /// A method of any name; upper and lower case are told apart, as in HTTP.
+  /// Creates a method of any name; HTTP's methods are case-sensitive.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Asks for what is there, and changes nothing.
+  /// Reads a resource; safe.
   public static let get = Self(rawValue: "GET")
-  /// Asks for what `GET` would answer, without the body.
+  /// Reads what `GET` would return, without the body; safe.
   public static let head = Self(rawValue: "HEAD")
-  /// Gives the service something to do; twice may do it twice.
+  /// Submits data; not idempotent.
   public static let post = Self(rawValue: "POST")
-  /// Puts the body in the place of what is there.
+  /// Replaces a resource; idempotent.
   public static let put = Self(rawValue: "PUT")
-  /// Changes a part of what is there.
+  /// Changes a part of a resource (RFC 5789); not idempotent.
   public static let patch = Self(rawValue: "PATCH")
-  /// Removes what is there.
+  /// Removes a resource; idempotent.
   public static let delete = Self(rawValue: "DELETE")
-  /// Asks what may be done.
+  /// Reads the communication options of a resource; safe.
   public static let options = Self(rawValue: "OPTIONS")
-  /// Asks for the request as it arrived.
+  /// Returns the request as the server received it; safe.
   public static let trace = Self(rawValue: "TRACE")
-  /// Like GET, with a body that says what is asked for.
+  /// Reads a resource like `GET`, with a query in the body; safe.
   public static let query = Self(rawValue: "QUERY")
 
   public var description: String { rawValue }

@@ -1,11 +1,11 @@
-/// What a service answered, complete: status, headers and every byte of the body.
+/// A complete response: status, headers and body.
 public struct HTTPResponse: Hashable, Sendable {
   public var status: Int
   public var headers: HTTPHeaders
-  /// The bytes, content codings undone.
+  /// The body, with content codings decoded.
   public var body: [UInt8]
 
-  /// An answer as a test or a transport makes it.
+  /// Creates a response, for tests and transports.
   public init(status: Int, headers: HTTPHeaders = [:], body: [UInt8] = []) {
     self.status = status
     self.headers = headers

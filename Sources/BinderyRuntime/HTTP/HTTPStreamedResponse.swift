@@ -1,18 +1,18 @@
-/// What a service answered as far as it is known: status and headers, and a body that still comes.
+/// A response whose body is still arriving: status, headers and a stream of the body.
 public struct HTTPStreamedResponse: HTTPAnswer {
   public var status: Int
   public var headers: HTTPHeaders
-  /// What still comes; it is read once.
+  /// The body; it can be iterated once.
   public var body: HTTPByteStream
 
-  /// An answer as a test or a transport makes it.
+  /// Creates a response, for tests and transports.
   public init(status: Int, headers: HTTPHeaders = [:], body: HTTPByteStream) {
     self.status = status
     self.headers = headers
     self.body = body
   }
 
-  /// An answer that is there already.
+  /// Creates a streamed response from a complete one.
   public init(_ response: HTTPResponse) {
     let chunks = response.body.isEmpty ? [] : [response.body]
     self.init(

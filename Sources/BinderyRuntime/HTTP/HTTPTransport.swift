@@ -1,18 +1,18 @@
-/// Carries requests to a service and its answers back.
+/// Sends requests to a service and receives its responses.
 public protocol HTTPTransport: Sendable {
-  /// Performs one exchange; every status is an answer, only its absence is an error.
+  /// Performs an exchange; a response of any status is returned, and no response is an error.
   ///
   /// Cancelling the task ends it at once with `.cancelled`.
   func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse
 
-  /// Performs one exchange as far as the head of its answer, and leaves the body to come.
+  /// Performs an exchange until the header of the response, whose body is streamed.
   ///
-  /// The exchange's `timeout` is for the head; then `idleTimeout` limits each silence.
+  /// `timeout` applies to the header; after it, `idleTimeout` limits each pause.
   func stream(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPStreamedResponse
 }
 
 extension HTTPTransport {
-  /// For a transport that can't do better: the body is read whole before any of it is given out.
+  /// The default for transports that cannot stream: it reads the body completely.
   public func stream(
     _ exchange: HTTPExchange
   ) async throws(TransportError) -> HTTPStreamedResponse {

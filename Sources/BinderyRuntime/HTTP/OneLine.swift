@@ -1,6 +1,6 @@
 extension String {
-  /// The text on one line: controls, line and paragraph separators and marks of writing direction
-  /// become escapes.
+  /// Creates a text on one line, in which control characters, line and paragraph separators and
+  /// marks of writing direction are escaped.
   init(escaping text: String) {
     self = ""
     for scalar in text.unicodeScalars {
@@ -15,7 +15,7 @@ extension String {
 }
 
 extension DefaultStringInterpolation {
-  /// Foreign text, which may hold anything, as part of one line.
+  /// Appends text of another origin, with its control characters escaped.
   package mutating func appendInterpolation(escaped text: String) {
     appendInterpolation(String(escaping: text))
   }

@@ -1,14 +1,14 @@
 extension TransportError {
-  /// What there was of an answer that ended before its end.
+  /// The part of a response that ended early.
   public struct IncompleteAnswer: HTTPAnswer, Hashable {
     public var status: Int
     public var headers: HTTPHeaders
-    /// Bytes of the body, counted as they came, before they were decoded.
+    /// The number of received bytes of the body, before content decoding.
     public var received: Int
-    /// Bytes that the service said there would be; nil where it didn't say.
+    /// The number of bytes that the service declared; nil where it declared none.
     public var expected: Int?
 
-    /// An answer as a test or a transport makes it.
+    /// Creates an incomplete response, for tests and transports.
     public init(status: Int, headers: HTTPHeaders = [:], received: Int, expected: Int? = nil) {
       self.status = status
       self.headers = headers

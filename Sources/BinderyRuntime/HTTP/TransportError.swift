@@ -1,30 +1,30 @@
-/// Why an exchange brought no whole answer.
+/// An error of an exchange without a complete response.
 ///
-/// Texts name hosts and causes, never a query or a header: those may hold secrets.
+/// Its texts name hosts and causes, never a query or a header: those may contain secrets.
 public enum TransportError: Error, Hashable, Sendable {
-  /// The task was cancelled that waited for it.
+  /// The task was cancelled.
   case cancelled
-  /// It took longer than its `timeout`, or was silent for longer than its `idleTimeout`.
+  /// It exceeded its `timeout`, or a pause exceeded its `idleTimeout`.
   case timedOut
-  /// No address belongs to the name.
+  /// The name of the host could not be resolved.
   case cannotResolveHost(String)
-  /// Nobody answers there, or the proxy doesn't.
+  /// The server, or the proxy, does not accept a connection.
   case cannotConnect(String)
-  /// The connection could not be made secure: a bad certificate, a failed handshake.
+  /// The TLS handshake failed, for example because of an invalid certificate.
   case tls(String)
-  /// The connection ended before the answer did.
+  /// The connection ended before the response did.
   case connectionLost(String)
-  /// The head of the answer came, and not all of its body.
+  /// The header of the response was received, and not all of its body.
   case incompleteBody(IncompleteAnswer)
-  /// The answer is longer than the exchange allows.
+  /// The response is longer than the exchange allows.
   case tooLarge(limit: Int)
-  /// What came back is not HTTP.
+  /// The response is not HTTP.
   case invalidResponse(String)
-  /// It is none that can be asked.
+  /// The URL is not valid.
   case invalidURL(String)
-  /// A file of the request's body is missing, or became shorter or longer while it was sent.
+  /// A file of the request's body is missing, or its size changed while it was sent.
   case unreadableBody(String)
-  /// A cause that none of the other cases names.
+  /// Any other cause.
   case other(String)
 }
 

@@ -1,4 +1,4 @@
-/// A variant that is tried, with the way back from it.
+/// An attempt to decode a variant, with the state to which the reader returns.
 @usableFromInline
 struct JSONAttempt {
   let begin: Int
@@ -6,7 +6,7 @@ struct JSONAttempt {
   fileprivate let isAfterValue: Bool
   fileprivate let glanced: Int
   fileprivate let wasRepeating: Bool
-  /// What was tried around this one.
+  /// The start of the attempt around this one.
   fileprivate let outer: Int?
   let isInner: Bool
 
@@ -22,9 +22,10 @@ struct JSONAttempt {
 }
 
 extension JSONReader {
-  /// Choices inside of choices could be tried without end, each time the outer one is: what was
-  /// read in vain is bounded by the size of the document,
-  /// and beyond that the best variant alone counts.
+  /// Whether the bytes read for failed attempts exceed a bound by the size of the document.
+  ///
+  /// Nested unions could be tried again for each variant of the outer one; beyond the bound, only
+  /// the best variant is tried.
   var hasTriedEnough: Bool { effort.inVain > 16 * document.count + (64 << 10) }
 
   mutating func begin(_ attempt: JSONAttempt) {
@@ -39,7 +40,7 @@ extension JSONReader {
     scanner.isTrying = attempt.isInner
   }
 
-  /// Goes back to where the attempt began; an error that no other variant would fix is thrown.
+  /// Returns to the start of the attempt; throws an error that no other variant would avoid.
   mutating func abandon(
     _ attempt: JSONAttempt,
     after error: JSONError
@@ -64,7 +65,7 @@ extension JSONReader {
 }
 
 extension JSONError.Reason {
-  /// Whether the value is JSON, though not of the type.
+  /// Whether the value is valid JSON of another type.
   fileprivate var isMisfit: Bool {
     switch self {
     case .mismatch, .missingKey, .repeatedKey, .missingElement, .outOfRange, .invalidFormat,

@@ -1,9 +1,9 @@
-/// A set of small numbers, of which those below 64 take no memory of their own.
+/// A set of small numbers; those below 64 take no allocation.
 struct JSONBits {
   private var first: UInt64 = 0
   private var rest: [UInt64]
 
-  /// Has room for numbers below `count`.
+  /// Creates a set for numbers below `count`.
   init(count: Int) {
     rest = count > 64 ? Array(repeating: 0, count: (count - 1) / 64) : []
   }
@@ -13,7 +13,7 @@ struct JSONBits {
     return word & Self.bit(number) != 0
   }
 
-  /// False for a number that is in it already.
+  /// Inserts a number; returns false if the set contains it already.
   mutating func insert(_ number: Int) -> Bool {
     guard number < 64 else { return insertBeyond(number) }
     let bit = Self.bit(number)
@@ -21,7 +21,7 @@ struct JSONBits {
     return first & bit == 0
   }
 
-  /// Apart, since a loop that may write to the array would first make it its own, empty or not.
+  /// Not inlined, because a loop with it would first make the array unique, also an empty one.
   @inline(never)
   private mutating func insertBeyond(_ number: Int) -> Bool {
     let bit = Self.bit(number)
@@ -29,7 +29,7 @@ struct JSONBits {
     return rest[number / 64 - 1] & bit == 0
   }
 
-  /// How many of them are in it; `all` has the numbers from 64 on.
+  /// The number of elements of `some` in the set; `all` has the numbers from 64 on.
   func count(of some: Some, in all: [Int]) -> Int {
     var count = (first & some.first).nonzeroBitCount
     for position in some.rest where contains(all[position]) { count += 1 }
@@ -48,13 +48,13 @@ struct JSONBits {
     return false
   }
 
-  /// Numbers that are looked for together.
+  /// Numbers that are looked up together.
   struct Some {
     fileprivate var first: UInt64 = 0
     fileprivate var rest: Range<Int>
     let isEmpty: Bool
 
-    /// Puts those from 64 on behind the others in `all`.
+    /// Appends the numbers from 64 on to `all`.
     init(_ numbers: [Int], in all: inout [Int]) {
       let numbers = Set(numbers).sorted()
       isEmpty = numbers.isEmpty

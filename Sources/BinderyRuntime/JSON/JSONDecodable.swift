@@ -1,10 +1,9 @@
-/// What can be read from JSON.
+/// A type that can be decoded from JSON.
 public protocol JSONDecodable: Sendable {
-  /// Reads the value that the reader stands before; throws where it isn't one of the type's.
+  /// Decodes the next value of the reader; throws where it does not match the type.
   init(from json: inout JSONReader) throws(JSONError)
 
-  /// True when `null` is one of the type's own values,
-  /// so that an optional must not take it for itself.
+  /// Whether `null` is one of the type's own values, so that an optional must not decode it as nil.
   static var acceptsNull: Bool { get }
 }
 

@@ -1,10 +1,10 @@
 /// The bytes of a document, followed by zeros.
 ///
-/// No token of JSON contains a zero byte, so the scanner looks at the byte ahead, and at the
-/// fifteen after it, without asking first whether they are there.
+/// No JSON token contains a zero byte, so that the scanner can read the next byte, and the fifteen
+/// after it, without checking the length.
 ///
-/// Any thread may read it: its bytes are written before anybody else sees it, never after, and
-/// freed with it when nobody refers to it any more. So may whoever keeps it point into it.
+/// Threads may share it: its bytes are written before it is shared, never change, and are freed
+/// with its last reference. An owner may therefore keep pointers into it.
 @usableFromInline
 final class JSONDocument: ManagedBuffer<Int, UInt8> {
   private static let padding = 16
@@ -16,7 +16,7 @@ final class JSONDocument: ManagedBuffer<Int, UInt8> {
     }
   }
 
-  /// Gives bytes with zeros behind them.
+  /// Calls `body` with bytes that are followed by zeros.
   static func withCopy<Result>(
     of bytes: [UInt8],
     _ body: (UnsafePointer<UInt8>, Int) -> Result
@@ -25,12 +25,12 @@ final class JSONDocument: ManagedBuffer<Int, UInt8> {
     return withExtendedLifetime(document) { body(document.start, document.count) }
   }
 
-  /// The text of a string that the scanner has accepted.
+  /// Returns the unescaped text of a string that the scanner has validated.
   static func unescaping(_ raw: UnsafeBufferPointer<UInt8>) -> JSONDocument {
     make(capacity: raw.count) { JSONEscapes.unescape(raw, to: $0) }
   }
 
-  /// In one piece of memory with what counts the references to it.
+  /// Allocates the bytes together with their reference count.
   private static func make(
     capacity: Int,
     _ write: (UnsafeMutablePointer<UInt8>) -> Int
@@ -51,7 +51,7 @@ final class JSONDocument: ManagedBuffer<Int, UInt8> {
     withUnsafeMutablePointerToElements { UnsafePointer($0) }
   }
 
-  /// Without the zeros.
+  /// The bytes without the zeros.
   var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }

@@ -1,10 +1,10 @@
-/// How much was read that counts for nothing, which is bounded.
+/// The number of bytes read without a result, which is bounded.
 struct JSONEffort: Sendable {
-  /// How many bytes choices read as a variant that it wasn't.
+  /// The number of bytes that were read for variants that failed.
   var inVain = 0
-  /// How many bytes were read again to be told in full what is wrong with them.
+  /// The number of bytes that were read again for a complete error.
   var explained = 0
-  /// How many bytes choices looked over before reading.
+  /// The number of bytes that were scanned to select a variant.
   var glanced = 0
 
   func hasMoreInVain(than before: JSONEffort) -> Bool {

@@ -1,9 +1,9 @@
-/// What can be written as JSON.
+/// A type that can be encoded as JSON.
 public protocol JSONEncodable: Sendable {
   /// Writes exactly one value.
   func encode(into json: inout JSONWriter)
 
-  /// What `encode(into:)` writes, as a value; throws where that isn't one JSON value.
+  /// Returns the value that `encode(into:)` writes; throws where that isn't one JSON value.
   func jsonValue() throws(JSONError) -> JSONValue
 }
 

@@ -1,13 +1,13 @@
-/// Where and why JSON could not be read or written.
+/// An error in decoding or encoding JSON, with its path and reason.
 public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Where the value stands that is wrong.
+  /// The JSON path of the value.
   public var path: JSONPath
-  /// The distance in bytes from the start of the document.
+  /// The offset of the value in the document, in bytes.
   public var offset: Int
-  /// What is wrong there.
+  /// What is wrong with the value.
   public var reason: Reason
 
-  /// Without a place, the document as a whole.
+  /// Creates an error; without a path, of the document as a whole.
   public init(path: JSONPath = JSONPath(), offset: Int = 0, reason: Reason) {
     self.path = path
     self.offset = offset
@@ -18,38 +18,38 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     "\(path): \(reason) (byte \(offset))"
   }
 
-  /// The same error seen from around the text that was read, where its offset counts for nothing.
+  /// Returns the error with a step before its path; its offset in the inner text is dropped.
   func inside(_ step: JSONPath.Step) -> JSONError {
     JSONError(path: JSONPath([step] + path.steps), reason: reason)
   }
 
-  /// What was expected, and what was there.
+  /// What is wrong with a value.
   ///
-  /// Indirect, so that a function that may throw hands back three words and not seven.
+  /// Indirect, so that a throwing function returns three words and not seven.
   public indirect enum Reason: Hashable, Sendable {
-    /// Not JSON at all.
+    /// The text is not JSON.
     case syntax(expected: String, found: String)
-    /// A string that isn't UTF-8.
+    /// A string is not valid UTF-8.
     case invalidUTF8
-    /// More arrays and objects inside each other than `JSONReader.depthLimit`.
+    /// Arrays and objects are nested deeper than `JSONReader.depthLimit`.
     case tooDeep(limit: Int)
-    /// The document goes on after its value.
+    /// The document continues after its value.
     case trailingBytes
-    /// A value of another kind.
+    /// The value has another type.
     case mismatch(expected: String, found: String)
-    /// An object without a required member.
+    /// The object lacks a required member.
     case missingKey(String)
-    /// A key that tells what its object is, and stands there twice.
+    /// A key that selects the variant of its object appears twice.
     case repeatedKey(String)
-    /// An array that ends before a required element.
+    /// The array ends before a required element.
     case missingElement(Int)
-    /// A number that the type cannot hold.
+    /// The number does not fit into the type.
     case outOfRange(type: String, found: String)
-    /// A string that isn't written as its format says.
+    /// The string does not match its format.
     case invalidFormat(expected: String, found: String)
-    /// An infinity or NaN, for which JSON has no text.
+    /// The number is an infinity or NaN, which JSON cannot represent.
     case nonFiniteNumber
-    /// What is wrong with the JSON in a string.
+    /// The JSON in a string has an error.
     case embedded(JSONError)
   }
 }
@@ -64,7 +64,7 @@ extension JSONError.Reason: CustomStringConvertible {
     case .tooDeep(let limit): "nested deeper than \(limit) levels"
     case .trailingBytes: "expected the end, found more after the value"
     case .missingKey(let key): "the required member \(JSONPath.quoted(key)) is missing"
-    case .repeatedKey(let key): "the key \(JSONPath.quoted(key)) tells what it is, and stands twice"
+    case .repeatedKey(let key): "the key \(JSONPath.quoted(key)) selects a variant and is repeated"
     case .missingElement(let index): "the required element \(index) is missing"
     case .outOfRange(let type, let found): "\(found) does not fit into \(type)"
     case .nonFiniteNumber: "JSON has no infinity and no NaN"

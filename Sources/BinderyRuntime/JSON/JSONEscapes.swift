@@ -1,18 +1,18 @@
 import Foundation
 
-/// The escapes inside a string: `\n`, `\"`, `\u00e9`.
+/// The escape sequences of strings: `\n`, `\"`, `\u00e9`.
 enum JSONEscapes {
-  /// The text of a string whose escapes the scanner has accepted.
+  /// Returns the text of a string whose escapes the scanner has validated.
   ///
-  /// Half a surrogate pair, which RFC 8259 allows and no Unicode text can hold, becomes U+FFFD.
+  /// Half a surrogate pair, which RFC 8259 allows and Unicode text cannot contain, becomes U+FFFD.
   static func unescaped(_ raw: UnsafeBufferPointer<UInt8>) -> String {
     String(unsafeUninitializedCapacity: raw.count) { buffer in
       buffer.baseAddress.map { unescape(raw, to: $0) } ?? 0
     }
   }
 
-  /// Writes the same as UTF-8 to where there is room for as many bytes as it takes with escapes;
-  /// gives their number.
+  /// Writes the unescaped text as UTF-8 and returns its length; `target` must have space for as
+  /// many bytes as `raw` has.
   static func unescape(
     _ raw: UnsafeBufferPointer<UInt8>,
     to target: UnsafeMutablePointer<UInt8>
@@ -22,7 +22,7 @@ enum JSONEscapes {
     var count = 0
     while position < raw.count {
       if position + 8 <= raw.count {
-        // No text gets longer, so that there is room for eight bytes wherever eight are left.
+        // The unescaped text is never longer, so that eight bytes fit wherever eight remain.
         let unescapedCount = JSONWord(at: source + position).unescapedCount
         memcpy(target + count, source + position, 8)
         position += unescapedCount
@@ -48,7 +48,7 @@ enum JSONEscapes {
     return count
   }
 
-  /// Whether it stands for a character after a backslash, without more.
+  /// Whether the byte is valid after a backslash and needs no digits.
   static func isLetter(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
@@ -69,7 +69,7 @@ enum JSONEscapes {
     }
   }
 
-  /// Reads `\uXXXX`, and the second half of a surrogate pair where one follows.
+  /// Reads `\uXXXX`, and the second half of a surrogate pair if one follows.
   private static func scalar(
     _ raw: UnsafeBufferPointer<UInt8>,
     _ position: inout Int

@@ -1,18 +1,18 @@
-/// The variant that the messages of a document have been, as long as one is like the other.
+/// A prediction of the next message's variant, from a run of equal variants.
 struct JSONExpectation: Sendable {
   private var signatures: JSONSignatures?
   private var variant = 0
-  /// How many were of that variant, one after the other.
+  /// The number of consecutive messages of that variant.
   private var count = 0
-  /// How many say that the next is as well.
+  /// The number of consecutive messages after which the variant is predicted.
   private var enough = 2
 
-  /// What the next message should be; nil where nothing says so.
+  /// Returns the predicted variant of the next message; nil for no prediction.
   func variant(of signatures: JSONSignatures) -> Int? {
     count >= enough && self.signatures === signatures ? variant : nil
   }
 
-  /// Takes in what a look at a message has said; nil where that says nothing of others.
+  /// Records the variant of a message; nil where it allows no prediction.
   mutating func note(_ variant: Int?, of signatures: JSONSignatures) {
     guard let variant else { return count = 0 }
     let isSame = count > 0 && self.signatures === signatures && self.variant == variant
@@ -21,13 +21,13 @@ struct JSONExpectation: Sendable {
     self.variant = variant
   }
 
-  /// Takes in that a message was another: where kinds take turns, ever more have to be alike, so
-  /// that few are read in vain.
+  /// Records a failed prediction, and doubles the run that the next one needs, so that few messages
+  /// are read in vain where variants alternate.
   mutating func fail() {
     count = 0
     enough *= 2
   }
 
-  /// Expects nothing any more.
+  /// Ends all predictions.
   mutating func end() { enough = .max }
 }

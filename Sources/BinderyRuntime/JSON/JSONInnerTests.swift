@@ -1,10 +1,10 @@
-/// What signatures ask of the members of one member's object.
+/// The predicates on the members of one member's object.
 struct JSONInnerTests: Sendable {
   let keys: JSONKeyTable
   /// Where the tests of each key begin.
   private let tested: [Int]
 
-  /// Puts what they ask behind all that is asked; nil where nothing is.
+  /// Appends the predicates to `all`; nil where there are none.
   init?(
     of some: [(inquiry: JSONInquiry, member: Int)],
     _ all: inout [(inquiry: JSONInquiry, member: Int)]

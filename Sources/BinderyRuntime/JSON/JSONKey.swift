@@ -1,22 +1,22 @@
 import Foundation
 
-/// A key seen in an object, compared with literals without making a string of it.
+/// A key of an object, which is compared with literals without creating a string.
 ///
-/// Its four words, and no more, are given from hand to hand in registers.
+/// It has only four words, so that it is passed in registers.
 public struct JSONKey: Sendable {
-  /// The bytes of a key of up to sixteen as they stand in memory, and whatever comes after a
-  /// shorter one; of a longer key the first says where it begins in what `owner` has.
+  /// The bytes of a key of up to sixteen, as in memory, with arbitrary bytes after a shorter one;
+  /// of a longer key the first word is its offset in `owner`.
   @usableFromInline let words: (UInt64, UInt64)
-  /// How many bytes it has as UTF-8, escapes resolved.
+  /// The number of UTF-8 bytes, with escapes resolved.
   @usableFromInline let count: Int
-  /// Who has the bytes of a longer key; most keys are short, and need nobody to keep them.
-  // Nobody changes it.
+  /// The document that has the bytes of a longer key; nil for a short one, as most are.
+  // Immutable.
   @usableFromInline nonisolated(unsafe) let owner: JSONDocument?
 
-  /// The longest that needs no owner.
+  /// The length of the longest key without an owner.
   static let longestShort = 16
 
-  /// Reads sixteen bytes, however short the key is.
+  /// Creates a key; reads sixteen bytes, however short the key is.
   init(shortAt start: UnsafePointer<UInt8>, count: Int) {
     words = UnsafeRawPointer(start).loadUnaligned(as: (UInt64, UInt64).self)
     self.count = count
@@ -47,17 +47,17 @@ public struct JSONKey: Sendable {
     withBytes { String(decoding: $0.prefix(count), as: UTF8.self) }
   }
 
-  /// Lets a `switch` over keys compare bytes.
+  /// Compares bytes, for a `switch` over keys.
   @inlinable
   public static func ~= (literal: StaticString, key: JSONKey) -> Bool {
-    // The literal's count, which the compiler knows, lets it do without a call.
+    // The compiler knows the literal's count, so that this needs no call.
     guard literal.utf8CodeUnitCount == key.count else { return false }
     return key.withBytes { bytes in
       bytes.baseAddress.map { memcmp(literal.utf8Start, $0, literal.utf8CodeUnitCount) } == 0
     }
   }
 
-  /// Gives the bytes, and for a short key what comes after them.
+  /// Calls `body` with the bytes and, for a short key, the bytes after them.
   @inlinable
   func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     guard let owner else { return withUnsafeBytes(of: words, body) }

@@ -1,33 +1,33 @@
 import Foundation
 
-/// Keys that are known beforehand, found by the bytes of one in a document.
+/// A hash table of known keys, looked up by the bytes of a key in a document.
 struct JSONKeyTable {
-  /// Each key where its ends are hashed to, or in the next free slot; at least half are free.
+  /// The entries by the hash of their ends, or in the next free slot; at least half are free.
   private var slots: [Entry?]
-  /// How many slots there are, as a power of two.
+  /// The number of slots, as a power of two.
   private let bits: Int
-  /// What each key has between its first and last eight bytes.
+  /// The bytes of all keys between their first and last eight.
   private var middles: [UInt8] = []
   let count: Int
 
   private struct Entry {
     let ends: Ends
     let count: Int
-    /// Where the bytes between its ends begin.
+    /// The offset of the key's middle bytes.
     let middle: Int
-    /// The key's place in the order of their bytes.
+    /// The index of the key in the order of bytes.
     let position: Int
   }
 
-  /// The first eight bytes of a key, with zeros after a shorter one, and the last eight of a
-  /// longer.
+  /// The first eight bytes of a key, with zeros after a shorter one, and the last eight of a longer
+  /// one.
   private struct Ends: Equatable {
     let first, last: UInt64
 
-    /// 2^64 by the golden ratio, an odd number whose bits follow no pattern.
+    /// 2^64 divided by the golden ratio: an odd number whose bits have no pattern.
     private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-    /// Eight bytes may be read however few there are.
+    /// Reads eight bytes, also of a shorter key.
     @inline(__always)
     init(of key: UnsafePointer<UInt8>, count: Int) {
       let start = UnsafeRawPointer(key)
@@ -36,7 +36,7 @@ struct JSONKeyTable {
       last = count > 8 ? start.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self) : 0
     }
 
-    /// So many bits of a hash.
+    /// Returns a hash of the given number of bits.
     @inline(__always)
     func hash(bits: Int) -> Int {
       // The uppermost bits of a product depend on all bits of its factors.
@@ -65,17 +65,17 @@ struct JSONKeyTable {
     }
   }
 
-  /// The key's place among the known ones.
+  /// Returns the index of a key; nil if it is unknown.
   func position(of key: [UInt8]) -> Int? {
     JSONDocument.withCopy(of: key) { position(of: $0, count: $1) }
   }
 
-  /// The place of a key in a document, of which eight bytes may be read however short it is.
+  /// Returns the index of a key in a document, of which eight bytes are readable.
   func position(of key: UnsafePointer<UInt8>, count: Int) -> Int? {
     slots[slot(of: Ends(of: key, count: count), key, count)]?.position
   }
 
-  /// Where a key is, or would be.
+  /// Returns the slot of a key, or the free one where it would be.
   private func slot(of ends: Ends, _ key: UnsafePointer<UInt8>, _ count: Int) -> Int {
     var slot = ends.hash(bits: bits)
     while let entry = slots[slot],

@@ -1,9 +1,9 @@
-/// Which of the arrays and objects around a place are objects.
+/// A stack of the arrays and objects around a value, which records which are objects.
 struct JSONLevels {
   private(set) var count = 0
   /// The innermost 64, from the lowest bit on.
   private var word: UInt64 = 0
-  /// Those around them, as many in each word.
+  /// The outer ones, 64 in each word.
   private var outer: [UInt64] = []
 
   var isObject: Bool { word & 1 == 1 }

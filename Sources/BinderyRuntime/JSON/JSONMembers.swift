@@ -1,5 +1,5 @@
-/// What is said of members of an object, whose keys may be all but the same: `é` as one scalar and
-/// as two are two members.
+/// A list of keys and values that distinguishes keys byte by byte: `é` as one scalar and as two are
+/// different keys.
 public struct JSONMembers<Value: Hashable & Sendable>: Hashable, Sendable,
   ExpressibleByDictionaryLiteral
 {
@@ -10,7 +10,7 @@ public struct JSONMembers<Value: Hashable & Sendable>: Hashable, Sendable,
     let value: Value
   }
 
-  /// Whatever the literal says, in its order.
+  /// Creates the list of the literal, in its order.
   public init(dictionaryLiteral members: (String, Value)...) {
     all = members.map { Member(key: $0, value: $1) }
   }
@@ -19,6 +19,6 @@ public struct JSONMembers<Value: Hashable & Sendable>: Hashable, Sendable,
 
   var keys: [String] { all.map(\.key) }
 
-  /// The first for the bytes of a key.
+  /// The first value for the bytes of a key.
   subscript(key: String) -> Value? { all.first { $0.key.hasSameBytes(as: key) }?.value }
 }

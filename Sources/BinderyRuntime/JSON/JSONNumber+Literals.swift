@@ -3,17 +3,17 @@ extension JSONNumber: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     self.init(value)
   }
 
-  /// The digits that `Double` has; write a number of more than 15 digits as
+  /// Creates a number with the digits of a `Double`; write a number of more than 15 digits as
   /// `JSONNumber("0.12345678901234567")`.
   ///
-  /// The compiler refuses a literal that is too large for `Double`.
+  /// A literal that is too large for `Double` is a compile-time error.
   public init(floatLiteral value: Double) {
     self = JSONNumber(value) ?? 0
   }
 }
 
 extension JSONNumber: LosslessStringConvertible {
-  /// Keeps the digits of a number as JSON writes it; nil for anything else.
+  /// Creates a number that keeps the digits of a JSON number; nil for any other text.
   public init?(_ description: String) {
     guard let number = try? JSONNumber(parsing: description) else { return nil }
     self = number
@@ -21,7 +21,7 @@ extension JSONNumber: LosslessStringConvertible {
 }
 
 extension JSONNumber: Comparable {
-  /// By value, with every digit.
+  /// Compares by value, with every digit.
   public static func < (left: JSONNumber, right: JSONNumber) -> Bool {
     if let left = left.int64, let right = right.int64 { return left < right }
     return left.significance < right.significance
@@ -29,7 +29,7 @@ extension JSONNumber: Comparable {
 }
 
 extension Double {
-  /// The nearest value; an infinity where the number is larger than any `Double`.
+  /// Creates the nearest value; an infinity where the number exceeds every `Double`.
   public init(_ number: JSONNumber) {
     self = number.double ?? (number < 0 ? -.infinity : .infinity)
   }

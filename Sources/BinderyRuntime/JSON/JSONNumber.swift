@@ -1,35 +1,35 @@
 import Foundation
 
-/// A number as the document writes it, so that no digit is lost.
+/// A number with the digits of its document, so that no precision is lost.
 ///
-/// Two numbers are equal when their values are, however they are written: `1`, `1.0` and `1e0`.
+/// Two numbers are equal when their values are, in any notation: `1`, `1.0` and `1e0`.
 public struct JSONNumber: Sendable {
   private let storage: Storage
 
   private enum Storage {
-    /// Written as `Int64.description` writes it, which most numbers are.
+    /// An integer in the notation of `Int64.description`, as most numbers are.
     case integer(Int64)
     case text(String)
   }
 
-  /// Any width, `UInt64` and beyond included.
+  /// Creates a number from an integer of any width, also beyond `UInt64`.
   public init(_ value: some BinaryInteger) {
     storage = Int64(exactly: value).map { .integer($0) } ?? .text(String(value))
   }
 
-  /// The shortest text that gives `value` again; nil for an infinity or NaN.
+  /// Creates a number with the shortest text of `value`; nil for an infinity or NaN.
   public init?(_ value: Double) {
     guard value.isFinite else { return nil }
     storage = .text(JSONNumber.text(of: value))
   }
 
-  /// Nil for NaN.
+  /// Creates a number from a decimal; nil for NaN.
   public init?(_ value: Decimal) {
     guard value.isFinite else { return nil }
     storage = .text(value.description)
   }
 
-  /// Keeps the digits as they are written; throws what isn't a number of JSON.
+  /// Creates a number that keeps the digits of a JSON number; throws for any other text.
   public init(parsing text: String) throws(JSONError) {
     self = try JSONReader.decode(from: Array(text.utf8))
   }
@@ -44,7 +44,7 @@ public struct JSONNumber: Sendable {
     }
   }
 
-  /// The number as it was written.
+  /// The number as written in the document.
   public var text: String {
     switch storage {
     case .integer(let value): String(value)
@@ -52,17 +52,17 @@ public struct JSONNumber: Sendable {
     }
   }
 
-  /// The value, when it is integral and fits.
+  /// The value, if it is integral and fits.
   public var int64: Int64? {
     integer()
   }
 
-  /// The value, when it is integral and fits.
+  /// The value, if it is integral and fits.
   public var uint64: UInt64? {
     integer()
   }
 
-  /// The value, when it is integral and fits.
+  /// The value, if it is integral and fits.
   public func integer<I: FixedWidthInteger>(as type: I.Type = I.self) -> I? {
     switch storage {
     case .integer(let value): I(exactly: value)
@@ -78,7 +78,7 @@ public struct JSONNumber: Sendable {
     }
   }
 
-  /// The value with up to 38 digits, rounded beyond; nil when its exponent is out of range.
+  /// The value, rounded to 38 digits; nil when its exponent is out of range.
   public var decimal: Decimal? {
     switch storage {
     case .integer(let value): Decimal(value)
@@ -93,12 +93,12 @@ public struct JSONNumber: Sendable {
     }
   }
 
-  /// The text for an error, cut when it is long.
+  /// The text for an error message, truncated when it is long.
   var shown: String {
     text.utf8.count > 40 ? text.prefix(40) + "…" : text
   }
 
-  /// An integral value without a point as long as each digit of it is certain.
+  /// Returns the text of a value, without a decimal point while every integral digit is exact.
   static func text(of value: Double) -> String {
     guard value.magnitude < 0x1p53, value == value.rounded(), value != 0 || value.sign == .plus
     else { return value.description }
@@ -129,7 +129,7 @@ extension JSONNumber: Hashable, CustomStringConvertible {
   }
 
   public func hash(into hasher: inout Hasher) {
-    // One that fits is so however it is written.
+    // Integers that fit hash alike in every notation.
     if let value = int64 { hasher.combine(value) } else { significance.hash(into: &hasher) }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension JSONScanner.NumberToken {
-  /// The value when it is written without point and exponent and fits.
+  /// The value, if it is written without point and exponent, and fits.
   func integer<I: FixedWidthInteger>(as type: I.Type) -> I? {
     guard isIntegral, isExact else { return nil }
     guard isNegative else { return I(exactly: mantissa) }
@@ -9,8 +9,7 @@ extension JSONScanner.NumberToken {
     return I(exactly: Int64(truncatingIfNeeded: 0 &- mantissa))
   }
 
-  /// The value when mantissa and power of ten are both exact doubles,
-  /// so that one rounding gives the nearest.
+  /// The value, if mantissa and power of ten are exact doubles, so that one rounding is correct.
   var double: Double? {
     guard isExact, mantissa <= 1 << 53, exponent.magnitude <= 22 else { return nil }
     let power = Self.powersOfTen[Int(exponent.magnitude)]

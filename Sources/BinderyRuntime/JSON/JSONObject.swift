@@ -1,33 +1,32 @@
-/// The members of an object in the order of the document, each key once: of a repeated key the last
-/// value wins, in the place of the first.
+/// The members of an object in the order of the document, each key once.
 ///
-/// Keys are compared byte by byte, as JSON does, not by canonical equivalence.
-/// Equality ignores the order.
+/// Of a repeated key, the last value is used, at the position of the first. Keys are compared byte
+/// by byte, not by canonical equivalence. Equality ignores the order.
 public struct JSONObject: Sendable {
-  /// In the order of the document.
+  /// The members in the order of the document.
   public private(set) var members: [Member] = []
-  /// Where each key is, once there are too many to look at them all.
+  /// The position of each key, once there are too many for a linear search.
   private var index: [ExactKey: Int] = [:]
 
   private static let longestUnindexed = 16
 
-  /// The object without members.
+  /// Creates an empty object.
   public init() {}
 
-  /// Of a repeated key the last value wins.
+  /// Creates an object; of a repeated key, the last value is used.
   public init(_ members: some Sequence<(String, JSONValue)>) {
     for (key, value) in members { self[key] = value }
   }
 
-  /// A key with its value.
+  /// A key and its value.
   public struct Member: Hashable, Sendable {
-    /// As it is written, and different from any that has other bytes.
+    /// The key; keys of different bytes are different.
     public let key: String
-    /// The last that was said for the key.
+    /// The last value of the key.
     public fileprivate(set) var value: JSONValue
   }
 
-  /// A string that equals only its own bytes.
+  /// A string that is equal only to one of the same bytes.
   private struct ExactKey: Hashable {
     let string: String
 
@@ -38,9 +37,9 @@ public struct JSONObject: Sendable {
     func hash(into hasher: inout Hasher) { string.hashBytes(into: &hasher) }
   }
 
-  /// How many keys it has.
+  /// The number of members.
   public var count: Int { members.count }
-  /// Whether it is `{}`.
+  /// Whether the object is `{}`.
   public var isEmpty: Bool { members.isEmpty }
 
   /// The value of a key; setting nil removes the member.
@@ -66,7 +65,7 @@ public struct JSONObject: Sendable {
   }
 
   private mutating func append(_ key: String, _ value: JSONValue) {
-    // Most have a few, which would otherwise move from one piece of memory to the next.
+    // Most objects have a few members; reserving avoids reallocations.
     if members.isEmpty { members.reserveCapacity(4) }
     members.append(Member(key: key, value: value))
     if members.count > Self.longestUnindexed + 1 {

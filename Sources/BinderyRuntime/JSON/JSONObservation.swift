@@ -1,10 +1,10 @@
-/// What is noted of an object's members while they are read.
+/// The observed keys of an object while it is read.
 struct JSONObservation: Sendable {
-  /// Nil where nothing is noted.
+  /// The signatures of the union; nil where nothing is observed.
   private(set) var signatures: JSONSignatures?
-  /// In how many arrays and objects its members are; 0 where nothing is noted.
+  /// The nesting depth of its members; 0 where nothing is observed.
   private(set) var depth = 0
-  /// Whether its last member has been seen.
+  /// Whether its last member has been read.
   var isComplete = false
   private var sightings = JSONSightings(members: 0, tests: 0)
 
@@ -20,8 +20,8 @@ struct JSONObservation: Sendable {
     depth = 0
   }
 
-  /// Notes the member whose value is ahead; throws where it names another variant, or tells
-  /// something and stands twice.
+  /// Records the member whose value is next; throws where it selects another variant, or where it
+  /// selects a variant and is repeated.
   mutating func note(
     _ key: JSONScanner.StringToken,
     at scanner: JSONScanner

@@ -1,18 +1,18 @@
-/// What signatures of objects ask for, as numbers of members and of tests of their texts.
+/// An index of the keys and text tests of all variants' signatures, as numbers.
 final class JSONOutlines: Sendable {
-  /// The members that any of them knows.
+  /// The keys that any variant knows.
   let keys: JSONKeyTable
   private let outlines: [JSONOutline]
-  /// What outlines have numbers from 64 on of.
+  /// The numbers from 64 on of the outlines.
   private let numbers: [Int]
-  /// One member's after the other's, which begin where `tested` says.
+  /// The tests of all members, one member after the other; `tested` has where each begins.
   private let tests: [JSONTextTest]
   private let tested: [Int]
-  /// For each member what is asked of its own members, whose tests come after the others.
+  /// The tests of each member's own members, which come after the others.
   private let inner: [JSONInnerTests?]
   private let texts: JSONTextPool
   private let names: [JSONVariantNames]
-  /// Members of which the text tells something.
+  /// The members whose text selects a variant.
   private let telling: JSONBits
 
   init(of signatures: [JSONSignature]) {
@@ -52,13 +52,13 @@ final class JSONOutlines: Sendable {
     self.telling = telling
   }
 
-  /// Nothing seen of an object.
+  /// The observed keys of an object of which no member has been read.
   var nothing: JSONSightings { JSONSightings(members: keys.count, tests: tests.count) }
 
-  /// Whether the text of a member tells something.
+  /// Whether the text of a member selects a variant.
   func isTelling(_ member: Int) -> Bool { telling.contains(member) }
 
-  /// Tests the text of a member's value, of which eight bytes may be read; nil for one without.
+  /// Tests the text of a member's value, of which eight bytes are readable; nil for no scalar.
   func test(
     _ text: UnsafeBufferPointer<UInt8>?,
     isString: Bool,
@@ -73,13 +73,13 @@ final class JSONOutlines: Sendable {
     test(text, isString: isString, tests(of: member), &sightings)
   }
 
-  /// The tests of a member.
+  /// Returns the tests of a member.
   func tests(of member: Int) -> Range<Int> { tested[member]..<tested[member + 1] }
 
-  /// What is asked of the members of a member.
+  /// Returns the predicates on the members of a member's object.
   func innerTests(of member: Int) -> JSONInnerTests? { inner[member] }
 
-  /// Makes some tests of one text.
+  /// Runs some tests on one text.
   func test(
     _ text: UnsafeBufferPointer<UInt8>?,
     isString: Bool,
@@ -91,13 +91,13 @@ final class JSONOutlines: Sendable {
       if let text, isString || !test.question.isPattern {
         sightings.note(number, isPassed: texts.passes(test, text, isString: isString))
       } else if test.question != .isListed {
-        // What is no text is none that a pattern asks for, and no constant.
+        // A value that isn't a scalar matches neither a pattern nor a constant.
         sightings.note(number, isPassed: false)
       }
     }
   }
 
-  /// Tests a member that is null.
+  /// Tests a member whose value is null.
   func testNull(of member: Int, _ sightings: inout JSONSightings) {
     for number in tests(of: member)
     where !tests[number].takesNull && tests[number].question != .isListed {
@@ -105,7 +105,7 @@ final class JSONOutlines: Sendable {
     }
   }
 
-  /// Gives each variant whose outline fits what was seen, and how well.
+  /// Calls `body` with each variant that matches the observed keys, and its score.
   func forEachFit(_ seen: JSONSightings, isTelling: Bool, _ body: (Int, Int) -> Void) {
     for outline in outlines {
       guard let score = outline.score(for: seen, numbers) else { continue }
@@ -115,16 +115,16 @@ final class JSONOutlines: Sendable {
   }
 }
 
-/// What the signature of an object asks for.
+/// The keys and tests of one object signature, as numbers of a variant index.
 struct JSONOutline {
   let variant: Int
-  /// Members.
+  /// The numbers of members.
   private let required: JSONBits.Some
   let known: JSONBits.Some
-  /// Tests: of what a list holds, which may grow; of patterns; and those that tell the variant.
+  /// The numbers of tests: of open lists, of patterns, and of those that exclude the variant.
   private let listed, patterns, decisive: JSONBits.Some
 
-  /// Nil for a signature of something else.
+  /// Nil for the signature of another type.
   init?(
     of signature: JSONSignature,
     _ variant: Int,
@@ -148,8 +148,8 @@ struct JSONOutline {
     decisive = tests { $0 != .isListed }
   }
 
-  /// How many of the members it knows, where one with a value that isn't listed doesn't count, and
-  /// one with a text that a pattern asks for counts twice; nil when it doesn't fit.
+  /// Returns the score: the number of known members, minus those with an unlisted value, plus those
+  /// whose text matches a pattern; nil when the signature does not match.
   func score(for seen: JSONSightings, _ numbers: [Int]) -> Int? {
     guard seen.members.containsAll(of: required, in: numbers),
       !seen.failed.containsAny(of: decisive, in: numbers)
@@ -172,7 +172,7 @@ extension JSONSignature {
   fileprivate var inquiries: [JSONInquiry] {
     guard case .object(let required, _, let nullable, let values, let affixes, let inside) = self
     else { return [] }
-    // For a member that may be absent, null says that it is.
+    // A member that may be absent may also be null.
     func takesNull(_ key: String) -> Bool {
       nullable.contains { $0.hasSameBytes(as: key) }
         || !required.contains { $0.hasSameBytes(as: key) }

@@ -1,18 +1,18 @@
-/// The way from the root of a document to a value: `$.channels["a b"][3].timetoken`.
+/// The path from the root of a document to a value: `$.channels["a b"][3].timetoken`.
 public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
-  /// From the root on; none leads to the root.
+  /// The steps from the root; empty for the root itself.
   public var steps: [Step]
 
-  /// A way of so many steps down.
+  /// Creates a path from its steps.
   public init(_ steps: [Step] = []) {
     self.steps = steps
   }
 
-  /// One step down: into an object by key, into an array by position from 0.
+  /// A step: the key of an object's member, or the index of an array's element.
   public enum Step: Hashable, Sendable {
-    /// The member of an object.
+    /// The key of an object's member.
     case key(String)
-    /// The element of an array, from 0.
+    /// The index of an array's element, from 0.
     case index(Int)
   }
 
@@ -26,7 +26,7 @@ public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The text in quotes, without control characters, and cut when it is long.
+  /// Returns the text in quotes, with control characters escaped, and truncated when it is long.
   static func quoted(_ text: String) -> String {
     let shown = text.unicodeScalars.prefix(80)
     let escaped = shown.map { $0.isASCII ? $0.escaped(asASCII: false) : Self.visible($0) }

@@ -1,10 +1,10 @@
-/// Finds the path to a place in a document by reading it again up to there.
+/// Finds the path of an offset in a document by reading the document again.
 ///
-/// Only an error needs a path, so the reader and the writer keep none while all is well.
+/// Only an error needs a path, so that the reader and the writer track none.
 struct JSONPathFinder {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var levels: [Level] = []
-  /// Where the array or object begins that ended last.
+  /// The offset of the array or object that ended last.
   private(set) var lastContainer: Int?
 
   private struct Level {
@@ -14,7 +14,7 @@ struct JSONPathFinder {
     var index = 0
   }
 
-  /// Reads `bytes`, which need to be JSON only before `offset`, up to `offset`.
+  /// Reads `bytes`, which must be valid JSON only before `offset`, up to `offset`.
   init(_ bytes: UnsafeBufferPointer<UInt8>, upTo offset: Int) {
     self.bytes = bytes
     let end = min(offset, bytes.count)

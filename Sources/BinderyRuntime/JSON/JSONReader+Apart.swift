@@ -1,8 +1,8 @@
 extension JSONReader {
-  /// Reads a value that what follows doesn't depend on: one that is JSON and not of the type is
-  /// kept as its bytes, with what is wrong and where in them.
+  /// Reads a value on which the rest does not depend: a value of another type is kept as its bytes,
+  /// with the error and its position in them.
   ///
-  /// Broken JSON is thrown, since nobody knows where the next value begins.
+  /// Malformed JSON is thrown, since the start of the next value is unknown.
   @inlinable
   public mutating func readApart<T: JSONDecodable, Value>(
     _ value: (T) -> Value,
@@ -23,12 +23,12 @@ extension JSONReader {
   mutating func beginApart() -> JSONAttempt {
     let attempt = JSONAttempt(by: self)
     begin(attempt)
-    // Nothing else is tried in its place, so that choices keep what they don't know.
+    // There is no alternative variant, so that unions keep unknown values.
     trial = nil
     return attempt
   }
 
-  /// The bytes of what couldn't be read, and what is wrong with them.
+  /// Returns the bytes of the value that could not be decoded, and the error in them.
   @usableFromInline
   mutating func keep<T: JSONDecodable>(
     after error: JSONError,
@@ -44,16 +44,16 @@ extension JSONReader {
     return (Array(bytes), JSONError(path: path, offset: offset, reason: error.reason))
   }
 
-  /// The error as it is told of the value alone: one of a try says less, and of a later place.
+  /// Returns the complete error of the value; an error of an attempt has no path.
   ///
-  /// What is read again is bounded: once for each value, however many variants were tried before,
-  /// and for values apart inside of each other four times the size of the document.
+  /// The bytes read again are bounded: once for each value, however many variants were tried
+  /// before, and for values nested in each other four times the size of the document.
   private mutating func explanation<T: JSONDecodable>(
     of error: JSONError,
     reading type: T.Type,
     in attempt: JSONAttempt
   ) throws(JSONError) -> JSONError {
-    // What is wrong inside of a value that is told again is forgotten with it.
+    // An error inside of a value that is read again is discarded with it.
     guard !isExplaining, effort.explained <= 4 * document.count else { return error }
     isExplaining = true
     defer { isExplaining = false }
@@ -73,7 +73,7 @@ extension JSONReader {
 }
 
 extension JSONWriter {
-  /// Writes JSON that is there as bytes; bytes that are none are the error of the whole document.
+  /// Writes JSON that is available as bytes; malformed bytes are an error of the whole document.
   public mutating func write(parsing bytes: [UInt8]) {
     do {
       let value: JSONValue = try JSONReader.decode(from: bytes)

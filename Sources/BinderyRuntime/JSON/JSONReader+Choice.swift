@@ -1,9 +1,9 @@
 extension JSONReader {
-  /// What the object ahead has under `key`, consuming nothing.
+  /// Returns the scalar at `key` of the next object, without consuming it.
   ///
   /// Nil when there is no object, no such member, or no scalar in it. Of a repeated key the first
-  /// counts, so that a discriminator written first costs no look at the rest; what is then read is
-  /// an error if the key comes again.
+  /// is used, so that a discriminator written first needs no scan of the rest; reading the object
+  /// then throws where the key is repeated.
   public mutating func peekMember(_ key: StaticString) throws(JSONError) -> JSONScalar? {
     guard scanner.byte == UInt8(ascii: "{") else { return nil }
     var ahead = scanner
@@ -20,7 +20,7 @@ extension JSONReader {
     return nil
   }
 
-  /// What signatures are compared with, found in one pass over the value ahead.
+  /// Scans the next value in one pass for what signatures are compared with.
   func glance(for signatures: JSONSignatures) throws(JSONError) -> JSONSignature.Glance {
     var ahead = scanner
     switch ahead.byte {
@@ -40,8 +40,8 @@ extension JSONReader {
 }
 
 extension JSONScanner {
-  /// Steps over the object ahead, noting what the outlines ask for; up to a member that names a
-  /// variant where there is one.
+  /// Skips the next object and records the keys and tests of the index; stops after a member that
+  /// selects a variant.
   fileprivate mutating func scanMembers(
     for outlines: JSONOutlines
   ) throws(JSONError) -> JSONSightings {
@@ -64,8 +64,8 @@ extension JSONScanner {
     return sightings
   }
 
-  /// Notes that an object has a member; which one where its text tells something, so that it may
-  /// stand there once.
+  /// Records a member; returns its number if its text selects a variant, and throws if it is
+  /// repeated.
   func note(
     _ key: StringToken,
     for outlines: JSONOutlines,
@@ -80,7 +80,7 @@ extension JSONScanner {
     return member
   }
 
-  /// Steps over a member's value, asking what the outlines want to know of it.
+  /// Skips a member's value, and tests it.
   mutating func scanText(
     of member: Int,
     for outlines: JSONOutlines,
@@ -104,7 +104,7 @@ extension JSONScanner {
     }
   }
 
-  /// Steps over the object that is a member, asking what the outlines want to know of its members.
+  /// Skips the object of a member, and tests its members.
   private mutating func scanInside(
     _ inner: JSONInnerTests,
     for outlines: JSONOutlines,
@@ -135,7 +135,7 @@ extension JSONScanner {
     }
   }
 
-  /// Steps over the object ahead, stopping at each value until `body` is false.
+  /// Skips the next object, and calls `body` at each value until it returns false.
   mutating func forEachMember(
     _ body: (StringToken, JSONScanner) throws(JSONError) -> Bool
   ) throws(JSONError) {
@@ -148,7 +148,7 @@ extension JSONScanner {
     }
   }
 
-  /// The value ahead, where it is a string, a number or a boolean.
+  /// Returns the next value if it is a string, a number or a boolean.
   fileprivate func scalar() throws(JSONError) -> JSONScalar? {
     var ahead = self
     switch byte {
@@ -165,9 +165,10 @@ extension JSONScanner {
     }
   }
 
-  /// Steps over the value ahead, which is no object, array or null, and gives its text, a number's
-  /// in its one normal form; of which eight bytes may be read however short it is, with what else
-  /// than the document owns it.
+  /// Skips the next scalar and returns its text, a number's in normal form.
+  ///
+  /// Eight bytes of the text are readable, however short it is. The second value is the document
+  /// that owns the text, if it is another one.
   private mutating func scanScalar() throws(JSONError) -> (
     UnsafeBufferPointer<UInt8>, JSONDocument?
   ) {

@@ -1,10 +1,10 @@
 extension JSONReader {
-  /// Enters the object ahead, whose keys `nextKey` then gives; throws when something else is there.
+  /// Enters the next object, whose keys `nextKey` returns; throws when the value isn't an object.
   public mutating func beginObject() throws(JSONError) {
     try begin(UInt8(ascii: "{"), expecting: "an object")
   }
 
-  /// The next key, whose value must then be read or skipped; nil when the object has ended.
+  /// Returns the next key, whose value must then be read or skipped; nil at the end of the object.
   public mutating func nextKey() throws(JSONError) -> JSONKey? {
     if let failure { throw failure }
     guard let key = try scanner.scanKey(isFirst: !isAfterValue) else {
@@ -18,17 +18,15 @@ extension JSONReader {
     return JSONKey(shortAt: scanner.start + key.begin, count: count)
   }
 
-  /// Enters the array ahead, whose elements `nextElement` tells;
-  /// throws when something else is there.
+  /// Enters the next array, whose elements `nextElement` announces; throws when it isn't an array.
   public mutating func beginArray() throws(JSONError) {
     try begin(UInt8(ascii: "["), expecting: "an array")
   }
 
-  /// True when an element is ahead, which must then be read or skipped;
-  /// false when the array has ended.
+  /// Returns whether there is another element, which must then be read or skipped.
   ///
-  /// Not to be asked again after false. An array whose positions mean different things
-  /// is a loop too:
+  /// It must not be called again after false. An array whose indices have different meanings is
+  /// read in a loop, too:
   ///
   /// ```swift
   /// while try json.nextElement() {

@@ -1,4 +1,4 @@
-/// A message that is read as what those before it were, without a look ahead at what it is.
+/// A message that is read as the predicted variant, without scanning it first.
 @usableFromInline
 struct JSONExpectedReading {
   @usableFromInline let variant: Int
@@ -6,12 +6,12 @@ struct JSONExpectedReading {
   fileprivate let effort: JSONEffort
 }
 
-// Most messages of a long answer are of one kind. A look ahead at the next, which costs half of
-// what reading it does, would only say again what it said of the one before. So what it looks for
-// is noted while the message is read as that kind, and where it would have said something else,
-// what was read doesn't count.
+// Most messages of a long response have the same variant. A scan of the next one takes half as long
+// as reading it, and would give the same result as before. Therefore the message is read as that
+// variant while its keys are observed, and where a scan would have selected another variant, the
+// result is discarded.
 extension JSONReader {
-  /// Begins to read the message ahead as what those before it were; nil where nothing says so.
+  /// Begins to read the next message as the predicted variant; nil without a prediction.
   @usableFromInline
   mutating func beginExpected(of signatures: JSONSignatures) -> JSONExpectedReading? {
     guard let variant = expectation.variant(of: signatures), scanner.byte == UInt8(ascii: "{"),
@@ -24,7 +24,7 @@ extension JSONReader {
     return JSONExpectedReading(variant: variant, attempt: attempt, effort: effort)
   }
 
-  /// Whether it was what was expected; else goes back to where it begins.
+  /// Returns whether the prediction was correct; otherwise returns to the start of the message.
   @usableFromInline
   mutating func end(_ reading: JSONExpectedReading, isRead: Bool) -> Bool {
     let isExpected = isRead && observation.isOf(reading.variant)
@@ -32,20 +32,21 @@ extension JSONReader {
     end(reading.attempt)
     guard !isExpected else { return true }
     expectation.fail()
-    // Choices inside were tried, which may take far longer than the message is long. What it took
-    // is given back, so that the messages that follow are read as they would be, but not twice.
+    // Unions inside were tried, which may take far longer than the message is long. Restore the
+    // budget, so that later messages are read alike, and predict no more, so that nothing is read
+    // twice.
     if effort.hasMoreInVain(than: reading.effort) { expectation.end() }
     effort = reading.effort
     rewind(to: reading.attempt)
     return false
   }
 
-  /// Notes the member whose value is ahead; throws where the object isn't what was expected.
+  /// Records the member whose value is next; throws where the prediction is wrong.
   mutating func note(_ key: JSONScanner.StringToken) throws(JSONError) {
     do {
       try observation.note(key, at: scanner)
     } catch {
-      // Whoever reads may go on all the same, and nothing more is noted.
+      // The caller may continue nevertheless; nothing more is observed.
       observation.end()
       throw error
     }

@@ -1,14 +1,14 @@
 extension JSONReader {
-  /// The value of a required member, asked for when its object has just ended.
+  /// Returns the value of a required member; call it at the end of the object.
   ///
-  /// A member that was `null` for a type without null is an error as well, and says so.
+  /// Throws where it is missing, or where it was `null` and its type does not accept null.
   @inlinable
   public mutating func require<T>(_ value: T?, _ key: StaticString) throws(JSONError) -> T {
     guard let value else { throw missing(key) }
     return value
   }
 
-  /// The value of a required member that may be `null`: absent is an error, null is nil.
+  /// Returns the value of a required member that may be `null`: absent is an error, null is nil.
   ///
   /// ```swift
   /// var closedAt: Nullable<DateTime>?
@@ -25,7 +25,7 @@ extension JSONReader {
     try require(value, key).value
   }
 
-  /// The value of a required element, asked for when its array has just ended.
+  /// Returns the value of a required element; call it at the end of the array.
   @inlinable
   public mutating func require<T>(_ value: T?, at index: Int) throws(JSONError) -> T {
     guard let value else { throw missing(index) }
@@ -51,18 +51,18 @@ extension JSONReader {
     return JSONError(path: path, offset: begin, reason: .missingKey(key))
   }
 
-  /// Where the array or object begins that ended just now.
+  /// The offset of the array or object that ended last.
   private var containerBegin: Int {
     let bytes = scanner.bytes(from: 0, to: scanner.count)
     return JSONPathFinder(bytes, upTo: scanner.position).lastContainer ?? scanner.position
   }
 
-  /// Where the value of a key begins.
+  /// Returns the offset of a key's value.
   private func member(_ key: String, of object: Int) -> Int? {
     var ahead = scanner
     ahead.position = object
     var found: Int?
-    // What has been read once has no errors left.
+    // This part has been read without an error.
     try? ahead.forEachMember { token, scanner in
       if scanner.text(of: token) == key { found = scanner.position }
       return true

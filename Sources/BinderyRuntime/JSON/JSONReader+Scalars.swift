@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Steps over `null`; false, having done nothing, when something else is ahead.
+  /// Reads `null`; returns false, without reading, when the next value is another one.
   public mutating func readNull() throws(JSONError) -> Bool {
     guard scanner.byte == UInt8(ascii: "n") else { return false }
     guard scanner.skip(word: "null") else { throw scanner.syntaxError(expected: "`null`") }
@@ -16,10 +16,10 @@ extension JSONReader {
     return value
   }
 
-  /// Steps over a string, unless a look ahead has done it.
+  /// Reads a string, unless a scan has done so.
   mutating func scanString() throws(JSONError) -> JSONScanner.StringToken {
     let token: JSONScanner.StringToken
-    // No string begins at the beginning of a document, behind whose quote its text would.
+    // No string begins at offset 0: a quote precedes its text.
     if scanned.begin == scanner.position + 1 {
       token = scanned
       scanner.position = token.end + 1
@@ -41,7 +41,7 @@ extension JSONReader {
     return token
   }
 
-  /// Reads a string and makes a value of it; nil from `make` is an error that names the format.
+  /// Reads a string and converts it; nil from `make` is an error with the name of the format.
   public mutating func readText<T>(
     as format: String,
     _ make: (String) -> T?

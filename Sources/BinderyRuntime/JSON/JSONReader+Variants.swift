@@ -1,22 +1,22 @@
 extension JSONReader {
-  /// Reads one of several types: `read` is given the position of a signature that fits the value
-  /// ahead, or nil to keep the value as JSON.
+  /// Reads one of several types; `read` receives the index of a signature that matches the next
+  /// value, or nil to keep the value as JSON.
   ///
-  /// - The kind of the value decides first: `integer` is better than `number` for text without a
-  ///   point, and both take a number; `any` takes what no other signature does.
+  /// - The type of the value decides first: `integer` is better than `number` for text without a
+  ///   point, and both match a number; `any` matches what no other signature does.
   /// - A string signature that lists the value is better than one that lists nothing. An unlisted
-  ///   value still fits a list that is the only string signature: enumerations are open.
-  /// - An object signature fits when its required keys are all there and no constant has another
-  ///   value; the one that knows most of the members that are there is best, where a member with a
-  ///   value that isn't listed counts as not known. Of equals the first is best.
-  /// - What fits is tried from the best on, and the first that reads is the one. When none does,
-  ///   the value is kept as JSON: nothing says which of them was meant. Behind one that shares
-  ///   members with the object, one that knows others alone isn't tried: it would lose them.
-  /// - Where every variant lists values of the member `key`, it alone decides when it is there.
+  ///   value still matches a list that is the only string signature: enumerations are open.
+  /// - An object signature matches when its required keys are all present and no constant has
+  ///   another value. The best one knows most of the members; a member with an unlisted value does
+  ///   not count. Of equal ones the first is the best.
+  /// - Matching variants are tried from the best on, and the first that decodes is used. When none
+  ///   does, the value is kept as JSON, since the intended variant is unknown. After one that
+  ///   shares members with the object, one that knows only others isn't tried: it would lose the
+  ///   members.
+  /// - Where every variant lists values of the member `key`, that member alone decides if present.
   ///
-  /// What is wrong with a variant that a member names is never kept as JSON: it is the error,
-  /// however deep it lies, unless another variant reads. It is wrong as well that a key by which
-  /// variants are told comes twice.
+  /// An error of a variant that a member selects is always thrown, at any depth, unless another
+  /// variant decodes. A repeated key that selects variants is an error as well.
   @inlinable
   public mutating func readVariant<Choice>(
     of signatures: JSONSignatures,
@@ -42,20 +42,19 @@ extension JSONReader {
 
   /// Reads one of the messages of a channel, as `readVariant` reads a type.
   ///
-  /// A message that fits none of the signatures is kept as JSON: it is one that nobody knew yet. So
-  /// is an object that shares no member with what is known. When one fits and none reads, it is the
-  /// best that is meant, and what is wrong with it is the error; a message that may hold anything
-  /// isn't taken in its place.
+  /// A message that matches none of the signatures, and an object that shares no member with them,
+  /// is kept as JSON: it is unknown. When a signature matches and no variant decodes, the error of
+  /// the best is thrown; a message type that accepts any value isn't used instead.
   ///
-  /// A key by which messages are told stands once: of two that say what the message is nobody knows
-  /// which is meant, so that the second is the error. Of any other repeated key the last is read.
+  /// A repeated key that selects messages is an error, because the intended message is unknown. Of
+  /// any other repeated key the last value is used.
   @inlinable
   public mutating func readMessage<Event>(
     of signatures: JSONSignatures,
     _ read: (inout JSONReader, Int?) throws(JSONError) -> Event
   ) throws(JSONError) -> Event {
     if let expected = beginExpected(of: signatures) {
-      // What is wrong with it is told when it is read in earnest.
+      // Its error is thrown when it is read again.
       let event = try? read(&self, expected.variant)
       if end(expected, isRead: event != nil), let event { return event }
     }
@@ -73,7 +72,7 @@ extension JSONReader {
     return try read(&self, selection.message)
   }
 
-  /// The signature that the member `key` names; nil when there is no such member.
+  /// Returns the signature that the member `key` selects; nil when there is no such member.
   @usableFromInline
   mutating func variant(
     of signatures: JSONSignatures,
@@ -85,7 +84,7 @@ extension JSONReader {
     return .some(named)
   }
 
-  /// Reads a variant that a member names, and that is therefore no try.
+  /// Reads a variant that a member selects, so that there is no alternative.
   @inlinable
   public mutating func readNamed<T: JSONDecodable>() throws(JSONError) -> T {
     let told = beginTold()
@@ -115,7 +114,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads the variant that a choice assumes where no member names one; what isn't such a value is
+  /// Reads the variant that a union uses where no member selects one; a value of another type is
   /// kept as JSON.
   public mutating func readAssumed<T: JSONDecodable, Choice>(
     _ variant: (T) -> Choice,
@@ -129,7 +128,7 @@ extension JSONReader {
     return choice
   }
 
-  /// The value ahead, which is none of a choice's variants.
+  /// Reads a value that is none of a union's variants.
   public mutating func readUndescribed() throws(JSONError) -> JSONValue {
     try requireNoAlternative()
     let told = beginTold()
@@ -138,7 +137,7 @@ extension JSONReader {
     return value
   }
 
-  /// A choice that is itself tried as a variant leaves to the others what it doesn't know.
+  /// Throws for an unknown value of a union that is itself an attempt, so that others are tried.
   func requireNoAlternative() throws(JSONError) {
     guard trial != scanner.position else {
       throw scanner.mismatch(expected: "one of the variants")
@@ -147,6 +146,6 @@ extension JSONReader {
 }
 
 extension JSONSignatures {
-  /// One that takes any value.
+  /// A signature that matches any value.
   fileprivate static let any: JSONSignatures = [.any]
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads a document of UTF-8 bytes value by value, into types that know what they expect.
+/// Decodes a JSON document of UTF-8 bytes, value by value, into types that state what they expect.
 ///
 /// ```swift
 /// try json.beginObject()
@@ -12,37 +12,36 @@ import Foundation
 /// }
 /// ```
 ///
-/// Sendable, so that the compiler needn't follow it through every model to see where it goes, which
-/// takes long.
+/// Sendable, so that the compiler does not have to prove it for each model, which takes long.
 public struct JSONReader: Sendable {
-  /// How many arrays and objects may stand inside each other; fewer of types that take much stack.
+  /// The maximum nesting depth of arrays and objects; less for types that need much stack.
   public static let depthLimit = 512
 
-  // Nobody changes it.
+  // Immutable.
   nonisolated(unsafe) let document: JSONDocument
   var scanner: JSONScanner
   var depth = 0
-  /// True when a comma must come before the next key or element.
+  /// Whether a comma must come before the next key or element.
   var isAfterValue = false
   var stack = StackBudget()
-  /// Where the value begins that a choice reads for a try, with other variants left.
+  /// The offset of the value that is an attempt of a union, with other variants left.
   var trial: Int?
-  /// True while an error goes out of a variant that a member named.
+  /// Whether the error that is thrown is one of a variant that a member selects.
   @usableFromInline var isNamed = false
   var effort = JSONEffort()
-  /// True while a value is read again to be told in full what is wrong with it.
+  /// Whether a value is read again for its complete error.
   var isExplaining = false
-  /// A string that was scanned ahead.
+  /// A string that a scan has read.
   var scanned = JSONScanner.StringToken(begin: 0, end: 0, hasEscapes: false)
-  /// What a member has told of the object ahead.
+  /// The member that selected the variant of the next object.
   var telling: JSONTelling?
-  /// What the messages of the document have been.
+  /// The prediction of the next message's variant.
   var expectation = JSONExpectation()
-  /// What is noted of the message that is read as what was expected.
+  /// The observed keys of the message that is read as predicted.
   var observation = JSONObservation()
-  /// True when a key was read that its object had before.
+  /// Whether a key was read that is repeated in its object.
   @usableFromInline var isRepeating = false
-  /// What `read(into:)` met, until `nextKey` throws it.
+  /// The error of `read(into:)`, which `nextKey` throws.
   @usableFromInline var failure: JSONError?
 
   init(_ document: JSONDocument) {
@@ -56,7 +55,7 @@ public struct JSONReader: Sendable {
     self.init(bytes.withUnsafeBufferPointer { JSONDocument.copy(of: $0) })
   }
 
-  /// The one value of a document; anything after it is an error.
+  /// Decodes the value of a document; anything after it is an error.
   @inlinable
   public static func decode<T: JSONDecodable>(
     _ type: T.Type = T.self,
@@ -66,7 +65,7 @@ public struct JSONReader: Sendable {
     return try reader.readDocument()
   }
 
-  /// The one value of a document; anything after it is an error.
+  /// Decodes the value of a document; anything after it is an error.
   public static func decode<T: JSONDecodable>(
     _ type: T.Type = T.self,
     from data: Data
@@ -77,7 +76,7 @@ public struct JSONReader: Sendable {
     return try reader.readDocument()
   }
 
-  /// The one value of a document; anything after it is an error.
+  /// Decodes the value of a document; anything after it is an error.
   static func decode<T: JSONDecodable>(
     _ type: T.Type = T.self,
     from bytes: ArraySlice<UInt8>
@@ -95,23 +94,23 @@ public struct JSONReader: Sendable {
 
   @usableFromInline
   mutating func endDocument() throws(JSONError) {
-    // The scanner's pointer alone would not keep the bytes.
+    // The scanner's pointer alone does not keep the document alive.
     defer { withExtendedLifetime(document) {} }
     scanner.skipWhitespace()
     guard scanner.position == scanner.count else { throw scanner.failure(.trailingBytes) }
   }
 
-  /// Reads the value ahead.
+  /// Reads the next value.
   @inlinable
   public mutating func read<T: JSONDecodable>(_ type: T.Type = T.self) throws(JSONError) -> T {
     try T(from: &self)
   }
 
-  /// Reads the value of the key that `nextKey` gave, `null` as nil; what is wrong with it, the next
-  /// `nextKey` throws.
+  /// Reads the value of the key that `nextKey` returned, `null` as nil; the next `nextKey` throws
+  /// its error.
   ///
-  /// A throwing call per member would have the compiler write, for each of them, the way out of the
-  /// whole initializer: this costs a third less of its time.
+  /// With a throwing call for each member, the compiler would emit the cleanup of the whole
+  /// initializer for each of them: this takes a third less of its time.
   @inlinable
   public mutating func read<T: JSONDecodable>(into value: inout T?) {
     if value != nil { isRepeating = true }
@@ -122,13 +121,13 @@ public struct JSONReader: Sendable {
     }
   }
 
-  /// Reads into a property's wrapper, which can be used before all properties have their values.
+  /// Reads into a property's wrapper, which is usable before all properties are initialized.
   @inlinable
   public mutating func readIndirect<T: JSONDecodable>(into wrapper: inout IndirectOptional<T>) {
     read(into: &wrapper.wrappedValue)
   }
 
-  /// Steps over the value ahead, whatever it is.
+  /// Skips the next value of any type.
   public mutating func skipValue() throws(JSONError) {
     try scanner.skipValue(depth: depth)
     isAfterValue = true

@@ -1,11 +1,11 @@
-/// What a member says to tell a variant: a string, a number or a boolean, written `"a"`, `7` or
-/// `true`.
+/// The value of a member that selects a variant: a string, a number or a boolean, written `"a"`,
+/// `7` or `true`.
 ///
-/// The kind counts: `7` isn't `"7"`. Strings are equal byte by byte, numbers by value.
+/// The type matters: `7` isn't `"7"`. Strings are compared byte by byte, numbers by value.
 public enum JSONScalar: Sendable {
-  /// A text, without its quotes.
+  /// A string, without its quotes.
   case string(String)
-  /// A number as JSON writes it.
+  /// A number in JSON notation.
   case number(String)
   /// `true` or `false`.
   case boolean(Bool)
@@ -40,7 +40,7 @@ extension JSONScalar: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
 extension JSONScalar {
   var isString: Bool { if case .string = self { true } else { false } }
 
-  /// The bytes by which it is told from others that are strings like it, or like it are none.
+  /// The bytes that distinguish it among strings, or among other scalars.
   var identity: [UInt8] {
     switch self {
     case .string(let text): Array(text.utf8)

@@ -1,15 +1,15 @@
 extension JSONScanner {
-  /// A number as written, and its value as `mantissa · 10^exponent` as far as that is cheap.
+  /// A number as written, and its value as `mantissa · 10^exponent` if that is cheap.
   struct NumberToken {
     var begin: Int
     var end: Int
     var isNegative = false
-    /// All digits without the point; meaningless when `isExact` is false.
+    /// All digits without the point; invalid when `isExact` is false.
     var mantissa: UInt64 = 0
     var exponent = 0
-    /// False when the digits don't fit into the mantissa.
+    /// Whether the digits fit into the mantissa.
     var isExact = true
-    /// True when there is neither a point nor an exponent.
+    /// Whether there is neither a point nor an exponent.
     var isIntegral = true
 
     fileprivate mutating func append(_ digit: UInt8) {
@@ -20,7 +20,7 @@ extension JSONScanner {
     }
   }
 
-  /// Steps over a number.
+  /// Scans a number.
   mutating func scanNumber(expecting expected: String = "a number") throws(JSONError) -> NumberToken
   {
     var token = NumberToken(begin: position, end: position)
@@ -58,7 +58,7 @@ extension JSONScanner {
     guard isDigit(byte) else { throw syntaxError(expected: "a digit") }
     var exponent = 0
     while isDigit(byte) {
-      // Past any type's range the exact size no longer matters to a cheap value.
+      // Beyond the range of any type the exact exponent does not matter.
       if exponent > 100_000 {
         token.isExact = false
       } else {

@@ -1,6 +1,5 @@
 extension JSONScanner {
-  /// Steps over a whole value, which stands inside `depth` arrays and objects,
-  /// checking its grammar.
+  /// Skips a whole value, which is nested in `depth` arrays and objects, and validates its grammar.
   mutating func skipValue(depth: Int) throws(JSONError) {
     guard isContainer else { return try skipScalar() }
     var levels = JSONLevels()
@@ -21,7 +20,7 @@ extension JSONScanner {
     } while levels.count > 0
   }
 
-  /// Whether an array or an object is ahead, of which the brackets differ in one bit.
+  /// Whether the next value is an array or an object, whose brackets differ in one bit.
   private var isContainer: Bool { byte | 0x20 == UInt8(ascii: "{") }
 
   private mutating func scanNext(inObject: Bool, isFirst: Bool) throws(JSONError) -> Bool {
@@ -38,7 +37,7 @@ extension JSONScanner {
     }
   }
 
-  /// Steps over a key and its colon up to the value; nil after stepping over `}`.
+  /// Scans a key and its colon, up to the value; nil after `}`.
   mutating func scanKey(isFirst: Bool) throws(JSONError) -> StringToken? {
     skipWhitespace()
     if skip(UInt8(ascii: "}")) { return nil }
@@ -56,7 +55,7 @@ extension JSONScanner {
     return key
   }
 
-  /// Steps up to the next element; false after stepping over `]`.
+  /// Scans up to the next element; false after `]`.
   mutating func scanElement(isFirst: Bool) throws(JSONError) -> Bool {
     skipWhitespace()
     if skip(UInt8(ascii: "]")) { return false }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension JSONScanner {
-  /// A string between its quotes, checked.
+  /// A validated string, between its quotes.
   struct StringToken {
     var begin: Int
     var end: Int
     var hasEscapes: Bool
   }
 
-  /// Steps over a string, of which the opening quote is ahead.
+  /// Scans a string, whose opening quote is next.
   mutating func scanString(expecting expected: String = "a string") throws(JSONError) -> StringToken
   {
     guard skip(UInt8(ascii: "\"")) else { throw mismatch(expected: expected) }
@@ -24,7 +24,7 @@ extension JSONScanner {
       let word = JSONWord(at: ahead)
       if !word.isASCII { isASCII = false }
       var marks = word.marks
-      // Where in the word, or behind it, the rest of the string begins.
+      // The offset from the word at which the rest of the string begins.
       var place = 8
       while marks != 0 {
         place = marks.trailingZeroBitCount / 8
@@ -53,12 +53,12 @@ extension JSONScanner {
     }
   }
 
-  /// At a control character, or the document's closing zeros.
+  /// The error at a control character, or at the zeros after the document.
   private var unclosedString: JSONError {
     syntaxError(expected: position < count ? "an escaped control character" : "`\"`")
   }
 
-  /// Steps over `u` and its digits.
+  /// Scans `u` and its digits.
   private mutating func scanCodeUnit() throws(JSONError) {
     guard skip(UInt8(ascii: "u")) else { throw syntaxError(expected: "an escape") }
     for _ in 0..<4 {
@@ -69,21 +69,21 @@ extension JSONScanner {
     }
   }
 
-  /// The text of a scanned string.
+  /// Returns the text of a scanned string.
   func text(of token: StringToken) -> String {
     let raw = bytes(from: token.begin, to: token.end)
     guard token.hasEscapes else { return String(decoding: raw, as: UTF8.self) }
     return JSONEscapes.unescaped(raw)
   }
 
-  /// Whether a scanned string says this.
+  /// Whether a scanned string equals a text.
   func isSame(_ token: StringToken, as text: StaticString) -> Bool {
     withBytes(of: token) { start, count in
       count == text.utf8CodeUnitCount && memcmp(start, text.utf8Start, count) == 0
     }
   }
 
-  /// Gives the bytes of a scanned string, of which eight may be read however few it has.
+  /// Calls `body` with the bytes of a scanned string, of which eight are readable.
   func withBytes<Result>(
     of token: StringToken,
     _ body: (UnsafePointer<UInt8>, Int) -> Result

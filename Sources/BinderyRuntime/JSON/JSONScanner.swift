@@ -1,13 +1,13 @@
-/// A position in a document, moved over one token at a time.
+/// A position in a document, which moves token by token.
 ///
-/// The position never passes `count`: every step over a byte follows a look at it, and the byte at
-/// `count` is the first of the document's closing zeros, which belong to no token.
+/// The position never exceeds `count`: each byte is checked before it is consumed, and the byte at
+/// `count` is the first of the zeros after the document, which belong to no token.
 struct JSONScanner: Sendable {
-  // Points to bytes of the document, which nobody changes.
+  // Points to immutable bytes of the document.
   nonisolated(unsafe) let start: UnsafePointer<UInt8>
   let count: Int
   var position = 0
-  /// True while an error would only mean that something else is tried, and needs no path.
+  /// Whether an error only leads to the next attempt, and needs no path.
   var isTrying = false
 
   init(_ document: JSONDocument) {
@@ -18,12 +18,12 @@ struct JSONScanner: Sendable {
     }
   }
 
-  /// The byte ahead; zero at the end.
+  /// The next byte; zero at the end.
   var byte: UInt8 { start[position] }
 
   @inline(__always)
   mutating func skipWhitespace() {
-    // Most documents have none.
+    // Most documents have no whitespace.
     if byte <= 0x20 { skipBlanks() }
   }
 
@@ -37,14 +37,14 @@ struct JSONScanner: Sendable {
     }
   }
 
-  /// Steps over `expected` when it is ahead.
+  /// Consumes the next byte if it is `expected`.
   mutating func skip(_ expected: UInt8) -> Bool {
     guard byte == expected else { return false }
     position &+= 1
     return true
   }
 
-  /// Steps over `true`, `false` or `null` when it is ahead.
+  /// Consumes `true`, `false` or `null` if it is next.
   mutating func skip(word: StaticString) -> Bool {
     let length = word.utf8CodeUnitCount
     guard count - position >= length else { return false }
@@ -61,7 +61,7 @@ struct JSONScanner: Sendable {
 }
 
 extension JSONScanner {
-  /// An error at `offset`, or at the position, with the path to it.
+  /// Returns an error at `offset` or, if nil, at the position, with its path.
   func failure(_ reason: JSONError.Reason, at offset: Int? = nil) -> JSONError {
     let offset = offset ?? position
     guard !isTrying else { return JSONError(offset: offset, reason: reason) }
@@ -69,18 +69,18 @@ extension JSONScanner {
     return JSONError(path: finder.path, offset: offset, reason: reason)
   }
 
-  /// The error that the byte ahead is not what the grammar wants.
+  /// Returns the error for a byte that the grammar does not allow.
   func syntaxError(expected: String) -> JSONError {
     failure(.syntax(expected: expected, found: found))
   }
 
-  /// The error that the value ahead is of another kind; a syntax error when there is no value.
+  /// Returns the error for a value of another type; a syntax error when there is no value.
   func mismatch(expected: String) -> JSONError {
     guard let kind = kind else { return syntaxError(expected: expected) }
     return failure(.mismatch(expected: expected, found: kind))
   }
 
-  /// What the first byte says of the value ahead.
+  /// The type of the next value by its first byte; nil for no value.
   private var kind: String? {
     switch byte {
     case UInt8(ascii: "{"): "an object"

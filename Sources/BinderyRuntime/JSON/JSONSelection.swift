@@ -1,21 +1,21 @@
-/// Which of a choice's variants the value ahead is, while one after the other is tried.
+/// The selection of a union's variant: which variants match the next value, and which was tried.
 @usableFromInline
 struct JSONSelection {
   private let signatures: JSONSignatures
   private let areMessages: Bool
   private let attempt: JSONAttempt
-  /// False where the kind of the value has told enough.
+  /// Whether other variants may match; false where the type of the value has decided.
   private let hasOthers: Bool
   private let best: Int?
-  /// The variant that a member names, which is read without trying.
+  /// The variant that a member selects, which is read without an attempt.
   @usableFromInline let told: Int?
   private var progress = Progress.atBest
-  /// The last one tried that a member named, and what was wrong with it.
+  /// The last attempted variant that a member selected, and its error.
   private var named: (variant: Int, error: JSONError)?
 
   private enum Progress {
     case atBest, behindBest
-    /// The worst first.
+    /// The remaining variants, the worst first.
     case amongOthers([Int])
   }
 
@@ -40,7 +40,7 @@ struct JSONSelection {
       }
       best = told ?? signatures.best(for: value, areMessages: areMessages)
     }
-    // What a member names is found soon, and no look ahead is worth sparing for it.
+    // A member that selects the variant is found quickly, so that a prediction saves nothing.
     if areMessages { json.expectation.note(told == nil ? best : nil, of: signatures) }
     self.signatures = signatures
     self.areMessages = areMessages
@@ -50,7 +50,7 @@ struct JSONSelection {
     self.best = best
   }
 
-  /// The next to be tried; nil when all that fit were, or enough.
+  /// Returns the next variant to try; nil when all matching ones, or enough, were tried.
   @usableFromInline
   mutating func next(in json: inout JSONReader) throws(JSONError) -> Int? {
     guard !json.hasTriedEnough, let variant = try following(in: json) else { return nil }
@@ -64,7 +64,7 @@ struct JSONSelection {
       progress = .behindBest
       return best
     case .behindBest:
-      // Most often the best is the one, so that only now the others are looked for.
+      // The best variant usually decodes, so that the others are searched only now.
       let value = hasOthers ? try json.glance(for: signatures) : nil
       let others = value.map { signatures.others(for: $0, areMessages: areMessages) } ?? []
       progress = .amongOthers(others.reversed())
@@ -76,11 +76,11 @@ struct JSONSelection {
     }
   }
 
-  /// The variant that was tried last has been read.
+  /// Ends the attempt, after the variant was decoded.
   @usableFromInline
   func end(in json: inout JSONReader) { json.end(attempt) }
 
-  /// Goes back to where the value begins; throws an error that no other variant would fix.
+  /// Returns to the start of the value; throws an error that no other variant would avoid.
   @usableFromInline
   mutating func abandon(
     _ variant: Int,
@@ -91,7 +91,7 @@ struct JSONSelection {
     try json.abandon(attempt, after: error)
   }
 
-  /// The variant to be read in earnest, when none that was tried could be; nil to keep JSON.
+  /// Returns the variant to read without an attempt, when all failed; nil to keep JSON.
   @usableFromInline
   func variant(in json: inout JSONReader) throws(JSONError) -> Int? {
     if json.hasTriedEnough, let best { return best }
@@ -100,13 +100,13 @@ struct JSONSelection {
       return nil
     }
     if attempt.isInner {
-      // Outside it needn't be met again for its path.
+      // The outer attempt finds its path, so that it needn't be read again here.
       json.isNamed = true
       throw named.error
     }
     return named.variant
   }
 
-  /// The message to be read in earnest; nil to keep JSON.
+  /// The message to read without an attempt; nil to keep JSON.
   @usableFromInline var message: Int? { named?.variant ?? best }
 }

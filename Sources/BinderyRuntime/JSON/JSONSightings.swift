@@ -1,17 +1,17 @@
-/// What of an object's members signatures ask for.
+/// The observed keys of an object, and the results of tests on their texts.
 struct JSONSightings {
-  /// Members that are there.
+  /// The members that are present.
   private(set) var members: JSONBits
-  /// Tests of their texts.
+  /// The tests that passed and failed.
   private(set) var passed, failed: JSONBits
   var isEmpty = true
-  /// The variant that a member names, which is all that is then known.
+  /// The variant that a member selects; nothing else is then known.
   var named: Int?
   /// The key of that member.
   var naming: JSONScanner.StringToken?
   /// The longest string among its values, which needn't be scanned again.
   private(set) var longest = JSONScanner.StringToken(begin: 0, end: 0, hasEscapes: false)
-  /// Where the object ends.
+  /// The offset of the object's end.
   var end = 0
 
   init(members: Int, tests: Int) {
@@ -20,7 +20,7 @@ struct JSONSightings {
     failed = JSONBits(count: tests)
   }
 
-  /// False for a member that was seen before.
+  /// Records a member; returns false if it is repeated.
   mutating func see(_ member: Int) -> Bool { members.insert(member) }
 
   mutating func note(_ string: JSONScanner.StringToken) {

@@ -1,22 +1,25 @@
-/// What can be seen of a variant of a choice without decoding it.
+/// What identifies a variant of a union without decoding it: its type, keys and constants.
 public enum JSONSignature: Hashable, Sendable {
-  /// Nothing but `null`.
+  /// The value `null`.
   case null
   /// `true` or `false`.
   case boolean
-  /// A number without a fraction, however it is written.
+  /// A number without a fraction, in any notation.
   case integer
   /// Any number.
   case number
-  /// A list of whatever.
+  /// An array of any elements.
   case array
-  /// Any value at all.
+  /// Any value.
   case any
-  /// A string; one of these when there are any.
+  /// A string; one of the list unless that is empty.
   case string([String] = [])
-  /// An object; `nullable` are required members that may be null, `values` those that the schema
-  /// lists for members, `affixes` what the text of a member begins or ends with, and `inside` the
-  /// values listed for members of a member's object.
+  /// An object.
+  ///
+  /// - `nullable`: the required members that may be null.
+  /// - `values`: the values that the schema lists for members.
+  /// - `affixes`: the prefix or suffix of a member's text.
+  /// - `inside`: the values listed for members of a member's object.
   case object(
     required: [String],
     known: [String],
@@ -26,22 +29,22 @@ public enum JSONSignature: Hashable, Sendable {
     inside: JSONMembers<JSONMembers<[JSONScalar]>> = [:]
   )
 
-  /// An object whose member `by` says one of these, which alone decides.
+  /// An object whose member `by` has one of these values, which alone decides.
   case named([JSONScalar], by: String)
 
-  /// As much of a pattern as tells texts apart.
+  /// The part of a regular expression that distinguishes texts.
   public enum Affix: Hashable, Sendable {
-    /// What its text begins with.
+    /// The text begins with this.
     case prefix(String)
-    /// What its text ends with.
+    /// The text ends with this.
     case suffix(String)
-    /// None of these may stand at its beginning.
+    /// The text begins with none of these.
     case noPrefix([String])
   }
 }
 
 extension JSONSignature {
-  /// A value as far as signatures look at it.
+  /// A scanned value, as compared with signatures.
   enum Glance {
     case null, boolean, array
     /// `isInteger`: has an `Int64` value; `isIntegral`: is written without point and exponent.
@@ -50,8 +53,8 @@ extension JSONSignature {
     case object(JSONSightings)
   }
 
-  /// How well the signature of anything but an object fits, above the scores of those that fit
-  /// less; nil when it doesn't.
+  /// Returns the score of a signature for a value that isn't an object; a higher one is better, and
+  /// nil is no match.
   func score(for value: Glance) -> Int? {
     switch (self, value) {
     case (.null, .null), (.boolean, .boolean), (.array, .array): 0

@@ -1,14 +1,14 @@
-/// The signatures of a choice's variants, laid out so that one pass over a value tells which of
-/// them fit.
+/// The signatures of a union's variants, indexed so that one pass over a value finds the matching
+/// ones.
 public final class JSONSignatures: ExpressibleByArrayLiteral, Sendable {
   let all: [JSONSignature]
   let outlines: JSONOutlines
-  /// Those that take any value.
+  /// The variants that match any value.
   let open: [Int]
-  /// For each kind of value the signature that alone takes it, where no look at one is needed.
+  /// The only signature for each type of value, if it needs no scan.
   private let sole: [Int?]
 
-  /// In the order of the variants.
+  /// Creates an index of signatures in the order of the variants.
   public init(_ signatures: [JSONSignature]) {
     all = signatures
     outlines = JSONOutlines(of: signatures)
@@ -20,7 +20,7 @@ public final class JSONSignatures: ExpressibleByArrayLiteral, Sendable {
     self.init(signatures)
   }
 
-  /// What the first byte of a value says of it.
+  /// The type of a value, by its first byte.
   enum Kind: Int, CaseIterable {
     case object, array, string, boolean, null, number
 
@@ -36,10 +36,10 @@ public final class JSONSignatures: ExpressibleByArrayLiteral, Sendable {
     }
   }
 
-  /// The signature that alone takes values that begin so; nil when the value must be looked at.
+  /// Returns the only signature for values that begin so; nil when the value must be scanned.
   func only(beginningWith byte: UInt8) -> Int? { sole[Kind(beginningWith: byte).rawValue] }
 
-  /// The first signature that lists `value` for the member `key`.
+  /// Returns the first signature that lists `value` for the member `key`.
   func named(_ value: JSONScalar, by key: StaticString) -> Int? {
     let key = String(describing: key)
     return all.firstIndex { signature in
@@ -50,8 +50,7 @@ public final class JSONSignatures: ExpressibleByArrayLiteral, Sendable {
 }
 
 extension JSONSignatures {
-  /// The signature that fits best; a message is none of those that know members of which it has
-  /// none.
+  /// Returns the best matching signature; for a message, not one that shares no member with it.
   func best(for value: JSONSignature.Glance, areMessages: Bool) -> Int? {
     var best: (variant: Int, score: Int)?
     forEachFit(value, isTelling: areMessages) { variant, score in
@@ -60,10 +59,10 @@ extension JSONSignatures {
     return best?.variant ?? fallbacks(for: value, isUnclaimed: true).first
   }
 
-  /// Those to be tried when the best can't be read, from the next best on.
+  /// Returns the variants to try after the best, from the next best on.
   ///
-  /// Where it shares members with an object, one that knows members and shares none would lose all
-  /// of them, and a message isn't one that any object could be.
+  /// Where the best shares members with an object, a variant that knows members and shares none
+  /// would lose all of them, and a message isn't of a type that accepts any object.
   func others(for value: JSONSignature.Glance, areMessages: Bool) -> [Int] {
     var fits: [(variant: Int, score: Int)] = []
     forEachFit(value, isTelling: areMessages) { variant, score in fits.append((variant, score)) }
@@ -90,7 +89,7 @@ extension JSONSignatures {
     }
   }
 
-  /// The signatures for a value that no kind claims, or that is none of what claims it.
+  /// Returns the signatures for a value that no type matches, or that matches none that do.
   private func fallbacks(for value: JSONSignature.Glance, isUnclaimed: Bool) -> [Int] {
     guard isUnclaimed, case .string = value else { return open }
     let strings = all.indices.filter { if case .string = all[$0] { true } else { false } }
@@ -113,7 +112,7 @@ extension [JSONSignature] {
 }
 
 extension JSONSignature {
-  /// False for an object that keeps whatever it holds.
+  /// Whether it knows members; false for an object that accepts any.
   fileprivate var knowsMembers: Bool {
     if case .object(_, let known, _, _, _, _) = self { !known.isEmpty } else { false }
   }

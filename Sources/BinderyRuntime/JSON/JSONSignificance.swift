@@ -1,6 +1,6 @@
 import Foundation
 
-/// The value of a number in its one normal form: a sign, digits, and a power of ten.
+/// The value of a number in normal form: a sign, digits, and a power of ten.
 ///
 /// The digits neither begin nor end with zero; zero has no digits, no sign and no exponent.
 struct JSONSignificance: Hashable {
@@ -10,7 +10,7 @@ struct JSONSignificance: Hashable {
 
   private enum Exponent: Hashable {
     case power(Int)
-    /// Too long for `Int`; kept apart by the whole text of the number.
+    /// Too long for `Int`; identified by the whole text of the number.
     case beyond(String)
   }
 
@@ -18,7 +18,7 @@ struct JSONSignificance: Hashable {
     self.init(String(value))
   }
 
-  /// Reads a number that the scanner has accepted.
+  /// Parses a number that the scanner has validated.
   init(_ text: String) {
     let bytes = Array(text.utf8)
     let end = bytes.firstIndex { $0 | 0x20 == UInt8(ascii: "e") } ?? bytes.count
@@ -40,8 +40,8 @@ struct JSONSignificance: Hashable {
     return overflows ? .beyond(number) : .power(power)
   }
 
-  /// One text for each value, however it was written: that of an integer where it is one;
-  /// not always JSON.
+  /// A text that identifies the value in any notation: that of an integer where it is one; not
+  /// always JSON.
   var identity: String {
     if let value: Int64 = integer() { return String(value) }
     if let value: UInt64 = integer() { return String(value) }
@@ -70,7 +70,7 @@ struct JSONSignificance: Hashable {
   func decimal() -> Decimal? {
     guard !digits.isEmpty else { return 0 }
     guard case .power(let power) = exponent else { return nil }
-    // Decimal holds 38 digits; what is cut here is what it would round away.
+    // Decimal has 38 digits; the digits dropped here are those that it would round away.
     let dropped = max(digits.utf8.count - 38, 0)
     let (scale, overflows) = power.addingReportingOverflow(dropped)
     guard !overflows, (-128...127).contains(scale),
@@ -88,14 +88,14 @@ extension JSONSignificance: Comparable {
 
   private var sign: Int { digits.isEmpty ? 0 : isNegative ? -1 : 1 }
 
-  /// Without the signs: by the place of the first digit, then digit by digit.
+  /// Compares magnitudes: by the position of the first digit, then digit by digit.
   private func isSmaller(than other: Self) -> Bool {
     let (mine, others) = (order, other.order)
     guard mine == others else { return mine.lexicographicallyPrecedes(others) }
     return digits.utf8.lexicographicallyPrecedes(other.digits.utf8)
   }
 
-  /// The place of the first digit, which may be too far from the point for `Int`.
+  /// The position of the first digit, which may be too far from the point for `Int`.
   private var order: [Int] {
     switch exponent {
     case .power(let power):

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A member that tells which variant an object is.
+/// The member that selected an object's variant.
 struct JSONTelling: Sendable {
-  /// Where the object begins.
+  /// The offset of the object.
   let object: Int
   let key: JSONScanner.StringToken
 }
 
-/// What is read by what a member told, and that nothing else was told behind it.
+/// The reading of a variant that a member selected, which checks that its key isn't repeated.
 @usableFromInline
 struct JSONToldReading {
   fileprivate let telling: JSONTelling?
@@ -25,9 +25,9 @@ extension JSONReader {
     return JSONToldReading(telling: told, wasRepeating: isRepeating)
   }
 
-  /// Throws where the key that told the variant stands once more: the last was read.
+  /// Throws where the key that selected the variant is repeated.
   ///
-  /// Only where some key was repeated is it looked for.
+  /// It searches only where some key was repeated.
   @usableFromInline
   mutating func end(_ reading: JSONToldReading) throws(JSONError) {
     defer { isRepeating = reading.wasRepeating }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Texts that are compared with bytes of documents, one after the other in one piece of memory.
+/// A pool of texts that are compared with bytes of documents, concatenated.
 struct JSONTextPool {
   private var bytes: [UInt8] = []
-  /// Where each text ends.
+  /// The offset at which each text ends.
   private var ends: [Int] = []
 
-  /// Numbers them from those that are there on.
+  /// Adds texts, and returns their numbers.
   mutating func add(_ texts: [[UInt8]]) -> Range<Int> {
     for text in texts {
       bytes += text
@@ -40,7 +40,7 @@ struct JSONTextPool {
 
   private func isSame(_ place: Range<Int>, at start: UnsafePointer<UInt8>?) -> Bool {
     guard let start, !place.isEmpty else { return true }
-    // Most differ in their first byte, which costs no call.
+    // Most differ in their first byte, which needs no call.
     guard bytes[place.lowerBound] == start.pointee else { return false }
     return bytes.withUnsafeBufferPointer { bytes in
       bytes.baseAddress.map { memcmp($0 + place.lowerBound, start, place.count) } == 0

@@ -1,17 +1,17 @@
-/// What signatures ask of the text of a member.
+/// A test on the text of a member.
 struct JSONTextTest {
   let question: Question
   let takesNull: Bool
-  /// The texts in a pool that a string is compared with, and those for what is none.
+  /// The numbers of texts in a pool that strings are compared with, and those for other scalars.
   let texts, words: Range<Int>
 
   enum Question {
-    /// Whether it is this one.
+    /// The text equals this one.
     case isConstant
-    /// Whether it is one of these, which a list may grow beyond.
+    /// The text is in an open list.
     case isListed
     case beginsWith, endsWith
-    /// Whether it begins with none of these.
+    /// The text begins with none of these.
     case beginsWithout
 
     var isPattern: Bool {
@@ -23,13 +23,13 @@ struct JSONTextTest {
   }
 }
 
-/// A test of one member, which is made once however many signatures ask for it.
+/// A predicate on one member, shared by all signatures that have it.
 struct JSONInquiry: Hashable {
   let key: [UInt8]
-  /// The member in whose object the key is.
+  /// The member whose object has the key; nil for the object itself.
   let outer: [UInt8]?
   let question: JSONTextTest.Question
-  /// Of strings, and of numbers and booleans.
+  /// The expected strings, and the expected numbers and booleans.
   let texts, words: [[UInt8]]
   let takesNull: Bool
 

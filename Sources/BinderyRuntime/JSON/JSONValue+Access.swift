@@ -1,44 +1,44 @@
 extension JSONValue {
-  /// Whether it is there and says nothing; an absent member is no value at all.
+  /// Whether the value is `null`; an absent member has no value.
   public var isNull: Bool { self == .null }
 
-  /// Nil for anything but `true` and `false`.
+  /// The boolean; nil for another type.
   public var bool: Bool? {
     if case .boolean(let value) = self { value } else { nil }
   }
 
-  /// Nil for a text that looks like a number, too.
+  /// The number; nil for another type, also for a text that contains a number.
   public var number: JSONNumber? {
     if case .number(let value) = self { value } else { nil }
   }
 
-  /// The value of an integral number that fits.
+  /// The value of an integral number that fits into `Int`; nil otherwise.
   public var int: Int? { number?.integer() }
 
-  /// The nearest value of a number.
+  /// The nearest value of a number; nil for another type.
   public var double: Double? { number?.double }
 
-  /// Nil for anything but a text.
+  /// The string; nil for another type.
   public var string: String? {
     if case .string(let value) = self { value } else { nil }
   }
 
-  /// Nil for anything but an array.
+  /// The array; nil for another type.
   public var array: [JSONValue]? {
     if case .array(let value) = self { value } else { nil }
   }
 
-  /// Nil for anything but an object.
+  /// The object; nil for another type.
   public var object: JSONObject? {
     if case .object(let value) = self { value } else { nil }
   }
 
-  /// The member of an object; nil when there is none, or no object.
+  /// The member of an object; nil when there is none, or for another type.
   public subscript(key: String) -> JSONValue? {
     object?[key]
   }
 
-  /// The element of an array; nil when there is none, or no array.
+  /// The element of an array; nil when there is none, or for another type.
   public subscript(index: Int) -> JSONValue? {
     guard let array, array.indices.contains(index) else { return nil }
     return array[index]

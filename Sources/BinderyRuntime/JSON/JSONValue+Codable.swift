@@ -1,10 +1,10 @@
 import Foundation
 
-// For the types of users: Bindery's own reading and writing never pass through Codable.
+// For users' types: Bindery's own decoding and encoding do not use Codable.
 extension JSONValue {
   public init(from decoder: any Decoder) throws {
     if let object = try? decoder.container(keyedBy: MemberKey.self) {
-      // The decoder's order may be a dictionary's, another one in each run.
+      // The decoder's keys may have another order in each run.
       let keys = object.allKeys.sorted { $0.stringValue < $1.stringValue }
       let members = try keys.map { ($0.stringValue, try object.decode(JSONValue.self, forKey: $0)) }
       self = .object(JSONObject(members))

@@ -1,8 +1,8 @@
 import Foundation
 
 extension JSONValue {
-  /// Numbers are compared by value, objects without order, and strings byte by byte: two spellings
-  /// of `é` are two texts in JSON, though Swift's strings are equal.
+  /// Compares numbers by value, objects without order, and strings byte by byte: two spellings of
+  /// `é` are different strings in JSON, though Swift's strings are equal.
   public static func == (left: JSONValue, right: JSONValue) -> Bool {
     switch (left, right) {
     case (.null, .null): true
@@ -15,7 +15,7 @@ extension JSONValue {
     }
   }
 
-  // Written out, since to write JSON for it costs several times as much.
+  // Implemented directly, since encoding JSON for it takes several times as long.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .null: hasher.combine(0)
@@ -34,11 +34,11 @@ extension String {
     let isSame = utf8.withContiguousStorageIfAvailable { own in
       other.utf8.withContiguousStorageIfAvailable { own.hasSameBytes(as: $0) }
     }
-    // Nil for texts of Objective-C's.
+    // Nil for bridged Objective-C strings.
     return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
 
-  /// As it is compared by `hasSameBytes`.
+  /// Hashes the bytes that `hasSameBytes` compares.
   func hashBytes(into hasher: inout Hasher) {
     var text = self
     text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
@@ -47,7 +47,7 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Of as many.
+  /// Whether a buffer of the same count has the same bytes.
   fileprivate func hasSameBytes(as other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let own = baseAddress, let other = other.baseAddress else { return true }
     return memcmp(own, other, count) == 0

@@ -12,7 +12,7 @@ extension JSONValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
     self = .number(JSONNumber(value))
   }
 
-  /// A literal too large for `Double` is null, as JSON has no infinity.
+  /// Creates a number; null for a literal too large for `Double`, as JSON has no infinity.
   public init(floatLiteral value: Double) {
     self = JSONNumber(value).map { .number($0) } ?? .null
   }

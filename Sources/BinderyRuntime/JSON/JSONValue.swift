@@ -1,29 +1,29 @@
-/// Any JSON value: what a schema leaves open, or nobody described.
+/// Any JSON value, for data that a schema does not describe.
 public enum JSONValue: Hashable, Sendable {
-  /// `null`, which is said, and not left out.
+  /// The value `null`, as opposed to an absent member.
   case null
   /// `true` or `false`.
   case boolean(Bool)
   /// A number with all its digits.
   case number(JSONNumber)
-  /// A text, without its quotes and escapes.
+  /// A string, without its quotes and escapes.
   case string(String)
-  /// Values in their order.
+  /// An array of values.
   case array([JSONValue])
-  /// Members in their order.
+  /// An object, with its members in order.
   case object(JSONObject)
 
-  /// Throws where a text isn't one JSON value, with the place.
+  /// Parses a text; throws with the position where it isn't one JSON value.
   public init(parsing text: String) throws(JSONError) {
     self = try JSONReader.decode(from: Array(text.utf8))
   }
 
-  /// The value as the JSON that it is written as.
+  /// Creates the JSON that a value is encoded as.
   public init(encoding value: some JSONEncodable) throws(JSONError) {
     self = try value.jsonValue()
   }
 
-  /// The same JSON as a type of its own; offsets of errors count in `description`.
+  /// Decodes the value as a type; offsets of errors are those in `description`.
   public func decode<T: JSONDecodable>(as type: T.Type = T.self) throws(JSONError) -> T {
     if let value = self as? T { return value }
     return try JSONReader.decode(from: JSONWriter.encode(self))
@@ -65,7 +65,7 @@ extension JSONValue {
 }
 
 extension JSONValue: CustomStringConvertible {
-  /// Compact JSON.
+  /// The value as compact JSON.
   public var description: String { String(decoding: utf8, as: UTF8.self) }
 
   /// The UTF-8 of `description`.

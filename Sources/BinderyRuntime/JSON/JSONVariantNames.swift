@@ -1,4 +1,4 @@
-/// The variants that a member names.
+/// The variants that the values of one member select.
 struct JSONVariantNames {
   let member: Int
   private let strings: Names
@@ -7,7 +7,7 @@ struct JSONVariantNames {
 
   private struct Names {
     let texts: JSONKeyTable
-    /// That of each text.
+    /// The variant of each text.
     let variants: [Int]
 
     init(_ named: [[UInt8]: Int]) {
@@ -24,7 +24,7 @@ struct JSONVariantNames {
     }
   }
 
-  /// One for each member that names any; of variants with the same name the first has it.
+  /// Returns one for each member that selects variants; of equal values the first variant is used.
   static func all(in signatures: [JSONSignature], _ keys: JSONKeyTable) -> [JSONVariantNames] {
     var named: [Int: [JSONScalar: Int]] = [:]
     for (variant, signature) in signatures.enumerated() {
@@ -48,7 +48,7 @@ struct JSONVariantNames {
     words = names(areStrings: false)
   }
 
-  /// That of a text, of which eight bytes may be read however short it is.
+  /// Returns the variant of a text, of which eight bytes are readable; nil for an unknown one.
   func variant(named text: UnsafeBufferPointer<UInt8>, isString: Bool) -> Int? {
     guard let start = text.baseAddress else { return nil }
     return isString

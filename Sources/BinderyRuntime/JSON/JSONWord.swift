@@ -1,4 +1,4 @@
-/// Eight bytes of a string, looked at together.
+/// Eight bytes of a string, processed together.
 struct JSONWord {
   private let bits: UInt64
 
@@ -14,7 +14,7 @@ struct JSONWord {
 
   /// The high bits of the bytes that are a quote, a backslash or a control character.
   ///
-  /// Exact for every byte, so that what comes after the first needs no second look.
+  /// Exact for every byte, so that all of them can be used, not only the first.
   var marks: UInt64 {
     let quotes = bits ^ (Self.ones &* 0x22)
     let backslashes = bits ^ (Self.ones &* 0x5C)
@@ -23,27 +23,27 @@ struct JSONWord {
     return ~unmarked & Self.highs
   }
 
-  /// How many bytes come before the quote that ends a text; nil where the text has escapes, control
-  /// characters or letters beyond ASCII, and where it goes on.
+  /// The number of bytes before the quote that ends a text; nil where the text has escapes, control
+  /// characters or characters beyond ASCII, or continues after the word.
   @inline(__always)
   var countUpToQuote: Int? {
     let marks = marks
-    // The bits below the first mark, of which the high ones are those of the bytes before it.
+    // The bits below the first mark; their high bits are those of the bytes before it.
     let before = (marks ^ (marks &- 1)) >> 1
     guard marks != 0, bits & Self.highs & before == 0 else { return nil }
     let place = marks.trailingZeroBitCount & ~7
     return UInt8(truncatingIfNeeded: bits &>> UInt64(place)) == 0x22 ? place / 8 : nil
   }
 
-  /// How many bytes come before the first of those; 8 when there is none.
+  /// The number of bytes before the first mark; 8 when there is none.
   var plainCount: Int { marks.trailingZeroBitCount / 8 }
 
-  /// The high bits of the bytes that are no less than `least`, which is no more than 0x80.
+  /// The high bits of the bytes that are at least `least`, which is at most 0x80.
   private static func reaching(_ least: UInt64, _ bytes: UInt64) -> UInt64 {
     ((bytes & ~highs) &+ ones &* (0x80 - least)) | bytes
   }
 
-  /// How many bytes come before the first backslash; 8 when there is none.
+  /// The number of bytes before the first backslash; 8 when there is none.
   var unescapedCount: Int {
     let backslashes = bits ^ (Self.ones &* 0x5C)
     return ((backslashes &- Self.ones) & ~backslashes & Self.highs).trailingZeroBitCount / 8

@@ -1,16 +1,16 @@
 extension JSONWriter {
-  /// Text that is JSON already.
+  /// Appends text that is JSON already.
   mutating func append(_ text: StaticString) {
     append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Text that is JSON already.
+  /// Appends text that is JSON already.
   mutating func append(text: String) {
     var text = text
     text.withUTF8 { append($0) }
   }
 
-  /// Writes the whole value, for types whose `null` means something.
+  /// Writes `null` as the whole value, for types in which it has a meaning.
   public mutating func writeNull() {
     append("null")
   }
@@ -19,7 +19,7 @@ extension JSONWriter {
     append(value ? "true" : "false")
   }
 
-  /// Decimal digits, from the last to the first, into a buffer that holds the longest `UInt64`.
+  /// Writes decimal digits, from the last to the first, with space for the longest `UInt64`.
   mutating func write<I: FixedWidthInteger>(_ value: I) {
     if value < 0 { append(UInt8(ascii: "-")) }
     var rest = UInt64(value.magnitude)
@@ -39,7 +39,7 @@ extension JSONWriter {
     text.withUTF8 { write(string: $0) }
   }
 
-  /// A string in quotes, of which only what must be escaped is.
+  /// Writes a string in quotes, and escapes only what must be escaped.
   mutating func write(string text: UnsafeBufferPointer<UInt8>) {
     append(UInt8(ascii: "\""))
     var begin = 0
@@ -53,7 +53,7 @@ extension JSONWriter {
     append(UInt8(ascii: "\""))
   }
 
-  /// The position of the first byte from `begin` on that must be escaped.
+  /// Returns the position of the first byte from `begin` on that must be escaped.
   private static func plainEnd(of text: UnsafeBufferPointer<UInt8>, from begin: Int) -> Int {
     guard let start = text.baseAddress else { return text.count }
     var position = begin

@@ -1,6 +1,6 @@
-// Elements whose positions mean something: what is absent is `null` if anything comes after it.
+// Elements of tuples: an absent one is written as `null` if another follows.
 extension JSONWriter {
-  /// An element that may be absent; `missing` counts those before it that were.
+  /// Writes an element that may be absent; `missing` is the number of absent ones before it.
   @inlinable
   public mutating func optionalElement<T: JSONEncodable>(_ value: T?, after missing: inout Int) {
     guard let value else { return missing += 1 }
@@ -8,7 +8,7 @@ extension JSONWriter {
     element(value)
   }
 
-  /// Elements at the end; `missing` counts those before them that were absent.
+  /// Writes the last elements; `missing` is the number of absent ones before them.
   @inlinable
   public mutating func elements<T: JSONEncodable>(_ values: [T], after missing: inout Int) {
     if !values.isEmpty { writeNulls(&missing) }

@@ -1,13 +1,14 @@
-/// Writes one document of compact JSON, placing the commas.
+/// Encodes one document of compact JSON, with its commas.
 public struct JSONWriter: Sendable {
   private(set) var bytes: [UInt8] = []
-  /// The first value that has no JSON.
+  /// The first error: a value that JSON cannot represent.
   private var failure: JSONError?
-  /// True when a comma must come before the next key or element.
+  /// Whether a comma must come before the next key or element.
   private var isAfterValue = false
-  /// True when the bytes are compared and not sent, so that equal values must give equal bytes.
+  /// Whether the bytes are for comparison, so that equal values must give equal bytes.
   let isComparing: Bool
-  /// True when JSON inside of a string is written from its value and not as it was read.
+  /// Whether JSON inside of a string is encoded from its value, and not from the text that was
+  /// read.
   let isRewriting: Bool
 
   init(isComparing: Bool = false, isRewriting: Bool = false) {
@@ -16,12 +17,12 @@ public struct JSONWriter: Sendable {
     bytes.reserveCapacity(256)
   }
 
-  /// The value as UTF-8; an infinity or NaN anywhere in it is an error.
+  /// Encodes a value as UTF-8; throws for an infinity or NaN anywhere in it.
   public static func encode(_ value: some JSONEncodable) throws(JSONError) -> [UInt8] {
     try JSONWriter().encoded(value)
   }
 
-  /// The same without the text that was kept of what was read, so that nothing but values speaks.
+  /// Encodes a value without the text of JSON in strings that was read, only from values.
   package static func rewrite(_ value: some JSONEncodable) throws(JSONError) -> [UInt8] {
     try JSONWriter(isRewriting: true).encoded(value)
   }
@@ -33,14 +34,14 @@ public struct JSONWriter: Sendable {
     return writer.bytes
   }
 
-  /// Bytes that two values share when they mean the same, however that was written.
+  /// Returns bytes that are equal for values of the same meaning.
   static func identity(of value: some JSONEncodable) -> [UInt8] {
     var writer = JSONWriter(isComparing: true)
     value.encode(into: &writer)
     return writer.bytes
   }
 
-  /// Its members follow, then `endObject`.
+  /// Begins an object; its members follow, then `endObject`.
   public mutating func beginObject() {
     begin(UInt8(ascii: "{"))
   }
@@ -50,7 +51,7 @@ public struct JSONWriter: Sendable {
     end(UInt8(ascii: "}"))
   }
 
-  /// Its elements follow, then `endArray`.
+  /// Begins an array; its elements follow, then `endArray`.
   public mutating func beginArray() {
     begin(UInt8(ascii: "["))
   }
@@ -70,7 +71,7 @@ public struct JSONWriter: Sendable {
     isAfterValue = true
   }
 
-  /// A member that is always there: nil is written as `null`.
+  /// Writes a member; nil is written as `null`.
   @inlinable
   public mutating func member<T: JSONEncodable>(_ key: StaticString, _ value: T) {
     self.key(key)
@@ -78,13 +79,13 @@ public struct JSONWriter: Sendable {
     endValue()
   }
 
-  /// A member that is absent when nil.
+  /// Writes a member unless it is nil.
   @inlinable
   public mutating func optionalMember<T: JSONEncodable>(_ key: StaticString, _ value: T?) {
     if let value { member(key, value) }
   }
 
-  /// Members with keys of their own, sorted by key, so that equal values give equal bytes.
+  /// Writes members with dynamic keys, sorted by key, so that equal values give equal bytes.
   @inlinable
   public mutating func members<T: JSONEncodable>(_ additional: [String: T]) {
     for (key, value) in additional.sorted(by: { $0.key < $1.key }) {
@@ -92,14 +93,14 @@ public struct JSONWriter: Sendable {
     }
   }
 
-  /// Members of the innermost object that its type doesn't describe, sorted by key; those whose
-  /// keys are declared are not written.
+  /// Writes the unknown members of the innermost object, sorted by key, except those with declared
+  /// keys.
   public mutating func members(_ unknown: [String: JSONValue], besides declared: [String]) {
     guard !unknown.isEmpty else { return }
     members(unknown.filter { member in !declared.contains { $0.hasSameBytes(as: member.key) } })
   }
 
-  /// An element of the innermost array: nil is written as `null`.
+  /// Writes an element of the innermost array; nil is written as `null`.
   @inlinable
   public mutating func element<T: JSONEncodable>(_ value: T) {
     separate()
@@ -115,7 +116,7 @@ public struct JSONWriter: Sendable {
   }
 }
 
-// What the generic parts above are made of.
+// The parts of the generic methods above.
 extension JSONWriter {
   @usableFromInline
   mutating func key(_ key: StaticString) {
@@ -150,7 +151,7 @@ extension JSONWriter {
     bytes.append(contentsOf: text)
   }
 
-  /// Writes `null` for what has no JSON, and remembers the first reason why.
+  /// Writes `null` for a value without JSON, and stores the first error.
   mutating func fail(_ reason: JSONError.Reason) {
     if failure == nil {
       let path = bytes.withUnsafeBufferPointer { JSONPathFinder($0, upTo: $0.count).path }

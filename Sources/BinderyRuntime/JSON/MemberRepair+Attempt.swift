@@ -30,10 +30,10 @@ extension MemberRepair {
       }
     }
 
-    /// Whether the value at a path is one that was converted.
+    /// Whether the value at a path was converted.
     func isConverted(_ path: JSONPath) -> Bool { converted.contains(path) }
 
-    /// A path before elements were removed: those behind one that is removed move up.
+    /// Returns the path that a value had before elements were removed, which moved later ones.
     func original(_ path: JSONPath) -> JSONPath {
       var steps = path.steps
       for path in removed.reversed() {
@@ -54,7 +54,7 @@ extension MemberRepair.Attempt {
     changes += 1
   }
 
-  /// Replaces a text at a path by the JSON that it holds; false where it isn't JSON.
+  /// Replaces a text by the JSON in it; returns false where it isn't JSON.
   mutating func open(_ path: JSONPath) -> Bool {
     var isOpened = false
     json.change(path.steps[...], inEachElement: false) { text in
@@ -66,7 +66,8 @@ extension MemberRepair.Attempt {
     return isOpened
   }
 
-  /// Converts the value to the expected type; false where it can't be, or was converted before.
+  /// Converts a value to the expected type; returns false where it can't be, or was converted
+  /// before.
   mutating func convert(_ error: JSONError, _ scope: Scope) -> Bool {
     guard scope != .container, !isConverted(error.path) else { return false }
     let before = json
@@ -79,12 +80,12 @@ extension MemberRepair.Attempt {
     return true
   }
 
-  /// Removes the innermost value of a path that exists; false for the root.
+  /// Removes the innermost existing value of a path; returns false for the root.
   mutating func remove(_ path: JSONPath, _ scope: Scope) -> Bool {
     let steps =
       scope == .container && path.steps.count > 1 ? path.steps.dropLast() : path.steps[...]
     guard json.remove(steps, elements: scope == .value) else { return false }
-    // What moves up, or comes anew, was not converted.
+    // Values that move to these paths were not converted.
     converted = []
     removed.append(JSONPath(Array(steps)))
     changes += 1
@@ -95,7 +96,7 @@ extension MemberRepair.Attempt {
 extension JSONValue {
   /// Changes the value at a path, if there is one.
   ///
-  /// - Parameter inEachElement: Whether an index stands for each element of its array.
+  /// - Parameter inEachElement: Whether an index means each element of its array.
   fileprivate mutating func change(
     _ steps: ArraySlice<JSONPath.Step>,
     inEachElement: Bool,
@@ -118,9 +119,9 @@ extension JSONValue {
     }
   }
 
-  /// Removes the innermost value of a path that exists; false if none does.
+  /// Removes the innermost existing value of a path; returns false if there is none.
   ///
-  /// - Parameter elements: Whether an element of an array is removed alone; the array is otherwise.
+  /// - Parameter elements: Whether only an element of an array is removed, and not the array.
   fileprivate mutating func remove(_ steps: ArraySlice<JSONPath.Step>, elements isExact: Bool)
     -> Bool
   {
@@ -128,7 +129,7 @@ extension JSONValue {
     switch (steps.first, self) {
     case (.key(let key)?, .object(var object)):
       guard var member = object[key] else { return false }
-      // `nil` beside a value would be JSON's null.
+      // A nil literal of this type would be JSON's null.
       object[key] = member.remove(rest, elements: isExact) ? .some(member) : .none
       self = .object(object)
       return true
@@ -140,10 +141,10 @@ extension JSONValue {
     }
   }
 
-  /// The same value in the type that was expected; nil where there is none.
+  /// Returns the value converted to the expected type; nil where that is not possible.
   fileprivate func converted(for error: JSONError) -> JSONValue? {
     guard case .mismatch(let expected, _) = error.reason else {
-      // A number with a fraction, or beyond what an integer holds.
+      // A number with a fraction, or beyond the range of integers.
       return number?.double.flatMap(Self.whole)
     }
     switch (expected, self) {
@@ -159,7 +160,7 @@ extension JSONValue {
     }
   }
 
-  /// A number without its fraction; nil for one that no integer holds.
+  /// Returns a number without its fraction; nil where no integer has the value.
   private static func whole(_ number: Double) -> JSONValue? {
     Int64(exactly: number.rounded(.towardZero)).map { .number(JSONNumber($0)) }
   }

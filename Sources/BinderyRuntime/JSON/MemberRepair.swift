@@ -1,23 +1,23 @@
-/// Decodes JSON without the members that aren't as the specification describes them.
+/// Decodes JSON without the members that do not match the schema.
 ///
-/// A malformed member is replaced by the same value in the type that was expected (`"2"` and 2),
-/// and removed where there is none, until the rest decodes. Text that holds JSON with malformed
-/// members is replaced by that JSON.
+/// A malformed member is replaced by the same value in the expected type (`"2"` and 2), or removed
+/// where there is none, until the rest decodes. Text that contains JSON with malformed members is
+/// replaced by that JSON.
 ///
 /// Each attempt decodes the whole value again. So that a long list of malformed elements takes no
 /// more attempts than a short one, later attempts convert, or remove, more than one element.
 package struct MemberRepair {
-  /// What was malformed, in the order in which it was found; a path is that in the original value.
+  /// The errors in the order found; their paths are those in the original value.
   package private(set) var errors: [JSONError] = []
   private let convertsTypes: Bool
 
-  /// - Parameter convertsTypes: Whether a value of another type than expected is converted; it is
-  ///   removed otherwise.
+  /// - Parameter convertsTypes: Whether a value of another type than expected is converted, and not
+  ///   removed.
   package init(convertsTypes: Bool = true) {
     self.convertsTypes = convertsTypes
   }
 
-  /// Nil where what remains isn't enough for the type.
+  /// Decodes bytes; returns nil where the valid members are not enough for the type.
   package mutating func value<Value: JSONDecodable>(
     _: Value.Type,
     parsing bytes: [UInt8]
@@ -26,12 +26,12 @@ package struct MemberRepair {
     return value(Value.self, json)?.value
   }
 
-  /// The decoded value with the JSON that it was decoded from; nil where what remains isn't enough
-  /// for the type.
+  /// Returns the decoded value with the JSON that it was decoded from; nil where the valid members
+  /// are not enough for the type.
   ///
   /// - Parameters:
-  ///   - place: The path of the value in what the errors are about.
-  ///   - complete: Adds a member that is missing; gives nil where it can't be added.
+  ///   - place: The path of the value in the document, for the errors.
+  ///   - complete: Adds a missing member; returns nil where it can't be added.
   package mutating func value<Value: JSONDecodable>(
     _: Value.Type,
     _ json: JSONValue,
@@ -59,7 +59,7 @@ package struct MemberRepair {
 }
 
 extension JSONError {
-  /// The same error with another path, as seen from a value that has it at a place.
+  /// Returns the error with another path inside a document.
   fileprivate func at(_ path: JSONPath, inside place: [JSONPath.Step]) -> JSONError {
     var error = place.isEmpty ? self : JSONError(reason: reason)
     error.path = JSONPath(place + path.steps)

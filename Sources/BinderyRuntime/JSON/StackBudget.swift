@@ -1,15 +1,15 @@
 import Foundation
 
-/// How much stack the values of one document may take while they are read.
+/// The stack space that the decoding of one document may use.
 ///
-/// Types read their members by recursion, and what a type needs only the compiler knows: between
-/// 400 bytes and some kilobytes for a level.
-/// A reader that goes on in another thread has the budget of that one.
+/// Types decode their members by recursion, and only the compiler knows how much stack a level
+/// takes: between 400 bytes and some kilobytes. A reader that continues on another thread has the
+/// budget of that one.
 struct StackBudget: Sendable {
   private let begin = StackBudget.position
   private let thread = StackBudget.currentThread
 
-  /// Half of what a thread other than the first has by default.
+  /// Half of the default stack size of a secondary thread.
   private static var size: Int {
     #if canImport(Darwin)
       256 << 10
@@ -18,16 +18,16 @@ struct StackBudget: Sendable {
     #endif
   }
 
-  /// Where the stack has got to; it grows downwards.
+  /// The current end of the stack, which grows downwards.
   private static var position: Int {
     var mark: UInt8 = 0
     return withUnsafePointer(to: &mark) { Int(bitPattern: $0) }
   }
 
-  /// No two threads that live share it, and a later one only together with the place of its stack.
+  /// An identifier that is unique among living threads; a later thread may have it with its stack.
   private static var currentThread: Int { Int(bitPattern: pthread_self()) }
 
-  /// Whether more may be taken; in another thread it begins anew.
+  /// Whether more stack may be used; on another thread the budget begins anew.
   mutating func check() -> Bool {
     if thread != Self.currentThread { self = StackBudget() }
     return begin - Self.position <= Self.size

@@ -1,6 +1,6 @@
 /// The well-formed byte sequences of table 3-7 of the Unicode standard.
 package enum UTF8Validation {
-  /// The offset of the first byte that is no part of well-formed UTF-8.
+  /// Returns the offset of the first byte that is not part of well-formed UTF-8.
   static func firstError(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var position = 0
     while position < bytes.count {
@@ -14,7 +14,8 @@ package enum UTF8Validation {
     return nil
   }
 
-  /// A number of ASCII bytes from `position` on, of which the first is one; perhaps not all.
+  /// Returns the number of ASCII bytes from `position` on, of which the first is one; perhaps not
+  /// all.
   private static func asciiCount(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> Int {
     guard position + 8 <= bytes.count, let start = bytes.baseAddress else { return 1 }
     return JSONWord(at: start + position).isASCII ? 8 : 1
@@ -33,10 +34,10 @@ package enum UTF8Validation {
     return length
   }
 
-  /// How many bytes a character has that begins with a byte beyond ASCII, and what the second of
-  /// them may be; nil for what begins none.
+  /// Returns the length of a character by its first byte, which is not ASCII, and the range of its
+  /// second byte; nil for an invalid first byte.
   ///
-  /// The bytes behind the second are 80 to BF.
+  /// Further bytes are 80 to BF.
   package static func sequence(
     beginningWith byte: UInt8
   ) -> (length: Int, second: ClosedRange<UInt8>)? {

@@ -9,14 +9,14 @@ extension HTTPRequest: Redacted {
 }
 
 extension HTTPQueryItem: Redacted {
-  /// The name alone: the value may be a secret.
+  /// The name only: the value may be a secret.
   package var shownMembers: KeyValuePairs<String, Any> {
     ["name": name, "value": Redaction.mark(value)]
   }
 }
 
 extension HTTPExchange: Redacted {
-  /// Method and URL without user, password and query, which may hold secrets.
+  /// The method and the URL without user, password and query, which may be secrets.
   public var description: String { "\(method) \(Redaction.url(url))" }
 
   package var shownMembers: KeyValuePairs<String, Any> {
@@ -29,7 +29,7 @@ extension HTTPExchange: Redacted {
 }
 
 extension HTTPBody: Redacted {
-  /// The size alone: a body may hold a password or a token.
+  /// The size only: a body may contain a password or a token.
   public var description: String {
     self == .empty ? "no body" : Redaction.bytes(count).description
   }
@@ -38,14 +38,14 @@ extension HTTPBody: Redacted {
 }
 
 extension HTTPBody.Segment: Redacted {
-  /// The size alone.
+  /// The size only.
   public var description: String { Redaction.bytes(count).description }
 
   package var shownMembers: KeyValuePairs<String, Any> { ["count": count] }
 }
 
 extension ServerURL: Redacted {
-  /// The URL; a user, a password and a query, which no server's URL may have, are not shown.
+  /// The URL without user, password and query, which are not valid in a server's URL.
   public var description: String { Redaction.url(string) }
 
   package var shownMembers: KeyValuePairs<String, Any> { ["string": Redaction.url(string)] }

@@ -1,11 +1,10 @@
-/// A value that holds secrets, such as tokens, passwords or keys.
+/// A value that contains secrets, such as tokens, passwords or keys.
 ///
-/// Its description, debug description, mirror and `dump` show `shownMembers`, and nothing else.
+/// Its description, debug description, mirror and `dump` show only `shownMembers`.
 package protocol Redacted: CustomStringConvertible, CustomDebugStringConvertible,
   CustomReflectable
 {
-  /// The names of members with what is shown of each; `Redaction` makes what stands in for a
-  /// secret.
+  /// The names of members and what is shown of each; `Redaction` creates marks for secrets.
   var shownMembers: KeyValuePairs<String, Any> { get }
 }
 
@@ -17,7 +16,7 @@ extension Redacted {
 
   public var debugDescription: String { description }
 
-  /// Without the members of superclasses, which would be generated from what is stored.
+  /// Without the members of superclasses, which reflection would show.
   public var customMirror: Mirror {
     Mirror(self, children: shownMembers, ancestorRepresentation: .suppressed)
   }

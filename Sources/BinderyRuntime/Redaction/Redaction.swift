@@ -1,29 +1,30 @@
-/// What is shown in the place of secrets.
+/// What is shown in place of secrets.
 package enum Redaction {
-  /// Stands for a secret: that there is one, or that there is none.
+  /// A mark for a secret, which shows whether there is one.
   package struct Mark: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
     package let description: String
     package var debugDescription: String { description }
   }
 
-  /// The mark of a secret; `nil` where it is nil.
+  /// Returns the mark of a secret; `nil` for no secret.
   package static func mark(_ secret: (some Any)?) -> Mark {
     Mark(description: secret == nil ? "nil" : "(secret)")
   }
 
-  /// A shown text that is not quoted.
+  /// Returns a text that is shown without quotes.
   package static func text(_ text: String) -> Mark { Mark(description: text) }
 
-  /// How many bytes there are.
+  /// Returns the number of bytes as text.
   package static func bytes(_ count: Int) -> Mark {
     Mark(description: count == 1 ? "1 byte" : "\(count) bytes")
   }
 
-  /// A URL without its user, password, query and fragment.
+  /// Returns a URL without its user, password, query and fragment.
   package static func url(_ text: String) -> String {
     let shown = text.prefix { $0 != "?" && $0 != "#" }
     guard let scheme = shown.firstRange(of: "://") else {
-      // Without a scheme, all before the last `@` of the authority may be a user and a password.
+      // Without a scheme, the text before the last `@` of the authority may be a user and a
+      // password.
       return withoutUser(shown)
     }
     return shown[..<scheme.upperBound] + withoutUser(shown[scheme.upperBound...])

@@ -1,5 +1,5 @@
 extension OAuthServer: Redacted {
-  /// Without what the URL of the token endpoint may hold beside host and path.
+  /// Shows only host and path of the token endpoint's URL.
   package var shownMembers: KeyValuePairs<String, Any> {
     ["tokenURL": Redaction.url(tokenURL), "client": client, "timeout": timeout]
   }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension APIClient {
-  /// Performs a request and writes a success into a file as it comes; the answer without its body.
+  /// Performs a request and writes a successful body to a file while it arrives; returns the head.
   ///
-  /// The file appears, or takes the place of another, when it is whole: one that breaks off leaves
-  /// nothing behind. Like `stream`, it has no limit but the service's silence.
+  /// The file is created, or replaces another, when the body is complete; a failed download leaves
+  /// no file. Like `stream`, it has no time limit except `idleTimeout`.
   @discardableResult
   public func download<R: Request>(
     _ request: R,
@@ -25,9 +25,9 @@ extension APIClient {
   }
 }
 
-/// Why a download left no file.
+/// An error of a download that created no file.
 public enum DownloadError<Failure: Sendable>: Error, Sendable {
-  /// What became of the request, the breaking off of its answer included.
+  /// The request failed, or its response ended early.
   case request(RequestError<Failure>)
   /// The file could not be written.
   case file(String)
@@ -46,7 +46,7 @@ extension DownloadError: CustomStringConvertible, LocalizedError {
   public var errorDescription: String? { description }
 }
 
-/// A file that grows beside its place, and is removed unless it gets there.
+/// A temporary file beside its destination, which is removed unless it is complete.
 private final class DownloadedFile<Failure: Sendable> {
   private let place: String
   private let path: String
@@ -54,7 +54,7 @@ private final class DownloadedFile<Failure: Sendable> {
   private var isComplete = false
 
   init(at url: URL) throws(DownloadError<Failure>) {
-    guard url.isFileURL else { throw .file("\(url) names no file") }
+    guard url.isFileURL else { throw .file("\(url) is not a file URL") }
     place = url.path
     path = place + ".\(UUID().uuidString).part"
     descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)

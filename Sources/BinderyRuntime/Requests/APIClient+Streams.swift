@@ -1,10 +1,10 @@
 import Foundation
 
 extension APIClient {
-  /// Performs a request whose reply is a stream; it returns when the stream begins.
+  /// Performs a request whose reply is a stream, and returns when the stream begins.
   ///
-  /// `timeout` is for that; then the connection's `idleTimeout` limits each silence. An answer that
-  /// isn't a stream becomes the reply or an error as ever.
+  /// `timeout` applies until then; after it, the connection's `idleTimeout` limits each pause. A
+  /// response that isn't a stream becomes the reply or an error as usual.
   public func send<R: StreamingRequest>(
     _ request: R,
     timeout: Duration? = nil
@@ -24,8 +24,9 @@ extension APIClient {
     }
   }
 
-  /// Performs a request and gives out a success as it comes, not decoded, for what is too large to
-  /// be held in memory; errors are those of `send`.
+  /// Performs a request and returns a successful response as a stream, without decoding it.
+  ///
+  /// It is for bodies that are too large for memory; errors are those of `send`.
   public func stream<R: Request>(
     _ request: R,
     timeout: Duration? = nil
@@ -50,7 +51,7 @@ extension APIClient {
     }
   }
 
-  /// What isn't given out as a stream has the limits of any answer.
+  /// Reads the rest of a response that isn't returned as a stream, with the usual limits.
   private func whole<R: Request>(
     _ response: HTTPStreamedResponse,
     for request: R,
@@ -68,6 +69,6 @@ extension APIClient {
 }
 
 extension HTTPStreamedResponse {
-  /// The answer without its body.
+  /// The response without its body.
   var head: HTTPResponse { HTTPResponse(status: status, headers: headers) }
 }

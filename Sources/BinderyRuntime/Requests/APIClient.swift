@@ -1,14 +1,13 @@
-/// A client of a service: where it connects is all that it is.
+/// A client of an API, defined by its connection.
 public protocol APIClient: Sendable {
-  /// What its requests go out with; a client is as cheap to copy as this.
+  /// The connection; copying a client costs as much as copying it.
   var connection: Connection { get }
 }
 
 extension APIClient {
-  /// Performs a request; every answer becomes the reply or an error that keeps it.
+  /// Performs a request and returns its reply; other responses are errors that contain them.
   ///
-  /// `timeout` takes the place of the connection's, for this call; getting an access token has its
-  /// own.
+  /// `timeout` replaces the connection's for this call; requests for access tokens have their own.
   public func send<R: Request>(
     _ request: R,
     timeout: Duration? = nil
@@ -16,10 +15,10 @@ extension APIClient {
     try await response(to: request, timeout: timeout).reply(to: request)
   }
 
-  /// Performs a request and gives out the answer as it came, whatever its status: with the headers
-  /// that no document describes, and the body's own bytes.
+  /// Performs a request and returns the response of any status, with all headers and the bytes of
+  /// the body.
   ///
-  /// Its `reply(to:)` is what `send` would have given or thrown.
+  /// Its `reply(to:)` returns or throws what `send` does.
   public func response<R: Request>(
     to request: R,
     timeout: Duration? = nil
@@ -35,7 +34,8 @@ extension APIClient {
 }
 
 extension HTTPResponse {
-  /// What the answer means by the document; throws a documented error, or what isn't as documented.
+  /// Decodes the response; throws a documented error, or one for a response that isn't as
+  /// documented.
   public func reply<R: Request>(
     to request: R
   ) throws(RequestError<R.Failure>) -> R.Reply {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Bytes to send as they are: from memory, or from a file that is read while it is sent.
+/// Bytes to send unchanged, from memory or from a file that is read while it is sent.
 public struct BinaryContent: Hashable, Sendable {
-  /// How a form calls it; a file on disk is called as there, bytes `blob`.
+  /// The file name in a form; by default a file's own name, and `blob` for bytes.
   public var fileName: String?
-  /// Takes the place of the media type that the document names.
+  /// The media type; nil for the document's.
   public var contentType: String?
   private let source: Source
 
@@ -13,26 +13,26 @@ public struct BinaryContent: Hashable, Sendable {
     case file(path: String)
   }
 
-  /// Bytes in memory.
+  /// Creates content from bytes in memory.
   public init(_ bytes: [UInt8], fileName: String? = nil, contentType: String? = nil) {
     self.fileName = fileName
     self.contentType = contentType
     source = .bytes(bytes)
   }
 
-  /// Data in memory, as Foundation has it.
+  /// Creates content from data in memory.
   public init(_ data: Data, fileName: String? = nil, contentType: String? = nil) {
     self.init(Array(data), fileName: fileName, contentType: contentType)
   }
 
-  /// A regular file, which must stay as it is until it is sent.
+  /// Creates content from a regular file, which must not change until it is sent.
   public init(file path: String, fileName: String? = nil, contentType: String? = nil) {
     self.fileName = fileName ?? path.split(separator: "/").last.map(String.init)
     self.contentType = contentType
     source = .file(path: path)
   }
 
-  /// A regular file, which must stay as it is until it is sent.
+  /// Creates content from a regular file, which must not change until it is sent.
   public init(file url: URL, fileName: String? = nil, contentType: String? = nil) {
     let path = url.isFileURL ? url.path : url.absoluteString
     self.init(file: path, fileName: fileName, contentType: contentType)
@@ -40,7 +40,7 @@ public struct BinaryContent: Hashable, Sendable {
 }
 
 extension BinaryContent {
-  /// The bytes as they are.
+  /// Returns content from data in memory.
   public static func data(
     _ data: Data,
     fileName: String? = nil,
@@ -49,7 +49,7 @@ extension BinaryContent {
     Self(data, fileName: fileName, contentType: contentType)
   }
 
-  /// The text as UTF-8.
+  /// Returns content from a text, as UTF-8.
   public static func text(
     _ text: String,
     fileName: String? = nil,
@@ -58,7 +58,7 @@ extension BinaryContent {
     Self(Array(text.utf8), fileName: fileName, contentType: contentType)
   }
 
-  /// A regular file, which must stay as it is until it is sent.
+  /// Returns content from a regular file, which must not change until it is sent.
   public static func file(
     _ path: String,
     fileName: String? = nil,
@@ -67,7 +67,7 @@ extension BinaryContent {
     Self(file: path, fileName: fileName, contentType: contentType)
   }
 
-  /// A regular file, which must stay as it is until it is sent.
+  /// Returns content from a regular file, which must not change until it is sent.
   public static func file(
     _ url: URL,
     fileName: String? = nil,
@@ -78,7 +78,7 @@ extension BinaryContent {
 }
 
 extension BinaryContent {
-  /// The piece of a body that it becomes; how long a file is gets decided here.
+  /// Returns the segment of a body; the size of a file is determined now.
   func segment(of parameter: String) throws(InvalidRequest) -> HTTPBody.Segment {
     switch source {
     case .bytes(let bytes): return .bytes(bytes)
@@ -91,8 +91,7 @@ extension BinaryContent {
     }
   }
 
-  /// What is said about it: its own media type,
-  /// else the documented one where that is a single type.
+  /// Returns its own media type or, failing that, the documented one if that is a single type.
   func mediaType(documented: StaticString?) -> String {
     if let contentType { return contentType }
     let fallback = "application/octet-stream"
@@ -106,7 +105,7 @@ extension BinaryContent: ExpressibleByArrayLiteral {
 }
 
 extension BinaryContent: CustomStringConvertible {
-  /// Where it comes from and how long it is, never what it says.
+  /// The source and its size or path, never the bytes.
   public var description: String {
     switch source {
     case .bytes(let bytes): "\(bytes.count) bytes"

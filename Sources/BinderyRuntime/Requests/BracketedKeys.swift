@@ -1,8 +1,8 @@
-/// Writes nested values under keys in brackets: `filter[tags][0]=new`.
+/// Serializes nested values under keys in brackets: `filter[tags][0]=new`.
 ///
-/// null is left out, as are empty arrays and objects: there is no key to write them under.
+/// null, empty arrays and empty objects are omitted: there is no key to write them under.
 struct BracketedKeys {
-  /// Percent-encoded, as a URL needs them.
+  /// The brackets, percent-encoded for URLs.
   var brackets = (open: "%5B", close: "%5D")
   let encode: (String) -> String
 

@@ -1,10 +1,10 @@
 extension Connection {
-  /// A way to get an answer from a transport: whole, or as it comes.
+  /// A function that performs an exchange: for a complete response, or a stream.
   typealias Asking<Answer> = (HTTPExchange) async throws(TransportError) -> Answer
 
-  /// Sends a request; when the service refuses its access token with 401, once more with a new one.
+  /// Sends a request; when the service rejects its access token with 401, again with a new token.
   ///
-  /// A second 401 is an answer like any other. A body is a value, so that it can be sent again.
+  /// A second 401 is returned like any response. A body is a value, so that it can be sent again.
   func answer<R: Request, Answer>(
     to request: R,
     timeout: Duration?,
@@ -21,11 +21,11 @@ extension Connection {
 
   private enum First<Answer> {
     case answer(Answer)
-    /// What to try instead.
+    /// The credentials for the second attempt.
     case refused(HeldCredentials)
   }
 
-  /// On its own, so that a stream that only says 401 ends before the request is sent again.
+  /// Separate, so that a stream with status 401 ends before the request is sent again.
   private func first<Answer>(
     to http: HTTPRequest,
     as credentials: HeldCredentials,
@@ -37,7 +37,7 @@ extension Connection {
     do throws(NoAnswer) {
       answer = try await self.answer(to: http, as: credentials, timeout, by: ask)
     } catch {
-      // A refusal is one to its first line.
+      // The status line is enough for a rejection.
       guard error.status == 401, let others = try await renewed(credentials) else { throw error }
       return .refused(others)
     }
@@ -63,7 +63,7 @@ extension Connection {
     do {
       return try await ask(exchange)
     } catch {
-      // Whatever a cancelled transfer broke with, the cause is the cancellation.
+      // A transfer that fails after a cancellation was cancelled.
       throw error == .cancelled || Task.isCancelled ? .cancelled : .transport(error)
     }
   }

@@ -1,8 +1,8 @@
 extension Connection {
-  /// The headers in which credentials travel, for what is no request of a document, such as the
-  /// opening of a WebSocket.
+  /// Returns the headers of credentials, for requests that no OpenAPI document describes, such as
+  /// the opening handshake of a WebSocket.
   ///
-  /// - Parameter alternatives: Those that they name, as far as they are given, in this order.
+  /// - Parameter alternatives: The names of credentials; those present are added in this order.
   package func credentialHeaders(
     for alternatives: [[String]]
   ) throws(InvalidRequest) -> HTTPHeaders {

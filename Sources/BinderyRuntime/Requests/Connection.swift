@@ -1,30 +1,29 @@
-/// What a client needs to reach its service: where, as whom, and by which transport.
+/// How a client reaches its service: the server, credentials, transport and limits.
 public struct Connection: Sendable {
-  /// Where requests go.
+  /// The server to which requests are sent.
   ///
-  /// An operation that has a server of its own goes there only while this is one that the document
-  /// describes: who names another, for tests above all, means every operation.
+  /// An operation with a server of its own uses that only while this is one that the document
+  /// describes: another one, as in tests, applies to every operation.
   public var server: ServerURL
-  /// By the name of the security scheme.
+  /// The credentials by the name of the security scheme.
   ///
-  /// A request carries the first alternative of its operation whose schemes are all here. When
-  /// there is none, it is sent without a credential,
-  /// and the service decides what it gives to strangers.
+  /// A request has the first of its operation's security alternatives whose schemes are all
+  /// present. Without one, it is sent without credentials and the service decides.
   public var credentials: [String: Credential]
-  /// What carries every request: the platform's, or one that a test gives.
+  /// The transport of all requests: the platform's, or one for tests.
   public var transport: any HTTPTransport
-  /// For a whole exchange, or for one that is streamed until its answer begins, unless a call sets
-  /// its own; it doesn't run while a body goes out.
+  /// The time limit of an exchange, or of the head of a streamed response; a call can have its own.
+  ///
+  /// It restarts while a body is sent.
   public var timeout: Duration
-  /// How long a streamed answer may be silent.
+  /// The longest pause in a streamed response.
   public var idleTimeout: Duration
-  /// A longer answer is `TransportError.tooLarge`: what a service sends can't fill the memory.
+  /// The maximum size of a response; a longer one throws `TransportError.tooLarge`.
   public var maximumBodySize: Int
-  /// Sent with every request that doesn't set them itself; a `User-Agent` is sent only when it is
-  /// here.
+  /// The headers of all requests that do not set them; a `User-Agent` is sent only if it is here.
   public var headers: HTTPHeaders
 
-  /// Nobody in particular over the platform's transport, unless it is said otherwise.
+  /// Creates a connection; by default over the platform's transport and without credentials.
   public init(
     server: ServerURL,
     credentials: [String: Credential] = [:],
@@ -45,7 +44,7 @@ public struct Connection: Sendable {
 }
 
 extension Connection {
-  /// A request made whole: with server, headers and credentials.
+  /// Returns the exchange of a request, with server, headers and credentials.
   func exchange(
     for request: HTTPRequest,
     as credentials: HeldCredentials,
@@ -76,8 +75,8 @@ extension Connection {
     }
   }
 
-  /// The first alternative whose schemes are all given, one that asks for something before one that
-  /// doesn't.
+  /// Returns the credentials of the first alternative whose schemes are all present; one with
+  /// schemes is preferred to an empty one.
   func credentials(for alternatives: [[String]]) -> [Credential] {
     let given = alternatives.first { schemes in
       !schemes.isEmpty && schemes.allSatisfy { credentials[$0] != nil }

@@ -1,8 +1,8 @@
-/// How a value stands in the `Cookie` header: OpenAPI's styles.
+/// How a value is serialized in the `Cookie` header: OpenAPI's styles.
 public enum CookieStyle: Hashable, Sendable {
-  /// What RFC 6265 forbids in a cookie is sent as `%XX`, and so is `%`.
+  /// Characters that RFC 6265 forbids in a cookie, and `%`, are percent-encoded.
   case form
-  /// As it is: what RFC 6265 forbids is refused.
+  /// Values are unchanged; one with characters that RFC 6265 forbids throws `InvalidRequest`.
   case cookie
 
   func write(_ text: String, of parameter: String) throws(InvalidRequest) -> String {
@@ -13,7 +13,7 @@ public enum CookieStyle: Hashable, Sendable {
       guard text.utf8.allSatisfy({ encoding.keeps($0) || $0 == UInt8(ascii: "%") }) else {
         throw InvalidRequest(
           parameter: parameter,
-          reason: "it holds a character that RFC 6265 forbids in a cookie"
+          reason: "it contains a character that RFC 6265 forbids in a cookie"
         )
       }
       return text

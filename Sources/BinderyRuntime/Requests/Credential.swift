@@ -1,6 +1,6 @@
 import Foundation
 
-/// What proves who is asking, and where it goes; it never shows its secret.
+/// A credential for a security scheme, such as an API key or a token; its secret is never shown.
 public struct Credential: Hashable, Sendable {
   private let kind: Kind
 
@@ -13,53 +13,53 @@ public struct Credential: Hashable, Sendable {
     case tokens(TokenStore)
   }
 
-  /// A key sent as the value of a header, without a scheme before it.
+  /// An API key in a header.
   public static func apiKey(_ key: String, header name: String) -> Self {
     Self(kind: .header(name: name, value: key))
   }
 
-  /// A key sent in the query, where logs of proxies and servers may keep it.
+  /// An API key in the query, where logs of proxies and servers may store it.
   public static func apiKey(_ key: String, query name: String) -> Self {
     Self(kind: .query(name: name, value: key))
   }
 
-  /// A key sent as a cookie beside those of the request.
+  /// An API key in a cookie.
   public static func apiKey(_ key: String, cookie name: String) -> Self {
     Self(kind: .cookie(name: name, value: key))
   }
 
-  /// RFC 7617; a colon in the name is refused when a request is sent.
+  /// A user and password (RFC 7617); a colon in the user's name throws when a request is sent.
   public static func basic(user: String, password: String) -> Self {
     Self(kind: .basic(user: user, password: password))
   }
 
-  /// RFC 6750; the token as it was issued, without `Bearer`.
+  /// A bearer token (RFC 6750), without the word `Bearer`.
   public static func bearer(_ token: String) -> Self {
     authorization("Bearer", token)
   }
 
-  /// `Authorization` by another scheme of RFC 9110 §11: what follows its name, as it is sent.
+  /// A value of the `Authorization` header with another scheme (RFC 9110 §11).
   public static func authorization(_ scheme: String, _ value: String) -> Self {
     Self(kind: .authorization(scheme: scheme, value: value))
   }
 
-  /// RFC 6750 with tokens that end: kept until they expire or the service refuses them with 401.
+  /// Bearer tokens of a provider, kept until they expire or the service rejects them with 401.
   ///
-  /// A refused request is sent once more with a new token; requests that wait for one share it.
-  /// Copies of the credential share it too.
+  /// A rejected request is sent again with a new token; requests that wait for one share it. Copies
+  /// of the credential share the token, too.
   public static func tokens(_ provider: any TokenProvider) -> Self {
     Self(kind: .tokens(TokenStore(provider)))
   }
 }
 
 extension Credential {
-  /// Where its tokens are kept; nil for what doesn't change.
+  /// The store of its tokens; nil for other credentials.
   var store: TokenStore? {
     guard case .tokens(let store) = kind else { return nil }
     return store
   }
 
-  /// Puts the credential into a request, in the place of whatever is there.
+  /// Adds the credential to a request, replacing another value.
   func add(to request: inout HTTPRequest) throws(InvalidRequest) {
     switch kind {
     case .header(let name, let value):
@@ -75,7 +75,7 @@ extension Credential {
       request.addCookie(name, PercentEncoding.cookie.encode(value))
     case .basic(let user, let password):
       guard !user.utf8.contains(UInt8(ascii: ":")) else {
-        let reason = "a user's name cannot hold a colon"
+        let reason = "a user name must not contain a colon"
         throw InvalidRequest(parameter: "Authorization", reason: reason)
       }
       let pair = Data("\(user):\(password)".utf8).base64EncodedString()

@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// Whether a segment of the path is `.` or `..`, which climbs to another path.
+  /// Whether a segment of the path is `.` or `..`, which leads to another path.
   var hasDotSegment: Bool {
     withBytes { bytes in
       // Most paths have no dot at all.

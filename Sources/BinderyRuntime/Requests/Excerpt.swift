@@ -1,4 +1,4 @@
-/// The beginning of a text that may be long, or no text at all, on one line.
+/// The beginning of a text or of bytes, on one line.
 struct Excerpt: CustomStringConvertible {
   static let limit = 200
 
@@ -13,7 +13,7 @@ struct Excerpt: CustomStringConvertible {
       description = String(escaping: String(decoding: bytes, as: UTF8.self))
       return
     }
-    // A character that the cut would halve is left out whole.
+    // A character that would be cut in half is omitted.
     let isContinuation = { (byte: UInt8) in byte & 0xC0 == 0x80 }
     var end = Self.limit
     while end > Self.limit - 4, isContinuation(bytes[end]) { end -= 1 }

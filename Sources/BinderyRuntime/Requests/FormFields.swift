@@ -2,8 +2,8 @@ import Foundation
 
 /// The names and values of an `application/x-www-form-urlencoded` text.
 ///
-/// The counterpart of `FormText`: a name that comes again makes a list, brackets make members
-/// (`address[city]`) and, when they hold numbers or nothing, elements (`lines[0]`, `lines[]`).
+/// The counterpart of `FormText`: a repeated name makes a list; brackets make members
+/// (`address[city]`) and, when they contain numbers or nothing, elements (`lines[0]`, `lines[]`).
 struct FormFields {
   private var root = Field()
 
@@ -24,7 +24,7 @@ struct FormFields {
 
     mutating func insert(_ text: String, at steps: ArraySlice<String>) {
       guard var name = steps.first else { return texts.append(text) }
-      // Brackets without a number mean the next; a name that is empty means itself.
+      // Empty brackets mean the next element; an empty name is kept.
       if name.isEmpty, steps.startIndex > 0 { name = "\(names.count)" }
       if members[name] == nil { names.append(name) }
       members[name, default: Field()].insert(text, at: steps.dropFirst())
@@ -44,7 +44,7 @@ struct FormFields {
     }
   }
 
-  /// `a[b][c]` as `a`, `b`, `c`; a name that isn't of this form stands for itself.
+  /// Splits `a[b][c]` into `a`, `b`, `c`; a name of another form is one step.
   private static func steps(of name: String) -> [String] {
     guard name.hasSuffix("]"), let bracket = name.firstIndex(of: "["), bracket > name.startIndex
     else { return [name] }
@@ -55,7 +55,7 @@ struct FormFields {
     return [String(name[..<bracket])] + steps
   }
 
-  /// Brackets deeper than any form needs are no brackets.
+  /// The depth above which brackets are part of the name.
   private static let depthLimit = 32
 
   private static func decode(_ text: Substring.UTF8View) -> String {

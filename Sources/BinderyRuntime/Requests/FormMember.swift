@@ -1,13 +1,13 @@
-/// How one member of a form becomes text, where the document says it.
+/// How a member of a form is serialized, where the document's `encoding` states it.
 public enum FormMember: Hashable, Sendable {
   /// As JSON text.
   case json
-  /// As a parameter of the query would.
+  /// As a query parameter of a style.
   case style(QueryStyle, explode: Bool, allowReserved: Bool = false)
 }
 
 extension HTTPRequest {
-  /// Sets a body of names and values, some of them in a manner of their own.
+  /// Sets a form body, some of whose members have an encoding of their own.
   public mutating func formBody<T: JSONEncodable>(
     _ value: T?,
     members: [String: FormMember]

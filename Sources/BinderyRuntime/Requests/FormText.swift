@@ -1,7 +1,7 @@
-/// Names and values in `application/x-www-form-urlencoded`, from an object.
+/// The `application/x-www-form-urlencoded` text of an object.
 ///
-/// Repeated names are OpenAPI's default (`form`, exploded). For what nests OpenAPI has none; keys
-/// in brackets are what services read. Spaces become `+`, as the URL Standard serializes forms.
+/// Repeated names are OpenAPI's default (`form`, exploded). For nested values OpenAPI has no rule;
+/// services read keys in brackets. Spaces become `+`, as in the URL Standard.
 struct FormText: CustomStringConvertible {
   let items: [HTTPQueryItem]
 

@@ -1,12 +1,13 @@
-/// Reading the documented headers of an answer.
+/// Decodes the documented headers of a response.
 ///
-/// The type decides what the text is: a string where it takes one, else a bare number or boolean,
-/// else the list between its commas, else an object of names and values in turn.
+/// The type decides how the text is read: as a string if the type accepts one, otherwise as a
+/// number or boolean, as a list separated by commas, or as an object of alternating names and
+/// values.
 ///
-/// What need not be there never costs the answer: an optional header that the type can't read is
-/// nil, and its text is among `headers`. Only a required one throws.
+/// An optional header that does not match its type is nil, and its text is in `headers`. Only a
+/// required one throws.
 extension HTTPAnswer {
-  /// nil when the answer doesn't have the header, or with a text that the type can't read.
+  /// Returns a header's value; nil when it is absent or does not match the type.
   public func header<T: JSONDecodable>(
     _ name: StaticString,
     as type: T.Type = T.self
@@ -14,7 +15,7 @@ extension HTTPAnswer {
     do { return try read(name, as: type) } catch { return nil }
   }
 
-  /// Throws when the answer doesn't have the header.
+  /// Returns a header's value; throws when it is absent or does not match the type.
   public func requiredHeader<T: JSONDecodable>(
     _ name: StaticString,
     as type: T.Type = T.self
@@ -22,7 +23,7 @@ extension HTTPAnswer {
     try read(name, as: type).required("header \(name)")
   }
 
-  /// A header whose text is JSON; nil when the answer doesn't have it, or not as JSON of the type.
+  /// Returns the value of a header whose text is JSON; nil when absent or not matching the type.
   public func headerJSON<T: JSONDecodable>(
     _ name: StaticString,
     as type: T.Type = T.self
@@ -30,7 +31,7 @@ extension HTTPAnswer {
     do { return try readJSON(name, as: type) } catch { return nil }
   }
 
-  /// Throws when the answer doesn't have the header.
+  /// Returns the value of a header whose text is JSON; throws when absent or not matching the type.
   public func requiredHeaderJSON<T: JSONDecodable>(
     _ name: StaticString,
     as type: T.Type = T.self
@@ -65,15 +66,15 @@ extension HTTPAnswer {
 }
 
 extension LooseValue {
-  /// A header's value, its elements the parts between commas; only `Set-Cookie` has a field for
-  /// each element, and commas that mean nothing.
+  /// Creates a header's value, whose elements are separated by commas; `Set-Cookie` has a field for
+  /// each element instead.
   fileprivate init(header name: String, _ fields: [String]) {
     let isCookie = name.equalsIgnoringASCIICase("Set-Cookie")
     let text = fields.joined(separator: ", ")
     self = .text(text, elements: isCookie ? fields : Self.elements(of: text))
   }
 
-  /// The parts between commas without the spaces around them; commas in quotes don't count.
+  /// Splits at commas outside of quotes, without the spaces around the parts.
   private static func elements(of text: String) -> [String] {
     var elements: [Substring] = []
     var rest = text[...]

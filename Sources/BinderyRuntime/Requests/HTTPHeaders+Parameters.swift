@@ -1,8 +1,8 @@
 extension HTTPHeaders {
-  /// Sets a documented header in the style `simple`; nil, null and what is empty sets nothing.
+  /// Sets a documented header in the style `simple`; nil, null and empty values set nothing.
   ///
-  /// Printable ASCII goes as it is; every other character as the `%XX` of its UTF-8, inside a list
-  /// also `,` and `=`. Control characters are refused.
+  /// Printable ASCII is sent unchanged; other characters are percent-encoded as UTF-8, in a list
+  /// also `,` and `=`. Control characters throw.
   public mutating func set<T: JSONEncodable>(
     _ name: StaticString,
     _ value: T?,

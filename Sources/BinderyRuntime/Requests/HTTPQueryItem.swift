@@ -1,21 +1,21 @@
-/// One name, or name and value, of a query, both percent-encoded.
+/// An item of a query, with a name and an optional value, both percent-encoded.
 public struct HTTPQueryItem: Hashable, Sendable {
-  /// Some items are a name alone.
+  /// The percent-encoded name.
   public var name: String
-  /// nil when there is no `=` either.
+  /// The percent-encoded value; nil when there is no `=` either.
   public var value: String?
 
-  /// Encoded already.
+  /// Creates an item from texts that are percent-encoded already.
   public init(name: String, value: String?) {
     self.name = name
     self.value = value
   }
 
-  /// How many bytes it takes in a URL at most: its name, its value, and a sign before each.
+  /// The maximum number of bytes in a URL: the name, the value, and a character before each.
   var length: Int { name.utf8.count + (value?.utf8.count ?? 0) + 2 }
 }
 
 extension HTTPQueryItem {
-  /// As it is sent.
+  /// The item as it is sent.
   var text: String { value.map { "\(name)=\($0)" } ?? name }
 }

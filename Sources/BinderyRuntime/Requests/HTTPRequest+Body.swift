@@ -1,13 +1,13 @@
 import Foundation
 
-/// Adding a body and what is said about it; nil adds nothing.
+/// Methods that set a body and its headers; nil sets nothing.
 extension HTTPRequest {
-  /// Says which media types the operation can read.
+  /// Sets `Accept` to the media types that the operation can decode.
   public mutating func accept(_ mediaType: StaticString) {
     headers["Accept"] = mediaType.description
   }
 
-  /// Sets a body of JSON; a value that has no JSON, such as an infinity, is refused.
+  /// Sets a JSON body; throws for a value that JSON cannot represent, such as an infinity.
   public mutating func jsonBody<T: JSONEncodable>(
     _ value: T?,
     contentType: StaticString = "application/json"
@@ -21,10 +21,10 @@ extension HTTPRequest {
     }
   }
 
-  /// Sets a body of names and values as HTML forms send them; the value must be an object.
+  /// Sets a form body; the value must be an object.
   ///
-  /// An array of plain values repeats its name (`tag=a&tag=b`), whatever nests deeper has keys in
-  /// brackets (`address[city]=Bern`, `lines[0][price]=3`); null and what is empty is left out.
+  /// An array of plain values repeats its name (`tag=a&tag=b`); nested values have keys in brackets
+  /// (`address[city]=Bern`, `lines[0][price]=3`); null and empty values are omitted.
   public mutating func formBody<T: JSONEncodable>(_ value: T?) throws(InvalidRequest) {
     guard let value else { return }
     let text = try FormText(JSONValue(value, of: "body"))
@@ -32,7 +32,7 @@ extension HTTPRequest {
     setBody(.bytes(Array(text.description.utf8)), contentType, fallback: contentType)
   }
 
-  /// Sets a body of UTF-8, and says so where the text needs it and the media type doesn't.
+  /// Sets a text body in UTF-8, with a `charset` where the text needs it and the type has none.
   public mutating func textBody(_ value: String?, contentType: StaticString = "text/plain") {
     guard let value else { return }
     setBody(.bytes(Array(value.utf8)), contentType.description, fallback: "text/plain")
@@ -42,7 +42,7 @@ extension HTTPRequest {
     headers["Content-Type"]? += "; charset=utf-8"
   }
 
-  /// Sets a body of bytes that are sent as they are.
+  /// Sets a body of bytes.
   public mutating func binaryBody(
     _ value: Data?,
     contentType: StaticString = "application/octet-stream"
@@ -52,7 +52,7 @@ extension HTTPRequest {
     setBody(.bytes(Array(value)), contentType.description, fallback: fallback)
   }
 
-  /// Sets a body of bytes that are sent as they are, those of a file while it is read.
+  /// Sets a body of bytes, or of a file that is read while it is sent.
   public mutating func binaryBody(
     _ value: BinaryContent?,
     contentType: StaticString = "application/octet-stream"
@@ -66,7 +66,7 @@ extension HTTPRequest {
     }
   }
 
-  /// A documented range such as `image/*` describes, but cannot be sent.
+  /// Sets a body; a documented range such as `image/*` cannot be sent and is replaced.
   mutating func setBody(_ body: HTTPBody, _ contentType: String, fallback: String) {
     let isRange = MediaType(contentType).essence.contains("*")
     headers["Content-Type"] = isRange ? fallback : contentType

@@ -3,9 +3,9 @@
 #endif
 
 extension HTTPRequest {
-  /// Compresses the body with gzip (RFC 1952) and says so in `Content-Encoding`.
+  /// Compresses the body with gzip (RFC 1952) and sets `Content-Encoding`.
   ///
-  /// Where the system has no zlib to link with, and for a body in pieces, nothing changes.
+  /// Without zlib, and for a body in segments, it does nothing.
   public mutating func compressBody() {
     #if canImport(CLibCurl)
       guard case .bytes(let bytes) = body, let compressed = Self.gzip(bytes) else { return }
@@ -16,10 +16,10 @@ extension HTTPRequest {
   }
 
   #if canImport(CLibCurl)
-    /// Nil when zlib has no memory for it.
+    /// Returns the compressed bytes; nil when zlib can allocate no memory.
     private static func gzip(_ bytes: [UInt8]) -> [UInt8]? {
       var stream = z_stream()
-      // zlib remembers where its state stands, so that it can't move meanwhile.
+      // zlib keeps the address of its state, so that it must not move meanwhile.
       return withUnsafeMutablePointer(to: &stream) { stream in
         guard zlib_begin_gzip(stream) == Z_OK else { return nil }
         defer { deflateEnd(stream) }
@@ -32,7 +32,7 @@ extension HTTPRequest {
       by stream: UnsafeMutablePointer<z_stream>
     ) -> [UInt8]? {
       var compressed = [UInt8](repeating: 0, count: Int(deflateBound(stream, UInt(bytes.count))))
-      // There is space for all, so that one step is the whole.
+      // There is space for all bytes, so that one call is enough.
       let code = bytes.withUnsafeBufferPointer { input in
         compressed.withUnsafeMutableBufferPointer { output in
           stream.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress)

@@ -1,6 +1,6 @@
 extension HTTPRequest {
-  /// Sets a body of one JSON text after the other: in lines, or as the text sequence of RFC 7464
-  /// where that is the media type.
+  /// Sets a body of JSON texts, one on each line, or a text sequence (RFC 7464) if that is the
+  /// media type.
   public mutating func jsonLinesBody<T: JSONEncodable>(
     _ values: [T]?,
     contentType: StaticString = "application/jsonl"

@@ -1,9 +1,9 @@
-/// Adding what an operation describes; nil adds nothing, nor does null.
+/// Methods that add documented parameters; nil and null add nothing.
 extension HTTPRequest {
-  /// Adds a parameter of the query, in one of its styles.
+  /// Adds a query parameter in one of its styles.
   ///
-  /// `allowReserved` leaves RFC 3986's reserved characters and triples like `%2F` as they are; `#`
-  /// is encoded still, because it would end the URL.
+  /// `allowReserved` leaves RFC 3986's reserved characters and triples like `%2F` unchanged; `#` is
+  /// always encoded, because it would end the URL.
   @inlinable
   public mutating func query<T: JSONEncodable>(
     _ name: StaticString,
@@ -16,8 +16,7 @@ extension HTTPRequest {
     try add(name, value, style: style, explode: explode, allowReserved: allowReserved)
   }
 
-  /// Apart from the look at whether there is a value, which goes into the caller: most parameters
-  /// of most requests have none.
+  /// Separate from the check for nil, which is inlined: most parameters of most requests are nil.
   @usableFromInline
   mutating func add(
     _ name: StaticString,
@@ -35,7 +34,7 @@ extension HTTPRequest {
     try serialization.add(JSONValue(value, of: serialization.name), to: &query)
   }
 
-  /// Adds a parameter of the query as JSON text.
+  /// Adds a query parameter as JSON text.
   @inlinable
   public mutating func queryJSON<T: JSONEncodable>(
     _ name: StaticString,
@@ -59,7 +58,7 @@ extension HTTPRequest {
     )
   }
 
-  /// Sets the whole query to the members of an object, as HTML forms send them.
+  /// Sets the whole query to the members of an object, in form encoding.
   public mutating func querystring<T: JSONEncodable>(_ value: T?) throws(InvalidRequest) {
     guard let value else { return }
     query += try FormText(JSONValue(value, of: "query")).items
@@ -90,10 +89,10 @@ extension HTTPRequest {
     headers[name.description] = try JSONValue(value, of: name.description).asciiText
   }
 
-  /// Adds to the `Cookie` header, in one of its styles.
+  /// Adds a parameter to the `Cookie` header, in one of its styles.
   ///
-  /// Exploded values become cookies of their own: `&`, which OpenAPI's table shows for `form`,
-  /// doesn't separate cookies.
+  /// Exploded values become separate cookies: `&`, which OpenAPI's table shows for `form`, does not
+  /// separate cookies.
   public mutating func cookie<T: JSONEncodable>(
     _ name: StaticString,
     _ value: T?,
@@ -115,7 +114,7 @@ extension HTTPRequest {
     }
   }
 
-  /// Adds to the `Cookie` header as JSON text, in which what RFC 6265 forbids is sent as `%XX`.
+  /// Adds a cookie as JSON text, in which characters that RFC 6265 forbids are percent-encoded.
   public mutating func cookieJSON<T: JSONEncodable>(
     _ name: StaticString,
     _ value: T?
@@ -125,7 +124,7 @@ extension HTTPRequest {
     addCookie(name.description, PercentEncoding.cookie.encode(text))
   }
 
-  /// Adds a cookie after those that are there.
+  /// Appends a cookie.
   mutating func addCookie(_ name: String, _ value: String) {
     let pair = "\(name)=\(value)"
     headers["Cookie"] = headers["Cookie"].map { "\($0); \(pair)" } ?? pair

@@ -1,23 +1,23 @@
-/// A request as an operation describes it, relative to a server.
+/// A request of an operation, relative to a server.
 public struct HTTPRequest: Hashable, Sendable {
-  /// As the document has it.
+  /// The method of the operation.
   public var method: HTTPMethod
-  /// Percent-encoded; begins with `/`.
+  /// The percent-encoded path, which begins with `/`.
   public var path: String
-  /// In the order in which they go out.
+  /// The query, in the order sent.
   public var query: [HTTPQueryItem] = []
-  /// Those that the operation describes.
+  /// The documented headers.
   public var headers: HTTPHeaders = [:]
-  /// None for most that only ask.
+  /// The body; empty for most requests that only read.
   public var body: HTTPBody = .empty
-  /// An operation's own server, which takes the place of a documented one of the client.
+  /// The operation's own server, which replaces a documented one of the client.
   public var server: ServerURL?
-  /// Whether it is sent at most once, though its method may say that twice does no more.
+  /// Whether it is sent at most once, although its method is idempotent.
   public var isSentOnce = false
 
-  /// Throws when a value of the path would be empty or make the path name another resource.
+  /// Creates a request; throws when a path value is empty or would change the path's structure.
   ///
-  /// `template` is the path as documented, whose `{names}` say in an error which value was wrong.
+  /// `template` is the documented path, whose `{names}` identify the wrong value in an error.
   public init(
     _ method: HTTPMethod,
     _ path: PathTemplate,
@@ -27,7 +27,7 @@ public struct HTTPRequest: Hashable, Sendable {
     self.path = try path.text(named: template)
   }
 
-  /// Path and query behind a server.
+  /// Returns the URL on a server.
   func url(on server: ServerURL) -> String {
     let base = server.base
     let length = query.reduce(base.utf8.count + path.utf8.count) { $0 + $1.length }
@@ -35,7 +35,7 @@ public struct HTTPRequest: Hashable, Sendable {
       var url = TextSpace(space)
       url.append(base)
       url.append(path)
-      // A path literal may carry a query of its own: documents do write `/?Action=List`.
+      // A documented path may contain a query of its own, such as `/?Action=List`.
       var separator: StaticString = path.hasByte(UInt8(ascii: "?")) ? "&" : "?"
       for item in query {
         url.append(separator)

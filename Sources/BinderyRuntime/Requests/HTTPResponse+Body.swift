@@ -1,14 +1,14 @@
 import Foundation
 
-/// Reading the body of an answer.
+/// Methods that decode the body of a response.
 extension HTTPResponse {
-  /// The body as JSON, whatever media type the answer claims.
+  /// Decodes the body as JSON, regardless of its media type.
   public func json<T: JSONDecodable>(_ type: T.Type = T.self) throws(JSONError) -> T {
     try JSONReader.decode(type, from: body)
   }
 
-  /// The body as text: ISO 8859-1 when the answer says so, else UTF-8,
-  /// where bytes that aren't become `U+FFFD`.
+  /// Returns the body as text: ISO 8859-1 if the media type states it, otherwise UTF-8, where
+  /// invalid bytes become `U+FFFD`.
   public func text() -> String {
     switch mediaType.charset {
     case "iso-8859-1", "iso8859-1", "latin1":
@@ -21,10 +21,10 @@ extension HTTPResponse {
     }
   }
 
-  /// The body as it came, content codings undone.
+  /// Returns the bytes of the body, with content codings decoded.
   public func binary() -> Data { Data(body) }
 
-  /// The names and values of a form, brackets in names making objects and arrays; the type decides
+  /// Decodes the body as a form; brackets in names make objects and arrays, and the type decides
   /// which texts are numbers, booleans or lists of one.
   public func form<T: JSONDecodable>(_ type: T.Type = T.self) throws(JSONError) -> T {
     try FormFields(text()).value.decode(type)
@@ -32,13 +32,13 @@ extension HTTPResponse {
 }
 
 extension HTTPAnswer {
-  /// Whether the body is of one of these documented media types, with the parameters that it names,
-  /// the charset aside; `image/*` means any image.
+  /// Whether the body has one of these documented media types, with the parameters that it states,
+  /// except the charset; `image/*` means any image.
   public func hasContentType(_ mediaTypes: StaticString...) -> Bool {
     mediaTypes.contains { mediaType.isMeant(by: MediaType($0.description)) }
   }
 
-  /// Whether the body may be of a documented media type: the answer says so, or says nothing.
+  /// Whether the body has a documented media type, or states none.
   public func mayHaveContentType(_ mediaType: StaticString) -> Bool {
     headers["Content-Type"] == nil || hasContentType(mediaType)
   }

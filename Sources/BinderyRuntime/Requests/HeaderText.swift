@@ -1,9 +1,9 @@
-/// Text that may stand in a header.
+/// Text that is valid in a header field.
 struct HeaderText {
-  /// The text with every character outside printable ASCII as the `%XX` of its UTF-8.
+  /// The text, with characters outside printable ASCII percent-encoded as UTF-8.
   let encoded: String
 
-  /// Throws when a control character would end the header, or the whole head.
+  /// Throws for a control character, which would end the field or the header.
   init(_ text: String, of parameter: String) throws(InvalidRequest) {
     try Self.refuseControls(in: [text], of: parameter)
     encoded = PercentEncoding.header.encode(text)
@@ -16,14 +16,14 @@ struct HeaderText {
       let character = Unicode.Scalar(control).escaped(asASCII: true)
       throw InvalidRequest(
         parameter: parameter,
-        reason: "the control character \(character) cannot stand in a header"
+        reason: "the control character \(character) is not allowed in a header"
       )
     }
   }
 }
 
 extension JSONValue {
-  /// Compact JSON in ASCII alone.
+  /// The value as compact JSON in ASCII.
   var asciiText: String {
     description.unicodeScalars.reduce(into: "") { text, scalar in
       guard !scalar.isASCII else { return text.unicodeScalars.append(scalar) }

@@ -1,13 +1,13 @@
-/// Why values could not be put into a request; nothing was sent.
+/// An error in a request's values; nothing was sent.
 ///
-/// It names the parameter, never its value, which may be a secret.
+/// It states the parameter, never its value, which may be a secret.
 public struct InvalidRequest: Error, Hashable, Sendable {
-  /// Its name in the document, or `body`; a value of a path may have its number instead.
+  /// The name of the parameter, or `body`; a path value may have its number instead.
   public var parameter: String
-  /// In words, without the value.
+  /// The reason, without the value.
   public var reason: String
 
-  /// A reason shows in logs: it may not repeat the value.
+  /// Creates an error; the reason appears in logs and must not contain the value.
   public init(parameter: String, reason: String) {
     self.parameter = parameter
     self.reason = reason

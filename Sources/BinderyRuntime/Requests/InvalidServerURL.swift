@@ -1,8 +1,8 @@
-/// Why a text cannot be the URL of a server.
+/// An error in the URL of a server.
 public struct InvalidServerURL: Error, Hashable, Sendable {
   /// The text without user, password and query; empty when it may hold a password.
   public var url: String
-  /// In words.
+  /// The reason.
   public var reason: String
 
   /// - Parameters:

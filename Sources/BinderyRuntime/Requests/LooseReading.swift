@@ -1,7 +1,7 @@
-/// One way to read a `LooseValue`, which advances to the next where the reader refuses it.
+/// One interpretation of a `LooseValue`, which advances to the next where decoding fails.
 final class LooseReading {
   private var form: Form
-  /// Where the value stood in the JSON that was written last.
+  /// The range of the value in the JSON that was written last.
   private var range = 0..<0
 
   private enum Form {
@@ -57,14 +57,14 @@ final class LooseReading {
 }
 
 extension LooseReading {
-  /// Reads the value at a place of the last JSON in its next way; false when none is left.
+  /// Advances the value at an offset of the last JSON to its next interpretation; false at the end.
   func advance(at offset: Int) -> Bool {
     switch form {
     case .list(let values, _):
       let refused = values.first { $0.range.contains(offset) }
       guard let refused else { return advance() }
       guard refused.advance(at: offset) else { return false }
-      // Elements of a list share their type, so that one refusal speaks for all.
+      // Elements of a list share their type, so that a failure of one applies to all.
       if case .bare = refused.form { values.forEach { $0.preferBare() } }
       return true
     case .object(let members):
@@ -101,7 +101,8 @@ extension LooseReading {
     }
   }
 
-  /// `R=100` for each member, or names and values in turn: an object in the style `simple`.
+  /// Returns the members of an object in the style `simple`: `R=100`, or alternating names and
+  /// values.
   private static func members(of elements: [String]) -> [(String, String)]? {
     guard elements.count > 1 || elements.first?.contains("=") == true else { return nil }
     if elements.allSatisfy({ $0.contains("=") }) {

@@ -1,11 +1,11 @@
-/// Text whose type only its reader knows, as headers and forms hold it.
+/// Text whose type only the decoded type knows, as in headers and forms.
 ///
-/// Nothing is guessed from the text: the reader first gets a string; where it refuses that, the
-/// text as a bare number or boolean; then a list of the text's elements, each read the same way; at
-/// last the object that these elements make. So `X-Code: 007` is a string for who wants a string,
-/// and `Retry-After: 7` a number for who wants a number.
+/// Nothing is guessed from the text. The type is decoded from a string; where that fails, from the
+/// text as a number or boolean; then from a list of the text's elements, each interpreted alike; at
+/// last from the object that these elements make. Thus `X-Code: 007` is decoded as a string by a
+/// type that accepts strings, and `Retry-After: 7` as a number by one that accepts numbers.
 indirect enum LooseValue {
-  /// One text, and its elements when a list is wanted.
+  /// A text, with its elements in case a list is expected.
   case text(String, elements: [String])
   case list([LooseValue])
   case object([(name: String, value: LooseValue)])
@@ -28,12 +28,12 @@ indirect enum LooseValue {
     }
   }
 
-  /// How many bytes may be read again and again before a long text is given up.
+  /// The number of bytes that may be decoded repeatedly before a long text fails.
   private static let limit = 1024 * 1024
 }
 
 extension JSONError.Reason {
-  /// Whether the same text read as something else might do.
+  /// Whether another interpretation of the text may be decoded.
   fileprivate var refusesValue: Bool {
     switch self {
     case .mismatch, .invalidFormat, .outOfRange: true

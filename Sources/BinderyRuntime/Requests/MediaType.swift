@@ -20,12 +20,11 @@ package struct MediaType {
     parameters = all.filter { !$0.isEmpty && !$0.hasPrefix(charsetName) }
   }
 
-  /// What stands before the slash.
+  /// The part before the slash.
   var type: Substring { essence.prefix { $0 != "/" } }
 
-  /// Whether this type is meant by a documented one, which may be a range: `image/*`, and
-  /// `application/*+json` as some frameworks write it; whose parameters it has,
-  /// where there are any.
+  /// Whether this type matches a documented one, which may be a range, such as `image/*` or
+  /// `application/*+json`; all parameters of the documented one must be present.
   func isMeant(by documented: MediaType) -> Bool {
     documented.parameters.allSatisfy(parameters.contains) && isOfKind(documented)
   }

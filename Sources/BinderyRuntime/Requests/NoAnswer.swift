@@ -1,11 +1,11 @@
-/// Why a request brought no answer at all, whatever its operation documents.
+/// An error of a request without a response, for operations of any documented errors.
 enum NoAnswer: Error {
   case invalidRequest(InvalidRequest)
   case token(TokenError)
   case transport(TransportError)
   case cancelled
 
-  /// Of an answer that was cut short.
+  /// The status of a response that ended early.
   var status: Int? {
     if case .transport(.incompleteBody(let answer)) = self { answer.status } else { nil }
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Waits for what a completion is called with: the first time counts.
+/// Waits for the first result that a completion is called with.
 ///
-/// A cancelled task ends the wait with `CancellationError`, and so does a completion that is let
-/// go of without a call, with `Unanswered`.
+/// Throws `CancellationError` when the task is cancelled, and `Unanswered` when the completion is
+/// released without a call.
 package func oneAnswer<Value: Sendable>(
   of ask: (@escaping @Sendable (Result<Value, any Error>) -> Void) -> Void
 ) async throws -> Value {
@@ -19,12 +19,12 @@ package func oneAnswer<Value: Sendable>(
   }
 }
 
-/// A completion was let go of and never called.
+/// The error of a completion that was released and never called.
 struct Unanswered: Error, CustomStringConvertible {
   var description: String { "the completion was never called" }
 }
 
-/// Held by the completion alone, so that its end tells that nobody can call it any more.
+/// A guard that the completion holds, which fails the wait when it is released.
 private final class Asker<Value: Sendable>: Sendable {
   let answer: OneAnswer<Value>
 
@@ -33,9 +33,9 @@ private final class Asker<Value: Sendable>: Sendable {
   deinit { answer.give(.failure(Unanswered())) }
 }
 
-/// An answer that is given once, before or after somebody waits for it.
+/// A result that is set once, before or after a task waits for it.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 private final class OneAnswer<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var result: Result<Value, any Error>?

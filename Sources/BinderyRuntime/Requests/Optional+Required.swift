@@ -1,5 +1,5 @@
 extension Optional {
-  /// The value; throws where a message lacks what the document requires of it.
+  /// Returns the value; throws where a message lacks a required part.
   func required(_ part: @autoclosure () -> String) throws(JSONError) -> Wrapped {
     guard let self else { throw JSONError(reason: .missingKey(part())) }
     return self

@@ -1,10 +1,10 @@
-/// What a document says about an answer.
+/// The documented meaning of a response.
 public enum Outcome<Reply, Failure> {
-  /// What was asked for.
+  /// The reply of a successful request.
   case reply(Reply)
-  /// An error in the form that the document describes.
+  /// A documented error.
   case failure(Failure)
-  /// The document doesn't describe this status.
+  /// The document does not describe this status.
   case undocumented
 }
 

@@ -1,8 +1,7 @@
-/// A value as OpenAPI's styles see it.
+/// A parameter value in the terms of OpenAPI's styles.
 ///
-/// null is RFC 6570's “undefined”: it isn't sent, and as a member of a list or an object it is left
-/// out. An array or object inside another has no form in any style but `deepObject`; it goes as
-/// JSON text.
+/// null is RFC 6570's “undefined”: it isn't sent, and is omitted from a list or an object. No style
+/// except `deepObject` has a form for nested arrays and objects; they are sent as JSON text.
 enum ParameterValue {
   case undefined
   case text(String)
@@ -27,7 +26,7 @@ enum ParameterValue {
     }
   }
 
-  /// Every text, encoded.
+  /// Returns the value with each text encoded.
   func map<E>(_ encode: (String) throws(E) -> String) throws(E) -> Self {
     switch self {
     case .undefined: return self
@@ -43,8 +42,8 @@ enum ParameterValue {
     }
   }
 
-  /// The texts of a list, or names and values of an object in turn, as styles without `explode`
-  /// send them; none when there is nothing to send.
+  /// The texts of a list, or alternating names and values of an object, as in styles without
+  /// `explode`; empty when there is nothing to send.
   var elements: [String] {
     switch self {
     case .undefined: []
@@ -54,8 +53,8 @@ enum ParameterValue {
     }
   }
 
-  /// The texts of a list, or `name=value` for each member of an object, as styles with `explode`
-  /// send them.
+  /// The texts of a list, or `name=value` for each member of an object, as in styles with
+  /// `explode`.
   var explodedElements: [String] {
     guard case .members(let members) = self else { return elements }
     return members.map { "\($0.name)=\($0.value)" }
@@ -63,7 +62,7 @@ enum ParameterValue {
 }
 
 extension JSONValue {
-  /// The JSON that a parameter's value becomes.
+  /// Creates the JSON of a parameter's value.
   init(_ value: some JSONEncodable, of parameter: String) throws(InvalidRequest) {
     do {
       self = try JSONValue(encoding: value)
@@ -72,7 +71,7 @@ extension JSONValue {
     }
   }
 
-  /// A member as a style writes it; nil for null.
+  /// The text of a member in a style; nil for null.
   var parameterText: String? {
     switch self {
     case .null: nil

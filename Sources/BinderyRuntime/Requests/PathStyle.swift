@@ -1,4 +1,4 @@
-/// How a value stands in a path: OpenAPI's styles, which are expansions of RFC 6570.
+/// How a value is serialized in a path: OpenAPI's styles, which are expansions of RFC 6570.
 public enum PathStyle: Hashable, Sendable {
   /// `blue,black`
   case simple
@@ -6,7 +6,7 @@ public enum PathStyle: Hashable, Sendable {
   case label
   /// `;color=blue,black`, exploded `;color=blue;color=black`
   case matrix
-  /// `blue/black`: slashes of the value part segments, as `{+color}` of RFC 6570 has it
+  /// `blue/black`: slashes in the value separate segments, as in `{+color}` of RFC 6570
   case segments
 
   func expand(_ value: ParameterValue, name: String, explode: Bool) -> String {
@@ -35,7 +35,7 @@ public enum PathStyle: Hashable, Sendable {
     }
   }
 
-  /// RFC 6570 leaves out the `=` before an empty value, here and nowhere else.
+  /// Omits the `=` before an empty value, as RFC 6570 does here only.
   private static func parameter(_ name: String, _ value: String) -> String {
     value.isEmpty ? ";\(name)" : ";\(name)=\(value)"
   }

@@ -1,7 +1,7 @@
 /// A path with values in it: `"/channels/\(channels, name: "channels")/messages"`.
 ///
-/// Literals stand as written; values are percent-encoded to RFC 3986's unreserved characters, so
-/// none of them can become two segments.
+/// Literals are unchanged; values are percent-encoded except RFC 3986's unreserved characters, so
+/// that a value is always one segment.
 public struct PathTemplate: ExpressibleByStringInterpolation, Sendable {
   private let content: StringInterpolation
 
@@ -15,12 +15,12 @@ public struct PathTemplate: ExpressibleByStringInterpolation, Sendable {
     content = interpolation
   }
 
-  /// Puts a path together from literal text and encoded values.
+  /// Builds a path from literal text and encoded values.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    /// Encoded; without the values that are refused.
+    /// The encoded path, without invalid values.
     fileprivate var path: [UInt8] = []
     fileprivate var values: [Value] = []
-    /// Why the first value that can't stand there is refused.
+    /// The error of the first invalid value.
     fileprivate var refusal: Refusal?
 
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -32,7 +32,7 @@ public struct PathTemplate: ExpressibleByStringInterpolation, Sendable {
       path.append(text: PercentEncoding.pathLiteral.encode(literal))
     }
 
-    /// A value in one of the styles of paths; `matrix` writes the name too.
+    /// Appends a value in one of the path styles; `matrix` writes the name too.
     @inlinable
     public mutating func appendInterpolation<T: JSONEncodable>(
       _ value: T?,
@@ -47,7 +47,7 @@ public struct PathTemplate: ExpressibleByStringInterpolation, Sendable {
       }
     }
 
-    /// A value as JSON text: a parameter that has `content`.
+    /// Appends a value as JSON text, for a parameter that has `content`.
     @inlinable
     public mutating func appendInterpolation<T: JSONEncodable>(
       json value: T?,
@@ -60,8 +60,7 @@ public struct PathTemplate: ExpressibleByStringInterpolation, Sendable {
       }
     }
 
-    // Apart from the look at whether there is a value, which goes into the caller: a type that
-    // isn't known here costs more inside of another.
+    // Separate from the check for nil, which is inlined: generic code is slower when nested.
 
     @usableFromInline
     mutating func append(
@@ -104,13 +103,13 @@ public struct PathTemplate: ExpressibleByStringInterpolation, Sendable {
     }
   }
 
-  /// Where a value stands in the path, counted in bytes.
+  /// A value's name and its range in the path, in bytes.
   fileprivate struct Value: Sendable {
     let name: StaticString?
     let place: Range<Int>
   }
 
-  /// Why a value can't stand in the path, and which one it is.
+  /// The error of a path value, with its number and name.
   fileprivate struct Refusal: Sendable {
     let number: Int
     let name: StaticString?
@@ -119,7 +118,7 @@ public struct PathTemplate: ExpressibleByStringInterpolation, Sendable {
 }
 
 extension PathTemplate {
-  /// The whole path; throws when a value would make it the path of something else.
+  /// Returns the whole path; throws when a value would change its structure.
   func text(named template: StaticString? = nil) throws(InvalidRequest) -> String {
     let path = String(decoding: content.path, as: UTF8.self)
     if let refusal = content.refusal ?? (path.hasDotSegment ? climbing : nil) {
@@ -133,17 +132,17 @@ extension PathTemplate {
     return path.utf8.first == UInt8(ascii: "/") ? path : "/" + path
   }
 
-  /// The name in one of the braces of a template, counted from 1.
+  /// Returns the name in the n-th braces of a template, counted from 1.
   private static func name(_ number: Int, in template: StaticString) -> String? {
     let parts = template.description.split(separator: "{", omittingEmptySubsequences: false)
     guard parts.indices.contains(number) else { return nil }
     return String(parts[number].prefix { $0 != "}" })
   }
 
-  /// Why a value makes `.` or `..` of a segment, which climb to another path.
+  /// The error of a value that makes a segment `.` or `..`, which leads to another path.
   ///
-  /// Encoding them doesn't help: a dot is unreserved, so that `%2E` means the same to whoever
-  /// normalizes the URL on the way.
+  /// Encoding does not help: a dot is unreserved, so that `%2E` means the same to any proxy that
+  /// normalizes the URL.
   private var climbing: Refusal? {
     let path = content.path
     let segments = String(decoding: path, as: UTF8.self)
@@ -162,7 +161,7 @@ extension PathTemplate {
     return nil
   }
 
-  /// The template as it is encoded, its values numbered, for values that have no name.
+  /// The encoded template with numbered values, for values without names.
   private var outline: String {
     var outline: [UInt8] = []
     var end = 0

@@ -1,8 +1,8 @@
-/// A choice of the bytes that stay as they are; every other byte becomes `%XX`.
+/// A set of bytes that are not percent-encoded; all others become `%XX`.
 package struct PercentEncoding: Sendable {
-  /// A bit for each byte of ASCII that stays; no other does.
+  /// A bit for each ASCII byte that is kept; others are never kept.
   private let kept: (low: UInt64, high: UInt64)
-  /// Whether `%XX` in the text is left alone, as already encoded.
+  /// Whether `%XX` in the text is kept, as already encoded.
   private let keepsTriples: Bool
 
   init(keeps: (UInt8) -> Bool, keepsTriples: Bool = false) {
@@ -17,21 +17,21 @@ package struct PercentEncoding: Sendable {
     byte < 128 && (byte < 64 ? kept.low : kept.high) &>> (byte & 63) & 1 == 1
   }
 
-  /// RFC 3986's unreserved characters: for any value in a path or a query.
+  /// RFC 3986's unreserved characters, for a value in a path or query.
   package static let unreserved = Self { byte in
     byte.isASCIILetterOrDigit || "-._~".utf8.contains(byte)
   }
 
-  /// The same for a value in a path that may be several of its segments.
+  /// Unreserved characters and slashes, for a path value of several segments.
   static let segments = Self { unreserved.keeps($0) || $0 == UInt8(ascii: "/") }
 
-  /// RFC 6570's reserved expansion, but for `#`, which would end the query.
+  /// RFC 6570's reserved expansion without `#`, which would end the query.
   static let reserved = Self(
     keeps: { unreserved.keeps($0) || ":/?[]@!$&'()*+,;=".utf8.contains($0) },
     keepsTriples: true
   )
 
-  /// Literal text of a path template: what RFC 3986 allows in a path, and a query after it.
+  /// The characters that RFC 3986 allows in a path and its query, for literal text of a template.
   static let pathLiteral = Self(
     keeps: { unreserved.keeps($0) || "/:@!$&'()*+,;=?".utf8.contains($0) },
     keepsTriples: true
@@ -40,13 +40,13 @@ package struct PercentEncoding: Sendable {
   /// Header values: printable ASCII and tabs.
   static let header = Self { (0x20...0x7E).contains($0) || $0 == 0x09 }
 
-  /// Elements of a list in a header, where `,` and `=` are the list's own.
+  /// Header values without `,` and `=`, which separate the elements of a list.
   static let headerElement = Self { header.keeps($0) && !",=".utf8.contains($0) }
 
-  /// RFC 6265's cookie octets, without `%`, which announces the others.
+  /// RFC 6265's cookie octets without `%`, which begins an encoded byte.
   static let cookie = Self { (0x21...0x7E).contains($0) && !"\",;\\%".utf8.contains($0) }
 
-  /// The URL Standard's application/x-www-form-urlencoded, which then makes `+` of spaces.
+  /// The URL Standard's application/x-www-form-urlencoded, in which spaces become `+` later.
   static let form = Self { byte in
     byte.isASCIILetterOrDigit || "*-._ ".utf8.contains(byte)
   }
@@ -56,10 +56,10 @@ package struct PercentEncoding: Sendable {
     return text.withBytes(encode)
   }
 
-  /// The same for a text that is given by its UTF-8.
+  /// Encodes a text given as UTF-8.
   func encode(utf8: [UInt8]) -> String { utf8.withUnsafeBufferPointer(encode) }
 
-  /// The same, put behind another text.
+  /// Encodes a text given as UTF-8, and appends it to another.
   func encode(utf8: [UInt8], onto text: inout [UInt8]) {
     utf8.withUnsafeBufferPointer { bytes in
       withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count * 3) { space in
@@ -73,7 +73,7 @@ package struct PercentEncoding: Sendable {
     String(unsafeUninitializedCapacity: bytes.count * 3) { write(bytes, into: $0) }
   }
 
-  /// How many bytes it comes to; there must be room for three times as many as are encoded.
+  /// Writes the encoded bytes, up to three times as many, and returns their number.
   private func write(
     _ bytes: UnsafeBufferPointer<UInt8>,
     into encoded: UnsafeMutableBufferPointer<UInt8>
@@ -94,10 +94,10 @@ package struct PercentEncoding: Sendable {
     return count
   }
 
-  /// How many bytes the text has once it is encoded.
+  /// Returns the length of the encoded text in bytes.
   package func count(of text: String) -> Int { text.withBytes(count) }
 
-  /// The same for a text that is given by its UTF-8.
+  /// Returns the length of the encoded text in bytes, for a text given as UTF-8.
   package func count(of utf8: [UInt8]) -> Int { utf8.withUnsafeBufferPointer(count) }
 
   private func count(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
@@ -108,7 +108,7 @@ package struct PercentEncoding: Sendable {
     keeps(bytes[index]) || keepsTriples && Self.isTriple(bytes[index...])
   }
 
-  /// Whether encoding changes nothing.
+  /// Whether encoding does not change the text.
   func leaves(_ text: Substring) -> Bool {
     text.everyByte(keeps) || encode(String(text)) == text
   }

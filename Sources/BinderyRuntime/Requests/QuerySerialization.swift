@@ -1,14 +1,14 @@
-/// Makes the items of a query from one value.
+/// Serializes a value as the items of a query.
 ///
-/// The cells that OpenAPI's table leaves empty take the nearest that it defines: a primitive is
-/// written as by `form` in every style, delimited styles explode as `form` does.
+/// Cells that OpenAPI's table leaves empty use the nearest defined one: a primitive is serialized
+/// as by `form` in every style, and delimited styles explode as `form` does.
 struct QuerySerialization {
   let name: String
   let style: QueryStyle
   let explode: Bool
   let allowReserved: Bool
 
-  /// Adds what the value gives: for most it is one item, the same in every style.
+  /// Appends the items of a value, which for most is one, the same in every style.
   func add(_ value: JSONValue, to query: inout [HTTPQueryItem]) throws(InvalidRequest) {
     switch value {
     case .string(let text): query.append(item(encodedName, encode(text)))
@@ -31,7 +31,7 @@ struct QuerySerialization {
     }
   }
 
-  /// An empty list is undefined in RFC 6570: nothing is sent.
+  /// Joins elements; an empty list is undefined in RFC 6570, so that nothing is sent.
   private func joined(
     _ elements: [String],
     raw: [String]

@@ -1,4 +1,4 @@
-/// How a value stands in a query: OpenAPI's styles.
+/// How a value is serialized in a query: OpenAPI's styles.
 public enum QueryStyle: Hashable, Sendable {
   /// `color=blue,black`, exploded `color=blue&color=black`
   case form
@@ -8,11 +8,11 @@ public enum QueryStyle: Hashable, Sendable {
   case pipeDelimited
   /// `color%5BR%5D=100&color%5BG%5D=200`
   ///
-  /// Deeper members nest their brackets, elements of lists are numbered in brackets: what OpenAPI
-  /// leaves open, and what services that offer this style read.
+  /// Nested members have nested brackets, and elements of lists have their index in brackets.
+  /// OpenAPI leaves this open; services with this style accept it.
   case deepObject
 
-  /// The character between the elements of a list, and how it is written.
+  /// The separator of the elements of a list, raw and encoded.
   var separator: (raw: Unicode.Scalar, encoded: String) {
     switch self {
     case .form, .deepObject: (",", ",")

@@ -1,17 +1,17 @@
-/// An operation as a value: what to send, and what the answers mean.
+/// An operation as a value: its request, and the meaning of its responses.
 public protocol Request: Sendable {
-  /// What a success brings; Void when it has no body.
+  /// The reply of a successful request; Void when it has no body.
   associatedtype Reply: Sendable
   /// The documented errors; Never when there are none.
   associatedtype Failure: Sendable
 
-  /// Alternatives of schemes that are needed together; none when no credential is asked for.
+  /// The security alternatives, each of schemes that are needed together; empty for none.
   static var security: [[String]] { get }
 
-  /// The request without what the client adds: its server, its credentials, its headers.
+  /// Returns the request without the client's server, credentials and headers.
   func httpRequest() throws(InvalidRequest) -> HTTPRequest
 
-  /// What an answer means by its status; throws when the body isn't what the document promises.
+  /// Returns the meaning of a response; throws when the body does not match the document.
   static func outcome(
     of response: HTTPResponse
   ) throws(JSONError) -> Outcome<Reply, Failure>

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Everything that can become of a request other than its reply.
+/// An error of a request: a documented error, an invalid response, or no response.
 public enum RequestError<Failure: Sendable>: Error, Sendable {
-  /// A documented error status, typed.
+  /// A documented error status, with its typed body.
   case failure(Failure)
-  /// A status that the document doesn't describe; of a stream of events, also another media type.
+  /// A status that the document does not describe; for a stream of events, also another media type.
   case undocumented(HTTPResponse)
-  /// A documented status whose body or required headers aren't what the document says.
+  /// A documented status whose body or required headers do not match the document.
   case undecodable(HTTPResponse, JSONError)
   /// The values could not be put into a request; nothing was sent.
   case invalidRequest(InvalidRequest)
-  /// There was no access token to send, or none instead of one that the service refused.
+  /// There is no access token, or no new one after the service rejected it.
   case token(TokenError)
-  /// The service never answered, or not to the end.
+  /// The service did not respond, or not completely.
   case transport(TransportError)
   /// The task was cancelled.
   case cancelled
@@ -21,7 +21,7 @@ public enum RequestError<Failure: Sendable>: Error, Sendable {
 extension RequestError: Equatable where Failure: Equatable {}
 
 extension RequestError: CustomStringConvertible, LocalizedError {
-  /// One line, with the beginning of a body that nobody expected.
+  /// The error on one line, with the beginning of an unexpected body.
   public var description: String {
     switch self {
     case .failure(let failure):
@@ -41,7 +41,7 @@ extension RequestError: CustomStringConvertible, LocalizedError {
 }
 
 extension HTTPResponse {
-  /// Status, media type, length, and the beginning of the body.
+  /// The status, media type, length, and the beginning of the body.
   fileprivate var summary: String {
     let type = headers["Content-Type"].map { "\(Excerpt($0)), " } ?? ""
     let head = "\(status) (\(type)\(body.count) bytes)"

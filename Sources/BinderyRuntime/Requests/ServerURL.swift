@@ -1,33 +1,35 @@
-/// Where a service lives: `https://api.example.com/v1`.
+/// The base URL of a server: `https://api.example.com/v1`.
 public struct ServerURL: Hashable, Sendable {
-  /// As given; paths of operations follow it.
+  /// The URL as given; paths of operations follow it.
   public let string: String
-  /// Found when the value is made, thrown when it is used.
+  /// The error of an invalid URL, which is thrown when it is used.
   private let defect: InvalidServerURL?
-  /// Whether a document describes it, so that its operations may go to servers of their own.
+  /// Whether a document declares it, so that operations may use servers of their own.
   let isDocumented: Bool
 
-  /// Throws unless the text is an absolute http or https URL of host, port and path alone.
+  /// Creates a server; throws unless the text is an absolute http or https URL of host, port and
+  /// path.
   public init(_ string: String) throws(InvalidServerURL) {
     self.init(text: string, isDocumented: false)
     try verify()
   }
 
-  /// A URL of the service's document, as the generator writes it; what is wrong with it is thrown
-  /// when a request is sent.
+  /// Creates a server from a URL of the document; generated code calls it.
+  ///
+  /// An invalid URL throws when a request is sent.
   public init(documented url: StaticString) {
     self.init(text: url.description, isDocumented: true)
   }
 
-  /// A server template of a document with values for its variables:
+  /// Creates a server from a URL template of the document and values for its variables:
   /// `https://{region}.example.com`.
   ///
-  /// What is wrong with the result is thrown when a request is sent.
+  /// An invalid URL throws when a request is sent.
   public init(template: StaticString, _ variables: KeyValuePairs<StaticString, String>) {
     self.init(text: Self.text(of: template, variables), isDocumented: true)
   }
 
-  /// A documented path on a server that the document doesn't name: `/api/v3`.
+  /// Creates a server from a documented path, such as `/api/v3`, and an origin.
   public init(
     path template: StaticString,
     _ variables: KeyValuePairs<StaticString, String> = [:],
@@ -39,7 +41,7 @@ public struct ServerURL: Hashable, Sendable {
     self.init(text: origin.base + target, isDocumented: origin.isDocumented)
   }
 
-  /// The text of a template with values in the place of its variables.
+  /// Returns the text of a template with the values of its variables.
   package static func text(
     of template: StaticString,
     _ variables: KeyValuePairs<StaticString, String>
@@ -70,13 +72,13 @@ public struct ServerURL: Hashable, Sendable {
     if let defect { throw defect }
   }
 
-  /// The URL without a slash at its end, for paths that begin with one.
+  /// The URL without a trailing slash, for paths that begin with one.
   var base: String {
     string.utf8.last == UInt8(ascii: "/") ? String(string.dropLast()) : string
   }
 }
 
-/// Two are equal when requests go to the same place.
+/// Two servers are equal when requests go to the same URL.
 extension ServerURL {
   public static func == (left: Self, right: Self) -> Bool { left.string == right.string }
 

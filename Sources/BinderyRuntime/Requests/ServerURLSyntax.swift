@@ -1,4 +1,4 @@
-/// Checks a text against RFC 3986 and against what the server of an API may be.
+/// Validates a text as RFC 3986, and as the URL of an API's server.
 struct ServerURLSyntax {
   let text: String
 
@@ -39,7 +39,7 @@ struct ServerURLSyntax {
     }
   }
 
-  /// RFC 3986's characters of a host that has a name.
+  /// RFC 3986's characters of a registered name as host.
   private static let host = PercentEncoding(
     keeps: { PercentEncoding.unreserved.keeps($0) || "!$&'()*+,;=".utf8.contains($0) },
     keepsTriples: true
@@ -74,14 +74,14 @@ struct ServerURLSyntax {
 
   private func invalid(_ reason: String) -> InvalidServerURL {
     let mayHoldPassword = text.utf8.contains(UInt8(ascii: "@"))
-    // A query may hold a key.
+    // A query may contain a key.
     let shown = text.utf8.prefix { !"?#".utf8.contains($0) }
     return InvalidServerURL(url: mayHoldPassword ? "" : String(shown) ?? "", reason: reason)
   }
 }
 
 extension UInt8 {
-  /// Whether the authority of a URL ends before it (RFC 3986 §3.2).
+  /// Whether it ends the authority of a URL (RFC 3986 §3.2).
   var endsAuthority: Bool {
     switch self {
     case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): true
@@ -91,15 +91,15 @@ extension UInt8 {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// How many bytes `https://` or `http://` takes at the beginning, in upper or lower case; nil
-  /// where neither is there.
+  /// The length of `https://` or `http://` at the beginning, in any case; nil where there is
+  /// neither.
   var webSchemeLength: Int? {
     let schemes: (StaticString, StaticString) = ("http://", "https://")
     if begins(withASCII: schemes.0) { return schemes.0.utf8CodeUnitCount }
     return begins(withASCII: schemes.1) ? schemes.1.utf8CodeUnitCount : nil
   }
 
-  /// The text is in lower case.
+  /// Whether the bytes begin with a lowercase text, in any case.
   private func begins(withASCII text: StaticString) -> Bool {
     count >= text.utf8CodeUnitCount
       && (0..<text.utf8CodeUnitCount).allSatisfy {

@@ -1,7 +1,7 @@
-/// An operation that has a success whose body is a stream.
+/// An operation with a successful response whose body is a stream.
 public protocol StreamingRequest: Request {
-  /// What an answer means while its body is still to come; nil for one that isn't a stream, which
-  /// is then read whole and has its outcome as any other.
+  /// Returns the meaning of a response whose body is still arriving; nil for one that isn't a
+  /// stream and is read completely.
   static func outcome(
     of response: HTTPStreamedResponse
   ) throws(JSONError) -> Outcome<Reply, Failure>?

@@ -1,7 +1,7 @@
-/// Room for a text that is put together from others, whose length is known before.
+/// A buffer for a text of known length that is concatenated from others.
 struct TextSpace {
   private let space: UnsafeMutableBufferPointer<UInt8>
-  /// How many bytes are written.
+  /// The number of bytes written.
   private(set) var count = 0
 
   init(_ space: UnsafeMutableBufferPointer<UInt8>) { self.space = space }

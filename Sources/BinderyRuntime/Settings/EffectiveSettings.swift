@@ -1,18 +1,18 @@
-/// Settings as they hold, and where each comes from: a service's own values go before an app's.
+/// The effective settings and their origins: a service's values take precedence over an app's.
 ///
 ///     let settings = EffectiveSettings(of: mine, overriddenBy: json, allowing: Theirs.self)
 ///     settings.historyLoadingCount                   // 50
 ///     settings.origin(of: \.historyLoadingCount)     // .remote
 @dynamicMemberLookup
 public struct EffectiveSettings<Settings: SettingsModel>: Sendable, Equatable {
-  /// The values, each within its bounds.
+  /// The effective values, each within its bounds.
   public let values: Settings
-  /// The names of those that the service set.
+  /// The names of the settings that the service set.
   private let remote: Set<String>
 
-  /// Where a value comes from.
+  /// The origin of a value.
   public enum Origin: Hashable, Sendable {
-    /// Nobody set anything else.
+    /// The default; neither the app nor the service set it.
     case `default`
     /// The app set it.
     case local
@@ -20,16 +20,16 @@ public struct EffectiveSettings<Settings: SettingsModel>: Sendable, Equatable {
     case remote
   }
 
-  /// What the app set.
+  /// Creates the effective settings of an app.
   public init(of local: Settings) {
     values = local.withinBounds
     remote = []
   }
 
-  /// What the app set, where the service says nothing else.
+  /// Creates the effective settings of an app and a service, whose values take precedence.
   ///
-  /// Each member of the service's object is taken on its own: what is null, of another type or of
-  /// an unknown name counts as absent.
+  /// Each member of the service's object is decoded separately: null, another type and an unknown
+  /// name are ignored.
   ///
   /// - Parameter allowed: The settings that the service may set.
   public init<Allowed: SettingsModel>(
@@ -48,17 +48,17 @@ public struct EffectiveSettings<Settings: SettingsModel>: Sendable, Equatable {
     self.remote = remote
   }
 
-  /// The value that holds.
+  /// The effective value.
   public subscript<Value>(dynamicMember path: KeyPath<Settings, Value>) -> Value {
     values[keyPath: path]
   }
 
-  /// Where the value of a setting comes from.
+  /// Returns the origin of a setting's value.
   public func origin(of path: PartialKeyPath<Settings>) -> Origin {
     Settings.rule(of: path).map(origin) ?? .default
   }
 
-  /// Where the value of a setting comes from.
+  /// Returns the origin of a setting's value.
   public func origin(of rule: SettingRule<Settings>) -> Origin {
     if remote.contains(rule.name) { return .remote }
     return rule.isSame(values, .defaults) ? .default : .local

@@ -1,16 +1,16 @@
-/// What a specification says of one setting: its name, what its number counts, and its bounds.
+/// The rule of one setting: its name, unit and bounds.
 public struct SettingRule<Settings: JSONModel>: Sendable {
-  /// As the service calls it.
+  /// The service's name for it.
   public let name: String
-  /// What its number counts, such as `ms`.
+  /// The unit of a number, such as `ms`.
   public let unit: String?
-  /// The member that holds it.
+  /// The key path of its member.
   public let path: any PartialKeyPath<Settings> & Sendable
   private let assign: @Sendable (JSONValue, inout Settings) -> Bool
   private let compare: @Sendable (Settings, Settings) -> Bool
   let bound: @Sendable (inout Settings) -> Void
 
-  /// A setting that is no number.
+  /// Creates a rule for a setting without bounds.
   public init<Value: JSONDecodable & Equatable>(
     _ name: String,
     _ path: any WritableKeyPath<Settings, Value> & Sendable,
@@ -19,7 +19,7 @@ public struct SettingRule<Settings: JSONModel>: Sendable {
     self.init(name, path, unit) { $0 }
   }
 
-  /// A number; what is beyond its bounds is taken as the nearest within.
+  /// Creates a rule for a number; a value beyond its bounds is replaced by the nearest one.
   public init<Value: JSONDecodable & Comparable>(
     _ name: String,
     _ path: any WritableKeyPath<Settings, Value> & Sendable,
@@ -51,11 +51,11 @@ public struct SettingRule<Settings: JSONModel>: Sendable {
     }
   }
 
-  /// Sets what JSON says; false, and nothing set, where it says nothing that the setting can be.
+  /// Sets the value from JSON; returns false where the JSON is not valid for the setting.
   public func take(_ json: JSONValue, into settings: inout Settings) -> Bool {
     assign(json, &settings)
   }
 
-  /// Whether both have the same value for it.
+  /// Whether both settings have the same value for it.
   public func isSame(_ one: Settings, _ other: Settings) -> Bool { compare(one, other) }
 }

@@ -1,20 +1,19 @@
-/// A model whose members are settings: each has a value at any time, and a rule says what is known
-/// of it.
+/// A model whose members are settings, each with a default value and a rule.
 public protocol SettingsModel: JSONModel {
-  /// What holds unless somebody sets something else.
+  /// The default settings.
   static var defaults: Self { get }
 
-  /// What is known of each setting, in the order of the specification.
+  /// The rules of the settings, in the order of the specification.
   static var settings: [SettingRule<Self>] { get }
 }
 
 extension SettingsModel {
-  /// The same with each number within its bounds.
+  /// The settings with each number within its bounds.
   public var withinBounds: Self {
     Self.settings.reduce(into: self) { settings, rule in rule.bound(&settings) }
   }
 
-  /// The rule of the member to which a path leads; nil for a path to something else.
+  /// Returns the rule of a member's key path; nil for another path.
   public static func rule(of path: PartialKeyPath<Self>) -> SettingRule<Self>? {
     settings.first { $0.path == path }
   }

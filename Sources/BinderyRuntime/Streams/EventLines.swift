@@ -1,13 +1,13 @@
-/// The lines of an event stream: CR, LF or both end one, and a byte order mark may come first.
+/// Splits an event stream into lines, which end with CR, LF or both; skips a byte order mark.
 struct EventLines {
   private var pending = PendingBytes()
   private var feed = Landmark(0x0A)
   private var carriageReturn = Landmark(0x0D)
-  /// Whether a line has ended with CR, so that LF right after it belongs to that end.
+  /// Whether a line ended with CR, so that a following LF belongs to it.
   private var isAfterReturn = false
   private var isAtBeginning = true
 
-  /// How much there is of a line that has not ended.
+  /// The number of bytes of the unfinished line.
   var unfinished: Int { pending.count }
 
   mutating func append(_ chunk: [UInt8]) {
@@ -16,7 +16,7 @@ struct EventLines {
     pending.append(chunk)
   }
 
-  /// Where the next whole line stands, without its end.
+  /// Returns the range of the next complete line, without its end.
   mutating func next() -> Range<Int>? {
     if isAtBeginning, !skipByteOrderMark() { return nil }
     if isAfterReturn {
@@ -43,7 +43,7 @@ struct EventLines {
     return min(one, other)
   }
 
-  /// False while what is there may be the beginning of one.
+  /// Skips a byte order mark; returns false while more bytes are needed.
   private mutating func skipByteOrderMark() -> Bool {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     guard pending.count >= mark.count || !mark.starts(with: pending.bytes) else { return false }

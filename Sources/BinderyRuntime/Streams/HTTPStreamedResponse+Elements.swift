@@ -1,6 +1,6 @@
-/// Reading the body of an answer as elements that come one by one.
+/// Methods that return the body of a response as a sequence of elements.
 extension HTTPStreamedResponse {
-  /// Events whose data are JSON; `terminator` is data that means the end instead of an event.
+  /// Returns events whose data are JSON; data equal to `terminator` end the stream.
   public func events<Payload: JSONDecodable>(
     _ type: Payload.Type = Payload.self,
     terminator: String? = nil
@@ -8,12 +8,12 @@ extension HTTPStreamedResponse {
     events(terminator: terminator) { event throws(JSONError) in try event.json() }
   }
 
-  /// Events whose data are text.
+  /// Returns events whose data are text.
   public func textEvents(terminator: String? = nil) -> ServerSentEvents<String> {
     events(terminator: terminator) { event in event.text }
   }
 
-  /// Events whose data mean what the whole event says, its name above all.
+  /// Returns events that are decoded from the whole event, including its name.
   public func events<Payload: Sendable>(
     terminator: String? = nil,
     decode: @escaping ServerSentEvents<Payload>.Decode
@@ -21,7 +21,7 @@ extension HTTPStreamedResponse {
     ServerSentEvents(body, terminator: terminator, decode: decode)
   }
 
-  /// JSON texts, kept apart as the answer's media type says: in lines, or as RFC 7464 does.
+  /// Returns JSON texts, separated as the media type states: by lines, or as in RFC 7464.
   public func jsonLines<Element: JSONDecodable>(
     _ type: Element.Type = Element.self
   ) -> JSONLines<Element> {

@@ -1,8 +1,8 @@
-/// How JSON texts that follow each other are kept apart.
+/// The separation of JSON texts in a stream.
 enum JSONFraming: Hashable, Sendable {
-  /// JSON Lines, NDJSON: each on a line of its own.
+  /// JSON Lines, NDJSON: one text on each line.
   case lines
-  /// RFC 7464: each after a record separator.
+  /// RFC 7464: each text after a record separator.
   case sequence
 
   static let lineFeed: UInt8 = 0x0A
@@ -10,14 +10,14 @@ enum JSONFraming: Hashable, Sendable {
 }
 
 extension MediaType {
-  /// RFC 7464, and the types that are made of it (RFC 8091).
+  /// Whether it is RFC 7464's type, or one with its suffix (RFC 8091).
   var isJSONSequence: Bool {
     essence == "application/json-seq" || essence.hasSuffix("+json-seq")
   }
 
   package var isJSON: Bool { essence.hasSuffix("/json") || essence.hasSuffix("+json") }
 
-  /// Whether a documented type is one that can be sent, neither a list nor a range.
+  /// Whether a documented type can be sent: neither a list nor a range.
   static func isSingle(_ documented: String) -> Bool {
     !documented.contains(",") && !documented.contains("*") && documented.contains("/")
   }

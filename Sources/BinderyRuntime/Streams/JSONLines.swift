@@ -1,15 +1,15 @@
 /// The values of a body of JSON texts: JSON Lines, NDJSON, or the text sequences of RFC 7464.
 ///
-/// It can be gone through once; leaving the loop ends the transfer. A text that can't be decoded
-/// throws and so ends a `for` loop; the iterator goes on after it when asked again, and `results`
-/// has it as an element, for a loop that is to survive it.
+/// It can be iterated once; leaving the loop ends the transfer. A text that can't be decoded throws
+/// and thus ends a `for` loop. The iterator can continue after it, and `results` has it as an
+/// element, for loops that continue.
 public struct JSONLines<Element: Sendable>: AsyncSequence, Sendable {
   public typealias Failure = StreamError
 
-  /// Each value, or what couldn't be decoded.
+  /// Each value, or the error of a text that could not be decoded.
   public let results: Results
 
-  /// A text longer than `limit` bytes ends the stream.
+  /// Creates the values of a body; a text longer than `limit` bytes ends the stream.
   init(
     _ body: HTTPByteStream,
     _ framing: JSONFraming,
@@ -21,7 +21,7 @@ public struct JSONLines<Element: Sendable>: AsyncSequence, Sendable {
 
   public func makeAsyncIterator() -> Iterator { Iterator(results: results.makeAsyncIterator()) }
 
-  /// Reads the elements; throws at the first that can't be decoded.
+  /// Returns the values; throws for one that can't be decoded.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate var results: Results.Iterator
 
@@ -42,7 +42,7 @@ public struct JSONLines<Element: Sendable>: AsyncSequence, Sendable {
 }
 
 extension JSONLines {
-  /// Goes on after a text that can't be decoded, which it has as an element.
+  /// A sequence that continues after a text that can't be decoded, which is an element.
   public struct Results: AsyncSequence, Sendable {
     public typealias Element = Result<JSONLines.Element, UndecodableElement>
     public typealias Failure = StreamError
@@ -60,7 +60,7 @@ extension JSONLines {
       )
     }
 
-    /// Reads the elements, also behind one that can't be decoded.
+    /// Returns the elements, also after one that can't be decoded.
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var texts: RecordIterator<JSONRecordParser>
       fileprivate let framing: JSONFraming
@@ -87,7 +87,8 @@ extension JSONLines {
 }
 
 extension JSONFraming {
-  /// RFC 7464 §2.4: a number or word that no blank follows may have been cut short, `12` of `123`.
+  /// Throws for a number or word without whitespace after it, which may be truncated (RFC 7464
+  /// §2.4).
   fileprivate func refuseCut(_ text: ArraySlice<UInt8>) throws(JSONError) {
     guard self == .sequence, let first = text.first(where: { $0 > 0x20 }), let last = text.last,
       !"{[\"".utf8.contains(first), last > 0x20

@@ -1,4 +1,4 @@
-/// Cuts bytes into JSON texts by what keeps them apart; those of nothing but blanks are skipped.
+/// Splits bytes into JSON texts at their separators, and skips blank ones.
 struct JSONRecordParser: RecordParser {
   let limit: Int
   private var separator: Landmark

@@ -1,15 +1,17 @@
 import Foundation
 
-/// Where the next of one byte stands; each byte before it is looked at once.
+/// A search for the next occurrence of a byte, which reads each byte once.
 struct Landmark {
   let byte: UInt8
-  /// No such byte stands between the last start and here.
+  /// The position of the byte found, or up to which there is none.
   private var position = 0
   private var isFound = false
 
   init(_ byte: UInt8) { self.byte = byte }
 
-  /// nil when there is none yet; `start` must not go back.
+  /// Returns the next occurrence; nil when there is none yet.
+  ///
+  /// `start` must not decrease.
   mutating func find(from start: Int, in bytes: [UInt8]) -> Int? {
     if isFound, position >= start { return position }
     let begin = max(start, position)
@@ -27,7 +29,7 @@ struct Landmark {
     return found
   }
 
-  /// The first bytes were removed.
+  /// Adjusts the position after the first bytes were removed.
   mutating func shift(by count: Int) {
     if position < count { isFound = false }
     position = max(position - count, 0)

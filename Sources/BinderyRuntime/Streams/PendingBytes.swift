@@ -1,14 +1,13 @@
-/// Bytes of a stream that have come and that no record has taken yet.
+/// The received bytes of a stream that are not part of a record yet.
 struct PendingBytes {
   private(set) var bytes: [UInt8] = []
-  /// Where what is ahead begins.
+  /// The offset of the first pending byte.
   var start = 0
 
-  /// How many are ahead.
+  /// The number of pending bytes.
   var count: Int { bytes.count - start }
 
-  /// Adds what has come, and lets go of what was taken;
-  /// landmarks move by as much as the start does.
+  /// Appends received bytes, and removes those before `start`, by which landmarks must shift.
   mutating func append(_ chunk: [UInt8]) {
     if start < bytes.count {
       bytes.removeFirst(start)

@@ -1,26 +1,26 @@
-/// Cuts bytes, which come in pieces of any size, into the records of a format.
+/// Splits bytes, which arrive in pieces of any size, into the records of a format.
 protocol RecordParser {
   associatedtype Record
 
-  /// No record may be longer.
+  /// The maximum length of a record in bytes.
   var limit: Int { get }
 
   mutating func append(_ chunk: [UInt8])
 
-  /// The next record that is whole; nil until more bytes come.
+  /// Returns the next complete record; nil when more bytes are needed.
   mutating func next() throws(RecordTooLong) -> Record?
 
-  /// What is left when no more bytes come.
+  /// Returns the rest as a record, at the end of the stream.
   mutating func last() throws(RecordTooLong) -> Record?
 }
 
-/// A record is longer than its parser may hold.
+/// The error of a record that exceeds the limit of its parser.
 struct RecordTooLong: Error {}
 
-/// The records of a body as it comes.
+/// An iterator over the records of a body while it arrives.
 struct RecordIterator<Parser: RecordParser> {
   private var parser: Parser
-  /// nil once nothing more is wanted of it.
+  /// The body; nil once it has ended or was stopped.
   private var chunks: HTTPByteStream.Iterator?
 
   init(_ body: HTTPByteStream, _ parser: Parser) {
@@ -28,7 +28,7 @@ struct RecordIterator<Parser: RecordParser> {
     chunks = body.makeAsyncIterator()
   }
 
-  /// Waits for bytes only when none of those that are there make a record.
+  /// Returns the next record; waits for bytes only when those received contain none.
   mutating func next(
     isolation actor: isolated (any Actor)?
   ) async throws(StreamError) -> Parser.Record? {

@@ -1,15 +1,15 @@
 /// One event of a `text/event-stream`.
 public struct ServerSentEvent<Payload: Sendable>: Sendable {
-  /// The last id that the stream gave, which need not be this event's own; empty before the first.
+  /// The last id of the stream, which may be an earlier event's; empty before the first.
   public var id: String
-  /// What the stream calls the kind of event; `message` when it calls it nothing.
+  /// The event type; `message` if the stream states none.
   public var name: String
-  /// Its `data` lines joined, decoded where the payload says how.
+  /// The decoded data: the event's `data` lines, joined.
   public var data: Payload
-  /// How long the service wants clients to wait before they connect again, when it has said so.
+  /// The delay before reconnecting that the service requests, if any.
   public var retry: Duration?
 
-  /// An event that a stream might send.
+  /// Creates an event.
   public init(id: String = "", name: String = "message", data: Payload, retry: Duration? = nil) {
     self.id = id
     self.name = name
@@ -26,11 +26,11 @@ extension ServerSentEvent: Equatable where Payload: Equatable {}
 extension ServerSentEvent: Hashable where Payload: Hashable {}
 
 extension ServerSentEvent<[UInt8]> {
-  /// The data as JSON.
+  /// Decodes the data as JSON.
   public func json<T: JSONDecodable>(_ type: T.Type = T.self) throws(JSONError) -> T {
     try JSONReader.decode(type, from: data)
   }
 
-  /// The data as text, where bytes that aren't UTF-8 become `U+FFFD`.
+  /// The data as text, in which invalid UTF-8 becomes `U+FFFD`.
   public var text: String { String(decoding: data, as: UTF8.self) }
 }

@@ -1,4 +1,4 @@
-/// Reads `text/event-stream` as the HTML Standard says (9.2.6), on bytes.
+/// Parses `text/event-stream` as the HTML Standard specifies (§9.2.6), on bytes.
 struct ServerSentEventParser: RecordParser {
   let limit: Int
   private var lines = EventLines()
@@ -25,7 +25,7 @@ struct ServerSentEventParser: RecordParser {
     return nil
   }
 
-  /// An event that no blank line ends is not one.
+  /// An event without a blank line at its end is discarded.
   mutating func last() -> ServerSentEvent<[UInt8]>? { nil }
 
   private mutating func dispatch() -> ServerSentEvent<[UInt8]>? {
@@ -41,7 +41,7 @@ struct ServerSentEventParser: RecordParser {
 
   private mutating func take(_ range: Range<Int>) {
     lines.withBytes(of: range) { line in
-      // The longest name that means something has five letters.
+      // The longest known field name has five letters.
       let colon = line.prefix(6).firstIndex(of: UInt8(ascii: ":"))
       guard let colon else { return set(line, UnsafeBufferPointer(rebasing: line.suffix(0))) }
       var value = line[(colon + 1)...]
@@ -50,7 +50,7 @@ struct ServerSentEventParser: RecordParser {
     }
   }
 
-  /// What is called otherwise is ignored, comments, whose name is empty, among it.
+  /// Sets a field; unknown ones are ignored, including comments, whose name is empty.
   private mutating func set(
     _ field: UnsafeBufferPointer<UInt8>,
     _ value: UnsafeBufferPointer<UInt8>

@@ -1,19 +1,19 @@
-/// The events of a `text/event-stream`, each with its data decoded.
+/// The events of a `text/event-stream`, with decoded data.
 ///
-/// It can be gone through once; leaving the loop ends the transfer. Data that can't be decoded
-/// throw and so end a `for` loop; the iterator goes on after them when asked again, and `results`
-/// has them as elements, for a loop that is to survive them.
+/// It can be iterated once; leaving the loop ends the transfer. Data that can't be decoded throw
+/// and thus end a `for` loop. The iterator can continue after them, and `results` has them as
+/// elements, for loops that continue.
 public struct ServerSentEvents<Payload: Sendable>: AsyncSequence, Sendable {
   public typealias Element = ServerSentEvent<Payload>
   public typealias Failure = StreamError
-  /// Makes a payload of an event's data, or of all that it says.
+  /// A function that decodes an event's data, or the whole event.
   public typealias Decode = @Sendable (ServerSentEvent<[UInt8]>) throws(JSONError) -> Payload
 
-  /// Each event, or what couldn't be decoded.
+  /// Each event, or the error of one that could not be decoded.
   public let results: Results
 
-  /// `terminator` is data that isn't an event but the end of the stream; an event longer than
-  /// `limit` bytes is its end too.
+  /// Creates the events of a body; data equal to `terminator`, or an event longer than `limit`
+  /// bytes, end the stream.
   public init(
     _ body: HTTPByteStream,
     terminator: String? = nil,
@@ -30,7 +30,7 @@ public struct ServerSentEvents<Payload: Sendable>: AsyncSequence, Sendable {
 
   public func makeAsyncIterator() -> Iterator { Iterator(results: results.makeAsyncIterator()) }
 
-  /// Reads the events; throws at the first that can't be decoded.
+  /// Returns the events; throws for one that can't be decoded.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate var results: Results.Iterator
 
@@ -51,7 +51,7 @@ public struct ServerSentEvents<Payload: Sendable>: AsyncSequence, Sendable {
 }
 
 extension ServerSentEvents {
-  /// Goes on after data that can't be decoded, which it has as an element.
+  /// A sequence that continues after data that can't be decoded, which are an element.
   public struct Results: AsyncSequence, Sendable {
     public typealias Element = Result<ServerSentEvent<Payload>, UndecodableElement>
     public typealias Failure = StreamError
@@ -69,7 +69,7 @@ extension ServerSentEvents {
       )
     }
 
-    /// Reads the events, also behind one that can't be decoded.
+    /// Returns the events, also after one that can't be decoded.
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var events: RecordIterator<ServerSentEventParser>
       fileprivate let terminator: [UInt8]?

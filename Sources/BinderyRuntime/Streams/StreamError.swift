@@ -1,12 +1,12 @@
-/// Why a stream of typed elements went no further, or not as documented.
+/// An error of a stream of typed elements.
 public enum StreamError: Error, Hashable, Sendable {
-  /// One element isn't what the document promises; asking for the next goes on after it.
+  /// An element does not match the document; the iterator can continue after it.
   case undecodable(UndecodableElement)
-  /// An element is longer than the stream may hold; the stream has ended.
+  /// An element exceeds the limit; the stream has ended.
   case tooLarge(limit: Int)
-  /// The service broke off.
+  /// The transfer failed.
   case transport(TransportError)
-  /// The task was cancelled, or the stream was left before.
+  /// The task was cancelled, or the stream was ended before.
   case cancelled
 
   init(_ error: TransportError) {
@@ -14,14 +14,14 @@ public enum StreamError: Error, Hashable, Sendable {
   }
 }
 
-/// An element of a stream as text, and why it could not be read.
+/// An element of a stream that could not be decoded, as text, with its error.
 public struct UndecodableElement: Error, Hashable, Sendable {
-  /// What came, whole.
+  /// The whole text of the element.
   public var text: String
-  /// Where in the text it is wrong, and how.
+  /// The error and its position in the text.
   public var error: JSONError
 
-  /// An element that a stream can go on behind.
+  /// Creates an error of an element, after which a stream can continue.
   public init(text: String, error: JSONError) {
     self.text = text
     self.error = error
@@ -40,7 +40,7 @@ extension StreamError: CustomStringConvertible {
 }
 
 extension UndecodableElement: CustomStringConvertible {
-  /// One line, with the beginning of the text.
+  /// The error on one line, with the beginning of the text.
   public var description: String {
     "element not as documented: \(Excerpt(error.description)) in \(Excerpt(text))"
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What an authorization server issues and a service accepts for a while; it never shows itself.
+/// An access token of an authorization server; its value is never shown.
 public struct AccessToken: Hashable, Sendable {
-  /// As it was issued, without `Bearer`.
+  /// The token, without the word `Bearer`.
   public var value: String
-  /// When to ask for another one; nil when only a refusal tells.
+  /// When the token is replaced; nil for when the service rejects it.
   public var expiry: Date?
 
-  /// One without an expiry is used until the service refuses it.
+  /// Creates a token; without an expiry it is used until the service rejects it.
   public init(_ value: String, expiry: Date? = nil) {
     self.value = value
     self.expiry = expiry

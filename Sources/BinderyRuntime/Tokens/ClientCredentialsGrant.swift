@@ -1,11 +1,11 @@
-/// Tokens for an application itself, without a user: RFC 6749 §4.4.
+/// The client credentials grant: tokens for an application without a user (RFC 6749 §4.4).
 public struct ClientCredentialsGrant: TokenProvider {
-  /// Who issues the tokens.
+  /// The authorization server.
   public var server: OAuthServer
-  /// What the token shall allow; the server decides when there are none.
+  /// The requested scopes; the server decides when it is empty.
   public var scopes: [String]
 
-  /// Asks with the server's own client.
+  /// Creates a grant for the server's client.
   public init(server: OAuthServer, scopes: [String] = []) {
     self.server = server
     self.scopes = scopes
@@ -17,14 +17,14 @@ public struct ClientCredentialsGrant: TokenProvider {
 }
 
 extension TokenProvider where Self == ClientCredentialsGrant {
-  /// Tokens for an application itself, without a user: RFC 6749 §4.4.
+  /// The client credentials grant: tokens for an application without a user (RFC 6749 §4.4).
   public static func clientCredentials(_ server: OAuthServer, scopes: [String] = []) -> Self {
     ClientCredentialsGrant(server: server, scopes: scopes)
   }
 }
 
 extension [String] {
-  /// RFC 6749 §3.3: one parameter, its scopes separated by spaces.
+  /// The parameter `scope`, separated by spaces (RFC 6749 §3.3).
   var scopeParameter: [(name: String, value: String)] {
     isEmpty ? [] : [("scope", joined(separator: " "))]
   }

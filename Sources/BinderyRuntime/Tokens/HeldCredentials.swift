@@ -1,9 +1,9 @@
-/// The credentials of one request, with the tokens of the moment.
+/// The credentials of one request, with their current tokens.
 struct HeldCredentials: Sendable {
   private var fixed: [Credential] = []
   private var tokens: [(store: TokenStore, token: AccessToken)] = []
 
-  /// Asks for the tokens that the credentials need.
+  /// Gets the tokens that the credentials need.
   init(_ credentials: [Credential]) async throws(TokenError) {
     for credential in credentials {
       if let store = credential.store {
@@ -14,7 +14,8 @@ struct HeldCredentials: Sendable {
     }
   }
 
-  /// The same with other tokens, after the service refused these; nil when there are no others.
+  /// Returns the credentials with new tokens, after the service rejected these; nil without new
+  /// ones.
   func renewed() async throws(TokenError) -> Self? {
     var renewed = self
     var isNew = false

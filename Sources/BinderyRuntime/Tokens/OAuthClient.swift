@@ -1,21 +1,21 @@
-/// How an application shows an authorization server who it is: RFC 6749 §2.3.
+/// An application's identity at an authorization server (RFC 6749 §2.3).
 public struct OAuthClient: Hashable, Sendable {
-  /// Where the secret travels.
+  /// How the secret is sent.
   public enum Authentication: Hashable, Sendable {
-    /// In the `Authorization` header, which every server has to understand.
+    /// In the `Authorization` header, which every server must support.
     case basic
-    /// In the body, for servers that ask for it.
+    /// In the body, for servers that require it.
     case body
   }
 
-  /// As the server issued it when the application was registered.
+  /// The client identifier, issued at registration.
   public var id: String
-  /// nil for an application that can't keep one, such as an app on a phone.
+  /// The client secret; nil for an application that can't keep one, such as an app on a phone.
   public var secret: String?
-  /// Used only where there is a secret.
+  /// How the secret is sent, if there is one.
   public var authentication: Authentication
 
-  /// As the authorization server knows it.
+  /// Creates a client.
   public init(id: String, secret: String? = nil, authentication: Authentication = .basic) {
     self.id = id
     self.secret = secret

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a token endpoint gave: RFC 6749 §5.1.
+/// The response of a token endpoint (RFC 6749 §5.1).
 struct OAuthGrant {
   let token: AccessToken
-  /// Takes the place of the one that was used; nil when that one stays valid.
+  /// The refresh token that replaces the one used; nil when that stays valid.
   let refreshToken: String?
 
   init(_ response: HTTPResponse) throws(TokenError) {
     let json = try? JSONReader.decode(JSONValue.self, from: response.body)
     guard (200..<300).contains(response.status) else {
       throw Self.refusal(json).map { .refused($0) }
-        ?? .invalidResponse(status: response.status, reason: "it names no error")
+        ?? .invalidResponse(status: response.status, reason: "it has no error code")
     }
     guard let value = json?["access_token"]?.string, !value.isEmpty else {
       throw .invalidResponse(status: response.status, reason: "it has no access_token")
     }
-    // Servers do leave the type out; what else it may name, a Bearer header can't carry.
+    // Servers do omit the type; a Bearer header can't carry a token of another one.
     if let type = json?["token_type"]?.string, !type.equalsIgnoringASCIICase("bearer") {
       throw .invalidResponse(status: response.status, reason: "its token_type is \(type)")
     }
@@ -23,7 +23,7 @@ struct OAuthGrant {
     refreshToken = json?["refresh_token"]?.string
   }
 
-  /// A little before the server's own, so that a token doesn't expire on the way.
+  /// Returns a time slightly before the server's, so that a token does not expire in transit.
   private static func expiry(after seconds: Double) -> Date {
     Date(timeIntervalSinceNow: seconds - min(30, seconds / 10))
   }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where an authorization server issues tokens, and how it is reached.
+/// An authorization server: its token endpoint, client, transport and timeout.
 public struct OAuthServer: Sendable {
   /// The absolute URL of the token endpoint.
   public var tokenURL: String
-  /// Who asks for tokens.
+  /// The client that requests tokens.
   public var client: OAuthClient
-  /// What carries its requests; those of the service may have another.
+  /// The transport of token requests, which may differ from the service's.
   public var transport: any HTTPTransport
-  /// For each token that is asked for.
+  /// The time limit of each token request.
   public var timeout: Duration
 
-  /// Over the platform's transport, with half a minute for each token, unless it is said otherwise.
+  /// Creates a server; by default over the platform's transport, with a timeout of 30 seconds.
   public init(
     tokenURL: String,
     client: OAuthClient,
@@ -26,7 +26,7 @@ public struct OAuthServer: Sendable {
 }
 
 extension OAuthServer {
-  /// Sends the parameters of a grant (RFC 6749 §4) and reads the answer.
+  /// Sends the parameters of a grant (RFC 6749 §4) and decodes the response.
   func grant(_ parameters: [(name: String, value: String)]) async throws(TokenError) -> OAuthGrant {
     let response: HTTPResponse
     do {
@@ -43,7 +43,7 @@ extension OAuthServer {
     ]
     var parameters = parameters
     if let secret = client.secret, client.authentication == .basic {
-      // Encoded as a form first (RFC 6749 §2.3.1), so that an id may hold a colon.
+      // Form-encoded first (RFC 6749 §2.3.1), so that an id may contain a colon.
       let pair = "\(FormText.encode(client.id)):\(FormText.encode(secret))"
       headers["Authorization"] = "Basic " + Data(pair.utf8).base64EncodedString()
     } else {

@@ -1,13 +1,16 @@
-/// Tokens for a user who logged in once: RFC 6749 §6.
+/// The refresh token grant: tokens for a user who logged in before (RFC 6749 §6).
 ///
-/// Servers may exchange the refresh token each time; the new one is used from then on. Several
+/// A server may replace the refresh token each time; the new one is used from then on. Several
 /// clients may share a grant: its refresh token is never used twice at once.
 public struct RefreshTokenGrant: TokenProvider {
   private let session: RefreshSession
   private let store: TokenStore
 
-  /// `accessToken` is one that came with the refresh token and is used first; `keep` gets each new
-  /// refresh token before its access token is used, to be stored where secrets are.
+  /// Creates a grant.
+  ///
+  /// - Parameters:
+  ///   - accessToken: A token that was issued with the refresh token, and is used first.
+  ///   - keep: Receives each new refresh token before its access token is used, to store it.
   public init(
     server: OAuthServer,
     refreshToken: String,
@@ -19,7 +22,7 @@ public struct RefreshTokenGrant: TokenProvider {
     store = TokenStore(session, first: accessToken)
   }
 
-  /// The one that the next token will be asked for with.
+  /// The current refresh token.
   public var refreshToken: String {
     get async { await session.refreshToken }
   }
@@ -34,7 +37,7 @@ extension RefreshTokenGrant: Redacted {
   package var shownMembers: KeyValuePairs<String, Any> { [:] }
 }
 
-/// The refresh token of the moment.
+/// The owner of the current refresh token.
 private actor RefreshSession: TokenProvider {
   private let server: OAuthServer
   private let scopes: [String]
@@ -53,8 +56,8 @@ private actor RefreshSession: TokenProvider {
     self.keep = keep
   }
 
-  /// Asks to the end, which the server's timeout bounds, though nobody may wait any more: the new
-  /// refresh token of a server that has exchanged the old one would be lost.
+  /// Completes a request within the server's timeout also when the caller is cancelled: a replaced
+  /// refresh token would otherwise be lost.
   func token(replacing old: AccessToken?) async throws(TokenError) -> AccessToken {
     let exchange = Task { await self.exchange() }
     return try await exchange.value.get()

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Why there is no access token.
+/// An error of a request without an access token.
 ///
-/// Texts never hold a secret that was sent; what a server wrote of its own accord is shown.
+/// Its texts never contain a secret that was sent; texts of the server are shown.
 public enum TokenError: Error, Hashable, Sendable {
-  /// The authorization server answered with an error of RFC 6749 §5.2.
+  /// The authorization server returned an error (RFC 6749 §5.2).
   case refused(OAuthRefusal)
-  /// The authorization server answered something that is neither a token nor an error.
+  /// The authorization server's response is neither a token nor an error.
   case invalidResponse(status: Int, reason: String)
-  /// The authorization server never answered, or not to the end.
+  /// The authorization server did not respond, or not completely.
   case transport(TransportError)
-  /// A cause of a provider that isn't of this library.
+  /// An error of another provider.
   case other(String)
   /// The task that asked was cancelled.
   case cancelled
@@ -31,9 +31,9 @@ extension TokenError: CustomStringConvertible, LocalizedError {
   public var errorDescription: String? { description }
 }
 
-/// The error of an authorization server: RFC 6749 §5.2.
+/// The error of an authorization server (RFC 6749 §5.2).
 public struct OAuthRefusal: Hashable, Sendable {
-  /// What went wrong; a code that nobody knew yet is kept as it is.
+  /// An error code; unknown ones are kept unchanged.
   public struct Code: OpenEnum {
     public let rawValue: String
 
@@ -41,15 +41,15 @@ public struct OAuthRefusal: Hashable, Sendable {
 
     /// A parameter is missing, repeated or malformed.
     public static let invalidRequest = Self(rawValue: "invalid_request")
-    /// Who asks is unknown, or its secret is wrong.
+    /// The client is unknown, or its secret is wrong.
     public static let invalidClient = Self(rawValue: "invalid_client")
-    /// The refresh token is wrong, expired or withdrawn: the user has to log in again.
+    /// The refresh token is invalid, expired or revoked: the user has to log in again.
     public static let invalidGrant = Self(rawValue: "invalid_grant")
-    /// The client may not use this kind of grant.
+    /// The client may not use this type of grant.
     public static let unauthorizedClient = Self(rawValue: "unauthorized_client")
-    /// The server doesn't offer this kind of grant.
+    /// The server does not support this type of grant.
     public static let unsupportedGrantType = Self(rawValue: "unsupported_grant_type")
-    /// More was asked for than the client or the user may have.
+    /// A requested scope is invalid, or exceeds what the client or the user may have.
     public static let invalidScope = Self(rawValue: "invalid_scope")
 
     public static let knownValues: [Self] = [
@@ -58,14 +58,14 @@ public struct OAuthRefusal: Hashable, Sendable {
     ]
   }
 
-  /// What an app decides by.
+  /// The error code.
   public var code: Code
-  /// For developers, not for users.
+  /// The server's description, for developers.
   public var explanation: String?
-  /// A page about the error.
+  /// The URL of a page about the error.
   public var page: String?
 
-  /// What the server answered, in its words.
+  /// Creates an error of a server.
   public init(code: Code, explanation: String? = nil, page: String? = nil) {
     self.code = code
     self.explanation = explanation

@@ -1,19 +1,20 @@
-/// Where access tokens come from: a grant of OAuth 2, or an SDK that knows who is logged in.
+/// A source of access tokens, such as an OAuth 2.0 grant or an SDK with a login.
 ///
-/// The client keeps what it is given until it expires or is refused, and asks once for all requests
-/// that wait. A provider is asked for one token at a time.
+/// The client keeps a token until it expires or is rejected, and requests one for all waiting
+/// requests. A provider receives one call at a time.
 public protocol TokenProvider: Sendable {
-  /// A token; `old` is the one that expired or that the service refused, nil when there was none.
+  /// Returns a token; `old` is the one that expired or was rejected, nil for the first.
   ///
-  /// Giving `old` back says that there is no better one: the refused request isn't repeated.
+  /// Returning `old` means that there is no new one: the rejected request isn't repeated.
   func token(replacing old: AccessToken?) async throws(TokenError) -> AccessToken
 }
 
-/// A provider made of a function.
+/// A token provider that calls a closure.
 public struct TokenSource: TokenProvider {
   private let source: @Sendable (AccessToken?) async throws(TokenError) -> AccessToken
 
-  /// `source` gets the token that expired or was refused, nil when there was none.
+  /// Creates a provider; `source` receives the token that expired or was rejected, nil for the
+  /// first.
   public init(
     _ source: @escaping @Sendable (AccessToken?) async throws(TokenError) -> AccessToken
   ) {
@@ -26,13 +27,13 @@ public struct TokenSource: TokenProvider {
 }
 
 extension TokenProvider where Self == TokenSource {
-  /// One token, for as long as the service accepts it; as it was issued, without `Bearer`.
+  /// A fixed token, without the word `Bearer`.
   public static func token(_ value: String) -> Self {
     let token = AccessToken(value)
     return TokenSource { _ in token }
   }
 
-  /// Tokens of a function, which gets the one that expired or was refused.
+  /// Tokens of a closure, which receives the one that expired or was rejected.
   public static func source(
     _ source: @escaping @Sendable (AccessToken?) async throws(TokenError) -> AccessToken
   ) -> Self {

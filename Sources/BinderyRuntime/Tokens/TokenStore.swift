@@ -1,20 +1,19 @@
 import Foundation
 
-/// Keeps the token of a provider, and has it renewed once for everyone who waits for one.
+/// The store of a provider's token, which renews it once for all callers that wait.
 ///
-/// A caller that is cancelled leaves at once and the renewal goes on: a refresh token that the
-/// server has exchanged meanwhile would be lost with it. Whoever asks next gets its token.
+/// A cancelled caller returns at once while the renewal continues: a replaced refresh token would
+/// be lost with it. The next caller receives its token.
 ///
-/// A lock and no actor, because a cancellation has to be heard synchronously. Sendable because
-/// `lock` guards all that changes.
+/// It has a lock and isn't an actor, because cancellation is handled synchronously. Sendable
+/// because `lock` guards all mutable state.
 final class TokenStore: @unchecked Sendable {
   private typealias Result = Swift.Result<AccessToken, TokenError>
 
   private let provider: any TokenProvider
   private let lock = NSLock()
   private var current: AccessToken?
-  /// What asks the provider, owned here and no longer waited for without the store; none while
-  /// nobody waits.
+  /// The task that calls the provider, without a reference to the store; nil while no caller waits.
   private var renewal: Task<Void, Never>?
   private var waiting: [Int: CheckedContinuation<Result, Never>] = [:]
   private var lastNumber = 0
@@ -26,7 +25,7 @@ final class TokenStore: @unchecked Sendable {
 
   deinit { renewal?.cancel() }
 
-  /// The token that is kept, or a new one when it expired or is the refused one.
+  /// Returns the stored token, or a new one if it has expired or was rejected.
   func token(insteadOf refused: AccessToken? = nil) async throws(TokenError) -> AccessToken {
     let number = lock.withLock {
       lastNumber += 1
@@ -40,8 +39,7 @@ final class TokenStore: @unchecked Sendable {
     return try result.get()
   }
 
-  /// A task is cancelled before its handler runs, so that one that `leave` didn't find is found
-  /// here.
+  /// Checks for cancellation, because the handler of a cancelled task ran before the caller waited.
   private func wait(
     _ caller: CheckedContinuation<Result, Never>,
     _ number: Int,
@@ -74,7 +72,7 @@ final class TokenStore: @unchecked Sendable {
     }
   }
 
-  /// A failure isn't kept: the next request asks again.
+  /// Resumes all callers; a failure isn't stored, so that the next request tries again.
   private func finish(_ result: Result) {
     let callers = lock.withLock {
       defer { waiting = [:] }
@@ -86,7 +84,7 @@ final class TokenStore: @unchecked Sendable {
   }
 }
 
-/// A store is itself and no other: copies of a credential are equal, credentials of the same
+/// Stores are compared by identity: copies of a credential are equal, credentials of the same
 /// provider are not.
 extension TokenStore: Hashable {
   static func == (one: TokenStore, other: TokenStore) -> Bool { one === other }

@@ -2,17 +2,16 @@
   import CLibCurl
   import Foundation
 
-  /// The signal of who writes to a connection that nobody reads any more, and that ends a program
-  /// which isn't prepared for it.
+  /// The signal SIGPIPE, sent to a thread that writes to a closed connection, which by default ends
+  /// the program.
   ///
-  /// The write fails as well, and that is what is told. libcurl asks for no signal where it can:
-  /// over TLS it can't before version 7.87, in which OpenSSL writes by itself.
+  /// The write fails as well, and that error is reported. libcurl suppresses the signal where it
+  /// can; over TLS, where OpenSSL writes, only since version 7.87.
   enum BrokenPipe {
-    /// Whether it may be caused in whatever thread calls libcurl.
+    /// Whether libcurl may cause the signal in the thread that calls it.
     static let isLetThrough = curl_loaded_version() < 0x07_57_00
 
-    /// Keeps the signal from this thread, and from those that begin in it: it is for versions alone
-    /// that cause it.
+    /// Blocks the signal in this thread and in threads started from it; for versions that cause it.
     static func block() {
       var signals = sigset_t()
       sigemptyset(&signals)

@@ -1,8 +1,8 @@
-/// A transport whose exchanges can be cancelled by who isn't the task that waits for them.
+/// A transport whose exchanges can be cancelled from outside of the task that waits for them.
 package protocol CancellableTransport: HTTPTransport {
-  /// Performs one exchange as `perform` does, and gives out how to cancel it before it begins.
+  /// Performs an exchange like `perform`, and passes a closure that cancels it before it begins.
   ///
-  /// Each redirect that is followed is another exchange, and gives out another way.
+  /// Each followed redirect is another exchange, and passes another closure.
   func perform(
     _ exchange: HTTPExchange,
     cancellation: (@escaping @Sendable () -> Void) -> Void

@@ -1,21 +1,21 @@
 #if canImport(CLibCurl)
   import CLibZ
 
-  /// Undoes the coding of an answer's content, `gzip` or `deflate`, piece by piece.
+  /// Decodes the content coding of a response, `gzip` or `deflate`, piece by piece.
   ///
-  /// libcurl would do so too, but it takes content that was cut short for the whole.
+  /// libcurl could decode it too, but accepts truncated content as complete.
   final class ContentDecoder {
-    /// What requests say that answers may be coded in.
+    /// The value of `Accept-Encoding` in requests.
     static let codings = "gzip, deflate"
 
-    /// zlib remembers where its state stands, so that it can't move.
+    /// zlib keeps the address of its state, so that it must not move.
     private let stream: UnsafeMutablePointer<z_stream>
     private let space: UnsafeMutableBufferPointer<UInt8>
     private let coding: String
     private var hasBegun = false
     private var isWhole = false
 
-    /// Nothing when the coding is another.
+    /// Nil for another coding.
     init?(_ coding: String) {
       guard ["gzip", "x-gzip", "deflate"].contains(coding) else { return nil }
       self.coding = coding
@@ -30,10 +30,11 @@
       space.deallocate()
     }
 
-    /// Whether nothing is missing of what has begun.
+    /// Whether the content that has begun is complete.
     var isComplete: Bool { isWhole || !hasBegun }
 
-    /// Hands out what a piece holds; false when that isn't wanted, or isn't of the coding.
+    /// Decodes a piece and passes the result to `take`; returns false when `take` does, or the
+    /// content can't be decoded.
     func decode(
       _ piece: UnsafeBufferPointer<UInt8>,
       _ take: (UnsafeBufferPointer<UInt8>) -> Bool
@@ -43,7 +44,7 @@
       stream.pointee.avail_in = UInt32(piece.count)
       var isFilled = false
       while stream.pointee.avail_in > 0 || isFilled {
-        // Several gzip members, one after another, are one content (RFC 1952 §2.2).
+        // Several gzip members in sequence are one content (RFC 1952 §2.2).
         if isWhole, inflateReset(stream) != Z_OK { throw ContentCodingError() }
         stream.pointee.next_out = space.baseAddress
         stream.pointee.avail_out = UInt32(space.count)
@@ -59,7 +60,7 @@
       return true
     }
 
-    /// Some services send what `deflate` means without the frame of zlib that belongs to it.
+    /// Detects the format: some services send `deflate` content without its zlib header.
     private func begin(_ first: UInt8) -> Bool {
       guard !hasBegun else { return true }
       let isFramed = first & 0x0F == 8
@@ -68,6 +69,6 @@
     }
   }
 
-  /// Content isn't of its coding.
+  /// The error of content that does not match its coding.
   struct ContentCodingError: Error {}
 #endif

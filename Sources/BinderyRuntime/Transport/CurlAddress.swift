@@ -1,17 +1,17 @@
 #if canImport(CLibCurl)
   import Foundation
 
-  /// Where libcurl connects, and what it asks for there.
+  /// The URL to which libcurl connects, and the request target.
   ///
-  /// libcurl takes the URL of every transfer apart and prints it anew several times, a byte at a
-  /// time. Told the request's target on its own it does so with the origin alone.
+  /// libcurl parses and prints the URL of each transfer several times, a byte at a time. With a
+  /// separate target it does so only for the origin.
   struct CurlAddress {
     let url: String
-    /// As the request names it; nil where libcurl is to make it from the URL.
+    /// The request target; nil where libcurl takes it from the URL.
     let target: String?
     let isSecure: Bool
 
-    /// Of an absolute URL in printable ASCII, by http or https.
+    /// Splits an absolute http or https URL in printable ASCII.
     init(of url: String) {
       let isSecure = url.withBytes { $0.count > 4 && $0[4].lowercasedASCII == UInt8(ascii: "s") }
       self.isSecure = isSecure
@@ -20,13 +20,13 @@
       target = parts?.target
     }
 
-    /// A proxy that is no tunnel wants the whole URL for a target (RFC 9112 §3.2.2), and only
-    /// libcurl knows whether it is going to ask one.
+    /// A proxy without a tunnel needs the whole URL as target (RFC 9112 §3.2.2), and only libcurl
+    /// knows whether it uses one.
     private static var isProxyNamed: Bool {
       getenv("http_proxy") != nil || getenv("all_proxy") != nil || getenv("ALL_PROXY") != nil
     }
 
-    /// Nil for what has no target, or a fragment, which is for libcurl to leave out.
+    /// Nil for a URL without a target, or with a fragment, which libcurl omits.
     private static func parts(
       of url: UnsafeBufferPointer<UInt8>
     ) -> (origin: String, target: String)? {

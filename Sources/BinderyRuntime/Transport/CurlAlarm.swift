@@ -1,31 +1,31 @@
 #if canImport(CLibCurl)
-  /// When the sleep of a thread ends at the latest, decided without sleeping.
+  /// The latest end of a thread's sleep, without the sleeping.
   struct CurlAlarm {
     typealias Instant = ContinuousClock.Instant
 
     private var end: Instant?
 
-    /// Sets it for the next thing to do, and tells for how many milliseconds to sleep; -1 for as
-    /// long as nothing happens.
+    /// Sets the alarm for the next deadline, and returns the milliseconds to sleep; -1 without a
+    /// limit.
     ///
-    /// An alarm that is still to come stays: who begins something meanwhile, which has more time
-    /// than that, needn't wake the thread.
+    /// An earlier alarm is kept: a transfer that begins meanwhile with a later deadline then
+    /// needn't wake the thread.
     mutating func set(for next: Instant?, at now: Instant) -> CInt {
       end = .earlier(end.flatMap { $0 > now ? $0 : nil }, next)
       guard let end else { return -1 }
       let (seconds, attoseconds) = min(max(end - now, .zero), Self.longest).components
-      // Up, so that the time has come when the thread wakes.
+      // Rounded up, so that the time has come when the thread wakes.
       let milliseconds = (attoseconds + Self.millisecond - 1) / Self.millisecond
       return CInt(seconds * 1000 + milliseconds)
     }
 
-    /// A minute: who wakes for nothing so seldom does no harm.
+    /// A minute: one wake-up each minute is harmless.
     private static let longest = Duration.seconds(60)
     private static let millisecond: Int64 = 1_000_000_000_000_000
 
-    /// Whether who sleeps until then would miss the next thing to do.
+    /// Whether a thread that sleeps until the alarm would miss a deadline.
     ///
-    /// The sleep doesn't count the time for which the machine was suspended, but the alarm does.
+    /// The sleep does not count the time for which the machine was suspended; the alarm does.
     func misses(_ next: Instant?, at now: Instant) -> Bool {
       guard let next else { return false }
       return end.map { next < $0 || $0 <= now } ?? true
@@ -33,7 +33,7 @@
   }
 
   extension ContinuousClock.Instant? {
-    /// The first of two, of which neither need be.
+    /// Returns the earlier of two instants; nil if both are.
     static func earlier(_ one: Self, _ other: Self) -> Self {
       guard let one, let other else { return one ?? other }
       return Swift.min(one, other)

@@ -2,7 +2,7 @@
   import CLibCurl
 
   extension CurlHandle {
-    /// Lets libcurl call back to the exchange, which the loop keeps alive as long as the handle.
+    /// Sets the callbacks of libcurl to the exchange, which the loop keeps alive with the handle.
     func setCallbacks(_ exchange: CurlExchange) -> CURLcode? {
       let context = Unmanaged.passUnretained(exchange).toOpaque()
       return refusal(curl_set_pointer(easy, CURLOPT_HEADERDATA, context))
@@ -24,7 +24,7 @@
     }
   }
 
-  // To take fewer bytes than were given ends the transfer.
+  // Taking fewer bytes than were passed ends the transfer.
 
   private let takeHeaderLine: curl_bytes_function = { bytes, size, count, context in
     guard let bytes, let context else { return 0 }
@@ -62,7 +62,7 @@
     return CURL_SEEKFUNC_OK
   }
 
-  /// Called before each attempt: the first, and those after a connection that had died.
+  /// Called before each attempt: the first, and those after a lost connection.
   private let allowAttempt: curl_prerequest_function = { context, _, _, _, _ in
     guard let context else { return CURL_PREREQFUNC_ABORT }
     return CurlExchange.behind(context).allowsAttempt() ? CURL_PREREQFUNC_OK : CURL_PREREQFUNC_ABORT

@@ -1,18 +1,18 @@
 #if canImport(CLibCurl)
-  /// What stands still too long once its deadline has passed.
+  /// A transfer with a deadline for its next progress.
   protocol CurlTimed: AnyObject {
-    /// Nil while any time is allowed.
+    /// The deadline; nil for none.
     var deadline: ContinuousClock.Instant? { get }
     var deadlines: CurlDeadlines<Self>? { get set }
   }
 
-  /// When to look next for transfers that have stood still too long.
+  /// The deadlines of transfers, and the earliest of them.
   ///
-  /// Bytes that come only postpone a deadline, so that looking at them all is for the few moments
-  /// when the earliest that was known has passed.
+  /// Received bytes only postpone a deadline, so that all of them are checked only when the
+  /// earliest known one has passed.
   final class CurlDeadlines<Transfer: CurlTimed> {
     private var transfers: [ObjectIdentifier: Transfer] = [:]
-    /// When to look next; nil while there is nothing to wake up for.
+    /// When to check next; nil for never.
     private(set) var earliest: ContinuousClock.Instant?
 
     func add(_ transfer: Transfer) {
@@ -22,16 +22,16 @@
 
     func remove(_ transfer: Transfer) {
       transfers[ObjectIdentifier(transfer)] = nil
-      // Without transfers there is nothing to wake up for.
+      // Without transfers there is no deadline.
       if transfers.isEmpty { earliest = nil }
     }
 
-    /// A deadline that may be earlier than all others.
+    /// Records a deadline that may be the earliest.
     func note(_ deadline: ContinuousClock.Instant) {
       earliest = min(earliest ?? deadline, deadline)
     }
 
-    /// Those whose time is over.
+    /// Returns the transfers whose deadlines have passed.
     func expired() -> [Transfer] {
       guard let earliest, earliest <= .now else { return [] }
       let now = ContinuousClock.now

@@ -1,10 +1,10 @@
 #if canImport(CLibCurl)
   import CLibCurl
 
-  /// One exchange on its way: what is still to be sent, what came, and who waits for it.
+  /// One exchange in the event loop: the bytes to send, the response, and the caller that waits.
   ///
-  /// Sendable because `request` and `buffer` never change and the rest is touched within the loop
-  /// alone, by one thread at a time.
+  /// Sendable because `request` and `buffer` never change, and only the event loop uses the rest,
+  /// one thread at a time.
   final class CurlExchange: CurlTimed, @unchecked Sendable {
     typealias Result = Swift.Result<HTTPResponse, TransportError>
     typealias Continuation = CheckedContinuation<Result, Never>
@@ -12,20 +12,20 @@
     private enum State {
       case waiting
       case running(Continuation)
-      /// The head of the answer is given out, the body follows.
+      /// The header of the response was returned; the body follows.
       case streaming
       case ended
     }
 
     let request: HTTPExchange
-    /// Where the body goes as it comes; nil when it is wanted whole.
+    /// The buffer of a streamed body; nil when the body is returned as a whole.
     let buffer: HTTPByteBuffer?
     var handle: CurlHandle?
     var upload: CurlUpload
     var response: CurlResponse
-    /// How often the request was handed to a connection.
+    /// The number of times that the request was given to a connection.
     var attempts = 0
-    /// When it will have stood still too long; nil while the consumer of a stream lags.
+    /// The deadline for progress; nil while the consumer of a stream is slow.
     private(set) var deadline: ContinuousClock.Instant?
     var deadlines: CurlDeadlines<CurlExchange>?
     private var isPaused = false
@@ -38,7 +38,7 @@
       response = CurlResponse(to: request)
     }
 
-    /// Whether to go on: an exchange that was cancelled first ends here.
+    /// Begins the exchange; returns false for one that was cancelled before.
     func begin(_ continuation: Continuation) -> Bool {
       guard case .waiting = state else {
         continuation.resume(returning: .failure(.cancelled))
@@ -48,14 +48,14 @@
       return true
     }
 
-    /// Gives the result to the one who waits; only the first one counts.
+    /// Resumes the caller with the first result.
     func end(_ result: Result) {
       if case .running(let continuation) = state { continuation.resume(returning: result) }
       state = .ended
       buffer?.finish(result.map { _ in })
     }
 
-    /// What libcurl's code for a finished transfer means.
+    /// Returns the result for libcurl's code of a finished transfer.
     func result(of code: CURLcode) -> Result {
       guard let handle else { return .failure(.other("the transfer has no handle")) }
       if let failure = upload.failure ?? response.failure { return .failure(failure) }
@@ -71,16 +71,16 @@
   }
 
   extension CurlExchange {
-    /// Allows it so much time, from now on, for what comes next.
+    /// Sets the deadline for progress, from now on.
     func expectProgress(within time: Duration) {
       let instant = ContinuousClock.now + time
       deadline = instant
       deadlines?.note(instant)
     }
 
-    /// The next piece of the body to send; the service took the one before, or some of it.
+    /// Returns the next piece of the body, after the service has taken some of the one before.
     func give(into space: UnsafeMutableRawBufferPointer) -> Int {
-      // The list of deadlines needs no word: this one only moves away.
+      // The list of deadlines isn't notified, since this one only becomes later.
       if deadline != nil, !isStreaming { deadline = .now + request.timeout }
       return upload.read(into: space)
     }
@@ -88,9 +88,9 @@
     private var isStreaming: Bool { if case .streaming = state { true } else { false } }
   }
 
-  // A body that is given out as it comes.
+  // A body that is streamed.
   extension CurlExchange {
-    /// Gives out the head, once, as soon as it is there.
+    /// Returns the header to the caller, once, as soon as it is complete.
     func giveHead() {
       guard case .running(let continuation) = state, let head = response.head else { return }
       state = .streaming
@@ -98,16 +98,16 @@
       expectProgress(within: request.idleTimeout)
     }
 
-    /// What to tell libcurl about a piece of the body: its length, or to come again later.
+    /// Takes a piece of the body; returns its length for libcurl, or the code to pause.
     func take(_ piece: UnsafeBufferPointer<UInt8>, into buffer: HTTPByteBuffer) -> Int {
-      // What is decoded can't be given back, and waits for space before it is.
+      // Decoded bytes can't be returned, so that decoding waits for space.
       let decoder = response.decoder
       guard decoder == nil ? buffer.offer(piece) : buffer.hasSpace() else {
         isPaused = true
         deadline = nil
         return Int(CURL_WRITEFUNC_PAUSE)
       }
-      // The list of deadlines needs no word: this one only moves away.
+      // The list of deadlines isn't notified, since this one only becomes later.
       deadline = .now + request.idleTimeout
       guard let decoder else { return piece.count }
       return decode(piece, by: decoder, into: buffer) ? piece.count : 0
@@ -120,7 +120,7 @@
     ) -> Bool {
       do {
         return try decoder.decode(piece) { decoded in
-          // Said again before the next piece.
+          // A full buffer pauses the transfer at the next piece.
           _ = buffer.offer(decoded, isTaken: true)
           return true
         }
@@ -129,7 +129,7 @@
       }
     }
 
-    /// Goes on with what the consumer had no space for; the code when libcurl can't.
+    /// Continues after a pause; returns libcurl's code.
     func resume() -> CURLcode {
       guard isPaused, let handle else { return CURLE_OK }
       isPaused = false

@@ -1,12 +1,12 @@
 #if canImport(CLibCurl)
   import CLibCurl
 
-  /// The exchanges of a loop that are under way.
+  /// The running exchanges of an event loop.
   final class CurlExchanges {
     private let multi: CurlMulti
     private let trust: CurlTrust
     private var running: [UnsafeMutableRawPointer: CurlExchange] = [:]
-    /// Those that may have no connection yet.
+    /// The exchanges that may have no connection yet.
     private var connecting: [CurlExchange] = []
     private let deadlines = CurlDeadlines<CurlExchange>()
 
@@ -15,10 +15,10 @@
       self.trust = trust
     }
 
-    /// When the first of them will have stood still too long.
+    /// The earliest deadline.
     var earliest: ContinuousClock.Instant? { deadlines.earliest }
 
-    /// Whether one of them has no connection yet.
+    /// Returns whether an exchange has no connection yet.
     func areConnecting() -> Bool {
       connecting.removeAll { $0.attempts > 0 || $0.handle == nil }
       return !connecting.isEmpty
@@ -40,23 +40,24 @@
       if let failure = multi.add(handle) { finish(exchange, .failure(failure)) }
     }
 
-    /// Has no effect on what has ended, and that which hasn't begun never will.
+    /// Cancels an exchange; without effect after its end, and for one that hasn't begun it prevents
+    /// it.
     func cancel(_ exchange: CurlExchange) { finish(exchange, .failure(.cancelled)) }
 
-    /// Goes on with a body whose consumer has space again.
+    /// Continues with a body whose consumer has space again.
     func resume(_ exchange: CurlExchange) {
       let code = exchange.resume()
       if code != CURLE_OK { finish(exchange, exchange.result(of: code)) }
     }
 
-    /// Ends what libcurl is done with; false for the handle of something else.
+    /// Ends an exchange that libcurl has finished; returns false for another handle.
     func finished(_ easy: UnsafeMutableRawPointer, _ code: CURLcode) -> Bool {
       guard let exchange = running[easy] else { return false }
       finish(exchange, exchange.result(of: code))
       return true
     }
 
-    /// Ends what has stood still too long.
+    /// Ends the exchanges whose deadlines have passed.
     func expire() {
       for exchange in deadlines.expired() { finish(exchange, .failure(.timedOut)) }
     }

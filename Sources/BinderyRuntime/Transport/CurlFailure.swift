@@ -3,7 +3,7 @@
   import Foundation
 
   extension CurlHandle {
-    /// The error that a code means for this exchange.
+    /// Returns the error of an exchange for a code of libcurl.
     func failure(_ code: CURLcode, of exchange: CurlExchange) -> TransportError {
       let reason = reason(code)
       switch code {
@@ -14,14 +14,14 @@
         return .cannotConnect(reason)
       case CURLE_URL_MALFORMAT: return .invalidURL(reason)
       case CURLE_ABORTED_BY_CALLBACK:
-        return .connectionLost("before an answer, and \(exchange.request.method) isn't repeated")
+        return .connectionLost("no response, and \(exchange.request.method) must not be repeated")
       case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY, CURLE_BAD_CONTENT_ENCODING,
         CURLE_WRITE_ERROR:
         return .invalidResponse(reason)
       case CURLE_PARTIAL_FILE: return cutShort(exchange.response)
       case CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_SEND_FAIL_REWIND,
         CURLE_HTTP2, CURLE_HTTP2_STREAM, CURLE_HTTP3:
-        // Without an attempt there was no connection yet, only perhaps one to a proxy.
+        // Without an attempt there was no connection yet, except perhaps one to a proxy.
         if exchange.attempts == 0 { return .cannotConnect(reason) }
         return exchange.response.hasHead ? cutShort(exchange.response) : .connectionLost(reason)
       case CURLE_FILESIZE_EXCEEDED: return .tooLarge(limit: exchange.request.maximumBodySize)
@@ -30,12 +30,12 @@
         return .invalidResponse("a header line longer than the limit of 100 KiB")
       case CURLE_OUT_OF_MEMORY: return .other(reason)
       case _ where code.concernsTLS: return .tls(reason)
-      // Once the request is on its way, what else goes wrong is in the answer.
+      // After the request was sent, any other failure is in the response.
       default: return exchange.attempts == 0 ? .other(reason) : .invalidResponse(reason)
       }
     }
 
-    /// The error that a code means for a connection that doesn't come about.
+    /// Returns the error of a connection that could not be made.
     func failure(_ code: CURLcode, connectingTo destination: CurlSocket.Destination)
       -> TransportError
     {
@@ -51,7 +51,7 @@
       }
     }
 
-    /// Counted as the bytes came, before they were decoded.
+    /// Creates the error of a truncated response, with bytes counted before decoding.
     private func cutShort(_ response: CurlResponse) -> TransportError {
       response.cutShort(
         after: offset(CURLINFO_SIZE_DOWNLOAD_T) ?? 0,

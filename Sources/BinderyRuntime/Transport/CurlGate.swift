@@ -1,12 +1,13 @@
 #if canImport(CLibCurl)
   import Foundation
 
-  /// Lets loops into libcurl, and none any more once the process exits.
+  /// A gate in front of libcurl, which closes when the process exits.
   ///
-  /// `exit` has OpenSSL free what TLS stands on while other threads still run: a loop within a
-  /// handshake would crash. The gate waits until the loops are out, and never opens again.
+  /// `exit` makes OpenSSL free memory that TLS uses while other threads still run: a handshake in
+  /// an event loop would crash. Closing waits until the loops are outside, and the gate never opens
+  /// again.
   ///
-  /// Sendable because the lock, which never moves, may be used from every thread.
+  /// Sendable because the lock, whose address never changes, may be used from every thread.
   final class CurlGate: @unchecked Sendable {
     static let process = CurlGate()
 
@@ -23,7 +24,8 @@
       return body()
     }
 
-    /// To be called when libcurl is initialized: what is registered last is done first.
+    /// Registers the closing; call it when libcurl is initialized, since exit handlers run in
+    /// reverse.
     static func closeAtExit() -> Bool {
       atexit { pthread_rwlock_wrlock(CurlGate.process.lock) } == 0
     }

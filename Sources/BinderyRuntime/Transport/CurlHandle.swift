@@ -1,14 +1,15 @@
 #if canImport(CLibCurl)
   import CLibCurl
 
-  /// One of libcurl's easy handles, with the memory that it only borrows.
+  /// One of libcurl's easy handles, with the memory that it borrows.
   ///
-  /// Each serves one transfer. Used again, those of libcurl 7.88 read freed memory when the next
-  /// answer begins with a folded header; connections live in the loop and are shared all the same.
+  /// Each serves one transfer. Reused handles of libcurl 7.88 read freed memory when the next
+  /// response begins with a folded header; connections belong to the loop and are shared
+  /// nevertheless.
   final class CurlHandle {
     let easy: UnsafeMutableRawPointer
     private let errorText: UnsafeMutablePointer<CChar>
-    /// Lives as long as the transfer that sends it.
+    /// Kept alive as long as the transfer that sends it.
     var headerList: CurlHeaderList?
 
     init?() {
@@ -25,7 +26,7 @@
 
     func collectErrorText() { curl_set_pointer(easy, CURLOPT_ERRORBUFFER, errorText) }
 
-    /// What libcurl says went wrong: at best its own words for this case, else those for the code.
+    /// Returns libcurl's message for this failure or, failing that, for the code.
     func reason(_ code: CURLcode) -> String {
       let text = String(cString: errorText)
       return text.isEmpty ? String(cString: curl_easy_strerror(code)) : text

@@ -2,11 +2,12 @@
   import CLibCurl
   import Foundation
 
-  /// All that calls libcurl, a caller at a time: mostly its own thread, which obeys commands, moves
-  /// bytes and sleeps in between; a request that begins while that sleeps goes out on the thread of
-  /// who asks for it, unless `BrokenPipe` is let through.
+  /// The event loop of libcurl, which one thread at a time may call.
   ///
-  /// Sendable because `lock` guards all but `mailbox`, `epoll` and `ended`, which are.
+  /// Usually that is its own thread, which executes commands, moves bytes and sleeps in between. A
+  /// request that begins during the sleep is sent on the caller's thread, unless libcurl may cause
+  /// `BrokenPipe`. Sendable because `lock` guards all state except `mailbox`, `epoll` and `ended`,
+  /// which are Sendable.
   final class CurlLoop: @unchecked Sendable {
     private let lock = NSLock()
     private let epoll: Epoll
@@ -16,7 +17,7 @@
     private let exchanges: CurlExchanges
     private let sockets: CurlSockets
     private var isOpen = true
-    /// When to look after what isn't connected yet.
+    /// When to check transfers that aren't connected yet.
     private var nextCheck: ContinuousClock.Instant?
     private var alarm = CurlAlarm()
 
@@ -50,8 +51,8 @@
       CurlGate.process.inside { lock.withLock(body) }
     }
 
-    /// Does all that can be done now, after events; for how many milliseconds to sleep then, or nil
-    /// when it was told to stop.
+    /// Does all that is possible now, after events; returns the milliseconds to sleep, or nil after
+    /// the command to stop.
     private func turn(after events: [Epoll.Event]) -> CInt? {
       guard obey(mailbox.take()) else { return nil }
       for event in events where !sockets.take(event) { abandon(multi.act(on: event)) }
@@ -61,7 +62,7 @@
       return rest()
     }
 
-    /// Does what its time has come for, and ends what libcurl is done with.
+    /// Runs libcurl's timers, and ends the transfers that it has finished.
     private func goOn() {
       abandon(multi.actInTime())
       checkConnecting()
@@ -70,23 +71,23 @@
       }
     }
 
-    /// Has libcurl look after transfers that aren't connected yet.
+    /// Makes libcurl check transfers that aren't connected yet.
     ///
-    /// After an address that refuses, older versions (7.88) forget to ask for the call in which
-    /// they try the next.
+    /// When an address refuses the connection, older versions (7.88) don't request the call in
+    /// which they try the next.
     private func checkConnecting() {
       guard exchanges.areConnecting() || sockets.areConnecting else { return nextCheck = nil }
       if let nextCheck, nextCheck <= .now { abandon(multi.actOnAll()) }
       nextCheck = nextCheck.flatMap { $0 > .now ? $0 : nil } ?? .now + .milliseconds(100)
     }
 
-    /// Sets the alarm, and tells for how many milliseconds to sleep.
+    /// Sets the alarm, and returns the milliseconds to sleep.
     private func rest() -> CInt {
       let sleep = alarm.set(for: nextMoment, at: .now)
       return mailbox.letSleep() && !sockets.haveMore ? sleep : 0
     }
 
-    /// When there is something to do though nothing happens.
+    /// When there is work to do without an event.
     private var nextMoment: ContinuousClock.Instant? {
       .earlier(
         .earlier(multi.moment, nextCheck),
@@ -94,7 +95,7 @@
       )
     }
 
-    /// Whether to go on.
+    /// Executes commands; returns false after the command to stop.
     private func obey(_ commands: [CurlCommand]) -> Bool {
       var goesOn = true
       for command in commands {
@@ -111,7 +112,7 @@
       return goesOn
     }
 
-    /// What libcurl can't go on with would otherwise wait for ever.
+    /// Ends all transfers after an error of libcurl, which would otherwise wait for ever.
     private func abandon(_ error: TransportError?) {
       guard let error else { return }
       exchanges.abandon(error)
@@ -135,7 +136,7 @@
   }
 
   extension CurlLoop {
-    /// Begins it here and now, or has the thread begin it, where that is at work.
+    /// Begins an exchange on this thread or, while the loop is busy, on the loop's.
     func start(_ exchange: CurlExchange, _ continuation: CurlExchange.Continuation) {
       if !BrokenPipe.isLetThrough,
         CurlGate.process.inside({ startHere(exchange, continuation) })
@@ -153,33 +154,34 @@
     ) -> Bool {
       guard lock.try() else { return false }
       defer { lock.unlock() }
-      // Nothing overtakes a command, which may be to cancel this.
+      // A command that was posted before, such as to cancel this, comes first.
       guard isOpen, mailbox.isEmpty else { return false }
       exchanges.begin(exchange, continuation)
       goOn()
-      // The thread would sleep for too long.
+      // Wake the thread if it would sleep for too long.
       if alarm.misses(nextMoment, at: .now) || sockets.haveMore { epoll.wake() }
       return true
     }
 
-    /// Has no effect on what has ended, and that which hasn't started never will.
+    /// Cancels an exchange; without effect after its end, and for one that hasn't begun it prevents
+    /// it.
     func cancel(_ exchange: CurlExchange) { _ = mailbox.post(.cancel(exchange)) }
 
     func resume(_ exchange: CurlExchange) { _ = mailbox.post(.resume(exchange)) }
 
-    /// Connects it, or ends it.
+    /// Connects a socket, or ends it when the loop has ended.
     func connect(_ socket: CurlSocket) {
       if !mailbox.post(.connect(socket)) { socket.handler.ended(.hasShutDown) }
     }
 
-    /// Has the handler look after its socket, within the loop; nothing once that has ended.
+    /// Calls the socket's handler in the loop; without effect after its end.
     func serve(_ socket: CurlSocket) { _ = mailbox.post(.serve(socket)) }
 
     func drop(_ socket: CurlSocket) { _ = mailbox.post(.drop(socket)) }
 
     func stop() { _ = mailbox.post(.stop) }
 
-    /// Stops, and returns when the thread is done.
+    /// Stops the loop, and returns when its thread has ended.
     func shutdown() {
       stop()
       ended.wait()

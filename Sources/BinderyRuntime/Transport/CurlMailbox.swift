@@ -1,9 +1,9 @@
 #if canImport(CLibCurl)
   import Foundation
 
-  /// Commands on their way to the loop, which the first of them wakes if it sleeps.
+  /// A queue of commands to the event loop, whose first command wakes it.
   ///
-  /// Sendable because `lock` guards all that changes.
+  /// Sendable because `lock` guards all mutable state.
   final class CurlMailbox: @unchecked Sendable {
     private let wake: @Sendable () -> Void
     private let lock = NSLock()
@@ -14,7 +14,7 @@
 
     init(waking wake: @escaping @Sendable () -> Void) { self.wake = wake }
 
-    /// Whether the loop will see the command: after its end it sees none.
+    /// Adds a command; returns false after the end of the loop.
     func post(_ command: CurlCommand) -> Bool {
       lock.withLock {
         guard isOpen else { return false }
@@ -36,7 +36,7 @@
       }
     }
 
-    /// Whether the loop may sleep: the next command will wake it.
+    /// Returns whether the loop may sleep; the next command then wakes it.
     func letSleep() -> Bool {
       lock.withLock {
         loopSleeps = commands.isEmpty
@@ -44,7 +44,7 @@
       }
     }
 
-    /// The last commands: from now on none is taken.
+    /// Returns the last commands, and refuses further ones.
     func close() -> [CurlCommand] {
       lock.withLock {
         isOpen = false
@@ -53,7 +53,7 @@
       }
     }
 
-    /// How often commands were taken.
+    /// The number of times that commands were taken.
     var turns: Int { lock.withLock { takings } }
   }
 #endif

@@ -1,14 +1,14 @@
 #if canImport(CLibCurl)
   import CLibCurl
 
-  /// libcurl's transfers, and what they wait for: descriptors that they have an epoll watch, and a
-  /// moment (libcurl-multi(3), “multi_socket”).
+  /// libcurl's transfers, with the descriptors and the time for which they wait (libcurl-multi(3),
+  /// “multi_socket”).
   final class CurlMulti {
     private let multi: UnsafeMutableRawPointer
     private let epoll: Epoll
-    /// When libcurl wants to be called again, though nothing happens.
+    /// When libcurl must be called again, without an event.
     private(set) var moment: ContinuousClock.Instant?
-    /// Whose descriptors the system has no memory to wait for.
+    /// The transfers whose descriptors could not be watched, for lack of memory.
     private var unwatched: [UnsafeMutableRawPointer] = []
 
     init?(watchedBy epoll: Epoll) {
@@ -21,14 +21,14 @@
       curl_multi_set_timer_function(multi, tellMoment, context)
     }
 
-    /// Closes all connections; nothing else may be called any more.
+    /// Closes all connections; no other method may be called afterwards.
     func close() {
       curl_multi_set_socket_function(multi, nil, nil)
       curl_multi_set_timer_function(multi, nil, nil)
       curl_multi_cleanup(multi)
     }
 
-    /// Begins a transfer; an error when libcurl can't.
+    /// Begins a transfer; returns the error if libcurl can't.
     func add(_ handle: CurlHandle) -> TransportError? {
       failure(curl_multi_add_handle(multi, handle.easy))
     }
@@ -36,8 +36,7 @@
     /// Ends a transfer, which can't fail for one that was added.
     func remove(_ handle: CurlHandle) { curl_multi_remove_handle(multi, handle.easy) }
 
-    /// Goes on with the transfer whose descriptor something happened to; an error after which none
-    /// goes on.
+    /// Continues the transfer of a descriptor with an event; an error ends all transfers.
     func act(on event: Epoll.Event) -> TransportError? {
       let events =
         (event.isReadable ? CURL_CSELECT_IN : 0) | (event.isWritable ? CURL_CSELECT_OUT : 0)
@@ -46,7 +45,7 @@
       return failure(curl_multi_socket_action(multi, event.descriptor, events, &count))
     }
 
-    /// Does what the moment has come for.
+    /// Runs libcurl's timer if its time has come.
     func actInTime() -> TransportError? {
       guard let moment, moment <= .now else { return nil }
       self.moment = nil
@@ -54,7 +53,7 @@
       return failure(curl_multi_socket_action(multi, CURL_SOCKET_TIMEOUT, 0, &count))
     }
 
-    /// Goes on with every transfer that can.
+    /// Continues every transfer that can.
     func actOnAll() -> TransportError? {
       var count: CInt = 0
       return failure(curl_multi_act_on_all(multi, &count))
@@ -64,7 +63,7 @@
       code == CURLM_OK ? nil : .other(String(cString: curl_multi_strerror(code)))
     }
 
-    /// A handle that libcurl is done with, and what became of it; each once.
+    /// Returns the next finished transfer and its code, each once.
     func finished() -> (easy: UnsafeMutableRawPointer, code: CURLcode)? {
       if let easy = unwatched.popLast() { return (easy, CURLE_OUT_OF_MEMORY) }
       var left: CInt = 0
@@ -96,7 +95,7 @@
     }
   }
 
-  // To refuse would end all transfers.
+  // A refusal would end all transfers.
 
   private let tellInterest: curl_socket_callback = { easy, descriptor, what, context, _ in
     guard let context else { return 0 }

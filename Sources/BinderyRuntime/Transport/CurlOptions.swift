@@ -2,7 +2,7 @@
   import CLibCurl
 
   extension CurlHandle {
-    /// Sets what the exchange asks for; an error when libcurl refuses a part of it.
+    /// Sets the options of an exchange; returns the error if libcurl refuses one.
     func prepare(for exchange: CurlExchange, trust: CurlTrust) -> TransportError? {
       collectErrorText()
       let request = exchange.request
@@ -20,15 +20,15 @@
         ?? refusal(curl_allow_http_only(easy))
         ?? set(CURLOPT_URL, address.url)
         ?? address.target.flatMap { set(CURLOPT_REQUEST_TARGET, $0) }
-        // Dots in a path are the service's business.
+        // The service interprets dots in a path.
         ?? set(CURLOPT_PATH_AS_IS, 1)
-        // libcurl would carry any header but two to wherever it is sent.
+        // On redirects, libcurl would send all headers but two to any origin.
         ?? set(CURLOPT_FOLLOWLOCATION, 0)
         ?? refusal(curl_keep_sockets_private(easy))
     }
 
-    /// libcurl's timeout is for all of an exchange, however well it goes on:
-    /// the rest is the loop's.
+    /// Sets libcurl's timeout only for connecting, because it would limit an exchange that makes
+    /// progress; the event loop does the rest.
     private func setConnectTimeout(_ request: HTTPExchange) -> CURLcode? {
       set(CURLOPT_CONNECTTIMEOUT_MS, min(30_000, request.timeout.curlMilliseconds))
     }
@@ -67,21 +67,21 @@
         ?? set(CURLOPT_HTTP09_ALLOWED, 0)
     }
 
-    /// What makes it better where this libcurl can do it, and isn't missed where it can't.
+    /// Sets options that are improvements, and may be missing in this libcurl.
     private func preferQuality(isSecure: Bool) {
-      // Content is decoded here, and transfer codings that nobody asked for are not.
+      // Content is decoded here; transfer codings are not requested.
       _ = set(CURLOPT_HTTP_CONTENT_DECODING, 0)
       _ = set(CURLOPT_TCP_KEEPALIVE, 1)
       _ = curl_leave_resolver_behind(easy)
-      // Without TLS there is no HTTP/2 to wait for, and waiting to share a connection that is
-      // still to answer would hold every request up behind the first long poll.
+      // Without TLS there is no HTTP/2 to wait for, and waiting for a shared connection that has
+      // not responded would delay every request until the first long poll ends.
       _ = set(CURLOPT_HTTP_VERSION, isSecure ? CURL_HTTP_VERSION_2TLS : CURL_HTTP_VERSION_1_1)
       _ = set(CURLOPT_PIPEWAIT, isSecure ? 1 : 0)
     }
   }
 
   extension CurlHandle {
-    /// Sets what it takes to connect and do no more.
+    /// Sets the options to connect, and do no more.
     func prepare(
       for destination: CurlSocket.Destination,
       trust: CurlTrust
@@ -93,9 +93,9 @@
         ?? set(CURLOPT_URL, destination.url)
         ?? set(CURLOPT_CONNECT_ONLY, 1)
         ?? refusal(curl_keep_sockets_private(easy))
-        // Another protocol could be agreed on with TLS, and would know no upgrade.
+        // TLS could negotiate another protocol, which has no upgrade.
         ?? set(CURLOPT_HTTP_VERSION, CURL_HTTP_VERSION_1_1)
-        // Without a tunnel a proxy would want to read what goes through it.
+        // Without a tunnel a proxy would read the traffic.
         ?? set(CURLOPT_HTTPPROXYTUNNEL, 1)
         ?? destination.proxy.flatMap { set(CURLOPT_PROXY, $0) }
         ?? set(CURLOPT_CONNECTTIMEOUT_MS, destination.timeout.curlMilliseconds)
@@ -106,7 +106,7 @@
       return code.map { failure($0, connectingTo: destination) }
     }
 
-    /// The code when it isn't success.
+    /// Returns the code if it isn't success.
     func refusal(_ code: CURLcode) -> CURLcode? { code == CURLE_OK ? nil : code }
 
     private func set(_ option: CURLoption, _ value: Int) -> CURLcode? {
@@ -119,15 +119,14 @@
   }
 
   extension CurlTrust {
-    /// As libcurl takes them; nil where there are none.
+    /// The keys in libcurl's format; nil for none.
     fileprivate var pinnedKeys: String? {
       pins.isEmpty ? nil : pins.map(\.text).joined(separator: ";")
     }
   }
 
   extension HTTPExchange {
-    /// Whether something is sent, be it nothing where a service expects to be told so
-    /// (RFC 9110 §8.6).
+    /// Whether the request has a body, or must state that it has none (RFC 9110 §8.6).
     fileprivate var announcesBody: Bool { body != .empty || method.impliesBody }
   }
 
@@ -136,7 +135,7 @@
   }
 
   extension Duration {
-    /// Zero would mean no timeout at all, and libcurl counts no further than 24 days.
+    /// The milliseconds, at least 1 since 0 means no timeout, and at most 24 days.
     fileprivate var curlMilliseconds: Int {
       let milliseconds = self / .milliseconds(1)
       return Int(min(max(milliseconds.rounded(.up), 1), Double(Int32.max)))

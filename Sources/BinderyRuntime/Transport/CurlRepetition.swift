@@ -1,7 +1,6 @@
 #if canImport(CLibCurl)
   extension CurlExchange {
-    /// Whether the request may be handed to a connection now: one whose repetition may do harm only
-    /// once.
+    /// Records an attempt; returns false for a repetition of a request that isn't idempotent.
     func allowsAttempt() -> Bool {
       attempts += 1
       return attempts == 1 || request.method.isIdempotent && !request.isSentOnce
@@ -9,7 +8,7 @@
   }
 
   extension HTTPMethod {
-    /// Whether doing it twice does no more than doing it once (RFC 9110 §9.2.2).
+    /// Whether the method is idempotent (RFC 9110 §9.2.2).
     fileprivate var isIdempotent: Bool {
       [.get, .head, .options, .trace, .put, .delete].contains(self)
     }

@@ -1,20 +1,20 @@
 #if canImport(CLibCurl)
-  /// An answer as it comes in: lines of headers, then pieces of the body.
+  /// A response while it arrives: header lines, then pieces of the body.
   struct CurlResponse {
-    /// Why the rest is not wanted.
+    /// The error that ends the transfer.
     private(set) var failure: TransportError?
     private(set) var status = 0
     private var fields: [HTTPHeaders.Field] = []
     private var headerSize = 0
     private var headIsComplete = false
     private var body: [UInt8] = []
-    /// How the body is coded; nil when it isn't.
+    /// The content coding of the body; nil for none.
     private var coding: String?
     private(set) var decoder: ContentDecoder?
     private let limit: Int
     private let isToHead: Bool
 
-    /// Less than libcurl's own limit, which its older versions don't have.
+    /// The maximum size of the header; libcurl's own limit is missing in older versions.
     private static let largestHead = 256 * 1024
 
     init(to request: HTTPExchange) {
@@ -22,10 +22,10 @@
       isToHead = request.method == .head
     }
 
-    /// Whether the headers of the final answer are all there.
+    /// Whether the header of the final response is complete.
     var hasHead: Bool { status >= 200 && headIsComplete }
 
-    /// Takes a line with its end; false when it isn't wanted.
+    /// Takes a header line with its end; returns false after an error.
     mutating func take(headerLine line: UnsafeBufferPointer<UInt8>) -> Bool {
       headerSize += line.count
       guard headerSize <= Self.largestHead else {
@@ -34,7 +34,7 @@
       }
       let line = line.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
       if status < 200, line.starts(with: "HTTP/".utf8) { return begin(line) }
-      // What follows the body is a trailer, which may not pass for a header (RFC 9110 §6.5.1).
+      // Lines after the body are trailers, which must not become header fields (RFC 9110 §6.5.1).
       guard !headIsComplete else { return true }
       guard line.isEmpty else {
         add(line)
@@ -43,12 +43,11 @@
       headIsComplete = true
       coding = HTTPHeaders(fields).contentCoding
       decoder = coding.flatMap { ContentDecoder($0) }
-      if !HTTPHeaders(fields).hasSoundLength { failure = .invalidResponse("a length that is none") }
+      if !HTTPHeaders(fields).hasSoundLength { failure = .invalidResponse("invalid length") }
       return failure == nil
     }
 
-    /// Takes a piece of the body as it came; false when it would be too much,
-    /// or isn't of its coding.
+    /// Takes a piece of the body; returns false when it is too long or can't be decoded.
     mutating func take(body piece: UnsafeBufferPointer<UInt8>) -> Bool {
       guard let decoder else { return append(piece) }
       do {
@@ -58,10 +57,10 @@
       }
     }
 
-    /// Whether the coding of the body is one that was asked for.
+    /// Returns whether the body has no coding or a requested one.
     mutating func knowsCoding() -> Bool { coding == nil || decoder != nil || refuseCoding() }
 
-    /// False, with the reason: the body isn't what its coding says.
+    /// Sets the error of content that can't be decoded, and returns false.
     mutating func refuseCoding() -> Bool {
       failure = .invalidResponse("content that can't be decoded as “\(coding ?? "")”")
       return false
@@ -77,16 +76,16 @@
     }
 
     mutating func reserve(_ count: Int) {
-      // What a service announces is not yet worth more memory than this.
+      // A declared length alone is not worth more memory than this.
       body.reserveCapacity(min(count, limit, 1024 * 1024))
     }
 
     var isEmpty: Bool { body.isEmpty }
 
-    /// Whether a coded body came to its end; what isn't coded ends where the service says.
+    /// Whether a coded body is complete; libcurl checks a body without a coding.
     var isWhole: Bool { decoder?.isComplete ?? true }
 
-    /// The whole, its body decoded.
+    /// Returns the complete response, with its body decoded.
     func complete() -> Result<HTTPResponse, TransportError> {
       guard hasHead else { return .failure(Self.lostInHead) }
       var headers = HTTPHeaders(fields)
@@ -96,7 +95,7 @@
   }
 
   extension CurlResponse {
-    /// The answer without its body, which will be decoded; nil while an interim one is all.
+    /// The response without its body, which will be decoded; nil before the final response.
     var head: HTTPResponse? {
       guard hasHead else { return nil }
       var headers = HTTPHeaders(fields)
@@ -104,7 +103,7 @@
       return HTTPResponse(status: status, headers: headers)
     }
 
-    /// What an end means that came too early.
+    /// Returns the error of a response that ended early.
     func cutShort(after received: Int, of expected: Int?) -> TransportError {
       guard let head else { return Self.lostInHead }
       return .incompleteBody(
@@ -127,7 +126,7 @@
       }
       status = number
       fields = []
-      // As many as most answers have.
+      // The number of fields of most responses.
       fields.reserveCapacity(8)
       headIsComplete = false
       return true
@@ -135,8 +134,8 @@
 
     private mutating func add(_ line: HeaderLine) {
       if line.first?.isBlank == true, let last = fields.indices.last {
-        // A folded line belongs to the one before (RFC 9112 §5.2), in place:
-        // there may be thousands.
+        // A folded line continues the one before (RFC 9112 §5.2); appended in place, since there
+        // may be thousands.
         fields[last].value += " " + line.headerText
       } else if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
         let value = line[line.index(after: colon)...].headerText
@@ -145,16 +144,16 @@
     }
   }
 
-  /// A line of a head, without its end.
+  /// A header line, without its end.
   private typealias HeaderLine = Slice<UnsafeBufferPointer<UInt8>>
 
   extension HeaderLine {
-    /// The text between blanks: UTF-8, or Latin-1 where it isn't.
+    /// The text without blanks around it: UTF-8, or Latin-1 where it isn't valid.
     fileprivate var headerText: String {
       let head = drop(while: \.isBlank)
       let end = head.lastIndex { !$0.isBlank }.map(head.index(after:)) ?? head.startIndex
       let text = UnsafeBufferPointer(rebasing: head[..<end])
-      // Checking costs ten times what the copy does, and most headers are ASCII.
+      // Validation takes ten times as long as copying, and most headers are ASCII.
       if text.allSatisfy({ $0 < 0x80 }) { return String(decoding: text, as: UTF8.self) }
       return String(validating: text, as: UTF8.self)
         ?? String(String.UnicodeScalarView(text.map { Unicode.Scalar($0) }))

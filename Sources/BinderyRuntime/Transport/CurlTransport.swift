@@ -1,37 +1,36 @@
 #if canImport(CLibCurl)
   import Foundation
 
-  /// Carries requests over libcurl; one thread of its own waits for all answers.
+  /// A transport over libcurl; one thread waits for all responses.
   ///
-  /// Trusts the authorities that `CURL_CA_BUNDLE`, `SSL_CERT_FILE` or `SSL_CERT_DIR` name, else the
-  /// system's; goes through the proxies that `http_proxy`, `https_proxy`, `all_proxy` and
-  /// `no_proxy` name. When a kept-alive connection turns out to be closed before a byte of the
-  /// answer came, libcurl sends the request again on a fresh one, but only a method that may be
-  /// repeated (RFC 9110 §9.2.2): a POST or PATCH is never sent twice,
-  /// it fails with `connectionLost`.
+  /// It trusts the certificate authorities that `CURL_CA_BUNDLE`, `SSL_CERT_FILE` or `SSL_CERT_DIR`
+  /// state, otherwise the system's, and uses the proxies of `http_proxy`, `https_proxy`,
+  /// `all_proxy` and `no_proxy`. When a reused connection was closed before a byte of the response
+  /// arrived, libcurl sends the request again on a new one if its method is idempotent (RFC 9110
+  /// §9.2.2). A POST or PATCH is never sent twice; it throws `connectionLost`.
   ///
-  /// A body is as complete as its length or its chunks say. What nothing on the wire can tell is
-  /// not noticed: the end of a body that only the end of the connection marks.
+  /// A body is complete according to its length or its chunks. A truncated body that ends with the
+  /// connection, without a length, cannot be detected.
   public final class CurlTransport: CancellableTransport {
-    /// The transport of the process, with the connections that its requests share.
+    /// The shared transport of the process, with its connections.
     public static let shared = CurlTransport()
 
     private let loop: CurlLoop?
 
-    /// A transport with a thread and connections of its own, which end with it.
+    /// Creates a transport with a thread and connections of its own, which end with it.
     public convenience init() {
       self.init(environment: ProcessInfo.processInfo.environment)
     }
 
-    /// The same, for servers that have one of these keys; their certificates are verified as ever.
+    /// Creates a transport for servers with one of these keys; certificates are verified as usual.
     ///
-    /// It is the server's own key that counts, and not that of an authority.
+    /// It compares the server's own key, not an authority's.
     public convenience init(pinning keys: [PublicKeyPin]) {
       self.init(environment: ProcessInfo.processInfo.environment, pinning: keys)
     }
 
-    /// - Parameter isKeyEnough: Whether the key takes the place of all that is verified otherwise:
-    ///   the authority, the host's name and the dates.
+    /// - Parameter isKeyEnough: Whether the key replaces the verification of the authority, the
+    ///   host's name and the dates.
     package init(
       environment: [String: String],
       pinning keys: [PublicKeyPin] = [],
@@ -69,7 +68,7 @@
     ) async throws(TransportError) -> HTTPStreamedResponse {
       let buffer = HTTPByteBuffer()
       let exchange = CurlExchange(try exchange.checked(), into: buffer)
-      // The stream keeps the transport, whose end would be its own.
+      // The stream keeps the transport, whose end would end the stream.
       buffer.setOwner(
         HTTPByteBuffer.Owner(
           resume: { [self] in self.loop?.resume(exchange) },
@@ -93,22 +92,22 @@
       return try result.get()
     }
 
-    /// Connects a socket; what becomes of it, its handler is told.
+    /// Connects a socket; its handler receives all events.
     package func connect(_ socket: CurlSocket) {
       guard let loop else { return socket.handler.ended(.other("libcurl has no means to start")) }
       loop.connect(socket)
     }
 
-    /// Has the socket's handler look after it; nothing happens once it has ended.
+    /// Calls the socket's handler in the event loop; without effect after the socket's end.
     package func serve(_ socket: CurlSocket) { loop?.serve(socket) }
 
     /// Ends the socket at once, connected or not.
     package func drop(_ socket: CurlSocket) { loop?.drop(socket) }
 
-    /// Ends the exchanges that are running and returns when the thread is done.
+    /// Ends the running exchanges, and returns when the thread has ended.
     func shutdown() { loop?.shutdown() }
 
-    /// How often the loop has woken up: an idle one doesn't.
+    /// The number of wake-ups of the loop, which does not wake while idle.
     var turns: Int { loop?.turns ?? 0 }
   }
 #endif

@@ -1,18 +1,18 @@
 #if canImport(CLibCurl)
-  /// Whom a transport trusts: where the certificates of trusted authorities lie, when not where
-  /// libcurl looks by itself, and which keys servers must have in addition.
+  /// The certificate authorities and server keys that a transport trusts; without a file or folder,
+  /// libcurl uses its default authorities.
   struct CurlTrust: Equatable, Sendable {
     var file: String?
     var folder: String?
-    /// One of these; none for any key.
+    /// The accepted keys, of which a server must have one; empty for any key.
     let pins: [PublicKeyPin]
     /// Whether the key alone is enough.
     let isKeyEnough: Bool
 
-    /// libcurl leaves these variables to its caller;
-    /// the names and their order are the curl command's.
+    /// Reads environment variables, which libcurl leaves to its caller; their names and order are
+    /// those of the curl command.
     ///
-    /// - Parameter isKeyEnough: Whether certificates are verified no more; without a key they are.
+    /// - Parameter isKeyEnough: Whether certificates are not verified; without keys they are.
     init(environment: [String: String], pins: [PublicKeyPin] = [], isKeyEnough: Bool = false) {
       self.pins = pins
       self.isKeyEnough = isKeyEnough && !pins.isEmpty

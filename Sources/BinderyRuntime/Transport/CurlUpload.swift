@@ -1,16 +1,17 @@
 #if canImport(CLibCurl)
   import CLibCurl
 
-  /// A body on its way out, piece by piece.
+  /// The body of a request while it is sent, piece by piece.
   struct CurlUpload {
     private let reader: HTTPBodyReader
-    /// Why the body could not be read any further.
+    /// The error of a body that could not be read.
     private(set) var failure: TransportError?
 
     init(_ body: HTTPBody) { reader = HTTPBodyReader(body) }
 
-    /// Fills libcurl's buffer, which is all of a file that is ever in memory; the count of bytes,
-    /// zero at the end, or the word that aborts the transfer.
+    /// Fills libcurl's buffer, so that no more of a file is in memory.
+    ///
+    /// Returns the number of bytes, 0 at the end, or the code that aborts the transfer.
     mutating func read(into space: UnsafeMutableRawBufferPointer) -> Int {
       do throws(TransportError) {
         return try reader.read(into: space)
@@ -20,7 +21,7 @@
       }
     }
 
-    /// Whether the position exists.
+    /// Continues from an offset; returns false where the body isn't that long.
     mutating func seek(to position: Int) -> Bool { reader.seek(to: position) }
   }
 #endif

@@ -1,12 +1,12 @@
 extension HTTPExchange {
-  /// Itself, when nothing in it could be taken for another request or another protocol.
+  /// Returns the exchange; throws where its parts could change the request or the protocol.
   func checked() throws(TransportError) -> HTTPExchange {
     try checkURL()
     guard method.rawValue.isToken else { throw .other("the method is not a token of HTTP") }
     for field in headers {
       guard field.name.isToken else { throw .other("a header's name is not a token of HTTP") }
       guard field.value.isFieldValue else {
-        throw .other("the value of header \(field.name) holds control characters")
+        throw .other("the value of header \(field.name) contains control characters")
       }
     }
     return self
@@ -17,16 +17,16 @@ extension HTTPExchange {
   }
 
   private static func flaw(of url: UnsafeBufferPointer<UInt8>) -> String? {
-    guard arePrintable(url) else { return "it holds characters that must be percent-encoded" }
+    guard arePrintable(url) else { return "it contains characters that must be percent-encoded" }
     guard let host = url.webSchemeLength else {
       return "it begins neither with http:// nor with https://"
     }
     let isNamed = url.count > host && !url[host].endsAuthority
-    return isNamed ? nil : "it names no host"
+    return isNamed ? nil : "it has no host"
   }
 
-  /// Whether all are printable ASCII, 0x21 to 0x7E, without a branch for each, so that many are
-  /// looked at together.
+  /// Whether all bytes are printable ASCII, 0x21 to 0x7E; without a branch for each, so that the
+  /// compiler vectorizes it.
   private static func arePrintable(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var others: UInt8 = 0
     for byte in bytes { others |= byte &- 0x21 > 0x7E - 0x21 ? 1 : 0 }
@@ -35,7 +35,7 @@ extension HTTPExchange {
 }
 
 extension String {
-  /// Whether it may be the name of a header, or a method: RFC 9110's token (§5.6.2).
+  /// Whether it is valid as a header name or method: RFC 9110's token (§5.6.2).
   var isToken: Bool {
     !isEmpty
       && everyByte { byte in
@@ -46,7 +46,7 @@ extension String {
       }
   }
 
-  /// RFC 9110 §5.5.
+  /// Whether it is valid as a header value (RFC 9110 §5.5).
   fileprivate var isFieldValue: Bool {
     everyByte { $0 == 0x09 || $0 >= 0x20 && $0 != 0x7F }
   }

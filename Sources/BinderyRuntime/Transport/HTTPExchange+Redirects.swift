@@ -1,7 +1,7 @@
 import Foundation
 
 extension HTTPExchange {
-  /// Asks, and asks on where answers lead elsewhere, when the exchange follows redirects.
+  /// Performs the exchange, and follows redirects where that is set.
   func answer<Answer: HTTPAnswer>(
     by ask: (HTTPExchange) async throws(TransportError) -> Answer
   ) async throws(TransportError) -> Answer {
@@ -28,7 +28,7 @@ extension HTTPExchange {
     case elsewhere(HTTPExchange)
   }
 
-  /// On its own, so that a stream that leads elsewhere is let go of before the next begins.
+  /// Separate, so that a redirected stream is released before the next begins.
   private func step<Answer: HTTPAnswer>(
     by ask: (HTTPExchange) async throws(TransportError) -> Answer
   ) async throws(TransportError) -> Step<Answer> {
@@ -38,10 +38,11 @@ extension HTTPExchange {
 }
 
 extension HTTPExchange {
-  /// The exchange that an answer leads to; nil when the answer is the last word.
+  /// Returns the exchange to which a response redirects; nil for no redirect.
   ///
-  /// Another origin, which is another scheme, host or port, gets no header that may say who asks. A
-  /// redirect that would carry the body there, or go from https to http, isn't followed.
+  /// Another origin, which is another scheme, host or port, receives no header that may contain
+  /// credentials. A redirect that would send the body there, or go from https to http, isn't
+  /// followed.
   func redirected(by answer: some HTTPAnswer) -> HTTPExchange? {
     guard [301, 302, 303, 307, 308].contains(answer.status),
       let location = answer.headers.values(of: "Location").first, let from = URL(string: url),
@@ -59,7 +60,7 @@ extension HTTPExchange {
     return next
   }
 
-  /// RFC 9110 §15.4, and for POST what everybody does.
+  /// Changes the method as in RFC 9110 §15.4, and as browsers do for POST.
   private mutating func becomeGet(after status: Int) {
     guard status == 303 || status < 303 && method == .post, method != .head else { return }
     method = .get
@@ -77,7 +78,7 @@ extension HTTPExchange {
     let host: String
     let port: Int
 
-    /// nil for what isn't HTTP.
+    /// Nil for a URL that isn't HTTP.
     init?(_ url: URL) {
       guard let scheme = url.scheme?.lowercased(), let host = url.host?.lowercased(),
         let port = url.port ?? ["http": 80, "https": 443][scheme], scheme.hasPrefix("http")

@@ -1,12 +1,12 @@
 extension HTTPHeaders {
-  /// For a body that was decoded: it is no longer encoded, nor as long as it was.
+  /// Removes the fields that describe the encoded body, after it was decoded.
   mutating func removeEncoding() {
     guard contains("Content-Encoding") else { return }
     remove("Content-Encoding")
     remove("Content-Length")
   }
 
-  /// How the content is coded, one after another, in lower case; nil when it isn't.
+  /// The content codings in order, in lower case; nil for none.
   var contentCoding: String? {
     guard let value = self["Content-Encoding"] else { return nil }
     let codings = value.lowercased().filter { $0 != " " }.split(separator: ",")
@@ -14,10 +14,10 @@ extension HTTPHeaders {
     return codings.isEmpty ? nil : codings.joined(separator: ",")
   }
 
-  /// Whether all that the headers say about the length is the same number (RFC 9112 §6.3).
+  /// Whether the headers state a single, valid content length (RFC 9112 §6.3).
   ///
-  /// libcurl takes the first of several, and reads to the end of the connection when a number is
-  /// too large for it: then a body that was cut short would pass for a whole one.
+  /// libcurl uses the first of several, and reads to the end of the connection when a number is too
+  /// large for it: a truncated body would then appear complete.
   var hasSoundLength: Bool {
     guard let lengths = self["Content-Length"], !contains("Transfer-Encoding") else { return true }
     if Int(lengths) != nil { return true }
@@ -27,6 +27,6 @@ extension HTTPHeaders {
 }
 
 extension HTTPHeaders.Field {
-  /// Whether it says where a body ends, which is for the transport to say.
+  /// Whether the field frames the body; the transport sets these.
   var isFraming: Bool { isNamed("Content-Length") || isNamed("Transfer-Encoding") }
 }

@@ -6,7 +6,7 @@
       guard let url = URL(string: exchange.url) else { return nil }
       self.init(url: url)
       httpMethod = exchange.method.rawValue
-      // It measures inactivity, so it never comes before the timer of the call.
+      // It measures inactivity, so that it never precedes the timer of the call.
       timeoutInterval = max(exchange.timeout.clampedSeconds, exchange.idleTimeout.clampedSeconds, 1)
       httpShouldHandleCookies = false
       for field in exchange.headers where !field.isFraming {
@@ -21,12 +21,12 @@
   }
 
   extension Duration {
-    /// No less than zero, no more than 24 days.
+    /// The seconds, at least zero and at most 24 days.
     var clampedSeconds: Double { min(max(self / .seconds(1), 0), 2_000_000) }
   }
 
   extension HTTPHeaders {
-    /// Sorted by name, since `URLSession` keeps no order.
+    /// Creates headers sorted by name, since `URLSession` keeps no order.
     package init(_ response: HTTPURLResponse) {
       let fields = response.allHeaderFields.compactMap { name, value in
         (name as? String).map { Field($0, "\(value)") }

@@ -1,16 +1,16 @@
 #if canImport(Darwin)
   import Foundation
 
-  /// One exchange on its way: what came, and who waits for it.
+  /// One exchange of a session: the response, and the caller that waits.
   ///
-  /// Sendable because `lock` guards all that changes.
+  /// Sendable because `lock` guards all mutable state.
   final class URLSessionCall: @unchecked Sendable {
     typealias Result = Swift.Result<HTTPResponse, TransportError>
     typealias Continuation = CheckedContinuation<Result, Never>
 
     let exchange: HTTPExchange
     let task: URLSessionDataTask
-    /// Where the body goes as it comes; nil when it is wanted whole.
+    /// The buffer of a streamed body; nil when the body is returned as a whole.
     private let buffer: HTTPByteBuffer?
     private let lock = NSLock()
     private var continuation: Continuation?
@@ -19,7 +19,7 @@
     private var received = 0
     private var deadline = DispatchTime.distantFuture
     private var alarms = 0
-    /// How often there was no space for more, less how often there was space again.
+    /// The number of times that the buffer was full, minus those that it had space again.
     private var holdUps = 0
 
     init(_ exchange: HTTPExchange, _ task: URLSessionDataTask, into buffer: HTTPByteBuffer?) {
@@ -38,7 +38,7 @@
       expectProgress(within: exchange.timeout)
     }
 
-    /// Gives the result to the one who waits; only the first one counts.
+    /// Resumes the caller with the first result.
     func end(_ result: Result) {
       let (isFirst, waiting) = lock.withLock { () -> (Bool, Continuation?) in
         guard self.result == nil else { return (false, nil) }
@@ -49,11 +49,11 @@
       guard isFirst else { return }
       waiting?.resume(returning: result)
       buffer?.finish(result.map { _ in })
-      // Not from here: whoever cancels may hold a lock that the session's queue is waiting for.
+      // On another queue: the caller may hold a lock that the session's queue waits for.
       DispatchQueue.global().async { [task] in task.cancel() }
     }
 
-    /// A piece of the body went out; once a stream has begun, that is no news.
+    /// Postpones the deadline after a piece of the body was sent, unless a stream has begun.
     func noteProgress() {
       lock.withLock {
         if continuation != nil { deadline = .now() + exchange.timeout.clampedSeconds }
@@ -97,7 +97,7 @@
       }
     }
 
-    /// How long the body has to be, where that is known.
+    /// Returns the expected size of the body, if it is known.
     private func bodySize(_ status: Int, _ headers: HTTPHeaders) -> Int? {
       guard hasBody(status), !headers.contains("Content-Encoding") else { return nil }
       return headers["Content-Length"].flatMap { Int($0) }
@@ -108,9 +108,9 @@
     }
   }
 
-  // A body that is given out as it comes.
+  // A body that is streamed.
   extension URLSessionCall {
-    /// Gives out the head, before the body of a stream.
+    /// Returns the header to the caller, before the body of a stream.
     func takeHead(_ response: URLResponse) {
       guard buffer != nil, let response = response as? HTTPURLResponse else { return }
       let waiting = lock.withLock { () -> Continuation? in
@@ -132,13 +132,13 @@
         received += data.count
         deadline = .now() + exchange.idleTimeout.clampedSeconds
         guard !hasSpace else { return }
-        // The consumer may have made space in the meantime, and said so before.
+        // The consumer may have made space, and resumed the call, meanwhile.
         holdUps += 1
         if holdUps == 1 { task.suspend() }
       }
     }
 
-    /// Goes on when the consumer has space again.
+    /// Continues when the consumer has space again.
     func resume() {
       lock.withLock {
         holdUps -= 1
@@ -156,7 +156,8 @@
       setAlarm(number, at: deadline)
     }
 
-    /// One alarm waits at a time; it is set again when bytes have postponed its deadline.
+    /// Sets the alarm, of which there is one; it is set again when bytes have postponed the
+    /// deadline.
     private func setAlarm(_ number: Int, at time: DispatchTime) {
       DispatchQueue.global().asyncAfter(deadline: time) { [weak self] in self?.ring(number) }
     }

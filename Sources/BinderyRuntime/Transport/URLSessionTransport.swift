@@ -1,19 +1,19 @@
 #if canImport(Darwin)
   import Foundation
 
-  /// Carries requests over `URLSession`, with the system's proxies and trust.
+  /// A transport over `URLSession`, with the system's proxies and trust.
   ///
-  /// Cookies, caches and stored credentials of the app are not involved. What `URLSession` does by
-  /// itself stays as it is: it joins repeated headers, refuses a GET with a body, and may repeat a
+  /// It does not use the app's cookies, caches and stored credentials. `URLSession` has behavior
+  /// that can't be changed: it joins repeated headers, rejects a GET with a body, and may repeat a
   /// request whose connection was lost.
   public final class URLSessionTransport: HTTPTransport {
-    /// The transport of the process, with the connections that its requests share.
+    /// The shared transport of the process, with its connections.
     public static let shared = URLSessionTransport()
 
     private let session: URLSession
     private let calls = URLSessionCalls()
 
-    /// A transport with connections of its own, which end with it.
+    /// Creates a transport with connections of its own, which end with it.
     public init() {
       let configuration = URLSessionConfiguration.ephemeral
       configuration.httpCookieStorage = nil
@@ -50,7 +50,7 @@
       into buffer: HTTPByteBuffer?
     ) async throws(TransportError) -> HTTPResponse {
       let exchange = try exchange.checked()
-      guard let request = URLRequest(exchange) else { throw .invalidURL("it cannot be read") }
+      guard let request = URLRequest(exchange) else { throw .invalidURL("it cannot be parsed") }
       let call = URLSessionCall(exchange, session.task(for: request, exchange.body), into: buffer)
       buffer?.setOwner(
         HTTPByteBuffer.Owner(
@@ -70,7 +70,7 @@
 
   /// The calls of a session by their tasks.
   ///
-  /// Sendable because `lock` guards all that changes.
+  /// Sendable because `lock` guards all mutable state.
   private final class URLSessionCalls: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     private let lock = NSLock()
     private var running: [Int: URLSessionCall] = [:]
@@ -134,13 +134,13 @@
       newRequest request: URLRequest,
       completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
-      // URLSession would carry headers to wherever it is sent.
+      // URLSession would send the headers to any origin.
       completionHandler(nil)
     }
   }
 
   extension URLSession {
-    /// One that asks for its body when it needs it, as often as it does, where that has files.
+    /// Returns a task that requests a streamed body as often as needed, if the body has files.
     fileprivate func task(for request: URLRequest, _ body: HTTPBody) -> URLSessionDataTask {
       if case .segments = body { return uploadTask(withStreamedRequest: request) }
       return dataTask(with: request)

@@ -3,7 +3,7 @@
 
   /// Writes a body into the stream that `URLSession` reads, on a thread that ends with it.
   ///
-  /// Sendable because the thread alone touches what changes.
+  /// Sendable because only the thread uses its mutable state.
   final class URLSessionUpload: @unchecked Sendable {
     private let reader: HTTPBodyReader
     private let output: OutputStream
@@ -19,7 +19,7 @@
       self.onFailure = onFailure
     }
 
-    /// Nothing is read before somebody reads from the stream, and no more than a buffer ahead.
+    /// Creates the stream; the body is read on demand, and at most one buffer ahead.
     static func stream(
       of body: HTTPBody,
       onFailure: @escaping @Sendable (TransportError) -> Void
@@ -67,7 +67,7 @@
       return try result.get()
     }
 
-    /// Waits for space; false when nobody reads any more.
+    /// Writes bytes, and waits for space; returns false when the stream was closed.
     private func write(_ bytes: ArraySlice<UInt8>) -> Bool {
       bytes.withUnsafeBufferPointer { bytes in
         var rest = bytes[...]

@@ -1,13 +1,13 @@
-/// A day in the proleptic Gregorian calendar, from year 0 to 9999, in no time zone.
+/// A calendar date in the proleptic Gregorian calendar, from year 0 to 9999, without a time zone.
 public struct CalendarDate: Hashable, Sendable {
-  /// From 0 to 9999.
+  /// The year, from 0 to 9999.
   public let year: Int
-  /// From 1 for January.
+  /// The month, from 1 for January.
   public let month: Int
-  /// From 1.
+  /// The day of the month, from 1.
   public let day: Int
 
-  /// Nil when there is no such day.
+  /// Creates a date; nil when there is no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard (0...9999).contains(year), (1...12).contains(month),
       (1...Self.length(ofMonth: month, year)).contains(day)
@@ -17,7 +17,7 @@ public struct CalendarDate: Hashable, Sendable {
     self.day = day
   }
 
-  /// Reads `2024-02-29`.
+  /// Parses a date such as `2024-02-29`.
   public init(_ text: String) throws(JSONError) {
     guard let date = Self(parsing: text) else {
       throw JSONError(
@@ -77,8 +77,8 @@ extension CalendarDate: Comparable, CustomStringConvertible {
   }
 }
 
-// Days since 1970-01-01. A year is taken to begin in March, so that the leap day is its last; 400
-// years have 146,097 days, and the months from March on have 153 days in every five.
+// Days since 1970-01-01. A year begins in March here, so that the leap day is its last; 400 years
+// have 146,097 days, and the months from March on have 153 days in every five.
 extension CalendarDate {
   var daysSince1970: Int {
     let year = month > 2 ? year : year - 1
@@ -88,7 +88,7 @@ extension CalendarDate {
     return 365 * year + leapDays + (153 * month + 2) / 5 + day - 1 - 719_468
   }
 
-  /// Nil outside of the years 0 to 9999.
+  /// Creates a date; nil outside of the years 0 to 9999.
   init?(daysSince1970 days: Int) {
     let days = days + 719_468
     let era = days.floorDivided(by: 146_097)
@@ -110,7 +110,7 @@ extension Int {
     return String(repeating: "0", count: Swift.max(width - digits.count, 0)) + digits
   }
 
-  /// Rounded towards negative infinity.
+  /// Returns the quotient, rounded towards negative infinity.
   func floorDivided(by divisor: Int) -> Int {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? quotient - 1 : quotient

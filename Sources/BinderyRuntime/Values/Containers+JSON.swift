@@ -1,4 +1,4 @@
-/// `null` is nil, unless the wrapped type has a null of its own.
+/// `null` is decoded as nil, unless the wrapped type has a null of its own.
 extension Optional: JSONDecodable where Wrapped: JSONDecodable {
   public static var acceptsNull: Bool { true }
 
@@ -44,8 +44,8 @@ extension Array: JSONEncodable where Element: JSONEncodable {
   }
 }
 
-/// Of keys that differ in nothing but how their characters are composed, which a Swift string takes
-/// for one, the last value wins, as it does of a key that comes again; `JSONObject` keeps both.
+/// Keys that differ only in the composition of their characters are equal as Swift strings. Of such
+/// keys, as of repeated ones, the last value is used; `JSONObject` keeps both.
 extension Dictionary: JSONDecodable where Key == String, Value: JSONDecodable {
   @inlinable
   public init(from json: inout JSONReader) throws(JSONError) {
@@ -57,7 +57,7 @@ extension Dictionary: JSONDecodable where Key == String, Value: JSONDecodable {
   }
 }
 
-/// Sorted by key, so that equal dictionaries give equal bytes.
+/// Members are sorted by key, so that equal dictionaries give equal bytes.
 extension Dictionary: JSONEncodable where Key == String, Value: JSONEncodable {
   @inlinable
   public func encode(into json: inout JSONWriter) {

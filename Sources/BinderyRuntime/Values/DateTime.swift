@@ -1,9 +1,8 @@
 import Foundation
 
-/// An instant, with the text that a service wrote for it,
-/// so that its offset and its digits are not lost.
+/// A date and time, with the text of the service, so that its offset and digits are preserved.
 ///
-/// Two are equal when they are the same instant to the nanosecond, however they are written.
+/// Two values are equal when they are the same instant to the nanosecond, in any notation.
 public struct DateTime: Sendable {
   /// The text as it was read: `2024-02-29T12:00:00.123Z`.
   public let text: String
@@ -18,9 +17,11 @@ public struct DateTime: Sendable {
     }
   }
 
-  /// Reads RFC 3339 as servers write it: small letters or a space for `T`, no seconds where they
-  /// are zero, any number of fraction digits, an offset without colon or none at all (UTC), leap
-  /// seconds (the next second's first); a date alone is its midnight in UTC.
+  /// Parses RFC 3339 and the variants that servers write.
+  ///
+  /// These are lowercase letters or a space for `T`, omitted seconds, any number of fraction
+  /// digits, an offset without colon or none (UTC), leap seconds (read as the next second), and a
+  /// date alone (midnight in UTC).
   public init(_ text: String) throws(JSONError) {
     guard let value = Self(parsing: text) else {
       throw JSONError(
@@ -30,16 +31,15 @@ public struct DateTime: Sendable {
     self = value
   }
 
-  /// Writes `date` in UTC, with its fraction to the microsecond and without closing zeros.
+  /// Creates a value in UTC, with a fraction to the microsecond and without trailing zeros.
   ///
-  /// RFC 3339 ends with the year 9999: a date before year 0 or after 9999 becomes
-  /// the nearest it has.
+  /// RFC 3339 has the years 0 to 9999: a date outside becomes the nearest one.
   public init(_ date: Date) {
     let range = -62_167_219_200.0...253_402_300_799.0
     let interval = date.timeIntervalSince1970
     let seconds = interval.isNaN ? 0 : min(max(interval, range.lowerBound), range.upperBound)
     var whole = Int(seconds.rounded(.down))
-    // Date counts from 2001, where its fraction is finer than it is from 1970.
+    // Date counts from 2001, where its fraction is more precise than from 1970.
     let reference = interval == seconds ? date.timeIntervalSinceReferenceDate : 0
     var microseconds = Int(((reference - reference.rounded(.down)) * 1e6).rounded())
     if microseconds == 1_000_000 { (whole, microseconds) = (whole + 1, 0) }
@@ -47,9 +47,9 @@ public struct DateTime: Sendable {
     text = Self.text(seconds: whole, microseconds: microseconds)
   }
 
-  /// The instant alone, as exactly as `Date` holds it.
+  /// The instant, as exactly as `Date` can represent it.
   public var date: Date {
-    // In two steps: together the sum from 1970 would lose what Date can hold.
+    // In two steps, since a sum from 1970 would lose precision.
     Date(
       timeIntervalSinceReferenceDate: Double(instant.seconds - Self.referenceDate)
         + Double(instant.nanoseconds) / 1e9
@@ -70,7 +70,7 @@ public struct DateTime: Sendable {
   }
 }
 
-// Reading.
+// Parsing.
 extension DateTime {
   private init?(parsing text: String) {
     var fields = TextScanner(text)
@@ -85,7 +85,7 @@ extension DateTime {
     instant = time
   }
 
-  /// What follows the date, counted from its midnight in UTC.
+  /// Parses the part after the date, relative to midnight in UTC.
   private static func time(_ fields: inout TextScanner) -> Instant? {
     if fields.isAtEnd { return Instant(seconds: 0, nanoseconds: 0) }
     guard fields.skip("T", "t", " "), let second = secondOfDay(&fields),
@@ -103,7 +103,8 @@ extension DateTime {
     return hour * 3600 + minute * 60 + second
   }
 
-  /// Nanoseconds, after a point or ISO 8601's comma; digits beyond stay in the text alone.
+  /// Parses a fraction after a point or ISO 8601's comma, as nanoseconds; further digits are
+  /// ignored.
   private static func fraction(_ fields: inout TextScanner) -> Int? {
     guard fields.skip(".", ",") else { return 0 }
     guard let first = fields.digit() else { return nil }
@@ -116,7 +117,7 @@ extension DateTime {
     return nanoseconds
   }
 
-  /// Seconds east of UTC.
+  /// Parses an offset, in seconds east of UTC.
   private static func offset(_ fields: inout TextScanner) -> Int? {
     if fields.isAtEnd || fields.skip("Z", "z") { return 0 }
     let sign = fields.skip("-") ? -1 : 1
@@ -137,7 +138,7 @@ extension DateTime: JSONModel {
 
   public func encode(into json: inout JSONWriter) {
     guard json.isComparing else { return json.write(text) }
-    // Without quotes, so that no text that stands beside it in a choice is the same.
+    // Without quotes, so that no string variant of a union is equal.
     json.append(text: "@\(instant.seconds).\(instant.nanoseconds)")
   }
 }

@@ -1,11 +1,11 @@
-/// A value whose JSON stands inside of a string: `"{\"id\":1}"`.
+/// A value whose JSON is inside of a string: `"{\"id\":1}"`.
 ///
-/// Text that was read, or given, is written as it was until the value changes, since services sign
-/// it. Services that encode twice don't do it always, so that JSON in place of the string is read
-/// too, and written as it was read.
+/// Text that was read or given is encoded unchanged until the value changes, since services sign
+/// it. Services that encode twice don't do so always: JSON in place of the string is decoded, too,
+/// and encoded in the same form.
 @dynamicMemberLookup
 public struct EmbeddedJSON<Value: JSONDecodable & JSONEncodable>: JSONModel {
-  /// What stands inside; a change has it written anew.
+  /// The decoded value; a change discards the original text.
   public var value: Value {
     didSet { if case .text = form { form = .value } }
   }
@@ -14,33 +14,33 @@ public struct EmbeddedJSON<Value: JSONDecodable & JSONEncodable>: JSONModel {
 
   @usableFromInline
   enum Form: Sendable {
-    /// Text to the letter.
+    /// The original text.
     case text(String)
-    /// Whatever text the value makes.
+    /// A string that is encoded from the value.
     case value
-    /// No text: JSON among JSON.
+    /// JSON without a string around it.
     case plain
   }
 
-  /// What is written as text, or as it is where `isText` is false.
+  /// Creates a value that is encoded in a string, or without one if `isText` is false.
   public init(_ value: Value, isText: Bool = true) {
     self.value = value
     form = isText ? .value : .plain
   }
 
-  /// Text that is sent to the letter; throws where it isn't JSON of the value's type.
+  /// Creates a value from text that is sent unchanged; throws where it isn't JSON of the type.
   public init(text: String) throws(JSONError) {
     value = try JSONReader.decode(from: Array(text.utf8))
     form = .text(text)
   }
 
-  /// Text that is sent to the letter, with what it means to a tolerant reader.
+  /// Creates a value from text that is sent unchanged, and its meaning to a tolerant reader.
   package init(text: String, value: Value) {
     self.value = value
     form = .text(text)
   }
 
-  /// A member of the value inside, as if nothing were around it.
+  /// A member of the value.
   public subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Member {
     get { value[keyPath: path] }
     set { value[keyPath: path] = newValue }
@@ -48,7 +48,7 @@ public struct EmbeddedJSON<Value: JSONDecodable & JSONEncodable>: JSONModel {
 }
 
 extension EmbeddedJSON {
-  /// The text that is written; nil where the value is written without one.
+  /// The text that is encoded; nil where the value is encoded without a string.
   public var text: String? {
     get throws(JSONError) {
       switch form {
@@ -83,17 +83,17 @@ extension EmbeddedJSON {
   }
 }
 
-/// A string that holds JSON.
+/// A string that contains JSON.
 @usableFromInline
 struct EmbeddedText {
   fileprivate let begin: Int
   @usableFromInline let text: String
-  /// Reads what the string holds.
+  /// The reader of the JSON in the string.
   @usableFromInline var json: JSONReader
 }
 
 extension JSONReader {
-  /// The string ahead; nil where something else is.
+  /// Reads the next string; nil for another value.
   @usableFromInline
   mutating func readEmbedded() throws(JSONError) -> EmbeddedText? {
     guard scanner.byte == UInt8(ascii: "\"") else { return nil }
@@ -102,14 +102,14 @@ extension JSONReader {
     let raw = scanner.bytes(from: token.begin, to: token.end)
     let document = token.hasEscapes ? JSONDocument.unescaping(raw) : JSONDocument.copy(of: raw)
     var json = JSONReader(document)
-    // A choice in the text is tried, or not, as it would be without the quotes.
+    // A union in the text is tried, or not, as it would be without the quotes.
     json.scanner.isTrying = scanner.isTrying
     json.isExplaining = isExplaining
     if trial == begin { json.trial = json.scanner.position }
     return EmbeddedText(begin: begin, text: document.text, json: json)
   }
 
-  /// What is wrong with the text is told with the place in it, at the place of the string.
+  /// Returns an error in the text, with its position there, at the position of the string.
   @usableFromInline
   mutating func failure(_ error: JSONError, in string: EmbeddedText) -> JSONError {
     isNamed = string.json.isNamed
@@ -119,7 +119,7 @@ extension JSONReader {
 }
 
 extension JSONWriter {
-  /// Writes JSON as text; what can't be written is the error of the whole document.
+  /// Writes JSON as a string; an error in it is one of the whole document.
   fileprivate mutating func writeEmbedded(_ value: some JSONEncodable) {
     do {
       let bytes =

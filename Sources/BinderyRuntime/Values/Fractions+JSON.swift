@@ -20,7 +20,7 @@ extension Double: JSONDecodable, JSONEncodable {
 extension Float: JSONDecodable, JSONEncodable {
   public init(from json: inout JSONReader) throws(JSONError) {
     let token = try json.readNumber(expecting: "a number")
-    // By way of Double the number would be rounded twice.
+    // A conversion to Double would round twice.
     self = try json.convert(token, to: "Float") { number in
       Float(number.text).flatMap { $0.isFinite ? $0 : nil }
     }
@@ -50,8 +50,8 @@ extension Decimal: JSONDecodable, JSONEncodable {
 }
 
 extension JSONWriter {
-  /// A text that only equal values have: both zeros are one, and an integral value is what the same
-  /// value of an integer type is, for choices between the two.
+  /// Writes a text that only equal values have: both zeros are one, and an integral value has the
+  /// text of the integer, for unions of both types.
   fileprivate mutating func writeIdentity(of value: some BinaryFloatingPoint) {
     guard let integer = Int64(exactly: value), integer.magnitude < 1 << 53 else {
       return append(text: "\(value)")

@@ -1,19 +1,19 @@
-/// Holds a value by reference with value semantics, so that a type may contain itself or something
-/// large: `@Indirect public var author: Person`.
+/// Stores a value by reference with value semantics, so that a type may contain itself or large
+/// values: `@Indirect public var author: Person`.
 @propertyWrapper
 public struct Indirect<Value> {
   @usableFromInline var box: IndirectBox<Value>
 
-  /// Moves it out of the value that it is a member of.
+  /// Creates a wrapper with the value on the heap.
   @inlinable
   public init(wrappedValue: Value) {
     box = IndirectBox(wrappedValue)
   }
 
-  /// The value; what changes it leaves its copies as they are.
+  /// The value; a change does not affect copies.
   @inlinable public var wrappedValue: Value {
     get { box.value }
-    // In place, so that to append to a list inside doesn't copy the list.
+    // In place, so that appending to a list inside does not copy it.
     _modify {
       if !isKnownUniquelyReferenced(&box) { box = IndirectBox(box.value) }
       yield &box.value
@@ -21,7 +21,7 @@ public struct Indirect<Value> {
   }
 }
 
-/// What a copy shares until one of the two is changed.
+/// The heap storage that copies share until one of them is changed.
 @usableFromInline
 final class IndirectBox<Value> {
   @usableFromInline var value: Value
@@ -32,7 +32,7 @@ final class IndirectBox<Value> {
   }
 }
 
-// A box is private to its wrappers, and they write to it only while no other refers to it.
+// A box is private to its wrappers, which write to it only while it is uniquely referenced.
 extension IndirectBox: @unchecked Sendable where Value: Sendable {}
 
 extension Indirect: Sendable where Value: Sendable {}
@@ -65,14 +65,14 @@ extension Indirect: JSONEncodable where Value: JSONEncodable {
   }
 }
 
-// Shown as the value alone: that it is held by reference is nobody's concern who prints a model.
+// Shown as the value: the reference is an implementation detail.
 
 extension Indirect: CustomDebugStringConvertible {
-  /// What the value says of itself.
+  /// The debug description of the value.
   public var debugDescription: String { String(reflecting: wrappedValue) }
 }
 
 extension Indirect: CustomReflectable {
-  /// The value's own parts.
+  /// The mirror of the value.
   public var customMirror: Mirror { Mirror(reflecting: wrappedValue) }
 }

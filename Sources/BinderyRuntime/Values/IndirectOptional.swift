@@ -1,26 +1,26 @@
-/// Holds a value that may be nil as `Indirect` does, where nil takes no memory beyond the
-/// reference: `@IndirectOptional public var sequel: Book?`.
+/// Stores an optional value as `Indirect` does; nil needs only the space of the reference:
+/// `@IndirectOptional public var sequel: Book?`.
 @propertyWrapper
 public struct IndirectOptional<Wrapped> {
   @usableFromInline var box: IndirectBox<Wrapped?>?
 
-  /// Nil, so that a property needs no value to begin with.
+  /// Creates a wrapper of nil, so that a property needs no initial value.
   @inlinable
   public init() {
     box = nil
   }
 
-  /// Nil takes no memory of its own.
+  /// Creates a wrapper; nil allocates no memory.
   @inlinable
   public init(wrappedValue: Wrapped?) {
     box = wrappedValue == nil ? nil : IndirectBox(wrappedValue)
   }
 
-  /// The value; what changes it leaves its copies as they are.
+  /// The value; a change does not affect copies.
   @inlinable public var wrappedValue: Wrapped? {
     get { box?.value ?? nil }
     set { self = Self(wrappedValue: newValue) }
-    // In place, so that to append to a list inside doesn't copy the list.
+    // In place, so that appending to a list inside does not copy it.
     _modify {
       let own = isKnownUniquelyReferenced(&box) ? box : nil
       let place = own ?? IndirectBox(wrappedValue)
@@ -62,11 +62,11 @@ extension IndirectOptional: JSONEncodable where Wrapped: JSONEncodable {
 }
 
 extension IndirectOptional: CustomDebugStringConvertible {
-  /// What the value says of itself, as an optional does.
+  /// The debug description of the optional value.
   public var debugDescription: String { String(reflecting: wrappedValue) }
 }
 
 extension IndirectOptional: CustomReflectable {
-  /// The optional's own parts.
+  /// The mirror of the optional value.
   public var customMirror: Mirror { Mirror(reflecting: wrappedValue as Any) }
 }

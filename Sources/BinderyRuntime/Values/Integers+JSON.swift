@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Reads an integral number, however it is written: `1000`, `1000.0`, `1e3`.
+  /// Reads an integral number in any notation: `1000`, `1000.0`, `1e3`.
   mutating func readInteger<I: FixedWidthInteger>() throws(JSONError) -> I {
     let token = try readNumber(expecting: "an integer")
     if let value = token.integer(as: I.self) { return value }
@@ -40,6 +40,6 @@ extension UInt64: JSONDecodable, JSONEncodable {
 }
 
 extension JSONEncodable where Self: FixedWidthInteger {
-  /// The number, without a text of it.
+  /// The number as a JSON value, without going through text.
   public func jsonValue() -> JSONValue { .number(JSONNumber(self)) }
 }

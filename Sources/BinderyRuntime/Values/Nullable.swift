@@ -2,17 +2,17 @@
 ///
 /// A member that may be absent, null or a value has the type `Nullable<T>?`, where nil is absent.
 public enum Nullable<Wrapped> {
-  /// It is said that there is none.
+  /// An explicit null.
   case null
-  /// There is one.
+  /// A value.
   case value(Wrapped)
 
-  /// Takes nil as `null`.
+  /// Creates a value, or `null` from nil.
   public init(_ value: Wrapped?) {
     self = value.map { .value($0) } ?? .null
   }
 
-  /// Nil for `null`.
+  /// The value; nil for `null`.
   public var value: Wrapped? {
     if case .value(let value) = self { value } else { nil }
   }

@@ -1,4 +1,4 @@
-/// A value that the service enumerates, but may add to: a value nobody knew yet is kept as it is.
+/// An enumeration that a service may extend: unknown values are kept unchanged.
 ///
 /// ```swift
 /// public struct Status: OpenEnum {
@@ -10,7 +10,7 @@
 /// ```
 public protocol OpenEnum: RawRepresentable, JSONModel, CustomStringConvertible
 where RawValue: JSONDecodable & JSONEncodable & Hashable & LosslessStringConvertible {
-  /// What the specification lists, in its order.
+  /// The documented values, in order.
   static var knownValues: [Self] { get }
   init(rawValue: RawValue)
 }
@@ -33,15 +33,15 @@ extension OpenEnum {
   }
 }
 
-// Said here, because the compiler finds both JSONModel's way and that of RawRepresentable, and
-// would then write a third: an object with the key `rawValue`.
+// Implemented here, because the compiler finds both JSONModel's methods and RawRepresentable's, and
+// would then synthesize a third: an object with the key `rawValue`.
 extension OpenEnum {
-  /// Reads the raw value alone, one that nobody knows too.
+  /// Decodes the raw value, also an unknown one.
   public init(from decoder: any Decoder) throws {
     self = try Self.decoded(by: decoder)
   }
 
-  /// Writes the raw value alone.
+  /// Encodes the raw value.
   public func encode(to encoder: any Encoder) throws {
     try JSONValue(encoding: self).encode(to: encoder)
   }

@@ -17,16 +17,15 @@ extension UUID: JSONDecodable, JSONEncodable {
     self = try json.readText(as: "a UUID") { UUID(uuidString: $0) }
   }
 
-  /// In lower case, as RFC 9562 §4 has it.
+  /// Encodes in lower case, as RFC 9562 §4 specifies.
   public func encode(into json: inout JSONWriter) {
     json.write(uuidString.lowercased())
   }
 }
 
-/// Bytes stand in JSON as base64.
+/// Bytes are base64 in JSON.
 extension Data: JSONDecodable, JSONEncodable {
-  /// Reads base64 as services write it: without padding, in lines,
-  /// or with the letters of base64url.
+  /// Decodes base64 and its variants: without padding, in lines, or in the base64url alphabet.
   public init(from json: inout JSONReader) throws(JSONError) {
     self = try json.readText(as: "base64") { Data(base64Encoded: $0) ?? Data(looseBase64: $0) }
   }

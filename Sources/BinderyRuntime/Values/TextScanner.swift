@@ -1,4 +1,4 @@
-/// Reads the fixed fields of a date or time from the start of a text.
+/// Parses the fixed fields of a date or time from the start of a text.
 struct TextScanner {
   private var rest: Substring.UTF8View
 
@@ -8,14 +8,14 @@ struct TextScanner {
 
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// Steps over one of `characters` when it is ahead.
+  /// Consumes the next character if it is one of `characters`.
   mutating func skip(_ characters: Unicode.Scalar...) -> Bool {
     guard let byte = rest.first, characters.contains(Unicode.Scalar(byte)) else { return false }
     rest.removeFirst()
     return true
   }
 
-  /// A number of exactly `count` digits.
+  /// Parses a number of exactly `count` digits.
   mutating func number(ofDigits count: Int) -> Int? {
     var number = 0
     for _ in 0..<count {
@@ -25,7 +25,7 @@ struct TextScanner {
     return number
   }
 
-  /// The next digit, when one is ahead.
+  /// Parses a digit, if one is next.
   mutating func digit() -> Int? {
     guard let byte = rest.first, (48...57).contains(byte) else { return nil }
     rest.removeFirst()

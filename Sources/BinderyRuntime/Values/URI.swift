@@ -1,19 +1,19 @@
 import Foundation
 
-/// A URI or a reference to one, as the text that a service wrote: what is read is written back.
+/// A URI or a relative reference, as the text of the service, which is encoded unchanged.
 ///
-/// Any text is one, so that the empty string where a link would stand costs nobody the answer.
+/// Any text is accepted, so that an empty string in place of a link is not an error.
 public struct URI: Hashable, Sendable {
-  /// To the letter, whether it is a URL or not.
+  /// The text, whether it is a URL or not.
   public var text: String
 
-  /// Takes any text as it is.
+  /// Creates a URI from any text.
   public init(_ text: String) { self.text = text }
 
-  /// Keeps a relative reference relative.
+  /// Creates a URI from a URL; a relative reference stays relative.
   public init(_ url: URL) { text = url.relativeString }
 
-  /// nil when the text makes no URL; characters that no URL contains are percent-encoded in it.
+  /// The URL, with invalid characters percent-encoded; nil when the text isn't one.
   public var url: URL? { URL(string: text) }
 }
 

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A request that a server of one's own received, in the terms of whatever framework it runs on.
+/// A request that your server received, independent of its framework.
 public struct IncomingRequest: Hashable, Sendable {
-  /// A request with another than the webhook's isn't it.
+  /// The method, which must be the webhook's.
   public var method: HTTPMethod
-  /// Path and query, as they stood on the request line.
+  /// The path and query of the request line.
   public var target: String
-  /// Names in whatever case the framework has them.
+  /// The header fields, with names in any case.
   public var headers: HTTPHeaders
-  /// The bytes as they came: a signature is verified over these.
+  /// The received bytes, over which a signature is verified.
   public var body: [UInt8]
 
-  /// What isn't given is what a service that calls back sends most.
+  /// Creates a request; by default a POST to `/`.
   public init(
     method: HTTPMethod = .post,
     target: String = "/",
@@ -26,7 +26,7 @@ public struct IncomingRequest: Hashable, Sendable {
 }
 
 extension IncomingRequest: Redacted {
-  /// Method and path; the query and what else came may hold secrets.
+  /// The method and path; the query and the rest may contain secrets.
   public var description: String { "\(method) \(target.prefix { $0 != "?" })" }
 
   package var shownMembers: KeyValuePairs<String, Any> {
@@ -37,31 +37,31 @@ extension IncomingRequest: Redacted {
   }
 }
 
-/// Reading what was received, by the rules by which answers are read.
+/// Methods that decode a received request like a response.
 extension IncomingRequest {
-  /// The body as JSON, whatever media type the request claims.
+  /// Decodes the body as JSON, regardless of its media type.
   public func json<T: JSONDecodable>(_ type: T.Type = T.self) throws(JSONError) -> T {
     try message.json(type)
   }
 
-  /// The names and values of a form.
+  /// Decodes the names and values of a form.
   public func form<T: JSONDecodable>(_ type: T.Type = T.self) throws(JSONError) -> T {
     try message.form(type)
   }
 
-  /// The body as text: ISO 8859-1 when the request says so, else UTF-8.
+  /// Returns the body as text: ISO 8859-1 if the media type states it, otherwise UTF-8.
   public func text() -> String { message.text() }
 
-  /// The body as it came.
+  /// Returns the bytes of the body.
   public func binary() -> Data { message.binary() }
 
-  /// Whether the body is of one of these documented media types, with the parameters that it names,
-  /// the charset aside.
+  /// Whether the body has one of these documented media types, with the parameters that it states,
+  /// except the charset.
   public func hasContentType(_ mediaTypes: StaticString...) -> Bool {
     mediaTypes.contains { message.hasContentType($0) }
   }
 
-  /// nil when the request doesn't have the header, or with a text that the type can't read.
+  /// Returns a header's value; nil when it is absent or does not match the type.
   public func header<T: JSONDecodable>(
     _ name: StaticString,
     as type: T.Type = T.self
@@ -69,7 +69,7 @@ extension IncomingRequest {
     message.header(name, as: type)
   }
 
-  /// Throws when the request doesn't have the header.
+  /// Returns a header's value; throws when it is absent or does not match the type.
   public func requiredHeader<T: JSONDecodable>(
     _ name: StaticString,
     as type: T.Type = T.self
@@ -77,13 +77,13 @@ extension IncomingRequest {
     try message.requiredHeader(name, as: type)
   }
 
-  /// Head and body in the form that answers have.
+  /// The headers and body as a response, for its decoding methods.
   private var message: HTTPResponse { HTTPResponse(status: 200, headers: headers, body: body) }
 }
 
-/// Reading the query, in the styles `form` (exploded) and `deepObject`.
+/// Methods that decode the query, in the styles `form` (exploded) and `deepObject`.
 extension IncomingRequest {
-  /// nil when the query doesn't have the name.
+  /// Returns a query parameter; nil when it is absent.
   public func query<T: JSONDecodable>(
     _ name: StaticString,
     as type: T.Type = T.self
@@ -99,7 +99,7 @@ extension IncomingRequest {
     }
   }
 
-  /// Throws when the query doesn't have the name.
+  /// Returns a query parameter; throws when it is absent.
   public func requiredQuery<T: JSONDecodable>(
     _ name: StaticString,
     as type: T.Type = T.self

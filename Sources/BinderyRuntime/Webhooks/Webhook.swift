@@ -1,31 +1,31 @@
-/// What a service sends to a server of one's own, unasked or where a request told it.
+/// A webhook or callback: a request that a service sends to your server.
 public protocol Webhook: Hashable, Sendable {
-  /// The document's name for it.
+  /// The webhook's name in the document.
   static var name: String { get }
-  /// The one with which it comes.
+  /// The method with which it is sent.
   static var method: HTTPMethod { get }
 
-  /// Reads body, query and headers; throws where they aren't what the document says.
+  /// Decodes body, query and headers; throws where they do not match the document.
   init(from request: IncomingRequest) throws(JSONError)
 }
 
 /// One of the webhooks that a document describes.
 ///
-/// The document names webhooks and doesn't say how a request tells which it is. Where the server
-/// knows, by the path on which it listens or by a header, it gives the name; else the event is the
-/// one that the request can be.
+/// The document names its webhooks and does not state how a request identifies one. Where the
+/// server knows the name, by the path or by a header, it passes it; otherwise the event is the only
+/// one that matches the request.
 public protocol WebhookEvent: Hashable, Sendable {
-  /// In the document's order.
+  /// The names of the webhooks, in the document's order.
   static var names: [String] { get }
 
-  /// Reads the webhook of that name.
+  /// Decodes the webhook of a name.
   init(named name: String, from request: IncomingRequest) throws(WebhookError)
 }
 
 extension WebhookEvent {
-  /// The only webhook that has the request's method and reads it whole.
+  /// Decodes the only webhook that has the request's method and matches it.
   ///
-  /// That none or several do is an error; nothing is guessed.
+  /// Throws where none or several match.
   public init(recognizing request: IncomingRequest) throws(WebhookError) {
     var found: [(name: String, event: Self)] = []
     for name in Self.names {
@@ -38,7 +38,7 @@ extension WebhookEvent {
 }
 
 extension IncomingRequest {
-  /// The request as a webhook, by method and content.
+  /// Decodes the request as a webhook, by method and content.
   public func webhook<W: Webhook>(_ type: W.Type = W.self) throws(WebhookError) -> W {
     guard method == W.method else { throw .unexpectedMethod(method, of: W.name) }
     do {

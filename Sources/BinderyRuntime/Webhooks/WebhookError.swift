@@ -1,30 +1,30 @@
 import Foundation
 
-/// Why a received request is no webhook of the document's.
+/// An error of a received request that isn't a documented webhook.
 public enum WebhookError: Error, Hashable, Sendable {
   /// The document has no webhook of this name, or none with the request's method.
   case unknown(String)
-  /// A webhook of this name comes with another method.
+  /// The webhook of this name is sent with another method.
   case unexpectedMethod(HTTPMethod, of: String)
-  /// The body, or a header, isn't what the document says of the webhook.
+  /// The body or a header does not match the document.
   case undecodable(String, JSONError)
-  /// No webhook reads the request.
+  /// No webhook matches the request.
   case unrecognized
-  /// Several webhooks read the request; only the server can know which it is.
+  /// Several webhooks match the request; pass the name instead.
   case ambiguous([String])
 }
 
 extension WebhookError: CustomStringConvertible, LocalizedError {
   public var description: String {
     switch self {
-    case .unknown(let name): "no webhook is called “\(escaped: name)”"
+    case .unknown(let name): "there is no webhook “\(escaped: name)”"
     case .unexpectedMethod(let method, let name):
       "the webhook “\(escaped: name)” isn't sent by \(escaped: method.rawValue)"
     case .undecodable(let name, let error):
       "not the webhook “\(escaped: name)” as documented: \(Excerpt(error.description))"
-    case .unrecognized: "the request is no documented webhook"
+    case .unrecognized: "the request matches no documented webhook"
     case .ambiguous(let names):
-      "the request could be any of \(Excerpt(names.joined(separator: ", ")))"
+      "the request matches several webhooks: \(Excerpt(names.joined(separator: ", ")))"
     }
   }
 

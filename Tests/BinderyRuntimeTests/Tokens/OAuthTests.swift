@@ -77,8 +77,8 @@ final class OAuthTests: TransportTestCase {
         .refused(OAuthRefusal(code: .init(rawValue: "slow_down"))), "refused: slow_down"
       ),
       (
-        .text("<html>", status: 502), .invalidResponse(status: 502, reason: "it names no error"),
-        "answer 502 is no token: it names no error"
+        .text("<html>", status: 502), .invalidResponse(status: 502, reason: "it has no error code"),
+        "answer 502 is no token: it has no error code"
       ),
       (
         .json("{}"), .invalidResponse(status: 200, reason: "it has no access_token"),
@@ -91,8 +91,8 @@ final class OAuthTests: TransportTestCase {
       ),
       (
         .response(302, headers: ["Location": "http://127.0.0.1:9/"]),
-        .invalidResponse(status: 302, reason: "it names no error"),
-        "answer 302 is no token: it names no error"
+        .invalidResponse(status: 302, reason: "it has no error code"),
+        "answer 302 is no token: it has no error code"
       ),
     ]
     for (answer, error, text) in table {

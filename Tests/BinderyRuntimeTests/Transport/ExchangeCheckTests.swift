@@ -32,7 +32,7 @@ final class ExchangeCheckTests: XCTestCase {
     for scheme in ["http://", "https://", "HTTP://"] {
       for rest in ["", "/", "/x", "?q", "#f"] {
         XCTAssertThrowsError(try HTTPExchange(url: scheme + rest).checked(), scheme + rest) {
-          XCTAssertEqual($0 as? TransportError, .invalidURL("it names no host"))
+          XCTAssertEqual($0 as? TransportError, .invalidURL("it has no host"))
         }
       }
       for rest in ["a", "a/", "a?q", "a#f", "[::1]:80/"] {

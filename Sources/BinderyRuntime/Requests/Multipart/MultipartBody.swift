@@ -1,4 +1,4 @@
-/// Parts, and what stands between them (RFC 2046, RFC 7578).
+/// The encoded body of a multipart form (RFC 2046, RFC 7578).
 struct MultipartBody {
   let contentType: String
   let body: HTTPBody
@@ -24,12 +24,12 @@ struct MultipartBody {
     body = segments.body
   }
 
-  /// What a quoted string holds (RFC 9110, 5.6.4).
+  /// Escapes text for a quoted string (RFC 9110 §5.6.4).
   private static func quotable(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
 
-  /// Neighbours in memory become one.
+  /// A list of segments, in which adjacent ones in memory are joined.
   private struct Segments {
     private var segments: [HTTPBody.Segment] = []
     private var bytes: [UInt8] = []
@@ -52,7 +52,7 @@ struct MultipartBody {
 }
 
 extension HTTPRequest {
-  /// Sets a body of parts; what `contentType` names is a form unless it is another multipart type.
+  /// Sets a multipart body; `contentType` is a form unless it is another multipart type.
   public mutating func multipartBody<T: MultipartEncodable>(
     _ form: T?,
     contentType: StaticString = "multipart/form-data"

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The line between the parts, which no part may contain.
+/// The boundary between the parts, which no part may contain.
 ///
-/// What is in memory is searched for it. A file is not: it would have to be read twice, and 128
-/// random bits, made for this request alone, meet nothing that was there before.
+/// Parts in memory are searched for it. Files are not: they would have to be read twice, and 128
+/// random bits of this request occur in no existing file.
 struct MultipartBoundary {
   let text: String
 

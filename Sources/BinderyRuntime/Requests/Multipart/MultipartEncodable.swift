@@ -1,4 +1,4 @@
-/// What can be sent as the parts of a multipart body.
+/// A type that can be encoded as the parts of a multipart body.
 ///
 /// ```swift
 /// func encode(into form: inout MultipartForm) throws(InvalidRequest) {
@@ -7,12 +7,12 @@
 /// }
 /// ```
 public protocol MultipartEncodable: Sendable {
-  /// Adds its parts in their order; throws where one of them can't be sent.
+  /// Adds its parts in order; throws where one of them can't be sent.
   func encode(into form: inout MultipartForm) throws(InvalidRequest)
 }
 
 extension JSONValue: MultipartEncodable {
-  /// A part for each member of the object that it must be.
+  /// Adds a part for each member; throws where the value isn't an object.
   public func encode(into form: inout MultipartForm) throws(InvalidRequest) {
     guard case .object(let object) = self else {
       throw InvalidRequest(parameter: "body", reason: "a form needs an object")

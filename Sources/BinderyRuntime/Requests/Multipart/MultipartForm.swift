@@ -1,11 +1,11 @@
-/// The parts of a multipart body, in the order in which they were added; nil adds nothing.
+/// The parts of a multipart body, in the order added; nil adds nothing.
 public struct MultipartForm: Sendable {
   private(set) var parts: [MultipartPart] = []
 
-  /// A part for what the value is: text for a plain value, JSON for an object, a part for each
-  /// element of an array, none for null.
+  /// Adds a part for a value: text for a plain value, JSON for an object, a part for each element
+  /// of an array, none for null.
   ///
-  /// A documented media type takes the place of that choice where it is a single one.
+  /// A documented media type is used instead if it is a single type.
   public mutating func value<T: JSONEncodable>(
     _ name: String,
     _ value: T?,
@@ -21,7 +21,7 @@ public struct MultipartForm: Sendable {
     for element in elements { try add(name, element, as: documented, headers) }
   }
 
-  /// One part of JSON, whatever the value is.
+  /// Adds one part of JSON for any value.
   public mutating func json<T: JSONEncodable>(
     _ name: String,
     _ value: T?,
@@ -34,7 +34,7 @@ public struct MultipartForm: Sendable {
     try append(name, .bytes(JSONValue(value, of: name).utf8), type, headers)
   }
 
-  /// A part with a file name, which is what makes it a file for the service.
+  /// Adds a part with a file name, which services receive as a file.
   public mutating func file(
     _ name: String,
     _ content: BinaryContent?,
@@ -45,7 +45,7 @@ public struct MultipartForm: Sendable {
     parts.append(
       try MultipartPart(
         name: name,
-        // What browsers call bytes that have no name.
+        // The name that browsers use for bytes without a name.
         fileName: content.fileName ?? "blob",
         contentType: content.mediaType(documented: contentType),
         headers: headers,
@@ -54,7 +54,7 @@ public struct MultipartForm: Sendable {
     )
   }
 
-  /// Several files under one name.
+  /// Adds several files of one name.
   public mutating func files(
     _ name: String,
     _ contents: [BinaryContent]?,
@@ -66,7 +66,7 @@ public struct MultipartForm: Sendable {
     }
   }
 
-  /// Parts of text that stand for the items which a query would have in that style, not encoded.
+  /// Adds parts for the items of a query style, not percent-encoded.
   public mutating func styled<T: JSONEncodable>(
     _ name: String,
     _ value: T?,

@@ -6,7 +6,7 @@ struct MultipartPart: Sendable {
   private let headers: HTTPHeaders
   let content: HTTPBody.Segment
 
-  /// What a part's own fields say wins over what the document says about them.
+  /// Creates a part; its own header fields replace documented ones.
   init(
     name: String,
     fileName: String? = nil,
@@ -31,7 +31,7 @@ struct MultipartPart: Sendable {
   /// The media type without parameters.
   var essence: String { MediaType(contentType ?? "text/plain").essence }
 
-  /// The lines before the content; only those of a form say which field it is.
+  /// Returns the header of the part; in a form, it has the name of the field.
   func head(isForm: Bool) -> String {
     var fields = headers
     if fields["Content-Disposition"] == nil, let disposition = disposition(isForm: isForm) {
@@ -47,8 +47,7 @@ struct MultipartPart: Sendable {
     return fileName == nil ? nil : "attachment\(file)"
   }
 
-  /// As browsers write names into a header, and other control characters likewise; all else stays
-  /// UTF-8.
+  /// Escapes a name as browsers do, and other control characters likewise; the rest stays UTF-8.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

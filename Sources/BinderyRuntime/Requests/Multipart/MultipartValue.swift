@@ -1,7 +1,7 @@
-/// A value that isn't binary as the text of a part.
+/// A value that isn't binary, as the text of a part.
 struct MultipartValue {
   let text: String
-  /// nil where a form says nothing about plain text.
+  /// The media type; nil for plain text in a form.
   let mediaType: String?
 
   init(_ value: JSONValue, as documented: String?, of name: String) throws(InvalidRequest) {
@@ -23,13 +23,13 @@ struct MultipartValue {
       }
       text = value.parameterText ?? ""
       let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
-      let saysCharset = isASCII || type.type != "text" || type.charset != nil
-      mediaType = saysCharset ? documented : documented + "; charset=utf-8"
+      let hasCharset = isASCII || type.type != "text" || type.charset != nil
+      mediaType = hasCharset ? documented : documented + "; charset=utf-8"
     }
   }
 }
 
-/// A value as the items of a query, before they are encoded.
+/// The items of a query style for a value, before they are encoded.
 struct MultipartStyle {
   let name: String
   let style: QueryStyle

@@ -1,18 +1,18 @@
 #if canImport(CLibCurl)
   import CLibCurl
 
-  /// A connection of bytes that libcurl opens, and that a handler reads and writes.
+  /// A TCP or TLS connection that libcurl opens, and that a handler reads and writes.
   ///
-  /// Sendable because `destination` and `handler` never change and the rest is touched within the
-  /// loop alone, by one thread at a time.
+  /// Sendable because `destination` and `handler` never change, and only the event loop uses the
+  /// rest, one thread at a time.
   package final class CurlSocket: CurlTimed, @unchecked Sendable {
-    /// Where to connect, and how.
+    /// The URL, timeout and proxy of a connection.
     package struct Destination: Sendable {
-      /// `http:` for plain TCP and `https:` for TLS, with host and port.
+      /// A URL with host and port: `http:` for plain TCP, `https:` for TLS.
       package var url: String
-      /// Within which the connection must stand.
+      /// The time within which the connection must be open.
       package var timeout: Duration
-      /// Goes before those of the environment; an empty one means none.
+      /// A proxy instead of the environment's; empty for none.
       package var proxy: String?
 
       package init(url: String, timeout: Duration, proxy: String? = nil) {
@@ -26,25 +26,25 @@
     let handler: any SocketHandler
     var state = State.waiting
     var handle: CurlHandle?
-    /// What is still to be written.
+    /// The bytes to write.
     private(set) var outgoing = SocketOutput()
     private(set) var deadline: ContinuousClock.Instant?
     var deadlines: CurlDeadlines<CurlSocket>?
-    /// False while the handler takes no more bytes: the system's buffers fill, and TCP slows the
-    /// other side.
+    /// Whether the handler accepts more bytes; while false, the system's buffers fill, and TCP
+    /// slows the other side.
     package var isReading = true
-    /// Whether it wasn't read to the end of what is there: TLS may hold bytes that no descriptor
-    /// tells.
+    /// Whether reading stopped before all bytes were read: TLS may buffer bytes that the descriptor
+    /// does not signal.
     var hasStopped = false
-    /// Whether it was found to have something to read or space to write.
+    /// Whether it may have bytes to read or space to write.
     var isReady = false
-    /// What the loop waits for.
+    /// The events for which the loop waits.
     var watched: Epoll.Interest = []
 
     enum State {
       case waiting, connecting
       case open(descriptor: curl_socket_t)
-      /// The handler wants no more.
+      /// The handler has dropped the connection.
       case dropping(descriptor: curl_socket_t)
       case ended
     }
@@ -55,21 +55,21 @@
     }
   }
 
-  // For the handler, within the loop.
+  // For the handler, in the event loop.
   extension CurlSocket {
-    /// Writes the bytes behind those before, as soon as the connection takes them.
+    /// Adds bytes, which are written as soon as the connection accepts them.
     package func write(_ bytes: [UInt8]) { outgoing.append(bytes) }
 
-    /// How many bytes the connection didn't take yet.
+    /// The number of bytes that are not written yet.
     package var unwrittenCount: Int { outgoing.count }
 
-    /// Allows so much time from now on, or any.
+    /// Sets the time until `timedOut` is called; nil for no limit.
     package func expect(within time: Duration?) {
       deadline = time.map { .now + $0 }
       if let deadline { deadlines?.note(deadline) }
     }
 
-    /// Ends the connection; what was written and isn't out stays unsent.
+    /// Ends the connection; bytes that are not written are discarded.
     package func drop() {
       if case .open(let descriptor) = state { state = .dropping(descriptor: descriptor) }
     }
@@ -80,7 +80,7 @@
 
     var isOpen: Bool { if case .open = state { true } else { false } }
 
-    /// That of a connection that stands, wanted or not.
+    /// The descriptor of a connection that is open or being dropped.
     var descriptor: curl_socket_t? {
       switch state {
       case .open(let descriptor), .dropping(let descriptor): descriptor
@@ -88,7 +88,7 @@
       }
     }
 
-    /// What the loop is to wait for.
+    /// The events for which the loop should wait.
     var interest: Epoll.Interest {
       var interest: Epoll.Interest = []
       if isReading { interest.insert(.reading) }
@@ -96,17 +96,18 @@
       return interest
     }
 
-    /// How far reading came.
+    /// The result of reading.
     enum Reception {
-      /// There may be more.
+      /// There may be more bytes.
       case more
-      /// Nothing is left, or the handler wants no more.
+      /// There are no more bytes, or the handler accepts no more.
       case nothing
-      /// The connection is over; without an error the other side ended it.
+      /// The connection has ended; without an error the other side ended it.
       case end(TransportError?)
     }
 
-    /// Gives the handler what is there, in at most so many pieces and eight times the space.
+    /// Passes the available bytes to the handler, in at most `times` pieces and eight times the
+    /// space.
     func receive(
       into space: UnsafeMutableBufferPointer<UInt8>,
       atMost times: Int
@@ -129,7 +130,7 @@
       return .more
     }
 
-    /// Writes what the connection takes now; an error when it takes none any more.
+    /// Writes what the connection accepts now; returns the error of a connection that has ended.
     func flush() -> CURLcode {
       guard let easy = handle?.easy else { return CURLE_OK }
       return outgoing.write { bytes in

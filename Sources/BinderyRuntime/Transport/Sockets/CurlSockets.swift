@@ -1,9 +1,9 @@
 #if canImport(CLibCurl)
   import CLibCurl
 
-  /// The sockets of a loop: those that connect and those that are open.
+  /// The sockets of an event loop, which are connecting or open.
   ///
-  /// Their handles stay with the loop's libcurl until they end.
+  /// Their handles belong to the loop's libcurl until they end.
   final class CurlSockets {
     private let multi: CurlMulti
     private let epoll: Epoll
@@ -12,7 +12,7 @@
     private var open: [CInt: CurlSocket] = [:]
     private let space: UnsafeMutableBufferPointer<UInt8>
     private let deadlines = CurlDeadlines<CurlSocket>()
-    /// Those that may have bytes to read or space to write.
+    /// The sockets that may have bytes to read or space to write.
     private var ready: [CurlSocket] = []
 
     init(_ multi: CurlMulti, watchedBy epoll: Epoll, trust: CurlTrust) {
@@ -24,15 +24,15 @@
 
     deinit { space.deallocate() }
 
-    /// When the first of them will have stood still too long.
+    /// The earliest deadline.
     var earliest: ContinuousClock.Instant? { deadlines.earliest }
 
     var areConnecting: Bool { !connecting.isEmpty }
 
-    /// Whether there may be more bytes than were asked for, which no descriptor would tell.
+    /// Whether there may be unread bytes that no descriptor signals.
     var haveMore: Bool { !ready.isEmpty }
 
-    /// Whether something happened to one of them.
+    /// Handles an event; returns false for the descriptor of something else.
     func take(_ event: Epoll.Event) -> Bool {
       guard let socket = open[event.descriptor] else { return false }
       note(socket)
@@ -60,7 +60,7 @@
       if let failure = multi.add(handle) { finish(socket, failure) }
     }
 
-    /// Takes note that libcurl is done with connecting a handle.
+    /// Handles the end of a handle's connecting.
     func connected(_ easy: UnsafeMutableRawPointer, _ code: CURLcode) {
       guard let socket = connecting.removeValue(forKey: easy), let handle = socket.handle else {
         return
@@ -74,7 +74,7 @@
       open[descriptor] = socket
       socket.expect(within: nil)
       socket.handler.connected(socket)
-      // What the other side said together with the end of TLS's handshake no descriptor tells.
+      // Bytes that arrived with the end of the TLS handshake are not signaled by the descriptor.
       read(socket, isAlone: ready.isEmpty)
       settle(socket)
     }
@@ -93,7 +93,7 @@
       }
     }
 
-    /// Reads and writes what can be now, and ends what has stood still too long.
+    /// Reads and writes all ready sockets, and handles deadlines that have passed.
     func turn() {
       let ready = ready
       self.ready.removeAll(keepingCapacity: true)
@@ -120,10 +120,10 @@
   }
 
   extension CurlSockets {
-    /// Reads until nothing is left, or it is another's turn.
+    /// Reads until there are no more bytes, or it is another socket's turn.
     ///
-    /// One that is alone reads longer, so that who reads its messages is woken less often; but no
-    /// more bytes than the others do, which without TLS are many in one call.
+    /// A single ready socket is read longer, so that the reader of its messages is resumed less
+    /// often; but not more bytes than of several sockets, since without TLS a call returns many.
     private func read(_ socket: CurlSocket, isAlone: Bool) {
       switch socket.receive(into: space, atMost: isAlone ? 32 : 8) {
       case .more: note(socket)
@@ -133,10 +133,10 @@
       if socket.isOpen { socket.handler.rested(socket) }
     }
 
-    /// Reads what the other side had said before it went, its goodbye before all, though the
-    /// handler may have wanted no more; until it says so again.
+    /// Reads the bytes that the other side had sent before it ended, such as its close frame, also
+    /// when the handler accepted no more; until the handler stops it again.
     ///
-    /// The system holds some MB of it at most; one that says ever more is heard no longer.
+    /// The system buffers some megabytes at most; a socket with ever more bytes is dropped.
     private func drain(_ socket: CurlSocket) {
       socket.isReading = true
       for _ in 0..<32 {
@@ -148,7 +148,7 @@
       }
     }
 
-    /// Does what the handler left to do.
+    /// Performs the actions that the handler has requested.
     private func settle(_ socket: CurlSocket) {
       let hadOutput = socket.unwrittenCount > 0
       let code = socket.flush()

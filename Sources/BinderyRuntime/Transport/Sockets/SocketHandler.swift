@@ -1,26 +1,25 @@
 #if canImport(CLibCurl)
-  /// What stands on a connection of bytes; the loop calls it, one call after the other.
+  /// A protocol on a TCP or TLS connection; the event loop makes its calls in sequence.
   package protocol SocketHandler: AnyObject, Sendable {
-    /// The connection stands, with TLS and through proxies where there are any.
+    /// The connection is open, including TLS and proxies.
     func connected(_ socket: CurlSocket)
 
-    /// Bytes came, which nobody keeps behind the call.
+    /// Bytes were received; the buffer is valid only during the call.
     func received(_ bytes: UnsafeBufferPointer<UInt8>, on socket: CurlSocket)
 
-    /// For now no more bytes come: what came since the last time is all there.
+    /// All bytes received so far were passed.
     func rested(_ socket: CurlSocket)
 
-    /// Another thread has asked for the socket, by `CurlTransport.serve`.
+    /// Another thread has called `CurlTransport.serve`.
     func serve(_ socket: CurlSocket)
 
-    /// All that was written is out.
+    /// All bytes were written.
     func drained(_ socket: CurlSocket)
 
-    /// The time has passed that `CurlSocket.expect` allowed.
+    /// The time that `CurlSocket.expect` sets has passed.
     func timedOut(_ socket: CurlSocket)
 
-    /// The connection is over, for the first and last time; without an error the other side ended
-    /// it.
+    /// The connection has ended; called once. Without an error the other side ended it.
     func ended(_ error: TransportError?)
   }
 #endif

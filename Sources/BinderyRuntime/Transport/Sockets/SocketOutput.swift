@@ -1,15 +1,16 @@
 #if canImport(CLibCurl)
   import CLibCurl
 
-  /// Bytes on their way out, in the order in which they were given.
+  /// A queue of bytes to write.
   struct SocketOutput {
     private var pieces: ArraySlice<[UInt8]> = []
-    /// Below it bytes go into the piece before, so that many small ones take no more than they are.
+    /// The size up to which bytes are added to the previous piece, so that small ones have no
+    /// overhead.
     private static let pieceSize = 16 * 1024
-    /// How much of the first piece is out.
+    /// The number of bytes of the first piece that are written.
     private var written = 0
-    /// Whether the first piece was given to `send`: TLS, which may have begun with it, wants it
-    /// once more from where it lay (SSL_write(3)), so that it may not grow.
+    /// Whether the first piece was passed to `send`; TLS may need it again at the same address
+    /// (SSL_write(3)), so that it must not grow.
     private var hasBegun = false
     private(set) var count = 0
 
@@ -25,8 +26,8 @@
       }
     }
 
-    /// Gives pieces to `send` until it takes no more; what else it says than to come again is
-    /// the result.
+    /// Passes pieces to `send` until it accepts no more; returns its code unless that is to try
+    /// again.
     mutating func write(
       _ send: (UnsafeBufferPointer<UInt8>) -> (code: CURLcode, count: Int)
     ) -> CURLcode {
@@ -45,7 +46,7 @@
           hasBegun = false
         }
       }
-      // A slice keeps what was removed from its front.
+      // A slice keeps the memory of removed elements.
       pieces = []
       return CURLE_OK
     }
