@@ -4,7 +4,7 @@ struct JSONAttempt {
   let begin: Int
   fileprivate let depth: Int
   fileprivate let isAfterValue: Bool
-  fileprivate let glanced: Int
+  fileprivate let scannedBytes: Int
   fileprivate let wasRepeating: Bool
   /// The start of the attempt around this one.
   fileprivate let outer: Int?
@@ -14,7 +14,7 @@ struct JSONAttempt {
     begin = reader.scanner.position
     depth = reader.depth
     isAfterValue = reader.isAfterValue
-    glanced = reader.effort.glanced
+    scannedBytes = reader.budget.scannedBytes
     wasRepeating = reader.isRepeating
     outer = reader.trial
     isInner = reader.scanner.isTrying
@@ -26,7 +26,7 @@ extension JSONReader {
   ///
   /// Nested unions could be tried again for each variant of the outer one; beyond the bound, only
   /// the best variant is tried.
-  var hasTriedEnough: Bool { effort.inVain > 16 * document.count + (64 << 10) }
+  var hasTriedEnough: Bool { budget.wastedBytes > 16 * document.count + (64 << 10) }
 
   mutating func begin(_ attempt: JSONAttempt) {
     trial = attempt.begin
@@ -46,8 +46,9 @@ extension JSONReader {
     after error: JSONError
   ) throws(JSONError) {
     end(attempt)
-    effort.inVain += scanner.position - attempt.begin + effort.glanced - attempt.glanced
-    guard error.reason.isMisfit else {
+    budget.wastedBytes +=
+      scanner.position - attempt.begin + budget.scannedBytes - attempt.scannedBytes
+    guard error.reason.isMismatch else {
       throw attempt.isInner ? error : scanner.failure(error.reason, at: error.offset)
     }
     if hasTriedEnough, attempt.isInner { throw error }
@@ -66,7 +67,7 @@ extension JSONReader {
 
 extension JSONError.Reason {
   /// Whether the value is valid JSON of another type.
-  fileprivate var isMisfit: Bool {
+  fileprivate var isMismatch: Bool {
     switch self {
     case .mismatch, .missingKey, .repeatedKey, .missingElement, .outOfRange, .invalidFormat,
       .embedded:

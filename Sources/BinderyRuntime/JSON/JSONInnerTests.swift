@@ -6,15 +6,15 @@ struct JSONInnerTests: Sendable {
 
   /// Appends the predicates to `all`; nil where there are none.
   init?(
-    of some: [(inquiry: JSONInquiry, member: Int)],
-    _ all: inout [(inquiry: JSONInquiry, member: Int)]
+    of some: [(predicate: JSONKeyPredicate, member: Int)],
+    _ all: inout [(predicate: JSONKeyPredicate, member: Int)]
   ) {
     guard !some.isEmpty else { return nil }
-    let keys = JSONKeyTable(some.map(\.inquiry.key))
-    let places = some.map { (inquiry: $0, place: keys.position(of: $0.inquiry.key) ?? 0) }
+    let keys = JSONKeyTable(some.map(\.predicate.key))
+    let places = some.map { (predicate: $0, place: keys.position(of: $0.predicate.key) ?? 0) }
       .sorted { $0.place < $1.place }
     tested = (0...keys.count).map { key in all.count + places.count { $0.place < key } }
-    all += places.map(\.inquiry)
+    all += places.map(\.predicate)
     self.keys = keys
   }
 

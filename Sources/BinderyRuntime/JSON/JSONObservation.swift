@@ -6,13 +6,13 @@ struct JSONObservation: Sendable {
   private(set) var depth = 0
   /// Whether its last member has been read.
   var isComplete = false
-  private var sightings = JSONSightings(members: 0, tests: 0)
+  private var observed = JSONObservedKeys(members: 0, tests: 0)
 
   mutating func begin(_ signatures: JSONSignatures, depth: Int) {
     self.signatures = signatures
     self.depth = depth
     isComplete = false
-    sightings = signatures.outlines.nothing
+    observed = signatures.index.nothing
   }
 
   mutating func end() {
@@ -26,15 +26,15 @@ struct JSONObservation: Sendable {
     _ key: JSONScanner.StringToken,
     at scanner: JSONScanner
   ) throws(JSONError) {
-    guard let outlines = signatures?.outlines,
-      let member = try scanner.note(key, for: outlines, &sightings)
+    guard let index = signatures?.index,
+      let member = try scanner.note(key, for: index, &observed)
     else { return }
     var ahead = scanner
-    try ahead.scanText(of: member, for: outlines, &sightings)
-    if sightings.named != nil { throw scanner.mismatch(expected: "another variant") }
+    try ahead.scanText(of: member, for: index, &observed)
+    if observed.named != nil { throw scanner.mismatch(expected: "another variant") }
   }
 
   func isOf(_ variant: Int) -> Bool {
-    isComplete && signatures?.best(for: .object(sightings), areMessages: true) == variant
+    isComplete && signatures?.best(for: .object(observed), areMessages: true) == variant
   }
 }

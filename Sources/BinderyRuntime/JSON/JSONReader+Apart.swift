@@ -54,7 +54,7 @@ extension JSONReader {
     in attempt: JSONAttempt
   ) throws(JSONError) -> JSONError {
     // An error inside of a value that is read again is discarded with it.
-    guard !isExplaining, effort.explained <= 4 * document.count else { return error }
+    guard !isExplaining, budget.rereadBytes <= 4 * document.count else { return error }
     isExplaining = true
     defer { isExplaining = false }
     trial = nil
@@ -66,7 +66,7 @@ extension JSONReader {
     } catch {
       exact = error
     }
-    effort.explained += scanner.position - attempt.begin
+    budget.rereadBytes += scanner.position - attempt.begin
     try abandon(attempt, after: exact)
     return exact
   }

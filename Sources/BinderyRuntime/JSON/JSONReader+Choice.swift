@@ -11,7 +11,7 @@ extension JSONReader {
     ahead.position += 1
     while let token = try ahead.scanKey(isFirst: isFirst) {
       if ahead.isSame(token, as: key) {
-        telling = JSONTelling(object: scanner.position, key: token)
+        discriminator = JSONDiscriminatorMatch(object: scanner.position, key: token)
         return try ahead.scalar()
       }
       try ahead.skipValue(depth: 0)
@@ -21,10 +21,10 @@ extension JSONReader {
   }
 
   /// Scans the next value in one pass for what signatures are compared with.
-  func glance(for signatures: JSONSignatures) throws(JSONError) -> JSONSignature.Glance {
+  func scan(for signatures: JSONSignatures) throws(JSONError) -> JSONSignature.ScannedValue {
     var ahead = scanner
     switch ahead.byte {
-    case UInt8(ascii: "{"): return .object(try ahead.scanMembers(for: signatures.outlines))
+    case UInt8(ascii: "{"): return .object(try ahead.scanMembers(for: signatures.index))
     case UInt8(ascii: "["): return .array
     case UInt8(ascii: "\""):
       let token = try ahead.scanString()
@@ -43,39 +43,39 @@ extension JSONScanner {
   /// Skips the next object and records the keys and tests of the index; stops after a member that
   /// selects a variant.
   fileprivate mutating func scanMembers(
-    for outlines: JSONOutlines
-  ) throws(JSONError) -> JSONSightings {
-    var sightings = outlines.nothing
+    for index: JSONVariantIndex
+  ) throws(JSONError) -> JSONObservedKeys {
+    var observed = index.nothing
     position += 1
-    while let key = try scanKey(isFirst: sightings.isEmpty) {
-      if let member = try note(key, for: outlines, &sightings) {
-        try scanText(of: member, for: outlines, &sightings)
-        if sightings.named != nil {
-          sightings.naming = key
+    while let key = try scanKey(isFirst: observed.isEmpty) {
+      if let member = try note(key, for: index, &observed) {
+        try scanText(of: member, for: index, &observed)
+        if observed.named != nil {
+          observed.selectingKey = key
           break
         }
       } else if byte == UInt8(ascii: "\"") {
-        sightings.note(try scanString())
+        observed.note(try scanString())
       } else {
         try skipValue(depth: 0)
       }
     }
-    sightings.end = position
-    return sightings
+    observed.end = position
+    return observed
   }
 
   /// Records a member; returns its number if its text selects a variant, and throws if it is
   /// repeated.
   func note(
     _ key: StringToken,
-    for outlines: JSONOutlines,
-    _ sightings: inout JSONSightings
+    for index: JSONVariantIndex,
+    _ observed: inout JSONObservedKeys
   ) throws(JSONError) -> Int? {
-    sightings.isEmpty = false
-    let member = withBytes(of: key) { outlines.keys.position(of: $0, count: $1) }
+    observed.isEmpty = false
+    let member = withBytes(of: key) { index.keys.position(of: $0, count: $1) }
     guard let member else { return nil }
-    let isNew = sightings.see(member)
-    guard outlines.isTelling(member) else { return nil }
+    let isNew = observed.see(member)
+    guard index.isSelecting(member) else { return nil }
     guard isNew else { throw failure(.repeatedKey(text(of: key))) }
     return member
   }
@@ -83,23 +83,23 @@ extension JSONScanner {
   /// Skips a member's value, and tests it.
   mutating func scanText(
     of member: Int,
-    for outlines: JSONOutlines,
-    _ sightings: inout JSONSightings
+    for index: JSONVariantIndex,
+    _ observed: inout JSONObservedKeys
   ) throws(JSONError) {
     switch byte {
     case UInt8(ascii: "n"):
-      outlines.testNull(of: member, &sightings)
+      index.testNull(of: member, &observed)
       try skipValue(depth: 0)
     case UInt8(ascii: "{"), UInt8(ascii: "["):
-      outlines.test(nil, isString: false, of: member, &sightings)
-      guard byte == UInt8(ascii: "{"), let inner = outlines.innerTests(of: member) else {
+      index.test(nil, isString: false, of: member, &observed)
+      guard byte == UInt8(ascii: "{"), let inner = index.innerTests(of: member) else {
         return try skipValue(depth: 0)
       }
-      try scanInside(inner, for: outlines, &sightings)
+      try scanInside(inner, for: index, &observed)
     default:
       let isString = byte == UInt8(ascii: "\"")
       let (text, owner) = try scanScalar()
-      outlines.test(text, isString: isString, of: member, &sightings)
+      index.test(text, isString: isString, of: member, &observed)
       withExtendedLifetime(owner) {}
     }
   }
@@ -107,8 +107,8 @@ extension JSONScanner {
   /// Skips the object of a member, and tests its members.
   private mutating func scanInside(
     _ inner: JSONInnerTests,
-    for outlines: JSONOutlines,
-    _ sightings: inout JSONSightings
+    for index: JSONVariantIndex,
+    _ observed: inout JSONObservedKeys
   ) throws(JSONError) {
     var seen = JSONBits(count: inner.keys.count)
     var isFirst = true
@@ -124,12 +124,12 @@ extension JSONScanner {
       switch byte {
       case UInt8(ascii: "n"): try skipValue(depth: 0)
       case UInt8(ascii: "{"), UInt8(ascii: "["):
-        outlines.test(nil, isString: false, inner.tests(of: place), &sightings)
+        index.test(nil, isString: false, inner.tests(of: place), &observed)
         try skipValue(depth: 0)
       default:
         let isString = byte == UInt8(ascii: "\"")
         let (text, owner) = try scanScalar()
-        outlines.test(text, isString: isString, inner.tests(of: place), &sightings)
+        index.test(text, isString: isString, inner.tests(of: place), &observed)
         withExtendedLifetime(owner) {}
       }
     }

@@ -23,11 +23,11 @@ extension JSONReader {
     toldBy key: StaticString? = nil,
     _ read: (inout JSONReader, Int?) throws(JSONError) -> Choice
   ) throws(JSONError) -> Choice {
-    if let key, let told = try variant(of: signatures, toldBy: key) {
-      return try readNamed(told, read)
+    if let key, let selected = try variant(of: signatures, toldBy: key) {
+      return try readNamed(selected, read)
     }
     var selection = try JSONSelection(of: signatures, areMessages: false, in: &self)
-    if let told = selection.told { return try readNamed(told, read) }
+    if let selected = selection.selected { return try readNamed(selected, read) }
     while let variant = try selection.next(in: &self) {
       do {
         let choice = try read(&self, variant)
@@ -53,13 +53,13 @@ extension JSONReader {
     of signatures: JSONSignatures,
     _ read: (inout JSONReader, Int?) throws(JSONError) -> Event
   ) throws(JSONError) -> Event {
-    if let expected = beginExpected(of: signatures) {
+    if let expected = beginPredicted(of: signatures) {
       // Its error is thrown when it is read again.
       let event = try? read(&self, expected.variant)
       if end(expected, isRead: event != nil), let event { return event }
     }
     var selection = try JSONSelection(of: signatures, areMessages: true, in: &self)
-    if let told = selection.told { return try readNamed(told, read) }
+    if let selected = selection.selected { return try readNamed(selected, read) }
     while let variant = try selection.next(in: &self) {
       do {
         let event = try read(&self, variant)
@@ -87,10 +87,10 @@ extension JSONReader {
   /// Reads a variant that a member selects, so that there is no alternative.
   @inlinable
   public mutating func readNamed<T: JSONDecodable>() throws(JSONError) -> T {
-    let told = beginTold()
+    let selected = beginSelected()
     do {
       let value = try T(from: &self)
-      try end(told)
+      try end(selected)
       return value
     } catch {
       isNamed = true
@@ -103,10 +103,10 @@ extension JSONReader {
     _ variant: Int?,
     _ read: (inout JSONReader, Int?) throws(JSONError) -> Choice
   ) throws(JSONError) -> Choice {
-    let told = beginTold()
+    let selected = beginSelected()
     do {
       let choice = try read(&self, variant)
-      try end(told)
+      try end(selected)
       return choice
     } catch {
       isNamed = true
@@ -120,20 +120,20 @@ extension JSONReader {
     _ variant: (T) -> Choice,
     or unknown: (JSONValue) -> Choice
   ) throws(JSONError) -> Choice {
-    let told = beginTold()
+    let selected = beginSelected()
     let choice = try readVariant(of: .any) { json, position throws(JSONError) in
       position == nil ? unknown(try json.read()) : variant(try json.read())
     }
-    try end(told)
+    try end(selected)
     return choice
   }
 
   /// Reads a value that is none of a union's variants.
   public mutating func readUndescribed() throws(JSONError) -> JSONValue {
     try requireNoAlternative()
-    let told = beginTold()
+    let selected = beginSelected()
     let value: JSONValue = try read()
-    try end(told)
+    try end(selected)
     return value
   }
 

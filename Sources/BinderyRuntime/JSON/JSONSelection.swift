@@ -8,7 +8,7 @@ struct JSONSelection {
   private let hasOthers: Bool
   private let best: Int?
   /// The variant that a member selects, which is read without an attempt.
-  @usableFromInline let told: Int?
+  @usableFromInline let selected: Int?
   private var progress = Progress.atBest
   /// The last attempted variant that a member selected, and its error.
   private var named: (variant: Int, error: JSONError)?
@@ -25,28 +25,30 @@ struct JSONSelection {
     areMessages: Bool,
     in json: inout JSONReader
   ) throws(JSONError) {
-    var told: Int?
+    var selected: Int?
     var best: Int?
     let only = areMessages ? nil : signatures.only(beginningWith: json.scanner.byte)
     if let only {
       best = only
     } else {
-      let value = try json.glance(for: signatures)
+      let value = try json.scan(for: signatures)
       if case .object(let seen) = value {
-        if !areMessages { json.effort.glanced += seen.end - json.scanner.position }
+        if !areMessages { json.budget.scannedBytes += seen.end - json.scanner.position }
         json.scanned = seen.longest
-        told = seen.named
-        json.telling = seen.naming.map { JSONTelling(object: json.scanner.position, key: $0) }
+        selected = seen.named
+        json.discriminator = seen.selectingKey.map {
+          JSONDiscriminatorMatch(object: json.scanner.position, key: $0)
+        }
       }
-      best = told ?? signatures.best(for: value, areMessages: areMessages)
+      best = selected ?? signatures.best(for: value, areMessages: areMessages)
     }
     // A member that selects the variant is found quickly, so that a prediction saves nothing.
-    if areMessages { json.expectation.note(told == nil ? best : nil, of: signatures) }
+    if areMessages { json.prediction.note(selected == nil ? best : nil, of: signatures) }
     self.signatures = signatures
     self.areMessages = areMessages
     attempt = JSONAttempt(by: json)
     hasOthers = only == nil
-    self.told = told
+    self.selected = selected
     self.best = best
   }
 
@@ -65,7 +67,7 @@ struct JSONSelection {
       return best
     case .behindBest:
       // The best variant usually decodes, so that the others are searched only now.
-      let value = hasOthers ? try json.glance(for: signatures) : nil
+      let value = hasOthers ? try json.scan(for: signatures) : nil
       let others = value.map { signatures.others(for: $0, areMessages: areMessages) } ?? []
       progress = .amongOthers(others.reversed())
       return try following(in: json)

@@ -45,17 +45,17 @@ public enum JSONSignature: Hashable, Sendable {
 
 extension JSONSignature {
   /// A scanned value, as compared with signatures.
-  enum Glance {
+  enum ScannedValue {
     case null, boolean, array
     /// `isInteger`: has an `Int64` value; `isIntegral`: is written without point and exponent.
     case number(isInteger: Bool, isIntegral: Bool)
     case string(String)
-    case object(JSONSightings)
+    case object(JSONObservedKeys)
   }
 
   /// Returns the score of a signature for a value that isn't an object; a higher one is better, and
   /// nil is no match.
-  func score(for value: Glance) -> Int? {
+  func score(for value: ScannedValue) -> Int? {
     switch (self, value) {
     case (.null, .null), (.boolean, .boolean), (.array, .array): 0
     case (.integer, .number(let isInteger, let isIntegral)):

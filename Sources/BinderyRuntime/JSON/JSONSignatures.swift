@@ -2,7 +2,7 @@
 /// ones.
 public final class JSONSignatures: ExpressibleByArrayLiteral, Sendable {
   let all: [JSONSignature]
-  let outlines: JSONOutlines
+  let index: JSONVariantIndex
   /// The variants that match any value.
   let open: [Int]
   /// The only signature for each type of value, if it needs no scan.
@@ -11,7 +11,7 @@ public final class JSONSignatures: ExpressibleByArrayLiteral, Sendable {
   /// Creates an index of signatures in the order of the variants.
   public init(_ signatures: [JSONSignature]) {
     all = signatures
-    outlines = JSONOutlines(of: signatures)
+    index = JSONVariantIndex(of: signatures)
     open = signatures.indices.filter { signatures[$0] == .any }
     sole = Kind.allCases.map { signatures.sole(of: $0) }
   }
@@ -51,9 +51,9 @@ public final class JSONSignatures: ExpressibleByArrayLiteral, Sendable {
 
 extension JSONSignatures {
   /// Returns the best matching signature; for a message, not one that shares no member with it.
-  func best(for value: JSONSignature.Glance, areMessages: Bool) -> Int? {
+  func best(for value: JSONSignature.ScannedValue, areMessages: Bool) -> Int? {
     var best: (variant: Int, score: Int)?
-    forEachFit(value, isTelling: areMessages) { variant, score in
+    forEachFit(value, sharesKeys: areMessages) { variant, score in
       if score > best?.score ?? .min { best = (variant, score) }
     }
     return best?.variant ?? fallbacks(for: value, isUnclaimed: true).first
@@ -63,9 +63,9 @@ extension JSONSignatures {
   ///
   /// Where the best shares members with an object, a variant that knows members and shares none
   /// would lose all of them, and a message isn't of a type that accepts any object.
-  func others(for value: JSONSignature.Glance, areMessages: Bool) -> [Int] {
+  func others(for value: JSONSignature.ScannedValue, areMessages: Bool) -> [Int] {
     var fits: [(variant: Int, score: Int)] = []
-    forEachFit(value, isTelling: areMessages) { variant, score in fits.append((variant, score)) }
+    forEachFit(value, sharesKeys: areMessages) { variant, score in fits.append((variant, score)) }
     fits.sort { ($1.score, $0.variant) < ($0.score, $1.variant) }
     if case .object = value, let best = fits.first, best.score > 0 {
       fits.removeAll { $0.score < 1 && (areMessages || all[$0.variant].knowsMembers) }
@@ -76,12 +76,12 @@ extension JSONSignatures {
   }
 
   private func forEachFit(
-    _ value: JSONSignature.Glance,
-    isTelling: Bool,
+    _ value: JSONSignature.ScannedValue,
+    sharesKeys: Bool,
     _ body: (Int, Int) -> Void
   ) {
-    if case .object(let sightings) = value {
-      outlines.forEachFit(sightings, isTelling: isTelling, body)
+    if case .object(let observed) = value {
+      index.forEachFit(observed, sharesKeys: sharesKeys, body)
     } else {
       for (variant, signature) in all.enumerated() {
         if let score = signature.score(for: value) { body(variant, score) }
@@ -90,7 +90,7 @@ extension JSONSignatures {
   }
 
   /// Returns the signatures for a value that no type matches, or that matches none that do.
-  private func fallbacks(for value: JSONSignature.Glance, isUnclaimed: Bool) -> [Int] {
+  private func fallbacks(for value: JSONSignature.ScannedValue, isUnclaimed: Bool) -> [Int] {
     guard isUnclaimed, case .string = value else { return open }
     let strings = all.indices.filter { if case .string = all[$0] { true } else { false } }
     return strings.count == 1 ? strings + open : open

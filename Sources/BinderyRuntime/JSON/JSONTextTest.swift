@@ -24,7 +24,7 @@ struct JSONTextTest {
 }
 
 /// A predicate on one member, shared by all signatures that have it.
-struct JSONInquiry: Hashable {
+struct JSONKeyPredicate: Hashable {
   let key: [UInt8]
   /// The member whose object has the key; nil for the object itself.
   let outer: [UInt8]?

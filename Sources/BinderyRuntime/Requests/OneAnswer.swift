@@ -11,8 +11,8 @@ package func oneAnswer<Value: Sendable>(
   return try await withTaskCancellationHandler {
     try await withCheckedThrowingContinuation { continuation in
       answer.wait(with: continuation)
-      let asker = Asker(answer)
-      ask { asker.answer.give($0) }
+      let completionGuard = CompletionGuard(answer)
+      ask { completionGuard.answer.give($0) }
     }
   } onCancel: {
     answer.give(.failure(CancellationError()))
@@ -25,7 +25,7 @@ struct Unanswered: Error, CustomStringConvertible {
 }
 
 /// A guard that the completion holds, which fails the wait when it is released.
-private final class Asker<Value: Sendable>: Sendable {
+private final class CompletionGuard<Value: Sendable>: Sendable {
   let answer: OneAnswer<Value>
 
   init(_ answer: OneAnswer<Value>) { self.answer = answer }

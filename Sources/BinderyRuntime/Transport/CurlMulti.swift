@@ -17,8 +17,8 @@
       self.epoll = epoll
       let context = Unmanaged.passUnretained(self).toOpaque()
       curl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, 64)
-      curl_multi_set_socket_function(multi, tellInterest, context)
-      curl_multi_set_timer_function(multi, tellMoment, context)
+      curl_multi_set_socket_function(multi, reportInterest, context)
+      curl_multi_set_timer_function(multi, reportTimer, context)
     }
 
     /// Closes all connections; no other method may be called afterwards.
@@ -97,13 +97,13 @@
 
   // A refusal would end all transfers.
 
-  private let tellInterest: curl_socket_callback = { easy, descriptor, what, context, _ in
+  private let reportInterest: curl_socket_callback = { easy, descriptor, what, context, _ in
     guard let context else { return 0 }
     CurlMulti.behind(context).watch(descriptor, of: easy, for: what)
     return 0
   }
 
-  private let tellMoment: curl_multi_timer_callback = { _, milliseconds, context in
+  private let reportTimer: curl_multi_timer_callback = { _, milliseconds, context in
     guard let context else { return 0 }
     CurlMulti.behind(context).setMoment(in: milliseconds)
     return 0

@@ -113,7 +113,7 @@ extension JSONReader {
   @usableFromInline
   mutating func failure(_ error: JSONError, in string: EmbeddedText) -> JSONError {
     isNamed = string.json.isNamed
-    effort.inVain += string.json.effort.inVain
+    budget.wastedBytes += string.json.budget.wastedBytes
     return scanner.failure(.embedded(error), at: string.begin)
   }
 }

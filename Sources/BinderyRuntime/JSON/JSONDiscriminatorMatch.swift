@@ -1,7 +1,7 @@
 import Foundation
 
 /// The member that selected an object's variant.
-struct JSONTelling: Sendable {
+struct JSONDiscriminatorMatch: Sendable {
   /// The offset of the object.
   let object: Int
   let key: JSONScanner.StringToken
@@ -9,34 +9,36 @@ struct JSONTelling: Sendable {
 
 /// The reading of a variant that a member selected, which checks that its key isn't repeated.
 @usableFromInline
-struct JSONToldReading {
-  fileprivate let telling: JSONTelling?
+struct JSONSelectedReading {
+  fileprivate let discriminator: JSONDiscriminatorMatch?
   fileprivate let wasRepeating: Bool
 }
 
 extension JSONReader {
   @usableFromInline
-  mutating func beginTold() -> JSONToldReading {
-    let told = telling.flatMap { $0.object == scanner.position ? $0 : nil }
+  mutating func beginSelected() -> JSONSelectedReading {
+    let selected = discriminator.flatMap { $0.object == scanner.position ? $0 : nil }
     defer {
-      telling = nil
+      discriminator = nil
       isRepeating = false
     }
-    return JSONToldReading(telling: told, wasRepeating: isRepeating)
+    return JSONSelectedReading(discriminator: selected, wasRepeating: isRepeating)
   }
 
   /// Throws where the key that selected the variant is repeated.
   ///
   /// It searches only where some key was repeated.
   @usableFromInline
-  mutating func end(_ reading: JSONToldReading) throws(JSONError) {
+  mutating func end(_ reading: JSONSelectedReading) throws(JSONError) {
     defer { isRepeating = reading.wasRepeating }
-    guard isRepeating, let telling = reading.telling else { return }
+    guard isRepeating, let discriminator = reading.discriminator else { return }
     var again: (key: String, value: Int)?
     var ahead = scanner
-    ahead.position = telling.object
+    ahead.position = discriminator.object
     try ahead.forEachMember { key, scanner in
-      guard key.begin != telling.key.begin, scanner.isSame(key, telling.key) else { return true }
+      guard key.begin != discriminator.key.begin, scanner.isSame(key, discriminator.key) else {
+        return true
+      }
       again = (scanner.text(of: key), scanner.position)
       return false
     }

@@ -1,15 +1,15 @@
 /// A prediction of the next message's variant, from a run of equal variants.
-struct JSONExpectation: Sendable {
+struct JSONVariantPrediction: Sendable {
   private var signatures: JSONSignatures?
   private var variant = 0
   /// The number of consecutive messages of that variant.
   private var count = 0
   /// The number of consecutive messages after which the variant is predicted.
-  private var enough = 2
+  private var requiredCount = 2
 
   /// Returns the predicted variant of the next message; nil for no prediction.
   func variant(of signatures: JSONSignatures) -> Int? {
-    count >= enough && self.signatures === signatures ? variant : nil
+    count >= requiredCount && self.signatures === signatures ? variant : nil
   }
 
   /// Records the variant of a message; nil where it allows no prediction.
@@ -25,9 +25,9 @@ struct JSONExpectation: Sendable {
   /// are read in vain where variants alternate.
   mutating func fail() {
     count = 0
-    enough *= 2
+    requiredCount *= 2
   }
 
   /// Ends all predictions.
-  mutating func end() { enough = .max }
+  mutating func end() { requiredCount = .max }
 }

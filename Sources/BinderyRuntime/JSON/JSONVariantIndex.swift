@@ -1,5 +1,5 @@
 /// An index of the keys and text tests of all variants' signatures, as numbers.
-final class JSONOutlines: Sendable {
+final class JSONVariantIndex: Sendable {
   /// The keys that any variant knows.
   let keys: JSONKeyTable
   private let outlines: [JSONOutline]
@@ -13,31 +13,34 @@ final class JSONOutlines: Sendable {
   private let texts: JSONTextPool
   private let names: [JSONVariantNames]
   /// The members whose text selects a variant.
-  private let telling: JSONBits
+  private let selecting: JSONBits
 
   init(of signatures: [JSONSignature]) {
     let keys = JSONKeyTable(signatures.flatMap(\.keys))
-    let all = Set(signatures.flatMap(\.inquiries)).map {
-      (inquiry: $0, member: keys.position(of: $0.outer ?? $0.key) ?? 0)
+    let all = Set(signatures.flatMap(\.predicates)).map {
+      (predicate: $0, member: keys.position(of: $0.outer ?? $0.key) ?? 0)
     }
-    let own = all.filter { $0.inquiry.outer == nil }.sorted { $0.member < $1.member }
-    var inquiries = own
+    let own = all.filter { $0.predicate.outer == nil }.sorted { $0.member < $1.member }
+    var predicates = own
     inner = (0..<keys.count).map { member in
-      JSONInnerTests(of: all.filter { $0.inquiry.outer != nil && $0.member == member }, &inquiries)
+      JSONInnerTests(
+        of: all.filter { $0.predicate.outer != nil && $0.member == member },
+        &predicates
+      )
     }
     var texts = JSONTextPool()
-    tests = inquiries.map { inquiry, _ in
+    tests = predicates.map { predicate, _ in
       JSONTextTest(
-        question: inquiry.question,
-        takesNull: inquiry.takesNull,
-        texts: texts.add(inquiry.texts),
-        words: texts.add(inquiry.words)
+        question: predicate.question,
+        takesNull: predicate.takesNull,
+        texts: texts.add(predicate.texts),
+        words: texts.add(predicate.words)
       )
     }
     var tested = Array(repeating: 0, count: keys.count + 1)
     for (_, member) in own { tested[member + 1] += 1 }
     for member in 0..<keys.count { tested[member + 1] += tested[member] }
-    let places = Dictionary(uniqueKeysWithValues: zip(inquiries.map(\.0), tests.indices))
+    let places = Dictionary(uniqueKeysWithValues: zip(predicates.map(\.0), tests.indices))
     var numbers: [Int] = []
     outlines = signatures.enumerated().compactMap { variant, signature in
       JSONOutline(of: signature, variant, keys, places, &numbers)
@@ -47,30 +50,30 @@ final class JSONOutlines: Sendable {
     self.numbers = numbers
     self.keys = keys
     names = JSONVariantNames.all(in: signatures, keys)
-    var telling = JSONBits(count: keys.count)
-    for member in inquiries.map(\.member) + names.map(\.member) { _ = telling.insert(member) }
-    self.telling = telling
+    var selecting = JSONBits(count: keys.count)
+    for member in predicates.map(\.member) + names.map(\.member) { _ = selecting.insert(member) }
+    self.selecting = selecting
   }
 
   /// The observed keys of an object of which no member has been read.
-  var nothing: JSONSightings { JSONSightings(members: keys.count, tests: tests.count) }
+  var nothing: JSONObservedKeys { JSONObservedKeys(members: keys.count, tests: tests.count) }
 
   /// Whether the text of a member selects a variant.
-  func isTelling(_ member: Int) -> Bool { telling.contains(member) }
+  func isSelecting(_ member: Int) -> Bool { selecting.contains(member) }
 
   /// Tests the text of a member's value, of which eight bytes are readable; nil for no scalar.
   func test(
     _ text: UnsafeBufferPointer<UInt8>?,
     isString: Bool,
     of member: Int,
-    _ sightings: inout JSONSightings
+    _ observed: inout JSONObservedKeys
   ) {
     if let text {
       for index in names.indices where names[index].member == member {
-        sightings.named = names[index].variant(named: text, isString: isString)
+        observed.named = names[index].variant(named: text, isString: isString)
       }
     }
-    test(text, isString: isString, tests(of: member), &sightings)
+    test(text, isString: isString, tests(of: member), &observed)
   }
 
   /// Returns the tests of a member.
@@ -84,32 +87,32 @@ final class JSONOutlines: Sendable {
     _ text: UnsafeBufferPointer<UInt8>?,
     isString: Bool,
     _ some: Range<Int>,
-    _ sightings: inout JSONSightings
+    _ observed: inout JSONObservedKeys
   ) {
     for number in some {
       let test = tests[number]
       if let text, isString || !test.question.isPattern {
-        sightings.note(number, isPassed: texts.passes(test, text, isString: isString))
+        observed.note(number, isPassed: texts.passes(test, text, isString: isString))
       } else if test.question != .isListed {
         // A value that isn't a scalar matches neither a pattern nor a constant.
-        sightings.note(number, isPassed: false)
+        observed.note(number, isPassed: false)
       }
     }
   }
 
   /// Tests a member whose value is null.
-  func testNull(of member: Int, _ sightings: inout JSONSightings) {
+  func testNull(of member: Int, _ observed: inout JSONObservedKeys) {
     for number in tests(of: member)
     where !tests[number].takesNull && tests[number].question != .isListed {
-      sightings.note(number, isPassed: false)
+      observed.note(number, isPassed: false)
     }
   }
 
   /// Calls `body` with each variant that matches the observed keys, and its score.
-  func forEachFit(_ seen: JSONSightings, isTelling: Bool, _ body: (Int, Int) -> Void) {
+  func forEachFit(_ seen: JSONObservedKeys, sharesKeys: Bool, _ body: (Int, Int) -> Void) {
     for outline in outlines {
       guard let score = outline.score(for: seen, numbers) else { continue }
-      if isTelling, score < 1, !outline.known.isEmpty, !seen.isEmpty { continue }
+      if sharesKeys, score < 1, !outline.known.isEmpty, !seen.isEmpty { continue }
       body(outline.variant, score)
     }
   }
@@ -129,7 +132,7 @@ struct JSONOutline {
     of signature: JSONSignature,
     _ variant: Int,
     _ keys: JSONKeyTable,
-    _ places: [JSONInquiry: Int],
+    _ places: [JSONKeyPredicate: Int],
     _ numbers: inout [Int]
   ) {
     guard case .object(let required, let known, _, _, _, _) = signature else { return nil }
@@ -137,8 +140,8 @@ struct JSONOutline {
       JSONBits.Some(names.compactMap { keys.position(of: Array($0.utf8)) }, in: &numbers)
     }
     func tests(_ isMeant: (JSONTextTest.Question) -> Bool) -> JSONBits.Some {
-      let inquiries = signature.inquiries.filter { isMeant($0.question) }
-      return JSONBits.Some(inquiries.compactMap { places[$0] }, in: &numbers)
+      let predicates = signature.predicates.filter { isMeant($0.question) }
+      return JSONBits.Some(predicates.compactMap { places[$0] }, in: &numbers)
     }
     self.variant = variant
     self.required = members(required)
@@ -150,7 +153,7 @@ struct JSONOutline {
 
   /// Returns the score: the number of known members, minus those with an unlisted value, plus those
   /// whose text matches a pattern; nil when the signature does not match.
-  func score(for seen: JSONSightings, _ numbers: [Int]) -> Int? {
+  func score(for seen: JSONObservedKeys, _ numbers: [Int]) -> Int? {
     guard seen.members.containsAll(of: required, in: numbers),
       !seen.failed.containsAny(of: decisive, in: numbers)
     else { return nil }
@@ -169,7 +172,7 @@ extension JSONSignature {
     }
   }
 
-  fileprivate var inquiries: [JSONInquiry] {
+  fileprivate var predicates: [JSONKeyPredicate] {
     guard case .object(let required, _, let nullable, let values, let affixes, let inside) = self
     else { return [] }
     // A member that may be absent may also be null.
@@ -178,11 +181,11 @@ extension JSONSignature {
         || !required.contains { $0.hasSameBytes(as: key) }
     }
     return values.all.map {
-      JSONInquiry($0.key, values: $0.value, takesNull: takesNull($0.key))
-    } + affixes.all.map { JSONInquiry($0.key, $0.value, takesNull: takesNull($0.key)) }
+      JSONKeyPredicate($0.key, values: $0.value, takesNull: takesNull($0.key))
+    } + affixes.all.map { JSONKeyPredicate($0.key, $0.value, takesNull: takesNull($0.key)) }
       + inside.all.flatMap { outer in
         outer.value.all.map {
-          JSONInquiry($0.key, inside: outer.key, values: $0.value, takesNull: true)
+          JSONKeyPredicate($0.key, inside: outer.key, values: $0.value, takesNull: true)
         }
       }
   }

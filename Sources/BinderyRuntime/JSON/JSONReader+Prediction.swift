@@ -1,9 +1,9 @@
 /// A message that is read as the predicted variant, without scanning it first.
 @usableFromInline
-struct JSONExpectedReading {
+struct JSONPredictedReading {
   @usableFromInline let variant: Int
   fileprivate let attempt: JSONAttempt
-  fileprivate let effort: JSONEffort
+  fileprivate let budget: JSONBacktrackBudget
 }
 
 // Most messages of a long response have the same variant. A scan of the next one takes half as long
@@ -13,30 +13,30 @@ struct JSONExpectedReading {
 extension JSONReader {
   /// Begins to read the next message as the predicted variant; nil without a prediction.
   @usableFromInline
-  mutating func beginExpected(of signatures: JSONSignatures) -> JSONExpectedReading? {
-    guard let variant = expectation.variant(of: signatures), scanner.byte == UInt8(ascii: "{"),
+  mutating func beginPredicted(of signatures: JSONSignatures) -> JSONPredictedReading? {
+    guard let variant = prediction.variant(of: signatures), scanner.byte == UInt8(ascii: "{"),
       observation.depth == 0, !hasTriedEnough
     else { return nil }
     let attempt = JSONAttempt(by: self)
     begin(attempt)
-    telling = nil
+    discriminator = nil
     observation.begin(signatures, depth: depth + 1)
-    return JSONExpectedReading(variant: variant, attempt: attempt, effort: effort)
+    return JSONPredictedReading(variant: variant, attempt: attempt, budget: budget)
   }
 
   /// Returns whether the prediction was correct; otherwise returns to the start of the message.
   @usableFromInline
-  mutating func end(_ reading: JSONExpectedReading, isRead: Bool) -> Bool {
-    let isExpected = isRead && observation.isOf(reading.variant)
+  mutating func end(_ reading: JSONPredictedReading, isRead: Bool) -> Bool {
+    let isPredicted = isRead && observation.isOf(reading.variant)
     observation.end()
     end(reading.attempt)
-    guard !isExpected else { return true }
-    expectation.fail()
+    guard !isPredicted else { return true }
+    prediction.fail()
     // Unions inside were tried, which may take far longer than the message is long. Restore the
     // budget, so that later messages are read alike, and predict no more, so that nothing is read
     // twice.
-    if effort.hasMoreInVain(than: reading.effort) { expectation.end() }
-    effort = reading.effort
+    if budget.hasSpentMore(than: reading.budget) { prediction.end() }
+    budget = reading.budget
     rewind(to: reading.attempt)
     return false
   }

@@ -1,5 +1,5 @@
 /// The observed keys of an object, and the results of tests on their texts.
-struct JSONSightings {
+struct JSONObservedKeys {
   /// The members that are present.
   private(set) var members: JSONBits
   /// The tests that passed and failed.
@@ -8,7 +8,7 @@ struct JSONSightings {
   /// The variant that a member selects; nothing else is then known.
   var named: Int?
   /// The key of that member.
-  var naming: JSONScanner.StringToken?
+  var selectingKey: JSONScanner.StringToken?
   /// The longest string among its values, which needn't be scanned again.
   private(set) var longest = JSONScanner.StringToken(begin: 0, end: 0, hasEscapes: false)
   /// The offset of the object's end.
