@@ -10,7 +10,7 @@ extension Connection {
     timeout: Duration?,
     status: KeyPath<Answer, Int>,
     by ask: Asking<Answer>
-  ) async throws(NoAnswer) -> Answer {
+  ) async throws(NoResponse) -> Answer {
     let http = try request.described()
     let credentials = try await held(for: R.security)
     switch try await first(to: http, as: credentials, timeout, status: status, by: ask) {
@@ -32,9 +32,9 @@ extension Connection {
     _ timeout: Duration?,
     status: KeyPath<Answer, Int>,
     by ask: Asking<Answer>
-  ) async throws(NoAnswer) -> First<Answer> {
+  ) async throws(NoResponse) -> First<Answer> {
     let answer: Answer
-    do throws(NoAnswer) {
+    do throws(NoResponse) {
       answer = try await self.answer(to: http, as: credentials, timeout, by: ask)
     } catch {
       // The status line is enough for a rejection.
@@ -52,7 +52,7 @@ extension Connection {
     as credentials: HeldCredentials,
     _ timeout: Duration?,
     by ask: Asking<Answer>
-  ) async throws(NoAnswer) -> Answer {
+  ) async throws(NoResponse) -> Answer {
     let exchange: HTTPExchange
     do {
       exchange = try self.exchange(for: http, as: credentials, timeout: timeout)
@@ -70,27 +70,27 @@ extension Connection {
 
   private func held(
     for alternatives: [[String]]
-  ) async throws(NoAnswer) -> HeldCredentials {
+  ) async throws(NoResponse) -> HeldCredentials {
     do {
       return try await HeldCredentials(credentials(for: alternatives))
     } catch {
-      throw NoAnswer(error)
+      throw NoResponse(error)
     }
   }
 
   private func renewed(
     _ credentials: HeldCredentials
-  ) async throws(NoAnswer) -> HeldCredentials? {
+  ) async throws(NoResponse) -> HeldCredentials? {
     do {
       return try await credentials.renewed()
     } catch {
-      throw NoAnswer(error)
+      throw NoResponse(error)
     }
   }
 }
 
 extension Request {
-  fileprivate func described() throws(NoAnswer) -> HTTPRequest {
+  fileprivate func described() throws(NoResponse) -> HTTPRequest {
     do {
       return try httpRequest()
     } catch {

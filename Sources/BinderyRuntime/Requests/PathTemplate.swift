@@ -121,7 +121,7 @@ extension PathTemplate {
   /// Returns the whole path; throws when a value would change its structure.
   func text(named template: StaticString? = nil) throws(InvalidRequest) -> String {
     let path = String(decoding: content.path, as: UTF8.self)
-    if let refusal = content.refusal ?? (path.hasDotSegment ? climbing : nil) {
+    if let refusal = content.refusal ?? (path.hasDotSegment ? dotSegmentRefusal : nil) {
       let name =
         refusal.name?.description ?? template.flatMap { Self.name(refusal.number, in: $0) }
       throw InvalidRequest(
@@ -143,7 +143,7 @@ extension PathTemplate {
   ///
   /// Encoding does not help: a dot is unreserved, so that `%2E` means the same to any proxy that
   /// normalizes the URL.
-  private var climbing: Refusal? {
+  private var dotSegmentRefusal: Refusal? {
     let path = content.path
     let segments = String(decoding: path, as: UTF8.self)
       .split(separator: "/", omittingEmptySubsequences: false)

@@ -1,8 +1,8 @@
 /// Splits an event stream into lines, which end with CR, LF or both; skips a byte order mark.
 struct EventLines {
   private var pending = PendingBytes()
-  private var feed = Landmark(0x0A)
-  private var carriageReturn = Landmark(0x0D)
+  private var feed = ByteSearch(0x0A)
+  private var carriageReturn = ByteSearch(0x0D)
   /// Whether a line ended with CR, so that a following LF belongs to it.
   private var isAfterReturn = false
   private var isAtBeginning = true

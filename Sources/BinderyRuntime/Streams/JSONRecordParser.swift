@@ -1,12 +1,12 @@
 /// Splits bytes into JSON texts at their separators, and skips blank ones.
 struct JSONRecordParser: RecordParser {
   let limit: Int
-  private var separator: Landmark
+  private var separator: ByteSearch
   private var pending = PendingBytes()
 
   init(_ framing: JSONFraming, limit: Int) {
     self.limit = limit
-    separator = Landmark(
+    separator = ByteSearch(
       framing == .lines ? JSONFraming.lineFeed : JSONFraming.recordSeparator
     )
   }

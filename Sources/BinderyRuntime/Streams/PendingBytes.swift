@@ -7,7 +7,7 @@ struct PendingBytes {
   /// The number of pending bytes.
   var count: Int { bytes.count - start }
 
-  /// Appends received bytes, and removes those before `start`, by which landmarks must shift.
+  /// Appends received bytes, and removes those before `start`, by which byte searches must shift.
   mutating func append(_ chunk: [UInt8]) {
     if start < bytes.count {
       bytes.removeFirst(start)

@@ -9,7 +9,7 @@
   /// can; over TLS, where OpenSSL writes, only since version 7.87.
   enum BrokenPipe {
     /// Whether libcurl may cause the signal in the thread that calls it.
-    static let isLetThrough = curl_loaded_version() < 0x07_57_00
+    static let isPossible = curl_loaded_version() < 0x07_57_00
 
     /// Blocks the signal in this thread and in threads started from it; for versions that cause it.
     static func block() {

@@ -39,7 +39,7 @@
     private static let isInitialized = curl_initialize() == CURLE_OK && CurlGate.closeAtExit()
 
     private func run() {
-      if BrokenPipe.isLetThrough { BrokenPipe.block() }
+      if BrokenPipe.isPossible { BrokenPipe.block() }
       var events: [Epoll.Event] = []
       while let rest = inTurn({ turn(after: events) }) {
         epoll.wait(milliseconds: rest, &events)
@@ -54,17 +54,17 @@
     /// Does all that is possible now, after events; returns the milliseconds to sleep, or nil after
     /// the command to stop.
     private func turn(after events: [Epoll.Event]) -> CInt? {
-      guard obey(mailbox.take()) else { return nil }
+      guard execute(mailbox.take()) else { return nil }
       for event in events where !sockets.take(event) { abandon(multi.act(on: event)) }
-      goOn()
+      advance()
       exchanges.expire()
       sockets.turn()
       return rest()
     }
 
     /// Runs libcurl's timers, and ends the transfers that it has finished.
-    private func goOn() {
-      abandon(multi.actInTime())
+    private func advance() {
+      abandon(multi.runTimers())
       checkConnecting()
       while let (easy, code) = multi.finished() {
         if !exchanges.finished(easy, code) { sockets.connected(easy, code) }
@@ -96,7 +96,7 @@
     }
 
     /// Executes commands; returns false after the command to stop.
-    private func obey(_ commands: [CurlCommand]) -> Bool {
+    private func execute(_ commands: [CurlCommand]) -> Bool {
       var goesOn = true
       for command in commands {
         switch command {
@@ -138,7 +138,7 @@
   extension CurlLoop {
     /// Begins an exchange on this thread or, while the loop is busy, on the loop's.
     func start(_ exchange: CurlExchange, _ continuation: CurlExchange.Continuation) {
-      if !BrokenPipe.isLetThrough,
+      if !BrokenPipe.isPossible,
         CurlGate.process.inside({ startHere(exchange, continuation) })
       {
         return
@@ -157,7 +157,7 @@
       // A command that was posted before, such as to cancel this, comes first.
       guard isOpen, mailbox.isEmpty else { return false }
       exchanges.begin(exchange, continuation)
-      goOn()
+      advance()
       // Wake the thread if it would sleep for too long.
       if alarm.misses(nextMoment, at: .now) || sockets.haveMore { epoll.wake() }
       return true

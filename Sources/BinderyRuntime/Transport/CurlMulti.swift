@@ -46,7 +46,7 @@
     }
 
     /// Runs libcurl's timer if its time has come.
-    func actInTime() -> TransportError? {
+    func runTimers() -> TransportError? {
       guard let moment, moment <= .now else { return nil }
       self.moment = nil
       var count: CInt = 0

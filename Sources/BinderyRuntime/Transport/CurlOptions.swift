@@ -11,7 +11,7 @@
         setAddress(address) ?? setConnectTimeout(request)
         ?? (address.isSecure ? setSecurity(trust) : nil)
         ?? setMethod(request) ?? setHeaders(request) ?? setCallbacks(exchange)
-      preferQuality(isSecure: address.isSecure)
+      setImprovements(isSecure: address.isSecure)
       return code.map { failure($0, of: exchange) }
     }
 
@@ -68,7 +68,7 @@
     }
 
     /// Sets options that are improvements, and may be missing in this libcurl.
-    private func preferQuality(isSecure: Bool) {
+    private func setImprovements(isSecure: Bool) {
       // Content is decoded here; transfer codings are not requested.
       _ = set(CURLOPT_HTTP_CONTENT_DECODING, 0)
       _ = set(CURLOPT_TCP_KEEPALIVE, 1)

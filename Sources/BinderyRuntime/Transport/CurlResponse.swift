@@ -43,7 +43,7 @@
       headIsComplete = true
       coding = HTTPHeaders(fields).contentCoding
       decoder = coding.flatMap { ContentDecoder($0) }
-      if !HTTPHeaders(fields).hasSoundLength { failure = .invalidResponse("invalid length") }
+      if !HTTPHeaders(fields).hasValidLength { failure = .invalidResponse("invalid length") }
       return failure == nil
     }
 
@@ -87,7 +87,7 @@
 
     /// Returns the complete response, with its body decoded.
     func complete() -> Result<HTTPResponse, TransportError> {
-      guard hasHead else { return .failure(Self.lostInHead) }
+      guard hasHead else { return .failure(Self.incompleteHeader) }
       var headers = HTTPHeaders(fields)
       if !body.isEmpty { headers.removeEncoding() }
       return .success(HTTPResponse(status: status, headers: headers, body: body))
@@ -105,14 +105,14 @@
 
     /// Returns the error of a response that ended early.
     func cutShort(after received: Int, of expected: Int?) -> TransportError {
-      guard let head else { return Self.lostInHead }
+      guard let head else { return Self.incompleteHeader }
       return .incompleteBody(
         .init(status: head.status, headers: head.headers, received: received, expected: expected)
       )
     }
 
-    private static let lostInHead = TransportError.connectionLost(
-      "within the headers of the answer"
+    private static let incompleteHeader = TransportError.connectionLost(
+      "the response header is incomplete"
     )
 
     private mutating func begin(_ statusLine: HeaderLine) -> Bool {

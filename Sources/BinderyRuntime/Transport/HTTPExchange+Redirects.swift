@@ -8,24 +8,24 @@ extension HTTPExchange {
     guard followsRedirects else { return try await ask(self) }
     var deadline = ContinuousClock.now + timeout
     var exchange = self
-    for _ in 0...Self.mostRedirects {
+    for _ in 0...Self.maximumRedirects {
       let hasBody = exchange.body != .empty
       switch try await exchange.step(by: ask) {
       case .answer(let answer): return answer
-      case .elsewhere(let next): exchange = next
+      case .redirect(let next): exchange = next
       }
       if hasBody { deadline = .now + timeout }
       exchange.timeout = deadline - .now
       guard exchange.timeout > .zero else { throw .timedOut }
     }
-    throw .invalidResponse("more than \(Self.mostRedirects) redirects")
+    throw .invalidResponse("more than \(Self.maximumRedirects) redirects")
   }
 
-  private static let mostRedirects = 10
+  private static let maximumRedirects = 10
 
   private enum Step<Answer> {
     case answer(Answer)
-    case elsewhere(HTTPExchange)
+    case redirect(HTTPExchange)
   }
 
   /// Separate, so that a redirected stream is released before the next begins.
@@ -33,7 +33,7 @@ extension HTTPExchange {
     by ask: (HTTPExchange) async throws(TransportError) -> Answer
   ) async throws(TransportError) -> Step<Answer> {
     let answer = try await ask(self)
-    return redirected(by: answer).map { .elsewhere($0) } ?? .answer(answer)
+    return redirected(by: answer).map { .redirect($0) } ?? .answer(answer)
   }
 }
 

@@ -18,7 +18,7 @@ extension HTTPHeaders {
   ///
   /// libcurl uses the first of several, and reads to the end of the connection when a number is too
   /// large for it: a truncated body would then appear complete.
-  var hasSoundLength: Bool {
+  var hasValidLength: Bool {
     guard let lengths = self["Content-Length"], !contains("Transfer-Encoding") else { return true }
     if Int(lengths) != nil { return true }
     let distinct = Set(lengths.split(separator: ",").map { $0.filter { $0 != " " } })

@@ -1,5 +1,5 @@
 /// An error of a request without a response, for operations of any documented errors.
-enum NoAnswer: Error {
+enum NoResponse: Error {
   case invalidRequest(InvalidRequest)
   case token(TokenError)
   case transport(TransportError)
@@ -16,7 +16,7 @@ enum NoAnswer: Error {
 }
 
 extension RequestError {
-  init(_ reason: NoAnswer) {
+  init(_ reason: NoResponse) {
     switch reason {
     case .invalidRequest(let error): self = .invalidRequest(error)
     case .token(let error): self = .token(error)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A search for the next occurrence of a byte, which reads each byte once.
-struct Landmark {
+struct ByteSearch {
   let byte: UInt8
   /// The position of the byte found, or up to which there is none.
   private var position = 0
