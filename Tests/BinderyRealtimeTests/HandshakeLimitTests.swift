@@ -2,9 +2,9 @@ import XCTest
 
 @testable import BinderyRealtime
 
-/// How long the header of a handshake's answer may be.
+/// Tests of the maximum length of a handshake's response header.
 final class HandshakeLimitTests: XCTestCase {
-  func testAHeaderWithoutAnEndIsRefusedBehindTheLimit() throws {
+  func testAHeaderBeyondTheLimitIsRefused() throws {
     let begin = Array("HTTP/1.1 101 Yes\r\nA: ".utf8)
     func answer(_ count: Int) throws -> WebSocketAnswer? {
       try WebSocketAnswer(begin + [UInt8](repeating: 0x61, count: count - begin.count))

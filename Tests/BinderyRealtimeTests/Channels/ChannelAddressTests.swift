@@ -1,9 +1,9 @@
 import BinderyRealtime
 import XCTest
 
-/// Addresses from their values, and values from their addresses.
+/// Tests of channel addresses: from values, and to values.
 final class ChannelAddressTests: XCTestCase {
-  func testValuesStandWhereTheirNamesDo() {
+  func testValuesReplaceTheParameters() {
     assert("lights/{id}/dim", ["7"], "lights/7/dim")
     assert("{a}", ["x"], "x")
     assert("{a}.{b}", ["x", "y"], "x.y")
@@ -11,7 +11,7 @@ final class ChannelAddressTests: XCTestCase {
     assert("", [], "")
   }
 
-  func testBracesCanBeText() {
+  func testALiteralAddressMayContainBraces() {
     let address = ChannelAddress(literal: "a}b{c}")
     XCTAssertEqual(address.text([]), "a}b{c}")
     XCTAssertEqual(address.values(in: "a}b{c}")?.texts, [])
@@ -19,7 +19,7 @@ final class ChannelAddressTests: XCTestCase {
     XCTAssertEqual(address.description, "a}b{c}")
   }
 
-  func testAnotherChannelHasNoValues() {
+  func testTheAddressOfAnotherChannelHasNoValues() {
     let dim = ChannelAddress("lights/{id}/dim")
     for other in ["", "lights/7", "lights/7/dim/", "light/7/dim", "lights/7/Dim", "x/lights/7/dim"]
     {
@@ -28,8 +28,8 @@ final class ChannelAddressTests: XCTestCase {
     XCTAssertNil(ChannelAddress("plain").values(in: "plainer"))
   }
 
-  /// An address without a value would be that of another channel, or of none.
-  func testNoValueIsEmpty() {
+  /// An address with an empty value is that of another channel, or invalid.
+  func testAValueIsNotEmpty() {
     XCTAssertNil(ChannelAddress("lights/{id}/dim").values(in: "lights//dim"))
     XCTAssertNil(ChannelAddress("{a}{b}").values(in: "x"))
     XCTAssertNil(ChannelAddress("{a}-{b}").values(in: "-y"))
@@ -37,7 +37,7 @@ final class ChannelAddressTests: XCTestCase {
     XCTAssertNil(ChannelAddress("{a}").values(in: ""))
   }
 
-  func testOfSeveralWaysTheFirstValuesAreTheShortest() {
+  func testTheFirstValuesAreTheShortest() {
     XCTAssertEqual(ChannelAddress("{a}-{b}").values(in: "x-y-z")?.texts, ["x", "y-z"])
     XCTAssertEqual(ChannelAddress("{a}-{b}").values(in: "--z")?.texts, ["-", "z"])
     XCTAssertEqual(ChannelAddress("{a}-{b}-x").values(in: "1-2-x-x")?.texts, ["1", "2-x"])
@@ -45,12 +45,12 @@ final class ChannelAddressTests: XCTestCase {
     XCTAssertNil(ChannelAddress("ab{a}ba").values(in: "aba"))
   }
 
-  func testNamesWithoutTextBetweenThem() {
+  func testAdjacentParameters() {
     XCTAssertEqual(ChannelAddress("{a}{b}").values(in: "xyz")?.texts, ["x", "yz"])
     XCTAssertEqual(ChannelAddress("{a}{b}/{c}").values(in: "xy/z")?.texts, ["x", "y", "z"])
   }
 
-  /// Text is what its scalars are: what a value begins with changes nothing before it.
+  /// Text is compared scalar by scalar: the start of a value does not change the text before it.
   func testHostileValues() {
     for value in ["\u{301}x", "\u{200D}", "\r", "\n", "%2F", "{id}", "}", "🏳️‍🌈", "\u{0}", "a b?#"] {
       assert("lights/{id}/dim", [value], "lights/\(value)/dim")
@@ -66,7 +66,7 @@ final class ChannelAddressTests: XCTestCase {
     XCTAssertEqual(values.read(1), "x")
   }
 
-  func testManyNamesTakeTimeInProportion() {
+  func testMatchingTakesLinearTime() {
     let text = String(repeating: "-", count: 100_000)
     XCTAssertNil(ChannelAddress("{a}-{b}-{c}-{d}-{e}+").values(in: text))
   }

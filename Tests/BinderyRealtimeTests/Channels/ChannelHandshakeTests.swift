@@ -1,7 +1,7 @@
 import BinderyRealtime
 import XCTest
 
-/// What is said when a connection is opened.
+/// Tests of the query and headers that open a channel.
 final class ChannelHandshakeTests: XCTestCase {
   func testTheQueryIsEncoded() {
     let handshake = ChannelHandshake(query: ["protocol": "7", "client": "a b&c=é/~", "flash": nil])
@@ -9,7 +9,7 @@ final class ChannelHandshakeTests: XCTestCase {
     XCTAssertEqual(handshake.query.map(\.name), ["protocol", "client"])
   }
 
-  func testAChannelSaysNothingUnlessItDoes() {
+  func testTheDefaultHandshakeIsEmpty() {
     XCTAssertEqual(Silent().handshake, ChannelHandshake())
     XCTAssertEqual(Silent().address, "silence")
   }

@@ -2,9 +2,9 @@ import BinderyRealtime
 import BinderyRuntime
 import XCTest
 
-/// Several messages that come together, each decoded on its own.
+/// Tests of messages that arrive together, each decoded separately.
 final class ReceivedEventTests: XCTestCase {
-  func testABrokenMessageCostsOnlyItself() throws {
+  func testAMalformedMessageDoesNotAffectOthers() throws {
     let batch = try read(
       #"[{"tick": 1}, {"tick": {"n": true}}, {"tock": 2}, {"tick": 3}, null]"#
     )
@@ -22,8 +22,8 @@ final class ReceivedEventTests: XCTestCase {
     )
   }
 
-  /// However many messages it was tried as in vain.
-  func testWhatIsWrongIsToldAsOfTheMessageAlone() throws {
+  /// The error is the same after any number of attempts with other messages.
+  func testTheErrorOfAMessageIsRelativeToTheMessage() throws {
     let text = #"{"padding": "\#(String(repeating: "x", count: 900))", "b": null}"#
     let batch: [ReceivedEvent<Crowd>] = try JSONReader.decode(from: Array("[\(text)]".utf8))
     XCTAssertThrowsError(try JSONReader.decode(Crowd.self, from: Array(text.utf8))) { error in
@@ -32,25 +32,25 @@ final class ReceivedEventTests: XCTestCase {
     }
   }
 
-  func testItIsWrittenAsItCame() throws {
+  func testAnUndecodableMessageIsEncodedUnchanged() throws {
     let text = #"[{"tick":1},{"tick":"x","a":[1.50]}]"#
     let bytes = try JSONWriter.encode(read(text))
     XCTAssertEqual(String(decoding: bytes, as: UTF8.self), text)
   }
 
-  func testBytesThatAreNoJSONAreNotWritten() {
+  func testInvalidJSONIsNotEncoded() {
     let error = UndecodableEvent(message: Array("{".utf8), error: JSONError(reason: .trailingBytes))
     XCTAssertThrowsError(try JSONWriter.encode([ReceivedEvent<Beat>.undecodable(error)]))
   }
 
-  func testBrokenJSONIsThrownWithItsPath() {
+  func testMalformedJSONIsThrownWithItsPath() {
     XCTAssertThrowsError(try read(#"[{"tick": 1}, {"tick": "a" "b"}]"#)) { error in
       XCTAssertEqual((error as? JSONError)?.path.description, "$[1].tick")
     }
   }
 
-  /// Each is read once and stepped over once, however deep it lies.
-  func testBrokenMessagesInsideOfBrokenOnesAreReadInTime() throws {
+  /// Each message is read once and skipped once, at any depth.
+  func testNestedMalformedMessagesAreReadInLinearTime() throws {
     let depth = 150
     let text =
       String(repeating: #"{"x": [{"tick": "a"}, "#, count: depth) + "0"
@@ -66,7 +66,7 @@ final class ReceivedEventTests: XCTestCase {
   }
 }
 
-/// A tick, or anything else.
+/// A tick, or an unknown message.
 private enum Beat: TypedEvent {
   case tick(Int)
   case unknown(JSONValue)
@@ -106,7 +106,7 @@ private struct Tick: JSONDecodable {
   }
 }
 
-/// A tick that holds others.
+/// A tick that contains others.
 private struct Nest: TypedEvent {
   var inner: [ReceivedEvent<Nest>]?
   var tick: Int?
@@ -128,7 +128,7 @@ private struct Nest: TypedEvent {
   func encode(into json: inout JSONWriter) { inner.encode(into: &json) }
 }
 
-/// One of many that look alike, of which none reads a null.
+/// One of many similar messages, none of which accepts null.
 private enum Crowd: TypedEvent {
   case one(Strict)
   case unknown(JSONValue)

@@ -3,7 +3,7 @@ import BinderyRuntime
 import XCTest
 
 final class UndecodableEventTests: XCTestCase {
-  func testItIsDescribedInALine() {
+  func testTheDescriptionIsOneLine() {
     let message = #"{"id":"# + String(repeating: "1", count: 500) + "}"
     let event = UndecodableEvent(
       message: Array(message.utf8),
@@ -20,7 +20,7 @@ final class UndecodableEventTests: XCTestCase {
     )
   }
 
-  func testBytesThatAreNoTextCanBeShown() {
+  func testInvalidUTF8IsDescribed() {
     let event = UndecodableEvent(message: [0x22, 0xFF], error: JSONError(reason: .invalidUTF8))
     XCTAssertEqual(event.text, "\"\u{FFFD}")
   }

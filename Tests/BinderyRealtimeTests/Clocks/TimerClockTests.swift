@@ -7,11 +7,11 @@ import XCTest
 final class TimerClockTests: TimedTestCase {
   private let clock = TimerClock()
 
-  func testItSleepsForAsLongAsIsSaid() async throws {
+  func testItSleepsForTheDuration() async throws {
     let begin = clock.now
     try await clock.sleep(for: .milliseconds(20))
     XCTAssertGreaterThanOrEqual(begin.duration(to: clock.now), .milliseconds(20))
-    // What is over already is not waited for.
+    // A deadline in the past returns at once.
     try await clock.sleep(until: begin)
   }
 
@@ -34,8 +34,8 @@ final class TimerClockTests: TimedTestCase {
     XCTAssertEqual(events.all, ["true", "begins", "true"])
   }
 
-  /// 20,000 of `Task.sleep` keep 14 MB for as long as they would have slept; half is the bound.
-  func testACancelledSleepLeavesNothing() throws {
+  /// 20,000 sleeps of `Task.sleep` keep 14 MB until their deadlines; half of it is the limit.
+  func testACancelledSleepFreesItsMemory() throws {
     try sleep(times: 2_000)
     let before = try ProcessFootprint.residentKilobytes()
     try sleep(times: 20_000)

@@ -1,7 +1,7 @@
 import BinderyRealtime
 
 extension ConnectionPolicy {
-  /// A service that greets, and whose codes mean what those of Pusher mean.
+  /// A service with a greeting, and the close codes of Pusher.
   static let example = ConnectionPolicy(
     keepAlive: KeepAlivePolicy(
       by: .both,
@@ -27,7 +27,7 @@ extension ConnectionPolicy {
 }
 
 extension ConnectionMachine {
-  mutating func tell(_ event: Event, at seconds: Int = 0) -> [Action] {
+  mutating func send(_ event: Event, at seconds: Int = 0) -> [Action] {
     handle(event, at: .seconds(seconds))
   }
 }

@@ -1,78 +1,78 @@
 import BinderyRealtime
 import XCTest
 
-/// Disconnecting in every state, and errors before the service greets.
+/// Tests of disconnecting in every state, and of errors before the greeting.
 final class ConnectionMachineStopTests: XCTestCase {
-  func testWhileOffline() {
+  func testDisconnectingWhileOffline() {
     var machine = ConnectionMachine(.example)
-    XCTAssertEqual(machine.tell(.disconnect), [])
+    XCTAssertEqual(machine.send(.disconnect), [])
   }
 
-  func testWhileOpening() {
+  func testDisconnectingWhileOpening() {
     var machine = ConnectionMachine(.example)
-    _ = machine.tell(.connect)
+    _ = machine.send(.connect)
     XCTAssertEqual(
-      machine.tell(.disconnect),
+      machine.send(.disconnect),
       [.become(.disconnecting), .drop(generation: 1), .become(.disconnected)]
     )
-    // The socket may open, or fail to, all the same.
-    XCTAssertEqual(machine.tell(.opened(generation: 1)), [])
-    XCTAssertEqual(machine.tell(.ended(code: nil, generation: 1)), [])
+    // The socket may still open, or fail to.
+    XCTAssertEqual(machine.send(.opened(generation: 1)), [])
+    XCTAssertEqual(machine.send(.ended(code: nil, generation: 1)), [])
     XCTAssertEqual(machine.status, .disconnected)
   }
 
-  func testWhileTheServiceHasNotGreeted() {
+  func testDisconnectingBeforeTheGreeting() {
     var machine = greeting()
     XCTAssertEqual(
-      machine.tell(.disconnect),
+      machine.send(.disconnect),
       [.become(.disconnecting), .close(generation: 1), .wait(.seconds(30), timer: 2)]
     )
-    XCTAssertEqual(machine.tell(.ready(silence: nil, generation: 1)), [])
+    XCTAssertEqual(machine.send(.ready(silence: nil, generation: 1)), [])
     XCTAssertEqual(
-      machine.tell(.ended(code: 1000, generation: 1)),
+      machine.send(.ended(code: 1000, generation: 1)),
       [.stopWaiting, .become(.disconnected)]
     )
   }
 
-  func testWhileReadyAndWhileAnAnswerIsMissing() {
+  func testDisconnectingWhileReadyOrProbing() {
     for isProbing in [false, true] {
       var machine = greeting()
-      _ = machine.tell(.ready(silence: nil, generation: 1))
-      if isProbing { _ = machine.tell(.timesUp(timer: 2), at: 120) }
+      _ = machine.send(.ready(silence: nil, generation: 1))
+      if isProbing { _ = machine.send(.timesUp(timer: 2), at: 120) }
       XCTAssertEqual(
-        machine.tell(.disconnect),
+        machine.send(.disconnect),
         [
           .become(.disconnecting), .close(generation: 1),
           .wait(.seconds(30), timer: isProbing ? 4 : 3),
         ]
       )
-      XCTAssertEqual(machine.tell(.disconnect), [])
+      XCTAssertEqual(machine.send(.disconnect), [])
       XCTAssertEqual(
-        machine.tell(.ended(code: 4200, generation: 1)),
+        machine.send(.ended(code: 4200, generation: 1)),
         [.stopWaiting, .become(.disconnected)]
       )
     }
   }
 
-  /// The goodbye may stand behind what the service doesn't read, too.
-  func testAServiceThatDoesNotAnswerTheGoodbye() {
+  /// The close frame may wait for a service that reads nothing.
+  func testAServiceThatDoesNotAnswerTheCloseFrame() {
     var machine = greeting()
-    _ = machine.tell(.disconnect)
-    XCTAssertEqual(machine.tell(.timesUp(timer: 1)), [])
+    _ = machine.send(.disconnect)
+    XCTAssertEqual(machine.send(.timesUp(timer: 1)), [])
     XCTAssertEqual(
-      machine.tell(.timesUp(timer: 2)),
+      machine.send(.timesUp(timer: 2)),
       [.drop(generation: 1), .become(.disconnected)]
     )
-    XCTAssertEqual(machine.tell(.ended(code: nil, generation: 1)), [])
+    XCTAssertEqual(machine.send(.ended(code: nil, generation: 1)), [])
   }
 
-  func testAnErrorMayForetellAnEndWithoutACode() {
+  func testAnErrorMayPrecedeAnEndWithoutACode() {
     for code in [nil, 1005, 1006] {
       var machine = greeting()
-      _ = machine.tell(.ready(silence: nil, generation: 1))
-      XCTAssertEqual(machine.tell(.reported(code: 4200, generation: 1)), [])
+      _ = machine.send(.ready(silence: nil, generation: 1))
+      XCTAssertEqual(machine.send(.reported(code: 4200, generation: 1)), [])
       XCTAssertEqual(
-        machine.tell(.ended(code: code, generation: 1)),
+        machine.send(.ended(code: code, generation: 1)),
         [
           .stopWaiting, .become(.disconnected), .become(.reconnecting), .become(.connecting),
           .open(generation: 2),
@@ -81,46 +81,46 @@ final class ConnectionMachineStopTests: XCTestCase {
     }
   }
 
-  func testItForetellsNothingOnceSomethingElseCame() {
+  func testALaterMessageReplacesTheError() {
     let lost: [ConnectionMachine.Action] = [
       .stopWaiting, .become(.disconnected), .become(.reconnecting), .wait(.seconds(1), timer: 3),
     ]
     let others: [(inout ConnectionMachine) -> Void] = [
-      { _ = $0.tell(.heard(generation: 1)) },
-      // Of a channel, as some servers say, or of what ends nothing.
-      { _ = $0.tell(.reported(code: 4009, generation: 1)) },
-      { _ = $0.tell(.reported(code: 4301, generation: 1)) },
+      { _ = $0.send(.heard(generation: 1)) },
+      // An error of a channel, as some servers send it, or one that ends nothing.
+      { _ = $0.send(.reported(code: 4009, generation: 1)) },
+      { _ = $0.send(.reported(code: 4301, generation: 1)) },
     ]
     for (number, other) in others.enumerated() {
       var machine = greeting()
-      _ = machine.tell(.ready(silence: nil, generation: 1))
-      if number == 0 { _ = machine.tell(.reported(code: 4200, generation: 1)) }
+      _ = machine.send(.ready(silence: nil, generation: 1))
+      if number == 0 { _ = machine.send(.reported(code: 4200, generation: 1)) }
       other(&machine)
-      XCTAssertEqual(machine.tell(.ended(code: nil, generation: 1)), lost, "\(number)")
+      XCTAssertEqual(machine.send(.ended(code: nil, generation: 1)), lost, "\(number)")
     }
   }
 
-  func testWhileWaitingToTryAgain() {
+  func testDisconnectingWhileWaitingToReconnect() {
     var machine = greeting()
-    _ = machine.tell(.ended(code: nil, generation: 1))
+    _ = machine.send(.ended(code: nil, generation: 1))
     XCTAssertEqual(
-      machine.tell(.disconnect),
+      machine.send(.disconnect),
       [.stopWaiting, .become(.disconnecting), .become(.disconnected)]
     )
-    XCTAssertEqual(machine.tell(.timesUp(timer: 2)), [])
+    XCTAssertEqual(machine.send(.timesUp(timer: 2)), [])
   }
 
-  func testConnectingAgainBeforeItIsClosed() {
+  func testConnectingWhileClosing() {
     var machine = greeting()
-    _ = machine.tell(.disconnect)
+    _ = machine.send(.disconnect)
     XCTAssertEqual(
-      machine.tell(.connect),
+      machine.send(.connect),
       [.stopWaiting, .become(.disconnected), .become(.connecting), .open(generation: 2)]
     )
-    XCTAssertEqual(machine.tell(.ended(code: 1000, generation: 1)), [])
+    XCTAssertEqual(machine.send(.ended(code: 1000, generation: 1)), [])
   }
 
-  /// It has the time of an attempt to say goodbye, and no more, whatever comes of the attempt.
+  /// The old socket has until the end of the attempt to close, in any case.
   func testASocketThatIsStillClosingIsDroppedOnceTheNextAttemptIsOver() {
     let ends: [(ConnectionMachine.Event, [ConnectionMachine.Action])] = [
       (
@@ -144,36 +144,36 @@ final class ConnectionMachineStopTests: XCTestCase {
     ]
     for (end, actions) in ends {
       var machine = greeting()
-      _ = machine.tell(.disconnect)
-      _ = machine.tell(.connect)
-      XCTAssertEqual(machine.tell(.opened(generation: 2)), [.wait(.seconds(30), timer: 3)])
-      XCTAssertEqual(machine.tell(end), actions)
+      _ = machine.send(.disconnect)
+      _ = machine.send(.connect)
+      XCTAssertEqual(machine.send(.opened(generation: 2)), [.wait(.seconds(30), timer: 3)])
+      XCTAssertEqual(machine.send(end), actions)
       // Once.
-      let later = machine.tell(.disconnect) + machine.tell(.connect)
+      let later = machine.send(.disconnect) + machine.send(.connect)
       XCTAssertFalse(later.contains(.drop(generation: 1)))
     }
   }
 
   func testConnectingInsteadOfWaiting() {
     var machine = greeting()
-    _ = machine.tell(.ended(code: nil, generation: 1))
+    _ = machine.send(.ended(code: nil, generation: 1))
     XCTAssertEqual(
-      machine.tell(.connect),
+      machine.send(.connect),
       [.stopWaiting, .become(.connecting), .open(generation: 2)]
     )
-    XCTAssertEqual(machine.tell(.timesUp(timer: 2)), [])
+    XCTAssertEqual(machine.send(.timesUp(timer: 2)), [])
   }
 
-  func testAnErrorInsteadOfTheGreetingTellsWhatToDo() {
+  func testReactionsToAnErrorInsteadOfTheGreeting() {
     var machine = greeting()
     XCTAssertEqual(
-      machine.tell(.reported(code: 4001, generation: 1)),
+      machine.send(.reported(code: 4001, generation: 1)),
       [.close(generation: 1), .stopWaiting, .become(.disconnected), .giveUp]
     )
-    XCTAssertEqual(machine.tell(.ended(code: 1005, generation: 1)), [])
+    XCTAssertEqual(machine.send(.ended(code: 1005, generation: 1)), [])
     machine = greeting()
     XCTAssertEqual(
-      machine.tell(.reported(code: 4100, generation: 1)),
+      machine.send(.reported(code: 4100, generation: 1)),
       [
         .close(generation: 1), .stopWaiting, .become(.disconnected), .become(.reconnecting),
         .wait(.seconds(5), timer: 2),
@@ -183,18 +183,18 @@ final class ConnectionMachineStopTests: XCTestCase {
 
   func testAnErrorThatIsNotAboutTheConnection() {
     var machine = greeting()
-    XCTAssertEqual(machine.tell(.reported(code: 4301, generation: 1)), [])
-    XCTAssertEqual(machine.tell(.reported(code: nil, generation: 1)), [])
-    _ = machine.tell(.ready(silence: nil, generation: 1))
+    XCTAssertEqual(machine.send(.reported(code: 4301, generation: 1)), [])
+    XCTAssertEqual(machine.send(.reported(code: nil, generation: 1)), [])
+    _ = machine.send(.ready(silence: nil, generation: 1))
     // Once it is ready, an error is about a single request.
-    XCTAssertEqual(machine.tell(.reported(code: 4009, generation: 1)), [])
+    XCTAssertEqual(machine.send(.reported(code: 4009, generation: 1)), [])
     XCTAssertEqual(machine.status, .connected)
   }
 
   private func greeting() -> ConnectionMachine {
     var machine = ConnectionMachine(.example)
-    _ = machine.tell(.connect)
-    _ = machine.tell(.opened(generation: 1))
+    _ = machine.send(.connect)
+    _ = machine.send(.opened(generation: 1))
     return machine
   }
 }

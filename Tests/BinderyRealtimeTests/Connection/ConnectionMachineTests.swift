@@ -6,68 +6,68 @@ final class ConnectionMachineTests: XCTestCase {
 
   func testAConnectionIsReadyOnceTheServiceGreets() {
     var machine = ConnectionMachine(.example)
-    XCTAssertEqual(machine.tell(.connect), [.become(.connecting), .open(generation: 1)])
-    XCTAssertEqual(machine.tell(.opened(generation: 1)), [.wait(.seconds(30), timer: 1)])
+    XCTAssertEqual(machine.send(.connect), [.become(.connecting), .open(generation: 1)])
+    XCTAssertEqual(machine.send(.opened(generation: 1)), [.wait(.seconds(30), timer: 1)])
     XCTAssertEqual(
-      machine.tell(.ready(silence: .seconds(60), generation: 1)),
+      machine.send(.ready(silence: .seconds(60), generation: 1)),
       [.wait(.seconds(60), timer: 2), .become(.connected), .restore(generation: 1)]
     )
-    XCTAssertEqual(machine.tell(.connect), [])
-    // It greets once.
-    XCTAssertEqual(machine.tell(.ready(silence: nil, generation: 1)), [])
+    XCTAssertEqual(machine.send(.connect), [])
+    // A second greeting is ignored.
+    XCTAssertEqual(machine.send(.ready(silence: nil, generation: 1)), [])
   }
 
-  func testTheSmallerSilenceCounts() {
+  func testTheSmallerSilenceApplies() {
     XCTAssertEqual(ready(silence: nil).1, .seconds(120))
     XCTAssertEqual(ready(silence: .seconds(500)).1, .seconds(120))
     XCTAssertEqual(ready(silence: .seconds(20)).1, .seconds(20))
   }
 
-  func testAServiceThatDoesNotGreetIsLeft() {
+  func testAServiceWithoutAGreetingIsDropped() {
     var machine = ConnectionMachine(.example)
-    _ = machine.tell(.connect)
-    _ = machine.tell(.opened(generation: 1))
+    _ = machine.send(.connect)
+    _ = machine.send(.opened(generation: 1))
     XCTAssertEqual(
-      machine.tell(.timesUp(timer: 1)),
+      machine.send(.timesUp(timer: 1)),
       [.drop(generation: 1)] + lost(.wait(.seconds(1), timer: 2))
     )
   }
 
-  func testSilenceIsAskedAbout() {
+  func testAKeepAliveIsSentAfterASilence() {
     var (machine, _) = ready(silence: nil)
-    XCTAssertEqual(machine.tell(.heard(generation: 1), at: 100), [])
-    // Not silent for long enough: the rest is waited for.
-    XCTAssertEqual(machine.tell(.timesUp(timer: 2), at: 120), [.wait(.seconds(100), timer: 3)])
+    XCTAssertEqual(machine.send(.heard(generation: 1), at: 100), [])
+    // The silence is too short: wait for the rest.
+    XCTAssertEqual(machine.send(.timesUp(timer: 2), at: 120), [.wait(.seconds(100), timer: 3)])
     XCTAssertEqual(
-      machine.tell(.timesUp(timer: 3), at: 220),
+      machine.send(.timesUp(timer: 3), at: 220),
       [.ping(generation: 1), .wait(.seconds(30), timer: 4)]
     )
     XCTAssertEqual(
-      machine.tell(.heard(generation: 1), at: 221),
+      machine.send(.heard(generation: 1), at: 221),
       [.wait(.seconds(120), timer: 5)]
     )
-    // What was waited for before no longer counts.
-    XCTAssertEqual(machine.tell(.timesUp(timer: 4), at: 250), [])
+    // The earlier wait no longer applies.
+    XCTAssertEqual(machine.send(.timesUp(timer: 4), at: 250), [])
   }
 
-  func testAMissingAnswerEndsTheConnection() {
+  func testAnUnansweredKeepAliveEndsTheConnection() {
     var (machine, _) = ready(silence: nil)
-    _ = machine.tell(.timesUp(timer: 2), at: 120)
+    _ = machine.send(.timesUp(timer: 2), at: 120)
     XCTAssertEqual(
-      machine.tell(.timesUp(timer: 3), at: 150),
+      machine.send(.timesUp(timer: 3), at: 150),
       [.drop(generation: 1)] + lost(.wait(.seconds(1), timer: 4))
     )
-    // The socket that was dropped has nothing more to say.
-    XCTAssertEqual(machine.tell(.ended(code: nil, generation: 1)), [])
+    // Events of the dropped socket are ignored.
+    XCTAssertEqual(machine.send(.ended(code: nil, generation: 1)), [])
     XCTAssertEqual(
-      machine.tell(.timesUp(timer: 4)),
+      machine.send(.timesUp(timer: 4)),
       [.become(.connecting), .open(generation: 2)]
     )
-    XCTAssertEqual(machine.tell(.opened(generation: 1)), [])
-    XCTAssertEqual(machine.tell(.heard(generation: 1)), [])
+    XCTAssertEqual(machine.send(.opened(generation: 1)), [])
+    XCTAssertEqual(machine.send(.heard(generation: 1)), [])
   }
 
-  func testWhatACloseCodeMeans() {
+  func testReactionsToCloseCodes() {
     let stop: [Action] = [.stopWaiting, .become(.disconnected), .giveUp]
     let atOnce: [Action] = [
       .stopWaiting, .become(.disconnected), .become(.reconnecting), .become(.connecting),
@@ -85,13 +85,13 @@ final class ConnectionMachineTests: XCTestCase {
 
   func testTheWaitGrowsUpToItsLimit() {
     var machine = ConnectionMachine(.example)
-    _ = machine.tell(.connect)
+    _ = machine.send(.connect)
     var waits: [Duration] = []
     for generation in 1...12 {
-      for action in machine.tell(.ended(code: nil, generation: generation)) {
+      for action in machine.send(.ended(code: nil, generation: generation)) {
         guard case .wait(let duration, let timer) = action else { continue }
         waits.append(duration)
-        _ = machine.tell(.timesUp(timer: timer))
+        _ = machine.send(.timesUp(timer: timer))
       }
     }
     XCTAssertEqual(
@@ -100,32 +100,32 @@ final class ConnectionMachineTests: XCTestCase {
     )
   }
 
-  func testWhatIsToHappenAtOnceBacksOffWhenItFails() {
+  func testAnImmediateReconnectBacksOffWhenItFails() {
     var (machine, _) = ready(silence: nil)
-    _ = machine.tell(.ended(code: 4200, generation: 1))
+    _ = machine.send(.ended(code: 4200, generation: 1))
     XCTAssertEqual(
-      machine.tell(.ended(code: 4200, generation: 2)),
+      machine.send(.ended(code: 4200, generation: 2)),
       lost(.wait(.seconds(4), timer: 3))
     )
   }
 
-  func testItGivesUpAfterSoManyAttempts() {
+  func testItGivesUpAfterTheMaximumOfAttempts() {
     var policy = ConnectionPolicy.example
     policy.backOff.attempts = 1
     var machine = ConnectionMachine(policy)
-    _ = machine.tell(.connect)
+    _ = machine.send(.connect)
     XCTAssertEqual(
-      machine.tell(.ended(code: nil, generation: 1)),
+      machine.send(.ended(code: nil, generation: 1)),
       lost(.wait(.seconds(1), timer: 1))
     )
-    _ = machine.tell(.timesUp(timer: 1))
+    _ = machine.send(.timesUp(timer: 1))
     XCTAssertEqual(
-      machine.tell(.ended(code: nil, generation: 2)),
+      machine.send(.ended(code: nil, generation: 2)),
       [.stopWaiting, .become(.disconnected), .giveUp]
     )
   }
 
-  func testWhoDoesNotReconnectDoesWhenTheServiceSaysSo() {
+  func testACloseCodeReconnectsAlsoWithoutReconnects() {
     var policy = ConnectionPolicy.example
     policy.reconnects = false
     XCTAssertEqual(afterClose(nil, policy), [.stopWaiting, .become(.disconnected), .giveUp])
@@ -138,16 +138,16 @@ final class ConnectionMachineTests: XCTestCase {
     _ policy: ConnectionPolicy = .example
   ) -> (ConnectionMachine, Duration?) {
     var machine = ConnectionMachine(policy)
-    _ = machine.tell(.connect)
-    _ = machine.tell(.opened(generation: 1))
-    let actions = machine.tell(.ready(silence: silence, generation: 1))
-    guard case .wait(let patience, _) = actions.first else { return (machine, nil) }
-    return (machine, patience)
+    _ = machine.send(.connect)
+    _ = machine.send(.opened(generation: 1))
+    let actions = machine.send(.ready(silence: silence, generation: 1))
+    guard case .wait(let silenceLimit, _) = actions.first else { return (machine, nil) }
+    return (machine, silenceLimit)
   }
 
   private func afterClose(_ code: Int?, _ policy: ConnectionPolicy = .example) -> [Action] {
     var (machine, _) = ready(silence: nil, policy)
-    return machine.tell(.ended(code: code, generation: 1))
+    return machine.send(.ended(code: code, generation: 1))
   }
 
   private func lost(_ action: Action) -> [Action] {

@@ -2,7 +2,7 @@ import BinderyRealtime
 import XCTest
 
 final class RealtimeServerTests: XCTestCase {
-  func testVariablesStandInTheTemplate() {
+  func testVariablesAreReplacedInTheTemplate() {
     let server = RealtimeServer(
       template: "wss://{region}.feed.test:{port}/{region}",
       ["region": "eu", "port": "443"]
@@ -11,8 +11,8 @@ final class RealtimeServerTests: XCTestCase {
     XCTAssertEqual(server.description, server.url)
   }
 
-  /// A value is no template, and a name without a value stays to be seen.
-  func testOnlyTheTemplateHasNames() {
+  /// Values are not templates, and a name without a value is kept.
+  func testValuesAreNotTemplates() {
     let server = RealtimeServer(template: "ws://{a}/{b}/{c", ["a": "{b}", "c": "x"])
     XCTAssertEqual(server.url, "ws://{b}/{b}/{c")
   }

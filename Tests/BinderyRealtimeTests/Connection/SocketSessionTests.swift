@@ -4,13 +4,13 @@ import XCTest
 
 @testable import BinderyRealtime
 
-/// A session whose other side takes nothing.
+/// Tests of a session with a socket that accepts nothing.
 final class SocketSessionTests: TimedTestCase {
   private let outbox = SocketOutbox()
   private let unsent = Heard()
 
-  /// Each message is answered: without a bound, who only speaks would fill the memory.
-  func testNothingMoreIsReadWhileAnswersPileUp() async throws {
+  /// Each message is answered: without a bound, the answers would fill the memory.
+  func testReadingStopsWhileTheOutboxIsFull() async throws {
     let (listener, socket, work) = try await begin()
     let count = 3 * SocketOutbox.bound
     async let speaking: Void = socket.ask(count)
@@ -25,8 +25,8 @@ final class SocketSessionTests: TimedTestCase {
     await work.value
   }
 
-  /// What holds a permit does so until it has gone out, or never will.
-  func testWhatIsLostIsToldAndGivesItsPermitBack() async throws {
+  /// A permit is held until its text was sent, or failed.
+  func testUnsentTextsAreReportedAndReturnTheirPermits() async throws {
     let permits = Permits(bound: 3)
     for word in ["a", "b", "c"] { outbox.add(.text(word, permit: permits.take())) }
     let (_, socket, work) = try await begin()
@@ -47,7 +47,7 @@ final class SocketSessionTests: TimedTestCase {
     speaking.cancel()
   }
 
-  /// On a socket that takes nothing yet.
+  /// Opens a session on a socket that accepts nothing yet.
   private func begin() async throws -> (Answering, ScriptedSocket, Task<Void, Never>) {
     let listener = Answering(outbox, unsent)
     let session = SocketSession(generation: 1, outbox: outbox)
@@ -68,9 +68,9 @@ extension ScriptedSocket {
   }
 }
 
-/// Answers each message.
+/// A listener that answers each message.
 private actor Answering: SocketListener {
-  /// Whether it was given messages to answer while no answer had room.
+  /// Whether it received messages to answer while the outbox was full.
   private(set) var wasAskedWhileFull = false
   private var answers = 0
   private let outbox: SocketOutbox

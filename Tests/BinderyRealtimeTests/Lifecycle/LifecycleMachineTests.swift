@@ -1,9 +1,9 @@
 import BinderyRealtime
 import XCTest
 
-/// When a table opens and closes a connection.
+/// Tests of a table that opens and closes a connection.
 final class LifecycleMachineTests: XCTestCase {
-  func testOpeningAndClosingAreSaidOnce() {
+  func testOpeningAndClosingAreReportedOnce() {
     var machine = LifecycleMachine<Visit>()
     XCTAssertEqual(machine.handle(.enter, given: []), .open)
     XCTAssertTrue(machine.isConnected)
@@ -13,21 +13,21 @@ final class LifecycleMachineTests: XCTestCase {
     XCTAssertNil(machine.handle(.leave, given: []))
   }
 
-  func testTheFirstRuleThatFitsCounts() {
+  func testTheFirstMatchingRuleApplies() {
     var machine = LifecycleMachine<Visit>()
     _ = machine.handle(.enter, given: [])
     XCTAssertNil(machine.handle(.leave, given: [.kept]))
     XCTAssertEqual(machine.states, [.connected, .late])
   }
 
-  /// Conditions are asked at each input, and not remembered.
-  func testConditionsHoldForAMoment() {
+  /// Conditions are evaluated with each input.
+  func testConditionsAreNotStored() {
     var machine = LifecycleMachine<Visit>()
     _ = machine.handle(.enter, given: [.kept])
     XCTAssertEqual(machine.handle(.leave, given: []), .close)
   }
 
-  func testWhereNoRuleFitsAllStaysAsItIs() {
+  func testWithoutAMatchingRuleNothingChanges() {
     var machine = LifecycleMachine<Visit>()
     _ = machine.handle(.enter, given: [])
     _ = machine.handle(.leave, given: [.kept])
@@ -38,7 +38,7 @@ final class LifecycleMachineTests: XCTestCase {
   }
 }
 
-/// Who comes late isn't let in again.
+/// A lifecycle in which a late visitor is not admitted again.
 private enum Visit: ConnectionLifecycle {
   enum Input: Hashable, Sendable { case enter, leave }
   enum State: LifecycleState { case connected, late }

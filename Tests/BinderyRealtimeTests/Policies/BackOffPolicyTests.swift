@@ -1,33 +1,33 @@
 import BinderyRealtime
 import XCTest
 
-/// How long a client waits before it connects again.
+/// Tests of the delays before reconnecting.
 final class BackOffPolicyTests: XCTestCase {
-  func testEachCurveGrowsInItsWay() {
+  func testTheCurves() {
     assertWaits(.constant, [2, 2, 2, 2])
     assertWaits(.linear, [2, 4, 6, 8])
     assertWaits(.square, [2, 8, 18, 20])
     assertWaits(.exponential(factor: 2), [2, 4, 8, 16])
   }
 
-  func testNothingIsLongerThanTheLongestWait() {
+  func testTheDelayIsLimited() {
     for curve in [BackOffPolicy.Curve.linear, .square, .exponential(factor: 10)] {
       let backOff = BackOffPolicy(curve, first: .seconds(1), most: .seconds(120))
       XCTAssertEqual(backOff.delay(attempt: .max, jitter: 0), .seconds(120))
     }
   }
 
-  func testAFirstWaitAboveTheLongestIsTheLongest() {
+  func testAFirstDelayAboveTheMaximumIsTheMaximum() {
     let backOff = BackOffPolicy(.constant, first: .seconds(9), most: .seconds(3))
     XCTAssertEqual(backOff.delay(attempt: 1, jitter: 0), .seconds(3))
   }
 
-  func testNoFirstWaitIsNoWaitAtAll() {
+  func testAFirstDelayOfZeroIsNoDelay() {
     let backOff = BackOffPolicy(.exponential(factor: 2), first: .zero, most: .seconds(3))
     XCTAssertEqual(backOff.delay(attempt: 5000, jitter: 0), .zero)
   }
 
-  func testJitterIsAddedToTheLongestWaitToo() {
+  func testJitterIsAddedToTheLongestDelay() {
     let backOff = BackOffPolicy(
       .constant,
       first: .seconds(2),
@@ -38,7 +38,7 @@ final class BackOffPolicyTests: XCTestCase {
     XCTAssertEqual(backOff.delay(attempt: 1, jitter: 7), .seconds(3))
   }
 
-  func testTheServiceDecidesWhereItAsks() {
+  func testRetryAfterReplacesTheCurve() {
     let backOff = BackOffPolicy(.linear, first: .seconds(2), most: .seconds(4), jitter: .seconds(1))
     let delay = backOff.delay(attempt: 9, jitter: 1, retryAfter: .seconds(60))
     XCTAssertEqual(delay, .seconds(61))

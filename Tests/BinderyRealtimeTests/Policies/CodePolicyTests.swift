@@ -1,7 +1,7 @@
 import BinderyRealtime
 import XCTest
 
-/// What the end of a connection means.
+/// Tests of the reactions to close codes and error codes.
 final class CodePolicyTests: XCTestCase {
   private let codes: CloseCodePolicy = [
     .code(4001, .stop, name: "unknownApp", meaning: "No app has this key."),
@@ -9,20 +9,20 @@ final class CodePolicyTests: XCTestCase {
     .codes(4100...4199, .backOff, after: .seconds(1)),
   ]
 
-  func testTheFirstThatFitsCounts() {
+  func testTheFirstMatchingRuleApplies() {
     XCTAssertEqual(codes[4001]?.name, "unknownApp")
     XCTAssertEqual(codes.reaction(to: 4001), .stop)
     XCTAssertEqual(codes.reaction(to: 4002), .reconnect)
     XCTAssertEqual(codes[4199]?.after, .seconds(1))
   }
 
-  func testWhereNothingFitsAClientBacksOff() {
+  func testWithoutAMatchingRuleTheClientBacksOff() {
     XCTAssertNil(codes[1006])
     XCTAssertEqual(codes.reaction(to: 1006), .backOff)
     XCTAssertEqual(codes.reaction(to: nil), .backOff)
   }
 
-  func testErrorsAreAskedAboutBeforeCloses() {
+  func testErrorCodesPrecedeCloseCodes() {
     let errors = ErrorCodePolicy(
       message: "error",
       at: .payload("data", "code"),
@@ -34,7 +34,7 @@ final class CodePolicyTests: XCTestCase {
     XCTAssertNil(errors.rule(for: 9, or: codes))
   }
 
-  func testTheSmallerOfBothTimesCounts() {
+  func testTheSmallerOfBothTimesApplies() {
     let keepAlive = KeepAlivePolicy(
       by: .both,
       using: .frame,

@@ -2,9 +2,9 @@ import BinderyRealtime
 import BinderyRuntime
 import XCTest
 
-/// Places in messages.
+/// Tests of JSON paths in messages.
 final class MessagePlaceTests: XCTestCase {
-  func testItGoesOnInsideOfText() throws {
+  func testAPathContinuesInsideJSONText() throws {
     let place = MessagePlace.payload("data", "code")
     let text = try JSONValue(parsing: #"{"data": "{\"code\": 4001}"}"#)
     let plain = try JSONValue(parsing: #"{"data": {"code": 4001}}"#)
@@ -12,14 +12,14 @@ final class MessagePlaceTests: XCTestCase {
     XCTAssertEqual(place.value(in: plain), 4001)
   }
 
-  func testItCountsElements() throws {
+  func testAPathContainsArrayIndices() throws {
     let message = try JSONValue(parsing: #"{"m": [{"c": "a"}, {"c": "b"}], "t": "[7]"}"#)
     XCTAssertEqual(MessagePlace.payload("m", "1", "c").value(in: message), "b")
     XCTAssertEqual(MessagePlace.payload("t", "0").value(in: message), 7)
     XCTAssertEqual(MessagePlace.payload().value(in: message), message)
   }
 
-  func testNothingIsThere() throws {
+  func testAPathWithoutAValue() throws {
     let message = try JSONValue(parsing: #"{"m": [1], "t": "no JSON", "n": null}"#)
     for path in [["m", "1"], ["m", "x"], ["t", "a"], ["n", "a"], ["a"]] {
       XCTAssertNil(MessagePlace(.payload, path).value(in: message), "\(path)")
@@ -27,11 +27,11 @@ final class MessagePlaceTests: XCTestCase {
     XCTAssertEqual(MessagePlace.payload("n").value(in: message), .null)
   }
 
-  func testItIsWrittenAsAnExpression() {
+  func testTheDescriptionIsAnExpression() {
     XCTAssertEqual("\(MessagePlace.header("a/b", "c~"))", "$message.header#/a~1b/c~0")
   }
 
-  func testTwoMessagesAreOneByTheirKey() throws {
+  func testDuplicatesHaveTheSameValues() throws {
     let policy = DedupePolicy([.payload("c"), .payload("i")], among: 100)
     let first = try JSONValue(parsing: #"{"c": "lobby", "d": 1}"#)
     let again = try JSONValue(parsing: #"{"c": "lobby", "d": 2}"#)

@@ -3,7 +3,7 @@ import BinderyTesting
 import TestSupport
 import XCTest
 
-/// When somebody waits for room, and until when.
+/// Tests of waiting while a counter is at its bound.
 final class BoundedCounterTests: TimedTestCase {
   private let wentOn = Heard()
 
@@ -21,7 +21,7 @@ final class BoundedCounterTests: TimedTestCase {
     XCTAssertFalse(room.isFull)
   }
 
-  func testWhoWaitsGoesOnWithTheFirstPlace() async throws {
+  func testWaitersResumeBelowTheBound() async throws {
     let room = BoundedCounter(bound: 1)
     room.enter()
     room.enter()
@@ -33,14 +33,14 @@ final class BoundedCounterTests: TimedTestCase {
     XCTAssertEqual(counts, ["0"])
   }
 
-  func testWhoIsCancelledWaitsNoMore() async throws {
+  func testCancellationEndsTheWait() async throws {
     let room = BoundedCounter(bound: 0)
     await wait(for: room).cancel()
     _ = try await wentOn.first(1)
     XCTAssertTrue(room.isFull)
   }
 
-  func testNobodyWaitsOnceItHasNoBound() async throws {
+  func testWaitersResumeWithoutABound() async throws {
     let room = BoundedCounter(bound: 0)
     await wait(for: room)
     room.setBounded(false)
@@ -50,7 +50,7 @@ final class BoundedCounterTests: TimedTestCase {
     XCTAssertTrue(room.isFull)
   }
 
-  /// A task that waits, or is about to.
+  /// Starts a task that waits, or is about to.
   @discardableResult
   private func wait(for room: BoundedCounter) async -> Task<Void, Never> {
     let task = Task { [wentOn] in

@@ -3,7 +3,7 @@ import TestSupport
 import XCTest
 
 final class EventBufferTests: TimedTestCase {
-  func testTheOldestGiveWayAndAreCounted() async throws {
+  func testTheOldestAreDroppedAndCounted() async throws {
     let buffer = EventBuffer<Int>(BufferPolicy(bound: 3, overflow: .dropOldest))
     for event in 1...7 { buffer.send(event) }
     buffer.finish()
@@ -11,7 +11,7 @@ final class EventBufferTests: TimedTestCase {
     XCTAssertEqual(read, ["5 after 4 lost", "6", "7"])
   }
 
-  func testTheNewestGiveWayAndAreCounted() async throws {
+  func testTheNewestAreDroppedAndCounted() async throws {
     let buffer = EventBuffer<Int>(BufferPolicy(bound: 2, overflow: .dropNewest))
     for event in 1...5 { buffer.send(event) }
     _ = try await buffer.next()
@@ -21,7 +21,7 @@ final class EventBufferTests: TimedTestCase {
     XCTAssertEqual(read, ["2", "6 after 3 lost"])
   }
 
-  func testOverflowMayBeTheEnd() async throws {
+  func testOverflowMayFail() async throws {
     let buffer = EventBuffer<Int>(BufferPolicy(bound: 1, overflow: .fail))
     for event in 1...3 { buffer.send(event) }
     let first = try await buffer.next()
@@ -34,11 +34,11 @@ final class EventBufferTests: TimedTestCase {
     }
   }
 
-  func testABufferWithoutRoomLosesAllThatNobodyWaitsFor() async throws {
+  func testABufferWithABoundOfZeroDropsEventsWithoutAReader() async throws {
     let buffer = EventBuffer<Int>(BufferPolicy(bound: 0, overflow: .dropOldest))
     buffer.send(1)
     async let entry = buffer.next()
-    // Whether the reader comes first or not: one of these reaches it.
+    // Whether the reader or the event comes first, one of these arrives.
     await waitUntil { buffer.hasReader }
     buffer.send(2)
     let read = try await entry
@@ -46,7 +46,7 @@ final class EventBufferTests: TimedTestCase {
     XCTAssertEqual(read?.droppedBefore, 1)
   }
 
-  func testAFailureComesAfterWhatWaits() async throws {
+  func testAFailureFollowsTheWaitingEvents() async throws {
     let buffer = EventBuffer<Int>(BufferPolicy(bound: 5, overflow: .dropOldest))
     buffer.send(1)
     buffer.finish(throwing: CancellationError())
@@ -61,7 +61,7 @@ final class EventBufferTests: TimedTestCase {
     }
   }
 
-  func testACancelledReaderReadsTheEnd() async throws {
+  func testACancelledReaderReceivesTheEnd() async throws {
     let buffer = EventBuffer<Int>(BufferPolicy(bound: 5, overflow: .dropOldest))
     let reader = Task { try await buffer.next() }
     await waitUntil { buffer.hasReader }
@@ -73,7 +73,7 @@ final class EventBufferTests: TimedTestCase {
     XCTAssertEqual(next?.event, 1, "what comes then waits for another reader")
   }
 
-  func testACancelledTaskEndsNobodyElsesReading() async throws {
+  func testACancelledTaskDoesNotEndAnotherReader() async throws {
     let buffer = EventBuffer<Int>(BufferPolicy(bound: 5, overflow: .dropOldest))
     let reader = Task { try await buffer.next() }
     await waitUntil { buffer.hasReader }

@@ -2,7 +2,7 @@ import BinderyRealtime
 import XCTest
 
 final class PermitsTests: XCTestCase {
-  func testThereAreSoManyAtOnce() {
+  func testTheNumberOfPermitsIsLimited() {
     let permits = Permits(bound: 2)
     var first = permits.take()
     let second = permits.take()
@@ -10,7 +10,7 @@ final class PermitsTests: XCTestCase {
     XCTAssertNotNil(second)
     XCTAssertNil(permits.take())
     first = nil
-    // What nobody held on to is free again at once.
+    // A permit without a reference is returned at once.
     XCTAssertNotNil(permits.take())
     XCTAssertNotNil(permits.take())
     withExtendedLifetime(second) {}

@@ -7,7 +7,7 @@ final class WaitersTests: TimedTestCase {
   private let waiters = Waiters<String, String>()
   private let asked = Heard()
 
-  func testAnAnswerIsForThoseWhoAskedItsQuestion() async throws {
+  func testAnAnswerResumesTheTasksOfItsQuestion() async throws {
     let (first, second) = (ask("a"), ask("b"))
     _ = try await asked.first(2)
     waiters.give("one", to: "a")
@@ -17,7 +17,7 @@ final class WaitersTests: TimedTestCase {
     XCTAssertEqual(answers.1, "two")
   }
 
-  func testAnAnswerToNoQuestionIsForAll() async throws {
+  func testAnAnswerWithoutAQuestionResumesAllTasks() async throws {
     let all = [ask("a"), ask("b")]
     _ = try await asked.first(2)
     waiters.give("none")
@@ -27,7 +27,7 @@ final class WaitersTests: TimedTestCase {
     }
   }
 
-  func testWhoIsCancelledHasNoAnswer() async throws {
+  func testACancelledTaskReceivesNoAnswer() async throws {
     let (first, second) = (ask("a"), ask("a"))
     _ = try await asked.first(2)
     first.cancel()
@@ -38,7 +38,7 @@ final class WaitersTests: TimedTestCase {
     XCTAssertEqual(answer, "one")
   }
 
-  func testWhoWasCancelledBeforeHasNoAnswer() async throws {
+  func testATaskCancelledBeforeReceivesNoAnswer() async throws {
     let ends = Heard()
     Task { [waiters] in
       withUnsafeCurrentTask { $0?.cancel() }

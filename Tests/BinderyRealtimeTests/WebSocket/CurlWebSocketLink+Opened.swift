@@ -5,7 +5,7 @@
   @testable import BinderyRuntime
 
   extension CurlWebSocketLink {
-    /// A link that is open, and a socket that is nowhere connected.
+    /// Returns an open link, and a socket that is not connected.
     static func opened(
       _ inbox: WebSocketInboxPolicy = .slowing(messages: 10, bytes: 1 << 20)
     ) throws -> (CurlWebSocketLink, CurlSocket) {

@@ -6,11 +6,11 @@
   @testable import BinderyRealtime
   @testable import BinderyRuntime
 
-  /// What the connection's thread does as bytes come, and as they end.
+  /// Tests of the event loop's handler as bytes arrive, and as the connection ends.
   final class CurlWebSocketLinkTests: TimedTestCase {
     private let outcomes = Heard()
 
-    func testOpeningHasADeadlineAndWhatIsOpenHasNone() throws {
+    func testOnlyTheOpeningHasADeadline() throws {
       let opening = try WebSocketOpening(
         try WebSocketAddress("ws://localhost"),
         WebSocketOptions()
@@ -26,19 +26,19 @@
       XCTAssertNil(other.deadline)
     }
 
-    func testWhatComesWithTheEndIsRead() async throws {
+    func testBytesReceivedWithTheEndAreRead() async throws {
       let (link, socket) = try CurlWebSocketLink.opened()
       link.receive([0x81, 0x01, 0x61], on: socket)
       link.ended(nil)
       let batch = try await link.inbox.next {}
       XCTAssertEqual(batch.map(Array.init), [.text("a")])
       await assertEnds { try await link.inbox.next {} }
-      // Nobody waits for what can't come any more.
+      // A ping fails, since its pong can't arrive any more.
       XCTAssertEqual(link.outbox.add(.text("late")), .closed)
       await assertEnds { try await link.pongs.answer(to: [1]) { true } }
     }
 
-    func testWhatComesBehindTheGoodbyeIsNotRead() async throws {
+    func testFramesAfterTheCloseFrameAreIgnored() async throws {
       let (link, socket) = try CurlWebSocketLink.opened()
       link.receive([0x81, 0x01, 0x61, 0x88, 0x00, 0x81, 0x01, 0x62], on: socket)
       link.receive([0x81, 0x01, 0x63], on: socket)
@@ -50,8 +50,8 @@
       XCTAssertEqual(link.ending.closure, WebSocketClosure(code: nil, by: .server))
     }
 
-    /// The answer to a goodbye stands behind what nobody reads.
-    func testWhoClosesReadsOnWhateverWaits() throws {
+    /// The server's close frame may follow messages that are not read.
+    func testReadingContinuesAfterTheOwnCloseFrame() throws {
       let (link, socket) = try CurlWebSocketLink.opened(.slowing(messages: 1))
       link.receive([0x81, 0x01, 0x61], on: socket)
       link.rested(socket)
@@ -63,14 +63,14 @@
       XCTAssertTrue(socket.isReading)
     }
 
-    func testWhatComesBehindOnesOwnGoodbyeIsBounded() async throws {
+    func testMessagesAfterTheOwnCloseFrameAreBounded() async throws {
       let (link, socket) = try CurlWebSocketLink.opened(.slowing(messages: 2))
       await link.ending.request(WebSocketEnding.Request(code: .normalClosure, reason: "")) {
         link.serve(socket)
         for _ in 1...5 {
           link.receive([0x81, 0x01, 0x61], on: socket)
           link.rested(socket)
-          XCTAssertTrue(socket.isReading, "the other side's goodbye stands behind it")
+          XCTAssertTrue(socket.isReading, "the server's close frame follows it")
         }
         link.receive([0x81, 0x01, 0x61], on: socket)
         link.ended(nil)
@@ -80,7 +80,7 @@
       XCTAssertEqual(batch.map(Array.init), [.text("a"), .text("a")])
     }
 
-    func testWhoSendsTooMuchWaitsUntilItIsOut() async throws {
+    func testSendersWaitWhileTooManyBytesAreUnwritten() async throws {
       let (link, socket) = try CurlWebSocketLink.opened()
       let agreement = WebSocketOpening.Agreement(headers: [:])
       let connection = CurlWebSocket(link, socket, CurlTransport(), agreement)

@@ -6,10 +6,10 @@
 
   @testable import BinderyRuntime
 
-  /// `wss` speaks only to who holds a certificate of a trusted authority, for the name that was
-  /// asked.
+  /// Tests of `wss`: only servers with a certificate of a trusted authority for the requested name
+  /// are accepted.
   final class SecureWebSocketTests: TimedTestCase {
-    func testMessagesGoThereAndBack() async throws {
+    func testMessagesAreEchoed() async throws {
       let (door, server) = try serve()
       defer { stop(door, server) }
       let socket = try await WebSocket.connect(
@@ -23,7 +23,7 @@
       await socket.close()
     }
 
-    func testNobodyElseIsSpokenTo() async throws {
+    func testUntrustedServersAreRefused() async throws {
       let (door, server) = try serve()
       defer { stop(door, server) }
       for (name, transport) in [
@@ -40,8 +40,8 @@
       XCTAssertEqual(server.requests.count, 0)
     }
 
-    /// TLS wants what it has begun to send once more from where it lay.
-    func testWhatWaitsToGoOutGoesOutBeforeWhatIsSentMeanwhile() async throws {
+    /// TLS needs the bytes of an incomplete write again, at the same address.
+    func testWaitingBytesAreWrittenFirst() async throws {
       let (gate, count) = (DispatchSemaphore(value: 0), 5_000)
       let (door, server) = try serve { socket in
         gate.wait()
@@ -62,7 +62,7 @@
           return number < count - 1
         }
       }
-      // Twenty megabytes fit into no buffers: sooner or later the sender waits.
+      // Twenty megabytes exceed all buffers, so that the sender waits.
       var before = -1
       while sent.all.count > before {
         before = sent.all.count
@@ -74,9 +74,9 @@
       XCTAssertEqual(answer, [.text("\(count)")])
     }
 
-    func testTheGoodbyeOfWhoIsGoneIsHeard() async throws {
+    func testTheCloseFrameOfALostServerIsRead() async throws {
       let (door, server) = try serve { socket in
-        // A message and a ping, whose answer says that the client has both and reads nothing more.
+        // A message and a ping; the pong means that the client has received both and reads no more.
         socket.send(bytes: [0x81, 0x05] + Array("first".utf8) + [0x89, 0x00])
         _ = socket.nextFrame()
         socket.send("last")
@@ -117,7 +117,7 @@
     }
   }
 
-  /// Gives the transport's thread a turn behind each step, while there is a next one.
+  /// Lets the transport's thread run after each step, while there is a next one.
   private func takeTurns(
     of transport: CurlWebSocketTransport,
     _ step: (Int) async throws -> Bool

@@ -5,12 +5,12 @@
 
   @testable import BinderyRealtime
 
-  /// A window of 256 bytes, which a server may ask for (RFC 7692 §7.1.2): zlib reads it, and writes
-  /// none.
+  /// Tests of a window of 256 bytes, which a server may request (RFC 7692 §7.1.2): zlib can read
+  /// it, but not write it.
   final class SmallestWindowTests: TimedTestCase {
     private let hello: [UInt8] = [0xC1, 0x07, 0xF2, 0x48, 0xCD, 0xC9, 0xC9, 0x07, 0x00]
 
-    func testItIsReadAndNotWritten() {
+    func testTheSmallestWindowIsReadAndNotWritten() {
       let agreement = WebSocketCompression.Agreement(clientWindowBits: 8, serverWindowBits: 8)
       for _ in 1...100 {
         XCTAssertNil(MessageDeflater(agreement, minimumSize: 0))
@@ -18,12 +18,12 @@
       }
     }
 
-    func testMessagesThenGoAsTheyAre() async throws {
+    func testMessagesAreThenSentUncompressed() async throws {
       let answer = "permessage-deflate; client_max_window_bits=8; server_max_window_bits=8"
       let server = try LoopbackServer { [hello] request in
         .webSocket(to: request, headers: ["Sec-WebSocket-Extensions": answer]) { socket in
           socket.send(bytes: hello)
-          // It takes no compressed message.
+          // The server accepts no compressed message.
           while let message = socket.next() { socket.send(message) }
         }
       }.forAMinute()

@@ -3,7 +3,7 @@ import XCTest
 @testable import BinderyRealtime
 
 final class UTF8CheckerTests: XCTestCase {
-  func testEveryScalarIsTakenWhereverItIsCut() {
+  func testEveryScalarIsValidInPieces() {
     let text =
       "a\u{7F}\u{80}\u{7FF}\u{800}\u{D7FF}\u{E000}\u{FFFF}\u{10000}\u{10FFFF} eight more bytes"
     let bytes = Array(text.utf8)
@@ -13,7 +13,7 @@ final class UTF8CheckerTests: XCTestCase {
     XCTAssertEqual(check(bytes.map { [$0] }), .whole)
   }
 
-  func testWhatIsNoUTF8IsKnownWithItsFirstWrongByte() {
+  func testInvalidUTF8IsDetectedAtItsFirstByte() {
     let wrong: [[UInt8]] = [
       [0x80], [0xC0], [0xC1], [0xE0, 0x9F], [0xED, 0xA0], [0xF0, 0x8F], [0xF4, 0x90],
       [0xF5], [0xFF], [0xC2, 0x41], [0xE1, 0x80, 0xC0], [0xF1, 0x80, 0x80, 0x20],
@@ -26,7 +26,7 @@ final class UTF8CheckerTests: XCTestCase {
     }
   }
 
-  func testHalfACharacterIsNoText() {
+  func testAnIncompleteCharacterIsInvalid() {
     XCTAssertEqual(check([[0xF1, 0x80, 0x80]]), .half)
     XCTAssertNil(UTF8Checker.text(of: [0x41, 0xC3]))
     XCTAssertEqual(UTF8Checker.text(of: Array("é".utf8)), "é")

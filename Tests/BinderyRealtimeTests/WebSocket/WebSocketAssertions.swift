@@ -3,12 +3,12 @@ import BinderyTesting
 import Foundation
 import XCTest
 
-/// A server of which the other side of each WebSocket does this.
+/// Starts a server with a closure that handles each WebSocket.
 func serve(_ speak: @escaping @Sendable (LoopbackWebSocket) -> Void) throws -> LoopbackServer {
   try LoopbackServer { .webSocket(to: $0, speak) }.forAMinute()
 }
 
-/// A server that sends everything back.
+/// Starts a server that echoes all messages.
 func echo() throws -> LoopbackServer {
   try serve { socket in while let message = socket.next() { socket.send(message) } }
 }
@@ -59,7 +59,7 @@ extension LoopbackServer {
 }
 
 extension WebSocketMessage {
-  /// With which a test's text begins.
+  /// The beginning of a text message, as a number.
   var number: Int? {
     if case .text(let text) = self { Int(text.prefix { $0 != " " }) } else { nil }
   }
@@ -69,9 +69,9 @@ extension String {
   var dropSpaces: String { filter { $0 != " " } }
 }
 
-/// What several threads note.
+/// A list that several threads append to.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 final class Notes<Note: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var notes: [Note] = []

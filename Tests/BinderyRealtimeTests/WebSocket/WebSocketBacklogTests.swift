@@ -2,9 +2,9 @@ import XCTest
 
 @testable import BinderyRealtime
 
-/// What waits for a reader stays in order and counted, in however many batches it lies.
+/// Tests of the order and count of waiting messages, in any number of batches.
 final class WebSocketBacklogTests: XCTestCase {
-  func testSmallBatchesAreTakenAsOne() {
+  func testSmallBatchesAreJoined() {
     var backlog = WebSocketBacklog()
     for number in 0..<100 { backlog.append(WebSocketBatch([.text("\(number)")])) }
     XCTAssertEqual(backlog.count, 100)
@@ -13,7 +13,7 @@ final class WebSocketBacklogTests: XCTestCase {
     XCTAssertEqual(backlog.byteCount, 0)
   }
 
-  func testLargeBatchesAreTakenOneByOne() {
+  func testLargeBatchesAreNotJoined() {
     var backlog = Self.large(3)
     XCTAssertEqual(backlog.count, 9)
     for number in 0..<3 {
@@ -34,7 +34,7 @@ final class WebSocketBacklogTests: XCTestCase {
     XCTAssertTrue(backlog.isEmpty)
   }
 
-  /// Three messages in each batch, which begin with its number.
+  /// Returns a batch of three messages, which begin with its number.
   private static func large(_ count: UInt8) -> WebSocketBacklog {
     (0..<count).reduce(into: WebSocketBacklog()) { backlog, number in
       let message = WebSocketMessage.binary([UInt8](repeating: number, count: 20_000))

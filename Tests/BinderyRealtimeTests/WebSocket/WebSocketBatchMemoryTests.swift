@@ -5,7 +5,7 @@ import XCTest
 final class WebSocketBatchMemoryTests: XCTestCase {
   private let size = WebSocketBatchMemory.sizes.lowerBound
 
-  func testAFewBatchesLeaveTheirMemory() {
+  func testTheNumberOfPooledBatchesIsLimited() {
     let memory = WebSocketBatchMemory()
     for _ in 0..<6 { memory.give(WebSocketBatch(reserving: size)) }
     let batches = (0..<6).map { _ in memory.take() }
@@ -13,7 +13,7 @@ final class WebSocketBatchMemoryTests: XCTestCase {
     XCTAssertTrue(batches.allSatisfy(\.isEmpty))
   }
 
-  func testNeitherLittleMemoryIsKeptNorMuch() {
+  func testSmallAndLargeMemoryIsNotPooled() {
     for size in [size / 2, 4 << 20] {
       let memory = WebSocketBatchMemory()
       memory.give(WebSocketBatch(reserving: size))
@@ -21,7 +21,7 @@ final class WebSocketBatchMemoryTests: XCTestCase {
     }
   }
 
-  func testWhatIsTakenHasNothingOfWhatWasRead() {
+  func testAPooledBatchIsEmpty() {
     let memory = WebSocketBatchMemory()
     var batch = WebSocketBatch(messages("old"))
     _ = batch.next()
@@ -31,7 +31,7 @@ final class WebSocketBatchMemoryTests: XCTestCase {
     XCTAssertEqual(next.byteCount, 0)
   }
 
-  func testACopyKeepsItsMessagesWhenTheMemoryIsUsedAgain() {
+  func testACopyKeepsItsMessagesWhenTheMemoryIsReused() {
     for _ in 0..<8 {
       let batch = WebSocketBatch(messages("old"))
       XCTAssertEqual(Array(batch), messages("old"))
@@ -44,7 +44,7 @@ final class WebSocketBatchMemoryTests: XCTestCase {
     }
   }
 
-  /// More of them than the memory that is worth keeping has room for.
+  /// Creates more batches than the pool keeps.
   private func messages(_ text: String) -> [WebSocketMessage] {
     Array(repeating: .text(text + String(repeating: "-", count: 97)), count: size / 100 + 1)
   }

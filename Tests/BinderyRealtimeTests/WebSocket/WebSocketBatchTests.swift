@@ -7,7 +7,7 @@ final class WebSocketBatchTests: XCTestCase {
     .text("a"), .binary([1, 2]), .text(""), .text("äöü"), .binary([]),
   ]
 
-  func testMessagesComeOutAsTheyWentIn() {
+  func testMessagesAreReturnedUnchanged() {
     let batch = WebSocketBatch(messages)
     XCTAssertEqual(batch.count, 5)
     XCTAssertEqual(batch.byteCount, 9)
@@ -15,7 +15,7 @@ final class WebSocketBatchTests: XCTestCase {
     XCTAssertTrue(WebSocketBatch().isEmpty)
   }
 
-  func testWhatWasTakenIsGone() {
+  func testTakenMessagesAreRemoved() {
     var batch = WebSocketBatch(messages)
     XCTAssertEqual(batch.next(), .text("a"))
     XCTAssertEqual(batch.next(), .binary([1, 2]))
@@ -24,7 +24,7 @@ final class WebSocketBatchTests: XCTestCase {
     XCTAssertEqual(Array(batch), Array(messages[2...]))
   }
 
-  func testBatchesGoBehindEachOtherWhateverWasTaken() {
+  func testBatchesAreAppendedAfterTakingMessages() {
     for (taken, takenOfOther) in [(0, 0), (2, 0), (0, 3), (2, 3), (5, 1), (5, 5)] {
       var (batch, other) = (WebSocketBatch(messages), WebSocketBatch(messages.reversed()))
       for _ in 0..<taken { _ = batch.next() }
@@ -37,7 +37,7 @@ final class WebSocketBatchTests: XCTestCase {
     }
   }
 
-  func testTheFirstAndTheLastAreRemoved() {
+  func testRemovingTheFirstAndLastMessages() {
     for first in 0...5 {
       for last in 0...5 - first {
         var batch = WebSocketBatch(messages)
@@ -50,7 +50,7 @@ final class WebSocketBatchTests: XCTestCase {
     }
   }
 
-  func testWhatWasRemovedTakesNoMemory() {
+  func testRemovedMessagesTakeNoMemory() {
     var batch = WebSocketBatch()
     for _ in 0..<1_000 {
       batch.append(WebSocketBatch([.binary(Array(repeating: 7, count: 1_000))]))

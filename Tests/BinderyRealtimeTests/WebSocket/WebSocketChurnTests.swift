@@ -6,18 +6,17 @@
 
   @testable import BinderyRuntime
 
-  /// Sockets that come and go, in the clear and over TLS, as often as `CYCLES` says: 300 times
-  /// unless it is set.
+  /// Tests that sockets, with and without TLS, free their memory, with `CYCLES` sockets or 300.
   final class WebSocketChurnTests: XCTestCase {
     private let failures = Heard()
 
-    func testSocketsLeaveNothingBehind() throws {
+    func testClosedSocketsFreeTheirMemory() throws {
       let server = try echoForLong()
       defer { server.stop() }
       try assertFlat("ws://127.0.0.1:\(server.port)/", by: .shared)
     }
 
-    func testNorDoThoseOverTLS() throws {
+    func testClosedTLSSocketsFreeTheirMemory() throws {
       let server = try echoForLong()
       defer { server.stop() }
       let door = try SecureDoor(to: server.port)
@@ -27,7 +26,7 @@
     }
 
     private func echoForLong() throws -> LoopbackServer {
-      // It would remember each request, half a kilobyte of it.
+      // It would store each request, half a kilobyte of it.
       var bounds = LoopbackBounds.none
       bounds.requests = 0
       return try LoopbackServer(bounds: bounds) {
@@ -58,7 +57,7 @@
       try await socket.send("\(number) ")
       let received = try await first(1, of: socket)
       XCTAssertEqual(received.first?.number, number)
-      // By turns said goodbye to, dropped, and let go.
+      // Alternately closed, dropped, and released.
       if number % 3 == 0 { await socket.close() }
       if number % 3 == 1 { socket.drop() }
     }

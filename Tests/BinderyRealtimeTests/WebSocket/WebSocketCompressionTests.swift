@@ -2,11 +2,11 @@
   @testable import BinderyRealtime
   import XCTest
 
-  /// RFC 7692.
+  /// Tests of compression (RFC 7692).
   final class WebSocketCompressionTests: XCTestCase {
     /// The examples of §7.2.3: one frame, two frames, a context that is kept, a block that isn't
     /// compressed, and one that ends its stream.
-    func testTheExamplesOfTheStandard() throws {
+    func testTheExamplesOfTheRFC() throws {
       let hello: [UInt8] = [0xF2, 0x48, 0xCD, 0xC9, 0xC9, 0x07, 0x00]
       XCTAssertEqual(try read([0xC1, 0x07] + hello), ["Hello"])
       XCTAssertEqual(
@@ -29,8 +29,8 @@
       )
     }
 
-    func testWhatIsWrittenCompressedIsReadWithAnyContext() throws {
-      let texts = (0..<50).map { "message \($0) of fifty that say much the same, ä\($0 % 3)" }
+    func testCompressedMessagesAreReadWithAnyContext() throws {
+      let texts = (0..<50).map { "message \($0) of fifty that are much the same, ä\($0 % 3)" }
       for keepsContext in [true, false] {
         for bits in 9...15 {
           let agreement = WebSocketCompression.Agreement(
@@ -49,7 +49,7 @@
       }
     }
 
-    func testEmptyMessagesGoBetweenCompressedOnes() throws {
+    func testEmptyMessagesBetweenCompressedOnes() throws {
       for keepsContext in [true, false] {
         let agreement = WebSocketCompression.Agreement(
           clientKeepsContext: keepsContext,
@@ -64,7 +64,7 @@
       }
     }
 
-    func testALongMessageThatUnpacksIsBounded() {
+    func testTheDecompressedSizeIsBounded() {
       var writer = WebSocketWriter(masks: false)
       writer.deflater = MessageDeflater(.init(), minimumSize: 0)
       var bytes: [UInt8] = []
@@ -75,11 +75,11 @@
       }
     }
 
-    func testWhatIsNotCompressedAsAgreedIsAViolation() {
+    func testInvalidCompressedDataIsAViolation() {
       XCTAssertThrowsError(try read([0xC1, 0x04, 0xFF, 0xFF, 0xFF, 0xFF])) {
         XCTAssertEqual(($0 as? WebSocketViolation)?.code, .invalidPayload)
       }
-      // A text that is no UTF-8 once it is unpacked.
+      // A text that isn't UTF-8 after decompression.
       XCTAssertThrowsError(
         try read([0xC1, 0x07, 0x00, 0x01, 0x00, 0xFE, 0xFF, 0xFF, 0x00])
       ) {
@@ -90,8 +90,8 @@
       }
     }
 
-    /// The first frame of a message says that it is, and no other may.
-    func testFramesThatMayNotBeCompressed() {
+    /// Only the first frame of a message may have the compression bit.
+    func testFramesThatMustNotBeCompressed() {
       let frames: [[UInt8]] = [[0x01, 0x01, 0x61, 0xC0, 0x00], [0xC9, 0x00], [0xC8, 0x00]]
       for bytes in frames {
         XCTAssertThrowsError(try read(bytes), "\(bytes)") {
@@ -131,7 +131,7 @@
       }
     }
 
-    func testAServerAgreesToNoLessThanWasAskedFor() throws {
+    func testAServerMustAcceptRequiredParameters() throws {
       var offer = WebSocketCompression()
       offer.serverKeepsContext = false
       offer.clientKeepsContext = false

@@ -4,9 +4,9 @@ import BinderyTesting
 import TestSupport
 import XCTest
 
-/// What servers do wrong, and networks.
+/// Tests of faulty servers and networks.
 final class WebSocketFaultTests: TimedTestCase {
-  func testAConnectionThatIsLostIsAnErrorBehindWhatCame() async throws {
+  func testALostConnectionIsAnErrorAfterTheMessages() async throws {
     for isReset in [false, true] {
       let server = try serve { socket in
         socket.send("first")
@@ -26,7 +26,7 @@ final class WebSocketFaultTests: TimedTestCase {
     }
   }
 
-  func testFramesThatNoServerMaySend() async throws {
+  func testInvalidFramesCloseTheConnection() async throws {
     let faults: [([UInt8], WebSocketCloseCode)] = [
       ([0x81, 0x85, 1, 2, 3, 4, 5, 6, 7, 8, 9], .protocolError),
       ([0x82, 0x7F, 0x80, 0, 0, 0, 0, 0, 0, 0], .protocolError),
@@ -45,7 +45,7 @@ final class WebSocketFaultTests: TimedTestCase {
       }
       defer { server.stop() }
       var options = WebSocketOptions()
-      // The server never ends the connection: a violation is reported before that.
+      // The server never ends the connection: the violation is reported before that.
       options.closingTimeout = .seconds(3600)
       let socket = try await WebSocket.connect(to: server.webSocketURL, options)
       var messages = socket.messages.makeAsyncIterator()
@@ -55,15 +55,15 @@ final class WebSocketFaultTests: TimedTestCase {
         if case .violation(let v) = $0 { v.code == code } else { false }
       }
       await waitUntil { !closes.all.isEmpty }
-      guard case .close(let told, _)? = closes.all.first else { return XCTFail("\(bytes)") }
-      XCTAssertEqual(told, code, "\(bytes)")
+      guard case .close(let sent, _)? = closes.all.first else { return XCTFail("\(bytes)") }
+      XCTAssertEqual(sent, code, "\(bytes)")
     }
   }
 
-  /// The system has what it said before it went, and says of what is sent that nobody takes it.
-  func testTheGoodbyeOfWhoIsGoneIsHeard() async throws {
+  /// The system still has the bytes received before the connection ended, while sending fails.
+  func testTheCloseFrameOfALostServerIsRead() async throws {
     let server = try serve { socket in
-      // A message and a ping, whose answer says that the client has both and reads nothing more.
+      // A message and a ping; the pong means that the client has received both and reads no more.
       socket.send(bytes: [0x81, 0x05] + Array("first".utf8) + [0x89, 0x00])
       _ = socket.nextFrame()
       socket.send("last")
@@ -81,7 +81,7 @@ final class WebSocketFaultTests: TimedTestCase {
     XCTAssertEqual(socket.droppedCount, 0)
   }
 
-  func testHalfAFrameIsNoMessage() async throws {
+  func testAnIncompleteFrameIsNotAMessage() async throws {
     let server = try serve { socket in socket.send(bytes: [0x81, 0x05, 0x68, 0x61, 0x6C]) }
     defer { server.stop() }
     let socket = try await WebSocket.connect(to: server.webSocketURL)
@@ -89,7 +89,7 @@ final class WebSocketFaultTests: TimedTestCase {
     await assertEnds(&messages) { if case .transport(.connectionLost) = $0 { true } else { false } }
   }
 
-  func testAFloodOfPingsIsAnsweredInItsOrder() async throws {
+  func testManyPingsAreAnsweredInOrder() async throws {
     let pongs = Notes<LoopbackWebSocket.Frame>()
     let server = try serve { socket in
       let flood = (0..<1_000).flatMap { number -> [UInt8] in
@@ -138,7 +138,7 @@ final class WebSocketFaultTests: TimedTestCase {
     XCTAssertLessThan(ContinuousClock.now - begin, .seconds(15))
   }
 
-  func testAServerThatNeverAnswersIsGivenUp() async throws {
+  func testAnOpeningWithoutAResponseTimesOut() async throws {
     let server = try LoopbackServer { _ in .stall() }.forAMinute()
     defer { server.stop() }
     var options = WebSocketOptions()

@@ -2,9 +2,9 @@ import XCTest
 
 @testable import BinderyRealtime
 
-/// RFC 6455 §5.2.
+/// Tests of frame headers (RFC 6455 §5.2).
 final class WebSocketFrameHeaderTests: XCTestCase {
-  func testALengthTakesAsFewBytesAsItNeeds() throws {
+  func testLengthsAreMinimallyEncoded() throws {
     for (count, headerCount) in [
       0: 2, 125: 2, 126: 4, 0xFFFF: 4, 0x1_0000: 10, 1 << 40: 10,
     ] {
@@ -14,13 +14,13 @@ final class WebSocketFrameHeaderTests: XCTestCase {
     }
   }
 
-  func testAMaskStandsBehindTheLength() throws {
+  func testTheMaskFollowsTheLength() throws {
     let header = WebSocketFrameHeader(isFinal: false, opcode: .text, mask: 0x37FA_213D, count: 5)
     XCTAssertEqual(bytes(of: header), [0x01, 0x85, 0x37, 0xFA, 0x21, 0x3D])
     XCTAssertEqual(try read([0x01, 0x85, 0x37, 0xFA, 0x21, 0x3D]), header)
   }
 
-  func testAHeaderIsReadOnceItIsWhole() throws {
+  func testAHeaderIsReadOnceItIsComplete() throws {
     var header = WebSocketFrameHeader(isFinal: true, opcode: .binary, mask: 1, count: 70_000)
     header.isCompressed = true
     let whole = bytes(of: header)
@@ -30,7 +30,7 @@ final class WebSocketFrameHeaderTests: XCTestCase {
     XCTAssertEqual(try read(whole + [1, 2, 3]), header)
   }
 
-  func testWhatNoFrameMayBeginWith() {
+  func testInvalidFrameHeaders() {
     assertViolation([0xA1, 0], "a frame has reserved bits")
     assertViolation([0x83, 0], "a frame has the unknown opcode 3")
     assertViolation([0x8B, 0], "a frame has the unknown opcode 11")

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import BinderyRealtime
 
-/// RFC 6455 §5.5 and §7.
+/// Tests of the WebSocket state machine (RFC 6455 §5.5 and §7).
 final class WebSocketMachineTests: XCTestCase {
   private var machine = WebSocketMachine()
 
@@ -11,7 +11,7 @@ final class WebSocketMachineTests: XCTestCase {
     XCTAssertEqual(machine.handle(.received(.pong([3]))), [.notePong([3])])
   }
 
-  func testTheServerClosesAndIsAnsweredOnce() {
+  func testACloseFrameIsAnsweredOnce() {
     XCTAssertEqual(
       machine.handle(.received(.close(code: .goingAway, reason: "restart"))),
       [.sendClose(.goingAway, reason: ""), .expectEnd]
@@ -24,7 +24,7 @@ final class WebSocketMachineTests: XCTestCase {
     XCTAssertEqual(machine.handle(.disconnected), [])
   }
 
-  func testWeCloseAndStillHearWhatWasOnItsWay() {
+  func testMessagesAreReadAfterTheOwnCloseFrame() {
     XCTAssertEqual(
       machine.handle(.close(.normalClosure, reason: "done")),
       [.sendClose(.normalClosure, reason: "done"), .expectEnd]
@@ -40,7 +40,7 @@ final class WebSocketMachineTests: XCTestCase {
     XCTAssertEqual(machine.handle(.disconnected), [.end(closure, nil)])
   }
 
-  func testWhoeverBreaksTheProtocolIsToldSo() {
+  func testAViolationIsAnsweredWithItsCode() {
     let violation = WebSocketViolation("a text is not valid UTF-8", code: .invalidPayload)
     XCTAssertEqual(
       machine.handle(.violated(violation)),
@@ -49,14 +49,14 @@ final class WebSocketMachineTests: XCTestCase {
     XCTAssertEqual(machine.handle(.disconnected), [.end(nil, violation)])
   }
 
-  func testAfterOurCloseAViolationOnlyEndsIt() {
+  func testAViolationAfterTheOwnCloseFrameDropsTheConnection() {
     _ = machine.handle(.close(nil, reason: ""))
     let violation = WebSocketViolation("a frame has reserved bits")
     XCTAssertEqual(machine.handle(.violated(violation)), [.drop])
     XCTAssertEqual(machine.handle(.disconnected), [.end(nil, violation)])
   }
 
-  func testWhoeverDoesNotEndInTimeIsDropped() {
+  func testAConnectionThatDoesNotEndInTimeIsDropped() {
     _ = machine.handle(.close(.normalClosure, reason: ""))
     XCTAssertEqual(machine.handle(.timedOut(hasProgress: true)), [.expectEnd])
     XCTAssertEqual(machine.handle(.timedOut(hasProgress: false)), [.drop])
@@ -65,7 +65,7 @@ final class WebSocketMachineTests: XCTestCase {
     XCTAssertEqual(other.handle(.timedOut(hasProgress: false)), [.drop])
   }
 
-  func testALostConnectionWasNotClosed() {
+  func testALostConnectionHasNoClosure() {
     XCTAssertEqual(machine.handle(.disconnected), [.end(nil, nil)])
     XCTAssertEqual(machine.state, .ended)
     XCTAssertEqual(machine.handle(.received(.ping([]))), [])

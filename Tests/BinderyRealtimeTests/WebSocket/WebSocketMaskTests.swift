@@ -4,14 +4,14 @@ import XCTest
 
 final class WebSocketMaskTests: XCTestCase {
   /// The example of RFC 6455 §5.7.
-  func testHello() {
+  func testTheExampleOfTheRFC() {
     XCTAssertEqual(
       masked(Array("Hello".utf8), in: [5], by: 0x37FA_213D),
       [0x7F, 0x9F, 0x4D, 0x51, 0x58]
     )
   }
 
-  func testPiecesAreMaskedAsTheWhole() {
+  func testPiecesAreMaskedLikeTheWhole() {
     let bytes = (0..<100).map { UInt8($0) }
     let whole = masked(bytes, in: [100], by: 0x0102_0304)
     for first in 0...40 {

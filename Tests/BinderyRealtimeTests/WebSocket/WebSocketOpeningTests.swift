@@ -3,7 +3,7 @@ import XCTest
 
 @testable import BinderyRealtime
 
-/// RFC 6455 §1.3, §3 and §4.1.
+/// Tests of the opening handshake (RFC 6455 §1.3, §3 and §4.1).
 final class WebSocketOpeningTests: XCTestCase {
   func testTheRequest() throws {
     var options = WebSocketOptions()
@@ -31,7 +31,7 @@ final class WebSocketOpeningTests: XCTestCase {
     )
   }
 
-  func testAKeyIsNewForEachConnection() throws {
+  func testEachConnectionHasANewKey() throws {
     let address = try WebSocketAddress("ws://localhost")
     let keys = try (0..<100).map { _ in try WebSocketOpening(address, WebSocketOptions()).key }
     XCTAssertEqual(Set(keys).count, 100)
@@ -65,7 +65,7 @@ final class WebSocketOpeningTests: XCTestCase {
     XCTAssertFalse(text.contains("Basic"))
   }
 
-  func testNoHeaderBreaksItsLine() {
+  func testHeadersWithLineBreaksAreRefused() {
     var options = WebSocketOptions()
     options.headers = ["X-Name": "value\r\nX-Other: injected"]
     XCTAssertThrowsError(try opening("ws://localhost", options))
@@ -80,7 +80,7 @@ final class WebSocketOpeningTests: XCTestCase {
     }
   }
 
-  func testAnAnswerIsReadOnceItIsWhole() throws {
+  func testAResponseIsReadOnceItIsComplete() throws {
     let text =
       "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nX-A:  b \r\n\r\n\u{1}rest"
     let bytes = Array(text.utf8)
@@ -93,7 +93,7 @@ final class WebSocketOpeningTests: XCTestCase {
     XCTAssertEqual(answer.rest, [1] + Array("rest".utf8))
   }
 
-  func testWhatIsNoAnswer() {
+  func testInvalidResponses() {
     for text in [
       "SSH-2.0-x\r\n\r\n", "HTTP/1.1 wow\r\n\r\n", "HTTP/1.1 99 X\r\n\r\n",
       "HTTP/1.1 600 X\r\n\r\n", "HTTP/1.1 -1 X\r\n\r\n", "HTTP/1.1 101 X\r\n: a\r\n\r\n", "\n\n",
@@ -104,7 +104,7 @@ final class WebSocketOpeningTests: XCTestCase {
     XCTAssertThrowsError(try WebSocketAnswer(endless))
   }
 
-  func testTheServerShowsThatItReadTheRequest() throws {
+  func testTheServerMustAcceptTheKey() throws {
     let good: HTTPHeaders = [
       "Upgrade": "WebSocket", "Connection": "keep-alive, Upgrade",
       "Sec-WebSocket-Accept": "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=",
@@ -127,7 +127,7 @@ final class WebSocketOpeningTests: XCTestCase {
     XCTAssertEqual(try agreement(101, headers).subprotocol, "chat")
   }
 
-  func testAnotherStatusIsARefusalWithWhatItSays() {
+  func testAnotherStatusIsARefusal() {
     XCTAssertThrowsError(try agreement(403, ["X-Why": "key"], rest: "no")) {
       guard case WebSocketError.refused(let refusal) = $0 else { return XCTFail("\($0)") }
       XCTAssertEqual(refusal.status, 403)

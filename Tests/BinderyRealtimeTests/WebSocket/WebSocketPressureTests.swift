@@ -4,9 +4,9 @@ import BinderyTesting
 import TestSupport
 import XCTest
 
-/// What happens when messages come faster than they are read.
+/// Tests of messages that are received faster than they are read.
 final class WebSocketPressureTests: TimedTestCase {
-  func testASlowReaderSlowsTheServerAndLosesNothing() async throws {
+  func testASlowReaderSlowsTheServerAndLosesNoMessage() async throws {
     let count = 20_000
     let sent = Notes<Int>()
     let server = try serve { socket in
@@ -23,7 +23,7 @@ final class WebSocketPressureTests: TimedTestCase {
     var messages = socket.messages.makeAsyncIterator()
     let first = try await messages.next()
     XCTAssertEqual(first?.number, 0)
-    // Twenty megabytes fit into no buffers: the server can't be done, though there was time.
+    // Twenty megabytes exceed all buffers: the server can't have sent all, though there was time.
     try await takeTurns()
     XCTAssertEqual(sent.all, [])
     for number in 1..<count {
@@ -37,7 +37,7 @@ final class WebSocketPressureTests: TimedTestCase {
     XCTAssertEqual(socket.droppedCount, 0)
   }
 
-  func testABoundedInboxSaysHowManyItDropped() async throws {
+  func testABoundedInboxCountsDroppedMessages() async throws {
     for (overflow, expected) in [
       (BufferPolicy.Overflow.dropOldest, Array(990..<1_000)), (.dropNewest, Array(0..<10)),
     ] {
@@ -76,7 +76,7 @@ final class WebSocketPressureTests: TimedTestCase {
     await assertEnds(&messages) { $0 == .overflow(bound: 10) }
   }
 
-  func testWhoSendsMoreThanTheServerTakesWaits() async throws {
+  func testSendersWaitForASlowServer() async throws {
     let promise = expectation(description: "the server has read all")
     let gate = DispatchSemaphore(value: 0)
     let server = try serve { socket in
@@ -95,7 +95,7 @@ final class WebSocketPressureTests: TimedTestCase {
         sent.add(number)
       }
     }
-    // The system's buffers take some megabytes, the outbox one; forty are too many.
+    // The system's buffers have some megabytes, the outbox one; forty exceed them.
     await waitUntil { sent.all.count >= 10 }
     try await takeTurns()
     XCTAssertLessThan(sent.all.count, 400)
@@ -104,7 +104,7 @@ final class WebSocketPressureTests: TimedTestCase {
     await fulfillment(of: [promise], timeout: 60)
   }
 
-  /// Gives the thread of all sockets, and tasks, many more turns than those messages would take.
+  /// Lets the sockets' thread, and tasks, run far more often than those messages need.
   private func takeTurns() async throws {
     let server = try echo()
     defer { server.stop() }

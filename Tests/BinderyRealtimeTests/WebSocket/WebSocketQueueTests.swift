@@ -4,11 +4,11 @@ import XCTest
 
 @testable import BinderyRealtime
 
-/// What waits on either side of a WebSocket, and who waits for it.
+/// Tests of the queues on both sides of a WebSocket, and of the tasks that wait for them.
 final class WebSocketQueueTests: TimedTestCase {
   private let outcomes = Heard()
 
-  func testAPongAnswersThePingsBeforeItAsWell() async throws {
+  func testAPongAnswersEarlierPingsAsWell() async throws {
     let pongs = WebSocketPongs()
     for number in UInt8(1)...3 { try await ping(pongs, [number]) }
     pongs.receive([9])
@@ -19,7 +19,7 @@ final class WebSocketQueueTests: TimedTestCase {
     pongs.end(nil)
     let failed = try await outcomes.first(6)
     XCTAssertEqual(failed.last, "[3] failed")
-    // Nobody is kept waiting from then on.
+    // Later pings fail at once.
     Task { [outcomes] in
       try? await pongs.answer(to: [4]) { true }
       outcomes.add("late")
@@ -39,7 +39,7 @@ final class WebSocketQueueTests: TimedTestCase {
     XCTAssertTrue(inbox.add(WebSocketBatch([.binary([UInt8](repeating: 0, count: 9))])))
     XCTAssertFalse(inbox.add(WebSocketBatch([.binary([0])])))
     inbox.finish(nil)
-    // What comes behind the end is nobody's.
+    // Messages after the end are dropped.
     _ = inbox.add(WebSocketBatch([.text("late")]))
     let rest = try await inbox.next {}
     XCTAssertEqual(rest?.count, 2)
@@ -47,7 +47,7 @@ final class WebSocketQueueTests: TimedTestCase {
     XCTAssertNil(end)
   }
 
-  func testOfAReaderWhosePlaceAnotherTakesTheReadingEnds() async throws {
+  func testAnotherReaderEndsTheFirst() async throws {
     let inbox = WebSocketInbox(.slowing())
     for _ in 1...2 {
       Task { [outcomes] in
@@ -62,7 +62,7 @@ final class WebSocketQueueTests: TimedTestCase {
     XCTAssertEqual(all, ["end", "1"])
   }
 
-  func testACancelledTaskEndsNobodyElsesReading() async throws {
+  func testACancelledTaskDoesNotEndAnotherReader() async throws {
     let inbox = WebSocketInbox(.slowing())
     let reader = Task { try await inbox.next {} }
     await waitUntil { inbox.hasReader }
@@ -77,7 +77,7 @@ final class WebSocketQueueTests: TimedTestCase {
     XCTAssertEqual(batch.map(Array.init), [.text("a")])
   }
 
-  func testAGoodbyeIsKnownUntilTheEndIs() {
+  func testTheFirstClosureIsKnownUntilTheEnd() {
     let outbox = WebSocketOutbox(WebSocketWriter(masks: true))
     let closure = WebSocketClosure(code: .goingAway, by: .server)
     _ = outbox.close(.goingAway, "", firstClosure: closure)
@@ -86,13 +86,13 @@ final class WebSocketQueueTests: TimedTestCase {
     XCTAssertNil(outbox.firstClosure)
   }
 
-  func testAnOutboxThatHasTooMuchSaysSoUntilItIsOut() async throws {
+  func testAnOutboxReportsTooManyBytesUntilTheyAreWritten() async throws {
     let outbox = WebSocketOutbox(WebSocketWriter(masks: true))
     XCTAssertEqual(outbox.add(.text("a")), .taken(isFirst: true, isTooMuch: false))
     let long = WebSocketMessage.binary([UInt8](repeating: 0, count: WebSocketOutbox.limit))
     XCTAssertEqual(outbox.add(long), .taken(isFirst: false, isTooMuch: true))
     XCTAssertGreaterThan(outbox.take().count, WebSocketOutbox.limit)
-    // Taken, and not out.
+    // Taken, and not written.
     XCTAssertEqual(outbox.add(.text("b")), .taken(isFirst: true, isTooMuch: true))
     Task { [outcomes] in
       await outbox.waitForSpace()

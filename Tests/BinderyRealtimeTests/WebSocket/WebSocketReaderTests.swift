@@ -3,9 +3,9 @@ import XCTest
 
 @testable import BinderyRealtime
 
-/// RFC 6455 §5.4 to §5.7.
+/// Tests of reading frames (RFC 6455 §5.4 to §5.7).
 final class WebSocketReaderTests: XCTestCase {
-  func testMessagesAndControlFramesComeInTheirOrderWhereverTheyAreCut() throws {
+  func testFramesAreReadInOrderInAnyPieces() throws {
     let bytes: [UInt8] =
       [0x01, 0x03] + Array("Hel".utf8) + [0x89, 0x02, 7, 8] + [0x00, 0x00]
       + [0x80, 0x02] + Array("lo".utf8) + [0x82, 0x01, 9, 0x8A, 0x00] + [0x81, 0x00]
@@ -21,7 +21,7 @@ final class WebSocketReaderTests: XCTestCase {
     XCTAssertEqual(try read(bytes.map { [$0] }), expected)
   }
 
-  func testWhatAClientMaskedIsUncovered() throws {
+  func testMaskedFramesAreUnmasked() throws {
     var writer = WebSocketWriter(masks: true)
     writer.fragmentSize = 7
     var bytes: [UInt8] = []
@@ -44,9 +44,9 @@ final class WebSocketReaderTests: XCTestCase {
     assertViolation([0xC1, 0x00], "a frame has an unexpected compression bit")
   }
 
-  func testTextsAreUTF8AndKnownNotToBeAsSoonAsTheyAreNot() {
+  func testInvalidUTF8IsDetectedAtOnce() {
     assertViolation([0x81, 0x01, 0xFF], "a text is not valid UTF-8", .invalidPayload)
-    // The rest of the frame never comes.
+    // The rest of the frame never arrives.
     assertViolation([0x81, 0x7D, 0x41, 0xC0], "a text is not valid UTF-8", .invalidPayload)
     assertViolation(
       [0x01, 0x01, 0xE0, 0x80, 0x01, 0x9F],
@@ -57,7 +57,7 @@ final class WebSocketReaderTests: XCTestCase {
     XCTAssertEqual(try read([[0x01, 0x01, 0xC3, 0x80, 0x01, 0xA4]]), [.message(.text("ä"))])
   }
 
-  func testLengthsAreBoundedBeforeAnythingIsKept() {
+  func testLengthsAreCheckedBeforeThePayload() {
     assertViolation(
       [0x82, 0x7F, 0x7F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF],
       "a frame is longer than 1000 bytes",
@@ -71,7 +71,7 @@ final class WebSocketReaderTests: XCTestCase {
     )
   }
 
-  func testWhatIsAsLongAsItMayBeIsRead() throws {
+  func testFramesOfTheMaximumSizeAreRead() throws {
     let whole = [UInt8](repeating: 7, count: 1_000)
     let frame = [0x82, 0x7E, 0x03, 0xE8] + whole
     let rest = [UInt8](repeating: 7, count: 500)
@@ -84,7 +84,7 @@ final class WebSocketReaderTests: XCTestCase {
     assertViolation(long, "a frame is longer than 1000 bytes", .messageTooBig)
   }
 
-  func testClosingFramesSayACodeThatMayBeSaid() {
+  func testCloseFramesHaveAValidCode() {
     XCTAssertEqual(try read([[0x88, 0x00]]), [.close(code: nil, reason: "")])
     assertViolation([0x88, 0x01, 0x03], "a close frame has a code of one byte")
     for code in [0, 999, 1004, 1005, 1006, 1015, 1016, 2999, 5000, 65_535] {

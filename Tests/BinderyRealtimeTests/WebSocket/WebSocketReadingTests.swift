@@ -6,9 +6,9 @@
   @testable import BinderyRealtime
   @testable import BinderyRuntime
 
-  /// When the connection's thread reads, and what becomes of what nobody has read.
+  /// Tests of when the event loop reads, and of messages that were not read.
   final class WebSocketReadingTests: TimedTestCase {
-    func testWhatAReaderLeavesIsTheNextOnes() async throws {
+    func testRemainingMessagesGoToTheNextIterator() async throws {
       let server = try serve { socket in
         socket.sendTogether("hello", "1", "2")
         _ = socket.nextFrame()
@@ -21,7 +21,7 @@
       }
     }
 
-    func testWhatAReaderLeavesIsAlsoForOneThatWasThereBefore() async throws {
+    func testRemainingMessagesGoToAWaitingIterator() async throws {
       let server = try serve { socket in
         socket.sendTogether("hello", "1", "2")
         _ = socket.nextFrame()
@@ -43,7 +43,7 @@
       XCTAssertNil(end)
     }
 
-    func testWhatReadersLeftStaysInItsOrder() {
+    func testRemainingMessagesStayInOrder() {
       let rest = UnreadMessages()
       rest.give(WebSocketBatch([.text("2"), .text("3")]))
       rest.give(WebSocketBatch([.text("1")]))
@@ -73,8 +73,8 @@
       XCTAssertFalse(socket.isReading)
     }
 
-    /// A descriptor that nobody reads says again and again that its other side has gone.
-    func testTheLoopSleepsThoughAnUnreadConnectionIsReset() async throws {
+    /// A descriptor without a reader signals repeatedly that its other side has ended.
+    func testTheLoopSleepsWhileAnUnreadConnectionIsReset() async throws {
       let resets = Heard()
       let server = try serve { socket in
         for _ in 0..<3 { socket.send("unread") }
@@ -100,7 +100,7 @@
   }
 
   extension LoopbackWebSocket {
-    /// Sends them in one piece, which comes as one batch.
+    /// Sends the frames in one piece, which arrives as one batch.
     fileprivate func sendTogether(_ texts: String...) {
       var (writer, bytes) = (WebSocketWriter(masks: false), [UInt8]())
       for text in texts { writer.write(.text(text), to: &bytes) }

@@ -4,9 +4,9 @@ import BinderyTesting
 import TestSupport
 import XCTest
 
-/// Against a server on this machine.
+/// Tests against a server on this machine.
 final class WebSocketTests: TimedTestCase {
-  func testMessagesGoBothWays() async throws {
+  func testMessagesInBothDirections() async throws {
     let server = try echo()
     defer { server.stop() }
     let socket = try await WebSocket.connect(to: server.webSocketURL)
@@ -28,10 +28,10 @@ final class WebSocketTests: TimedTestCase {
     }
   }
 
-  func testWhatComesWithTheAnswerIsNotLost() async throws {
+  func testFramesReceivedWithTheResponseAreRead() async throws {
     let server = try LoopbackServer { request in
       var answer = LoopbackAnswer.webSocket(to: request) { $0.waitForEnd() }
-      // In one piece with the head: a message, and a ping.
+      // A message and a ping, in one piece with the header.
       guard case .send(let head) = answer.steps[0] else { return answer }
       answer.steps[0] = .send(head + [0x81, 0x02, 0x68, 0x69, 0x89, 0x00])
       return answer
@@ -74,11 +74,11 @@ final class WebSocketTests: TimedTestCase {
     let socket = try await WebSocket.connect(to: server.webSocketURL)
     try await socket.ping([9])
     try await socket.ping()
-    // Either may go first; the second ping comes behind both.
+    // Either may be sent first; the second ping follows both.
     XCTAssertEqual(Set(pongs.all.prefix(2)), [.pong([1, 2, 3]), .ping([9])])
   }
 
-  func testARefusalSaysWhatTheServerSaid() async throws {
+  func testARefusalHasTheServersResponse() async throws {
     let server = try LoopbackServer { _ in .text("who are you?", status: 403) }.forAMinute()
     defer { server.stop() }
     do {
@@ -90,7 +90,7 @@ final class WebSocketTests: TimedTestCase {
     }
   }
 
-  func testWhatIsNoWebSocketServer() async throws {
+  func testServersWithoutWebSockets() async throws {
     let server = try LoopbackServer { _ in .garbage }.forAMinute()
     defer { server.stop() }
     await assertConnectFails(server.webSocketURL) {
@@ -125,7 +125,7 @@ final class WebSocketTests: TimedTestCase {
     XCTAssertEqual(socket.headers["X-Token"], "secret")
   }
 
-  func testAProxyIsTunnelledThrough() async throws {
+  func testAProxyIsUsedAsATunnel() async throws {
     let server = try LoopbackServer { request in
       guard request.method.rawValue == "CONNECT" else {
         return .webSocket(to: request) { $0.send("from behind the proxy") }
@@ -142,7 +142,7 @@ final class WebSocketTests: TimedTestCase {
     XCTAssertEqual(server.requests.last?.headers["Host"], "books.invalid")
   }
 
-  func testWithoutTLSThereIsNoSecureSocket() async throws {
+  func testASecureSocketNeedsTLS() async throws {
     let server = try echo()
     defer { server.stop() }
     await assertConnectFails("wss://127.0.0.1:\(server.port)/") {
@@ -150,8 +150,8 @@ final class WebSocketTests: TimedTestCase {
     }
   }
 
-  /// The system gives its descriptor to the next connection, of which it must hear nothing.
-  func testARefusedSocketIsNotInTheWayOfARequest() async throws {
+  /// The system reuses the descriptor for the next connection, which must not receive its events.
+  func testARefusedSocketDoesNotAffectARequest() async throws {
     let server = try LoopbackServer { _ in .status(403) }
     defer { server.stop() }
     let body = [UInt8](repeating: 0, count: 4_000_000)
@@ -166,7 +166,7 @@ final class WebSocketTests: TimedTestCase {
     }
   }
 
-  func testASocketThatNobodyHasIsDropped() async throws {
+  func testASocketIsDroppedWithItsLastReference() async throws {
     let ended = expectation(description: "the server sees the end")
     let server = try serve { socket in
       while socket.nextFrame() != nil {}

@@ -3,10 +3,10 @@ import BinderyTesting
 import TestSupport
 import XCTest
 
-/// What is between a goodbye and the end.
-final class WebSocketGoodbyeTests: TimedTestCase {
-  /// A connection may stand for a while after it was closed.
-  func testWhatIsSentBehindAGoodbyeIsToldOfIt() async throws {
+/// Tests of sending between the close frame and the end of the connection.
+final class WebSocketClosingTests: TimedTestCase {
+  /// A connection may stay open for a while after its close frame.
+  func testSendingAfterTheCloseFrameThrowsClosed() async throws {
     let server = try serve { socket in
       if socket.request.target == "/" { socket.close(.init(rawValue: 4001), reason: "no such app") }
       socket.waitForEnd()
