@@ -2,9 +2,9 @@ import BinderyRuntime
 import Constructs
 import XCTest
 
-/// Members that a description doesn't name, where `bindings.yaml` has them kept.
+/// Tests of undescribed members, which `bindings.yaml` keeps.
 final class AdditionalMemberTests: XCTestCase {
-  func testTheySurviveAChange() throws {
+  func testAdditionalMembersSurviveAChange() throws {
     let text =
       #"{"name":"Ann","plan":"pro","address":{"zip":7,"city":"Bern"},"big":70654799153372446}"#
     var profile = try JSONReader.decode(Profile.self, from: Array(text.utf8))
@@ -18,31 +18,31 @@ final class AdditionalMemberTests: XCTestCase {
     )
   }
 
-  func testAMemberOfThatNameStandsBesideThem() throws {
+  func testAMemberMayHaveTheSameName() throws {
     try assertRoundTrip(
       #"{"name":"Ann","additionalMembers":3,"team":null}"#,
       Member(name: "Ann", additionalMembers: 3, otherMembers: ["team": .null])
     )
   }
 
-  func testVariantsKeepTheirs() throws {
+  func testVariantsKeepAdditionalMembers() throws {
     try assertRoundTrip(
       #"{"phone":"1","ext":[2]}"#,
       Contact.phone(.init(phone: "1", additionalMembers: ["ext": [2]]))
     )
   }
 
-  func testADescribedMemberIsWrittenOnce() throws {
+  func testEncodesADescribedMemberOnce() throws {
     let profile = Profile(name: "Ann", additionalMembers: ["name": "Eve", "address": 1, "x": 2])
     XCTAssertEqual(try written(profile), #"{"name":"Ann","x":2}"#)
   }
 
-  func testTheyCountWhenValuesAreCompared() {
+  func testAdditionalMembersAffectEquality() {
     XCTAssertEqual(Profile(name: "A"), Profile(name: "A", additionalMembers: [:]))
     XCTAssertNotEqual(Profile(name: "A"), Profile(name: "A", additionalMembers: ["x": 1]))
   }
 
-  func testAClosedSchemaAndOneThatIsNotNamedKeepNone() throws {
+  func testClosedAndUnlistedSchemasKeepNoAdditionalMembers() throws {
     let text = Array(#"{"a":"x","b":1}"#.utf8)
     XCTAssertEqual(try written(JSONReader.decode(Closed.self, from: text)), #"{"a":"x"}"#)
     XCTAssertEqual(

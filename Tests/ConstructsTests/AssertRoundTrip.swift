@@ -1,7 +1,7 @@
 import BinderyRuntime
 import XCTest
 
-/// Reads the text as the type, and expects the value and the same text again.
+/// Decodes the text as the type, and asserts the value and that it encodes to the same text.
 func assertRoundTrip<T: JSONDecodable & JSONEncodable & Equatable>(
   _ text: String,
   _ expected: T,

@@ -2,9 +2,9 @@ import BinderyRuntime
 import Constructs
 import XCTest
 
-/// Variants that fit by their members, of which only one reads.
+/// Tests of variants that match by their members, of which only one decodes.
 final class AttemptTests: XCTestCase {
-  func testTheFirstThatReadsIsTheVariant() throws {
+  func testTheFirstVariantThatDecodesIsChosen() throws {
     try assertRoundTrip(#"{"b":5}"#, Either.both(.init(b: 5)))
     try assertRoundTrip(#"{"b":"x"}"#, Either.right(.init(b: "x")))
     try assertRoundTrip(#"{"a":"x","b":5}"#, Either.both(.init(a: "x", b: 5)))
@@ -20,7 +20,7 @@ final class AttemptTests: XCTestCase {
     )
   }
 
-  func testWhatNoVariantReadsIsKept() throws {
+  func testKeepsAValueThatNoVariantDecodes() throws {
     try assertRoundTrip(#"{"b":[]}"#, Either.unknown(["b": []]))
     try assertRoundTrip(#"{"a":null,"c":[1.50]}"#, Totals.unknown(["a": .null, "c": [1.50]]))
     try assertRoundTrip(
@@ -29,13 +29,13 @@ final class AttemptTests: XCTestCase {
     )
   }
 
-  func testAChoiceInAChoiceLeavesTheOthersTheirTurn() throws {
+  func testANestedUnionAllowsOtherVariants() throws {
     try assertRoundTrip(#"{"b":5}"#, Layered.either(.both(.init(b: 5))))
     try assertRoundTrip(#"{"b":true}"#, Layered.flags(.init(b: true)))
     try assertRoundTrip(#"{"b":[]}"#, Layered.unknown(["b": []]))
   }
 
-  func testConstantsThatAreNoStringsTellVariantsApart() throws {
+  func testNonStringConstantsDistinguishVariants() throws {
     try assertRoundTrip(
       #"{"ok":false,"result":{"reason":"x"}}"#,
       Ruling.bad(.init(ok: false, result: .init(reason: "x")))
@@ -44,14 +44,14 @@ final class AttemptTests: XCTestCase {
     try assertRoundTrip(#"{"v":3,"a":5}"#, Versioned.unknown(["v": 3, "a": 5]))
   }
 
-  func testTheErrorOfAVariantThatAConstantNamesIsReported() {
+  func testReportsTheErrorOfAVariantWithAMatchingConstant() {
     let text = #"{"v":2,"a":"x"}"#
     XCTAssertThrowsError(try JSONReader.decode(Versioned.self, from: Array(text.utf8))) { error in
       XCTAssertEqual("\(error)", "$.a: expected an integer, found a string (byte 11)")
     }
   }
 
-  func testItIsReportedThroughChoicesAroundIt() throws {
+  func testReportsTheErrorThroughEnclosingUnions() throws {
     try assertRoundTrip(
       #"{"v":{"v":1,"a":"x"}}"#,
       Kennel.crate(.init(v: .first(.init(v: 1, a: "x"))))

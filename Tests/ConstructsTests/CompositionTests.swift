@@ -2,16 +2,16 @@ import BinderyRuntime
 import Constructs
 import XCTest
 
-/// `allOf`, `oneOf`, `anyOf` and what tells their branches apart.
+/// Tests of `allOf`, `oneOf`, `anyOf` and the selection of their variants.
 final class CompositionTests: XCTestCase {
-  func testMembersOfAllPartsAreOneObject() throws {
+  func testAllOfMergesMembers() throws {
     try assertRoundTrip(
       #"{"id":"a","kind":"b","count":9007199254740993}"#,
       Sibling(id: "a", kind: "b", count: 9_007_199_254_740_993)
     )
   }
 
-  func testIndependentChoicesAreKnownTogether() throws {
+  func testIndependentUnionsAreDecodedTogether() throws {
     try assertRoundTrip(
       #"{"note":"n","iban":"x","phone":5}"#,
       Payment.iban(.phone(.init(note: "n", iban: "x", phone: 5)))
@@ -22,22 +22,22 @@ final class CompositionTests: XCTestCase {
     )
   }
 
-  func testAMappingNamesTheVariant() throws {
+  func testAMappingSelectsTheVariant() throws {
     try assertRoundTrip(#"{"pet":"cat","lives":9}"#, Mapped.cat(Cat(pet: "cat", lives: 9)))
     try assertRoundTrip(#"{"pet":"hound"}"#, Mapped.dog(Dog(pet: "hound")))
     try assertRoundTrip(#"{"pet":"eel","x":1}"#, Mapped.unknown(["pet": "eel", "x": 1]))
   }
 
-  func testABaseIsTheChoiceOfItsHeirs() throws {
+  func testABaseIsTheUnionOfItsSubtypes() throws {
     try assertRoundTrip(#"{"kind":"Fish","fins":2}"#, Animal.fish(Fish(kind: "Fish", fins: 2)))
   }
 
-  func testTheVariantThatKnowsMostMembersIsChosen() throws {
+  func testTheVariantWithMostKnownMembersIsChosen() throws {
     try assertRoundTrip(#"{"a":"x","b":"y"}"#, Overlap.large(.init(a: "x", b: "y")))
     try assertRoundTrip(#"{"a":"x"}"#, Overlap.small(.init(a: "x")))
   }
 
-  func testChoicesOfChoicesAreToldApartByTheirConstants() throws {
+  func testNestedUnionsAreDistinguishedByConstants() throws {
     try assertRoundTrip(
       #"{"event":"thread.created","data":"x"}"#,
       Event.threadEvent(ThreadEvent(event: "thread.created", data: "x"))
@@ -52,7 +52,7 @@ final class CompositionTests: XCTestCase {
     )
   }
 
-  func testPrimitivesAreToldApartByTheirKind() throws {
+  func testPrimitivesAreDistinguishedByType() throws {
     let noon = "2024-02-29T12:00:00+01:00"
     try assertRoundTrip("\"\(noon)\"", Primitive.string(DateTime(noon)))
     try assertRoundTrip("5", Primitive.integer(5))
@@ -61,7 +61,7 @@ final class CompositionTests: XCTestCase {
     try assertRoundTrip("[1]", Primitive.unknown([1]))
   }
 
-  func testArraysAreArraysOfEither() throws {
+  func testArraysOfEitherBecomeArraysOfAUnion() throws {
     try assertRoundTrip(#""a""#, Lists.string("a"))
     try assertRoundTrip(
       #"["a",{"pet":"cat","lives":9}]"#,

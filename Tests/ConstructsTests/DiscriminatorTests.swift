@@ -2,21 +2,21 @@ import BinderyRuntime
 import Constructs
 import XCTest
 
-/// The values by which a member names the variant.
+/// Tests of discriminator values.
 final class DiscriminatorTests: XCTestCase {
-  func testEachListedValueNamesTheVariant() throws {
+  func testEachListedValueSelectsTheVariant() throws {
     try assertRoundTrip(#"{"t":"zebra","stripes":3}"#, Equine.zebra(Zebra(stripes: 3)))
     try assertRoundTrip(#"{"t":"pony"}"#, Equine.horse(Horse(t: .pony)))
     try assertRoundTrip(#"{"t":"Horse"}"#, Equine.unknown(["t": "Horse"]))
   }
 
-  func testAFamilyIsKnownByWhatItsHeirsList() throws {
+  func testAUnionIsSelectedByTheValuesOfItsSubtypes() throws {
     try assertRoundTrip(#"{"t":"taxi"}"#, Vehicle.car(Car(t: .taxi)))
     try assertRoundTrip(#"{"t":"Bike"}"#, Vehicle.bike(Bike()))
     try assertRoundTrip(#"{"t":"Car"}"#, Vehicle.unknown(["t": "Car"]))
   }
 
-  func testAFamilyInsideOfAFamilyKeepsWhatItsHeirsSay() throws {
+  func testANestedUnionKeepsTheValuesOfItsSubtypes() throws {
     let turtle = Turtle(legs: 4, shell: "hard")
     let text = #"{"kind":"Turtle","legs":4,"shell":"hard"}"#
     try assertRoundTrip(text, Animal.turtle(turtle))
@@ -25,24 +25,24 @@ final class DiscriminatorTests: XCTestCase {
     try assertRoundTrip(#"{"guests":[\#(text)]}"#, Terrarium(guests: [.turtle(turtle)]))
   }
 
-  func testANameMeansTheListedValueThatDiffersInCaseAndSigns() throws {
+  func testASchemaNameMatchesAValueInAnotherSpelling() throws {
     try assertRoundTrip(#"{"kind":"ROUND_DISC","radius":2}"#, Shape.roundDisc(.init(radius: 2)))
     try assertRoundTrip(#"{"kind":"SQUARE"}"#, Shape.square(Square()))
     try assertRoundTrip(#"{"kind":"Square"}"#, Shape.unknown(["kind": "Square"]))
   }
 
-  func testADefaultOfItsOwnNamesTheVariant() throws {
+  func testADefaultValueSelectsTheVariant() throws {
     try assertRoundTrip(#"{"way":"post","to":"7"}"#, Notice.mail(Mail(way: "post", to: "7")))
     try assertRoundTrip(#"{"way":"Mail","to":"7"}"#, Notice.mail(Mail(way: "Mail", to: "7")))
     try assertRoundTrip(#"{"way":"Call","to":7}"#, Notice.call(Call(way: "Call", to: 7)))
   }
 
-  func testABaseIsAVariantOfItsFamily() throws {
+  func testABaseIsAVariantOfItsUnion() throws {
     try assertRoundTrip(#"{"kind":"Animal"}"#, Animal.animal(.init()))
     try assertRoundTrip(#"{"t":"Vehicle"}"#, Vehicle.vehicle(.init()))
   }
 
-  func testAConstantBehindAChoiceNamesTheVariant() throws {
+  func testAConstantInAUnionSelectsTheVariant() throws {
     try assertRoundTrip(#"{"type":"part"}"#, Link.part(Part()))
     try assertRoundTrip(
       #"{"type":"part_reference","id":"7"}"#,
@@ -50,12 +50,12 @@ final class DiscriminatorTests: XCTestCase {
     )
   }
 
-  func testNumbersNameVariants() throws {
+  func testNumbersSelectVariants() throws {
     try assertRoundTrip(#"{"v":2,"a":5}"#, Numbered.second(Second(a: 5)))
     try assertRoundTrip(#"{"v":1,"a":"5"}"#, Numbered.first(First(a: "5")))
   }
 
-  func testNamesCountBesideAPartialMapping() throws {
+  func testSchemaNamesApplyBesideAPartialMapping() throws {
     try assertRoundTrip(#"{"t":"c"}"#, Partial.cab(Cab(t: "c")))
     try assertRoundTrip(#"{"t":"Cab"}"#, Partial.cab(Cab(t: "Cab")))
     try assertRoundTrip(#"{"t":"Bus","line":7}"#, Partial.bus(Bus(line: 7)))
@@ -66,7 +66,7 @@ final class DiscriminatorTests: XCTestCase {
     XCTAssertEqual(Second().v, 2)
   }
 
-  func testAMemberThatMayBeAbsentNamesTheVariantWhereItIsThere() throws {
+  func testAnOptionalDiscriminatorSelectsTheVariantIfPresent() throws {
     try assertRoundTrip(#"{"type":"bank","x":1}"#, Transfer.bank(.init(type: "bank", x: 1)))
     try assertRoundTrip(#"{"type":"cash"}"#, Transfer.unknown(["type": "cash"]))
     try assertRoundTrip(#"{"x":"1"}"#, Transfer.card(.init(x: "1")))
@@ -77,7 +77,7 @@ final class DiscriminatorTests: XCTestCase {
     }
   }
 
-  func testWhatTheMemberDoesNotNameIsTheDefaultVariant() throws {
+  func testAnUnknownValueSelectsTheDefaultVariant() throws {
     try assertRoundTrip(#"{"way":"radio","to":7}"#, Fallback.radio(Radio(way: "radio", to: 7)))
     try assertRoundTrip(
       #"{"way":"drum","to":true}"#,
@@ -88,7 +88,7 @@ final class DiscriminatorTests: XCTestCase {
     try assertRoundTrip("7", Fallback.unknown(7))
   }
 
-  func testWithoutTheMemberAValueIsOfTheBase() throws {
+  func testWithoutADiscriminatorTheValueIsTheBase() throws {
     try assertRoundTrip(#"{"pen":"red"}"#, Sketch.sketch(.init(pen: "red")))
     try assertRoundTrip(
       #"{"kind":"Sketch","pen":"red"}"#,

@@ -2,9 +2,9 @@ import BinderyRuntime
 import Constructs
 import XCTest
 
-/// Members, variants and elements that are held by reference since they are large.
+/// Tests of large members, variants and elements, which are stored by reference.
 final class LargeValueTests: XCTestCase {
-  func testMembersAreThereNullOrAbsent() throws {
+  func testMembersMayBePresentNullOrAbsent() throws {
     try assertRoundTrip(
       #"{"survey":{"q1":"a"},"latest":null}"#,
       Dossier(survey: Survey(q1: "a"), latest: nil)
@@ -24,13 +24,13 @@ final class LargeValueTests: XCTestCase {
     )
   }
 
-  func testADeprecatedMemberIsHeldSoToo() throws {
+  func testADeprecatedMemberIsStoredByReference() throws {
     let text = #"{"survey":{},"latest":null,"draft":{"q4":"e"}}"#
     let dossier = try JSONReader.decode(Dossier.self, from: Array(text.utf8))
     XCTAssertEqual(String(decoding: try JSONWriter.encode(dossier), as: UTF8.self), text)
   }
 
-  func testAMemberIsNamedAsSwiftNamesTheWrapperOfAnother() throws {
+  func testAMemberMayHaveTheNameOfAnothersWrapper() throws {
     try assertRoundTrip(
       #"{"survey":{},"latest":null,"published":{},"_published":{"q5":"f"}}"#,
       Dossier(
@@ -42,7 +42,7 @@ final class LargeValueTests: XCTestCase {
     )
   }
 
-  func testARequiredMemberIsMissed() {
+  func testARequiredMemberMayNotBeAbsent() {
     XCTAssertThrowsError(try JSONReader.decode(Dossier.self, from: Array(#"{"latest":null}"#.utf8)))
     XCTAssertThrowsError(try JSONReader.decode(Dossier.self, from: Array(#"{"survey":{}}"#.utf8)))
   }
@@ -57,7 +57,7 @@ final class LargeValueTests: XCTestCase {
     )
   }
 
-  func testACopyIsAValueOfItsOwn() {
+  func testACopyIsIndependent() {
     let original = Dossier(survey: Survey(q1: "a"), latest: nil, previous: Survey(q1: "b"))
     var copy = original
     copy.survey.q1 = "c"

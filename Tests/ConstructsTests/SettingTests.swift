@@ -2,16 +2,16 @@ import BinderyRuntime
 import Constructs
 import XCTest
 
-/// Models whose members are settings.
+/// Tests of models whose members are settings.
 final class SettingTests: XCTestCase {
-  func testDefaultsHoldUntilSomebodySetsOthers() {
+  func testDefaultsApplyUntilTheyAreSet() {
     XCTAssertEqual(Reminders.defaults, Reminders(remind: true, delay: 30, volume: 0.5, in: "en"))
     let rules = Preferences.settings
     XCTAssertEqual(rules.map(\.name), ["remind", "delay", "volume", "in", "dark"])
     XCTAssertEqual(rules.map(\.unit), [nil, "s", nil, nil, nil])
   }
 
-  func testASmallerModelSaysWhatMayBeSet() {
+  func testAPartialModelListsTheSettings() {
     let json: JSONValue = ["delay": 0, "volume": 2, "in": "eo", "dark": true]
     let settings = EffectiveSettings(
       of: Preferences(remind: false),

@@ -2,9 +2,9 @@ import BinderyRuntime
 import Constructs
 import XCTest
 
-/// Free members, conditions, and types that contain themselves.
+/// Tests of additional properties, conditions, and recursive types.
 final class StructureTests: XCTestCase {
-  func testFreeMembersStandBesideTheKnown() throws {
+  func testAdditionalPropertiesAreKeptBesideKnownMembers() throws {
     try assertRoundTrip(
       #"{"a":"x","additionalProperties":true,"n":1}"#,
       Beside(a: "x", additionalProperties: true, otherProperties: ["n": 1])
@@ -22,8 +22,8 @@ final class StructureTests: XCTestCase {
     )
   }
 
-  /// JSON compares keys by code points, and Swift strings by what they look like.
-  func testKeysThatLookTheSame() throws {
+  /// JSON compares keys by code points, Swift compares strings by canonical equivalence.
+  func testKeysThatAreCanonicallyEquivalent() throws {
     let text = "{\"a\":\"x\",\"\u{E9}\":1,\"e\u{301}\":2}"
     let value: JSONValue = try JSONReader.decode(from: Array(text.utf8))
     XCTAssertEqual(String(decoding: try JSONWriter.encode(value), as: UTF8.self), text)
@@ -31,7 +31,7 @@ final class StructureTests: XCTestCase {
     XCTAssertEqual(beside.otherProperties, ["\u{E9}": 2])
   }
 
-  func testAMemberWithAnUnderscoreKeepsItBesideOneWithout() throws {
+  func testAMemberKeepsItsUnderscoreBesideOneWithout() throws {
     try assertRoundTrip(#"{"_url":1,"url":"x"}"#, Marked(_url: 1, url: "x"))
   }
 
@@ -40,16 +40,16 @@ final class StructureTests: XCTestCase {
     try assertRoundTrip(#"{"kind":"b","color":"red"}"#, Conditional(kind: "b", color: "red"))
   }
 
-  func testAMemberThatOnlyTheConditionNamesIsKept() throws {
+  func testAMemberOfTheConditionAloneIsKept() throws {
     try assertRoundTrip(#"{"kind":"b","size":5}"#, Supposed(kind: "b", size: 5))
     XCTAssertNil(Supposed().kind)
   }
 
-  func testAListOfListsOfItself() throws {
+  func testARecursiveList() throws {
     try assertRoundTrip("[[],[[]]]", Nest(elements: [Nest(), Nest(elements: [Nest()])]))
   }
 
-  func testAMapOfMapsOfItself() throws {
+  func testARecursiveMap() throws {
     try assertRoundTrip(
       #"{"a":{"b":{}}}"#,
       Directory(additionalProperties: [
@@ -58,14 +58,14 @@ final class StructureTests: XCTestCase {
     )
   }
 
-  func testATupleInItself() throws {
+  func testARecursiveTuple() throws {
     try assertRoundTrip(
       #"["a",["b"]]"#,
       Pair(first: "a", second: Pair(first: "b"))
     )
   }
 
-  func testWhatFollowsThePositionsIsKept() throws {
+  func testElementsAfterTheTupleAreKept() throws {
     try assertRoundTrip(
       #"["a",["b"],true,{"c":[]}]"#,
       Pair(first: "a", second: Pair(first: "b"), rest: [true, .object(["c": []])])
@@ -73,14 +73,14 @@ final class StructureTests: XCTestCase {
     try assertRoundTrip(#"["a",null,1]"#, Pair(first: "a", rest: [1]))
   }
 
-  func testADynamicReferenceIsTheTree() throws {
+  func testADynamicReferenceResolvesToTheTree() throws {
     try assertRoundTrip(
       #"{"left":{"value":1},"children":[{"value":2}]}"#,
       Tree(left: Tree(value: 1), children: [Tree(value: 2)])
     )
   }
 
-  func testAnythingAtAll() throws {
+  func testAnyJSON() throws {
     try assertRoundTrip(
       #"{"a":[1,"x",{"b":[]}]}"#,
       Anything.object(["a": .array([.number(1), .string("x"), .object(["b": .array([])])])])

@@ -2,26 +2,26 @@ import BinderyRuntime
 import Constructs
 import XCTest
 
-/// A body holds what its caller set, and no default of the document.
+/// Tests that a body contains what its caller set, and no defaults of the document.
 final class UnsetMemberTests: XCTestCase {
-  func testAnObjectHasNoMemberThatNobodySet() throws {
+  func testOmitsUnsetMembers() throws {
     try assertEncodes(RepositoryUpdate(description: "new words"), #"{"description":"new words"}"#)
     try assertEncodes(RepositoryUpdate(), "{}")
   }
 
-  func testNorHasANestedOne() throws {
+  func testOmitsUnsetMembersOfNestedObjects() throws {
     try assertEncodes(
       RepositoryUpdate(security: .init(level: 3)),
       #"{"security":{"level":3}}"#
     )
   }
 
-  func testNorHasOneThatBuildsOnAnother() throws {
+  func testOmitsUnsetMembersOfSubtypes() throws {
     try assertEncodes(ForkUpdate(upstream: "main"), #"{"upstream":"main"}"#)
   }
 
-  /// A required constant is the only value that its caller could set.
-  func testAVariantHasItsRequiredConstantAlone() throws {
+  /// A required constant is encoded, because it is the only possible value.
+  func testAVariantHasOnlyItsRequiredConstant() throws {
     try assertEncodes(ChannelUpdate.voice(.init()), #"{"kind":"voice"}"#)
     try assertEncodes(
       ChannelUpdate.text(.init(slowMode: 5)),
@@ -29,7 +29,7 @@ final class UnsetMemberTests: XCTestCase {
     )
   }
 
-  func testEveryKindOfDefaultIsLeftToTheService() throws {
+  func testOmitsDefaultsOfEveryType() throws {
     try assertEncodes(Defaults(), "{}")
     try assertEncodes(
       Presence(must: "a", mayBeNull: nil),
@@ -37,7 +37,7 @@ final class UnsetMemberTests: XCTestCase {
     )
   }
 
-  func testARequiredMemberThatIsNotDescribedIsSent() throws {
+  func testSendsARequiredMemberWithoutASchema() throws {
     try assertEncodes(
       Hook(endpoint: "https://a.example", teamId: 7),
       #"{"endpoint":"https://a.example","team_id":7}"#
@@ -47,7 +47,7 @@ final class UnsetMemberTests: XCTestCase {
     XCTAssertEqual(read.teamId, .null)
   }
 
-  func testItsTypeMayBeThatOfAnotherBranch() throws {
+  func testItsTypeMayComeFromAnotherBranch() throws {
     try assertEncodes(ShortLink.short(.init(slug: "a", id: 1)), #"{"slug":"a","id":1}"#)
   }
 

@@ -3,16 +3,16 @@ import Constructs
 import Foundation
 import XCTest
 
-/// Enumerations, null, constants, defaults and formats.
+/// Tests of enumerations, null, constants, defaults and formats.
 final class ValueTests: XCTestCase {
-  func testValuesHaveTheNamesThatTheAuthorGave() throws {
+  func testValuesHaveTheAuthorsNames() throws {
     try assertRoundTrip("1", State.on)
     try assertRoundTrip("1", Level.low)
     try assertRoundTrip("7", State(rawValue: 7))
     XCTAssertEqual(State.knownValues, [.off, .on])
   }
 
-  func testValuesOfSeveralKinds() throws {
+  func testValuesOfSeveralTypes() throws {
     try assertRoundTrip(#""auto""#, Mixed.string(.auto))
     try assertRoundTrip("2", Mixed.integer(.value2))
     try assertRoundTrip("true", Mixed.boolean(true))
@@ -26,12 +26,12 @@ final class ValueTests: XCTestCase {
     XCTAssertEqual(Huge.knownValues, [.value1])
   }
 
-  func testAListOfOneValueOfEachKindKeepsTheirNames() throws {
+  func testAListOfOneValueOfEachTypeKeepsTheirNames() throws {
     try assertRoundTrip("1", Either64.integer(.value1))
     try assertRoundTrip(#""two""#, Either64.string(.two))
   }
 
-  func testValuesOfAListAreThoseOfItsElements() throws {
+  func testAListHasTheValuesOfItsElements() throws {
     let sizes: Sizes = [.large, SizesItem(rawValue: "huge")]
     try assertRoundTrip(#"["large","huge"]"#, sizes)
   }

@@ -4,7 +4,7 @@ import Contents
 import Foundation
 import XCTest
 
-/// Answers by their status, media type and headers, from the wire to the typed value.
+/// Tests of responses by status, media type and headers.
 final class AnswerTests: PressTestCase {
   func testSuccessesByStatusAndMediaType() async throws {
     let author = #"{"name": "Frank"}"#
@@ -49,7 +49,7 @@ final class AnswerTests: PressTestCase {
     try await checkFailure(302, "", nil) { .other(status: 302, "") }
   }
 
-  func testContentsOfOneMediaTypeAreToldApartByTheirParameters() async throws {
+  func testParametersDistinguishContentsOfOneMediaType() async throws {
     let author = Author(name: "F")
     for (contentType, body, reply) in [
       ("application/json", #"{"name":"F"}"#, ReadVersion.Reply.json(author)),
@@ -66,7 +66,7 @@ final class AnswerTests: PressTestCase {
     }
   }
 
-  func testParametersThatNobodyDocumentsLeaveTheTypeItself() async throws {
+  func testIgnoresUndocumentedParametersOfAMediaType() async throws {
     let author = Author(name: "F")
     for (contentType, body, reply) in [
       ("application/json", #"{"name":"F"}"#, ReadEdition.Reply.json(author)),
@@ -82,7 +82,7 @@ final class AnswerTests: PressTestCase {
     }
   }
 
-  func testAFileUnderTheMediaTypeOfJSONIsBytes() async throws {
+  func testAFileWithTheMediaTypeJSONIsBinary() async throws {
     let bytes: [UInt8] = [0x25, 0x50, 0x44, 0x46, 0xFF]
     let answer = LoopbackAnswer.response(
       200,
@@ -96,7 +96,7 @@ final class AnswerTests: PressTestCase {
     }
   }
 
-  func testAMissingHeaderThatIsRequiredIsNamed() async throws {
+  func testReportsAMissingRequiredHeader() async throws {
     do {
       _ = try await answer(200, #"{"name": "F"}"#, "application/json", [:])
       XCTFail("no header, no reply")
@@ -158,7 +158,7 @@ final class AnswerTests: PressTestCase {
 }
 
 extension ServerURL {
-  /// Where a server of a test listens.
+  /// The URL of a test's server.
   init(loopback server: LoopbackServer) {
     self.init(
       template: "http://127.0.0.1:{port}",

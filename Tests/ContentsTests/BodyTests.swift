@@ -3,9 +3,9 @@ import Contents
 import Foundation
 import XCTest
 
-/// Bodies that aren't JSON, as they arrive.
+/// Tests of request bodies other than JSON.
 final class BodyTests: PressTestCase {
-  func testMembersOfAFormTravelAsTheirEncodingSays() async throws {
+  func testFormMembersFollowTheirEncoding() async throws {
     let form = FillForm.Body(
       text: "a b&c=d+é",
       tags: ["x", "y"],
@@ -56,7 +56,7 @@ final class BodyTests: PressTestCase {
     XCTAssertNil(none.headers["Content-Type"])
   }
 
-  func testJSONByAnyOtherName() async throws {
+  func testOtherMediaTypesOfJSON() async throws {
     let get = try await sent { try await $0.askWithBody(body: ["a": [1, .null]]) }
     XCTAssertEqual(get.method, .get)
     XCTAssertEqual(get.headers["Content-Type"], "application/vnd.press.v2+json; charset=utf-8")

@@ -2,7 +2,7 @@ import BinderyRuntime
 import Contents
 import XCTest
 
-/// The methods and the query of OpenAPI 3.2, as they arrive.
+/// Tests of the methods and the query of OpenAPI 3.2.
 final class MethodTests: PressTestCase {
   func testQueryHasABody() async throws {
     let request = try await sent { _ = try await $0.searchOrders(body: .init(text: "a b")) }
@@ -11,7 +11,7 @@ final class MethodTests: PressTestCase {
     XCTAssertEqual(request.text, #"{"text":"a b"}"#)
   }
 
-  func testAMethodOfOnesOwn() async throws {
+  func testACustomMethod() async throws {
     let request = try await sent { try await $0.purgeOrders() }
     XCTAssertEqual(request.method.rawValue, "PURGE")
   }

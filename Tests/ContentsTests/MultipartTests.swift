@@ -4,9 +4,9 @@ import Contents
 import Foundation
 import XCTest
 
-/// Multipart forms as their bytes arrive.
+/// Tests of multipart forms, byte by byte.
 final class MultipartTests: PressTestCase {
-  func testEveryKindOfPart() async throws {
+  func testEveryTypeOfPart() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -57,7 +57,7 @@ final class MultipartTests: PressTestCase {
     XCTAssertEqual(parts.bodies[9], [0, 1, 255])
   }
 
-  func testWhatIsAbsentHasNoPart() async throws {
+  func testOmitsAbsentParts() async throws {
     let least = UploadRequest.Body(title: "T", cover: [1], coverXChecksum: "c")
     let request = try await sent { try await $0.upload(body: least) }
     XCTAssertEqual(
@@ -69,7 +69,7 @@ final class MultipartTests: PressTestCase {
     )
   }
 
-  func testAnOptionalFormWithFreeParts() async throws {
+  func testAnOptionalFormWithAdditionalParts() async throws {
     let none = try await sent { try await $0.replace() }
     XCTAssertEqual(none.body, [])
     XCTAssertNil(none.headers["Content-Type"])
@@ -109,14 +109,14 @@ final class MultipartTests: PressTestCase {
     XCTAssertEqual(image.headers["Content-Type"], "image/webp")
   }
 
-  func testAFormThatNothingDescribes() async throws {
+  func testAnUndescribedForm() async throws {
     let request = try await sent { try await $0.mixParts(body: ["a": 1, "b": "x"]) }
     XCTAssertEqual(request.headers["Content-Type"]?.hasPrefix("multipart/mixed; boundary="), true)
     XCTAssertEqual(try Parts(of: request).texts, ["1", "x"])
   }
 }
 
-/// A multipart body taken apart at its boundary, by nothing that the client wrote.
+/// The parts of a multipart body, parsed independently of the client's code.
 private struct Parts {
   /// Disposition, media type and other headers of each part.
   var heads: [String] = []

@@ -3,7 +3,7 @@ import BinderyTesting
 import Contents
 import XCTest
 
-/// A client of the golden service, against a server that keeps what arrives.
+/// A test case with a client of the golden service, and a server that records requests.
 class PressTestCase: XCTestCase {
   func press(
     answering answer: @escaping @Sendable (LoopbackRequest) -> LoopbackAnswer = { _ in
@@ -16,7 +16,7 @@ class PressTestCase: XCTestCase {
     try await use(Press(server: ServerURL(server.url)), server)
   }
 
-  /// What a call sends; the answer is 204 to everything.
+  /// Returns what a call sends; the server responds with 204.
   func sent(
     by call: (Press) async throws -> Void,
     file: StaticString = #filePath,

@@ -3,7 +3,7 @@ import BinderyTesting
 import Contents
 import XCTest
 
-/// Answers that are read while they arrive, as sequences of typed elements.
+/// Tests of streamed responses as sequences of typed elements.
 final class StreamTests: PressTestCase {
   private static let first = #"{"id": 1, "at": "2026-01-02T03:04:05Z"}"#
   private static let second = #"{"id": 2, "at": "2026-01-02T03:04:06Z"}"#
@@ -36,8 +36,8 @@ final class StreamTests: PressTestCase {
     }
   }
 
-  /// As the HTML standard has it: what isn't an event stream has no events.
-  func testAnAnswerOfAnotherMediaTypeIsNoStreamOfEvents() async throws {
+  /// According to the HTML standard, a response of another type has no events.
+  func testAResponseOfAnotherMediaTypeIsNotAnEventStream() async throws {
     let page = LoopbackAnswer.response(
       200,
       headers: ["Content-Type": "text/html"],
@@ -78,7 +78,7 @@ final class StreamTests: PressTestCase {
     }
   }
 
-  func testOneAnswerWholeOrInParts() async throws {
+  func testAResponseAsAWholeOrAsAStream() async throws {
     try await press(answering: { _ in .json(#"{"name": "F"}"#) }) { press, _ in
       guard case .ok(let whole) = try await press.complete(body: .init()),
         case .json(let author) = whole.body

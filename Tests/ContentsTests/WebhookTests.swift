@@ -2,9 +2,9 @@ import BinderyRuntime
 import Contents
 import XCTest
 
-/// What a server of one's own makes of the requests it receives.
+/// Tests of webhooks received by a server.
 final class WebhookTests: XCTestCase {
-  func testNothingSecretIsShown() {
+  func testDescriptionsContainNoSecrets() {
     let request = IncomingRequest(
       target: "/hooks?token=s3cret",
       headers: ["X-Signature": "s3cret"],
@@ -31,7 +31,7 @@ final class WebhookTests: XCTestCase {
     XCTAssertEqual(added.tags, ["new", "a&b"])
   }
 
-  func testWhatIsMissingIsNamed() throws {
+  func testReportsMissingParts() throws {
     let unsigned = IncomingRequest(target: "/?shelf=7", body: Array(#"{"title": "Dune"}"#.utf8))
     XCTAssertEqual(
       try refusal("book.added", unsigned),
@@ -51,7 +51,7 @@ final class WebhookTests: XCTestCase {
     XCTAssertEqual(try refusal("book", unsigned), "there is no webhook “book”")
   }
 
-  func testMethodAndMediaTypeTellWhatShareAName() throws {
+  func testMethodAndMediaTypeDistinguishWebhooksOfOneName() throws {
     let text = IncomingRequest(headers: ["Content-Type": "text/plain"], body: Array("hello".utf8))
     guard case .notePost(let note) = try PressWebhook(named: "note", from: text) else {
       return XCTFail("no note")
@@ -64,7 +64,7 @@ final class WebhookTests: XCTestCase {
     )
   }
 
-  func testTheOnlyWebhookThatARequestCanBe() throws {
+  func testFindsTheOnlyMatchingWebhook() throws {
     let ping = try PressWebhook(recognizing: IncomingRequest(method: .put))
     XCTAssertEqual(ping, .ping(PingWebhook()))
     XCTAssertThrowsError(try PressWebhook(recognizing: IncomingRequest(method: .patch))) {

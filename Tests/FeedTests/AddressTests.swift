@@ -3,9 +3,9 @@ import Feed
 import Lights
 import XCTest
 
-/// Addresses of channels and servers, as generated code gives them.
+/// Tests of the generated addresses of channels and servers.
 final class AddressTests: XCTestCase {
-  func testParametersBothWays() {
+  func testParametersInBothDirections() {
     let channel = RoomChannel(room: "lobby", shard: "3", mood: .calm)
     XCTAssertEqual(channel.address, "rooms/lobby/3/calm")
     XCTAssertEqual(RoomChannel(address: "rooms/lobby/3/calm"), channel)
@@ -22,11 +22,11 @@ final class AddressTests: XCTestCase {
     }
   }
 
-  func testAValueThatNobodyListedIsTaken() {
+  func testAcceptsUnlistedValues() {
     XCTAssertEqual(RoomChannel(address: "rooms/a/1/stormy")?.mood.rawValue, "stormy")
   }
 
-  /// An address is text: what stands for a slash elsewhere stands for itself here.
+  /// An address is plain text: escapes of URLs have no meaning here.
   func testHostileText() {
     for room in ["50%", "%2F", "a b", "{shard}", "\u{301}", "Zürich 🏳️‍🌈", "\r\n", "..", "?#"] {
       let channel = RoomChannel(room: room, shard: "1", mood: .wild)
@@ -37,13 +37,13 @@ final class AddressTests: XCTestCase {
     XCTAssertEqual(split?.parameters, ["a", "b", "1/calm"])
   }
 
-  func testAParameterThatStandsTwiceIsOne() {
+  func testARepeatedParameterIsOne() {
     XCTAssertEqual(PairsChannel(id: "7").address, "pairs/7/of/7")
     XCTAssertEqual(PairsChannel(address: "pairs/7/of/7")?.id, "7")
     XCTAssertNil(PairsChannel(address: "pairs/7/of/8"))
   }
 
-  /// A message of anybody's members is one too.
+  /// A message may have arbitrary members.
   func testAMessageMayBeAMap() throws {
     let labels = try PairsChannel.Incoming(message: #"{"a":"b"}"#)
     XCTAssertEqual(labels.messageName, "labels")

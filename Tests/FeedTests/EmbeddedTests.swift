@@ -3,18 +3,18 @@ import BinderyRuntime
 import Feed
 import XCTest
 
-/// JSON inside of text, as messages carry it.
+/// Tests of JSON inside of strings in messages.
 final class EmbeddedTests: XCTestCase {
   private let frame = #"{"event":"feed:opened","data":" {\"id\" : \"r\", \"new\":1}"}"#
 
-  func testTextIsKeptToTheLetter() throws {
+  func testKeepsTheTextUnchanged() throws {
     let opened = try self.opened(frame)
     XCTAssertEqual(opened.data.id, "r")
     XCTAssertEqual(try opened.data.text, #" {"id" : "r", "new":1}"#)
     XCTAssertEqual(try text(opened), frame)
   }
 
-  func testAChangedValueIsWrittenAnew() throws {
+  func testEncodesAChangedValueAgain() throws {
     var opened = try self.opened(frame)
     opened.data.timeout = 30
     XCTAssertEqual(
@@ -47,7 +47,7 @@ final class EmbeddedTests: XCTestCase {
     )
   }
 
-  func testWhatIsWrongIsToldWithThePlaceInTheText() {
+  func testErrorsHaveThePathInsideTheText() {
     assertThrows(
       #"{"event":"feed:opened","data":"{\"id\":7}"}"#,
       "$.data: in its text, $.id: expected a string, found a number (byte 6) (byte 30)"
@@ -67,8 +67,8 @@ final class EmbeddedTests: XCTestCase {
     )
   }
 
-  /// Each text may nest as deep as a document; texts in texts end by themselves, since each level
-  /// of escapes doubles the one inside.
+  /// Each text may have the maximum depth of a document; nested texts are bounded anyway, because
+  /// each level doubles the escapes of the inner one.
   func testDepthIsBounded() {
     let deep = String(repeating: "[", count: 600)
     XCTAssertThrowsError(

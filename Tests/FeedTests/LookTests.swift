@@ -4,7 +4,7 @@ import Feed
 import Lights
 import XCTest
 
-/// Messages that no member names, or not always.
+/// Tests of messages that are distinguished by their members.
 final class LookTests: XCTestCase {
   func testAKeyMayBeAbsent() throws {
     assertNames(
@@ -14,7 +14,7 @@ final class LookTests: XCTestCase {
         (#"{"e":0,"c":"lobby","d":1}"#, "plain"),
         (#"{"c":"lobby-pnpres","d":{"action":"join"}}"#, "presence"),
         (#"{"e":0,"c":"lobby-pnpres","d":{"action":"waved"}}"#, "presence"),
-        (#"{"c":"lobby-pnpres","d":"somebody published here"}"#, "plain"),
+        (#"{"c":"lobby-pnpres","d":"a message"}"#, "plain"),
         (#"{"e":1,"c":"lobby","d":1}"#, "signal"),
         (#"{"e":1.0,"c":"lobby-pnpres","d":1}"#, "signal"),
         (#"{"e":9,"c":"lobby","d":1}"#, nil),
@@ -31,7 +31,7 @@ final class LookTests: XCTestCase {
     XCTAssertThrowsError(try TicksChannel.Incoming(message: #"{"price":"1.5"}"#))
   }
 
-  func testWhatKnowsMostIsMeant() throws {
+  func testTheMessageWithMostKnownMembersIsChosen() throws {
     assertNames(
       SightsChannel.Incoming.self,
       [
@@ -55,8 +55,8 @@ final class LookTests: XCTestCase {
     XCTAssertThrowsError(try OddmentsChannel.Incoming(message: "[1]"))
   }
 
-  /// What another language describes is any JSON, so that nothing is unknown.
-  func testAForeignPayloadTakesWhatIsLeft() throws {
+  /// A payload of another schema language is any JSON, so no message is unknown.
+  func testAForeignPayloadAcceptsOtherMessages() throws {
     assertNames(
       LightsChannel.Incoming.self,
       [(#"{"lumens":3}"#, "measured"), (#"{"why":"fuse"}"#, "broken"), ("null", "broken")]

@@ -3,8 +3,8 @@ import BinderyRuntime
 import Feed
 import XCTest
 
-/// One direction of a channel, whose messages are told apart by what they say, and else by how they
-/// look.
+/// Tests of one direction of a channel, whose messages are distinguished by a constant, or else by
+/// their members.
 final class RoomTests: XCTestCase {
   typealias Event = RoomChannel.Incoming
 
@@ -14,7 +14,7 @@ final class RoomTests: XCTestCase {
       ("spoken", #"{"event":"feed:spoken","data":"{\"text\":\"hi\"}"}"#),
       ("own", #"{"event":"client-wave","data":[1]}"#),
       ("finished", #"{"event":"build-finished","task":"t"}"#),
-      ("other", #"{"event":"whatever","note":"n"}"#),
+      ("other", #"{"event":"another","note":"n"}"#),
       ("joined", #"{"event":"feed:presence","user":{"name":"Ann"}}"#),
       ("counted", #"{"event":"feed:presence","count":3}"#),
       ("closed", #"{"event":"feed:closed","reason":"moved"}"#),
@@ -29,14 +29,14 @@ final class RoomTests: XCTestCase {
     }
   }
 
-  func testASecondValueMeansTheSameMessage() throws {
+  func testASecondValueSelectsTheSameMessage() throws {
     guard case .closed(let closed) = try Event(message: #"{"event":"feed:gone"}"#) else {
       return XCTFail("no closed")
     }
     XCTAssertEqual(closed.event, .feedGone)
   }
 
-  func testTheMemberMayStandLast() throws {
+  func testTheMemberMayBeLast() throws {
     let event = try Event(message: #"{"user":{"name":"Ann"},"event":"feed:presence"}"#)
     XCTAssertEqual(event, .joined(.init(user: User(name: "Ann"))))
   }
@@ -52,7 +52,7 @@ final class RoomTests: XCTestCase {
     }
   }
 
-  func testUnknownFieldsAndValuesAreTaken() throws {
+  func testAcceptsUnknownFieldsAndValues() throws {
     let frame = #"{"v":{"x":[]},"event":"feed:closed","reason":"flooded","until":null}"#
     guard case .closed(let closed) = try Event(message: frame) else { return XCTFail("no closed") }
     XCTAssertEqual(closed.reason?.rawValue, "flooded")
@@ -73,15 +73,15 @@ final class RoomTests: XCTestCase {
     )
   }
 
-  /// No constant names it, and it looks like nothing else.
-  func testAMessageKnownByItsLookMayBeWrongToo() {
+  /// The message has no constant and no distinctive members.
+  func testAMessageSelectedByItsMembersMayBeInvalid() {
     assertThrows(
       #"{"event":"feed:presence","user":{"name":1}}"#,
       "$.user.name: expected a string, found a number (byte 40)"
     )
   }
 
-  func testWhatIsNoJSONIsAnError() {
+  func testInvalidJSONThrows() {
     assertThrows("", "$: expected a value, found the end (byte 0)")
     assertThrows(
       #"{"event":"feed:closed""#,
@@ -94,7 +94,7 @@ final class RoomTests: XCTestCase {
     XCTAssertThrowsError(try Event(message: [0x22, 0xFF, 0x22]))
   }
 
-  func testWhatWeSend() throws {
+  func testEncodesOutgoingMessages() throws {
     let event = RoomChannel.Outgoing.say(.init(text: "hi \"you\""))
     XCTAssertEqual(
       String(decoding: try event.encoded(), as: UTF8.self),

@@ -1,19 +1,18 @@
 import BinderyRuntime
 import Foundation
 
-/// A client of a service that obeys lines of JSON, so that a program in another language can lead
-/// it.
+/// A client of a service that executes commands in lines of JSON, for programs in other languages.
 ///
 ///     Interop pubnub ORIGIN USER none|aes|legacy
 ///     Interop pusher ORIGIN USER
 ///
-/// A line in is such as `{"do": "publish", "channel": "c", "message": 1}`; a line out is what came
-/// of it, or `{"error": "why"}`.
+/// An input line is such as `{"do": "publish", "channel": "c", "message": 1}`; an output line is
+/// the result, or `{"error": "reason"}`.
 @main
 struct Interop {
   static func main() async {
     let words = Array(CommandLine.arguments.dropFirst())
-    var client: any LedClient
+    var client: any CommandClient
     switch (words.first, words.count) {
     case ("pubnub", 4): client = PubNubClient(words[1], words[2], words[3])
     case ("pusher", 3): client = PusherClient(words[1], words[2])
@@ -28,20 +27,20 @@ struct Interop {
   }
 }
 
-/// A client that does what it is told.
-protocol LedClient {
-  mutating func obey(_ order: JSONValue) async throws -> JSONValue
+/// A client that executes commands.
+protocol CommandClient {
+  mutating func execute(_ command: JSONValue) async throws -> JSONValue
 }
 
-extension LedClient {
+extension CommandClient {
   fileprivate mutating func answer(_ line: String) async -> JSONValue {
     do {
-      return try await obey(try JSONValue(parsing: line))
+      return try await execute(try JSONValue(parsing: line))
     } catch {
       return ["error": .string("\(error)")]
     }
   }
 }
 
-/// An order that a client doesn't know.
-struct UnknownOrder: Error {}
+/// An error for an unknown command.
+struct UnknownCommand: Error {}

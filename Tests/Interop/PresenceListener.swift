@@ -1,16 +1,16 @@
 import Foundation
 import PubNubSDK
 
-/// Hears what becomes of those who are present, and has it until somebody asks for the next.
+/// A queue of presence changes.
 struct PresenceListener {
   private let listener = SubscriptionListener(queue: DispatchQueue(label: "presence"))
   private var changes: AsyncStream<AnyJSON>.AsyncIterator
 
   init(to pubnub: PubNub) {
-    let (stream, heard) = AsyncStream.makeStream(of: AnyJSON.self)
+    let (stream, received) = AsyncStream.makeStream(of: AnyJSON.self)
     changes = stream.makeAsyncIterator()
     listener.didReceivePresence = { change in
-      for word in change.actions.flatMap(\.told) { heard.yield(word) }
+      for item in change.actions.flatMap(\.changes) { received.yield(item) }
     }
     pubnub.add(listener)
   }
@@ -22,8 +22,8 @@ struct PresenceListener {
 }
 
 extension PubNubPresenceChangeAction {
-  /// What each of the users did.
-  fileprivate var told: [AnyJSON] {
+  /// The change of each user.
+  fileprivate var changes: [AnyJSON] {
     switch self {
     case .join(let users): users.map { ["event": "join", "user": AnyJSON($0)] }
     case .leave(let users): users.map { ["event": "leave", "user": AnyJSON($0)] }

@@ -3,8 +3,8 @@ import Foundation
 import PubNubSDK
 
 /// A client of PubNub: it publishes and subscribes, waits for the `next` message, reads `history`
-/// and `counts`, and says who is present.
-struct PubNubClient: LedClient {
+/// and `counts`, and reports presence.
+struct PubNubClient: CommandClient {
   let pubnub: PubNub
   var presence: PresenceListener
   private var received: PubNubMessages<AnyJSON>.AsyncIterator?
@@ -26,15 +26,15 @@ struct PubNubClient: LedClient {
     presence = PresenceListener(to: pubnub)
   }
 
-  mutating func obey(_ order: JSONValue) async throws -> JSONValue {
-    try await obey(AnyJSON(order)).requireJSON()
+  mutating func execute(_ command: JSONValue) async throws -> JSONValue {
+    try await execute(AnyJSON(command)).requireJSON()
   }
 
-  private mutating func obey(_ order: AnyJSON) async throws -> AnyJSON {
-    let channel = order["channel"]?.stringOptional ?? ""
-    switch order["do"]?.stringOptional {
+  private mutating func execute(_ command: AnyJSON) async throws -> AnyJSON {
+    let channel = command["channel"]?.stringOptional ?? ""
+    switch command["do"]?.stringOptional {
     case "publish":
-      let message = order["message"] ?? AnyJSON(NSNull())
+      let message = command["message"] ?? AnyJSON(NSNull())
       return ["timetoken": AnyJSON(try await pubnub.publish(channel: channel, message: message))]
     case "subscribe": return try await subscribe(to: channel)
     case "next":
@@ -44,20 +44,20 @@ struct PubNubClient: LedClient {
       let kept = try await pubnub.fetchMessageHistory(for: [channel]).messagesByChannel[channel]
       return ["messages": AnyJSON((kept ?? []).map(\.payload.codableValue))]
     case "counts":
-      let since = Timetoken(order["since"]?.stringOptional ?? "") ?? 1
+      let since = Timetoken(command["since"]?.stringOptional ?? "") ?? 1
       let counts = try await pubnub.messageCounts(channels: [channel], timetoken: since)
       return ["count": AnyJSON(counts[channel] ?? 0)]
-    default: return try await obeyAboutPresence(order, channel)
+    default: return try await executePresence(command, channel)
     }
   }
 
-  /// Begins to receive, and waits until it does.
+  /// Subscribes, and waits until the client is connected.
   private mutating func subscribe(to channel: String) async throws -> AnyJSON {
     received = pubnub.messages(on: channel).makeAsyncIterator()
     return try await connected()
   }
 
-  /// Waits until what was asked for comes.
+  /// Waits until the client is connected.
   func connected() async throws -> AnyJSON {
     let (statuses, status) = AsyncStream.makeStream(of: ConnectionStatus.self)
     let listener = StatusListener(queue: DispatchQueue(label: "status")) { status.yield($0) }

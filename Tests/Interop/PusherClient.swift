@@ -2,9 +2,9 @@ import BinderyRuntime
 import Foundation
 import PusherSwift
 
-/// A client of Pusher Channels: it subscribes, triggers client events, signs in, and says what it
-/// heard `next`, member changes included.
-struct PusherClient: LedClient {
+/// A client of Pusher Channels: it subscribes, triggers client events, signs in, and returns the
+/// `next` event, including member changes.
+struct PusherClient: CommandClient {
   private let pusher: Pusher
   private let heard: AsyncStream<JSONValue>.Continuation
   private var news: AsyncStream<JSONValue>.AsyncIterator
@@ -26,35 +26,35 @@ struct PusherClient: LedClient {
     )
     pusher.bind { event in
       guard !event.eventName.hasPrefix("pusher:") else { return }
-      heard.yield(event.told)
+      heard.yield(event.json)
     }
     pusher.connect()
   }
 
-  mutating func obey(_ order: JSONValue) async throws -> JSONValue {
-    let channel = order["channel"]?.string ?? ""
-    switch order["do"]?.string {
+  mutating func execute(_ command: JSONValue) async throws -> JSONValue {
+    let channel = command["channel"]?.string ?? ""
+    switch command["do"]?.string {
     case "socket":
-      // Only a client that is connected has one; a channel that answers proves it is.
+      // Only a connected client has a socket ID; a subscription proves the connection.
       _ = try await pusher.subscription(to: "lobby")
       return ["socket": .string(pusher.connection.socketId ?? "")]
-    case "subscribe": return try await subscribe(to: channel, order["auth"])
+    case "subscribe": return try await subscribe(to: channel, command["auth"])
     case "leave":
       pusher.unsubscribe(channel)
       return [:]
     case "trigger":
-      let text = order["data"]?.description ?? "null"
+      let text = command["data"]?.description ?? "null"
       let data = try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
-      let event = order["event"]?.string ?? ""
+      let event = command["event"]?.string ?? ""
       pusher.connection.channels.find(name: channel)?.trigger(eventName: event, data: data)
       return [:]
     case "sign in": return ["user": .string(try await pusher.signedInUser().id)]
     case "next": return await news.next() ?? .null
-    default: throw UnknownOrder()
+    default: throw UnknownCommand()
     }
   }
 
-  /// - Parameter auth: What a server's library has signed.
+  /// - Parameter auth: The authorization that a server library has signed.
   private func subscribe(to name: String, _ auth: JSONValue?) async throws -> JSONValue {
     let given = auth.flatMap { auth in
       auth["auth"]?.string.map {
@@ -78,7 +78,7 @@ struct PusherClient: LedClient {
 }
 
 extension PusherEvent {
-  fileprivate var told: JSONValue {
+  fileprivate var json: JSONValue {
     [
       "event": .string(eventName), "channel": channelName.map { .string($0) } ?? .null,
       "data": data.map { .string($0) } ?? .null, "user": userId.map { .string($0) } ?? .null,

@@ -1,4 +1,4 @@
-"""What programs share that lead the Swift client: each says what holds, and what doesn't."""
+"""Shared code of programs that control the Swift client: each prints which checks hold."""
 
 import json
 import select
@@ -20,7 +20,7 @@ def finish():
 
 
 class Swift:
-    """A Swift client, led line by line."""
+    """A Swift client, controlled line by line."""
 
     def __init__(self, program, *words):
         self.process = subprocess.Popen(
@@ -30,7 +30,7 @@ class Swift:
     def do(self, order, **members):
         self.process.stdin.write(json.dumps({"do": order, **members}) + "\n")
         self.process.stdin.flush()
-        # Each line in is answered by one line, so nothing of it is in the buffer yet.
+        # Each input line is answered by one line, so the buffer has no rest of an answer.
         if not select.select([self.process.stdout], [], [], 20)[0]:
             self.process.kill()
             raise RuntimeError(f"no answer to “{order}” in 20 seconds")

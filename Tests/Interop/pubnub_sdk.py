@@ -1,8 +1,8 @@
-"""The official Python SDK and the Swift client, each publishing to the other by way of the sandbox.
+"""The official Python SDK and the Swift client, each publishing to the other through the sandbox.
 
     pubnub_sdk.py ORIGIN INTEROP
 
-Says a line for each thing that holds, or doesn't; exits with 1 if one doesn't.
+Prints a line for each check; exits with 1 if one fails.
 """
 
 import sys
@@ -20,15 +20,15 @@ from led import Swift, check, finish
 origin, interop = sys.argv[1:]
 
 VALUES = [
-    'he said "hi" \\ / % + & = ? #', "emoji 🙃 e\u0301 漢字", "line\nbreak\ttab", 9007199254740993,
+    'he wrote "hi" \\ / % + & = ? #', "emoji 🙃 e\u0301 漢字", "line\nbreak\ttab", 9007199254740993,
     -9223372036854775808, -1.5, True, [1, "x", [None, {}]], {"a": {"b": ["c", 1e3]}, "ключ": "зн"},
     "", {}, [], None,
 ]
-# Python reads legacy texts that look like numbers or booleans as such, also its own.
+# Python decodes legacy texts that look like numbers or Booleans as such, including its own.
 
 
 class Heard(SubscribeCallback):
-    """What a Python client has received."""
+    """The events that a Python client has received."""
 
     def __init__(self):
         self.change = threading.Condition()
@@ -51,11 +51,11 @@ class Heard(SubscribeCallback):
             self.change.notify_all()
 
     def hears(self, event, user, state=None):
-        """Whether this was told, or is within a while."""
-        def is_told(change):
+        """Whether this change was received, or is within a while."""
+        def matches(change):
             return change[:2] == (event, user) and state in (None, change[2])
 
-        return self.wait(lambda: any(map(is_told, self.changes)))
+        return self.wait(lambda: any(map(matches, self.changes)))
 
     def status(self, pubnub, status):
         with self.change:
@@ -103,7 +103,7 @@ for mode, module in (("none", None), ("aes", AesCbcCryptoModule), ("legacy", Leg
     for value in VALUES:
         publish = official.publish().channel(channel).message(value)
         if value is None:
-            # It takes None for no message at all, and would send it all the same.
+            # It accepts None as no message at all, and would send it all the same.
             publish.validate_params = lambda: None
         publish.sync()
     answers = [reader.do("next") for _ in VALUES]
@@ -129,7 +129,7 @@ for mode, module in (("none", None), ("aes", AesCbcCryptoModule), ("legacy", Leg
 
 
 def swift_hears(swift, event, user, state=None):
-    """Goes on until this is told; what comes before it, such as the client's own joining, may."""
+    """Reads changes up to this one; others, such as the client's own join, may precede it."""
     expected = {"event": event, "user": user}
     if state:
         expected["state"] = state
@@ -151,12 +151,12 @@ def check_presence(channel="present/+ é"):
     check("Swift hears Python come", swift_hears(swift, "join", "late one"))
 
     states = {
-        "swift one": {"mood": 'he said "hi" +/%&', "n": 9007199254740993, "on": True, "no": None},
+        "swift one": {"mood": 'he wrote "hi" +/%&', "n": 9007199254740993, "on": True, "no": None},
         "py thon": {"mood": "🙃 é", "n": -1.5, "": "empty"},
     }
     swift.do("set state", channel=channel, state=states["swift one"])
-    told = heard.hears("state-change", "swift one", states["swift one"])
-    check("Python hears what Swift's state is", told, heard.changes)
+    is_received = heard.hears("state-change", "swift one", states["swift one"])
+    check("Python receives Swift's state", is_received, heard.changes)
     official.set_state().channels([channel]).state(states["py thon"]).sync()
     check(
         "Swift hears what Python's state is",

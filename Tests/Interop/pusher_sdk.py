@@ -1,8 +1,8 @@
-"""The official server library for Python, the client Pysher and the Swift client, by way of the sandbox.
+"""The official server library for Python, the client Pysher and the Swift client, through the sandbox.
 
     pusher_sdk.py ORIGIN INTEROP
 
-Says a line for each thing that holds, or doesn't; exits with 1 if one doesn't.
+Prints a line for each check; exits with 1 if one fails.
 """
 
 import json
@@ -22,13 +22,13 @@ server = pusher.Pusher(
 )
 
 VALUES = [
-    'he said "hi" \\ / % + & = ? #', "emoji 🙃 e\u0301 漢字", "line\nbreak\ttab", 9007199254740993,
+    'he wrote "hi" \\ / % + & = ? #', "emoji 🙃 e\u0301 漢字", "line\nbreak\ttab", 9007199254740993,
     -1.5, True, None, [1, "x", [None, {}]], {"a": {"b": ["c", 1e3]}, "ключ": "зн"}, "", {}, [],
 ]
 
 
 class Heard:
-    """What a Python client has received."""
+    """The events that a Python client has received."""
 
     def __init__(self):
         self.change = threading.Condition()
@@ -59,7 +59,7 @@ def python(user):
 
 
 def subscribe(client, name, *events):
-    """Subscribes, and returns the channel with what is heard on it."""
+    """Subscribes, and returns the channel with its received events."""
     heard = Heard()
     channel = client.subscribe(name)
     success = "pusher_internal:subscription_succeeded"
@@ -100,11 +100,11 @@ def check_server_events(swift):
     server.trigger("prices", "not-for-you", 1, socket)
     server.trigger("prices", "for-you", 2)
     event = swift.do("next")
-    check("Swift isn't told what its own socket sent", event["event"] == "for-you", event)
+    check("Swift doesn't receive events of its own socket", event["event"] == "for-you", event)
 
 
 def check_signatures(swift):
-    """The server's library signs, and not the sandbox."""
+    """Uses signatures of the server's library instead of the sandbox's."""
     socket = swift.do("socket")["socket"]
     user = {"user_id": "signed", "user_info": {"name": "Ann “é”"}}
     for channel in ("private-signed", "presence-signed", "private-encrypted-signed"):

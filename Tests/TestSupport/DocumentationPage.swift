@@ -1,13 +1,13 @@
 import XCTest
 
-/// A page of a module's documentation, which tests hold to what it says.
+/// A page of a module's documentation, whose claims tests verify.
 public struct DocumentationPage {
   private let text: String
 
-  /// - Parameter file: Below the repository.
+  /// - Parameter file: The path in the repository.
   public init(_ file: String) throws { text = try SourceTree.text(of: file) }
 
-  /// Asserts that the rows of its table have these numbers, and each names tests below a folder.
+  /// Asserts that the rows of its table have these numbers, and that each names existing tests.
   public func assertRows(
     _ numbers: ClosedRange<Int>,
     nameTestsIn folder: String,
@@ -31,10 +31,10 @@ public struct DocumentationPage {
     }
   }
 
-  /// Asserts that it has so many pieces of Swift, and each stands in a source that is compiled.
+  /// Asserts that it has `count` pieces of Swift code, and that each is in a compiled source.
   public func assertCode(
     _ count: Int,
-    standsIn source: String,
+    compiledIn source: String,
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws {

@@ -1,6 +1,6 @@
-/// A certificate of its own for `pinned.example`, with a key of P-256.
+/// A self-signed certificate for `pinned.example`, with a P-256 key.
 public enum ExampleCertificate {
-  /// DER, in base64.
+  /// The certificate in DER, base64.
   public static let base64 = [
     "MIIBiDCCAS+gAwIBAgIUBoKuNXdKuYrsuLXt/ZkL257sK+UwCgYIKoZIzj0EAwIwGTEXMBUGA1UEAwwOcGlubmVk",
     "LmV4YW1wbGUwIBcNMjYxMTIyMTAwNzQ5WhgPMjEyNjEwMjkxMDA3NDlaMBkxFzAVBgNVBAMMDnBpbm5lZC5leGFt",

@@ -1,23 +1,24 @@
 import Foundation
 import XCTest
 
-/// Cycles that stood still.
+/// An error for cycles that made no progress.
 public struct Standstill: Error, Hashable {
   public let cycles: Range<Int>
-  /// How many seconds none of them was done.
-  public let patience: Double
+  /// The number of seconds without progress.
+  public let timeout: Double
 }
 
-/// What this process takes, for tests that do something over and over.
+/// The resources of this process, for tests that repeat work.
 public enum ProcessFootprint {
-  /// Kilobytes in memory, once the allocator has given back what nobody uses; skips the test where
-  /// the system doesn't say so.
+  /// Returns the resident memory in kilobytes, after the allocator has released unused memory.
+  ///
+  /// Skips the test if the system doesn't report it.
   public static func residentKilobytes() throws -> Int {
     let path = "/proc/self/statm"
-    try XCTSkipUnless(FileManager.default.fileExists(atPath: path), "only Linux tells it there")
+    try XCTSkipUnless(FileManager.default.fileExists(atPath: path), "only Linux reports it there")
     let isSanitized = dlsym(nil, "__tsan_init") != nil || dlsym(nil, "__asan_init") != nil
     try XCTSkipIf(isSanitized, "the sanitizer's own memory would count")
-    // glibc has it, its module doesn't.
+    // glibc has the function, but its module doesn't.
     if let trim = dlsym(nil, "malloc_trim") {
       _ = unsafeBitCast(trim, to: (@convention(c) (Int) -> CInt).self)(0)
     }
@@ -25,16 +26,16 @@ public enum ProcessFootprint {
     return (Int(pages[1]) ?? 0) * Int(getpagesize()) / 1024
   }
 
-  /// How many descriptors are open.
+  /// Returns the number of open descriptors.
   public static func descriptors() throws -> Int {
     try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
   }
 
-  /// How much more it takes after the second half of cycles than after the first, by which whatever
-  /// is allocated once is there.
+  /// Returns the growth after the second half of cycles compared to the first, which has made all
+  /// one-time allocations.
   ///
-  /// It isn't awaited, as each turn of the run loop in which XCTest waits for an asynchronous test
-  /// keeps 128 bytes on Linux, ten times a second and more.
+  /// It isn't asynchronous, because each turn of the run loop in which XCTest waits for an
+  /// asynchronous test keeps 128 bytes on Linux, more than ten times a second.
   public static func growth(
     over cycles: Int,
     _ cycle: @escaping @Sendable (Int) async -> Void
@@ -42,12 +43,12 @@ public enum ProcessFootprint {
     try run(0..<cycles / 2, cycle)
     let before = try (residentKilobytes(), descriptors())
     try run(cycles / 2..<cycles, cycle)
-    // The other side of the last ones ends a moment later, and only then gives back what it took.
+    // The other side of the last cycles ends a moment later, and only then releases its memory.
     var deadline = ContinuousClock.now + .seconds(20)
     var growth = (kilobytes: Int.max, descriptors: Int.max)
     repeat {
       let now = try (residentKilobytes() - before.0, descriptors() - before.1)
-      // As long as ever more is given back, it is waited for.
+      // Wait as long as memory is still being released.
       if now.1 < growth.descriptors { deadline = .now + .seconds(20) }
       growth = now
       sched_yield()
@@ -57,8 +58,9 @@ public enum ProcessFootprint {
     return growth
   }
 
-  /// Returns when all are done, and throws where none is done for a minute: a busy machine may take
-  /// long for all of them, and a sanitizer.
+  /// Runs the cycles; throws if none finishes within a minute.
+  ///
+  /// All of them may take long, on a busy machine or with a sanitizer.
   private static func run(
     _ cycles: Range<Int>,
     _ cycle: @escaping @Sendable (Int) async -> Void
@@ -71,17 +73,17 @@ public enum ProcessFootprint {
       }
     }
     for _ in cycles {
-      guard done.wait(timeout: .now() + patience) == .success else {
+      guard done.wait(timeout: .now() + timeout) == .success else {
         work.cancel()
-        throw Standstill(cycles: cycles, patience: patience)
+        throw Standstill(cycles: cycles, timeout: timeout)
       }
     }
   }
 
-  /// How many seconds a cycle may take.
-  private static let patience = 60.0
+  /// The timeout of a cycle, in seconds.
+  private static let timeout = 60.0
 
-  /// How often to do it: as `CYCLES` of the environment says, or as few times as a suite allows.
+  /// Returns the number of cycles: `CYCLES` of the environment, or a few.
   public static func cycles(or few: Int) -> Int {
     ProcessInfo.processInfo.environment["CYCLES"].flatMap(Int.init) ?? few
   }

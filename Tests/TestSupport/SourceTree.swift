@@ -1,12 +1,12 @@
 import Foundation
 
-/// The files of the repository that this was built in.
+/// The files of the repository of this build.
 public enum SourceTree {
   public static func text(of file: String) throws -> String {
     try String(contentsOf: root.appending(path: file), encoding: .utf8)
   }
 
-  /// All tests below a folder, as `Class.test`.
+  /// Returns all tests in a folder, as `Class.test`.
   public static func tests(in folder: String) throws -> Set<String> {
     var tests: Set<String> = []
     let files = try FileManager.default.subpathsOfDirectory(
@@ -23,7 +23,7 @@ public enum SourceTree {
     return tests
   }
 
-  /// The paths of the Swift files below a folder, sorted.
+  /// Returns the paths of the Swift files in a folder, sorted.
   public static func swiftFiles(in folder: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
       .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }.sorted()

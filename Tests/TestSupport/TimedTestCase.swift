@@ -1,35 +1,37 @@
 import XCTest
 
-/// Tests that fail when they don't end in time, so that what hangs is named and the others go on.
+/// A test case with a timeout, so that a test that hangs is reported and the others run.
 ///
-/// On Linux XCTest waits for an asynchronous test for 30 days, and can't be told otherwise; on
-/// Apple's systems the allowance of a test plan does this.
+/// On Linux XCTest waits for an asynchronous test for 30 days, which can't be configured; on
+/// Apple's systems the time allowance of a test plan does this.
 open class TimedTestCase: XCTestCase {
-  /// How many seconds a test has: a machine may be busy, and a sanitizer slows everything down.
-  open class var patience: TimeInterval { 120 }
+  /// The timeout of a test, in seconds, long enough for a busy machine and a sanitizer.
+  open class var timeLimit: TimeInterval { 120 }
 
   #if os(Linux)
     open override func invokeTest() {
-      if !Self.ends(within: Self.patience, { super.invokeTest() }) {
-        XCTFail("\(name) did not end within \(Self.patience) seconds")
+      if !Self.ends(within: Self.timeLimit, { super.invokeTest() }) {
+        XCTFail("\(name) did not end within \(Self.timeLimit) seconds")
       }
     }
   #endif
 
-  /// Whether work ends in time on a thread of its own, while this one serves the main queue.
+  /// Runs work on its own thread while this one serves the main queue.
   ///
-  /// What doesn't end is left to itself: nothing can end a test that waits for what never comes.
-  public static func ends(within patience: TimeInterval, _ work: @escaping () -> Void) -> Bool {
+  /// Returns whether it ends in time.
+  ///
+  /// Work that doesn't end is abandoned, because a blocked thread can't be ended.
+  public static func ends(within timeout: TimeInterval, _ work: @escaping () -> Void) -> Bool {
     let end = XCTestExpectation(description: "the work ends")
-    // Given away: here it is only waited for.
+    // Transferred to the thread; here it is only waited for.
     nonisolated(unsafe) let work = work
     let thread = Thread {
       work()
       end.fulfill()
     }
-    // As much as the main thread has, on which tests run otherwise.
+    // The size of the main thread's stack, on which tests run otherwise.
     thread.stackSize = 8 << 20
     thread.start()
-    return XCTWaiter().wait(for: [end], timeout: patience) == .completed
+    return XCTWaiter().wait(for: [end], timeout: timeout) == .completed
   }
 }

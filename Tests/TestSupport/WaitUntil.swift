@@ -1,6 +1,6 @@
 import XCTest
 
-/// Yields until something is so, and fails the test where it isn't within twenty seconds.
+/// Yields until a condition holds; fails the test if it doesn't within twenty seconds.
 public func waitUntil(
   file: StaticString = #filePath,
   line: UInt = #line,
@@ -9,7 +9,7 @@ public func waitUntil(
   let deadline = ContinuousClock.now + .seconds(20)
   while try !isSo() {
     guard ContinuousClock.now < deadline else {
-      return XCTFail("waited in vain", file: file, line: line)
+      return XCTFail("the condition doesn't hold in time", file: file, line: line)
     }
     await Task.yield()
   }

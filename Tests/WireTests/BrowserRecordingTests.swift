@@ -4,8 +4,9 @@ import Foundation
 import Wire
 import XCTest
 
-/// A contract over what a browser recorded: the generated contract tests have the green calls,
-/// these are calls of a client that omits what the document describes.
+/// Tests of a contract over recordings of a browser.
+///
+/// The generated contract tests cover correct calls; these calls omit what the document describes.
 final class BrowserRecordingTests: WireTestCase {
   private let contract = Contract(
     recordings: URL(filePath: #filePath).deletingLastPathComponent()
@@ -49,7 +50,7 @@ final class BrowserRecordingTests: WireTestCase {
     XCTAssertEqual(found, [#"request: query ratio: recorded "2.50", sent "2.25""#])
   }
 
-  /// What a case has against a call, with all that the generated case tolerates.
+  /// Returns the violations of a call, with the tolerance of the generated case.
   private func violations<R: Request>(
     of operation: String,
     _ request: R.Type,

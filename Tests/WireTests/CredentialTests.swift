@@ -3,7 +3,7 @@ import BinderyTesting
 import Wire
 import XCTest
 
-/// Where each kind of credential goes, and which one an operation takes.
+/// Tests of the location of each kind of credential, and of an operation's choice of credentials.
 final class CredentialTests: WireTestCase {
   private let all = Wire.Credentials(
     keyHeader: "kh",
@@ -39,7 +39,7 @@ final class CredentialTests: WireTestCase {
     try await assertSends { try await $0.secureNone() }
   }
 
-  func testTheNextAlternativeIsTakenWhenOneIsNotGivenWhole() async throws {
+  func testUsesTheNextAlternativeIfOneIsIncomplete() async throws {
     let some = Wire.Credentials(keyHeader: "kh", bearer: "b")
     try await assertSends(some, authorization: "Bearer b") { try await $0.secureEither() }
     try await assertSends(some) { try await $0.secureBoth() }

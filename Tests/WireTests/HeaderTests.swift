@@ -3,7 +3,7 @@ import BinderyTesting
 import Wire
 import XCTest
 
-/// OpenAPI's table of styles, the rows of headers and cookies, in both directions.
+/// Tests of OpenAPI's table of styles for headers and cookies, in both directions.
 final class HeaderTests: WireTestCase {
   func testHeaders() async throws {
     let request = try await arrived {
@@ -42,7 +42,7 @@ final class HeaderTests: WireTestCase {
     )
   }
 
-  /// The style `cookie` of 3.2 escapes nothing.
+  /// The style `cookie` of OpenAPI 3.2 has no escapes.
   func testRawCookies() async throws {
     let request = try await arrived {
       try await $0.rawCookies(text: "a%20b+c==", list: ["x", "y"], color: Self.color)
@@ -61,7 +61,7 @@ final class HeaderTests: WireTestCase {
     }
   }
 
-  func testHeadersOfAnAnswer() async throws {
+  func testHeadersOfAResponse() async throws {
     let answer = LoopbackAnswer.response(
       204,
       headers: [
@@ -88,7 +88,7 @@ final class HeaderTests: WireTestCase {
     }
   }
 
-  func testARequiredHeaderThatIsMissingIsNamed() async throws {
+  func testReportsAMissingRequiredHeader() async throws {
     _ = try await arrived { wire in
       do throws(RequestError<Never>) {
         _ = try await wire.answerHeaders()
@@ -100,7 +100,7 @@ final class HeaderTests: WireTestCase {
     }
   }
 
-  func testAnOptionalHeaderThatIsWrongCostsNothingElse() async throws {
+  func testAnInvalidOptionalHeaderIsIgnored() async throws {
     let headers: HTTPHeaders = ["X-List": "a", "X-JSON": "{", "X-Flag": "perhaps", "X-Ratio": "1"]
     _ = try await arrived(answer: .response(204, headers: headers)) { wire in
       let request = AnswerHeaders()

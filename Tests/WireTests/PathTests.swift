@@ -3,7 +3,7 @@ import BinderyTesting
 import Wire
 import XCTest
 
-/// OpenAPI's table of styles, the rows of paths; escapes are those of RFC 3986.
+/// Tests of OpenAPI's table of styles for paths, with escapes of RFC 3986.
 final class PathTests: WireTestCase {
   func testSimple() async throws {
     try await assertTarget("/pathSimple/blue/blue,black,brown/R,100,G,200,B,150") {
@@ -51,7 +51,7 @@ final class PathTests: WireTestCase {
     }
   }
 
-  /// Every byte of ASCII, and Unicode: unreserved characters stay, everything else is `%XX`.
+  /// Unreserved characters are unescaped, all other bytes are `%XX`.
   func testEveryCharacter() async throws {
     let unreserved = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~".utf8)
     let text = String(decoding: UInt8(0)..<128, as: UTF8.self) + "é日🚀"
@@ -68,7 +68,7 @@ final class PathTests: WireTestCase {
     }
   }
 
-  func testAnErrorNamesTheParameter() async throws {
+  func testErrorsNameTheParameter() async throws {
     let wire = Wire(server: ServerURL(documented: "http://127.0.0.1:9"))
     do {
       try await wire.pathValues(name: "", page: 1)

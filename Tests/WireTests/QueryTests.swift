@@ -4,7 +4,7 @@ import Foundation
 import Wire
 import XCTest
 
-/// OpenAPI's table of styles, the rows of queries, and what it leaves to the names.
+/// Tests of OpenAPI's table of styles for queries, and of parameter names.
 final class QueryTests: WireTestCase {
   func testForm() async throws {
     try await assertTarget(
@@ -19,7 +19,7 @@ final class QueryTests: WireTestCase {
     }
   }
 
-  func testWhatIsEmpty() async throws {
+  func testEmptyValues() async throws {
     try await assertTarget("/queryForm?text=") { try await $0.queryForm(text: "", list: []) }
     try await assertTarget("/queryFormJoined?text=") {
       try await $0.queryFormJoined(text: "", list: [])
@@ -56,7 +56,7 @@ final class QueryTests: WireTestCase {
     }
   }
 
-  /// RFC 6570 §3.2.3: reserved characters and escapes stay; `#` would end the query.
+  /// RFC 6570 §3.2.3: reserved characters and escapes are unchanged; `#` would end the query.
   func testReserved() async throws {
     try await assertTarget("/queryReserved?text=:/?[]@!$&'()*+,;=%2F%25%23%20&list=a/b,c") {
       try await $0.queryReserved(text: ":/?[]@!$&'()*+,;=%2F%# ", list: ["a/b", "c"])

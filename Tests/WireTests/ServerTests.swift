@@ -3,7 +3,7 @@ import BinderyTesting
 import Wire
 import XCTest
 
-/// Which URL a request is sent to.
+/// Tests of the URL of a request.
 final class ServerTests: XCTestCase {
   func testServersAndTheirVariables() {
     XCTAssertEqual(Wire.production.string, "https://api.wire.test/v1")
@@ -14,7 +14,7 @@ final class ServerTests: XCTestCase {
     )
   }
 
-  func testASlashAtTheEndIsNotSentTwice() async throws {
+  func testATrailingSlashIsNotSentTwice() async throws {
     let table = [
       (Wire.anyMachine(), "http://localhost:8080/v1/secure/none"),
       (Wire.anyMachine(base: ""), "http://localhost:8080/secure/none"),
@@ -28,7 +28,7 @@ final class ServerTests: XCTestCase {
     }
   }
 
-  func testPathsAndOperationsMayHaveServersOfTheirOwn() async throws {
+  func testPathsAndOperationsMayHaveTheirOwnServers() async throws {
     let stub = StubTransport(HTTPResponse(status: 204), HTTPResponse(status: 204))
     let wire = Wire(transport: stub)
     try await wire.elsewhereByPath()
@@ -40,8 +40,8 @@ final class ServerTests: XCTestCase {
     )
   }
 
-  /// A test against a server of its own must not reach the one that the document names.
-  func testAServerOfOnesOwnTakesEveryRequest() async throws {
+  /// With a test's server, no request may reach the documented one.
+  func testACustomServerReceivesEveryRequest() async throws {
     let stub = StubTransport(HTTPResponse(status: 204), HTTPResponse(status: 204))
     let wire = Wire(server: try ServerURL("http://localhost:8080/test"), transport: stub)
     try await wire.elsewhereByPath()
@@ -50,7 +50,7 @@ final class ServerTests: XCTestCase {
     XCTAssertEqual(urls, Array(repeating: "http://localhost:8080/test/elsewhere", count: 2))
   }
 
-  func testAVariableThatMakesNoURLIsRefused() async throws {
+  func testRejectsAVariableThatMakesAnInvalidURL() async throws {
     for host in ["a@evil.test", "evil.test?", "h\r\nX: 1", "a b"] {
       let stub = StubTransport(HTTPResponse(status: 204))
       let wire = Wire(server: Wire.anyMachine(host: host), transport: stub)

@@ -3,9 +3,9 @@ import BinderyTesting
 import Wire
 import XCTest
 
-/// Answers of which the document says nothing, and all that it doesn't say of an answer.
+/// Tests of undescribed responses, and of undescribed parts of a response.
 final class UndescribedAnswerTests: WireTestCase {
-  func testAnySuccessIsTheReplyWhereNoneIsDescribed() async throws {
+  func testAnySuccessIsTheReplyIfNoneIsDescribed() async throws {
     for status in [200, 201, 204] {
       let body: [UInt8] = status == 204 ? [] : Array("[7]".utf8)
       let answer = LoopbackAnswer.response(status, headers: ["X-Own": "1"], body: body)
@@ -19,7 +19,7 @@ final class UndescribedAnswerTests: WireTestCase {
     }
   }
 
-  func testItsErrorsAreErrors() async throws {
+  func testUndescribedErrorsAreThrown() async throws {
     _ = try await arrived(answer: .status(404)) { wire in
       do throws(RequestError<UndescribedSuccess.Failure>) {
         try await wire.undescribedSuccess()
@@ -39,7 +39,7 @@ final class UndescribedAnswerTests: WireTestCase {
     }
   }
 
-  func testEveryAnswerCanBeHadWhole() async throws {
+  func testReturnsCompleteResponses() async throws {
     let answer = LoopbackAnswer.response(404, headers: ["X-Own": "1"], body: Array("no".utf8))
     _ = try await arrived(answer: answer) { wire in
       let request = UndescribedSuccess()

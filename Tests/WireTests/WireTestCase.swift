@@ -3,7 +3,7 @@ import BinderyTesting
 import Wire
 import XCTest
 
-/// What tests of the wire share: a server that keeps what arrived and answers 204.
+/// A test case with a server that records requests and responds with 204.
 class WireTestCase: XCTestCase {
   override class func setUp() {
     // A proxy of the machine can't reach this process.
@@ -13,7 +13,7 @@ class WireTestCase: XCTestCase {
   static let list = ["blue", "black", "brown"]
   static let color = Color(r: 100, g: 200, b: 150)
 
-  /// The request that arrives when a call is made.
+  /// Returns the request that a call sends.
   func arrived(
     as credentials: Wire.Credentials = .init(),
     answer: LoopbackAnswer = .status(204),
@@ -26,7 +26,7 @@ class WireTestCase: XCTestCase {
     return try XCTUnwrap(server.requests.first)
   }
 
-  /// Path and query of a call, without the leading name of the operation.
+  /// Asserts the path and query of a call, without the leading name of the operation.
   func assertTarget(
     _ expected: String,
     line: UInt = #line,

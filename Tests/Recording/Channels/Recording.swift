@@ -1,12 +1,12 @@
 import Foundation
 import PusherSwift
 
-/// A client of a local Pusher Channels that is led line by line, for whoever records it.
+/// A client of a local Pusher Channels for recordings, controlled line by line.
 ///
 ///     Recording PORT KEY USER
 ///
-/// It takes `connect`, `disconnect`, `signin`, `subscribe CHANNEL`, `unsubscribe CHANNEL` and
-/// `trigger CHANNEL EVENT JSON`, and says in a line what it hears. Ann and Ben watch each other.
+/// It reads `connect`, `disconnect`, `signin`, `subscribe CHANNEL`, `unsubscribe CHANNEL` and
+/// `trigger CHANNEL EVENT JSON`, and prints a line for each event. Ann and Ben watch each other.
 @main
 struct Recording {
   static func main() {
@@ -15,37 +15,37 @@ struct Recording {
       FileHandle.standardError.write(Data("usage: Recording PORT KEY USER\n".utf8))
       exit(2)
     }
-    let client = LedClient(port: port, key: arguments[2], user: arguments[3])
+    let client = CommandClient(port: port, key: arguments[2], user: arguments[3])
     // The main queue is the delegate's.
     Thread.detachNewThread {
-      while let line = readLine() { client.obey(line.split(separator: " ", maxSplits: 3)) }
+      while let line = readLine() { client.execute(line.split(separator: " ", maxSplits: 3)) }
       exit(0)
     }
     dispatchMain()
   }
 }
 
-/// The client, and what it says.
-private final class LedClient: PusherDelegate, Sendable {
+/// The client, which prints its events.
+private final class CommandClient: PusherDelegate, Sendable {
   private let pusher: Pusher
 
   init(port: Int, key: String, user: String) {
-    let question = Question(port: port, user: user)
+    let builder = AuthRequestBuilder(port: port, user: user)
     let options = PusherClientOptions(
-      authMethod: .authRequestBuilder(authRequestBuilder: question),
+      authMethod: .authRequestBuilder(authRequestBuilder: builder),
       host: .host("127.0.0.1"),
       port: port,
       useTLS: false,
-      userAuthMethod: .authRequestBuilder(authRequestBuilder: question)
+      userAuthMethod: .authRequestBuilder(authRequestBuilder: builder)
     )
     pusher = Pusher(key: key, options: options, callbackQueue: DispatchQueue(label: user))
     pusher.delegate = self
     pusher.bind { event in
-      Self.say("event \(event.eventName) \(event.channelName ?? "-") \(event.data ?? "-")")
+      Self.printLine("event \(event.eventName) \(event.channelName ?? "-") \(event.data ?? "-")")
     }
   }
 
-  func obey(_ words: [Substring]) {
+  func execute(_ words: [Substring]) {
     switch words.first {
     case "connect": pusher.connect()
     case "disconnect": pusher.disconnect()
@@ -53,31 +53,31 @@ private final class LedClient: PusherDelegate, Sendable {
     case "subscribe" where words.count == 2:
       pusher.subscribe(
         channelName: String(words[1]),
-        onMemberAdded: { Self.say("added \($0.userId)") },
-        onMemberRemoved: { Self.say("removed \($0.userId)") }
+        onMemberAdded: { Self.printLine("added \($0.userId)") },
+        onMemberRemoved: { Self.printLine("removed \($0.userId)") }
       )
     case "unsubscribe" where words.count == 2: pusher.unsubscribe(String(words[1]))
     case "trigger" where words.count == 4: trigger(words)
-    default: Self.say("what is \(words.joined(separator: " "))?")
+    default: Self.printLine("what is \(words.joined(separator: " "))?")
     }
   }
 
   private func trigger(_ words: [Substring]) {
     let channel = pusher.connection.channels.find(name: String(words[1]))
     let data = try? JSONSerialization.jsonObject(with: Data(words[3].utf8))
-    guard let channel, let data else { return Self.say("nothing to trigger") }
+    guard let channel, let data else { return Self.printLine("nothing to trigger") }
     channel.trigger(eventName: String(words[2]), data: data)
   }
 
-  private static func say(_ line: String) {
+  private static func printLine(_ line: String) {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
 
   func changedConnectionState(from old: ConnectionState, to new: ConnectionState) {
-    Self.say("state \(new.stringValue())")
+    Self.printLine("state \(new.stringValue())")
   }
 
-  func subscribedToChannel(name: String) { Self.say("subscribed \(name)") }
+  func subscribedToChannel(name: String) { Self.printLine("subscribed \(name)") }
 
   func failedToSubscribeToChannel(
     name: String,
@@ -85,16 +85,16 @@ private final class LedClient: PusherDelegate, Sendable {
     data: String?,
     error: NSError?
   ) {
-    Self.say("refused \(name)")
+    Self.printLine("refused \(name)")
   }
 
-  func signedIn(userId: String) { Self.say("signed in \(userId)") }
+  func signedIn(userId: String) { Self.printLine("signed in \(userId)") }
 
-  func receivedError(error: PusherError) { Self.say("error \(error)") }
+  func receivedError(error: PusherError) { Self.printLine("error \(error)") }
 }
 
-/// Asks the sandbox's auth endpoints, and says who the user is.
-private struct Question: AuthRequestBuilderProtocol, UserAuthRequestBuilder {
+/// A request builder for the sandbox's auth endpoints, with the user's ID.
+private struct AuthRequestBuilder: AuthRequestBuilderProtocol, UserAuthRequestBuilder {
   let port: Int
   let user: String
 

@@ -1,4 +1,4 @@
-"""Who meets on the sandbox: it itself, clients of this package, and the app's server."""
+"""The participants on the sandbox: the sandbox, clients of this package, and the app's server."""
 
 import contextlib
 import json
@@ -14,15 +14,15 @@ import pusher.errors
 from pusher.http import Request
 
 PORT = 8091
-PATIENCE = 20
+TIMEOUT = 20
 MASTER_KEY = "MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY="
 
 
 class Client:
-    """A Swift client, led line by line."""
+    """A Swift client, controlled line by line."""
 
     program = None
-    # What the clients of a scene were told, and when.
+    # The commands of a scene's clients, with their times.
     calls = []
 
     def __init__(self, user, key="demo"):
@@ -47,15 +47,15 @@ class Client:
 
     def wait(self, beginning):
         while True:
-            line = self.lines.get(timeout=PATIENCE)
+            line = self.lines.get(timeout=TIMEOUT)
             if line.startswith(beginning):
                 return line
 
     def wait_for(self, *lines):
-        """In whatever order they come."""
+        """Waits for lines in any order."""
         missing = set(lines)
         while missing:
-            missing.discard(self.lines.get(timeout=PATIENCE))
+            missing.discard(self.lines.get(timeout=TIMEOUT))
 
     def join(self, *channels):
         self.do("connect", until="state connected")
@@ -67,11 +67,11 @@ class Client:
 
     def end(self):
         self.process.stdin.close()
-        self.process.wait(PATIENCE)
+        self.process.wait(TIMEOUT)
 
 
 def call(user, moment, order):
-    """What a client was told, as an archive has it."""
+    """Returns a command of a client in the form of the archive."""
     word, *rest = order.split(" ", 3)
     if word == "trigger":
         words = {"trigger": rest[1], "channel": rest[0], "data": json.loads(rest[2])}
@@ -91,7 +91,7 @@ def sandbox(program, *options, file):
         yield
     finally:
         process.send_signal(signal.SIGTERM)
-        process.wait(PATIENCE)
+        process.wait(TIMEOUT)
 
 
 def app(**changes):
@@ -109,7 +109,7 @@ def close(code):
 
 
 def raw(client, method, path, parameters):
-    """What the library would not ask of its own accord; None for a refusal."""
+    """Sends a request that the library doesn't offer; returns None if it is rejected."""
     inner = client._pusher_client
     try:
         return inner.http.send_request(Request(inner, method, path, parameters))

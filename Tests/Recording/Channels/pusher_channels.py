@@ -1,4 +1,4 @@
-"""Records what Pusher Channels and its clients say, on the sandbox.
+"""Records the traffic of Pusher Channels and its clients with the sandbox.
 
     pusher_channels.py SANDBOX CLIENT FOLDER [SCENE...]
 
@@ -16,7 +16,7 @@ from pusher.http import GET, POST
 
 SANDBOX, Client.program, FOLDER = sys.argv[1:4]
 
-# The scenes: what each shows, and whose connections follow one another.
+# The scenes: the docstring is the provenance of the recording, the result the clients of its sessions.
 
 
 def public():
@@ -152,7 +152,7 @@ def http_api():
     ann, ben = Client("ann"), Client("ben")
     ann.join("lobby", "presence-room")
     ben.join("presence-room")
-    ours, stranger = app(), app(secret="wrong")
+    ours, unauthorized = app(), app(secret="wrong")
     event = {"name": "greeting", "data": "hello"}
     batched = [dict(event, channel="lobby"), dict(event, channel="cache-prices", socket_id="1.1")]
     ours.trigger("lobby", "greeting", {"message": "hello"})
@@ -170,15 +170,15 @@ def http_api():
     ours.users_info("presence-room")
     raw(ours, POST, "/apps/1/users/ann/terminate_connections", {})
     big = dict(event, data="x" * 10241)
-    for server, sent, channel in (ours, event, "#"), (ours, big, "lobby"), (stranger, event, "lobby"):
+    for server, sent, channel in (ours, event, "#"), (ours, big, "lobby"), (unauthorized, event, "lobby"):
         raw(server, POST, "/apps/1/events", dict(sent, channels=[channel]))
         raw(server, POST, "/apps/1/batch_events", {"batch": [dict(sent, channel=channel)]})
     raw(ours, GET, "/apps/1/channels", {"info": "user_count"})
     raw(ours, GET, "/apps/1/channels/lobby", {"info": "user_count"})
     raw(ours, GET, "/apps/1/channels/lobby/users", {})
     for path in "channels", "channels/lobby", "channels/presence-room/users":
-        raw(stranger, GET, f"/apps/1/{path}", {})
-    raw(stranger, POST, "/apps/1/users/ann/terminate_connections", {})
+        raw(unauthorized, GET, f"/apps/1/{path}", {})
+    raw(unauthorized, POST, "/apps/1/users/ann/terminate_connections", {})
     for client in ann, ben:
         client.leave()
         client.end()
@@ -200,7 +200,7 @@ SCENES = {
 
 
 def tidy(archive, clients, scene):
-    """Says what it shows, and whose sessions belong together; leaves out those that are nobody's."""
+    """Adds provenance and clients to the entries; drops sessions without a client."""
     entries = archive["log"]["entries"]
     clients = iter(clients)
     kept = []
@@ -227,13 +227,13 @@ def record(name):
         archive = json.load(text)
     tidy(archive, clients, scene)
     if clients:
-        # What the app's server asked is the subject of a scene of its own.
+        # The requests of the app's server have a scene of their own.
         asks = {"authorizeChannel", "authenticateUser", None}
         entries = archive["log"]["entries"]
         archive["log"]["entries"] = [e for e in entries if e["_bindery"].get("operation") in asks]
-        # Else whatever stands in the frame of a client event would be taken for what was said.
+        # Calls are needed only for clients that trigger events; others send all frames by themselves.
         speakers = {user for user, _, order in Client.calls if order.startswith("trigger ")}
-        calls = [call(*told) for told in Client.calls if told[0] in speakers and told[2] != "connect"]
+        calls = [call(*command) for command in Client.calls if command[0] in speakers and command[2] != "connect"]
         if calls:
             archive["log"]["_bindery"] = {"calls": calls}
     with open(file, "w") as text:

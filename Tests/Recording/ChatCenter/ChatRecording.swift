@@ -1,7 +1,7 @@
 import BinderyTesting
 import Foundation
 
-/// Records scenes on a local Chat Center, each as `FOLDER/SCENE.har`.
+/// Records scenes with a local Chat Center, each as `FOLDER/SCENE.har`.
 ///
 ///     ChatRecording FOLDER [SCENE…]
 @main

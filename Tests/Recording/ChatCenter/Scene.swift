@@ -2,16 +2,16 @@ import BinderyRuntime
 import ChatCenterUI
 import Sandbox
 
-/// What a recording shows.
+/// A scene of a recording.
 struct Scene {
   let words: String
   let settings: ChatCenterSettings
   let play: @Sendable (Stage) async throws -> Void
 
   /// - Parameters:
-  ///   - words: What it shows.
-  ///   - seconds: How long the operator takes to answer; nil for not at all.
-  ///   - channelConfig: What the company sets otherwise than the app.
+  ///   - words: The description, which becomes the provenance of the recording.
+  ///   - seconds: The delay of the operator's answers; nil for no answers.
+  ///   - channelConfig: The company's settings that differ from the app's.
   init(
     _ words: String,
     answering seconds: Double? = nil,
@@ -33,11 +33,11 @@ extension Stage {
   static let hasOpened = #""connected":true"#
   static let hasClosed = #""connected":false"#
 
-  /// Has the user begin.
+  /// Starts the app and authorizes the user.
   ///
   /// - Parameters:
-  ///   - start: How the app starts.
-  ///   - words: What the user hears beside the history.
+  ///   - start: The configuration of the app.
+  ///   - words: Further deliveries to wait for, in addition to the history.
   func begins(_ start: JSONValue = [:], until words: String...) async throws {
     try await does(["start": start], until: #"{"settings":{}}"#)
     try await does(
@@ -46,6 +46,6 @@ extension Stage {
     )
   }
 
-  /// Has the user open the chat.
+  /// Opens the chat.
   func opens() async throws { try await does("open", until: Self.hasOpened) }
 }

@@ -1,7 +1,7 @@
 import BinderyRuntime
 import Sandbox
 
-// What a client says that is no text.
+// Contents of a client other than text.
 extension Scene {
   static let image = Scene("an image is stored, and then said") { stage in
     try await stage.begins()

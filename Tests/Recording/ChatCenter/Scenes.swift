@@ -2,7 +2,7 @@ import BinderyRuntime
 import Sandbox
 
 extension Scene {
-  /// By the names of their recordings.
+  /// The scenes, by the names of their recordings.
   static let all: KeyValuePairs<String, Scene> = [
     "captured-dialog": dialog,
     "captured-survey": survey,

@@ -4,17 +4,16 @@ import ChatUser
 import Foundation
 import Sandbox
 
-/// A local Chat Center and a client of it, whose user does what a scene says, and all of which is
-/// written down.
+/// A local Chat Center and a client whose user plays a scene; their traffic is recorded.
 struct Stage {
   let sandbox: ChatCenterSandbox
   let recorder: TrafficRecorder
   private let user: WordedUser
 
-  /// Where the local Chat Center is: addresses that change would be noise in what is recorded.
+  /// The port, fixed so that addresses in recordings don't change.
   private static let port: UInt16 = 8092
 
-  /// Plays a scene, and gives what was recorded.
+  /// Plays a scene, and returns the recorded archive.
   static func play(_ scene: Scene) async throws -> JSONValue {
     let recorder = TrafficRecorder.chatCenter(client: "ann", scene: scene.words)
     let sandbox = ChatCenterSandbox(scene.settings, recorder: recorder)
@@ -43,7 +42,7 @@ struct Stage {
 }
 
 extension Stage {
-  /// Has the user do something, and waits until they hear such words.
+  /// Performs a call of the user, and waits for deliveries with these words.
   func does(_ call: JSONValue, until words: String...) async throws {
     try await does(call, until: words)
   }
@@ -53,7 +52,7 @@ extension Stage {
     try await after({ user.perform(call) }, words)
   }
 
-  /// Has something happen, and waits until the user hears such words of it.
+  /// Performs an action, and waits for deliveries with these words.
   func happens(_ event: () -> Void, until words: String...) async throws {
     try await after(event, words)
   }
@@ -64,7 +63,7 @@ extension Stage {
     for (word, count) in zip(words, known) {
       _ = try await user.heard.first(count + 1, where: { $0.contains(word) })
     }
-    // What follows from it is there, and what comes next is later.
+    // Enough time for all consequences, so that the next call is later.
     try await Task.sleep(for: .milliseconds(60))
   }
 }

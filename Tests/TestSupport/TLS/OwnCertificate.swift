@@ -2,20 +2,19 @@
   import Foundation
   import XCTest
 
-  /// A certificate that is signed by itself, with its key, in a folder of their own.
+  /// A self-signed certificate with its key, in a folder of its own.
   public struct OwnCertificate: Sendable {
-    /// In PEM.
+    /// The file in PEM.
     public let file: URL
     public let key: URL
-    /// In DER.
+    /// The certificate in DER.
     public let bytes: Data
     private let folder: URL
 
     public static let command = URL(filePath: "/usr/bin/openssl")
 
-    /// Made by the `openssl` command; skips the test where there is none.
-    ///
-    /// - Parameter name: What it vouches for.
+    /// Creates a certificate with the `openssl` command; skips the test if it isn't installed.
+    /// - Parameter name: The host name.
     public init(name: String = "IP:127.0.0.1") throws {
       guard FileManager.default.isExecutableFile(atPath: Self.command.path) else {
         throw XCTSkip("no TLS without \(Self.command.path): apt-get install openssl")
@@ -31,7 +30,7 @@
         "-keyout", key.path, "-out", file.path, "-subj", "/CN=test", "-addext",
         "subjectAltName=\(name)",
       ]
-      // It closes its output when it is done.
+      // It closes its output when it ends.
       let output = Pipe()
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = output

@@ -3,9 +3,9 @@
   import Foundation
   import XCTest
 
-  /// TLS before a server of this machine: what comes in is handed on, and what comes back, too.
+  /// A TLS proxy in front of a local server.
   ///
-  /// Sendable because `lock` guards all that changes, and OpenSSL what threads share of a context.
+  /// Sendable because `lock` guards all mutable state, and OpenSSL guards the shared context.
   public final class SecureDoor: @unchecked Sendable {
     public let port: UInt16
     public let certificate: OwnCertificate
@@ -15,7 +15,7 @@
     private let lock = NSLock()
     private var clients: Set<Int32> = []
 
-    /// - Parameter inner: The port of the server behind it.
+    /// - Parameter inner: The port of the server behind the proxy.
     public init(to inner: UInt16) throws {
       certificate = try OwnCertificate()
       context = try XCTUnwrap(SSL_CTX_new(TLS_server_method()))
@@ -37,10 +37,10 @@
 
     deinit { SSL_CTX_free(context) }
 
-    /// Whether nobody is connected.
+    /// Whether no client is connected.
     public var isEmpty: Bool { lock.withLock { clients.isEmpty } }
 
-    /// Ends every connection.
+    /// Ends all connections.
     public func stop() {
       shutdown(listener, Int32(SHUT_RDWR))
       lock.withLock { for client in clients { shutdown(client, Int32(SHUT_RDWR)) } }
@@ -62,7 +62,7 @@
 
   extension SecureDoor {
     private func serve(_ client: Int32) {
-      // OpenSSL writes to a peer that may have gone.
+      // OpenSSL may write to a peer that has disconnected.
       var signals = sigset_t()
       sigemptyset(&signals)
       sigaddset(&signals, SIGPIPE)
@@ -77,7 +77,7 @@
       while carry(session, client, server) {}
     }
 
-    /// Carries what is there, and waits for it; false when one side has ended.
+    /// Waits for data and forwards it; returns false when one side has ended.
     private func carry(_ session: OpaquePointer, _ client: Int32, _ server: Int32) -> Bool {
       var events = [client, server].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       if SSL_pending(session) == 0, poll(&events, 2, -1) < 0 { return errno == EINTR }

@@ -2,8 +2,8 @@ import BinderyRealtime
 import Lights
 import XCTest
 
-/// What the document knows of connections, as constants of what each is about.
-final class FactTests: XCTestCase {
+/// Tests of the generated connection policy, as constants of service, server and channel.
+final class ConnectionPolicyTests: XCTestCase {
   func testOfTheService() {
     XCTAssertEqual(
       Lights.closeCodes,
@@ -76,7 +76,7 @@ final class FactTests: XCTestCase {
     XCTAssertEqual(LightsChannel.dedupe, DedupePolicy([.payload("lumens"), .payload()], among: 20))
   }
 
-  /// What facts call messages are messages of the channel.
+  /// The policy refers to messages of the channel.
   func testTheMessagesAreThere() {
     let named = [LightsChannel.errorCodes.message, LightsChannel.resubscription.after]
     for name in named { XCTAssert(LightsChannel.Incoming.messageNames.contains(name), name) }
