@@ -3,15 +3,15 @@
   availability.py INDEX
 
 INDEX is the index store of a build. Each reference in it is looked up in the symbol graphs of the
-toolchain's modules, which state since when a symbol is available on macOS (the versions of iOS, tvOS
-and watchOS that are declared here are of the same year as its).
+toolchain's modules, which declare the version of macOS that introduced a symbol (the declared
+versions of iOS, tvOS and watchOS are of the same year).
 
-A use is fine inside `if #available`, after `guard #available`, in a declaration that is `@available`
+A use is valid inside `if #available`, after `guard #available`, in a declaration that is `@available`
 from that version on, and in a branch of `#if` that Apple's systems do not compile.
 
-It cannot see: what only Apple's modules declare (Scripts/apple compiles those branches), symbols
-whose availability the toolchain for Linux does not state, conformances, and what the language itself
-needs of the system's runtime.
+It does not find: symbols that only Apple's modules declare (Scripts/apple compiles those branches),
+symbols without availability in the toolchain for Linux, conformances, and requirements of the
+language on the system's runtime.
 """
 
 import collections
@@ -29,13 +29,13 @@ MODULES = [
     "Foundation", "FoundationEssentials", "FoundationInternationalization",
     "FoundationNetworking", "Dispatch", "XCTest",
 ]
-# Older on Apple's systems than the toolchain for Linux states: Foundation there has had them as
-# members of StringProtocol since its beginning.
+# Older on Apple's systems than the toolchain for Linux states: Foundation has had them there as
+# members of StringProtocol since its first version.
 OLDER = {"String.data(using:allowLossyConversion:)"}
-# What `for await` calls by itself; where it is too new, the compiler takes `next()`.
+# The calls of `for await` itself; where they are too new, the compiler uses `next()`.
 IMPLICIT_ALTERNATIVES = {"next(isolation:)"}
 IMPLICIT, REFERENCE = 1 << 8, 1 << 2
-# What Apple's systems can import, of what the sources ask for.
+# The modules that Apple's systems can import.
 IMPORTABLE_ON_LINUX_ALONE = r"FoundationNetworking|Glibc|Musl|C[A-Z]\w*"
 
 
@@ -44,7 +44,7 @@ def run(arguments):
 
 
 def new_symbols(target, declared):
-    """Symbols by their USR, with the version of macOS and their names."""
+    """Returns the new symbols by USR, with the version of macOS and their names."""
     new, old = {}, collections.defaultdict(set)
     with tempfile.TemporaryDirectory() as folder:
         for module in MODULES:
@@ -79,7 +79,7 @@ class String(ctypes.Structure):
 
 
 class Index:
-    """The index store, read by the toolchain's own library."""
+    """The index store, read with the toolchain's own library."""
 
     def __init__(self, library, path):
         self.library = ctypes.CDLL(str(library))
@@ -120,13 +120,13 @@ class Index:
         return getattr(self.library, f"indexstore_{name}")(*arguments)
 
     def all(self, function, callback, *arguments):
-        """What a function of the library hands to its callback, all of it."""
+        """Returns everything that a function of the library passes to its callback."""
         found = []
         self.call(function, *arguments, None, callback(lambda _, item: found.append(item) or True))
         return found
 
     def records(self):
-        """The records of the package's sources, with the newest first where a file has more."""
+        """Returns the records of the package's sources, newest first for files with several."""
         names = []
         keep = self.by_string(lambda _, name: names.append(str(name)) or True)
         self.call("store_units_apply_f", self.store, 1, None, keep)
@@ -147,7 +147,7 @@ class Index:
         return records
 
     def references(self, record, wanted):
-        """USR, line and column of the references in a record to symbols that are wanted."""
+        """Returns USR, line and column of a record's references to the given symbols."""
         reader = self.call("record_reader_create", self.store, record.encode(), self.error)
         if not reader:
             return []
@@ -173,7 +173,7 @@ class Index:
 
 
 def holds_on_apple(condition):
-    """Whether the condition of an `#if` holds on macOS or iOS; what isn't known holds."""
+    """Whether the condition of an `#if` is true on macOS or iOS; unknown conditions are."""
     condition = re.sub(rf"canImport\((?:{IMPORTABLE_ON_LINUX_ALONE})\)", "False", condition)
     condition = re.sub(r"canImport\([\w.]+\)|os\((?:macOS|iOS|tvOS|watchOS)\)", "True", condition)
     condition = re.sub(r"os\(\w+\)", "False", condition)
@@ -187,7 +187,7 @@ def holds_on_apple(condition):
 
 
 def is_compiled_on_apple(lines, number):
-    """Whether a line is in branches of `#if` alone that Apple's systems compile."""
+    """Whether a line is only in `#if` branches that Apple's systems compile."""
     stack = []
     for line in lines[: number - 1]:
         word = re.match(r"\s*#(if|elseif|else|endif)\b(.*)", line)
@@ -206,23 +206,23 @@ def is_compiled_on_apple(lines, number):
 
 
 def version_of(words):
-    """The version of macOS for which a text asks; zero where it asks for none."""
+    """Returns the version of macOS that a text requires; zero if none."""
     found = re.findall(r"(?:#available|@available)\s*\(\s*macOS\s+(\d+)(?:\.(\d+))?", words)
     return max(((int(major), int(minor or 0)) for major, minor in found), default=(0, 0))
 
 
 def blank(text):
-    """A source without its comments and strings, whose lines and columns stay."""
+    """Returns a source without comments and strings, with the same lines and columns."""
     pattern = r'//[^\n]*|/\*.*?\*/|"""(?:\\.|.)*?"""|"(?:\\.|[^"\\\n])*"'
     return re.sub(pattern, lambda m: re.sub(r"[^\n]", " ", m[0]), text, flags=re.DOTALL)
 
 
 def granted(text, line, column):
-    """The version of macOS that a place may count on, by what encloses it."""
+    """Returns the version of macOS that is available at a position, from its enclosing scopes."""
     text = blank(text)
     lines = text.split("\n")
     end = sum(len(each) + 1 for each in lines[: line - 1]) + column - 1
-    # Of each scope: what it may count on, and what the scope around it may once it has ended.
+    # For each scope: its available version, and that of the enclosing scope.
     scopes, begin = [((0, 0), (0, 0))], 0
     for offset in range(end):
         letter, before = text[offset], text[begin:offset]
@@ -265,7 +265,7 @@ def main():
             version, name = new[usr]
             text = files.setdefault(file, pathlib.Path(file).read_text())
             lines = text.split("\n")
-            # A file that has changed since it was built has records of both.
+            # A file that has changed since the build has records of both versions.
             word = re.split(r"\W", name.split(".")[-1].split("(")[0].replace("init", ""))[0]
             if line > len(lines) or word not in lines[line - 1]:
                 continue

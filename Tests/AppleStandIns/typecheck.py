@@ -1,20 +1,20 @@
-"""Type-checks the package as a compiler on a Mac does, with the toolchain for Linux.
+"""Type-checks the package for Apple's systems, with the toolchain for Linux.
 
   typecheck.py PLATFORM FOLDER [MODULE...]
 
-PLATFORM is macOS (every target and both plugins) or iOS (the libraries for apps). The compiler is
-asked for Apple's target at the version that Package.swift declares, so that it takes the branches
-for Apple's systems itself, and refuses what is newer than that version.
+PLATFORM is macOS (every target and both plugins) or iOS (the libraries for apps). The compiler gets
+Apple's target with the version that Package.swift declares, so that it compiles the branches for
+Apple's systems, and rejects symbols that are newer than that version.
 
-What Apple's SDK would provide comes from two places:
-- Swift's own library and Foundation: the toolchain's modules, in copies that name Apple's target in
-  the place of Linux's. They carry the availability on Apple's systems.
-- Darwin, CryptoKit, CommonCrypto, and what only Apple's Foundation has: the stand-ins beside this
-  file, which we wrote with the signatures of Apple's SDK. C functions that aren't there are an
-  error, even where Linux has them.
+Two sources replace Apple's SDK:
+- Swift's own library and Foundation: the toolchain's modules, in copies with Apple's target instead
+  of Linux's. They declare the availability on Apple's systems.
+- Darwin, CryptoKit, CommonCrypto, and the additions of Apple's Foundation: the substitutes beside
+  this file, written with the signatures of Apple's SDK. C functions that they lack are an error,
+  even where Linux has them.
 
-It cannot see: differences between both Foundations that no stand-in states, what Foundation for iOS
-lacks (but for Process), Objective-C, and anything that shows at link or run time.
+It does not find: differences between both Foundations that no substitute declares, symbols that
+Foundation for iOS lacks (except for Process), Objective-C, and errors at link or run time.
 """
 
 import concurrent.futures
@@ -25,19 +25,19 @@ import shutil
 import subprocess
 import sys
 
-STAND_INS = pathlib.Path(__file__).resolve().parent
-ROOT = STAND_INS.parent.parent
+SUBSTITUTES = pathlib.Path(__file__).resolve().parent
+ROOT = SUBSTITUTES.parent.parent
 PLATFORMS = {"macOS": ("macos", "macosx"), "iOS": ("ios", "ios")}
 LIBRARIES_FOR_APPS = [
     "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "ChatCenterUI", "Cryptography",
     "PubNubSDK", "PusherServer", "PusherSwift",
 ]
-# Modules whose names would bring Linux's C library along, in names of the same length, so that
-# columns stay.
+# Modules whose names would import Linux's C library, replaced by names of the same length so that
+# columns don't change.
 RENAMED = {"Dispatch": "dispatch", "Foundation": "foundation", "XCTest": "xCTest"}
-# What no Mac can import.
+# Modules that no Mac can import.
 ABSENT = ["FoundationNetworking", "Glibc", "CDispatch", "Musl", "Android"]
-# What Foundation for iOS lacks.
+# Symbols that Foundation for iOS lacks.
 FOR_MACOS_ALONE = {"Process"}
 KEYWORDS = {
     "swift.class": "class", "swift.struct": "struct", "swift.enum": "enum",
@@ -53,7 +53,7 @@ def run(arguments, **options):
 
 
 class Toolchain:
-    """What the compiler is called with, and the modules that stand for Apple's SDK."""
+    """The arguments of the compiler, and the substitutes of Apple's modules."""
 
     def __init__(self, platform, package, folder):
         version, tools_version = package.version, package.tools_version
@@ -83,7 +83,7 @@ class Toolchain:
         ]
 
     def name_apples_target(self):
-        """Copies the toolchain's modules; the target is a string of the same length in them."""
+        """Copies the toolchain's modules, and replaces the target in them by one of the same length."""
         old = self.linux.encode()
         new = self.target.encode().ljust(len(old), b"0")
         files = list(self.resources.glob(f"linux/*.swiftmodule/{self.linux}.swiftmodule"))
@@ -96,7 +96,7 @@ class Toolchain:
             (self.modules / name).write_bytes(content.replace(old, new))
 
     def c_library(self):
-        """Linux's C library, on which the modules of the toolchain are built."""
+        """The C library of Linux, on which the modules of the toolchain are built."""
         place = self.resources / "linux" / self.architecture
         text = (place / "glibc.modulemap").read_text()
         text = text.replace('textual header "assert.h"', 'textual header "/usr/include/assert.h"')
@@ -106,7 +106,7 @@ class Toolchain:
         return map
 
     def exports(self, module):
-        """Everything that a module declares, and nothing that it exports of others."""
+        """Returns everything that a module declares, without its re-exports."""
         graphs = self.folder / "graphs"
         graphs.mkdir(exist_ok=True)
         run(["swift", "symbolgraph-extract", "-module-name", module, "-target", self.linux,
@@ -123,17 +123,17 @@ class Toolchain:
                 continue
             if any(a.get("isUnconditionallyDeprecated") for a in symbol.get("availability", [])):
                 continue
-            # Where it can, a name of its own: what is imported alone would come before all others.
+            # If possible, a renamed import: a selective import would precede all others.
             if keyword in ("func", "var") or "swiftGenerics" in symbol or module == "XCTest":
                 lines.add(f"@_exported import {keyword} {module}.{name}\n")
             else:
                 lines.add(f"public typealias {name} = {module}.{name}\n")
         return "".join(sorted(lines))
 
-    def build_stand_ins(self):
+    def build_substitutes(self):
         for module in ("DarwinTypes", "Darwin", "CryptoKit", "CommonCrypto"):
-            self.build_stand_in(module, sources(STAND_INS / module))
-        self.build_stand_in("dispatch", sources(STAND_INS / "Dispatch"))
+            self.build_substitute(module, sources(SUBSTITUTES / module))
+        self.build_substitute("dispatch", sources(SUBSTITUTES / "Dispatch"))
         foundation = self.folder / "foundation.swift"
         foundation.write_text(
             self.exports("Foundation")
@@ -141,18 +141,18 @@ class Toolchain:
             + "@_exported import FoundationInternationalization\n"
             + "@_exported import dispatch\n@_exported import Darwin\n"
         )
-        self.build_stand_in("foundation", [foundation, *sources(STAND_INS / "Foundation")])
+        self.build_substitute("foundation", [foundation, *sources(SUBSTITUTES / "Foundation")])
         tests = self.folder / "xCTest.swift"
         tests.write_text(self.exports("XCTest") + "@_exported import foundation\n")
-        self.build_stand_in("xCTest", [tests])
+        self.build_substitute("xCTest", [tests])
 
-    def build_stand_in(self, module, files):
+    def build_substitute(self, module, files):
         problems = self.compile(module, files, ["-parse-as-library"], self.folder, True)
         if problems:
-            sys.exit(f"{problems}error: the stand-in for {module} does not compile")
+            sys.exit(f"{problems}error: the substitute for {module} does not compile")
 
     def compile(self, module, files, flags, folder, is_library):
-        """Says what the compiler says; nothing where all is well."""
+        """Prints the compiler's diagnostics; nothing if there are none."""
         mode = ["-emit-module", "-o", str(self.built / f"{module}.swiftmodule")]
         if not is_library:
             mode = ["-typecheck"]
@@ -171,10 +171,10 @@ def sources(place):
 
 
 class Package:
-    """The targets of Package.swift, as a platform has them."""
+    """The targets of Package.swift for a platform."""
 
     def __init__(self, platform, folder):
-        # A folder of its own, since a build holds the lock of the usual one.
+        # A separate folder, because a running build locks the usual one.
         dump = ["swift", "package", "--scratch-path", str(folder / "manifest"), "dump-package"]
         manifest = json.loads(run(dump, cwd=ROOT))
         self.targets = {target["name"]: target for target in manifest["targets"]}
@@ -206,7 +206,7 @@ class Package:
         return [file.relative_to(ROOT) for file in sources(ROOT / folder)]
 
     def flags(self, name):
-        """Headers of C libraries, which the target and those below it need."""
+        """Returns the headers of C libraries that the target and its dependencies need."""
         type = self.targets[name]["type"]
         main = [f for f in self.files(name) if f.name == "main.swift"]
         flags = [] if main else ["-parse-as-library"]
@@ -219,7 +219,7 @@ class Package:
 
 
 def as_on_a_mac(text):
-    """A source with the modules that a Mac has; lines and columns stay."""
+    """Returns a source with the modules of a Mac; lines and columns don't change."""
     absent = "|".join(ABSENT)
     text = re.sub(
         rf"^( *#(?:else)?if .*)$",
@@ -241,9 +241,9 @@ def copy(package, names, folder):
 
 
 def check(package, toolchain, names, folder):
-    """Compiles in the order of the dependencies, two at a time; gives what is wrong.
+    """Compiles in the order of the dependencies, two at a time; returns the errors.
 
-    What depends on a module with errors is not compiled, and named."""
+    Targets that depend on a module with errors are not compiled, but listed."""
     waiting, running, done, problems = set(names), {}, set(), {}
     with concurrent.futures.ThreadPoolExecutor(max_workers=2) as pool:
         while waiting or running:
@@ -279,7 +279,7 @@ def main():
     shutil.rmtree(folder, ignore_errors=True)
     package = Package(platform, folder)
     toolchain = Toolchain(platform, package, folder)
-    toolchain.build_stand_ins()
+    toolchain.build_substitutes()
     wanted = wanted or (LIBRARIES_FOR_APPS if platform == "iOS" else list(package.targets))
     names = {n for name in wanted for n in [name, *package.closure(name)]}
     names = {n for n in names if package.targets[n]["type"] != "system"}

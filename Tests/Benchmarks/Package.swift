@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Apart from the tests, because a figure means something only in a release build: Scripts/bench.
+// Separate from the tests, because results are meaningful only in a release build: Scripts/bench.
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v14)],
@@ -90,7 +90,7 @@ let package = Package(
       dependencies: ["Synthesis"],
       path: "SyntheticDocument"
     ),
-    // Under another name than the generator's own: names of targets are the graph's.
+    // The name differs from the generator's, because target names are unique in the package graph.
     .systemLibrary(
       name: "CYAML",
       path: "CYAML",

@@ -1,4 +1,4 @@
-/// Harm to a text that knows nothing of its grammar.
+/// A mutation of bytes, without knowledge of the grammar.
 struct ByteMutation {
   let seeds: [[UInt8]]
   var random: Randomness
@@ -24,7 +24,7 @@ struct ByteMutation {
     }
   }
 
-  /// Mostly short, sometimes all of the rest.
+  /// Returns a range, usually short, sometimes to the end.
   private mutating func range(of count: Int) -> (Int, Int) {
     let start = random.below(count + 1)
     let length = random.isOneIn(8) ? count : random.below(40)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Tries inputs until the time is up, and keeps those that fail.
+/// A fuzzing campaign, which tries inputs until the time is up, and keeps those that fail.
 struct Campaign {
   let options: FuzzOptions
   let bench: Bench
   let failures: URL
 
-  /// Enough to fix.
+  /// The maximum number of failures.
   private static let most = 25
 
-  /// Whether nothing failed.
+  /// Runs the campaign; returns whether no input failed.
   func run() throws -> Bool {
     let end = ContinuousClock.now + .seconds(options.minutes * 60)
     var (next, count, troubles) = (options.first, UInt64(0), 0)
@@ -19,7 +19,9 @@ struct Campaign {
       ]
       let trouble = try bench.trouble(["--worker"] + arguments)
       guard let last = reached else {
-        throw Complaint("the worker hasn't begun: \(trouble.map { "\($0)" } ?? "nobody says why")")
+        throw Complaint(
+          "the worker hasn't begun: \(trouble.map { "\($0)" } ?? "no reason was reported")"
+        )
       }
       count += last + 1 - next
       next = last + 1
@@ -27,11 +29,11 @@ struct Campaign {
       troubles += 1
       try keep(trouble, last)
     }
-    say("\(count) inputs from seed \(options.seed), \(troubles) failed")
+    printLine("\(count) inputs from seed \(options.seed), \(troubles) failed")
     return troubles == 0
   }
 
-  /// The number of the input that was tried last.
+  /// The number of the last input.
   private var reached: UInt64? {
     (try? String(contentsOf: bench.folder.number, encoding: .utf8)).flatMap { UInt64($0) }
   }
@@ -41,15 +43,17 @@ struct Campaign {
     let file = failures.appending(path: "\(options.seed)-\(number).yaml")
     let input = try Data(contentsOf: bench.folder.input)
     try input.write(to: file)
-    // Said before anything else is tried, since what follows takes up to a minute.
-    say("input \(number): \(trouble)\n  again: Scripts/fuzz \(options.target) --file \(file.path)")
+    // Printed before the reduction, which takes up to a minute.
+    printLine(
+      "input \(number): \(trouble)\n  again: Scripts/fuzz \(options.target) --file \(file.path)"
+    )
     var reduction = Reduction(file, trouble, bench)
     try reduction.run()
     let rest = try Data(contentsOf: file).count
-    say("  made small: \(rest) of \(input.count) bytes")
+    printLine("  made small: \(rest) of \(input.count) bytes")
   }
 
-  private func say(_ text: String) {
+  private func printLine(_ text: String) {
     FileHandle.standardOutput.write(Data((text + "\n").utf8))
   }
 }

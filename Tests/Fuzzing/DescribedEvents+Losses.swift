@@ -1,8 +1,8 @@
 import BinderyRuntime
 
 extension DescribedEvents {
-  /// Where a message that was written again lacks a member that its schema speaks of, or an
-  /// element; nothing stands behind the end of a tuple that its schema closes.
+  /// Returns where an encoded message lacks a described member or element; a tuple that its schema
+  /// closes has none after its end.
   func loss(of value: JSONValue, as name: String, in written: JSONValue) -> JSONPath? {
     guard let message = messages.first(where: { $0.name == name }) else { return nil }
     return value.firstLoss(in: written, message.outline) { end in
@@ -12,7 +12,7 @@ extension DescribedEvents {
 }
 
 extension JSONValue {
-  /// `isClosed` says whether an element may not be where it is; absent members may be null.
+  /// `isClosed` returns whether an element isn't allowed; absent members may be null.
   fileprivate func firstLoss(
     in written: JSONValue,
     _ outline: SchemaOutline?,

@@ -1,18 +1,17 @@
 import BinderyRuntime
 
 extension DescribedEvents {
-  /// What the schemas have against how a value was read.
+  /// Returns the contradiction between the schemas and the decoding of a value.
   ///
-  /// The reader is more lenient than JSON Schema: lists of values may grow, null is an absent
-  /// member, limits and most patterns aren't held, and a member that names a message counts however
-  /// the rest looks. It is stricter where Swift's types are: numbers, formats and depth. Between
-  /// the two stands what holds without exception:
-  ///
-  /// - What one schema takes is neither unknown nor, within those types, an error.
-  /// - A message has its required members and its constants. What has them for no message, nor is
-  ///   written in the patterns of one, is unknown and no error.
-  /// - A message that no member names is written in its patterns, shares members with the value,
-  ///   and isn't taken where another that fits knows as much of it and stands before, or more.
+  /// The decoder is more lenient than JSON Schema: lists of values may grow, null is an absent
+  /// member, limits and most patterns aren't checked, and a member that names a message has
+  /// precedence over all others. It is stricter where Swift's types are: numbers, formats and
+  /// depth. Without exception these rules hold:
+  /// - A value that one schema accepts is neither unknown nor, within those types, an error.
+  /// - A message has its required members and its constants. A value that has them for no message,
+  ///   and matches the patterns of none, is unknown and no error.
+  /// - A message that no member names matches its patterns, and shares members with the value. It
+  ///   isn't chosen if an earlier matching one knows as many of its members, or any one knows more.
   func objection(to reading: Reading, of value: JSONValue) -> String? {
     let fitting = messages.filter { $0.fits(value) }
     switch reading {
@@ -34,9 +33,9 @@ extension DescribedEvents {
     if let key = message.contradiction(by: value) { return "is \(name), whose \(key) is another" }
     if let key = message.gap(in: value) { return "is \(name), and has no \(key)" }
     if message.isSilent(of: value) { return "is \(name), and shares nothing with it" }
-    // What a member names is held to nothing else.
+    // A message that a member names needs nothing else.
     let others = fitting.filter { !message.isNamed(by: value, and: $0) && $0.name != name }
-    if let key = message.stray(in: value),
+    if let key = message.mismatchedPattern(in: value),
       !others.isEmpty || !message.isNamed(by: value, and: nil)
     {
       return "is \(name), whose \(key) is written in another way"
@@ -47,7 +46,7 @@ extension DescribedEvents {
       .map { "is \(name), and \($0.name) knows more of it" }
   }
 
-  /// The message that knows something of a value where the other takes anything.
+  /// Returns the message that knows some members of a value where the other accepts any.
   private func meant(
     insteadOf message: DescribedMessage,
     by value: JSONValue
@@ -74,15 +73,15 @@ extension DescribedEvents {
     return meant.map { "is \($0.name) by its schema, and an error: \(error)" }
   }
 
-  /// Whether one message that fits is told by more than the other; of equals the first is.
+  /// Whether one matching message is more specific than the other; of equal ones the first is.
   private func isBetter(
     _ one: DescribedMessage,
     than other: DescribedMessage,
     for value: JSONValue
   ) -> Bool {
-    // Schemas don't say how the bytes are encoded that stand in a text.
+    // Schemas don't describe the encoding of bytes in a string.
     if one.outline.holdsContent { return false }
-    // What is written with a point or an exponent is meant as any number, `7.0` too.
+    // A number with a point or an exponent may be any number, including `7.0`.
     if one.outline.isOfIntegers, value.number?.text.contains(where: ".eE".contains) == true {
       return false
     }
@@ -96,8 +95,8 @@ extension DescribedEvents {
 }
 
 extension JSONError.Reason {
-  /// Whether the value is of another kind than its schema asks for, and not merely beyond the
-  /// Swift type that it is read as.
+  /// Whether the value is of another type than its schema requires, not merely beyond the range of
+  /// the Swift type.
   fileprivate var isOfKind: Bool {
     switch self {
     case .mismatch, .missingKey, .missingElement: true

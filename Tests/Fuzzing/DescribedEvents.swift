@@ -1,15 +1,15 @@
 import BinderyRuntime
 import Shape
 
-/// What the specification says of the messages that travel one way through a channel.
+/// The described messages of a channel in one direction.
 struct DescribedEvents {
   let messages: [DescribedMessage]
   private let key: String?
   private let values: Set<Scalar>
-  /// Whether some are known by how they look.
+  /// Whether some messages are identified by their members.
   private let hasOthers: Bool
 
-  /// How a frame was read.
+  /// The result of decoding a frame.
   enum Reading {
     case unknown
     case known(String)
@@ -25,7 +25,7 @@ struct DescribedEvents {
 
   var names: [String] { messages.map(\.name) }
 
-  /// Whether a frame is one of the messages; nil where no member says that.
+  /// Whether a frame is one of the messages; nil if no member identifies it.
   func isKnown(_ frame: [UInt8]) -> Bool? {
     guard let key else { return nil }
     let members: FirstMembers? = try? JSONReader.decode(from: frame)
@@ -33,7 +33,7 @@ struct DescribedEvents {
     return hasOthers ? nil : false
   }
 
-  /// Whether the member that tells the messages apart stands twice in a frame.
+  /// Whether the member that identifies the messages occurs twice in a frame.
   func isAmbiguous(_ frame: [UInt8]) -> Bool {
     guard let key else { return false }
     let members: FirstMembers? = try? JSONReader.decode(from: frame)

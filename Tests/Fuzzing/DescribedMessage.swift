@@ -1,11 +1,11 @@
 import BinderyRuntime
 import BinderyTesting
 
-/// A message as the specification describes it, held to nothing but JSON Schema.
+/// A message of the specification, checked with JSON Schema alone.
 struct DescribedMessage {
   let name: String
   let outline: SchemaOutline
-  /// None where any JSON may come.
+  /// The schema; nil for any JSON.
   private let schema: JSONSchema?
   private let constants, lists, patterns: [MemberTest]
 
@@ -29,61 +29,62 @@ struct DescribedMessage {
     (self.constants, self.lists, self.patterns) = (constants, lists, patterns)
   }
 
-  /// What the schema forbids of a value; nil without a schema.
+  /// Returns the violations of the schema; nil without one.
   func violations(of value: JSONValue) -> [SchemaViolation]? { schema?.validate(value) }
 
-  /// Whether a value is one by the schema, and not for saying nothing that the schema speaks of.
+  /// Whether a value matches the schema, with at least one described member.
   func fits(_ value: JSONValue) -> Bool {
     guard let schema, !isSilent(of: value), contradiction(by: value) == nil else { return false }
     let optional = outline.members.keys.filter { !outline.required.contains($0) }
     return schema.validate(value.withoutNulls(of: Set(optional))).isEmpty
   }
 
-  /// Whether an object has members, and none of those that the schema speaks of.
+  /// Whether an object has members, but none that the schema describes.
   func isSilent(of value: JSONValue) -> Bool {
     guard let object = value.object, !object.isEmpty else { return false }
     return !outline.members.isEmpty && knownMembers(of: value).isEmpty
   }
 
-  /// The members of an object that the schema speaks of.
+  /// Returns the members of an object that the schema describes.
   func knownMembers(of value: JSONValue) -> Set<String> {
     Set(value.object?.members.map(\.key).filter { outline.members[$0] != nil } ?? [])
   }
 
-  /// The constant that an object has another value for.
+  /// Returns a constant for which an object has another value.
   func contradiction(by value: JSONValue) -> String? {
     guard value.object != nil else { return nil }
     return constants.first { $0.isPassed(by: value) == false }?.key
   }
 
-  /// The required member that an object hasn't.
+  /// Returns a required member that an object lacks.
   func gap(in value: JSONValue) -> String? {
     guard let object = value.object else { return nil }
     return outline.required.sorted().first { object[$0] == nil }
   }
 
-  /// The pattern that a member of an object isn't written in.
-  func stray(in value: JSONValue) -> String? {
+  /// Returns a member of an object that doesn't match its pattern.
+  func mismatchedPattern(in value: JSONValue) -> String? {
     patterns.first { $0.isPassed(by: value) == false }?.key
   }
 
-  /// How many members are written in the patterns that ask for it.
+  /// Returns the number of members that match their patterns.
   func patternCount(in value: JSONValue) -> Int {
     patterns.count { $0.isPassed(by: value) == true }
   }
 
-  /// The members with values that aren't listed.
+  /// Returns the members with unlisted values.
   func unlistedMembers(of value: JSONValue) -> Set<String> {
     Set(lists.filter { $0.isPassed(by: value) == false }.map(\.key))
   }
 
-  /// Whether a value can't be meant as this message.
+  /// Whether a value can't be this message.
   func isRuledOut(by value: JSONValue) -> Bool {
     if contradiction(by: value) != nil { return true }
-    return !isNamed(by: value, and: nil) && (gap(in: value) != nil || stray(in: value) != nil)
+    return !isNamed(by: value, and: nil)
+      && (gap(in: value) != nil || mismatchedPattern(in: value) != nil)
   }
 
-  /// Whether a member says that it is this message, of which the other says nothing.
+  /// Whether a member identifies the value as this message, and not as the other.
   func isNamed(by value: JSONValue, and other: DescribedMessage?) -> Bool {
     let naming = (constants + lists).filter { $0.isRequired && $0.isPassed(by: value) == true }
     let others = (other?.constants ?? []) + (other?.lists ?? [])
@@ -91,7 +92,7 @@ struct DescribedMessage {
   }
 }
 
-/// What a schema asks of one member.
+/// The schema of a single member.
 private struct MemberTest {
   let key: String
   let isRequired: Bool
@@ -103,7 +104,7 @@ private struct MemberTest {
     self.schema = try JSONSchema(schema)
   }
 
-  /// Nil where the member is absent, as null says too of one that may be.
+  /// Whether the member matches; nil if it is absent, or null and optional.
   func isPassed(by value: JSONValue) -> Bool? {
     guard let member = value[key], isRequired || !member.isNull else { return nil }
     return schema.validate(member).isEmpty
@@ -111,7 +112,7 @@ private struct MemberTest {
 }
 
 extension JSONValue {
-  /// Without the members that are null, which for a member that may be absent says that it is.
+  /// Returns the object without optional members that are null, which counts as absent.
   fileprivate func withoutNulls(of optional: Set<String>) -> JSONValue {
     guard let object else { return self }
     let members = object.members.filter { !$0.value.isNull || !optional.contains($0.key) }

@@ -4,7 +4,7 @@ import Shape
 import Shaping
 import Specification
 
-/// A document of channels: its shape, and the schemas of what travels through them.
+/// A document of channels: its shape, and the schemas of the messages.
 struct DescribedService {
   private let document: String
   private let service: Service
@@ -12,7 +12,7 @@ struct DescribedService {
   private let root: JSONValue
   private let schemas: JSONSchema
 
-  /// `document` is the path below the package.
+  /// Reads a document; `document` is its path in the package.
   init(_ document: String) throws(Complaint) {
     let file = Seeds.package.appending(path: document)
     let diagnostics = Diagnostics()
@@ -33,7 +33,7 @@ struct DescribedService {
     }
   }
 
-  /// What is said of one way through a channel.
+  /// Returns the description of a channel in one direction.
   func events(of subject: EventSubject) throws(Complaint) -> DescribedEvents {
     let channel = service.channels.first { $0.name == subject.channel }
     let direction = subject.isSent ? channel?.outgoing : channel?.incoming

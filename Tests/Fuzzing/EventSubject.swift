@@ -1,10 +1,10 @@
 import BinderyRealtime
 
-/// A generated type of events, and where the specification describes it.
+/// A generated event type, and its description in the specification.
 struct EventSubject {
-  /// The path of the document below the package.
+  /// The path of the document in the package.
   let document: String
-  /// The author's word for the channel.
+  /// The name of the channel in the document.
   let channel: String
   let isSent: Bool
   private let makeTrial: (DescribedEvents, [[UInt8]]) throws(Complaint) -> any EventTrying
@@ -23,7 +23,7 @@ struct EventSubject {
     }
   }
 
-  /// The trial of the type by what the specification says; one of the frames is its own.
+  /// Returns the trial of the type; one of the frames belongs to it.
   func trial(
     _ service: DescribedService,
     _ frames: [[UInt8]]

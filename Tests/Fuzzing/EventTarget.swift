@@ -1,7 +1,7 @@
 import BinderyRuntime
 
-/// The decoders of events, each of which is given every frame: it is an event, JSON that nobody
-/// described, or an error that costs itself alone.
+/// The target of event decoders, which all decode every frame: the result is an event, unknown
+/// JSON, or an error for that frame alone.
 struct EventTarget: ByteTarget {
   let seeds: [[UInt8]]
   private let plants: [Plant]
@@ -25,7 +25,7 @@ struct EventTarget: ByteTarget {
     }
   }
 
-  /// A frame costs less than anything else that is tried.
+  /// The limits; a frame needs less than any other input.
   var limits: WorkLimits { WorkLimits(seconds: 2, bytes: 1 << 30) }
 
   func input(_ random: Randomness) -> [UInt8] {

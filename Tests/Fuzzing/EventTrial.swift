@@ -1,12 +1,12 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// What is promised of every frame.
+/// The check of a frame.
 protocol EventTrying {
   func check(_ frame: [UInt8]) throws(Complaint)
 }
 
-/// The promises of one type of events.
+/// The checks of one event type.
 struct EventTrial<Event: TypedEvent>: EventTrying {
   private typealias Verdict = Result<Event, UndecodableEvent>
 
@@ -14,7 +14,7 @@ struct EventTrial<Event: TypedEvent>: EventTrying {
   private static var name: String { String(reflecting: Event.self) }
 
   private let described: DescribedEvents
-  /// A frame that is known, and says all that its message must.
+  /// A known frame with all required members.
   private let neighbour: [UInt8]
 
   init(_ described: DescribedEvents, _ frames: [[UInt8]]) throws(Complaint) {
@@ -53,14 +53,16 @@ struct EventTrial<Event: TypedEvent>: EventTrying {
     }
   }
 
-  /// An unknown message keeps all that it says; a known one says nothing that it didn't, and is
-  /// the same again.
+  /// Checks that an unknown message keeps its JSON, and that a known one adds nothing and encodes
+  /// to the same again.
   private func check(
     _ event: Event,
     of frame: [UInt8],
     _ value: JSONValue
   ) throws(Complaint) {
-    if described.isAmbiguous(frame) { throw Complaint("is told to be two things, and read") }
+    if described.isAmbiguous(frame) {
+      throw Complaint("is identified as two messages, and decoded")
+    }
     if described.isKnown(frame) == (event.messageName == nil) {
       throw Complaint("is read as \(event.messageName ?? "no message that is known")")
     }
@@ -73,7 +75,7 @@ struct EventTrial<Event: TypedEvent>: EventTrying {
     }
     if !Event.messageNames.contains(name) { throw Complaint("there is no message \(name)") }
     if let place = written.firstAddition(to: value) {
-      throw Complaint("\(name) says something else at \(JSONPath(place))")
+      throw Complaint("\(name) differs at \(JSONPath(place))")
     }
     if let place = described.loss(of: value, as: name, in: written) {
       throw Complaint("\(name) loses what is at \(place)")
@@ -81,13 +83,13 @@ struct EventTrial<Event: TypedEvent>: EventTrying {
     guard let again = try? Event(message: bytes) else {
       throw Complaint("what \(name) writes can't be read")
     }
-    // A variant that can't read what a repeated key said first can read what is written of it.
+    // A variant that rejects the first value of a repeated key may accept the encoded one.
     if again != event, !frame.repeatsKeys(of: value) {
       throw Complaint("what \(name) writes is read as something else")
     }
   }
 
-  /// What is wrong is told with its place, beside the message as it came.
+  /// Checks that an error has a path, and the undecoded message.
   private func check(
     _ error: UndecodableEvent,
     of frame: [UInt8],
@@ -98,13 +100,13 @@ struct EventTrial<Event: TypedEvent>: EventTrying {
     if described.isKnown(frame) == false, !described.isAmbiguous(frame) {
       throw Complaint("an unknown message is an error: \(error.error)")
     }
-    // The place may be in what a repeated key said first, which the value hasn't kept.
+    // The path may be in the first value of a repeated key, which the decoded value lacks.
     if !value.has(error.error.path), !frame.repeatsKeys(of: value) {
       throw Complaint("nothing is at the place of \(error.error)")
     }
   }
 
-  /// It is what the schemas of the messages say.
+  /// Checks the result against the schemas of the messages.
   private func checkMeaning(
     of value: JSONValue,
     _ verdict: Verdict,
@@ -115,14 +117,14 @@ struct EventTrial<Event: TypedEvent>: EventTrying {
       case .success(let event): event.messageName.map { .known($0) } ?? .unknown
       case .failure(let error): .undecodable(error.error)
       }
-    // What a repeated key said first may be wrong, and the value has only what it said last.
+    // The first value of a repeated key may be invalid; the decoded value only has the last one.
     if repeatsKeys {
       guard case .unknown = reading else { return }
     }
     if let objection = described.objection(to: reading, of: value) { throw Complaint(objection) }
   }
 
-  /// The messages that come together with it are what they are without it.
+  /// Checks that the neighboring messages of a batch are decoded independently of it.
   private func checkNeighbours(of frame: [UInt8], _ verdict: Verdict) throws(Complaint) {
     let list = Array("[".utf8) + neighbour + Array(",".utf8) + frame + Array(",".utf8) + neighbour
     let bytes = list + Array("]".utf8)

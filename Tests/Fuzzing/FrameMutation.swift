@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// Harm to a message, as services, networks and attackers do it.
+/// A mutation of a message, like defects of services, networks and attackers.
 struct FrameMutation {
   let frames: [[UInt8]]
   let plants: [Plant]
@@ -54,7 +54,7 @@ struct FrameMutation {
 
   private typealias Entry = (key: String, value: Plant)
 
-  /// A member of any message.
+  /// Returns a member of any message.
   private mutating func entry() -> Entry {
     for _ in 0..<8 {
       if case .map(let entries) = strange(), !entries.isEmpty { return random.pick(entries) }
@@ -62,7 +62,7 @@ struct FrameMutation {
     return ("event", .scalar("unheard", isQuoted: true))
   }
 
-  /// A piece of any message.
+  /// Returns a part of any message.
   private mutating func strange() -> Plant {
     let other = random.pick(plants)
     return other.node(random.below(other.count))
@@ -76,7 +76,7 @@ struct FrameMutation {
     }
   }
 
-  /// A number as text, or text as what it says.
+  /// Returns a number as text, or a text as number.
   private func requoted(_ node: Plant) -> Plant {
     guard case .scalar(let word, let isQuoted) = node else { return .list([node]) }
     if !isQuoted { return .scalar(word, isQuoted: true) }
@@ -84,7 +84,7 @@ struct FrameMutation {
     return value.map { Plant($0) } ?? .scalar("null", isQuoted: false)
   }
 
-  /// JSON in a string that is harmed there.
+  /// Mutates JSON in a string.
   private mutating func inside(_ node: Plant) -> Plant {
     guard case .scalar(let word, isQuoted: true) = node else { return strange() }
     if let value = try? JSONValue(parsing: word), !random.isOneIn(3) {

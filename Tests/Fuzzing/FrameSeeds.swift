@@ -3,8 +3,8 @@ import BinderyTesting
 import Foundation
 import Specification
 
-/// Messages that were recorded, that are examples of the specification, or that the golden channels
-/// carry.
+/// The seeds: recorded messages, examples of the specifications, and messages of the golden
+/// channels.
 enum FrameSeeds {
   static let all = written.map { Array($0.utf8) } + examples + recorded
 
@@ -17,7 +17,7 @@ enum FrameSeeds {
     }
   }
 
-  /// An answer, and each message that it lists.
+  /// Returns a response, and each message that it lists.
   private static func parts(of text: String) -> [[UInt8]] {
     guard let value = try? JSONValue(parsing: text) else { return [] }
     let lists = value.object?.members.compactMap(\.value.array) ?? []
@@ -41,7 +41,7 @@ enum FrameSeeds {
     #"{"event":"feed:spoken","data":"{\"text\":\"hi\",\"extra\":\"{\\\"level\\\":3}\"}"}"#,
     #"{"event":"client-wave","data":[1]}"#,
     #"{"event":"build-finished","task":"t"}"#,
-    #"{"event":"whatever","note":"n"}"#,
+    #"{"event":"another","note":"n"}"#,
     #"{"event":"feed:presence","user":{"name":"Ann"}}"#,
     #"{"event":"feed:presence","count":3}"#,
     #"{"event":"feed:closed","reason":"moved"}"#,

@@ -6,16 +6,16 @@ struct FuzzOptions {
   var minutes = 10.0
   var seed: UInt64 = 1
   var first: UInt64 = 0
-  /// The one input to try.
+  /// The only input to try.
   var file: URL?
-  /// For a worker: how many inputs, and where they are left.
+  /// The number of a worker's inputs, and its folder.
   var count: UInt64 = 1
   var isWorker = false
   var folder: URL?
 
-  /// How many inputs a worker tries.
+  /// The number of inputs per worker.
   ///
-  /// Swift is compiled for the last one, and frames cost less than what is read before the first.
+  /// Only the Swift of the last one is compiled; frames take less time than the start of a worker.
   var batch: UInt64 { target == "generator" ? 100 : 5_000 }
 
   init(_ arguments: some Sequence<String>) throws(Complaint) {
@@ -30,11 +30,11 @@ struct FuzzOptions {
       case "--count": count = try Self.value(word, words.next()) { UInt64($0) }
       case "--file": file = try Self.value(word, words.next()) { URL(filePath: $0) }
       case "--folder": folder = try Self.value(word, words.next()) { URL(filePath: $0) }
-      default: throw Complaint("“\(word)” says nothing here; see the head of Scripts/fuzz")
+      default: throw Complaint("“\(word)” isn't an option; see the head of Scripts/fuzz")
       }
     }
     if target.isEmpty {
-      throw Complaint("say what to try: \(Targets.names.joined(separator: ", "))")
+      throw Complaint("expected one of \(Targets.names.joined(separator: ", "))")
     }
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tries what no sane document says: `Scripts/fuzz`.
+/// The command that fuzzes with invalid documents and data: `Scripts/fuzz`.
 #if !LIBFUZZER
   @main
 #endif

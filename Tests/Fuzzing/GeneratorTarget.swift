@@ -5,7 +5,7 @@ import Shaping
 import Specification
 import SwiftSource
 
-/// The whole generator: read, shape, name, emit.
+/// The target of the whole generator: read, shape, name, emit.
 struct GeneratorTarget: Target {
   private let seeds = Seeds.documents()
 
@@ -43,10 +43,10 @@ struct GeneratorTarget: Target {
   }
 }
 
-/// What one run of the generator gives.
+/// The result of a run of the generator.
 struct GeneratorRun: Equatable {
   private(set) var files: [SourceFile] = []
-  private let said: [String]
+  private let messages: [String]
   private let hasErrors: Bool
   private let operations: Int?
 
@@ -56,23 +56,23 @@ struct GeneratorRun: Equatable {
     let service = Shaper(documents, diagnostics: diagnostics).service()
     operations = service?.operations.count
     if let service, !diagnostics.hasErrors { files = Emitter(service).files }
-    said = diagnostics.all.map(\.description)
+    messages = diagnostics.all.map(\.description)
     hasErrors = diagnostics.hasErrors
   }
 
-  /// What is left out has a diagnostic.
+  /// Checks that omitted operations have a diagnostic.
   func checkSilence(of file: URL) throws(Complaint) {
     guard let operations else {
-      if !hasErrors { throw Complaint("nothing is generated, and nobody says why") }
+      if !hasErrors { throw Complaint("nothing is generated, without a diagnostic") }
       return
     }
-    guard said.isEmpty, let written = Self.operations(in: file), written > operations else {
+    guard messages.isEmpty, let written = Self.operations(in: file), written > operations else {
       return
     }
-    throw Complaint("\(operations) of \(written) operations are generated, and nobody says why")
+    throw Complaint("\(operations) of \(written) operations are generated, without a diagnostic")
   }
 
-  /// Every file has a place of its own below the output folder.
+  /// Checks that all file paths are different, and inside of the output folder.
   func checkPaths() throws(Complaint) {
     var seen: Set<String> = []
     for path in files.map(\.path.description) {
@@ -84,7 +84,7 @@ struct GeneratorRun: Equatable {
     }
   }
 
-  /// The operations that stand in `paths` themselves.
+  /// Returns the number of operations directly under `paths`.
   private static func operations(in file: URL) -> Int? {
     let root = Documents(entry: file.path, diagnostics: Diagnostics()).entry?.root
     let methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]

@@ -1,4 +1,4 @@
-/// What documents should not say, and some do.
+/// Words that break naive generators, for documents.
 enum HostileWords {
   static let texts = [
     "", " ", "\n", "\t\u{0}", "*/ }", "\"\"\"", "\\(exit(1))", "\\", "`", "$0", "self", "Type",

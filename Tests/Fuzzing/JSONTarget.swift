@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// The reader and the writer of the runtime: what is read is written and read again as the same.
+/// The target of the runtime's JSON reader and writer: encoded values decode to the same again.
 struct JSONTarget: ByteTarget {
   let seeds = Seeds.json().texts
 

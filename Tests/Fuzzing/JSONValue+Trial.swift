@@ -1,7 +1,7 @@
 import BinderyRuntime
 
 extension JSONValue {
-  /// The way to something that another value doesn't say, or says otherwise; a number may have been
+  /// Returns the path of a value that another one lacks, or has differently; numbers may have been
   /// rounded.
   func firstAddition(to other: JSONValue) -> [JSONPath.Step]? {
     switch (self, other) {
@@ -11,7 +11,7 @@ extension JSONValue {
         if let place { return [.key(member.key)] + place }
       }
       return nil
-    // What it doesn't say is no addition.
+    // An omitted member isn't an addition.
     case (.array(let own), .array(let others)) where own.count <= others.count:
       for (index, pair) in zip(own, others).enumerated() {
         if let place = pair.0.firstAddition(to: pair.1) { return [.index(index)] + place }
@@ -22,7 +22,7 @@ extension JSONValue {
     }
   }
 
-  /// Whether Swift's integers and floating-point numbers hold all of its numbers.
+  /// Whether Swift's integers and floating-point numbers can represent all of its numbers.
   var isOrdinary: Bool {
     switch self {
     case .object(let object): object.members.allSatisfy(\.value.isOrdinary)
@@ -34,7 +34,7 @@ extension JSONValue {
     }
   }
 
-  /// Whether a path leads somewhere.
+  /// Whether there is a value at a path.
   func has(_ path: JSONPath) -> Bool {
     var value: JSONValue? = self
     for step in path.steps {
@@ -47,7 +47,7 @@ extension JSONValue {
   }
 }
 
-/// What an object says first of each key.
+/// The first value of each key of an object.
 struct FirstMembers: JSONDecodable {
   private(set) var values: [String: JSONValue] = [:]
   private(set) var repeated: Set<String> = []

@@ -1,9 +1,9 @@
 #if LIBFUZZER
   import Foundation
 
-  // What libFuzzer asks of a program; the environment says what is tried, and where inputs lie.
+  // The entry points for libFuzzer; the environment has the target and the folder of inputs.
 
-  /// Writes the seeds to where libFuzzer reads its corpus.
+  /// Writes the seeds to libFuzzer's corpus.
   @_cdecl("LLVMFuzzerInitialize")
   public func initialize(
     _ count: UnsafeMutablePointer<CInt>?,

@@ -1,5 +1,5 @@
 extension Plant {
-  /// JSON that keeps words as they were written, a node on each line.
+  /// The JSON text, with words in their original spelling, one node per line.
   var text: String {
     var text = ""
     write(to: &text, "\n")

@@ -1,12 +1,12 @@
 import Specification
 
-/// A document as a tree that can be changed; what is written of it is JSON, and so YAML.
+/// A document as a mutable tree; it is written as JSON, which is also YAML.
 indirect enum Plant {
   case scalar(String, isQuoted: Bool)
   case list([Plant])
   case map([(key: String, value: Plant)])
 
-  /// Nil where the tree is larger than a seed should be, as aliases can make it.
+  /// Fails if the tree is larger than a seed should be, for example because of aliases.
   init?(_ node: Node) {
     var budget = 20_000
     self.init(node, &budget)
@@ -28,7 +28,7 @@ indirect enum Plant {
     }
   }
 
-  /// How many nodes there are, this one included.
+  /// The number of nodes, including this one.
   var count: Int {
     switch self {
     case .scalar: 1
@@ -37,7 +37,7 @@ indirect enum Plant {
     }
   }
 
-  /// The node with that number, counted from the root, each before its children.
+  /// Returns the node with a number, counted from the root, parents before children.
   func node(_ number: Int) -> Plant {
     var rest = number
     return find(&rest) ?? self
@@ -60,13 +60,13 @@ indirect enum Plant {
     }
   }
 
-  /// Changes the node with that number.
+  /// Changes the node with a number.
   mutating func change(_ number: Int, _ change: (inout Plant) -> Void) {
     var rest = number
     visit(&rest, change)
   }
 
-  /// Counts down to the node; below zero it has been found.
+  /// Counts down to the node; negative once it is found.
   private mutating func visit(_ rest: inout Int, _ change: (inout Plant) -> Void) {
     rest -= 1
     if rest == -1 { return change(&self) }

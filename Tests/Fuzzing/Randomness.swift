@@ -1,8 +1,8 @@
-/// The same numbers again for the same seed (SplitMix64).
+/// A random number generator with the same numbers for the same seed (SplitMix64).
 struct Randomness: RandomNumberGenerator {
   private var state: UInt64
 
-  /// A series of its own for each input of each campaign.
+  /// Creates the generator of an input of a campaign.
   init(seed: UInt64, input: UInt64) {
     state = seed &* 0x9E37_79B9_7F4A_7C15 ^ input &* 0xD1B5_4A32_D192_ED03
   }

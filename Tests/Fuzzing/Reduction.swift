@@ -1,13 +1,13 @@
 import Foundation
 import Specification
 
-/// Makes a failing input smaller while it fails in the same way.
+/// The reduction of a failing input while it fails in the same way.
 struct Reduction {
   let bench: Bench
   let trouble: Trouble
   let file: URL
   private var tries = 250
-  /// A trouble with memory or time costs seconds for each try.
+  /// The deadline, because failures of memory or time take seconds for each try.
   private let end = ContinuousClock.now + .seconds(60)
 
   init(_ file: URL, _ trouble: Trouble, _ bench: Bench) {
@@ -18,7 +18,7 @@ struct Reduction {
 
   private var goesOn: Bool { tries > 0 && ContinuousClock.now < end }
 
-  /// Leaves the smallest input found in the file.
+  /// Writes the smallest failing input into the file.
   mutating func run() throws {
     let tree = Documents(entry: file.path, diagnostics: Diagnostics()).entry
     if let plant = tree.flatMap({ Plant($0.root) }), try fails(Array(plant.text.utf8)) {
@@ -71,7 +71,7 @@ struct Reduction {
 }
 
 extension Plant {
-  /// Takes a node out of its collection; the numbers are those of `node`, without the root.
+  /// Removes a node from its collection; the numbers are those of `node`, without the root.
   mutating func removeChild(_ number: Int) -> Bool {
     var rest = number
     return remove(&rest)

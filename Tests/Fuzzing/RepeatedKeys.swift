@@ -1,13 +1,13 @@
 import BinderyRuntime
 
 extension [UInt8] {
-  /// Whether JSON, or JSON in a text of it, says a key twice in an object; `value` is what it says.
+  /// Whether JSON, or JSON in a string of it, repeats a key; `value` is the decoded JSON.
   func repeatsKeys(of value: JSONValue) -> Bool {
     memberCount > value.memberCount
       || value.embedded.contains { text, value in Array(text.utf8).repeatsKeys(of: value) }
   }
 
-  /// How many members JSON has, repeated ones included.
+  /// The number of members, including repeated ones.
   var memberCount: Int {
     var (count, isText, isEscaped) = (0, false, false)
     for byte in self {
@@ -20,7 +20,7 @@ extension [UInt8] {
 }
 
 extension JSONValue {
-  /// How many members it has, at any depth.
+  /// The number of members at any depth.
   var memberCount: Int {
     switch self {
     case .object(let object):
@@ -30,7 +30,7 @@ extension JSONValue {
     }
   }
 
-  /// The arrays and objects that stand in its texts.
+  /// The arrays and objects in its strings.
   fileprivate var embedded: [(String, JSONValue)] {
     switch self {
     case .object(let object): object.members.flatMap(\.value.embedded)

@@ -2,19 +2,19 @@ import BinderyRuntime
 import BinderyTesting
 import Foundation
 
-/// What a schema says of the members of an object by name, its references and `allOf` followed;
-/// alternatives say nothing here, since any of them may be meant.
+/// The description of an object's members in a schema, with references and `allOf` resolved;
+/// alternatives are ignored, because any of them may apply.
 struct SchemaOutline {
   private let root: JSONValue
-  /// The schema, what it refers to, and the parts of both.
+  /// The schema, its references, and the parts of both.
   private var schemas: [JSONValue] = []
-  /// Members, with what is said of each.
+  /// The members, with their schemas.
   private(set) var members: [String: [JSONValue]] = [:]
   private(set) var required: Set<String> = []
-  /// Whether one of several schemas holds, so that members may belong to another.
+  /// Whether there are alternatives, which may describe further members.
   private(set) var hasAlternatives = false
 
-  /// Nothing where `name` isn't under `$defs`.
+  /// Creates the outline; empty if `name` isn't under `$defs`.
   init(of name: String?, in root: JSONValue) {
     self.init([name.flatMap { root["$defs"]?[$0] }].compactMap(\.self), in: root)
   }
@@ -24,12 +24,12 @@ struct SchemaOutline {
     for schema in schemas { add(schema) }
   }
 
-  /// What is said of a member's value.
+  /// Returns the outline of a member's value.
   func member(_ key: String) -> SchemaOutline? {
     members[key].map { SchemaOutline($0, in: root) }
   }
 
-  /// What is said of every element, or of the one at that place.
+  /// Returns the outline of all elements, or of the one at an index.
   func element(_ index: Int) -> SchemaOutline {
     SchemaOutline(
       schemas.compactMap { schema in
@@ -40,27 +40,27 @@ struct SchemaOutline {
     )
   }
 
-  /// The one value that a member may have; nil where there are others.
+  /// Returns the only value that a member may have; nil if there are others.
   func constant(of key: String) -> JSONValue? {
     let schemas = member(key)?.schemas ?? []
     let sole = schemas.lazy.compactMap { $0["enum"]?.array }.first { $0.count == 1 }
     return schemas.lazy.compactMap { $0["const"] }.first ?? sole?.first
   }
 
-  /// Whether it asks for a number without a fraction.
+  /// Whether it requires an integer.
   var isOfIntegers: Bool { schemas.contains { $0["type"] == "integer" } }
 
-  /// Whether JSON stands in a member's text, of which schemas don't say how its bytes are encoded.
+  /// Whether a member's text contains JSON; schemas don't describe the encoding of its bytes.
   var holdsContent: Bool {
     members.keys.contains { member($0)?.schemas.contains { $0["contentSchema"] != nil } == true }
   }
 
-  /// The values that are listed for a member.
+  /// Returns the listed values of a member.
   func list(of key: String) -> [JSONValue]? {
     member(key)?.schemas.lazy.compactMap { $0["enum"]?.array }.first
   }
 
-  /// The patterns of a member.
+  /// Returns the patterns of a member.
   func patterns(of key: String) -> [String] {
     member(key)?.schemas.compactMap { $0["pattern"]?.string } ?? []
   }

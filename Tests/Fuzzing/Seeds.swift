@@ -1,7 +1,7 @@
 import Foundation
 import Specification
 
-/// The documents that this repository holds, from which others grow.
+/// The documents of this repository, as seeds.
 struct Seeds {
   let texts: [[UInt8]]
   let plants: [Plant]
@@ -9,7 +9,7 @@ struct Seeds {
   static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// A larger one would take the time of many others.
+  /// The maximum size; a larger seed would take the time of many others.
   private static let limit = 100_000
 
   static func documents() -> Seeds {

@@ -1,4 +1,4 @@
-/// Whether strings, comments and brackets of a Swift file end where they should.
+/// A check that strings, comments and brackets of a Swift file are balanced.
 struct SwiftBalance {
   private let bytes: [UInt8]
 
@@ -35,7 +35,7 @@ struct SwiftBalance {
     bytes[index...].firstIndex(of: 10) ?? bytes.count
   }
 
-  /// The end of a literal of one or more lines, raw or not; a `#` that opens none is passed over.
+  /// Returns the end of a string literal of one or more lines, raw or not; skips a plain `#`.
   private func string(from start: Int) -> Int? {
     let marks = bytes[start...].prefix { $0 == UInt8(ascii: "#") }.count
     var index = start + marks

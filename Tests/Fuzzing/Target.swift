@@ -1,29 +1,28 @@
 import Foundation
 
-/// What is tried, with inputs of its own kind.
+/// A target of the fuzzer, with its own kind of input.
 protocol Target {
-  /// The same bytes again for the same randomness.
+  /// Returns the input for a random seed, always the same.
   func input(_ random: Randomness) -> [UInt8]
 
-  /// Takes a file in and says what is wrong with what becomes of it;
-  /// writes any Swift below `output`.
+  /// Processes a file, and throws if the result is wrong; writes generated Swift below `output`.
   func check(_ file: URL, output: URL?) throws(Complaint)
 
-  /// What one input may cost.
+  /// The limits of an input.
   var limits: WorkLimits { get }
 }
 
 extension Target {
-  /// More than any small document may need.
+  /// More than any small document needs.
   var limits: WorkLimits { WorkLimits(seconds: 10, bytes: 8 << 30) }
 }
 
-/// What takes bytes, so that a coverage-guided fuzzer can grow them too.
+/// A target whose inputs are bytes, so that a coverage-guided fuzzer can mutate them, too.
 protocol ByteTarget: Target {
-  /// What inputs grow from.
+  /// The initial inputs.
   var seeds: [[UInt8]] { get }
 
-  /// Takes bytes in and says what is wrong with what becomes of them.
+  /// Processes bytes, and throws if the result is wrong.
   func check(_ bytes: [UInt8]) throws(Complaint)
 }
 
@@ -39,15 +38,15 @@ extension ByteTarget {
   }
 }
 
-/// What ends the process of a worker.
+/// The limits that end the process of a worker.
 struct WorkLimits {
-  /// Of the processor.
+  /// The processor time, in seconds.
   let seconds: Int
-  /// Of addresses.
+  /// The address space, in bytes.
   let bytes: rlim_t
 }
 
-/// A promise that was not kept.
+/// A violated property.
 struct Complaint: Error, CustomStringConvertible {
   let description: String
 

@@ -1,4 +1,4 @@
-/// All that can be tried.
+/// All targets.
 enum Targets {
   static let names = ["generator", "yaml", "json", "events", "pusher", "websocket"]
 

@@ -1,9 +1,9 @@
-/// Small harm to a tree, as editors, tools and attackers do it.
+/// A mutation of a tree, like defects of editors, tools and attackers.
 struct TreeMutation {
   let seeds: [Plant]
   var random: Randomness
 
-  /// A seed that has been changed in one to eight places.
+  /// Returns a seed with one to eight changes.
   mutating func grow() -> Plant {
     var plant = random.pick(seeds)
     for _ in 0...random.below(8) { harm(&plant) }
@@ -27,7 +27,7 @@ struct TreeMutation {
     plant.change(place) { $0 = replacement }
   }
 
-  /// A piece of another document.
+  /// Returns a part of another document.
   private mutating func strange() -> Plant {
     let other = random.pick(seeds)
     return other.node(random.below(other.count))
@@ -38,7 +38,7 @@ struct TreeMutation {
     return random.isOneIn(2) ? .list([plant]) : .map([(key, plant)])
   }
 
-  /// A reference to any place of the same document.
+  /// Returns a reference to a random location in the same document.
   private mutating func reference(in plant: Plant) -> Plant {
     var (pointer, current) = ("#", plant)
     for _ in 0...random.below(8) {

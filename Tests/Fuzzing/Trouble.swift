@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an input failed.
+/// The failure of an input.
 struct Trouble: Equatable {
   enum Kind: Equatable {
     case signal(Int32), promise, typeCheck
@@ -24,13 +24,13 @@ extension Trouble: CustomStringConvertible {
   }
 }
 
-/// Runs workers, and the compiler on what they leave.
+/// Runs workers, and the compiler on their output.
 struct Bench {
   let executable: URL
   let name: String
   let folder: WorkFolder
 
-  /// What is wrong with the worker's inputs, or with the Swift of its last one.
+  /// Returns the failure of a worker's inputs, or of the Swift of its last one.
   func trouble(_ arguments: [String]) throws -> Trouble? {
     try? FileManager.default.removeItem(at: folder.output)
     let worker = [name, "--folder", folder.url.path] + arguments
@@ -51,19 +51,19 @@ struct Bench {
   }
 
   private func run(_ program: String, _ words: [String], _ kind: Trouble.Kind) throws -> Trouble? {
-    try Data().write(to: folder.said)
-    let said = try FileHandle(forWritingTo: folder.said)
-    defer { try? said.close() }
+    try Data().write(to: folder.log)
+    let log = try FileHandle(forWritingTo: folder.log)
+    defer { try? log.close() }
     let process = Process()
     process.executableURL = URL(filePath: program)
     process.arguments = words
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = said
-    process.standardError = said
+    process.standardOutput = log
+    process.standardError = log
     try process.run()
     process.waitUntilExit()
     if process.terminationStatus == 0 { return nil }
-    let text = String(decoding: try Data(contentsOf: folder.said), as: UTF8.self)
+    let text = String(decoding: try Data(contentsOf: folder.log), as: UTF8.self)
     let errors = text.split(separator: "\n").filter { $0.contains("error: ") }
     let words = errors.isEmpty ? text : errors.joined(separator: "\n")
     if process.terminationReason == .exit { return Trouble(kind: kind, words: words) }

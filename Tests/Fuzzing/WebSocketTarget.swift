@@ -1,10 +1,9 @@
 import BinderyRealtime
 
-/// The reader of WebSocket frames: what comes in pieces is what comes at once, and no more than the
-/// bounds allow.
+/// The target of the WebSocket frame reader: the chunking doesn't affect the result, and the limits
+/// hold.
 ///
-/// The first byte says whether frames are masked, whether messages may be compressed, and how long
-/// the pieces are; frames follow.
+/// The first byte selects masking, compression, and the length of the chunks; frames follow.
 struct WebSocketTarget: ByteTarget {
   private static let bounds = (frame: 1 << 16, message: 1 << 17)
 
@@ -32,7 +31,7 @@ extension WebSocketTarget {
     var violation: WebSocketViolation?
   }
 
-  /// Of compressed bytes that are wrong in two ways, the pieces say which is found first.
+  /// For compressed bytes with two errors, the chunks determine which is found first.
   private static func areSame(_ one: Outcome, _ other: Outcome, isCompressed: Bool) -> Bool {
     guard isCompressed else { return one == other }
     return one.received == other.received && (one.violation == nil) == (other.violation == nil)
@@ -75,7 +74,7 @@ extension WebSocketTarget {
 extension WebSocketTarget {
   private static let texts = ["", "hello", "äöü €", String(repeating: "long ", count: 100)]
 
-  /// A text as a message of one frame and of several, with control frames between, masked or not.
+  /// Returns a text as a message of one frame and of several, with control frames, masked or not.
   private static func framed(_ text: String) -> [[UInt8]] {
     ([0, 1] as [UInt8]).flatMap { settings -> [[UInt8]] in
       [Int.max, 3].map { size in
@@ -91,7 +90,7 @@ extension WebSocketTarget {
     }
   }
 
-  /// A compressed message (RFC 7692 §7.2.3), lengths of 16 and 64 bits, and halves.
+  /// Returns a compressed message (RFC 7692 §7.2.3), lengths of 16 and 64 bits, and partial frames.
   private static let hostile: [[UInt8]] = [
     [2, 0xC1, 0x07, 0xF2, 0x48, 0xCD, 0xC9, 0xC9, 0x07, 0x00, 0xC1, 0x05, 0xF2, 0, 0x11, 0, 0],
     [2, 0x41, 0x03, 0xF2, 0x48, 0xCD, 0x80, 0x04, 0xC9, 0xC9, 0x07, 0x00],

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Tries inputs in a process of its own, which a crash or a limit may end.
+/// A worker, which tries inputs in its own process, so that a crash or a limit ends only it.
 struct Worker {
   let target: any Target
   let folder: WorkFolder
 
-  /// Tries so many inputs from that number on; the last one's Swift is written.
+  /// Tries inputs from a number on; writes the Swift of the last one.
   func run(seed: UInt64, from start: UInt64, count: UInt64) -> Int32 {
     limitMemory()
     for number in start..<start + count {
@@ -43,7 +43,7 @@ struct Worker {
     return status
   }
 
-  /// The signal that comes when the time is up ends the process.
+  /// Sets a time limit; its signal ends the process.
   private func limitTime() {
     var timer = itimerval()
     timer.it_value.tv_sec = target.limits.seconds
@@ -65,12 +65,12 @@ struct Worker {
   }
 }
 
-/// Where a worker and who started it leave things for each other.
+/// The folder in which a worker and its parent exchange files.
 struct WorkFolder {
   let url: URL
 
   var input: URL { url.appending(path: "input.yaml") }
   var number: URL { url.appending(path: "number.txt") }
   var output: URL { url.appending(path: "Generated") }
-  var said: URL { url.appending(path: "said.txt") }
+  var log: URL { url.appending(path: "log.txt") }
 }

@@ -1,6 +1,6 @@
 import Specification
 
-/// The reader of documents: it gives a tree or says why not, and every place in it is in the text.
+/// The target of the document reader: it returns a tree or errors, with valid source locations.
 struct YAMLTarget: ByteTarget {
   let seeds = Seeds.documents().texts.filter { $0.count < 10_000 } + small
 
@@ -12,7 +12,7 @@ struct YAMLTarget: ByteTarget {
       if let mark = diagnostic.mark { try Self.check(mark, lines) }
     }
     guard let tree else {
-      if !diagnostics.hasErrors { throw Complaint("it is refused, and nobody says why") }
+      if !diagnostics.hasErrors { throw Complaint("it is refused, without a diagnostic") }
       return
     }
     var budget = 10_000
@@ -24,7 +24,7 @@ struct YAMLTarget: ByteTarget {
     _ lines: Int,
     _ budget: inout Int
   ) throws(Complaint) {
-    // Aliases can make a tree of any size.
+    // Aliases can produce a tree of any size.
     budget -= 1
     guard budget > 0 else { return }
     try check(node.mark, lines)

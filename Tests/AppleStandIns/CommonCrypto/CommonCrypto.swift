@@ -1,4 +1,4 @@
-// The block ciphers of CommonCrypto: constants are `Int`, what takes them are smaller integers.
+// The block ciphers of CommonCrypto: constants are `Int`, the parameters smaller integers.
 
 public typealias CCCryptorStatus = Int32
 public typealias CCOperation = UInt32

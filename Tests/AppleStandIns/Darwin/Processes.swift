@@ -1,4 +1,4 @@
-// Processes, signals and limits, of which a process of iOS has some.
+// Processes, signals and limits; iOS has only some of them.
 
 public typealias pid_t = Int32
 public typealias uid_t = UInt32
@@ -63,7 +63,7 @@ public var RLIMIT_NOFILE: Int32 { 8 }
 public struct rusage: Sendable {
   public var ru_utime = timeval()
   public var ru_stime = timeval()
-  /// Bytes, where Linux counts kilobytes.
+  /// In bytes; Linux counts kilobytes.
   public var ru_maxrss: Int = 0
   public init() {}
 }

@@ -1,4 +1,4 @@
-// Sockets: an address states its own length, and what are enumerations on Linux are plain numbers.
+// Sockets: an address contains its length, and enumerations of Linux are plain integers.
 
 public typealias sa_family_t = UInt8
 public typealias socklen_t = UInt32

@@ -1,5 +1,5 @@
-// Types of Darwin that stand in a module of their own, since Swift has no function beside a type of
-// the same name, as C does: `stat` and `sigaction` are both.
+// Types of Darwin in a module of their own, because Swift allows no function beside a type of the
+// same name, unlike C: `stat` and `sigaction` are both.
 
 public typealias mode_t = UInt16
 public typealias off_t = Int64

@@ -1,5 +1,5 @@
-// What Apple's Foundation has beside that of Linux: the network, which is a module of its own
-// there, and what is not in it.
+// The additions of Apple's Foundation: the network, which is a separate module on Linux, and
+// missing functions.
 @_exported import FoundationNetworking
 
 extension Stream {

@@ -1,11 +1,11 @@
 import BinderyTesting
 import Foundation
 
-/// The service of the benchmark for channels, on 127.0.0.1; it says its port, and runs until
+/// The server of the benchmark for channels, on 127.0.0.1; it prints its port, and runs until
 /// it is killed.
 ///
-/// An app's key says what happens: with `1000x20` every channel gets 20 events, in turn with the
-/// others, as soon as 1000 are subscribed to.
+/// The app's key determines the events: with `1000x20` every channel gets 20 events, in turn with
+/// the others, as soon as 1000 are subscribed.
 @main
 struct ChannelsPeer {
   static func main() throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A client in a process of its own, so that its processor time is its own; it obeys lines.
+/// A client in its own process, so that its processor time is measured separately.
 public final class ClientProcess {
   public let name: String
   private let process = Process()
@@ -23,10 +23,8 @@ public final class ClientProcess {
     process.waitUntilExit()
   }
 
-  /// What an order took of the client, which it says in a line of JSON.
-  ///
-  /// - Parameter whenReady: What is to happen once the client says `ready`; nil for an order that
-  ///   it obeys without saying so.
+  /// Sends a command to the client; returns its measurements, which it prints as a line of JSON.
+  /// - Parameter whenReady: Called when the client prints `ready`; nil for a command without it.
   public func obey(_ order: String, whenReady: (() throws -> Void)? = nil) throws -> Took {
     input.fileHandleForWriting.write(Data("\(order)\n".utf8))
     if let whenReady {
@@ -53,7 +51,7 @@ public final class ClientProcess {
 
   struct Failure: Error, CustomStringConvertible {
     var client: String
-    /// Nil if it has ended.
+    /// The command; nil if the client has ended.
     var order: String?
     var description: String {
       order.map { "the client \(client) doesn't do “\($0)”" } ?? "the client \(client) has ended"
@@ -61,13 +59,13 @@ public final class ClientProcess {
   }
 }
 
-/// What an order took of a client.
+/// The measurements of a command.
 public struct Took: Decodable {
   var seconds: Double
-  /// Seconds of processor time.
+  /// The processor time, in seconds.
   var processor: Double
-  /// Nanoseconds that each message was under way.
+  /// The latency of each message, in nanoseconds.
   public var latencies: [Double]?
-  /// Bytes by which the client grew for what it was ordered to hold open.
+  /// The growth of the client's memory for open connections, in bytes.
   var memory: Double?
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Clients that do the same in turn, so that what else the machine does touches all of them.
+/// A comparison of clients in alternating rounds, so that other load affects all of them.
 public struct Contest {
   private let clients: [ClientProcess]
   private let rounds: Int
@@ -10,7 +10,7 @@ public struct Contest {
     self.rounds = rounds
   }
 
-  /// Measures all workloads, and prints what came and which goals are met; whether all are.
+  /// Measures all workloads, and prints results and goals; returns whether all goals are met.
   @discardableResult
   public func run(_ workloads: [Workload], _ goals: [Goal] = []) throws -> Bool {
     var results: [(workload: Workload, figures: [String: Figures])] = []
@@ -26,7 +26,7 @@ public struct Contest {
     return goals.map { judge(results, by: $0) }.allSatisfy(\.self)
   }
 
-  /// Whether no workload misses the goal.
+  /// Whether all workloads meet the goal.
   private func judge(
     _ results: [(workload: Workload, figures: [String: Figures])],
     by goal: Goal
@@ -37,7 +37,7 @@ public struct Contest {
     return !verdicts.contains(where: \.isMissed)
   }
 
-  /// The first round only warms up.
+  /// Measures a workload; the first round only warms up.
   private func measure(_ workload: Workload) throws -> [String: Figures] {
     var figures: [String: Figures] = [:]
     for round in 0...rounds {
@@ -54,15 +54,14 @@ public struct Contest {
     return figures
   }
 
-  /// Another program that was built beside this one.
+  /// Returns the path of another program of this build.
   public static func program(_ name: String) -> String {
     Bundle.main.bundleURL.appending(path: name).path
   }
 
-  /// Runs a benchmark with the words of its command line; if it fails it says why, and exits
-  /// with 1, as it does after `--strict` as first word when a goal is missed.
-  ///
-  /// - Parameter body: Whether all goals are met.
+  /// Runs a benchmark with the command line's arguments; exits with 1 and a message if it fails, or
+  /// if a goal isn't met after `--strict` as first argument.
+  /// - Parameter body: Returns whether all goals are met.
   public static func main(_ body: (_ arguments: [String]) throws -> Bool) {
     let words = CommandLine.arguments.dropFirst()
     let isStrict = words.first == "--strict"

@@ -1,15 +1,14 @@
 import Foundation
 
-/// What a workload took of a client over all rounds.
+/// The results of a workload and a client over all rounds.
 public struct Figures {
-  /// Messages in a second: the best of all rounds, which what else the machine does has touched
-  /// least.
+  /// Messages per second: the best of all rounds, which other load has affected least.
   public private(set) var rate = 0.0
-  /// Microseconds of processor time for each message, the best of all rounds too.
+  /// Microseconds of processor time per message, the best of all rounds.
   public private(set) var processor = Double.infinity
-  /// Bytes for each thing that was held open: of the first round, since what it took is used again.
+  /// Bytes per open connection, of the first round, because later ones reuse the memory.
   private var memory: Double?
-  /// Microseconds, of all rounds.
+  /// The latencies of all rounds, in microseconds.
   private var latencies: [Double] = []
 
   mutating func add(_ took: Took, of workload: Workload) {
@@ -18,12 +17,12 @@ public struct Figures {
     latencies += (took.latencies ?? []).map { $0 / 1000 }
   }
 
-  /// Takes of the round that warms up what only it can tell.
+  /// Adds the results that only the first round, which warms up, can measure.
   mutating func addFirst(_ took: Took, of workload: Workload) {
     memory = took.memory.map { $0 / Double(workload.held) }
   }
 
-  /// What so large a part of all messages takes less than.
+  /// Returns a percentile of the latencies.
   private func latency(_ part: Double) -> Double {
     latencies.sorted()[min(Int(Double(latencies.count) * part), latencies.count - 1)]
   }
@@ -42,7 +41,7 @@ extension Figures: CustomStringConvertible {
   }
 }
 
-/// A text of the same width in every line.
+/// Returns a text padded to a fixed width.
 func column(_ text: String, _ width: Int = 28) -> String {
   text.padding(toLength: width, withPad: " ", startingAt: 0)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is expected of a ratio between two clients.
+/// An expected ratio between two clients.
 public struct Goal {
   let title: String
   private var figure: (Figures) -> Double
@@ -10,8 +10,8 @@ public struct Goal {
   private var exemptions: [String: String]
 
   /// - Parameters:
-  ///   - title: What is compared and what is expected, such as `goal: 10 or more`.
-  ///   - exemptions: Why there is no goal, by the names of workloads.
+  ///   - title: The comparison and the expectation, such as `goal: 10 or more`.
+  ///   - exemptions: The reasons for workloads without a goal, by name.
   public init(
     _ title: String,
     of figure: @escaping (Figures) -> Double,
@@ -28,7 +28,7 @@ public struct Goal {
     self.isMet = isMet
   }
 
-  /// What came of each workload that both clients did.
+  /// Returns the results of the workloads that both clients did.
   func verdicts(
     _ results: [(workload: Workload, figures: [String: Figures])]
   ) -> [Verdict] {
@@ -44,14 +44,14 @@ public struct Goal {
     }
   }
 
-  /// How a workload's ratio stands to the goal.
+  /// The ratio of a workload, compared to the goal.
   struct Verdict: CustomStringConvertible {
     let workload: String
     let ratio: Double
     let exemption: String?
     let isMet: Bool
 
-    /// What has no goal misses none.
+    /// Without a goal, the result is never a miss.
     var isMissed: Bool { exemption == nil && !isMet }
 
     var description: String {

@@ -1,14 +1,14 @@
-/// Something that clients do, and how it is measured.
+/// A task of the clients, and its measurement.
 public struct Workload {
   var name: String
-  /// How many messages it is.
+  /// The number of messages.
   var count: Int
-  /// Among how many things that are held open, such as connections, the memory is divided.
+  /// The number of open connections or channels by which the memory is divided.
   var held: Int
   var run: (_ client: ClientProcess, _ place: String) throws -> Took
 
-  /// - Parameter run: Has the client do it, at a place, such as a channel's name, that nobody else
-  ///   has: letters, digits and `-`.
+  /// - Parameter run: Runs the client with a unique name, for example of a channel, made of
+  ///   letters, digits and `-`.
   public init(
     _ name: String,
     count: Int,

@@ -1,4 +1,4 @@
-/// Any JSON as `Codable` reads it, what is most often sent first.
+/// A JSON value for `Codable`, which tries the most frequent types first.
 enum CodableJSON: Decodable {
   case string(String)
   case object([String: CodableJSON])

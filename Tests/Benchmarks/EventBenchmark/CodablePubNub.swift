@@ -1,9 +1,9 @@
 import Foundation
 
-/// PubNub's events as `Codable` reads them: by the kind, or by the end of the channel's name.
+/// PubNub's events for `Codable`: selected by the kind, or by the suffix of the channel's name.
 ///
-/// They have the members of the generated ones. Where those keep whatever JSON a publisher sent,
-/// these know its type, which spares the decoder what it costs to find out.
+/// They have the members of the generated types. Where those keep any JSON of a publisher, these
+/// have a fixed type, which is faster to decode.
 enum CodablePubNubEvent: Decodable {
   case signal(Envelope<Text>)
   case presence(Envelope<Presence>)

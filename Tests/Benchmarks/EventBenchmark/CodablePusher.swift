@@ -1,11 +1,10 @@
 import Foundation
 
-/// Pusher's events as `Codable` reads them: by name, else by how name and channel begin, with the
-/// JSON inside of `data`.
+/// Pusher's events for `Codable`: selected by name, or by the prefixes of name and channel, with
+/// the JSON inside of `data`.
 ///
-/// They have the members of the generated ones. What the app's server sends is any JSON here too;
-/// what is known of a user has a type that the generated ones don't have, which spares the decoder
-/// what it costs to find out.
+/// They have the members of the generated types. Data of the app's server is any JSON here, too;
+/// data of a user has a fixed type, unlike in the generated types, which is faster to decode.
 enum CodablePusherEvent: Decodable {
   case memberAdded(Added)
   case subscriptionCount(Counted)

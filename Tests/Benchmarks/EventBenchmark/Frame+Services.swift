@@ -2,7 +2,7 @@ import PubNubSDK
 import PusherSwift
 
 extension Frame {
-  /// Messages of some 200 bytes, told in each of the ways that the two services have.
+  /// Messages of about 200 bytes, in each form of the two services.
   static var all: [Frame] { pubNub + pusher }
 
   private static var pubNub: [Frame] {
@@ -29,7 +29,7 @@ extension Frame {
         CodablePubNubEvent.self,
         #"{"a":"1","f":512,"i":"user-1","e":1,"p":{"t":"15614814456537442","r":2},"#
           + #""k":"sub-c-4a1d4f6e-0b7c-4a0d-9f1e-demo","c":"kitchen.lobby","#
-          + #""d":{"text":"somebody in the kitchen is typing"}}"#
+          + #""d":{"text":"the cook in the kitchen is typing"}}"#
       ),
     ]
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A message as it comes, and what reads it.
+/// A message, and the decoders for it.
 struct Frame {
   let name: String
   let text: String
-  /// The event in hand, by the generated types.
+  /// Decodes the event with the generated types.
   let decode: ([UInt8]) throws -> Void
-  /// The same by `JSONDecoder` and types that a person would write for it.
+  /// Decodes the event with `JSONDecoder` and handwritten types.
   let reference: (Data) throws -> Void
 
-  /// What a person would make once.
+  /// The decoder, created once.
   static let decoder = JSONDecoder()
 }

@@ -3,8 +3,8 @@ import Foundation
 import PubNubSDK
 import PusherSwift
 
-// The processor time from a message's bytes to its typed event, and how many times as fast that is
-// as Foundation's decoder with types that mean the same, in the same run. Arguments choose events.
+// The processor time from a message's bytes to its typed event, compared to that of Foundation's
+// decoder with equivalent types, in the same run. Arguments select events.
 
 func frame<Event: TypedEvent, Reference: Decodable>(
   _ name: String,
@@ -23,7 +23,7 @@ func frame<Event: TypedEvent, Reference: Decodable>(
   )
 }
 
-/// The processor time of some calls.
+/// Returns the processor time of some calls.
 func time(_ body: () throws -> Void) rethrows -> Double {
   let calls = 500
   let begin = clock()
@@ -31,7 +31,7 @@ func time(_ body: () throws -> Void) rethrows -> Double {
   return Double(clock() - begin) / Double(CLOCKS_PER_SEC) / Double(calls) * 1e6
 }
 
-/// The best of many short rounds, in turns, so that what else the machine does befalls both.
+/// Returns the best of many short, alternating rounds, so that other load affects both decoders.
 func microseconds(
   _ own: () throws -> Void,
   _ reference: () throws -> Void

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A command that was run to its end, and what it cost with all that it started.
+/// The resources that a command and its child processes used.
 struct Child {
-  /// Of the clock, and of the processor.
+  /// The elapsed time and the processor time.
   let elapsed: Double
   let processor: Double
-  /// Bytes of memory that the largest of its processes held at once.
+  /// The peak memory of its largest process, in bytes.
   let peak: Int
 
-  /// Runs a command in a folder; its output goes nowhere, its complaints are shown.
+  /// Runs a command in a folder; its output is discarded, its errors are shown.
   ///
-  /// A process begins with the memory that the one that started it has held at most, so that a
-  /// small one, this program anew, stands between.
+  /// A process starts with the peak memory of its parent, so that a small one, this program again,
+  /// runs in between.
   init(_ executable: String, _ arguments: [String], in folder: URL) throws {
     let process = Process()
     let pipe = Pipe()
@@ -32,13 +32,13 @@ struct Child {
     (self.elapsed, self.processor, self.peak) = (elapsed, processor, peak)
   }
 
-  /// The first word of a command line that asks for nothing but the cost of the rest.
+  /// The first argument of a command line that measures the rest.
   static let verb = "--cost"
 
-  /// Seconds of the clock and of the processor, and bytes.
+  /// Seconds of elapsed time and processor time, and bytes.
   var line: String { "\(elapsed) \(processor) \(peak)" }
 
-  /// Runs a command from a process that has held little memory.
+  /// Runs a command from a process that has used little memory.
   init(_ executable: String, _ arguments: [String]) throws {
     let begin = ContinuousClock.now
     var status: Int32 = 0
@@ -63,7 +63,7 @@ struct Child {
     #endif
   }
 
-  /// The cheapest of a few runs.
+  /// Returns the cheapest of a few runs.
   static func best(of runs: Int, _ run: () throws -> Child) throws -> Child {
     var best = try run()
     for _ in 1..<runs {
@@ -76,7 +76,7 @@ struct Child {
   private static func spawn(_ executable: String, _ arguments: [String]) throws -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
-      // Libraries of macOS cannot name `environ`.
+      // Libraries of macOS can't refer to `environ`.
       let environ = _NSGetEnviron().pointee
     #else
       var actions = posix_spawn_file_actions_t()

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What it costs to read documents, to generate bindings and to compile them: three documents that
-/// somebody else wrote, where there is a corpus, and synthetic ones that grow.
+/// A benchmark of reading documents, generating bindings and compiling them: for three real
+/// documents, if the corpus is present, and synthetic ones of increasing size.
 @main
 struct GeneratorBenchmark {
-  /// Larger outputs are not compiled, since that would take an hour.
+  /// The limit beyond which outputs are not compiled, because that would take an hour.
   private static let mostOperations = 500
   private static let documents = ["figma.yaml", "spotify.yaml", "xero-accounting.yaml"]
   private static let sizes = [1, 10, 40]
@@ -58,7 +58,7 @@ struct GeneratorBenchmark {
     }
   }
 
-  /// Gives the processor's seconds for a megabyte.
+  /// Returns the processor time in seconds for a megabyte.
   private static func reportGeneration(
     of subject: Subject,
     in workshop: Workshop

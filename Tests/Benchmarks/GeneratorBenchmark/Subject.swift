@@ -1,7 +1,7 @@
 import Foundation
 import Synthesis
 
-/// A document that is measured.
+/// A document to measure.
 struct Subject {
   let name: String
   let path: String
@@ -9,7 +9,7 @@ struct Subject {
 
   var megabytes: Double { Double(text.utf8.count) / 1e6 }
 
-  /// Counted by what names them, which nearly all of them have.
+  /// The number of operations, counted by the key that nearly all of them have.
   var operations: Int { max(1, text.split(separator: "operationId").count - 1) }
 
   init(path: String) throws {
@@ -25,7 +25,7 @@ struct Subject {
     try self.init(path: url.path)
   }
 
-  /// The document as a part of another one that means nothing to the generator.
+  /// The document as a part of another one that the generator ignores.
   var asExtension: String {
     let body = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where documents are turned into bindings, and bindings into code.
+/// The folders in which bindings are generated and compiled.
 struct Workshop {
   let bindery: String
   /// The folder of the runtime's module, which the bindings import.
@@ -11,13 +11,13 @@ struct Workshop {
 
   private var output: URL { folder.appending(path: "Generated") }
 
-  /// What a run costs that has everything to write.
+  /// Measures a run that writes everything.
   func generation(of document: Subject) throws -> Child {
     try FileManager.default.removeItemIfPresent(at: output)
     return try run(document)
   }
 
-  /// What a run costs that finds everything as a run before it has left it.
+  /// Measures a run that finds the output of an earlier one up to date.
   func repetition(of document: Subject) throws -> Child {
     setenv("BINDERY_CACHE", folder.appending(path: "Cache").path, 1)
     defer { setenv("BINDERY_CACHE", "off", 1) }
@@ -33,11 +33,11 @@ struct Workshop {
     try Child(bindery, ["generate", document, "--output", output.path, "--quiet"], in: folder)
   }
 
-  /// What it costs to read the document beyond what it costs to start: the document is put under an
-  /// extension of an empty one, which concerns nothing but the reader.
+  /// Measures reading a document without the start of the program: the document is an extension of
+  /// an empty one, which only the reader processes.
   func reading(of document: Subject) throws -> (seconds: Double, floor: Double) {
     let empty = "openapi: 3.1.0\ninfo: { title: Empty, version: \"1\" }\npaths: {}\n"
-    // Under one name, since an output folder belongs to the document of one name.
+    // Under the same name, because an output folder belongs to one document.
     let url = folder.appending(path: "read.yaml")
     func cost(of text: String) throws -> Double {
       try text.write(to: url, atomically: true, encoding: .utf8)
@@ -50,7 +50,7 @@ struct Workshop {
     )
   }
 
-  /// The number of files, lines and bytes that the last run wrote.
+  /// Returns the number of files, lines and bytes that the last run wrote.
   func written() throws -> (files: Int, lines: Int, bytes: Int) {
     let files = try sources().map { try Data(contentsOf: URL(filePath: $0)) }
     let lines = files.map { file in file.count { $0 == UInt8(ascii: "\n") } }
@@ -59,7 +59,7 @@ struct Workshop {
 
   func typeCheck() throws -> Child { try compile(["-typecheck", "-wmo"], in: folder) }
 
-  /// As the package manager builds for debugging: one module in batches, with an index.
+  /// Compiles like the package manager for debugging: one module in batches, with an index.
   func build() throws -> Child {
     let objects = folder.appending(path: "Objects")
     try FileManager.default.removeItemIfPresent(at: objects)

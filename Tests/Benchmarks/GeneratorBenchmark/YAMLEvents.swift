@@ -1,9 +1,9 @@
 import CYAML
 import Foundation
 
-/// Reading without making anything of it.
+/// The parser alone, without a document.
 enum YAMLEvents {
-  /// The least processor time of five readings.
+  /// Returns the least processor time of five runs.
   static func seconds(for text: String) throws -> Double {
     let bytes = Array(text.utf8)
     return try (0..<5).map { _ in

@@ -5,10 +5,10 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A way to make a GET and read its answer.
+/// An HTTP client that sends a GET request and reads the response.
 struct Client: Sendable {
   let name: String
-  /// The length of the body.
+  /// Returns the length of the body.
   let get: @Sendable (String) async throws -> Int
 
   static let all = [session, bindery]

@@ -1,8 +1,8 @@
 import BinderyRuntime
 import Foundation
 
-/// Requests in a second and processor time for each, of the default transport and of `URLSession`,
-/// against a server in a process of its own, so that only the client's time counts.
+/// A benchmark of requests per second and processor time per request, of the default transport and
+/// `URLSession`, with a server in its own process, so that only the client's time is measured.
 @main
 struct HTTPBenchmark {
   static func main() async throws {
@@ -14,7 +14,7 @@ struct HTTPBenchmark {
     print("client            at once    requests/s   CPU µs/request")
     for (atOnce, count) in [(1, 3000), (64, 12_800)] {
       var results = Dictionary(uniqueKeysWithValues: Client.all.map { ($0.name, Load.Result.none) })
-      // In turn, so that what else the machine does touches both.
+      // In turn, so that other load affects both.
       for _ in 0..<3 {
         for client in Client.all {
           let result = try await Load(count: count, atOnce: atOnce).run(client, against: server.url)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// So many requests, so many of them at once.
+/// A number of requests, with a number of concurrent ones.
 struct Load {
   var count: Int
   var atOnce: Int
 
   struct Result {
     var rate: Double
-    /// Seconds of the process for each request.
+    /// The processor time per request, in seconds.
     var processor: Double
 
     static let none = Result(rate: 0, processor: .infinity)

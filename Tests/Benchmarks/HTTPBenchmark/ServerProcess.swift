@@ -1,7 +1,7 @@
 import BinderyTesting
 import Foundation
 
-/// This program again, as the server: it says its URL, and ends when its input does.
+/// The server process, which is this program: it prints its URL, and ends when its input does.
 struct ServerProcess {
   static let argument = "serve"
   static let body = #"{"messages":["\#(String(repeating: "m", count: 1700))"]}"#.utf8

@@ -1,4 +1,4 @@
-/// `Page` as the compiler codes it.
+/// `Page` with the `Codable` conformance of the compiler.
 struct CodablePage: Codable {
   var status: Int
   var error: Bool

@@ -1,6 +1,6 @@
 extension Page {
-  /// A page like those of a history endpoint: short and long text, escapes,
-  /// and characters beyond ASCII.
+  /// Creates a page like those of a history endpoint: short and long text, escapes, and characters
+  /// beyond ASCII.
   static func history(messages: Int) -> Page {
     Page(
       status: 200,
@@ -13,7 +13,7 @@ extension Page {
 extension Message {
   init(number: Int) {
     message = Body(
-      text: "Message \(number): the quick brown fox said “hello” to 3 lazy dogs\nand went home. "
+      text: "Message \(number): the quick brown fox sang “hello” to 3 lazy dogs\nand went home. "
         + String(repeating: "lorem ipsum dolor sit amet ", count: 4),
       sender: "user-\(number % 7)",
       likes: number * 37,

@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// A page of 100 messages, as a history endpoint answers it.
+/// A page of 100 messages, as in a response of a history endpoint.
 struct Page: JSONModel {
   var status: Int
   var error: Bool
@@ -39,7 +39,7 @@ struct Page: JSONModel {
   }
 }
 
-/// One of them, with what the service says about it.
+/// A message, with the service's metadata.
 struct Message: JSONModel {
   var message: Body
   var timetoken: String
@@ -84,7 +84,7 @@ struct Message: JSONModel {
   }
 }
 
-/// What a user wrote.
+/// The content of a message.
 struct Body: JSONModel {
   var text: String
   var sender: String
@@ -141,7 +141,7 @@ struct Body: JSONModel {
   }
 }
 
-/// Where the message came from.
+/// The origin of a message.
 struct Meta: JSONModel {
   var region: String
   var hops: Int

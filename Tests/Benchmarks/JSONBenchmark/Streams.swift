@@ -1,8 +1,8 @@
 import BinderyRuntime
 import Foundation
 
-/// The same 1,000 messages as events and as lines, in chunks as sockets give them; the floor is to
-/// decode each message from bytes that are cut out already.
+/// A benchmark of 1,000 messages as events and as lines, in chunks like those of sockets; the floor
+/// is to decode each message from its separate bytes.
 struct Streams {
   private let messages: [[UInt8]]
   private let events: [[UInt8]]

@@ -1,17 +1,17 @@
 import BinderyRuntime
 import Foundation
 
-// Bytes in a second of processor time for a history of 100 messages, and how many times that is
-// what Foundation's coders reach in the same run.
+// The throughput, in bytes per second of processor time, for a history of 100 messages, compared to
+// Foundation's coders in the same run.
 
-/// Only steps over the document.
+/// A type that only skips the document.
 struct Skipped: JSONDecodable {
   init(from json: inout JSONReader) throws(JSONError) {
     try json.skipValue()
   }
 }
 
-/// The processor time of one call, in the best of seven rounds.
+/// Returns the processor time of a call, in the best of seven rounds.
 func seconds(calls: Int, _ body: () throws -> Void) rethrows -> Double {
   var best = Double.infinity
   for _ in 0..<7 {

@@ -1,8 +1,8 @@
 import Contest
 
-/// Messages in a second, processor time for each and how long they are under way: of this package's
-/// client, of PubNub's own for Python, and of bare libcurl that does the same requests; each is a
-/// process of its own, and so is the service.
+/// A benchmark of messages per second, processor time per message and latency: of this package's
+/// client, of PubNub's client for Python, and of plain libcurl with the same requests; each client
+/// and the service have their own process.
 ///
 ///     PubNubBenchmark [--strict] ORIGIN [PYTHON SCRIPT]
 @main
@@ -51,7 +51,7 @@ extension Goal {
       of: \.processor,
       "Swift",
       by: "libcurl",
-      // Bare libcurl reads no message.
+      // Plain libcurl doesn't parse messages.
       exemptions: [Workload.catchUp: "one request for many"]
     ) { $0 <= 2 }
   }

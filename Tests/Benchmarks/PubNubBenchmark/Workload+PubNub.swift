@@ -11,7 +11,7 @@ extension Workload {
     }
   }
 
-  /// One message after the other, each in an answer of its own.
+  /// Messages one after the other, each in its own response.
   static func following(_ publisher: ClientProcess) -> Workload {
     let count = 300
     return Workload("receive, one by one", count: count) { client, place in
@@ -24,7 +24,7 @@ extension Workload {
     }
   }
 
-  /// Messages that wait, which come together; of one channel the service keeps no more than 100.
+  /// Waiting messages, which arrive together; the service queues at most 100 for each channel.
   static func catchingUp(_ publisher: ClientProcess) -> Workload {
     let count = 1600
     return Workload(catchUp, count: count) { client, place in
@@ -32,21 +32,21 @@ extension Workload {
       let before = Int(Date().timeIntervalSince1970 * 1e7)
       _ = try publisher.publish(on: channels, count, atOnce: 8)
       var took = try client.receive(on: channels, count, since: before) {}
-      took.latencies = nil  // They would tell how long messages had waited.
+      took.latencies = nil  // They would include the waiting time.
       return took
     }
   }
 }
 
 extension ClientProcess {
-  /// Publishes messages that say when they were sent, the channels taking turns.
+  /// Publishes messages with their times, to the channels in turn.
   fileprivate func publish(on channels: [String], _ count: Int, atOnce: Int) throws -> Took {
     try obey("publish \(channels.joined(separator: ",")) \(count) \(atOnce)")
   }
 
   /// - Parameters:
-  ///   - timetoken: Where to begin; 0 for now.
-  ///   - whenReady: What is to happen once the client is subscribed.
+  ///   - timetoken: The start; 0 for now.
+  ///   - whenReady: Called when the client is subscribed.
   fileprivate func receive(
     on channels: [String],
     _ count: Int,

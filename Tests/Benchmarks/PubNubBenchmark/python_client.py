@@ -1,4 +1,4 @@
-"""A client by PubNub's official SDK, which does what the benchmark says, an order in a line.
+"""A client with PubNub's official SDK, which executes the benchmark's commands, one per line.
 
     python_client.py ORIGIN
 """
@@ -28,7 +28,7 @@ def publish(channels, count, at_once):
     def one(number):
         message = {"at": time.monotonic_ns(), "text": f"Message {number} of a conversation"}
         channel = channels[number % len(channels)]
-        # With many threads the SDK now and then uses a connection that it has just closed.
+        # With many threads the SDK sometimes uses a connection that it has just closed.
         for attempt in range(3):
             try:
                 return pubnub.publish().channel(channel).message(message).sync()

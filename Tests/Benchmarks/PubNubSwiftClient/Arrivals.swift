@@ -1,9 +1,9 @@
 import Dispatch
 import PubNubSDK
 
-/// How long each of so many messages was under way.
+/// The latencies of received messages.
 ///
-/// Sendable because it is touched on the listener's queue alone.
+/// Sendable because only the listener's queue uses it.
 final class Arrivals: @unchecked Sendable {
   private let count: Int
   private let finish: ([Int]) -> Void

@@ -3,12 +3,12 @@ import Foundation
 import PubNubSDK
 import Stopwatch
 
-/// A client by `PubNubSDK`, which does what the benchmark says, an order in a line.
+/// A client with `PubNubSDK`, which executes the benchmark's commands, one per line.
 ///
 ///     PubNubSwiftClient ORIGIN
 ///
-/// `publish CHANNELS COUNT INFLIGHT` publishes so many messages, the channels taking turns;
-/// `receive CHANNELS COUNT TIMETOKEN` receives so many that came after the timetoken, 0 being now.
+/// `publish CHANNELS COUNT INFLIGHT` publishes messages to the channels in turn;
+/// `receive CHANNELS COUNT TIMETOKEN` receives messages after the timetoken, 0 for now.
 @main
 struct SwiftClient {
   private let pubnub: PubNub
@@ -59,7 +59,7 @@ struct SwiftClient {
     return "\(watch)"
   }
 
-  /// With the nanoseconds that each message was under way.
+  /// Receives messages; returns the measurements with the latencies in nanoseconds.
   private func receive(
     on channels: [String],
     _ count: Int,

@@ -3,12 +3,12 @@ import Foundation
 import PusherSwift
 import Stopwatch
 
-/// A client by `PusherSwift`, which does what the benchmark says, an order in a line.
+/// A client with `PusherSwift`, which executes the benchmark's commands, one per line.
 ///
 ///     PusherSwiftClient PORT
 ///
-/// `receive CONNECTIONS CHANNELS COUNT` connects so often, subscribes to so many channels on each,
-/// and receives so many events of each channel.
+/// `receive CONNECTIONS CHANNELS COUNT` opens connections, subscribes to channels on each, and
+/// receives a number of events of each channel.
 @main
 struct SwiftClient {
   private let port: Int
@@ -53,9 +53,9 @@ struct SwiftClient {
   }
 }
 
-/// Waits until something has happened so often.
+/// A counter that waits until an event has happened a number of times.
 ///
-/// Sendable because `lock` guards what changes.
+/// Sendable because `lock` guards all mutable state.
 final class Countdown: @unchecked Sendable {
   private let lock = NSLock()
   private var left: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a client of a benchmark is told in a line: a verb, and words, of which some are numbers.
+/// A command for a client of a benchmark, in a line: a verb, and words, some of them numbers.
 public struct Order: Sendable {
   public let verb: String
   public let words: [String]
@@ -14,10 +14,10 @@ public struct Order: Sendable {
   }
 }
 
-/// An order that a client doesn't know.
+/// An error for an unknown command.
 public struct UnknownOrder: Error { public init() {} }
 
-/// Does what each line of the standard input orders, and says what it took in a line of JSON.
+/// Executes each line of the standard input, and prints the measurements as a line of JSON.
 public func obeyOrders(_ obey: @Sendable (Order) async throws -> String) async throws {
   while let line = readLine() {
     let took = try await obey(Order(line))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Time and processor time of this process since it was made; its text is members of a JSON object.
+/// The elapsed time and processor time since its creation; its text is members of a JSON object.
 public struct Stopwatch: CustomStringConvertible {
   private let began = ContinuousClock.now
   private let beganProcessor = clock()
@@ -12,7 +12,7 @@ public struct Stopwatch: CustomStringConvertible {
     return #""seconds":\#((ContinuousClock.now - began) / .seconds(1)),"processor":\#(processor)"#
   }
 
-  /// Bytes that the process has in memory; 0 where the system doesn't say so.
+  /// The resident memory in bytes; 0 if the system doesn't report it.
   public static var memory: Int {
     let file = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
     let pages = file?.split(separator: " ").dropFirst().first.flatMap { Int($0) }

@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same in each run (SplitMix64).
+/// A random number generator with the same numbers in each run (SplitMix64).
 struct Dice: RandomNumberGenerator {
   private var state: UInt64
 
@@ -12,7 +12,7 @@ struct Dice: RandomNumberGenerator {
     return value ^ (value >> 31)
   }
 
-  /// One of several.
+  /// Returns a random element.
   mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
     choices[number(below: choices.count)]
   }

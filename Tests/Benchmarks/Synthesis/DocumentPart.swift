@@ -1,4 +1,4 @@
-/// The text of a mapping at some depth of a document, written entry by entry.
+/// The text of a mapping at a depth of a document, written entry by entry.
 struct DocumentPart {
   private let format: SyntheticDocument.Format
   private let depth: Int
@@ -25,7 +25,7 @@ struct DocumentPart {
     }
   }
 
-  /// Takes in a part that stands one deeper.
+  /// Appends a part that is one level deeper.
   mutating func append(_ key: String, _ part: DocumentPart) {
     switch format {
     case .json:

@@ -18,13 +18,13 @@ indirect enum DocumentValue: ExpressibleByStringLiteral, ExpressibleByIntegerLit
     ["$ref": .text("#/components/schemas/\(name)")]
   }
 
-  /// The mapping with more entries; anything else as it is.
+  /// Returns the mapping with more entries; other values are unchanged.
   func adding(_ entries: [(String, DocumentValue)]) -> DocumentValue {
     guard case .map(let own) = self else { return self }
     return .map(own + entries)
   }
 
-  /// Whether it fits behind its key.
+  /// Whether the value fits on the line of its key.
   var isScalar: Bool {
     switch self {
     case .text, .number, .flag: true

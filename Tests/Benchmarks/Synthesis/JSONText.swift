@@ -1,4 +1,4 @@
-/// JSON as tools export it: an entry to a line.
+/// JSON in the form of exported documents: one entry per line.
 enum JSONText {
   static func margin(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
 

@@ -1,4 +1,4 @@
-/// Sentences of the kind that descriptions are made of.
+/// Random sentences for descriptions.
 struct Prose {
   private var dice: Dice
 
@@ -10,12 +10,12 @@ struct Prose {
       "\(dice.pick(Prose.subjects)) \(dice.pick(Prose.verbs)) \(dice.pick(Prose.objects))\(end)."
   }
 
-  /// A few sentences on one line.
+  /// Returns a few sentences on one line.
   mutating func paragraph() -> String {
     (0...dice.number(below: 3)).map { _ in sentence() }.joined(separator: " ")
   }
 
-  /// Paragraphs, a list and sometimes a piece of code, in Markdown.
+  /// Returns paragraphs, a list and sometimes a code block, in Markdown.
   mutating func discussion() -> String {
     var parts = [paragraph(), "\(sentence())\n\(sentence())"]
     if dice.number(below: 2) == 0 {
@@ -35,7 +35,7 @@ struct Prose {
 
   private static let subjects = [
     "The value", "This field", "The service", "A caller", "The account", "Each entry",
-    "The identifier", "An administrator", "The *default*", "Whoever made the request",
+    "The identifier", "An administrator", "The *default*", "The maker of the request",
   ]
   private static let verbs = [
     "identifies", "limits", "describes", "may change", "is compared with", "replaces",

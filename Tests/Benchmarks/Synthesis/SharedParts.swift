@@ -1,4 +1,4 @@
-/// What the resources of a synthetic document have in common.
+/// The shared components of a synthetic document.
 enum SharedParts {
   static let head: [(String, DocumentValue)] = [
     ("openapi", "3.1.0"),

@@ -1,13 +1,13 @@
-/// An OpenAPI document as services have them, of any size and the same on every machine.
+/// A realistic OpenAPI document of any size, the same on every machine.
 ///
-/// It is made of resources, each with the operations, models, examples and descriptions that one
-/// has in a large API: about 4 kB for an operation.
+/// It consists of resources, each with the operations, models, examples and descriptions of a
+/// resource in a large API: about 4 kB per operation.
 public struct SyntheticDocument {
   public enum Format: String {
     case yaml, json
   }
 
-  /// As many resources as it takes to reach the size in bytes, and one at least.
+  /// Returns a document with as many resources as the size in bytes requires, at least one.
   public static func text(ofSize size: Int, as format: Format) -> String {
     var paths = DocumentPart(format, depth: 1)
     var schemas = DocumentPart(format, depth: 2)

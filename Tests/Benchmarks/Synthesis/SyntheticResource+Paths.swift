@@ -1,5 +1,5 @@
 extension SyntheticResource {
-  /// The paths with their operations.
+  /// Returns the paths with their operations.
   var paths: [(String, DocumentValue)] {
     var prose = Prose(seed: ~number)
     let list = operation("List", "s", &prose, parameters: page, answer: (200, name + "Page"))

@@ -1,5 +1,5 @@
 extension SyntheticResource {
-  /// The models, by name: the resource, what makes one, a page of them, and their events.
+  /// Returns the models, by name: the resource, its creation, a page, and its events.
   var schemas: [(String, DocumentValue)] {
     var prose = Prose(seed: number)
     var dice = Dice(seed: number ^ 0x5EED)
@@ -27,7 +27,7 @@ extension SyntheticResource {
     ]
   }
 
-  /// What the service gives is what one sends and what the service adds to it.
+  /// Returns the model of the resource: the creation's members and those that the service adds.
   private func resource(
     _ prose: inout Prose,
     _ added: [(String, DocumentValue)]
@@ -101,7 +101,7 @@ extension SyntheticResource {
 // MARK: - Properties
 
 extension SyntheticResource {
-  /// Properties whose keys are none of those that the resource has already.
+  /// Returns properties with keys that the resource doesn't have yet.
   private func properties(
     _ count: Int,
     _ prose: inout Prose,

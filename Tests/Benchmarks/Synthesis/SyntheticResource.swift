@@ -1,9 +1,9 @@
-/// One resource of a synthetic document: its models, and the six operations on it.
+/// A resource of a synthetic document: its models, and six operations.
 struct SyntheticResource {
   let number: Int
-  /// As its model is called.
+  /// The name of its model.
   let name: String
-  /// As it is called in paths.
+  /// The name in paths.
   let segment: String
 
   init(number: Int) {
@@ -15,7 +15,7 @@ struct SyntheticResource {
     segment = "\(quality.lowercased())_\(noun.lowercased())s" + (round == 0 ? "" : "\(round + 1)")
   }
 
-  /// The name of a resource before this one, so that references stay inside of the document.
+  /// Returns the name of an earlier resource, so that references are valid.
   func neighbor(_ dice: inout Dice) -> String {
     let distance = dice.number(below: 40)
     return SyntheticResource(number: distance > number ? number : number - distance).name

@@ -1,4 +1,4 @@
-/// YAML as people write it: blocks, plain where that is enough, long texts folded or literal.
+/// YAML in a typical style: blocks, plain scalars where possible, long texts folded or literal.
 enum YAMLText {
   static func margin(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
 
@@ -7,7 +7,7 @@ enum YAMLText {
     write(value, at: depth, to: &text)
   }
 
-  /// What follows a key.
+  /// Writes the value after a key.
   private static func write(_ value: DocumentValue, at depth: Int, to text: inout String) {
     switch value {
     case .text(let string): write(string, at: depth + 1, to: &text)
@@ -22,7 +22,7 @@ enum YAMLText {
     }
   }
 
-  /// The first entry of a mapping stands beside the dash.
+  /// Writes an element; the first entry of a mapping is beside the dash.
   private static func writeElement(
     _ element: DocumentValue,
     at depth: Int,
@@ -48,7 +48,7 @@ enum YAMLText {
     }
   }
 
-  /// Whether a text may stand without quotes and stays a text.
+  /// Whether a text needs no quotes to remain a text.
   private static func isPlain(_ string: String) -> Bool {
     guard let first = string.utf8.first, first == UInt8(ascii: "/") || first.isLetter,
       !["true", "false", "null"].contains(string)

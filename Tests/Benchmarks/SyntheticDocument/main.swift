@@ -1,8 +1,8 @@
 import Foundation
 import Synthesis
 
-/// Writes a synthetic document: `SyntheticDocument 4MB [yaml|json]`,
-/// a megabyte being a million bytes.
+/// The command that writes a synthetic document: `SyntheticDocument 4MB [yaml|json]`, with a
+/// million bytes per megabyte.
 let words = Array(CommandLine.arguments.dropFirst())
 let size = words.first.flatMap { $0.hasSuffix("MB") ? Int($0.dropLast(2)) : nil }
 let format = SyntheticDocument.Format(rawValue: words.count > 1 ? words[1] : "yaml")

@@ -1,10 +1,10 @@
 import Contest
 
-/// Messages in a second, processor time for each, and round trips over `wss`, of three clients.
+/// A benchmark of messages per second, processor time per message, and round trips over `wss`, of
+/// three clients: this package's, Python's `websockets` and one in C with OpenSSL.
 ///
-/// They are this package's, Python's `websockets` and one in C over OpenSSL; each is a process of
-/// its own, and so is the one server. Then what channels and connections cost a client of Pusher
-/// Channels.
+/// Each client and the server have their own process. Then it measures channels and connections of
+/// a client of Pusher Channels.
 ///
 ///     WebSocketBenchmark [--strict] PORT CERTIFICATE CHANNELS-PORT [PYTHON SCRIPT]
 @main

@@ -1,4 +1,4 @@
-"""A client by Python's `websockets`, which does what the benchmark says, an order in a line.
+"""A client with Python's `websockets`, which executes the benchmark's commands, one per line.
 
     python_client.py PORT CERTIFICATE
 """

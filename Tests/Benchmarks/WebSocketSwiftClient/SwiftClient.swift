@@ -2,12 +2,12 @@ import BinderyRealtime
 import Dispatch
 import Stopwatch
 
-/// A client by `BinderyRealtime`, which does what the benchmark says, an order in a line.
+/// A client with `BinderyRealtime`, which executes the benchmark's commands, one per line.
 ///
 ///     CURL_CA_BUNDLE=CERTIFICATE WebSocketSwiftClient PORT
 ///
-/// `receive CONNECTIONS COUNT` receives so many texts on each; `echo COUNT` sends so many there and
-/// back, one after the other.
+/// `receive CONNECTIONS COUNT` receives texts on each connection; `echo COUNT` sends and receives
+/// texts one after the other.
 @main
 struct SwiftClient {
   private let url: String
