@@ -1,7 +1,7 @@
-# Sourced by scripts in which clients meet others: official ones in Python, and services of this machine.
+# Sourced by scripts that run clients with others: official ones in Python, and local services.
 
-# Says which Python has a module: one in an environment of its own below .build, made from PyPI.
-# Fails where that can't be reached, and says so.
+# Prints the path of a Python that has a module, in its own environment below .build, from PyPI.
+# Fails with a message if PyPI can't be reached.
 #   python_with MODULE REQUIREMENT…
 python_with() {
   local environment=$PWD/.build/python module=$1
@@ -20,26 +20,26 @@ python_with() {
 
 python_with_pubnub() { python_with pubnub 'pubnub>=10.8,<11'; }
 
-# Runs a program until the script ends; said is the first line that it says.
-# A script that is killed runs no trap: where the system has setpriv, it ends the program then.
+# Runs a program until the script ends; sets first_line to the first line of its output.
+# A killed script runs no trap: if the system has setpriv, it ends the program then.
 serve() {
   local output leash=()
   if command -v setpriv >/dev/null; then leash=(setpriv --pdeathsig TERM); fi
   exec {output}< <(exec "${leash[@]}" "$@")
   served+=($!)
-  # One that has ended before is no failure of the script.
+  # A program that has already ended is no failure of the script.
   trap 'kill "${served[@]}" 2>/dev/null || true' EXIT
-  read -r said <&"$output" || fatal "$1 has ended before it said anything"
+  read -r first_line <&"$output" || fatal "$1 has ended before it printed anything"
 }
 
-# Runs a program that is the sandbox until the script ends; origin is where.
+# Runs a sandbox program until the script ends; sets origin to its address.
 #   serve_sandbox PROGRAM SERVICE
 serve_sandbox() {
   serve "$1" "$2" --port 0 --quiet
-  origin=$(sed 's|.*http://\([0-9.:]*\).*|\1|' <<<"$said")
+  origin=$(sed 's|.*http://\([0-9.:]*\).*|\1|' <<<"$first_line")
 }
 
-# Makes a certificate for localhost in a folder, which is its own authority.
+# Creates a self-signed certificate for localhost in a folder.
 certify() {
   mkdir -p "$1"
   openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost \
