@@ -33,7 +33,7 @@ struct EventTrial<Event: TypedEvent>: EventTrying {
     do throws(Complaint) {
       switch verdict {
       case .success(let event):
-        guard let value else { throw Complaint("an event is read of what is no JSON") }
+        guard let value else { throw Complaint("an event is decoded from invalid JSON") }
         try check(event, of: frame, value)
       case .failure(let error): try check(error, of: frame, value)
       }

@@ -33,7 +33,7 @@ struct RecordedExchange {
   func mismatch(operation: String, status: Int) -> [String] {
     var found: [String] = []
     if let recorded = origin?.operation, recorded != operation {
-      found.append("recording: is of \(recorded)")
+      found.append("recording: has the operation \(recorded)")
     }
     if response.status != status {
       found.append("recording: has the status \(response.status)")

@@ -29,7 +29,7 @@ public final class ScriptedSocket: WebSocketConnection, @unchecked Sendable {
 
     /// The error of a send after the end.
     var loss: WebSocketError {
-      closure.map { .closed($0) } ?? error ?? .transport(.connectionLost("it is no more"))
+      closure.map { .closed($0) } ?? error ?? .transport(.connectionLost("the client dropped it"))
     }
   }
 

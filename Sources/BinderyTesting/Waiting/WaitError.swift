@@ -12,5 +12,5 @@ public struct WaitError: Error, Hashable, CustomStringConvertible {
     place = "\(file):\(line)"
   }
 
-  public var description: String { "\(place): waited in vain for \(awaited), found \(found)" }
+  public var description: String { "\(place): timed out waiting for \(awaited), found \(found)" }
 }

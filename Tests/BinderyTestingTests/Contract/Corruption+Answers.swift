@@ -69,7 +69,7 @@ extension Corruption {
       "another operation",
       #""operation": "addBook""#,
       #""operation": "buyBook""#,
-      "addBook 201 (books.har #3): recording: is of buyBook"
+      "addBook 201 (books.har #3): recording: has the operation buyBook"
     ),
     Corruption(
       "a schema too narrow",

@@ -60,7 +60,7 @@ public struct SessionContract: Sendable {
       let entry = archive.entries[frame.entry]
       let messages = RecordedFrame.all(in: entry, frame.entry, of: frame.recording)
       guard let recorded = messages.first(where: { $0.name == frame.name }) else {
-        return ["recording: is no message"]
+        return ["recording: isn't a message"]
       }
       let bytes = try entry.bytes(at: frame.place)
       return mismatch(of: frame, in: traffic, with: recorded)
@@ -89,10 +89,10 @@ public struct SessionContract: Sendable {
       found.append("recording: has the direction \(recorded.way)")
     }
     if let channel = recorded.channel, channel != traffic.channel {
-      found.append("recording: is of the channel \(channel)")
+      found.append("recording: has the channel \(channel)")
     }
     if recorded.message != frame.message {
-      found.append("recording: is called \(recorded.message ?? "nothing")")
+      found.append("recording: has the message \(recorded.message ?? "null")")
     }
     return found
   }

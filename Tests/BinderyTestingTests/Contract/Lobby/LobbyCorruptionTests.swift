@@ -36,7 +36,7 @@ final class LobbyCorruptionTests: XCTestCase {
     XCTAssertEqual(
       try contract.violations(),
       [
-        #"room note received (lobby.har #0, frame 8): recording: is no message"#,
+        #"room note received (lobby.har #0, frame 8): recording: isn't a message"#,
         #"room note received: no recording, and no reason why there is none"#,
         #"room closing received: no recording, and no reason why there is none"#,
         #"room ping received: declared as unrecorded ("no pings"), but lobby.har "#
@@ -156,14 +156,14 @@ struct LobbyCorruption: Sendable {
       "another name",
       #""message": "join""#,
       #""message": "note""#,
-      "room join sent (lobby.har #0, frame 0): recording: is called note",
+      "room join sent (lobby.har #0, frame 0): recording: has the message note",
       "room entered (lobby.har #0, frame 1): answers join, which doesn't come before it"
     ),
     LobbyCorruption(
       "another channel",
       #""channel": "board""#,
       #""channel": "room""#,
-      "board page received (lobby.har #1): recording: is of the channel room"
+      "board page received (lobby.har #1): recording: has the channel room"
     ),
     LobbyCorruption(
       "an element of another kind",
