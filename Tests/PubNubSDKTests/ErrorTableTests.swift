@@ -35,7 +35,7 @@ final class ErrorTableTests: XCTestCase {
         "Object already changed by another request since last retrieval.", .preconditionFailed
       ),
       ("Request payload must be in JSON format.", .unsupportedType),
-      ("Too many requests.", .internalServiceError), ("Message Too Large", .messageTooLong),
+      ("Too many requests.", .tooManyRequests), ("Message Too Large", .messageTooLong),
       ("Signal size too large", .messageTooLong),
       ("Stored but failed to publish message action.", .failedToPublish),
       ("Deleted but failed to publish removed events.", .failedToPublish),

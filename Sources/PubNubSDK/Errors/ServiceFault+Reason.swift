@@ -34,7 +34,7 @@ extension ServiceFault {
     "Request payload must be in JSON format.": .unsupportedType,
     "You have exceeded the maximum number of requests per second allowed for your subscriber key.":
       .tooManyRequests,
-    "Too many requests.": .internalServiceError,
+    "Too many requests.": .tooManyRequests,
     "Message Too Large": .messageTooLong,
     "Signal size too large": .messageTooLong,
     "Stored but failed to publish message action.": .failedToPublish,
