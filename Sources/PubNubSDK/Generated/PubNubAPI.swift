@@ -17,6 +17,9 @@ import BinderyRuntime
 ///
 /// What is required of an answer is what a client can't do without; the service has left out
 /// everything else at some time.
+///
+/// What tells a client nothing about a successful answer (`status`, `message`, `service`, …) has no
+/// type: some servers write a number as text, or text as a number.
 public struct PubNubAPI: APIClient {
   public var connection: Connection
 

@@ -156,8 +156,8 @@ let schemas = ##"""
       "PublishReceipt": {
         "type": "array",
         "prefixItems": [
-          {"type": "integer"},
-          {"type": "string"},
+          {},
+          {},
           {"type": "string", "pattern": "^[0-9]+$"}
         ],
         "items": false,
@@ -202,19 +202,19 @@ let schemas = ##"""
       "PresenceReceipt": {
         "type": "object",
         "properties": {
-          "status": {"type": "integer"},
-          "message": {"type": "string"},
-          "action": {"type": "string"},
-          "service": {"type": "string"}
+          "status": {},
+          "message": {},
+          "action": {},
+          "service": {}
         }
       },
       "PresenceStateReceipt": {
         "type": "object",
         "properties": {
-          "status": {"type": "integer"},
-          "message": {"type": "string"},
-          "payload": {"$ref": "#/$defs/PresenceState"},
-          "service": {"type": "string"}
+          "status": {},
+          "message": {},
+          "payload": {},
+          "service": {}
         }
       },
       "PresenceStateReply": {
@@ -233,8 +233,8 @@ let schemas = ##"""
         "type": "object",
         "required": ["payload"],
         "properties": {
-          "status": {"type": "integer"},
-          "message": {"type": "string"},
+          "status": {},
+          "message": {},
           "payload": {
             "type": "object",
             "required": ["channels"],
@@ -243,19 +243,19 @@ let schemas = ##"""
                 "type": "object",
                 "additionalProperties": {"$ref": "#/$defs/ChannelOccupancy"}
               },
-              "total_channels": {"type": "integer"},
-              "total_occupancy": {"type": "integer"}
+              "total_channels": {},
+              "total_occupancy": {}
             }
           },
-          "service": {"type": "string"}
+          "service": {}
         }
       },
       "WhereNowReply": {
         "type": "object",
         "required": ["payload"],
         "properties": {
-          "status": {"type": "integer"},
-          "message": {"type": "string"},
+          "status": {},
+          "message": {},
           "payload": {
             "type": "object",
             "required": ["channels"],
@@ -266,16 +266,16 @@ let schemas = ##"""
               }
             }
           },
-          "service": {"type": "string"}
+          "service": {}
         }
       },
       "HistoryPage": {
         "type": "object",
         "required": ["channels"],
         "properties": {
-          "status": {"type": "integer"},
-          "error": {"type": "boolean"},
-          "error_message": {"type": "string"},
+          "status": {},
+          "error": {},
+          "error_message": {},
           "channels": {
             "type": "object",
             "additionalProperties": {
@@ -305,18 +305,18 @@ let schemas = ##"""
       "DeletionReceipt": {
         "type": "object",
         "properties": {
-          "status": {"type": "integer"},
-          "error": {"type": "boolean"},
-          "error_message": {"type": "string"}
+          "status": {},
+          "error": {},
+          "error_message": {}
         }
       },
       "MessageCounts": {
         "type": "object",
         "required": ["channels"],
         "properties": {
-          "status": {"type": "integer"},
-          "error": {"type": "boolean"},
-          "error_message": {"type": "string"},
+          "status": {},
+          "error": {},
+          "error_message": {},
           "channels": {
             "type": "object",
             "additionalProperties": {"type": "integer"}
@@ -327,14 +327,14 @@ let schemas = ##"""
         "type": "object",
         "required": ["data"],
         "properties": {
-          "status": {"type": "integer"},
+          "status": {},
           "data": {"$ref": "#/$defs/MessageAction"}
         }
       },
       "MessageActionPartialReceipt": {
         "type": "object",
         "properties": {
-          "status": {"type": "integer"},
+          "status": {},
           "data": {"$ref": "#/$defs/MessageAction"},
           "error": {"$ref": "#/$defs/MessageActionFault"}
         }
@@ -356,8 +356,8 @@ let schemas = ##"""
       "MessageActionRemoval": {
         "type": "object",
         "properties": {
-          "status": {"type": "integer"},
-          "data": {"type": "object", "additionalProperties": true},
+          "status": {},
+          "data": {},
           "error": {"$ref": "#/$defs/MessageActionFault"}
         }
       },
@@ -365,7 +365,7 @@ let schemas = ##"""
         "type": "object",
         "required": ["data"],
         "properties": {
-          "status": {"type": "integer"},
+          "status": {},
           "data": {
             "type": "array",
             "items": {"$ref": "#/$defs/MessageAction"}
@@ -376,40 +376,40 @@ let schemas = ##"""
       "ChannelGroupReply": {
         "type": "object",
         "properties": {
-          "status": {"type": "integer"},
-          "message": {"type": "string"},
+          "status": {},
+          "message": {},
           "payload": {"$ref": "#/$defs/ChannelGroup"},
-          "service": {"type": "string"},
-          "error": {"type": "boolean"}
+          "service": {},
+          "error": {}
         }
       },
       "ChannelGroupReceipt": {
         "type": "object",
         "properties": {
-          "status": {"type": "integer"},
-          "message": {"type": "string"},
-          "service": {"type": "string"},
-          "error": {"type": "boolean"}
+          "status": {},
+          "message": {},
+          "service": {},
+          "error": {}
         }
       },
       "ChannelGroupList": {
         "type": "object",
         "required": ["payload"],
         "properties": {
-          "status": {"type": "integer"},
+          "status": {},
           "payload": {
             "type": "object",
             "required": ["groups"],
             "properties": {
-              "namespace": {"type": "string"},
+              "namespace": {},
               "groups": {
                 "type": "array",
                 "items": {"type": "string"}
               }
             }
           },
-          "service": {"type": "string"},
-          "error": {"type": "boolean"}
+          "service": {},
+          "error": {}
         }
       },
       "SignalEvent": {
@@ -545,25 +545,24 @@ let schemas = ##"""
           "cmt": {"type": "string"}
         }
       },
-      "PresenceState": {"type": "object", "additionalProperties": true},
       "SingleState": {
         "type": "object",
         "required": ["payload", "channel"],
         "properties": {
-          "status": {"type": "integer"},
-          "message": {"type": "string"},
+          "status": {},
+          "message": {},
           "payload": {"$ref": "#/$defs/PresenceState"},
-          "uuid": {"type": "string"},
+          "uuid": {},
           "channel": {"type": "string"},
-          "service": {"type": "string"}
+          "service": {}
         }
       },
       "StateByChannel": {
         "type": "object",
         "required": ["payload"],
         "properties": {
-          "status": {"type": "integer"},
-          "message": {"type": "string"},
+          "status": {},
+          "message": {},
           "payload": {
             "type": "object",
             "required": ["channels"],
@@ -574,22 +573,22 @@ let schemas = ##"""
               }
             }
           },
-          "uuid": {"type": "string"},
-          "service": {"type": "string"}
+          "uuid": {},
+          "service": {}
         }
       },
       "SingleOccupancy": {
         "type": "object",
         "required": ["occupancy"],
         "properties": {
-          "status": {"type": "integer"},
-          "message": {"type": "string"},
+          "status": {},
+          "message": {},
           "occupancy": {"type": "integer"},
           "uuids": {
             "type": "array",
             "items": {"$ref": "#/$defs/Occupant"}
           },
-          "service": {"type": "string"}
+          "service": {}
         }
       },
       "ChannelOccupancy": {
@@ -628,14 +627,9 @@ let schemas = ##"""
       "HistoryContinuation": {
         "type": "object",
         "properties": {
-          "url": {"type": "string"},
+          "url": {},
           "start": {"$ref": "#/$defs/StoredTimetoken"},
-          "max": {
-            "oneOf": [
-              {"type": "integer"},
-              {"type": "string"}
-            ]
-          }
+          "max": {}
         }
       },
       "MessageAction": {
@@ -665,10 +659,10 @@ let schemas = ##"""
       "MessageActionContinuation": {
         "type": "object",
         "properties": {
-          "url": {"type": "string"},
+          "url": {},
           "start": {"$ref": "#/$defs/StoredTimetoken"},
           "end": {"$ref": "#/$defs/StoredTimetoken"},
-          "limit": {"type": "integer"}
+          "limit": {}
         }
       },
       "ChannelGroup": {
@@ -679,7 +673,7 @@ let schemas = ##"""
             "type": "array",
             "items": {"type": "string"}
           },
-          "group": {"type": "string"}
+          "group": {}
         }
       },
       "SignalPayload": {},
@@ -748,6 +742,7 @@ let schemas = ##"""
       "MessagePayload": {},
       "DecimalTimetoken": {"type": "string", "pattern": "^[0-9]+$"},
       "Metadata": {},
+      "PresenceState": {"type": "object", "additionalProperties": true},
       "Occupant": {
         "oneOf": [
           {"type": "string"},
@@ -839,7 +834,7 @@ let schemas = ##"""
         "required": ["uuid"],
         "properties": {
           "uuid": {"type": "string"},
-          "state": {"$ref": "#/$defs/PresenceState"}
+          "state": {}
         }
       },
       "ObjectChange": {

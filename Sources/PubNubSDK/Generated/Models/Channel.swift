@@ -158,9 +158,9 @@ public struct ChannelOccupancy: JSONModel {
 public struct ChannelGroup: JSONModel {
   public var channels: [String]
   /// The group's name.
-  public var group: String?
+  public var group: JSONValue?
 
-  public init(channels: [String], group: String? = nil) {
+  public init(channels: [String], group: JSONValue? = nil) {
     self.channels = channels
     self.group = group
   }
@@ -188,20 +188,23 @@ public struct ChannelGroup: JSONModel {
 
 /// A channel group, or the word that it was changed.
 public struct ChannelGroupReply: JSONModel {
-  public var status: Int?
+  /// The HTTP status again.
+  public var status: JSONValue?
   /// `OK`, when the group was changed.
-  public var message: String?
+  public var message: JSONValue?
   /// The group, when it was listed.
   public var payload: ChannelGroup?
-  public var service: String?
-  public var error: Bool?
+  /// Who answered.
+  public var service: JSONValue?
+  /// False.
+  public var error: JSONValue?
 
   public init(
-    status: Int? = nil,
-    message: String? = nil,
+    status: JSONValue? = nil,
+    message: JSONValue? = nil,
     payload: ChannelGroup? = nil,
-    service: String? = nil,
-    error: Bool? = nil
+    service: JSONValue? = nil,
+    error: JSONValue? = nil
   ) {
     self.status = status
     self.message = message
@@ -237,16 +240,20 @@ public struct ChannelGroupReply: JSONModel {
 
 /// The word that a channel group was deleted.
 public struct ChannelGroupReceipt: JSONModel {
-  public var status: Int?
-  public var message: String?
-  public var service: String?
-  public var error: Bool?
+  /// The HTTP status again.
+  public var status: JSONValue?
+  /// `OK`.
+  public var message: JSONValue?
+  /// Who answered.
+  public var service: JSONValue?
+  /// False.
+  public var error: JSONValue?
 
   public init(
-    status: Int? = nil,
-    message: String? = nil,
-    service: String? = nil,
-    error: Bool? = nil
+    status: JSONValue? = nil,
+    message: JSONValue? = nil,
+    service: JSONValue? = nil,
+    error: JSONValue? = nil
   ) {
     self.status = status
     self.message = message
@@ -279,12 +286,20 @@ public struct ChannelGroupReceipt: JSONModel {
 
 /// The channel groups of a subscribe key.
 public struct ChannelGroupList: JSONModel {
-  public var status: Int?
+  /// The HTTP status again.
+  public var status: JSONValue?
   public var payload: Payload
-  public var service: String?
-  public var error: Bool?
+  /// Who answered.
+  public var service: JSONValue?
+  /// False.
+  public var error: JSONValue?
 
-  public init(status: Int? = nil, payload: Payload, service: String? = nil, error: Bool? = nil) {
+  public init(
+    status: JSONValue? = nil,
+    payload: Payload,
+    service: JSONValue? = nil,
+    error: JSONValue? = nil
+  ) {
     self.status = status
     self.payload = payload
     self.service = service
@@ -316,10 +331,11 @@ public struct ChannelGroupList: JSONModel {
   }
 
   public struct Payload: JSONModel {
-    public var namespace: String?
+    /// An empty text.
+    public var namespace: JSONValue?
     public var groups: [String]
 
-    public init(namespace: String? = nil, groups: [String]) {
+    public init(namespace: JSONValue? = nil, groups: [String]) {
       self.namespace = namespace
       self.groups = groups
     }

@@ -4,11 +4,14 @@ import BinderyRuntime
 
 /// The word that messages were deleted.
 public struct DeletionReceipt: JSONModel {
-  public var status: Int?
-  public var error: Bool?
-  public var errorMessage: String?
+  /// The HTTP status again.
+  public var status: JSONValue?
+  /// False.
+  public var error: JSONValue?
+  /// An empty text.
+  public var errorMessage: JSONValue?
 
-  public init(status: Int? = nil, error: Bool? = nil, errorMessage: String? = nil) {
+  public init(status: JSONValue? = nil, error: JSONValue? = nil, errorMessage: JSONValue? = nil) {
     self.status = status
     self.error = error
     self.errorMessage = errorMessage

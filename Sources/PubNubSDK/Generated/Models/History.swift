@@ -4,17 +4,20 @@ import BinderyRuntime
 
 /// Stored messages by channel.
 public struct HistoryPage: JSONModel {
-  public var status: Int?
-  public var error: Bool?
-  public var errorMessage: String?
+  /// The HTTP status again.
+  public var status: JSONValue?
+  /// False.
+  public var error: JSONValue?
+  /// An empty text.
+  public var errorMessage: JSONValue?
   /// The messages of each channel that has any, oldest first.
   public var channels: [String: [HistoryMessage]]
   public var more: HistoryContinuation?
 
   public init(
-    status: Int? = nil,
-    error: Bool? = nil,
-    errorMessage: String? = nil,
+    status: JSONValue? = nil,
+    error: JSONValue? = nil,
+    errorMessage: JSONValue? = nil,
     channels: [String: [HistoryMessage]],
     more: HistoryContinuation? = nil
   ) {
@@ -151,13 +154,13 @@ public struct HistoryAction: JSONModel {
 /// Where the next page starts.
 public struct HistoryContinuation: JSONModel {
   /// The next request, from its path on.
-  public var url: String?
+  public var url: JSONValue?
   /// The next request's start.
   public var start: StoredTimetoken?
-  /// The next request's max, a number or its digits.
-  public var max: Max?
+  /// The next request's max.
+  public var max: JSONValue?
 
-  public init(url: String? = nil, start: StoredTimetoken? = nil, max: Max? = nil) {
+  public init(url: JSONValue? = nil, start: StoredTimetoken? = nil, max: JSONValue? = nil) {
     self.url = url
     self.start = start
     self.max = max
@@ -181,33 +184,5 @@ public struct HistoryContinuation: JSONModel {
     json.optionalMember("start", start)
     json.optionalMember("max", max)
     json.endObject()
-  }
-
-  /// The next request's max, a number or its digits.
-  public enum Max: JSONModel {
-    case number(Int)
-    case text(String)
-    /// A value that the specification doesn't describe.
-    case unknown(JSONValue)
-
-    private static let variants: JSONSignatures = [.integer, .string()]
-
-    public init(from json: inout JSONReader) throws(JSONError) {
-      self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
-        switch variant {
-        case 0: .number(try json.read())
-        case 1: .text(try json.read())
-        default: .unknown(try json.read())
-        }
-      }
-    }
-
-    public func encode(into json: inout JSONWriter) {
-      switch self {
-      case .number(let value): value.encode(into: &json)
-      case .text(let value): value.encode(into: &json)
-      case .unknown(let value): value.encode(into: &json)
-      }
-    }
   }
 }

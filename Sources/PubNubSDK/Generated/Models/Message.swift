@@ -115,16 +115,19 @@ public struct MessageActionPayload: JSONModel {
 
 /// How many messages channels have.
 public struct MessageCounts: JSONModel {
-  public var status: Int?
-  public var error: Bool?
-  public var errorMessage: String?
+  /// The HTTP status again.
+  public var status: JSONValue?
+  /// False.
+  public var error: JSONValue?
+  /// An empty text.
+  public var errorMessage: JSONValue?
   /// The count of each channel.
   public var channels: [String: Int]
 
   public init(
-    status: Int? = nil,
-    error: Bool? = nil,
-    errorMessage: String? = nil,
+    status: JSONValue? = nil,
+    error: JSONValue? = nil,
+    errorMessage: JSONValue? = nil,
     channels: [String: Int]
   ) {
     self.status = status
@@ -218,10 +221,11 @@ public struct MessageAction: JSONModel {
 
 /// The action as attached.
 public struct MessageActionReceipt: JSONModel {
-  public var status: Int?
+  /// The HTTP status again.
+  public var status: JSONValue?
   public var data: MessageAction
 
-  public init(status: Int? = nil, data: MessageAction) {
+  public init(status: JSONValue? = nil, data: MessageAction) {
     self.status = status
     self.data = data
   }
@@ -249,48 +253,15 @@ public struct MessageActionReceipt: JSONModel {
 
 /// The action as attached, and why subscribers weren't notified.
 public struct MessageActionPartialReceipt: JSONModel {
-  public var status: Int?
+  /// The HTTP status again.
+  public var status: JSONValue?
   public var data: MessageAction?
   /// What went wrong after it was attached.
   public var error: MessageActionFault?
 
-  public init(status: Int? = nil, data: MessageAction? = nil, error: MessageActionFault? = nil) {
-    self.status = status
-    self.data = data
-    self.error = error
-  }
-
-  public init(from json: inout JSONReader) throws(JSONError) {
-    try json.beginObject()
-    while let key = try json.nextKey() {
-      switch key {
-      case "status": json.read(into: &status)
-      case "data": json.read(into: &data)
-      case "error": json.read(into: &error)
-      default: try json.skipValue()
-      }
-    }
-  }
-
-  public func encode(into json: inout JSONWriter) {
-    json.beginObject()
-    json.optionalMember("status", status)
-    json.optionalMember("data", data)
-    json.optionalMember("error", error)
-    json.endObject()
-  }
-}
-
-/// The word that an action was removed.
-public struct MessageActionRemoval: JSONModel {
-  public var status: Int?
-  public var data: [String: JSONValue]?
-  /// What went wrong after it was removed.
-  public var error: MessageActionFault?
-
   public init(
-    status: Int? = nil,
-    data: [String: JSONValue]? = nil,
+    status: JSONValue? = nil,
+    data: MessageAction? = nil,
     error: MessageActionFault? = nil
   ) {
     self.status = status
@@ -319,13 +290,54 @@ public struct MessageActionRemoval: JSONModel {
   }
 }
 
+/// The word that an action was removed.
+public struct MessageActionRemoval: JSONModel {
+  /// The HTTP status again.
+  public var status: JSONValue?
+  /// An empty object.
+  public var data: JSONValue?
+  /// What went wrong after it was removed.
+  public var error: MessageActionFault?
+
+  public init(status: JSONValue? = nil, data: JSONValue? = nil, error: MessageActionFault? = nil) {
+    self.status = status
+    self.data = data
+    self.error = error
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "status": json.read(into: &status)
+      case "data": json.read(into: &data)
+      case "error": json.read(into: &error)
+      default: try json.skipValue()
+      }
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.optionalMember("status", status)
+    json.optionalMember("data", data)
+    json.optionalMember("error", error)
+    json.endObject()
+  }
+}
+
 /// Actions attached to a channel's messages.
 public struct MessageActionPage: JSONModel {
-  public var status: Int?
+  /// The HTTP status again.
+  public var status: JSONValue?
   public var data: [MessageAction]
   @IndirectOptional public var more: MessageActionContinuation?
 
-  public init(status: Int? = nil, data: [MessageAction], more: MessageActionContinuation? = nil) {
+  public init(
+    status: JSONValue? = nil,
+    data: [MessageAction],
+    more: MessageActionContinuation? = nil
+  ) {
     self.status = status
     self.data = data
     self.more = more
@@ -357,19 +369,19 @@ public struct MessageActionPage: JSONModel {
 /// Where the next page starts.
 public struct MessageActionContinuation: JSONModel {
   /// The next request, from its path on.
-  public var url: String?
+  public var url: JSONValue?
   /// The next request's start.
   public var start: StoredTimetoken?
   /// The next request's end.
   public var end: StoredTimetoken?
   /// The next request's limit.
-  public var limit: Int?
+  public var limit: JSONValue?
 
   public init(
-    url: String? = nil,
+    url: JSONValue? = nil,
     start: StoredTimetoken? = nil,
     end: StoredTimetoken? = nil,
-    limit: Int? = nil
+    limit: JSONValue? = nil
   ) {
     self.url = url
     self.start = start

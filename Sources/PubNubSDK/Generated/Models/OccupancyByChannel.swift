@@ -4,16 +4,19 @@ import BinderyRuntime
 
 /// The occupants by channel.
 public struct OccupancyByChannel: JSONModel {
-  public var status: Int?
-  public var message: String?
+  /// The HTTP status again.
+  public var status: JSONValue?
+  /// `OK`.
+  public var message: JSONValue?
   public var payload: Payload
-  public var service: String?
+  /// Who answered.
+  public var service: JSONValue?
 
   public init(
-    status: Int? = nil,
-    message: String? = nil,
+    status: JSONValue? = nil,
+    message: JSONValue? = nil,
     payload: Payload,
-    service: String? = nil
+    service: JSONValue? = nil
   ) {
     self.status = status
     self.message = message
@@ -48,14 +51,14 @@ public struct OccupancyByChannel: JSONModel {
   public struct Payload: JSONModel {
     public var channels: [String: ChannelOccupancy]
     /// How many channels have occupants.
-    public var totalChannels: Int?
+    public var totalChannels: JSONValue?
     /// How many users there are in all.
-    public var totalOccupancy: Int?
+    public var totalOccupancy: JSONValue?
 
     public init(
       channels: [String: ChannelOccupancy],
-      totalChannels: Int? = nil,
-      totalOccupancy: Int? = nil
+      totalChannels: JSONValue? = nil,
+      totalOccupancy: JSONValue? = nil
     ) {
       self.channels = channels
       self.totalChannels = totalChannels

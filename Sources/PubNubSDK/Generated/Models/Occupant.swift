@@ -36,9 +36,10 @@ public enum Occupant: JSONModel {
 /// A user who is present, and their state.
 public struct OccupantWithState: JSONModel {
   public var uuid: String
-  public var state: PresenceState?
+  /// The state, an object.
+  public var state: JSONValue?
 
-  public init(uuid: String, state: PresenceState? = nil) {
+  public init(uuid: String, state: JSONValue? = nil) {
     self.uuid = uuid
     self.state = state
   }

@@ -100,17 +100,20 @@ public typealias PresenceState = [String: JSONValue]
 
 /// The word that a heartbeat or leave was taken.
 public struct PresenceReceipt: JSONModel {
-  public var status: Int?
-  public var message: String?
+  /// The HTTP status again.
+  public var status: JSONValue?
+  /// `OK`.
+  public var message: JSONValue?
   /// `leave`, in the answer to one.
-  public var action: String?
-  public var service: String?
+  public var action: JSONValue?
+  /// Who answered.
+  public var service: JSONValue?
 
   public init(
-    status: Int? = nil,
-    message: String? = nil,
-    action: String? = nil,
-    service: String? = nil
+    status: JSONValue? = nil,
+    message: JSONValue? = nil,
+    action: JSONValue? = nil,
+    service: JSONValue? = nil
   ) {
     self.status = status
     self.message = message
@@ -143,17 +146,20 @@ public struct PresenceReceipt: JSONModel {
 
 /// The word that a state is set.
 public struct PresenceStateReceipt: JSONModel {
-  public var status: Int?
-  public var message: String?
-  /// The state as stored.
-  public var payload: PresenceState?
-  public var service: String?
+  /// The HTTP status again.
+  public var status: JSONValue?
+  /// `OK`.
+  public var message: JSONValue?
+  /// The state as stored, an object.
+  public var payload: JSONValue?
+  /// Who answered.
+  public var service: JSONValue?
 
   public init(
-    status: Int? = nil,
-    message: String? = nil,
-    payload: PresenceState? = nil,
-    service: String? = nil
+    status: JSONValue? = nil,
+    message: JSONValue? = nil,
+    payload: JSONValue? = nil,
+    service: JSONValue? = nil
   ) {
     self.status = status
     self.message = message

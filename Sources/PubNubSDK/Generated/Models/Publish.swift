@@ -5,23 +5,23 @@ import BinderyRuntime
 /// The word that a message was taken.
 public struct PublishReceipt: JSONModel {
   /// `1`.
-  public var code: Int
+  public var code: JSONValue
   /// `Sent`.
-  public var text: String
+  public var text: JSONValue
   /// The timetoken under which the message goes out.
   ///
   /// Matches `^[0-9]+$`.
   public var timetoken: String
 
-  public init(code: Int, text: String, timetoken: String) {
+  public init(code: JSONValue, text: JSONValue, timetoken: String) {
     self.code = code
     self.text = text
     self.timetoken = timetoken
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var code: Int?
-    var text: String?
+    var code: JSONValue?
+    var text: JSONValue?
     var timetoken: String?
     var position = 0
     try json.beginArray()

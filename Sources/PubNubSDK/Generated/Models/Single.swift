@@ -4,22 +4,25 @@ import BinderyRuntime
 
 /// A user's state on one channel.
 public struct SingleState: JSONModel {
-  public var status: Int?
-  public var message: String?
+  /// The HTTP status again.
+  public var status: JSONValue?
+  /// `OK`.
+  public var message: JSONValue?
   /// The state.
   public var payload: PresenceState
   /// The user.
-  public var uuid: String?
+  public var uuid: JSONValue?
   public var channel: String
-  public var service: String?
+  /// Who answered.
+  public var service: JSONValue?
 
   public init(
-    status: Int? = nil,
-    message: String? = nil,
+    status: JSONValue? = nil,
+    message: JSONValue? = nil,
     payload: PresenceState,
-    uuid: String? = nil,
+    uuid: JSONValue? = nil,
     channel: String,
-    service: String? = nil
+    service: JSONValue? = nil
   ) {
     self.status = status
     self.message = message
@@ -62,20 +65,23 @@ public struct SingleState: JSONModel {
 
 /// The occupants of one channel.
 public struct SingleOccupancy: JSONModel {
-  public var status: Int?
-  public var message: String?
+  /// The HTTP status again.
+  public var status: JSONValue?
+  /// `OK`.
+  public var message: JSONValue?
   /// How many users are present.
   public var occupancy: Int
   /// The users, unless only their number was asked for.
   public var uuids: [Occupant]?
-  public var service: String?
+  /// Who answered.
+  public var service: JSONValue?
 
   public init(
-    status: Int? = nil,
-    message: String? = nil,
+    status: JSONValue? = nil,
+    message: JSONValue? = nil,
     occupancy: Int,
     uuids: [Occupant]? = nil,
-    service: String? = nil
+    service: JSONValue? = nil
   ) {
     self.status = status
     self.message = message

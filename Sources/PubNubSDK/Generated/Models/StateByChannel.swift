@@ -4,19 +4,22 @@ import BinderyRuntime
 
 /// A user's state by channel.
 public struct StateByChannel: JSONModel {
-  public var status: Int?
-  public var message: String?
+  /// The HTTP status again.
+  public var status: JSONValue?
+  /// `OK`.
+  public var message: JSONValue?
   public var payload: Payload
   /// The user.
-  public var uuid: String?
-  public var service: String?
+  public var uuid: JSONValue?
+  /// Who answered.
+  public var service: JSONValue?
 
   public init(
-    status: Int? = nil,
-    message: String? = nil,
+    status: JSONValue? = nil,
+    message: JSONValue? = nil,
     payload: Payload,
-    uuid: String? = nil,
-    service: String? = nil
+    uuid: JSONValue? = nil,
+    service: JSONValue? = nil
   ) {
     self.status = status
     self.message = message

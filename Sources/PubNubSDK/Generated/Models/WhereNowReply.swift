@@ -4,16 +4,19 @@ import BinderyRuntime
 
 /// The channels on which a user is present.
 public struct WhereNowReply: JSONModel {
-  public var status: Int?
-  public var message: String?
+  /// The HTTP status again.
+  public var status: JSONValue?
+  /// `OK`.
+  public var message: JSONValue?
   public var payload: Payload
-  public var service: String?
+  /// Who answered.
+  public var service: JSONValue?
 
   public init(
-    status: Int? = nil,
-    message: String? = nil,
+    status: JSONValue? = nil,
+    message: JSONValue? = nil,
     payload: Payload,
-    service: String? = nil
+    service: JSONValue? = nil
   ) {
     self.status = status
     self.message = message
