@@ -4,17 +4,22 @@
 /// where there is none, until the rest decodes. Text that contains JSON with malformed members is
 /// replaced by that JSON.
 ///
+/// Where members may not be removed, a malformed one that can't be converted leaves no value.
+///
 /// Each attempt decodes the whole value again. So that a long list of malformed elements takes no
 /// more attempts than a short one, later attempts convert, or remove, more than one element.
 package struct MemberRepair {
   /// The errors in the order found; their paths are those in the original value.
   package private(set) var errors: [JSONError] = []
   private let convertsTypes: Bool
+  private let removesMembers: Bool
 
-  /// - Parameter convertsTypes: Whether a value of another type than expected is converted, and not
-  ///   removed.
-  package init(convertsTypes: Bool = true) {
+  /// - Parameters:
+  ///   - convertsTypes: Whether a value of another type than expected is converted.
+  ///   - removesMembers: Whether a malformed member that isn't converted is removed.
+  package init(convertsTypes: Bool = true, removesMembers: Bool = true) {
     self.convertsTypes = convertsTypes
+    self.removesMembers = removesMembers
   }
 
   /// Decodes bytes; returns nil where the valid members are not enough for the type.
@@ -38,10 +43,27 @@ package struct MemberRepair {
     at place: [JSONPath.Step] = [],
     complete: (JSONError, JSONValue) -> JSONValue? = { _, _ in nil }
   ) -> (value: Value, json: JSONValue)? {
+    value(json, at: place, complete: complete) { bytes throws(JSONError) -> Value in
+      try JSONReader.decode(from: bytes)
+    }
+  }
+
+  /// What `decode` makes of the JSON, with the JSON that it was made of; nil where what remains
+  /// isn't enough.
+  ///
+  /// - Parameters:
+  ///   - place: The path of the value in what the errors are about.
+  ///   - complete: Adds a member that is missing; gives nil where it can't be added.
+  package mutating func value<Value>(
+    _ json: JSONValue,
+    at place: [JSONPath.Step] = [],
+    complete: (JSONError, JSONValue) -> JSONValue? = { _, _ in nil },
+    decode: ([UInt8]) throws(JSONError) -> Value
+  ) -> (value: Value, json: JSONValue)? {
     var attempt = Attempt(json: json)
     while let scope = attempt.scope {
       do {
-        return (try JSONReader.decode(from: JSONWriter.encode(attempt.json)), attempt.json)
+        return (try decode(try JSONWriter.encode(attempt.json)), attempt.json)
       } catch {
         if case .embedded = error.reason, attempt.open(error.path) { continue }
         if !attempt.isConverted(error.path) {
@@ -50,7 +72,7 @@ package struct MemberRepair {
         if let completed = complete(error, attempt.json) {
           attempt.complete(completed)
         } else if !(convertsTypes && attempt.convert(error, scope)) {
-          guard attempt.remove(error.path, scope) else { return nil }
+          guard removesMembers, attempt.remove(error.path, scope) else { return nil }
         }
       }
     }

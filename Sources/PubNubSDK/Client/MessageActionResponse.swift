@@ -1,5 +1,7 @@
-/// Converts the service's responses about message actions to the documented types.
-enum MessageActionResponse {
+import BinderyRuntime
+
+/// What the service says of message actions, in the documented words.
+enum MessageActionAnswer {
   static func action(
     _ action: MessageAction,
     in channel: String
@@ -7,8 +9,8 @@ enum MessageActionResponse {
     PubNubMessageActionBase(
       actionType: action.type,
       actionValue: action.value,
-      actionTimetoken: try timetoken(action.actionTimetoken),
-      messageTimetoken: try timetoken(action.messageTimetoken),
+      actionTimetoken: try timetoken(action.actionTimetoken, of: action),
+      messageTimetoken: try timetoken(action.messageTimetoken, of: action),
       publisher: action.uuid ?? "",
       channel: channel
     )
@@ -28,7 +30,7 @@ enum MessageActionResponse {
     return PubNubBoundedPageBase(
       start: start,
       end: more.end?.value ?? page?.end,
-      limit: more.limit ?? page?.limit
+      limit: more.limit?.int ?? page?.limit
     )
   }
 
@@ -47,15 +49,21 @@ enum MessageActionResponse {
   private static func oldest(of actions: [MessageAction]) throws(PubNubError) -> Timetoken? {
     var oldest: Timetoken?
     for action in actions {
-      oldest = min(oldest ?? .max, try timetoken(action.actionTimetoken))
+      oldest = min(oldest ?? .max, try timetoken(action.actionTimetoken, of: action))
     }
     return oldest
   }
 
-  private static func timetoken(_ text: String) throws(PubNubError) -> Timetoken {
+  private static func timetoken(
+    _ text: String,
+    of action: MessageAction
+  ) throws(PubNubError) -> Timetoken {
     guard let timetoken = Timetoken(text) else {
-      let details = ["\(text.debugDescription) is not a timetoken."]
-      throw PubNubError(.malformedResponseBody, details: details)
+      throw PubNubError(
+        .malformedResponseBody,
+        details: ["\(text.debugDescription) is no timetoken."],
+        affected: [.json(AnyJSON(JSONValue(lossless: action)))]
+      )
     }
     return timetoken
   }

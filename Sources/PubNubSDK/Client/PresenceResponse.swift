@@ -9,10 +9,12 @@ enum PresenceResponse {
   ) throws(PubNubError) -> [String: any PubNubPresence] {
     switch reply {
     case .singleOccupancy(let single):
-      guard let channel = channels.first else { throw unexpected("an occupancy without a channel") }
+      guard let channel = channels.first else { throw unexpected(JSONValue(lossless: single)) }
       return [channel: presence(on: channel, single.occupancy, single.uuids)]
     case .occupancyByChannel(let several): return occupancy(of: several, on: channels)
-    case .unknown(let value): throw unexpected(value.description)
+    case .unknown(let value):
+      guard let converted = HereNowReply(converting: value) else { throw unexpected(value) }
+      return try occupancy(of: converted, on: channels)
     }
   }
 
@@ -38,7 +40,7 @@ enum PresenceResponse {
     case .singleState(let single): return names.restore([single.channel: AnyJSON(single.payload)])
     case .stateByChannel(let several):
       return names.restore(several.payload.channels.mapValues { AnyJSON($0) })
-    case .unknown(let value): throw unexpected(value.description)
+    case .unknown(let value): throw unexpected(value)
     }
   }
 
@@ -48,20 +50,21 @@ enum PresenceResponse {
     _ occupants: [Occupant]?
   ) -> PubNubPresenceBase {
     var presence = PubNubPresenceBase(channel: channel, occupancy: occupancy)
-    for occupant in occupants ?? [] {
-      switch occupant {
-      case .userId(let user): presence.occupants.append(user)
-      case .occupantWithState(let occupant):
-        presence.occupants.append(occupant.uuid)
-        presence.occupantsState[occupant.uuid] = occupant.state.map { AnyJSON($0) }
-      case .unknown: continue
+    for occupant in (occupants ?? []).compactMap(\.withState) {
+      presence.occupants.append(occupant.uuid)
+      if let state = occupant.state, !state.isNull {
+        presence.occupantsState[occupant.uuid] = AnyJSON(state)
       }
     }
     return presence
   }
 
-  private static func unexpected(_ found: String) -> PubNubError {
-    PubNubError(.malformedResponseBody, details: ["The response is \(found)."])
+  private static func unexpected(_ answer: JSONValue) -> PubNubError {
+    PubNubError(
+      .malformedResponseBody,
+      details: ["The answer is \(answer)."],
+      affected: [.json(AnyJSON(answer))]
+    )
   }
 }
 

@@ -1,3 +1,5 @@
+import BinderyRuntime
+
 extension PubNub {
   /// Returns the names of all channel groups of the keys.
   public func listChannelGroups(
@@ -17,7 +19,11 @@ extension PubNub {
   ) async throws(PubNubError) -> (group: String, channels: [String]) {
     let reply = try await manage(group, custom)
     guard let payload = reply.payload else {
-      throw PubNubError(.missingCriticalResponseData, details: ["The response has no channels."])
+      throw PubNubError(
+        .missingCriticalResponseData,
+        details: ["The answer names no channels."],
+        affected: [.json(AnyJSON(JSONValue(lossless: reply)))]
+      )
     }
     return (group, payload.channels)
   }

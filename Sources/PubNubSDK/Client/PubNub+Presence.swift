@@ -28,7 +28,8 @@ extension PubNub {
     if custom.customConfiguration == nil, configuration.sendsPresenceStates {
       states.set(values, on: channels + groups)
     }
-    return AnyJSON(receipt.payload ?? values)
+    let stored = receipt.payload.flatMap { $0.isNull ? nil : AnyJSON($0) }
+    return stored ?? AnyJSON(values)
   }
 
   /// Fetches the state of a user on channels and channel groups, by channel.

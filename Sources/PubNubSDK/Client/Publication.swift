@@ -111,7 +111,11 @@ extension Timetoken {
   /// Creates the timetoken of a publication; throws if the receipt doesn't have one.
   fileprivate init(of receipt: PublishReceipt) throws(PubNubError) {
     guard let timetoken = Timetoken(receipt.timetoken) else {
-      throw PubNubError(.missingCriticalResponseData, details: ["timetoken \(receipt.timetoken)"])
+      throw PubNubError(
+        .missingCriticalResponseData,
+        details: ["timetoken \(receipt.timetoken)"],
+        affected: [.json(AnyJSON(JSONValue(lossless: receipt)))]
+      )
     }
     self = timetoken
   }

@@ -74,7 +74,8 @@ struct RequestSender: Sendable {
     while true {
       let error: RequestError<R.Failure>
       do {
-        return try await attempt(identified, of: call, on: api, timeout).reply(to: request)
+        return try await attempt(identified, of: call, on: api, timeout)
+          .repairedReply(to: request)
       } catch let failure {
         error = failure.asRefusal
       }

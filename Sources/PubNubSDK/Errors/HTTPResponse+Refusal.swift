@@ -27,7 +27,7 @@ private struct StatedOutcome: JSONDecodable {
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "status": status = (try json.read() as JSONValue).int
+      case "status": status = Self.status(try json.read())
       case "error": hasError = Self.isError(try json.read())
       case "t", "data", "payload", "channels":
         hasContent = true
@@ -37,11 +37,17 @@ private struct StatedOutcome: JSONDecodable {
     }
   }
 
+  /// Some servers write the number as text.
+  private static func status(_ value: JSONValue) -> Int? {
+    value.int ?? value.string.flatMap { Int($0) }
+  }
+
   private static func isError(_ value: JSONValue) -> Bool {
     switch value {
     case .boolean(let flag): flag
     case .number(let number): number.int64 == 1
     case .object: true
+    case .string(let text): !["", "false", "0"].contains(text)
     default: false
     }
   }

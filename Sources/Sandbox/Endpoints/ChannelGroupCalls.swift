@@ -12,7 +12,7 @@ enum ChannelGroupCalls {
         ChannelGroupList(
           status: 200,
           payload: .init(namespace: "", groups: keyspace.groups.names),
-          service: service,
+          service: .string(service),
           error: false
         )
       )
@@ -43,7 +43,11 @@ enum ChannelGroupCalls {
 
 extension ChannelGroupCalls {
   private static var receipt: Route.Outcome {
-    .reply(Reply(ChannelGroupReceipt(status: 200, message: "OK", service: service, error: false)))
+    .reply(
+      Reply(
+        ChannelGroupReceipt(status: 200, message: "OK", service: .string(service), error: false)
+      )
+    )
   }
 
   private static func channels(of group: String, _ keyspace: Keyspace) -> Route.Outcome {
@@ -51,8 +55,11 @@ extension ChannelGroupCalls {
       Reply(
         ChannelGroupReply(
           status: 200,
-          payload: ChannelGroup(channels: keyspace.groups.channels(of: group), group: group),
-          service: service,
+          payload: ChannelGroup(
+            channels: keyspace.groups.channels(of: group),
+            group: .string(group)
+          ),
+          service: .string(service),
           error: false
         )
       )

@@ -1,3 +1,4 @@
+import BinderyRuntime
 import PubNubSDK
 
 /// The "here now" endpoints of presence.
@@ -45,8 +46,8 @@ enum HereNow {
         message: "OK",
         payload: .init(
           channels: Dictionary(zip(occupied, occupancies)) { first, _ in first },
-          totalChannels: occupied.count,
-          totalOccupancy: occupancies.reduce(0) { $0 + $1.occupancy }
+          totalChannels: .number(JSONNumber(occupied.count)),
+          totalOccupancy: .number(JSONNumber(occupancies.reduce(0) { $0 + $1.occupancy }))
         ),
         service: "Presence"
       )
@@ -75,7 +76,12 @@ enum HereNow {
       guard !isAnonymous else { return nil }
       return keyspace.presence.occupants(of: channel).dropFirst(offset).prefix(limit).map { user in
         hasState
-          ? .occupantWithState(OccupantWithState(uuid: user.user, state: user.state))
+          ? .occupantWithState(
+            OccupantWithState(
+              uuid: user.user,
+              state: user.state.flatMap { try? JSONValue(encoding: $0) }
+            )
+          )
           : .userId(user.user)
       }
     }

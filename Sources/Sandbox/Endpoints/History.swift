@@ -89,9 +89,9 @@ extension History {
     let path = call.target.prefix { $0 != "?" }
     let end = page.end.map { "&end=\($0)" } ?? ""
     return HistoryContinuation(
-      url: "\(path)?start=\(start)\(end)&max=\(page.limit)",
+      url: .string("\(path)?start=\(start)\(end)&max=\(page.limit)"),
       start: .text("\(start)"),
-      max: .number(page.limit)
+      max: .number(JSONNumber(page.limit))
     )
   }
 }

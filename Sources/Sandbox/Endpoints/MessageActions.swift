@@ -96,10 +96,10 @@ private struct MessageActionQuery {
     let path = call.target.prefix { $0 != "?" }
     let end = end.map { "&end=\($0)" } ?? ""
     return MessageActionContinuation(
-      url: "\(path)?start=\(first.timetoken)\(end)&limit=\(limit)",
+      url: .string("\(path)?start=\(first.timetoken)\(end)&limit=\(limit)"),
       start: .text("\(first.timetoken)"),
       end: self.end.map { .text("\($0)") },
-      limit: limit
+      limit: .number(JSONNumber(limit))
     )
   }
 }

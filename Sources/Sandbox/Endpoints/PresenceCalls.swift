@@ -3,7 +3,7 @@ import PubNubSDK
 
 /// The endpoints of presence: heartbeat, leave, state, here now and where now.
 enum PresenceCalls {
-  private static let service = "Presence"
+  private static let service: JSONValue = "Presence"
 
   static func heartbeat(_ keyspace: inout Keyspace, _ call: Call) throws(Refusal) -> Route.Outcome {
     try check(keyspace)
@@ -37,7 +37,14 @@ enum PresenceCalls {
       throw .presence("Message Too Large")
     }
     return .reply(
-      Reply(PresenceStateReceipt(status: 200, message: "OK", payload: state, service: service))
+      Reply(
+        PresenceStateReceipt(
+          status: 200,
+          message: "OK",
+          payload: try? JSONValue(encoding: state),
+          service: service
+        )
+      )
     )
   }
 
@@ -98,7 +105,7 @@ extension PresenceCalls {
         status: 200,
         message: "OK",
         payload: state,
-        uuid: user,
+        uuid: .string(user),
         channel: channel,
         service: service
       )
@@ -111,7 +118,7 @@ extension PresenceCalls {
         status: 200,
         message: "OK",
         payload: .init(channels: byChannel),
-        uuid: user,
+        uuid: .string(user),
         service: service
       )
     )
