@@ -9,8 +9,9 @@ struct ReceivedItems {
   /// The event, followed by an error with the malformed members and the bytes of the message.
   func items(_ received: PolledEvent) -> [ReceivedItem] {
     let event = received.event.flatMap(item)
-    let fault = received.fault.map { Self.error($0, $0.errors, $0.message) }
-    return [event, fault].compactMap { $0 }
+    let fault = received.fault ?? received.event.flatMap { EventFault(payloadOf: $0, encryption) }
+    let error = fault.map { Self.error($0, $0.errors, $0.message) }
+    return [event, error].compactMap { $0 }
   }
 
   /// The error for a malformed member of a response.

@@ -18,14 +18,15 @@ final class MalformedResponseTests: TimedTestCase {
       #"{"c":"c","d":null,"p":{"t":"15","r":1}}"#,
       #"{"c":"c","d":"more","p":{"t":"16","r":1,"x":[1]},"new":{"x":1},"e":0,"f":514,"u":[1]}"#,
       #"{"c":"c","d":"kind","p":{"t":"17","r":1},"e":7}"#,
-      #"{"c":"c","d":[1],"p":{"t":"18","r":1},"e":2}"#,
+      #"{"c":"c","d":{"type":"space"},"p":{"t":"18","r":1},"e":2}"#,
     ]
     try await assert(
       messages,
       [
         "message bare 11 on c", "message originated 12 on c", "message regionless 13 on c",
         "message nulls 14 on c", "message null 15 on c", "message more 16 on c",
-        "message kind 17 on c", "message [1] 18 on c",
+        "message kind 17 on c",
+        #"message {"type":"space"} 18 on c"#,
       ]
     )
   }

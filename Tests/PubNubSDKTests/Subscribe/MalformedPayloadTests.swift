@@ -1,0 +1,92 @@
+import BinderyRuntime
+import BinderyTesting
+import TestSupport
+import XCTest
+
+@testable import PubNubSDK
+
+/// An event whose payload isn't what its kind has arrives as a message, with an error beside it.
+final class MalformedPayloadTests: TimedTestCase {
+  private typealias Server = SubscribeServer
+
+  func testAMalformedPayloadIsReportedWhateverItsKind() async throws {
+    let payloads = [
+      // Objects
+      #"2,"d":{"#, #"2,"d":{"type":null"#, #"2,"d":{"type":7"#, #"2,"d":{"type":"uuid""#,
+      #"2,"d":{"event":"set","type":"uuid","data":{}"#,
+      // Message actions
+      #"3,"d":{"#, #"3,"d":{"event":"added""#, #"3,"d":{"event":"added","data":{"type":"t"}"#,
+      // Files
+      #"4,"d":{"#, #"4,"d":{"message":1"#, #"4,"d":{"file":null"#, #"4,"d":{"file":7"#,
+      #"4,"d":{"file":{}"#, #"4,"d":{"file":{"id":"i"}"#, #"4,"d":{"file":{"name":"n"}"#,
+      #"4,"d":{"file":{"id":{},"name":"n"}"#,
+    ]
+    for payload in payloads {
+      let message = #"{"c":"c","p":{"t":"11","r":1},"e":\#(payload)}}"#
+      try await assertReported(message)
+    }
+    for kind in [2, 3, 4] {
+      for payload in ["7", "true", "[1]"] {
+        try await assertReported(
+          #"{"c":"c","p":{"t":"11","r":1},"e":\#(kind),"d":\#(payload)}"#
+        )
+      }
+    }
+  }
+
+  func testADecryptedPayloadThatIsNoFileIsReported() async throws {
+    let module = CryptoModule.aesCbcCryptoModule(with: "key")
+    let encryption = PayloadEncryption(module: module)
+    let noFile = try encryption.seal(["file": ["id": "i"]], as: .file)
+    let file = try encryption.seal(["file": ["id": "i", "name": "n"]], as: .file)
+    try await assertReported(Server.message("\(noFile)", at: 11, more: #","e":4"#)) {
+      $0.cryptoModule = module
+    }
+    let good = Server.message("\(file)", at: 11, more: #","e":4"#)
+    let heard = try await heard(good) { $0.cryptoModule = module }
+    XCTAssertEqual(heard, [], "the file is no message, and no error")
+  }
+
+  /// Without a key nothing says that encrypted text is malformed.
+  func testTextThatRemainsEncryptedIsNoError() async throws {
+    let heard = try await heard(Server.message(#""UE5FRA==""#, at: 11, more: #","e":4"#))
+    XCTAssertEqual(heard, ["message UE5FRA== 11 on c"])
+  }
+
+  func testTheErrorHasThePath() throws {
+    let encryption = PayloadEncryption(module: nil)
+    let event: EventsChannel.Incoming = try JSONValue(
+      parsing: #"{"c":"c","d":{"file":{"id":"i"}},"e":4}"#
+    ).decode()
+    let fault = try XCTUnwrap(EventFault(payloadOf: event, encryption))
+    XCTAssertEqual(fault.errors.map(\.path.description), ["$.d.file"])
+    XCTAssertTrue(String(decoding: fault.message, as: UTF8.self).contains(#""id":"i""#))
+  }
+
+  private func assertReported(
+    _ message: String,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ change: (inout PubNubConfiguration) -> Void = { _ in }
+  ) async throws {
+    let heard = try await heard(message, change)
+    XCTAssertEqual(heard.count, 2, "\(message): \(heard)", file: file, line: line)
+    XCTAssertTrue(heard.first?.hasPrefix("message ") ?? false, message, file: file, line: line)
+    XCTAssertEqual(heard.last, "error jsonDataDecodingFailure", message, file: file, line: line)
+  }
+
+  /// What is heard of an answer with a message.
+  private func heard(
+    _ message: String,
+    _ change: (inout PubNubConfiguration) -> Void = { _ in }
+  ) async throws -> [String] {
+    // A last message shows that nothing else came before it.
+    let end = Server.envelope(30, Server.message("0", at: 25))
+    let script = Server(Server.envelope(10), Server.envelope(20, message), end)
+    let subscriber = try Subscriber(to: script, change)
+    defer { subscriber.server.stop() }
+    try await subscriber.heard.wait(for: "header 20-30")
+    return Array(subscriber.heard.all.drop { $0 != "header 10-20" }.dropFirst())
+      .prefix { $0 != "header 20-30" }.map { $0 }
+  }
+}
