@@ -1,7 +1,7 @@
 import BinderyRuntime
 
 /// What the service says of message actions, in the documented words.
-enum MessageActionAnswer {
+enum MessageActionResponse {
   static func action(
     _ action: MessageAction,
     in channel: String
