@@ -1,5 +1,5 @@
 /// A value with a size in bytes.
-protocol Weighed {
+protocol Sized {
   var size: Int { get }
 }
 
@@ -7,7 +7,7 @@ protocol Weighed {
 ///
 /// An array slice would not move elements either, but it would keep the memory of removed ones
 /// until it grows.
-struct BoundedQueue<Element: Weighed> {
+struct BoundedQueue<Element: Sized> {
   /// The older elements, newest first, so that removing the oldest moves none.
   private var old: [Element] = []
   private var new: [Element] = []

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import BinderyRuntime
 
-/// What is kept when a renewal fails, where requests go, and where limits begin.
+/// Tests of failed renewals, servers of operations, and exact limits.
 final class RenewalAndLimitTests: TimedTestCase {
-  /// The old token goes with each question until there is a new one: some servers ask for it.
+  /// The old token is passed to the provider until there is a new one: some servers need it.
   func testAFailedRenewalKeepsTheOldToken() async throws {
     let provider = Tokens([.success("1"), .failure(.transport(.timedOut)), .success("2")])
     let store = TokenStore(provider)
@@ -16,7 +16,7 @@ final class RenewalAndLimitTests: TimedTestCase {
     } catch {
       XCTAssertEqual(error, .transport(.timedOut))
     }
-    // Who wasn't refused goes on with it.
+    // A request that wasn't rejected keeps the token.
     let kept = try await store.token()
     XCTAssertEqual(kept, first)
     let second = try await store.token(insteadOf: first)
@@ -25,8 +25,8 @@ final class RenewalAndLimitTests: TimedTestCase {
     XCTAssertEqual(asked, [nil, "1", "1"])
   }
 
-  /// A request with several tokens is sent again when any of them is another.
-  func testOneNewTokenAmongSeveralIsEnough() async throws {
+  /// A request with several tokens is repeated when any of them is new.
+  func testOneNewTokenOfSeveralIsEnough() async throws {
     let kinds = [["1", "2"], ["a", "a"]]
     for order in [[0, 1], [1, 0]] {
       let credentials = order.map { index in
@@ -41,14 +41,14 @@ final class RenewalAndLimitTests: TimedTestCase {
     XCTAssertNil(renewed)
   }
 
-  /// Who names another server than a documented one, for tests above all, means every operation.
-  func testAnOperationsOwnServerCountsBesideADocumentedOneAlone() async throws {
+  /// A server that the document does not declare, as in tests, applies to every operation.
+  func testAnOperationsOwnServerReplacesOnlyADocumentedOne() async throws {
     var request = try HTTPRequest(.get, "/x")
     let named = Connection(server: try ServerURL("https://named.test"))
     let documented = Connection(server: ServerURL(documented: "https://documented.test"))
-    let nobody = try await HeldCredentials([])
+    let anonymous = try await HeldCredentials([])
     func url(_ connection: Connection) throws -> String {
-      try connection.exchange(for: request, as: nobody).url
+      try connection.exchange(for: request, as: anonymous).url
     }
     XCTAssertEqual(try url(named), "https://named.test/x")
     XCTAssertEqual(try url(documented), "https://documented.test/x")
@@ -73,7 +73,7 @@ final class RenewalAndLimitTests: TimedTestCase {
     XCTAssertThrowsError(try data("data:12345\ndata:abc\n\n"))
   }
 
-  /// Brackets nest as deep as the limit; what goes deeper is a name as it stands.
+  /// Brackets may be nested to the limit; with more, they are part of the name.
   func testTheDeepestFormField() {
     for (depth, isNested) in [(1, true), (31, true), (32, true), (33, false), (40, false)] {
       let name = "a" + String(repeating: "[b]", count: depth)
@@ -85,7 +85,7 @@ final class RenewalAndLimitTests: TimedTestCase {
   }
 }
 
-/// Gives one after the other, and notes what each was to replace.
+/// A provider that returns tokens in order, and records those that they replace.
 private actor Tokens: TokenProvider {
   private(set) var asked: [String?] = []
   private var answers: ArraySlice<Result<String, TokenError>>

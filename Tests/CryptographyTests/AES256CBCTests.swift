@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Cryptography
 
-/// NIST SP 800-38A, F.2.5 and F.2.6, whose plaintext is four whole blocks and bears no padding.
+/// Tests of NIST SP 800-38A, F.2.5 and F.2.6, whose plaintext is four whole blocks without padding.
 final class AES256CBCTests: XCTestCase {
   private let key = bytes("603deb1015ca71be2b73aef0857d7781 1f352c073b6108d72d9810a30914dff4")
   private let iv = bytes("000102030405060708090a0b0c0d0e0f")
@@ -19,13 +19,13 @@ final class AES256CBCTests: XCTestCase {
     """
   )
 
-  func testEncryptsAsPublished() throws {
+  func testEncryptsThePublishedExample() throws {
     let encrypted = try AES256CBC(key: key).encrypt(plaintext, iv: iv)
     XCTAssertEqual(encrypted.count, 80)
     XCTAssertEqual(Array(encrypted.prefix(64)), ciphertext)
   }
 
-  func testDecryptsAsPublished() throws {
+  func testDecryptsThePublishedExample() throws {
     let cipher = try AES256CBC(key: key)
     let padding = try cipher.encrypt([], iv: ciphertext.suffix(16))
     XCTAssertEqual(try cipher.decrypt(ciphertext + padding, iv: iv), plaintext)
@@ -58,7 +58,7 @@ final class AES256CBCTests: XCTestCase {
     }
   }
 
-  func testCiphertextIsWholeBlocks() throws {
+  func testCiphertextConsistsOfWholeBlocks() throws {
     let cipher = try AES256CBC(key: key)
     for count in [0, 1, 15, 17, 31, 63] {
       let cut = Array(ciphertext.prefix(count))
@@ -66,11 +66,11 @@ final class AES256CBCTests: XCTestCase {
     }
   }
 
-  func testAWrongPaddingIsAnErrorOfItsOwn() throws {
+  func testInvalidPaddingIsATypedError() throws {
     let cipher = try AES256CBC(key: key)
-    // Published blocks end in a byte that is no padding: 10, but not sixteen times.
+    // The published blocks end in an invalid padding: 10, but not sixteen times.
     assertThrows(.padding) { try cipher.decrypt(ciphertext, iv: iv) }
-    // The block before it is xored into the padding: 00, 0f, 11 and ef instead of 10.
+    // The block before it is XORed into the padding: 00, 0f, 11 and ef instead of 10.
     for change: UInt8 in [0x10, 0x1f, 0x01, 0xff] {
       var changed = try cipher.encrypt(plaintext, iv: iv)
       changed[63] ^= change
@@ -78,7 +78,7 @@ final class AES256CBCTests: XCTestCase {
     }
   }
 
-  func testNeitherACipherNorItsErrorsShowAKey() throws {
+  func testCiphersAndErrorsDoNotShowTheKey() throws {
     let cipher = try AES256CBC(key: key)
     var dumped = ""
     dump(cipher, to: &dumped)

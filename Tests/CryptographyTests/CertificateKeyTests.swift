@@ -5,7 +5,7 @@
   import XCTest
 
   final class CertificateKeyTests: XCTestCase {
-    /// The digest is what `openssl x509 -pubkey` and `openssl dgst -sha256` say.
+    /// The expected digest is that of `openssl x509 -pubkey` and `openssl dgst -sha256`.
     func testTheKeyOfACertificate() throws {
       let certificate = try XCTUnwrap(Data(base64Encoded: ExampleCertificate.base64))
       XCTAssertEqual(
@@ -14,7 +14,7 @@
       )
     }
 
-    func testWhatIsNoCertificateHasNoKey() throws {
+    func testInvalidCertificatesHaveNoKey() throws {
       let certificate = try XCTUnwrap(Data(base64Encoded: ExampleCertificate.base64))
       for broken in [[], [0x30], Array(certificate.dropLast(8))] {
         XCTAssertThrowsError(try CertificateKey.digest(ofCertificate: broken)) { error in

@@ -1,7 +1,7 @@
 import Cryptography
 import XCTest
 
-/// The test cases of RFC 4231 §4 (the fifth cuts the code short).
+/// Tests of the cases of RFC 4231 §4 (the fifth truncates the code).
 final class HMACSHA256Tests: XCTestCase {
   func testCase1() throws {
     try assertCode(
@@ -35,7 +35,7 @@ final class HMACSHA256Tests: XCTestCase {
     )
   }
 
-  func testCase5OfACodeThatIsCutShort() throws {
+  func testCase5OfATruncatedCode() throws {
     let code = try HMACSHA256.code(
       for: Array("Test With Truncation".utf8),
       key: [UInt8](repeating: 0x0c, count: 20)
@@ -71,7 +71,7 @@ final class HMACSHA256Tests: XCTestCase {
     )
   }
 
-  func testOnlyTheWholeCodeIsValid() throws {
+  func testOnlyTheCompleteCodeIsValid() throws {
     let key = Array("key".utf8)
     let message = Array("message".utf8)
     let code = try HMACSHA256.code(for: message, key: key)

@@ -1,4 +1,4 @@
-/// Bytes as standards print them, blanks and line breaks among them.
+/// Bytes in the notation of standards, with blanks and line breaks.
 func bytes(_ hexadecimal: String) -> [UInt8] {
   let digits = hexadecimal.compactMap(\.hexDigitValue)
   return stride(from: 0, to: digits.count - 1, by: 2).map { index in

@@ -4,12 +4,12 @@
 
   @testable import Cryptography
 
-  /// What is ours about libcrypto and shows from the outside nowhere else.
+  /// Tests of the use of libcrypto that other tests do not cover.
   final class LibCryptoTests: XCTestCase {
     private let key = [UInt8](repeating: 7, count: 32)
     private let iv = [UInt8](repeating: 9, count: 16)
 
-    func testPiecesOfAnyLengthGiveTheSame() throws {
+    func testPiecesOfAnyLengthGiveTheSameResult() throws {
       let message = (0..<100).map { UInt8($0) }
       let whole = try AES256CBC(key: key).encrypt(message, iv: iv)
       for length in 1...101 {
@@ -32,14 +32,14 @@
       }
     }
 
-    func testAFailureLeavesNothingInTheQueueOfErrors() throws {
+    func testAFailureLeavesTheErrorQueueEmpty() throws {
       ERR_clear_error()
       let cipher = try AES256CBC(key: key)
       XCTAssertThrowsError(try cipher.decrypt([UInt8](repeating: 3, count: 32), iv: iv))
       XCTAssertEqual(ERR_peek_error(), 0)
     }
 
-    func testAFailureLeavesTheErrorsOfOthers() throws {
+    func testAFailureKeepsEarlierErrors() throws {
       ERR_clear_error()
       defer { ERR_clear_error() }
       let context = EVP_CIPHER_CTX_new()

@@ -1,7 +1,7 @@
 import Cryptography
 import XCTest
 
-/// Examples of RFC 1321, appendix A.5.
+/// Tests of the examples of RFC 1321, appendix A.5.
 final class MD5Tests: XCTestCase {
   func testExamples() throws {
     for (message, digest) in [

@@ -1,7 +1,7 @@
 import Cryptography
 import XCTest
 
-/// The examples of FIPS 180-4's predecessor (FIPS 180-1, appendices A and B), and nothing at all.
+/// Tests of the examples of FIPS 180-1, appendices A and B, and of an empty message.
 final class SHA1Tests: XCTestCase {
   func testExamples() throws {
     for (message, digest) in [

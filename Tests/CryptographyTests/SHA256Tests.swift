@@ -1,7 +1,7 @@
 import Cryptography
 import XCTest
 
-/// The examples that NIST publishes beside FIPS 180-4.
+/// Tests of the examples that NIST publishes for FIPS 180-4.
 final class SHA256Tests: XCTestCase {
   func testAMessageOfOneBlock() throws {
     try assertDigest(

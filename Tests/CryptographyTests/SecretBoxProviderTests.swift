@@ -1,7 +1,7 @@
 import Cryptography
 import XCTest
 
-/// A secret box that the app supplies stands in the place of libsodium's.
+/// Tests of a secret box of the app, which replaces libsodium's.
 final class SecretBoxProviderTests: XCTestCase {
   private let key = [UInt8](1...32)
   private let nonce = [UInt8](1...24)
@@ -20,7 +20,7 @@ final class SecretBoxProviderTests: XCTestCase {
     XCTAssertNotEqual(try SecretBox.seal([1, 2, 3], nonce: nonce, key: key), box)
   }
 
-  func testItsFailuresAreErrors() {
+  func testFailuresOfTheProviderAreErrors() {
     SecretBox.provider = Failing()
     XCTAssertThrowsError(try SecretBox.seal([], nonce: nonce, key: key)) {
       XCTAssertEqual($0 as? CryptographyError, .refused(algorithm: "XSalsa20-Poly1305"))
@@ -31,7 +31,7 @@ final class SecretBoxProviderTests: XCTestCase {
     }
   }
 
-  func testLengthsAreCheckedBeforeIt() {
+  func testLengthsAreCheckedBeforeTheProviderIsCalled() {
     SecretBox.provider = Reversing()
     XCTAssertThrowsError(try SecretBox.seal([], nonce: [], key: key)) {
       XCTAssertEqual($0 as? CryptographyError, .nonceLength(0))
@@ -42,7 +42,7 @@ final class SecretBoxProviderTests: XCTestCase {
   }
 }
 
-/// Sixteen zeros, and the message reversed.
+/// A provider that returns sixteen zeros and the reversed message.
 private struct Reversing: SecretBoxProvider {
   func seal(_ message: [UInt8], nonce: [UInt8], key: [UInt8]) -> [UInt8]? {
     [UInt8](repeating: 0, count: 16) + message.reversed()

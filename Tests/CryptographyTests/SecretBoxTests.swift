@@ -5,7 +5,7 @@ final class SecretBoxTests: XCTestCase {
   private let key = [UInt8](1...32)
   private let nonce = [UInt8](1...24)
 
-  /// The box that NaCl's own documentation gives (Bernstein, *Cryptography in NaCl*, §10).
+  /// The box in NaCl's own documentation (Bernstein, *Cryptography in NaCl*, §10).
   func testTheBoxOfNaCl() throws {
     let message = bytes(
       """
@@ -31,7 +31,7 @@ final class SecretBoxTests: XCTestCase {
     XCTAssertEqual(try SecretBox.open(box, nonce: nonce, key: key), message)
   }
 
-  /// One that PyNaCl made, as an encrypted channel of Pusher has it.
+  /// A box that PyNaCl made, like those of Pusher's encrypted channels.
   func testTheBoxOfAnEncryptedChannel() throws {
     func decoded(_ text: String) throws -> [UInt8] {
       Array(try XCTUnwrap(Data(base64Encoded: text)))
@@ -44,7 +44,7 @@ final class SecretBoxTests: XCTestCase {
     XCTAssertEqual(String(decoding: message, as: UTF8.self), #"{"message":"hello"}"#)
   }
 
-  func testWhatWasChangedIsNotOpened() throws {
+  func testAChangedBoxIsNotOpened() throws {
     let box = try SecretBox.seal(Array("hello".utf8), nonce: nonce, key: key)
     for place in box.indices {
       var changed = box
@@ -56,13 +56,13 @@ final class SecretBoxTests: XCTestCase {
     assertThrows(.forged) { try SecretBox.open(box, nonce: nonce, key: key.reversed()) }
   }
 
-  func testAnEmptyMessageIsABoxToo() throws {
+  func testAnEmptyMessage() throws {
     let box = try SecretBox.seal([], nonce: nonce, key: key)
     XCTAssertEqual(box.count, SecretBox.tagLength)
     XCTAssertEqual(try SecretBox.open(box, nonce: nonce, key: key), [])
   }
 
-  func testKeysAndNoncesHaveTheirLength() {
+  func testKeysAndNoncesMustHaveTheirLength() {
     XCTAssertTrue(SecretBox.isAvailable)
     assertThrows(.keyLength(31)) { try SecretBox.seal([], nonce: nonce, key: [UInt8](1...31)) }
     assertThrows(.nonceLength(12)) { try SecretBox.open([], nonce: [UInt8](1...12), key: key) }

@@ -46,7 +46,7 @@ final class BoundedQueueTests: XCTestCase {
   private func numbers(_ queue: BoundedQueue<Entry>) -> [Int] { queue.map(\.number) }
 }
 
-private final class Entry: Weighed {
+private final class Entry: Sized {
   let number: Int
   let size: Int
 

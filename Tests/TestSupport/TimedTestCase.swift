@@ -18,9 +18,8 @@ open class TimedTestCase: XCTestCase {
 
   /// Runs work on its own thread while this one serves the main queue.
   ///
-  /// Returns whether it ends in time.
-  ///
-  /// Work that doesn't end is abandoned, because a blocked thread can't be ended.
+  /// Returns whether it ends in time. Work that doesn't end is abandoned, because a blocked thread
+  /// can't be ended.
   public static func ends(within timeout: TimeInterval, _ work: @escaping () -> Void) -> Bool {
     let end = XCTestExpectation(description: "the work ends")
     // Transferred to the thread; here it is only waited for.

@@ -32,16 +32,16 @@ extension TransportError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .cancelled: "cancelled"
-    case .timedOut: "no complete answer in time"
+    case .timedOut: "no complete response in time"
     case .cannotResolveHost(let host): "cannot resolve host: \(escaped: host)"
     case .cannotConnect(let reason): "cannot connect: \(escaped: reason)"
     case .tls(let reason): "no secure connection: \(escaped: reason)"
     case .connectionLost(let reason): "connection lost: \(escaped: reason)"
     case .incompleteBody(let answer):
-      answer.expected.map { "answer cut short: \(answer.received) of \($0) bytes" }
-        ?? "answer cut short after \(answer.received) bytes"
-    case .tooLarge(let limit): "answer longer than \(limit) bytes"
-    case .invalidResponse(let reason): "answer is not HTTP: \(escaped: reason)"
+      answer.expected.map { "response cut short: \(answer.received) of \($0) bytes" }
+        ?? "response cut short after \(answer.received) bytes"
+    case .tooLarge(let limit): "response longer than \(limit) bytes"
+    case .invalidResponse(let reason): "the response is not HTTP: \(escaped: reason)"
     case .invalidURL(let reason): "invalid URL: \(escaped: reason)"
     case .unreadableBody(let reason): "cannot send the body: \(escaped: reason)"
     case .other(let reason): String(escaping: reason)

@@ -23,7 +23,7 @@ extension JSONReader {
     toldBy key: StaticString? = nil,
     _ read: (inout JSONReader, Int?) throws(JSONError) -> Choice
   ) throws(JSONError) -> Choice {
-    if let key, let selected = try variant(of: signatures, toldBy: key) {
+    if let key, let selected = try variant(of: signatures, selectedBy: key) {
       return try readNamed(selected, read)
     }
     var selection = try JSONSelection(of: signatures, areMessages: false, in: &self)
@@ -76,7 +76,7 @@ extension JSONReader {
   @usableFromInline
   mutating func variant(
     of signatures: JSONSignatures,
-    toldBy key: StaticString
+    selectedBy key: StaticString
   ) throws(JSONError) -> Int?? {
     guard let value = try peekMember(key) else { return nil }
     let named = signatures.named(value, by: key)

@@ -40,7 +40,7 @@ struct QuerySerialization {
     if style != .form, raw.contains(where: { $0.unicodeScalars.contains(style.separator.raw) }) {
       throw InvalidRequest(
         parameter: name,
-        reason: "an element holds “\(style.separator.raw)”, which separates the elements"
+        reason: "an element contains “\(style.separator.raw)”, which separates the elements"
       )
     }
     return [item(encodedName, elements.joined(separator: style.separator.encoded))]

@@ -27,12 +27,12 @@ extension RequestError: CustomStringConvertible, LocalizedError {
     case .failure(let failure):
       "documented error: \(Excerpt(String(describing: failure)))"
     case .undocumented(let response):
-      "undocumented answer \(response.summary)"
+      "undocumented response \(response.summary)"
     case .undecodable(let response, let error):
-      "answer not as documented: \(Excerpt(error.description)) in \(response.summary)"
+      "response not as documented: \(Excerpt(error.description)) in \(response.summary)"
     case .invalidRequest(let error): "invalid request: \(error)"
     case .token(let error): "no access token: \(error)"
-    case .transport(let error): "no answer: \(error)"
+    case .transport(let error): "no response: \(error)"
     case .cancelled: "cancelled"
     }
   }

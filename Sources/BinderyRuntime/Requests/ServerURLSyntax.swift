@@ -22,7 +22,7 @@ struct ServerURLSyntax {
     let host = Self.host(of: authority)
     guard !host.isEmpty else { throw invalid("it has no host") }
     guard Self.isAddress(host) || Self.host.leaves(host) else {
-      throw invalid("its host holds a character that a host cannot have")
+      throw invalid("its host contains an invalid character")
     }
     let port = authority[host.endIndex...]
     guard port.isEmpty || (port.hasPrefix(":") && Self.isPort(port.dropFirst())) else {
@@ -32,10 +32,10 @@ struct ServerURLSyntax {
 
   private func verify(path: Substring) throws(InvalidServerURL) {
     guard Self.path.leaves(path) else {
-      throw invalid("its path holds a character that must be percent-encoded")
+      throw invalid("its path contains a character that must be percent-encoded")
     }
     guard !path.hasDotSegment else {
-      throw invalid("its path holds a dot segment")
+      throw invalid("its path contains a dot segment")
     }
   }
 

@@ -21,7 +21,7 @@ extension TokenError: CustomStringConvertible, LocalizedError {
     switch self {
     case .refused(let refusal): "refused: \(refusal)"
     case .invalidResponse(let status, let reason):
-      "answer \(status) is no token: \(Excerpt(reason))"
+      "response \(status) is not a token: \(Excerpt(reason))"
     case .transport(let error): "\(error)"
     case .other(let reason): Excerpt(reason).description
     case .cancelled: "cancelled"

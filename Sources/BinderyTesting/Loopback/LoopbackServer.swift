@@ -3,7 +3,6 @@ import Foundation
 
 /// An HTTP/1.1 server on 127.0.0.1 in the test's process.
 ///
-///
 /// The uses, most common first:
 ///
 ///     // 1. The same response to every request, at `server.url` (or `server.url + "/some/path"`).

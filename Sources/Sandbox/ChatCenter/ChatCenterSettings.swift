@@ -28,7 +28,7 @@ public struct ChatCenterSettings: Sendable {
     /// All undelivered entries are sent at once, and must fit into `queuedBytes`.
     public var entryBytes = 4 << 20
     /// The maximum number of bytes of an operator's message.
-    public var saidBytes = 1 << 20
+    public var messageBytes = 1 << 20
     /// The maximum number of a client's messages that wait for an answer; others get none.
     public var questions = 100
     /// The maximum total size of all files, in bytes; the oldest are dropped.

@@ -37,4 +37,4 @@ struct ActionLog {
   }
 }
 
-extension StoredAction: Weighed {}
+extension StoredAction: Sized {}

@@ -13,4 +13,4 @@ struct RequestLog {
   mutating func removeAll() { self = RequestLog() }
 }
 
-extension RecordedRequest: Weighed {}
+extension RecordedRequest: Sized {}

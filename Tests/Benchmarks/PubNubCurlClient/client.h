@@ -3,27 +3,27 @@
 
 #include <curl/curl.h>
 
-// The body of an answer as it comes, and a zero behind it.
+// The body of a response, zero-terminated.
 struct answer {
   char *text;
   size_t count;
   size_t space;
 };
 
-// Has what a handle receives go to an answer; the handle asks as the Swift client does.
+// Directs the data of a handle to a response; the handle sends requests like the Swift client.
 CURL *make_handle(struct answer *answer);
 
-// Publishes messages that say when, so many requests under way; the channels take turns.
+// Publishes messages with their times, with concurrent requests, to the channels in turn.
 void publish(const char *origin, char **channels, int channel_count, long count, int at_once);
 
-// Receives messages, and gives how many nanoseconds each was under way; says so once it begins.
+// Receives messages; returns their latencies in nanoseconds, and prints a line when it starts.
 void receive(const char *origin, const char *channels, long count, const char *timetoken,
              long long *latencies);
 
-// Nanoseconds of the machine's clock, which all processes share.
+// The machine's clock in nanoseconds, which all processes share.
 long long now(void);
 
-// Ends the process: a client that fails measures nothing.
+// Ends the process, because a client that fails has no measurement.
 void fail(const char *what, const char *why);
 
 #endif

@@ -1,5 +1,5 @@
-// A client of PubNub by bare libcurl, which shows what HTTP alone costs. It decodes nothing that it
-// doesn't need, and does what the benchmark says, an order in a line:
+// A client of PubNub with plain libcurl, which shows the cost of HTTP alone. It decodes only what it
+// needs, and executes the benchmark's commands, one per line:
 //
 //   PubNubCurlClient ORIGIN
 
@@ -56,7 +56,7 @@ static void obey_publish(const char *origin, char *names, long count, int at_onc
   publish(origin, channels, channel_count, count, at_once);
 }
 
-// What an order took, with the latencies of what it received.
+// The measurements of a command, with the latencies of received messages.
 static void report(long long began, clock_t began_processor, const long long *latencies, long count) {
   double seconds = (now() - began) / 1e9;
   double processor = (double)(clock() - began_processor) / CLOCKS_PER_SEC;

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// One of the requests that may be under way; its connection is kept.
+// One of the concurrent requests; its connection is kept.
 struct call {
   CURL *easy;
   struct answer answer;
@@ -18,7 +18,7 @@ static void prepare(int at_once) {
   curl_multi_setopt(multi, CURLMOPT_MAXCONNECTS, 64L);
   if (at_once <= call_count) return;
   calls = realloc(calls, at_once * sizeof *calls);
-  // Handles know where their answers are.
+  // The handles refer to their responses.
   for (int index = 0; index < call_count; index++) {
     curl_easy_setopt(calls[index].easy, CURLOPT_WRITEDATA, &calls[index].answer);
     curl_easy_setopt(calls[index].easy, CURLOPT_PRIVATE, &calls[index]);
@@ -43,7 +43,7 @@ static void begin(struct call *call, const char *origin, const char *channel, lo
   curl_multi_add_handle(multi, call->easy);
 }
 
-// The call that is done, after a look at its answer.
+// Returns the completed call, after checking its response.
 static struct call *end(CURLMsg *message) {
   CURL *easy = message->easy_handle;
   CURLcode code = message->data.result;

@@ -6,7 +6,7 @@
 static struct answer answer;
 static CURL *easy;
 
-// Asks for what came after the cursor, and puts the next one in its place.
+// Requests the events after the cursor, and stores the next cursor.
 static void poll(const char *origin, const char *channels, char *cursor) {
   char url[4096];
   snprintf(url, sizeof url,

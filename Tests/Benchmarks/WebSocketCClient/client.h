@@ -4,26 +4,26 @@
 #include <openssl/ssl.h>
 #include <stddef.h>
 
-// An open WebSocket, and what of a frame has come.
+// An open WebSocket, and the received part of a frame.
 struct web_socket {
   SSL *tls;
   unsigned char bytes[65536];
   size_t begin, end;
 };
 
-// Opens one on localhost; ends the process if it can't.
+// Opens a WebSocket on localhost; ends the process if it fails.
 struct web_socket *open_socket(SSL_CTX *context, int port);
 void close_socket(struct web_socket *socket);
 
 void send_text(struct web_socket *socket, const char *text, size_t count);
 
-// Takes the texts that have come; waits for the network if none has.
+// Receives the available texts; waits for the network if there are none.
 long receive_texts(struct web_socket *socket);
 
-// Whether something has come that `receive_texts` needn't wait for.
+// Whether `receive_texts` has data without waiting.
 int has_pending(struct web_socket *socket);
 
-// Ends the process: a client that fails measures nothing.
+// Ends the process, because a client that fails has no measurement.
 void fail(const char *why);
 
 #endif

@@ -1,10 +1,10 @@
-// A client of WebSockets by OpenSSL alone, which shows what TLS and the frames' heads cost. It makes
-// no strings, checks no UTF-8, and does what the benchmark says, an order in a line:
+// A client of WebSockets with OpenSSL alone, which shows the cost of TLS and frame heads. It creates
+// no strings, checks no UTF-8, and executes the benchmark's commands, one per line:
 //
 //   WebSocketCClient PORT CERTIFICATE
 //
-//   receive CONNECTIONS COUNT    so many texts on each
-//   echo COUNT                   so many texts there and back, one after the other
+//   receive CONNECTIONS COUNT    receives texts on each connection
+//   echo COUNT                   sends and receives texts, one after the other
 
 #include "client.h"
 #include <poll.h>
@@ -35,7 +35,7 @@ static long long now(void) {
   return time.tv_sec * 1000000000LL + time.tv_nsec;
 }
 
-// Bytes that the process has in memory.
+// The resident memory in bytes.
 static long resident(void) {
   long pages = 0;
   FILE *file = fopen("/proc/self/statm", "r");

@@ -30,7 +30,7 @@ static void read_more(struct web_socket *socket) {
   }
   unsigned char *rest = socket->bytes + socket->end;
   while (!SSL_read_ex(socket->tls, rest, sizeof socket->bytes - 1 - socket->end, &more)) {
-    // A message of TLS itself, such as a session's ticket.
+    // A message of TLS itself, such as a session ticket.
     if (SSL_get_error(socket->tls, 0) != SSL_ERROR_WANT_READ) fail("the connection has ended");
   }
   socket->end += more;
@@ -82,7 +82,7 @@ void send_text(struct web_socket *socket, const char *text, size_t count) {
   send_all(socket, frame, header + count);
 }
 
-// The size of the frame at the beginning, or 0 if not all of it has come.
+// The size of the first frame, or 0 if it is incomplete.
 static size_t frame_size(struct web_socket *socket) {
   const unsigned char *frame = socket->bytes + socket->begin;
   size_t have = socket->end - socket->begin, size = 2;

@@ -1,10 +1,10 @@
-// The service of the benchmark: WebSockets over TLS on 127.0.0.1, a thread for each.
+// The server of the benchmark: WebSockets over TLS on 127.0.0.1, with a thread for each.
 //
 //   WebSocketServer CERTIFICATE KEY
 //
-// It says its port, and runs until it is killed. A client's first message says what is to come:
-// `push COUNT` so many texts of 200 bytes, as fast as they are taken; anything else is sent back, and
-// so is all that follows.
+// It prints its port, and runs until it is killed. A client's first message selects the mode:
+// `push COUNT` sends texts of 200 bytes, as fast as the client reads them; any other message is sent
+// back, and so are all that follow.
 
 #include "server.h"
 #include <arpa/inet.h>

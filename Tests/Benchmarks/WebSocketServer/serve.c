@@ -20,7 +20,7 @@ static int receive_all(SSL *client, void *bytes, size_t count) {
   return 1;
 }
 
-// What proves that a key was read (RFC 6455, 4.2.2).
+// The Sec-WebSocket-Accept value of a key (RFC 6455, 4.2.2).
 static void accept_key(const char *key, size_t count, char *proof) {
   char text[128];
   unsigned char digest[SHA_DIGEST_LENGTH];
@@ -48,7 +48,7 @@ static int open_socket(SSL *client) {
   return send_all(client, answer, length);
 }
 
-// Reads a short frame of a client, unmasked into `text`; gives its opcode, or -1 at the end.
+// Reads a short frame of a client, unmasked into `text`; returns its opcode, or -1 at the end.
 static int receive_frame(SSL *client, unsigned char *text, size_t *count) {
   unsigned char header[2], extended[2], mask[4];
   if (!receive_all(client, header, 2)) return -1;

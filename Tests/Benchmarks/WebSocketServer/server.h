@@ -3,10 +3,10 @@
 
 #include <openssl/ssl.h>
 
-// Serves one client until it goes: answers the opening, then obeys its first message.
+// Serves a client until it disconnects: answers the handshake, then follows its first message.
 void serve(SSL *client);
 
-// Says why, and gives 0 for what has failed.
+// Prints the error, and returns 0 for failure.
 int complain(const char *what);
 
 #endif

@@ -101,7 +101,7 @@
     private func assertEnds<T>(line: UInt = #line, _ body: () async throws -> T) async {
       do {
         _ = try await body()
-        XCTFail("it goes on", line: line)
+        XCTFail("no error", line: line)
       } catch {
         guard case WebSocketError.transport(.connectionLost) = error else {
           return XCTFail("\(error)", line: line)

@@ -32,7 +32,7 @@
       ] {
         do {
           _ = try await WebSocket.connect(to: "wss://\(name):\(door.port)", by: transport)
-          XCTFail("\(name) is spoken to")
+          XCTFail("\(name) is accepted")
         } catch {
           guard case .transport(.tls) = error else { return XCTFail("\(error)") }
         }

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import BinderyRuntime
 
-/// State that is changed by many tasks at once.
+/// Tests of state that many tasks change concurrently.
 final class LockedTests: TimedTestCase {
-  func testNoChangeIsLost() async {
+  func testConcurrentChangesAreNotLost() async {
     let count = Locked(0)
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<8 {

@@ -3,7 +3,7 @@ import Foundation
 import XCTest
 
 final class DateTimeTests: XCTestCase {
-  func testTheInstantIsFoundHoweverItIsWritten() throws {
+  func testTheInstantOfEachNotation() throws {
     let noon = Date(timeIntervalSince1970: 1_709_208_000)
     for text in [
       "2024-02-29T12:00:00Z", "2024-02-29t12:00:00z", "2024-02-29 12:00:00Z", "2024-02-29T12:00:00",
@@ -19,7 +19,7 @@ final class DateTimeTests: XCTestCase {
     }
   }
 
-  func testAFractionOfAnyLengthIsKept() throws {
+  func testAFractionOfAnyLengthIsPreserved() throws {
     let value = try DateTime("2024-02-29T12:00:00.123456789123Z")
     XCTAssertEqual(value.text, "2024-02-29T12:00:00.123456789123Z")
     XCTAssertEqual(value.date.timeIntervalSince1970, 1_709_208_000.123456789, accuracy: 1e-6)
@@ -28,8 +28,8 @@ final class DateTimeTests: XCTestCase {
     XCTAssertEqual(try DateTime("2024-02-29T12:00:00.1Z"), try DateTime("2024-02-29T12:00:00.100Z"))
   }
 
-  /// Java leaves out seconds that are zero, ISO 8601 may write a comma.
-  func testWhatIsLeftOutIsZero() throws {
+  /// Java omits seconds that are zero; ISO 8601 allows a comma.
+  func testOmittedFieldsAreZero() throws {
     for (text, whole) in [
       ("2024-02-29T12:30Z", "2024-02-29T12:30:00Z"),
       ("2024-02-29T12:30+02:00", "2024-02-29T10:30:00Z"),
@@ -40,7 +40,7 @@ final class DateTimeTests: XCTestCase {
     }
   }
 
-  func testWhatIsNoDateAndTimeIsRefused() {
+  func testInvalidDatesAndTimesAreRefused() {
     for text in [
       "", "2024", "2024-02-29T", "2023-02-29T00:00:00Z", "2024-13-01T00:00:00Z",
       "2024-00-01T00:00:00Z",
@@ -59,7 +59,7 @@ final class DateTimeTests: XCTestCase {
     )
   }
 
-  func testADateIsWrittenWithTheFractionThatItHas() {
+  func testADateIsWrittenWithItsFraction() {
     for (interval, text) in [
       (0, "1970-01-01T00:00:00Z"), (1_709_208_000, "2024-02-29T12:00:00Z"),
       (1_709_208_000.123, "2024-02-29T12:00:00.123Z"), (1_709_208_000.5, "2024-02-29T12:00:00.5Z"),
@@ -73,7 +73,7 @@ final class DateTimeTests: XCTestCase {
     }
   }
 
-  func testADateSurvivesItsText() throws {
+  func testADateIsPreservedInItsText() throws {
     var interval = -62_167_219_200.0
     while interval < 253_402_300_799 {
       let date = Date(timeIntervalSince1970: interval)
@@ -101,7 +101,7 @@ final class DateTimeTests: XCTestCase {
     }
   }
 
-  func testCalendarDatesKnowTheLengthsOfMonths() throws {
+  func testCalendarDatesHaveMonthsOfTheRightLength() throws {
     XCTAssertEqual(try CalendarDate("2024-02-29").description, "2024-02-29")
     XCTAssertEqual(CalendarDate(year: 2000, month: 2, day: 29)?.description, "2000-02-29")
     XCTAssertEqual(CalendarDate(year: 7, month: 1, day: 2)?.description, "0007-01-02")

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A decoder of one number that reads it worse as a `Decimal` than as a `Double`, as some do beyond
-/// the digits or exponents that they expect.
+/// A decoder of one number that is less precise as a `Decimal` than as a `Double`, as some are with
+/// more digits or larger exponents than they expect.
 struct DisagreeingDecoder: Decoder, SingleValueDecodingContainer {
   var double: Double
   var decimal: Decimal

@@ -1,21 +1,21 @@
 import BinderyRuntime
 import XCTest
 
-/// When two values inside of text are the same.
+/// Tests of the equality of values in JSON text.
 final class EmbeddedJSONTests: XCTestCase {
   private typealias Text = EmbeddedJSON<JSONValue>
 
-  /// What is written to the letter is still the value that it means.
-  func testSpaceInTheTextSaysNothing() throws {
+  /// A value with its original text equals the same value without it.
+  func testWhitespaceInTheTextIsIgnored() throws {
     try assertSame(#"{"a":1}"#, #" { "a" : 1 } "#)
   }
 
-  /// What stands inside is compared as values are, not as they are written.
-  func testTheOrderOfMembersInTheTextSaysNothing() throws {
+  /// The inner values are compared, not their text.
+  func testTheOrderOfMembersInTheTextIsIgnored() throws {
     try assertSame(#"{"a":1,"b":[2]}"#, #"{"b":[2.0],"a":1e0}"#)
   }
 
-  func testOtherValuesAreOthers() throws {
+  func testDifferentValuesAreNotEqual() throws {
     XCTAssertNotEqual(try Text(text: #"{"a":1}"#), try Text(text: #"{"a":2}"#))
     XCTAssertNotEqual(Text(["a": 1]), Text(["a": 1], isText: false))
   }

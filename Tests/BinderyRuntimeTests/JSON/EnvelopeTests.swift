@@ -1,16 +1,16 @@
 import BinderyRuntime
 import XCTest
 
-/// Messages whose header says what they are.
+/// Tests of messages whose header selects their type.
 final class EnvelopeTests: XCTestCase {
-  func testAMemberOfAMemberTells() throws {
+  func testAMemberOfAMemberSelectsTheVariant() throws {
     for (text, message) in [
       (#"{"header":{"type":"a"}}"#, 0), (#"{"header":{"id":1,"type":"b"},"data":{}}"#, 1),
       (#"{"data":[1,{"type":"a"}],"h\u0065ader":{"typ\u0065":"\u0062"}}"#, 1),
       (#"{"header":{"type":7.0}}"#, 2), (#"{"header":{"type":"7"}}"#, nil),
       (#"{"header":{"type":"c"}}"#, nil), (#"{"type":"a"}"#, nil),
       (#"{"header":{"type":["a"]}}"#, nil), (#"{"header":{"type":{"type":"a"}}}"#, nil),
-      // What says nothing else is tried in order.
+      // Other messages are tried in order.
       (#"{"header":{}}"#, 0), (#"{"header":{"type":null}}"#, 0), (#"{"header":"a"}"#, 0),
       (#"{"header":{"type":"a","v":2}}"#, 0), (#"{"header":{"type":"a","v":1},"x":1}"#, 3),
     ] {
@@ -18,7 +18,7 @@ final class EnvelopeTests: XCTestCase {
     }
   }
 
-  func testAMemberOfAMemberTellsOnce() {
+  func testAMemberOfAMemberMustNotBeRepeated() {
     for text in [
       #"{"header":{"type":"a","type":"b"}}"#, #"{"header":{"type":"c","id":1,"type":"a"}}"#,
     ] {
@@ -29,7 +29,7 @@ final class EnvelopeTests: XCTestCase {
     }
   }
 
-  func testABrokenHeaderIsAnError() {
+  func testAMalformedHeaderIsAnError() {
     for text in [#"{"header":{"type":}}"#, #"{"header":{"type":"a""#, #"{"header":{"type" "a"}}"#] {
       XCTAssertThrowsError(try decode(Envelope.self, text), text)
     }

@@ -1,12 +1,12 @@
 import BinderyRuntime
 import XCTest
 
-/// Texts that Unicode holds to be equivalent are different ones in JSON.
+/// Tests of texts that are equivalent in Unicode and different in JSON.
 final class EquivalentKeyTests: XCTestCase {
   private static let composed = "\u{E9}"
   private static let decomposed = "e\u{301}"
 
-  func testMembersWithEquivalentKeysTellVariants() throws {
+  func testMembersWithEquivalentKeysSelectVariants() throws {
     for (text, variant) in [
       (#"{"\#(Self.composed)":"1"}"#, 0), (#"{"\#(Self.decomposed)":"1"}"#, 1),
       (#"{"e\u0301":"1"}"#, 1), (#"{"\u00e9":"1"}"#, 0),
@@ -25,7 +25,7 @@ final class EquivalentKeyTests: XCTestCase {
     }
   }
 
-  func testEquivalentNamesAreNamesOfTwo() throws {
+  func testEquivalentNamesSelectDifferentVariants() throws {
     for (text, variant) in [
       (#"{"kind":"\#(Self.composed)"}"#, 4), (#"{"kind":"\#(Self.decomposed)"}"#, 5),
     ] {

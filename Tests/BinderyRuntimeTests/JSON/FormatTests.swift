@@ -3,7 +3,7 @@ import Foundation
 import XCTest
 
 final class FormatTests: XCTestCase {
-  func testUUIDsAreReadInAnyCaseAndWrittenInLowerCase() throws {
+  func testUUIDsAreReadInAnyCaseAndWrittenInLowercase() throws {
     let lower = #""0f8fad5b-d9cb-469f-a165-70867728950e""#
     XCTAssertEqual(try encode(decode(UUID.self, lower.uppercased())), lower)
     XCTAssertEqual(failure(UUID.self, #""0f8f""#), #"$: expected a UUID, found "0f8f" (byte 0)"#)
@@ -32,7 +32,7 @@ final class FormatTests: XCTestCase {
     XCTAssertEqual(failure(Data.self, #""A*""#), #"$: expected base64, found "A*" (byte 0)"#)
   }
 
-  func testBase64IsReadAsServicesWriteIt() throws {
+  func testVariantsOfBase64AreRead() throws {
     let table: [(String, [UInt8])] = [
       ("aGk", Array("hi".utf8)), ("_-8", [0xFF, 0xEF]), ("AA\\r\\nH/", [0, 1, 255]), ("", []),
       ("AA==", [0]), ("AA=", [0]), ("AAH_", [0, 1, 255]),

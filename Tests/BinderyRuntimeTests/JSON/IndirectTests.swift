@@ -12,7 +12,7 @@ final class IndirectTests: XCTestCase {
     }
   }
 
-  func testACopyIsAValueOfItsOwn() {
+  func testACopyIsIndependent() {
     let original = Shelf(titles: ["a"], labels: ["x"])
     var copy = original
     copy.titles.append("b")
@@ -23,7 +23,7 @@ final class IndirectTests: XCTestCase {
     XCTAssertEqual(Set([original, copy, Shelf(titles: ["a"], labels: ["x"])]).count, 2)
   }
 
-  func testAModelIsShownAsIfItHeldItsValues() {
+  func testAModelIsShownWithItsValues() {
     let plain = "(_titles: [\"a\"], _labels: Optional([\"x\"]))"
     let shelf = Shelf(titles: ["a"], labels: ["x"])
     XCTAssert(String(describing: shelf).hasSuffix(plain), String(describing: shelf))
@@ -35,7 +35,7 @@ final class IndirectTests: XCTestCase {
     XCTAssert(dumped.contains("- \"x\"") && !dumped.contains("Box"), dumped)
   }
 
-  func testNilComesAndGoes() {
+  func testChangingToNilAndBack() {
     var shelf = Shelf(titles: [])
     XCTAssertNil(shelf.labels)
     shelf.labels = ["x"]
@@ -53,8 +53,8 @@ final class IndirectTests: XCTestCase {
     XCTAssertEqual(shelf, Shelf(titles: []))
   }
 
-  /// A list that is copied each time that something is appended has moved afterwards.
-  func testWhatNobodySharesIsChangedInPlace() {
+  /// Appending to a shared list would copy it to another address.
+  func testAnUnsharedValueIsChangedInPlace() {
     var shelf = Shelf(titles: ["a"], labels: ["x"])
     shelf.titles.reserveCapacity(100)
     shelf.labels?.reserveCapacity(100)
@@ -68,7 +68,7 @@ final class IndirectTests: XCTestCase {
     XCTAssertEqual(Self.address(of: shelf.labels ?? []), labels)
   }
 
-  /// What a change throws leaves the value as it was then.
+  /// An error during a change leaves the value as it was at that time.
   func testAChangeThatThrowsKeepsTheValue() {
     struct Refusal: Error {}
     func refuse(_ labels: inout [String]?) throws {

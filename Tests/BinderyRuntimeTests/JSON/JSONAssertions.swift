@@ -9,7 +9,7 @@ func encode(_ value: some JSONEncodable) throws(JSONError) -> String {
   String(decoding: try JSONWriter.encode(value), as: UTF8.self)
 }
 
-/// The description of the error with which `text` is refused.
+/// Returns the description of the error with which `text` is refused.
 func failure<T: JSONDecodable>(
   _ type: T.Type,
   _ text: String,

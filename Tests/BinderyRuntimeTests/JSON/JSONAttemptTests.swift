@@ -1,16 +1,16 @@
 import BinderyRuntime
 import XCTest
 
-/// Variants that are tried one after the other.
+/// Tests of variants that are tried in order.
 final class JSONAttemptTests: XCTestCase {
-  func testTheNextBestIsTriedWhenTheBestDoesNotRead() throws {
+  func testTheNextBestIsTriedWhenTheBestFails() throws {
     XCTAssertEqual(try decode(Link.self, #"{"end":1}"#).name, "one")
     XCTAssertEqual(try decode(Link.self, #"{"end":"x"}"#).name, "two")
     XCTAssertEqual(try decode(Link.self, #"{"next":{"end":"x"},"end":1}"#).name, "one two")
     XCTAssertEqual(try decode(Link.self, #"{"next":{"end":1},"end":"x"}"#).name, "two one")
   }
 
-  func testWhatNoVariantReadsIsKept() throws {
+  func testAValueThatNoVariantDecodesIsKept() throws {
     XCTAssertEqual(try decode(Link.self, #"{"end":true}"#).name, "unknown")
     XCTAssertEqual(try decode(Link.self, #"{"next":{"end":[]},"end":"x"}"#).name, "two unknown")
     XCTAssertEqual(try decode(Link.self, #"{"end":9223372036854775808}"#).name, "unknown")
@@ -18,22 +18,22 @@ final class JSONAttemptTests: XCTestCase {
     XCTAssertEqual(links.map(\.name), ["unknown", "one"])
   }
 
-  func testAChoiceThatIsAVariantLeavesTheOthersTheirTurn() throws {
+  func testANestedUnionRefusesUnknownValues() throws {
     XCTAssertEqual(try decode(Outer.self, #"{"end":1}"#).name, "link one")
     XCTAssertEqual(try decode(Outer.self, #"{"end":true}"#).name, "flag")
     XCTAssertEqual(try decode(Outer.self, #"{"end":{}}"#).name, "unknown")
   }
 
-  /// The last knows members, none of which is there: reading it would lose those that are.
-  func testWhatSharesNoMemberIsNotTriedBehindOneThatDoes() throws {
+  /// The last variant knows only members that are absent: reading it would lose the others.
+  func testVariantsWithoutSharedMembersAreNotTried() throws {
     XCTAssertEqual(try taken(#"{"end":1}"#, failing: []), 0)
     XCTAssertNil(try taken(#"{"end":1}"#, failing: [0]))
     XCTAssertEqual(try taken(#"{"end":1,"other":2}"#, failing: [0]), 1)
     XCTAssertEqual(try taken(#"{"more":1}"#, failing: []), 1)
   }
 
-  /// A map keeps whatever it holds, so that nothing is lost; but nothing says that it was meant.
-  func testWhatHoldsAnythingIsTakenForATypeAndForNoMessage() throws {
+  /// A map keeps any members, so that nothing is lost; but a message isn't matched by it.
+  func testATypeOfAnyValueMatchesATypeAndNotAMessage() throws {
     for open in [JSONSignature.object(required: [], known: []), .any] {
       XCTAssertEqual(try taken(#"{"end":1}"#, failing: [0], or: open), 2)
       XCTAssertEqual(try taken(#"{"more":1}"#, failing: [0], or: open, areMessages: true), 2)
@@ -51,11 +51,13 @@ final class JSONAttemptTests: XCTestCase {
       .object(required: ["end"], known: ["next", "end"]),
       .object(required: [], known: ["other"]),
     ]
-    let choice = Untold(signatures: known + (open.map { [$0] } ?? []), failing, areMessages)
-    return try Untold.$choice.withValue(choice) { try decode(Untold.Taken.self, text).variant }
+    let choice = Unselected(signatures: known + (open.map { [$0] } ?? []), failing, areMessages)
+    return try Unselected.$choice.withValue(choice) {
+      try decode(Unselected.Taken.self, text).variant
+    }
   }
 
-  func testTextThatIsNoJSONIsAnErrorWithItsPath() {
+  func testMalformedJSONIsAnErrorWithItsPath() {
     for (text, path) in [
       (#"[{"end":1},{"end":tru}]"#, "$[1].end"), (#"[{"end":1,"next":[}]"#, "$[0].next[0]"),
     ] {
@@ -65,8 +67,9 @@ final class JSONAttemptTests: XCTestCase {
     }
   }
 
-  /// Each level is read twice by the level around it, which sixty levels would make no end of.
-  func testWhatIsReadInVainIsBounded() {
+  /// Each level is read twice by the level around it, which takes exponential time for sixty
+  /// levels.
+  func testBacktrackingIsBounded() {
     for depth in [60, 400] {
       let text =
         String(repeating: #"{"next":"#, count: depth) + #"{"end":1}"#
@@ -80,7 +83,7 @@ final class JSONAttemptTests: XCTestCase {
   }
 }
 
-/// Two types that differ in their last member, so that each is read to its end in vain.
+/// Two types that differ in their last member, so that each attempt reads to the end.
 private indirect enum Link: JSONDecodable {
   case one(Part<Int>)
   case two(Part<String>)
@@ -110,8 +113,8 @@ private indirect enum Link: JSONDecodable {
   }
 }
 
-/// A choice of which some variants can't be read.
-private struct Untold {
+/// A union of which some variants can't be read.
+private struct Unselected {
   let signatures: JSONSignatures
   let failing: Set<Int>
   let areMessages: Bool
@@ -122,13 +125,13 @@ private struct Untold {
     self.areMessages = areMessages
   }
 
-  @TaskLocal static var choice = Untold(signatures: [], [], false)
+  @TaskLocal static var choice = Unselected(signatures: [], [], false)
 
   struct Taken: JSONDecodable {
     let variant: Int?
 
     init(from json: inout JSONReader) throws(JSONError) {
-      let choice = Untold.choice
+      let choice = Unselected.choice
       if choice.areMessages {
         variant = try json.readMessage(of: choice.signatures, Self.read)
       } else {
@@ -137,7 +140,7 @@ private struct Untold {
     }
 
     private static func read(_ json: inout JSONReader, _ variant: Int?) throws(JSONError) -> Int? {
-      if let variant, Untold.choice.failing.contains(variant) {
+      if let variant, Unselected.choice.failing.contains(variant) {
         throw JSONError(reason: .mismatch(expected: "another", found: "this"))
       }
       try json.skipValue()

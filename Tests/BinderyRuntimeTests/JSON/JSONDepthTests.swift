@@ -3,7 +3,7 @@ import Foundation
 import XCTest
 
 final class JSONDepthTests: XCTestCase {
-  func testTheLimitIsATypedErrorForEveryWayOfReading() {
+  func testTheDepthLimitIsATypedErrorForEachMethod() {
     for text in [arrays(513), objects(513), String(repeating: "[", count: 100_000)] {
       XCTAssertThrowsError(try decode(JSONValue.self, text), "read", isTooDeep)
       XCTAssertThrowsError(try decode(Skipped.self, text), "skipped", isTooDeep)
@@ -26,7 +26,7 @@ final class JSONDepthTests: XCTestCase {
     }
   }
 
-  func testATypeThatTakesMuchStackIsReadLessDeep() throws {
+  func testATypeThatNeedsMuchStackHasALowerLimit() throws {
     try onThread(stackSize: 8 << 20) {
       XCTAssertNoThrow(try decode(Heavy.self, arrays(100)))
       XCTAssertThrowsError(try decode(Heavy.self, arrays(512))) { error in
@@ -39,7 +39,7 @@ final class JSONDepthTests: XCTestCase {
     }
   }
 
-  func testAReaderGoesOnInAnotherThreadWithTheStackOfThatOne() throws {
+  func testAReaderUsesTheStackOfItsThread() throws {
     XCTAssertNoThrow(try decode(Elsewhere.self, arrays(100)))
     XCTAssertThrowsError(try decode(Elsewhere.self, arrays(512))) { error in
       guard case .tooDeep(let limit)? = (error as? JSONError)?.reason else {
@@ -66,7 +66,7 @@ private func onThread<Failure>(
   if let error = outcome.error { throw error }
 }
 
-/// Written by the thread before it signals, read after.
+/// Written by the thread before it signals, and read after that.
 private final class ThreadOutcome<Failure: Error>: @unchecked Sendable {
   var error: Failure?
 }
@@ -87,7 +87,7 @@ private func book(_ depth: Int) -> String {
     + String(repeating: "}", count: depth)
 }
 
-/// Takes 16 KiB of stack for each level.
+/// Needs 16 KiB of stack for each level.
 private struct Heavy: JSONDecodable {
   init(from json: inout JSONReader) throws(JSONError) {
     var weight = Weight<Weight<Weight<Weight<UInt64>>>>()
@@ -103,7 +103,7 @@ private struct Heavy: JSONDecodable {
   }
 }
 
-/// Reads its value in a thread of its own.
+/// Reads its value on another thread.
 private struct Elsewhere: JSONDecodable {
   init(from json: inout JSONReader) throws(JSONError) {
     let here = json

@@ -1,8 +1,8 @@
 import BinderyRuntime
 import XCTest
 
-/// Broken documents, the same in every run:
-/// whatever is read must be written and read again as the same value.
+/// Tests with random malformed documents, the same in every run: a document that is decoded must be
+/// encoded and decoded again as the same value.
 final class JSONFuzzTests: XCTestCase {
   private static let seeds = [
     #"{"channels":{"a b":[{"message":"hi \ud83d\ude00","timetoken":15610547826970050}]},"more":null}"#,
@@ -44,7 +44,7 @@ final class JSONFuzzTests: XCTestCase {
 }
 
 extension SeededGenerator {
-  /// A few bytes changed, removed, doubled, or taken from another document.
+  /// Returns bytes of which a few are changed, removed, doubled, or taken from another document.
   fileprivate mutating func mutated(_ document: [UInt8], with others: [[UInt8]]) -> [UInt8] {
     var bytes = document
     for _ in 0..<Int.random(in: 1...4, using: &self) {

@@ -1,7 +1,7 @@
 import BinderyRuntime
 import XCTest
 
-/// Messages that are told by how they look, among them those that nobody sane sends.
+/// Tests of messages that are selected by their members, including unusual ones.
 final class JSONMessageTests: XCTestCase {
   private static let lobby: JSONSignatures = [
     .object(
@@ -18,7 +18,7 @@ final class JSONMessageTests: XCTestCase {
     .object(required: ["channel"], known: ["channel", "data"]),
   ]
 
-  func testTextsTellMessages() throws {
+  func testTextsSelectMessages() throws {
     for (text, expected) in [
       (#"{"channel":"lobby-presence"}"#, 0),
       (#"{"channel":"lobby-presence","kind":0}"#, 0),
@@ -42,20 +42,20 @@ final class JSONMessageTests: XCTestCase {
     XCTAssertNil(try message("{}"))
   }
 
-  func testEscapesSayTheSame() throws {
+  func testEscapedTextsAreEqual() throws {
     XCTAssertEqual(try message(#"{"\u0063hannel":"lobby\u002dpresence"}"#), 0)
     XCTAssertEqual(try message(#"{"ch\u0061nnel":"a","\u0065vent":"\u0063lient-wave"}"#), 1)
     XCTAssertEqual(try message(#"{"channel":"a","event":"client\u002d"}"#), 1)
     XCTAssertEqual(try message(#"{"channel":"\u0073ecret-presence","kind":"\u0031"}"#), 2)
   }
 
-  func testHalvesOfSurrogatePairsAreTextsOfTheirOwn() throws {
+  func testUnpairedSurrogatesAreDistinct() throws {
     XCTAssertEqual(try message(#"{"channel":"\ud83d-presence"}"#), 0)
     XCTAssertEqual(try message(#"{"channel":"-presenc\ud83d","\ude00":1}"#), 1)
     XCTAssertNil(try message(#"{"channel\ud83d":"a"}"#))
   }
 
-  func testNestingWithoutEndIsAnErrorBeforeAnythingIsRead() {
+  func testUnlimitedNestingIsAnErrorBeforeDecoding() {
     for level in ["[", #"{"a":"#] {
       let deep = String(repeating: level, count: 10_000)
       for text in [#"{"data":\#(deep)"#, #"{"channel":\#(deep)"#, #"{"x":\#(deep)"#] {
@@ -66,7 +66,7 @@ final class JSONMessageTests: XCTestCase {
     }
   }
 
-  func testAMemberMayNameTheMessage() throws {
+  func testAMemberMaySelectTheMessage() throws {
     let signatures: JSONSignatures = [
       .named(["open", "opened"], by: "kind"), .named([1, "open"], by: "kind"),
       .object(required: ["x"], known: ["x"]), .object(required: ["kind"], known: ["kind"]),
@@ -84,8 +84,8 @@ final class JSONMessageTests: XCTestCase {
     XCTAssertThrowsError(try message(#"{"kind":"open","x":}"#, signatures))
   }
 
-  /// The look ahead notes a long string, which every try then takes from it.
-  func testALongStringIsTheSameForEveryTry() throws {
+  /// The scan stores a long string, which each attempt then uses.
+  func testALongStringIsEqualInEachAttempt() throws {
     let text = #"\"quoted\" \u00e9\ud83d\ude00 and \ud83d half, \\ and / then some more"#
     let read = "\"quoted\" é😀 and \u{FFFD} half, \\ and / then some more"
     for members in [#""text":"\#(text)","end":1"#, #""end":1,"text":"\#(text)""#] {
@@ -97,8 +97,8 @@ final class JSONMessageTests: XCTestCase {
     }
   }
 
-  /// Keys are told by their bytes, however many of these they share.
-  func testKeysThatAreNearlyTheSame() throws {
+  /// Keys are distinguished by their bytes, however many of these are equal.
+  func testSimilarKeys() throws {
     let keys = [
       "", "a", "a\0", "a\0\0", "abcdefgh", "abcdefgh\0", "abcdefghi", "abcdefghijklmnop",
       "abcdefghijklmnopq", "abcdefghijklmnopr", "abcdefghXijklmnop", "abcdefghYijklmnop",
@@ -118,7 +118,7 @@ final class JSONMessageTests: XCTestCase {
     }
   }
 
-  func testThousandsOfMessagesAreToldInTime() throws {
+  func testThousandsOfMessagesAreSelectedInLinearTime() throws {
     let count = 5_000
     let all = (0..<count).map { number in
       JSONSignature.object(
@@ -158,12 +158,12 @@ final class JSONMessageTests: XCTestCase {
   }
 
   private func message(_ text: String, _ signatures: JSONSignatures = lobby) throws -> Int? {
-    try Self.$signatures.withValue(signatures) { try decode(Told.self, text).message }
+    try Self.$signatures.withValue(signatures) { try decode(Selected.self, text).message }
   }
 
   @TaskLocal private static var signatures: JSONSignatures = []
 
-  private struct Told: JSONDecodable {
+  private struct Selected: JSONDecodable {
     var message: Int?
 
     init(from json: inout JSONReader) throws(JSONError) {

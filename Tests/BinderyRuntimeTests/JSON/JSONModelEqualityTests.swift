@@ -2,9 +2,9 @@ import BinderyRuntime
 import Foundation
 import XCTest
 
-/// Models are compared by the JSON that they mean, not by how it was written.
+/// Tests of the equality of models, which compares the meaning of JSON and not its notation.
 final class JSONModelEqualityTests: XCTestCase {
-  func testOrderDigitsAndOffsetsOfOpenValuesDoNotCount() throws {
+  func testOrderDigitsAndOffsetsAreIgnored() throws {
     assertEqual(JSONValue.self, #"{"a":1,"b":[2.50]}"#, #"{"b":[25e-1],"a":1.0}"#)
     assertEqual(
       [String: JSONValue].self,
@@ -19,7 +19,7 @@ final class JSONModelEqualityTests: XCTestCase {
     XCTAssertEqual(Audio(kind: "audio", minutes: 0), Audio(kind: "audio", minutes: -0.0))
   }
 
-  func testWhatMeansSomethingElseIsNotEqual() throws {
+  func testDifferentMeaningsAreNotEqual() throws {
     let values = [
       #"{"id":"\#(id)","title":"t","binding":"x","sold_at":null}"#,
       #"{"id":"\#(id)","title":"t","binding":"x","sold_at":null,"shelf":null}"#,
@@ -38,7 +38,7 @@ final class JSONModelEqualityTests: XCTestCase {
     )
   }
 
-  func testAnIntegralNumberIsTheSameInEachVariant() throws {
+  func testAnIntegralNumberIsEqualInEachVariant() throws {
     let million = try JSONNumber(parsing: "1e6")
     let groups: [[Figure]] = [
       [.integer(0), .number(0), .number(-0.0), .single(-0.0), .decimal(0), .any(JSONNumber(0))],
@@ -87,7 +87,7 @@ final class JSONModelEqualityTests: XCTestCase {
   }
 }
 
-/// A choice between kinds of numbers, and what may be taken for one.
+/// A union of numeric types, and similar texts.
 private enum Figure: JSONModel {
   case integer(Int)
   case unsigned(UInt64)

@@ -15,7 +15,7 @@ final class JSONNumberTests: XCTestCase {
     XCTAssertEqual(try encode(UInt64.max), "18446744073709551615")
   }
 
-  func testAnIntegralValueIsAnIntegerHoweverItIsWritten() throws {
+  func testAnIntegralValueIsAnIntegerInAnyNotation() throws {
     for text in ["1000", "1000.0", "1e3", "1E+3", "10000e-1", "0.1e4", "1000.000e0"] {
       XCTAssertEqual(try decode(Int.self, text), 1000, text)
     }
@@ -69,7 +69,7 @@ final class JSONNumberTests: XCTestCase {
     XCTAssertEqual(failure(Float.self, "1e39"), "$: 1e39 does not fit into Float (byte 0)")
   }
 
-  func testFractionsAreWrittenShort() throws {
+  func testFractionsAreWrittenWithTheFewestDigits() throws {
     XCTAssertEqual(
       try encode([0.1, 1, -2, 1e15, 1e16, 1e300, .leastNonzeroMagnitude, 0.000001, -0.0, 1 / 3]),
       "[0.1,1,-2,1000000000000000,1e+16,1e+300,5e-324,1e-06,-0.0,0.3333333333333333]"
@@ -123,7 +123,7 @@ final class JSONNumberTests: XCTestCase {
     }
   }
 
-  func testViewsAreExactOrNil() throws {
+  func testConversionsAreExactOrNil() throws {
     let number = try JSONNumber(parsing: "18446744073709551615")
     XCTAssertEqual(number.uint64, .max)
     XCTAssertNil(number.int64)

@@ -2,9 +2,9 @@ import BinderyRuntime
 import Foundation
 import XCTest
 
-/// Numbers of JSON as a caller writes and reads them.
+/// Tests of JSON numbers as a caller creates and reads them.
 final class JSONNumberValueTests: XCTestCase {
-  func testNoDigitIsLost() throws {
+  func testDigitsArePreserved() throws {
     for text in [
       "70654799153372446", "9007199254740993", "12345678901234567.89", "0.10000000000000001",
       "1e400", "-1E-400", "19.90", "123456789012345678901234567890", "-0", "0.0",
@@ -15,7 +15,7 @@ final class JSONNumberValueTests: XCTestCase {
     }
   }
 
-  func testItIsWrittenAsALiteral() {
+  func testLiterals() {
     let price: JSONNumber = 19.9
     let count: JSONNumber = -3
     XCTAssertEqual(price.text, "19.9")
@@ -25,7 +25,7 @@ final class JSONNumberValueTests: XCTestCase {
     XCTAssertNil(JSONNumber("inf"))
   }
 
-  func testItIsReadAsANumberOfSwift() throws {
+  func testConversionToSwiftNumbers() throws {
     let money = try XCTUnwrap(JSONNumber("12345678901234567.89"))
     XCTAssertEqual(money.decimal, Decimal(string: "12345678901234567.89"))
     XCTAssertEqual(Double(money), 12345678901234567.89)
@@ -34,7 +34,7 @@ final class JSONNumberValueTests: XCTestCase {
     XCTAssertEqual(Double(2.5 as JSONNumber), 2.5)
   }
 
-  func testOrderIsThatOfTheValues() throws {
+  func testNumbersAreOrderedByValue() throws {
     let texts = [
       "-1e99999999999999999999", "-2e400", "-1e400", "-12.5", "-12", "-1e-400",
       "-1e-99999999999999999999", "0", "1e-199999999999999999999", "1e-99999999999999999999",

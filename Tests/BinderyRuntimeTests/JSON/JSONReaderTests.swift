@@ -3,7 +3,7 @@ import Foundation
 import XCTest
 
 final class JSONReaderTests: XCTestCase {
-  func testAnErrorSaysWhereAndWhy() {
+  func testAnErrorHasAPathAndAReason() {
     let page = #"{"channels":{"a b":[{"t":"1"},{},{},{"timetoken":17}]}}"#
     XCTAssertEqual(
       failure([String: [String: [[String: String]]]].self, page),
@@ -34,7 +34,7 @@ final class JSONReaderTests: XCTestCase {
     )
   }
 
-  func testASyntaxErrorSaysWhatTheGrammarWants() {
+  func testASyntaxErrorHasTheExpectedToken() {
     XCTAssertEqual(failure([Int].self, "[1 2]"), "$[0]: expected `,` or `]`, found `2` (byte 3)")
     XCTAssertEqual(failure([Int].self, "[1,]"), "$[1]: expected an integer, found `]` (byte 3)")
     XCTAssertEqual(failure([Int].self, "[1"), "$[0]: expected `,` or `]`, found the end (byte 2)")
@@ -68,7 +68,7 @@ final class JSONReaderTests: XCTestCase {
     )
   }
 
-  func testHostileTextIsNotShownRaw() {
+  func testControlCharactersAreEscapedInErrors() {
     XCTAssertEqual(
       failure([String: UUID].self, #"{"\u001b\u202e":"\u001b[31m"}"#),
       #"$["\u{1B}\u{202E}"]: expected a UUID, found "\u{1B}[31m" (byte 16)"#
@@ -79,7 +79,7 @@ final class JSONReaderTests: XCTestCase {
     XCTAssertLessThan(digits.count, 200)
   }
 
-  func testAnErrorCanBeTakenApart() {
+  func testThePartsOfAnError() {
     XCTAssertThrowsError(try decode([[Int]].self, "[[1],[2,300e400]]")) { error in
       XCTAssertEqual(
         error as? JSONError,
@@ -113,8 +113,8 @@ final class JSONReaderTests: XCTestCase {
     XCTAssertEqual(keys.seen, ["a", "a", "escaped", "empty", "other ab"])
   }
 
-  /// A key of up to sixteen bytes is kept by itself, a longer one by the document or on its own.
-  func testAKeyIsTheSameHoweverLongItIs() throws {
+  /// A key of up to sixteen bytes is stored in the value, a longer one in a document.
+  func testKeysOfAnyLength() throws {
     for (count, name) in [(15, "15"), (16, "16"), (17, "17")] {
       let key = String("abcdefghijklmnopq".prefix(count))
       let other = key.dropLast() + "z"
@@ -165,7 +165,7 @@ final class JSONReaderTests: XCTestCase {
     }
   }
 
-  func testADecoderThatForgetsAValueGetsAnError() {
+  func testADecoderThatSkipsNoValueFails() {
     struct Forgetful: JSONDecodable {
       init(from json: inout JSONReader) throws(JSONError) {
         try json.beginObject()

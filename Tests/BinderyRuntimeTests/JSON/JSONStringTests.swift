@@ -21,7 +21,7 @@ final class JSONStringTests: XCTestCase {
     XCTAssertEqual(try decode(String.self, #""\ud83d\n\\u0041""#), "\u{FFFD}\n\\u0041")
   }
 
-  func testBytesThatAreNoUTF8AreRefusedEvenWhenSkipped() {
+  func testInvalidUTF8IsRefusedAlsoWhenSkipped() {
     let wrong: [[UInt8]] = [
       [0x80], [0xC0, 0x80], [0xC1, 0xBF], [0xC3], [0xC3, 0x28], [0xE0, 0x9F, 0xBF], [0xE2, 0x82],
       [0xED, 0xA0, 0x80], [0xF0, 0x8F, 0xBF, 0xBF], [0xF0, 0x9F, 0x98], [0xF4, 0x90, 0x80, 0x80],
@@ -40,7 +40,7 @@ final class JSONStringTests: XCTestCase {
     }
   }
 
-  func testEveryCharacterAtEveryPlaceSurvives() throws {
+  func testEveryCharacterIsPreservedAtEveryPosition() throws {
     let scalars = [
       "\u{0}", "\u{1F}", "\"", "\\", "/", "\u{7F}", "\u{80}", "é", "\u{7FF}", "\u{800}",
       "\u{D7FF}", "\u{E000}", "\u{FFFF}", "\u{10000}", "\u{10FFFF}",
@@ -55,7 +55,7 @@ final class JSONStringTests: XCTestCase {
     }
   }
 
-  func testOnlyWhatMustBeEscapedIs() throws {
+  func testOnlyNecessaryCharactersAreEscaped() throws {
     XCTAssertEqual(
       try encode("\"\\/\u{8}\u{C}\n\r\t\u{1}\u{1F}\u{7F}é😀"),
       #""\"\\/\b\f\n\r\t\u0001\u001f"# + "\u{7F}é😀\""

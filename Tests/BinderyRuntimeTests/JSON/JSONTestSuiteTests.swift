@@ -2,8 +2,8 @@ import BinderyRuntime
 import Foundation
 import XCTest
 
-/// The public JSONTestSuite: what must be read, what must be refused, and what we chose where RFC
-/// 8259 leaves it open.
+/// Tests with the public JSONTestSuite: documents that must be accepted, that must be refused, and
+/// those that RFC 8259 leaves open.
 final class JSONTestSuiteTests: XCTestCase {
   func testValidDocumentsAreRead() throws {
     for (name, bytes) in try JSONTestSuite.documents("y_") {
@@ -19,7 +19,7 @@ final class JSONTestSuiteTests: XCTestCase {
     }
   }
 
-  func testOpenQuestionsAreDecided() throws {
+  func testImplementationDefinedDocuments() throws {
     let documents = try JSONTestSuite.documents("i_")
     XCTAssertEqual(documents.map(\.name), Self.choices.map { "i_\($0.name).json" })
     for (choice, document) in zip(Self.choices, documents) {
@@ -30,7 +30,7 @@ final class JSONTestSuiteTests: XCTestCase {
     }
   }
 
-  func testWhatIsReadIsWrittenBack() throws {
+  func testDecodedDocumentsAreEncodedUnchanged() throws {
     for (name, bytes) in try JSONTestSuite.documents("y_") + JSONTestSuite.documents("i_") {
       guard let value = try? JSONReader.decode(JSONValue.self, from: bytes) else { continue }
       let written = try JSONWriter.encode(value)
@@ -38,10 +38,9 @@ final class JSONTestSuiteTests: XCTestCase {
     }
   }
 
-  /// How each of the open documents is read; nil: refused.
+  /// The result of each open document; nil where it is refused.
   ///
-  /// Numbers keep their text. Half of a surrogate pair becomes U+FFFD.
-  /// Bytes that are no UTF-8 are refused.
+  /// Numbers keep their text. Half of a surrogate pair becomes U+FFFD. Invalid UTF-8 is refused.
   private static let choices: [(name: String, reading: String?)] = [
     ("number_double_huge_neg_exp", "[123.456e-789]"),
     ("number_huge_exp", "[0.4e0066\(String(repeating: "9", count: 116))69999999006]"),
@@ -84,7 +83,7 @@ final class JSONTestSuiteTests: XCTestCase {
   ]
 }
 
-/// A value that is only stepped over.
+/// A value that is skipped.
 struct Skipped: JSONDecodable {
   init(from json: inout JSONReader) throws(JSONError) {
     try json.skipValue()
@@ -92,7 +91,7 @@ struct Skipped: JSONDecodable {
 }
 
 enum JSONTestSuite {
-  /// The documents whose names begin with `prefix`, sorted by name.
+  /// Returns the documents whose names begin with `prefix`, sorted by name.
   static func documents(_ prefix: String) throws -> [(name: String, bytes: [UInt8])] {
     let package = URL(filePath: #filePath).appending(path: "../../../..").standardized
     let folder = package.appending(path: "../shared/suites/json/test_parsing").standardized

@@ -36,26 +36,26 @@ final class JSONValueTests: XCTestCase {
     XCTAssertNil(value["name"]?.int)
   }
 
-  func testOfARepeatedKeyTheLastValueWins() throws {
+  func testTheLastValueOfARepeatedKeyIsUsed() throws {
     XCTAssertEqual(
       try JSONValue(parsing: #"{"a":1,"b":2,"\u0061":3}"#).description,
       #"{"a":3,"b":2}"#
     )
   }
 
-  func testKeysThatOnlyLookAlikeAreTwo() throws {
+  func testEquivalentKeysAreDifferent() throws {
     let text = "{\"\u{E9}\":1,\"e\u{301}\":2}"
     XCTAssertEqual(try JSONValue(parsing: text).object?.count, 2)
     XCTAssertEqual(try JSONValue(parsing: text)["e\u{301}"]?.int, 2)
   }
 
-  func testStringsThatOnlyLookAlikeAreTwo() throws {
+  func testEquivalentStringsAreDifferent() throws {
     XCTAssertNotEqual("\u{E9}" as JSONValue, "e\u{301}")
     XCTAssertNotEqual(["a", "\u{E9}"] as JSONValue, ["a", "e\u{301}"])
     XCTAssertEqual(Set(["\u{E9}", "e\u{301}", "\u{E9}"] as [JSONValue]).count, 2)
   }
 
-  func testALargeObjectIsChangedLikeASmallOne() {
+  func testALargeObjectIsChanged() {
     for count in [0, 1, 15, 16, 17, 18, 100] {
       var object = JSONObject((0..<count).map { ("k\($0)", .number(JSONNumber($0))) })
       for key in 0..<count { XCTAssertEqual(object["k\(key)"]?.int, key) }
@@ -81,7 +81,7 @@ final class JSONValueTests: XCTestCase {
     }
   }
 
-  func testAValueBecomesATypeAndBack() throws {
+  func testAValueIsConvertedToATypeAndBack() throws {
     let value: JSONValue = ["a": [1, 2]]
     let typed = try value.decode(as: [String: [Int]].self)
     XCTAssertEqual(typed, ["a": [1, 2]])
@@ -89,7 +89,7 @@ final class JSONValueTests: XCTestCase {
     XCTAssertThrowsError(try value.decode(as: [String].self))
   }
 
-  func testAValueSurvivesFoundationsCoders() throws {
+  func testAValueIsPreservedByFoundationsCoders() throws {
     let text = """
       {"z":[1,-1,0.1,1e-200,1e300,9223372036854775807,18446744073709551615,1.25],"a":{"b":null},\
       "t":true,"s":"","e":[],"o":{}}
@@ -102,7 +102,7 @@ final class JSONValueTests: XCTestCase {
     XCTAssertEqual(decoded.object?.members.map(\.key), ["a", "e", "o", "s", "t", "z"])
   }
 
-  func testADecimalCountsOnlyWhereItAgreesWithTheDouble() throws {
+  func testADecimalIsUsedOnlyIfItEqualsTheDouble() throws {
     let digits = try XCTUnwrap(Decimal(string: "0.12345678901234567890123"))
     for (decimal, number) in [(digits, "0.12345678901234567890123"), (0, "0.12345678901234568")] {
       let decoder = DisagreeingDecoder(double: 0.12345678901234567890123, decimal: decimal)
@@ -114,7 +114,7 @@ final class JSONValueTests: XCTestCase {
     XCTAssertEqual(try encode(["b": 1, "a": 2, "é": 3, "B": 4]), #"{"B":4,"a":2,"b":1,"é":3}"#)
   }
 
-  func testAbsentNullAndValueStayApart() throws {
+  func testAbsentNullAndValueAreDistinct() throws {
     XCTAssertEqual(try decode(Nullable<Int>?.self, "null"), .null)
     XCTAssertEqual(try decode(Nullable<Int>?.self, "1"), 1)
     XCTAssertEqual(try decode(JSONValue?.self, "null"), .null)

@@ -2,13 +2,13 @@ import XCTest
 
 @testable import BinderyRuntime
 
-/// What remains of JSON with malformed members.
+/// Tests of decoding JSON without its malformed members.
 final class MemberRepairTests: XCTestCase {
-  func testRemovesTextThatHoldsNoJSON() {
+  func testRemovesTextThatIsNotJSON() {
     assert(#"{"name":"a","data":"no"}"#, becomes: ["name": "a"])
   }
 
-  func testOpensTextThatHoldsJSONWithMalformedMembers() {
+  func testReplacesTextByJSONWithoutMalformedMembers() {
     assert(#"{"name":"a","data":"{\"count\":[]}"}"#, becomes: ["name": "a", "data": [:]])
   }
 
@@ -19,7 +19,7 @@ final class MemberRepairTests: XCTestCase {
     )
   }
 
-  func testGivesNothingWithoutARequiredMember() {
+  func testReturnsNilWithoutARequiredMember() {
     var repair = MemberRepair()
     XCTAssertNil(repair.value(Message.self, parsing: Array(#"{"data":"no"}"#.utf8)))
     XCTAssertEqual(repair.errors.map(\.path.description), ["$.data", "$"])
@@ -33,7 +33,7 @@ final class MemberRepairTests: XCTestCase {
   ) {
     var repair = MemberRepair()
     guard let json = try? JSONValue(parsing: text) else {
-      return XCTFail("\(text) is no JSON", file: file, line: line)
+      return XCTFail("\(text) is not JSON", file: file, line: line)
     }
     let repaired = repair.value(Message.self, json)?.json
     XCTAssertEqual(repaired, expected, file: file, line: line)

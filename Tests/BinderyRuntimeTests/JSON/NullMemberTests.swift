@@ -1,9 +1,9 @@
 import BinderyRuntime
 import XCTest
 
-/// Null where a text is asked for that tells the message.
+/// Tests of null for a member whose text selects the message.
 final class NullMemberTests: XCTestCase {
-  func testNullIsNoneOfTheTextsThatTell() throws {
+  func testNullIsNotASelectingText() throws {
     for (text, variant) in [
       (#"{"kind":null,"channel":"a-1"}"#, nil), (#"{"kind":"a","channel":null}"#, nil),
       (#"{"kind":"a","channel":"a-1"}"#, 0), (#"{"kind":{},"channel":"a-1"}"#, nil),
@@ -12,7 +12,7 @@ final class NullMemberTests: XCTestCase {
     }
   }
 
-  func testNullFitsWhereTheMemberMayBeNullOrAbsent() throws {
+  func testNullMatchesWhereTheMemberMayBeNullOrAbsent() throws {
     for (text, variant) in [
       (#"{"topic":null}"#, 1), (#"{"topic":"t"}"#, 1), (#"{"topic":"u"}"#, nil),
       (#"{"topic":"t","state":null}"#, 1), (#"{"topic":"t","state":"off"}"#, nil),

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import BinderyRuntime
 
-/// Lists with malformed elements, however many.
+/// Tests of lists with any number of malformed elements.
 final class RepairedListTests: XCTestCase {
   func testNumericTextsOfALongListAreKept() {
     let numbers = (0..<1000).map { "\($0)" }
@@ -22,7 +22,7 @@ final class RepairedListTests: XCTestCase {
     XCTAssertEqual(read?.map(\.id), (0..<200).map { "\($0)" })
   }
 
-  /// A list in which nothing can be converted goes as a whole; what is beside it remains.
+  /// A list in which nothing can be converted is removed as a whole; other members remain.
   func testALongListOfOtherElementsIsRemoved() {
     let objects = Array(repeating: "{}", count: 1000).joined(separator: ",")
     var repair = MemberRepair()
@@ -34,7 +34,7 @@ final class RepairedListTests: XCTestCase {
     XCTAssertNil(read?.tags)
   }
 
-  func testAFewElementsAreRemovedAloneAndNamedByTheirOriginalIndices() {
+  func testAFewElementsAreRemovedAndReportedByTheirOriginalIndices() {
     var repair = MemberRepair()
     let text = #"{"tags":["a",{},"b",[],"c",null],"name":"n"}"#
     let read = repair.value(Named.self, parsing: Array(text.utf8))
@@ -51,7 +51,7 @@ final class RepairedListTests: XCTestCase {
     XCTAssertNil(strict.value(Named.self, parsing: Array(#"{"name":7}"#.utf8)))
   }
 
-  /// More members than a message has: what decodes without them is kept.
+  /// More members than a usual message has: the value is decoded without them.
   func testManyMalformedMembersOfADictionary() {
     let members = (0..<500).map { "\"k\($0)\":{}" }.joined(separator: ",")
     var repair = MemberRepair()

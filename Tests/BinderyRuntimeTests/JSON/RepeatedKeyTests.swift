@@ -1,9 +1,9 @@
 import BinderyRuntime
 import XCTest
 
-/// Of two members that say what an object is, nobody knows which is meant.
+/// Tests of repeated keys that select a variant, where the intended variant is unknown.
 final class RepeatedKeyTests: XCTestCase {
-  func testAKeyThatNamesTheVariantStandsOnce() throws {
+  func testAKeyThatSelectsTheVariantMustNotBeRepeated() throws {
     for text in [
       #"{"kind":"audio","minutes":1,"kind":"print"}"#,
       #"{"minutes":1,"kind":"audio","k\u0069nd":"audio"}"#,
@@ -16,7 +16,7 @@ final class RepeatedKeyTests: XCTestCase {
     XCTAssertEqual(error?.offset, 35)
   }
 
-  func testAnyOtherKeyMayStandTwice() throws {
+  func testOtherKeysMayBeRepeated() throws {
     let media = try decode(
       [Media].self,
       #"[{"kind":"audio","minutes":1,"minutes":2},{"kind":"film"}]"#
@@ -26,7 +26,7 @@ final class RepeatedKeyTests: XCTestCase {
     guard case .unknown = try decode(Media.self, text) else { return XCTFail(text) }
   }
 
-  func testAKeyThatTellsAMessageStandsOnce() throws {
+  func testAKeyThatSelectsTheMessageMustNotBeRepeated() throws {
     for text in [
       #"{"kind":"audio","minutes":1,"kind":"print"}"#,
       #"{"kind":"film","minutes":1,"kind":"audio"}"#,
@@ -41,8 +41,8 @@ final class RepeatedKeyTests: XCTestCase {
     XCTAssertEqual(audio.minutes, 4)
   }
 
-  /// What is wrong inside is told of the inside alone.
-  func testRepeatedKeysInsideTellNothingOfWhatIsAround() throws {
+  /// Errors inside are reported for the inner value only.
+  func testRepeatedKeysInsideDoNotAffectTheOutside() throws {
     let text = #"{"kind":"print","inks":[0,1],"by":{"kind":"a","kind":"b"},"by":1}"#
     let print = Print(kind: "print", inks: [.black, .init(rawValue: 1)])
     XCTAssertEqual(try decode(Broadcast.self, text), .print(print))

@@ -5,7 +5,7 @@ import XCTest
 final class SampleModelTests: XCTestCase {
   private let id = "0f8fad5b-d9cb-469f-a165-70867728950e"
 
-  func testAModelIsReadAndWrittenBack() throws {
+  func testAModelIsDecodedAndEncoded() throws {
     let text = """
       {"id":"\(id)","title":"Sofia’s \\"Notes\\"","binding":"spiral","sold_at":null,"shelf":null,\
       "pages":9007199254740993,"sequel":{"id":"\(id)","title":"II","binding":"paperback",\
@@ -34,7 +34,7 @@ final class SampleModelTests: XCTestCase {
     XCTAssertEqual(try encode(book), text)
   }
 
-  func testAnExplicitNullIsAbsentWhereTheSchemaHasNoNull() throws {
+  func testAnExplicitNullIsNilForAnOptionalMember() throws {
     let text =
       #"{"id":"\#(id)","title":"","binding":"x","sold_at":null,"pages":null,"sequel":null}"#
     let book = try decode(Book.self, text)
@@ -46,7 +46,7 @@ final class SampleModelTests: XCTestCase {
     )
   }
 
-  func testARequiredNullableMemberMustBeThere() {
+  func testARequiredNullableMemberMustBePresent() {
     XCTAssertEqual(
       failure(Book.self, #"{"id":"\#(id)","title":"","binding":"x"}"#),
       #"$: the required member "sold_at" is missing (byte 0)"#
@@ -60,14 +60,14 @@ final class SampleModelTests: XCTestCase {
     )
   }
 
-  func testAMissingElementIsNamed() {
+  func testAMissingElementIsReportedWithItsIndex() {
     XCTAssertEqual(
       failure([Receipt].self, "[[1,\"Sent\"],[1]]"),
       "$[1]: the required element 1 is missing (byte 12)"
     )
   }
 
-  func testAnUnknownVariantIsKeptAsItIs() throws {
+  func testAnUnknownVariantIsKeptUnchanged() throws {
     for text in [
       #"{"kind":"film","reels":3}"#, #"{"reels":3}"#, #""film""#, "null", #"{"kind":1}"#,
     ] {
@@ -78,14 +78,14 @@ final class SampleModelTests: XCTestCase {
     }
   }
 
-  func testAModelWithAMistakeInsideAChoiceSaysWhere() {
+  func testAnErrorInsideAUnionHasItsPath() {
     XCTAssertEqual(
       failure(Note.self, #"[[{"kind":"audio","minutes":"two"}]]"#),
       "$[0][0].minutes: expected a number, found a string (byte 28)"
     )
   }
 
-  func testAModelTakesPartInCodable() throws {
+  func testAModelIsCodable() throws {
     struct Crate: Codable, Equatable {
       var name: String
       var books: [Book]
@@ -110,7 +110,7 @@ final class SampleModelTests: XCTestCase {
     XCTAssertEqual(json["books"]?[0]?["pages"]?.number?.int64, .max)
   }
 
-  func testACodableFailureCarriesTheReason() throws {
+  func testACodableErrorHasTheReason() throws {
     let data = Data(#"{"kind":"audio"}"#.utf8)
     XCTAssertThrowsError(try JSONDecoder().decode(Audio.self, from: data)) { error in
       guard case DecodingError.dataCorrupted(let context) = error else {

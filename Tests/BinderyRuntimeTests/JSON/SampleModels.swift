@@ -1,7 +1,7 @@
 import BinderyRuntime
 import Foundation
 
-/// What generated models look like, written by hand: each feature of the reader and writer once.
+/// A handwritten model like generated ones, which uses each feature of the reader and writer once.
 struct Book: JSONModel {
   var id: UUID
   var title: String

@@ -1,7 +1,7 @@
 import BinderyRuntime
 import Foundation
 
-/// A tuple: an array with a meaning for each position.
+/// A tuple: an array in which each index has a meaning.
 struct Receipt: JSONModel {
   var code: Int
   var text: String

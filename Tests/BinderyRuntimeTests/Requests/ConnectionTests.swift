@@ -2,7 +2,7 @@ import BinderyRuntime
 import TestSupport
 import XCTest
 
-/// What the client adds to a request.
+/// Tests of the parts that a client adds to a request.
 final class ConnectionTests: TimedTestCase {
   private let answer = HTTPResponse(200, "{}")
 
@@ -14,7 +14,7 @@ final class ConnectionTests: TimedTestCase {
     XCTAssertFalse(exchange.followsRedirects)
   }
 
-  func testASlashThatEndsTheServerIsNotDoubled() async throws {
+  func testATrailingSlashIsNotDoubled() async throws {
     let table = [
       ("https://a.example", "https://a.example/books/7"),
       ("https://a.example/", "https://a.example/books/7"),
@@ -33,7 +33,7 @@ final class ConnectionTests: TimedTestCase {
     XCTAssertEqual(url, "http://[::1]:8080/own/ping")
   }
 
-  func testAServerThatIsNoneIsRefusedBeforeSending() async {
+  func testAnInvalidServerIsRefusedBeforeSending() async {
     let stub = ScriptedTransport()
     let shop = Shop(connection: Connection(server: ServerURL(documented: "/v1"), transport: stub))
     let error = await shop.error(of: FindBook(id: "7"))
@@ -56,7 +56,7 @@ final class ConnectionTests: TimedTestCase {
     )
   }
 
-  func testNoUserAgentIsInvented() async throws {
+  func testNoUserAgentIsSentByDefault() async throws {
     let exchange = try await exchange(FindBook(id: "7"))
     XCTAssertEqual(exchange.headers, ["Accept": "application/json"])
   }
@@ -89,7 +89,7 @@ final class ConnectionTests: TimedTestCase {
     XCTAssertEqual(calls, .milliseconds(50))
   }
 
-  func testTheLargestBodyIsTheConnections() async throws {
+  func testTheMaximumBodySizeIsTheConnections() async throws {
     let standard = try await exchange(FindBook(id: "7"))
     XCTAssertEqual(standard.maximumBodySize, 64 * 1024 * 1024)
     let connections = try await exchange(FindBook(id: "7")) { $0.maximumBodySize = 1000 }

@@ -9,7 +9,7 @@ final class CredentialTests: TimedTestCase {
     .bearer("s3cret"),
   ]
 
-  func testWhereEachGoes() async throws {
+  func testTheLocationOfEachCredential() async throws {
     let table: [(Credential, HTTPHeaders, String)] = [
       (.apiKey("k é", header: "X-Key"), ["X-Key": "k %C3%A9"], ""),
       (.apiKey("k&+", query: "api key"), [:], "?api%20key=k%26%2B"),
@@ -30,8 +30,8 @@ final class CredentialTests: TimedTestCase {
     }
   }
 
-  /// FindBook needs `app` and `user` together, or `token`.
-  func testTheFirstAlternativeThatIsGivenIsTaken() async throws {
+  /// FindBook requires `app` and `user` together, or `token`.
+  func testTheFirstAvailableAlternativeIsUsed() async throws {
     let app = Credential.apiKey("1", header: "App")
     let user = Credential.apiKey("2", header: "User")
     let token = Credential.apiKey("3", header: "Token")
@@ -50,7 +50,7 @@ final class CredentialTests: TimedTestCase {
     }
   }
 
-  func testACredentialIsPreferredWhereNoneIsNeeded() async throws {
+  func testACredentialIsPreferredToNone() async throws {
     let stub = ScriptedTransport(.success(HTTPResponse(204)), .success(HTTPResponse(204)))
     var connection = Connection(server: .example, transport: stub)
     try await Shop(connection: connection).send(Optionally())
@@ -60,7 +60,7 @@ final class CredentialTests: TimedTestCase {
     XCTAssertEqual(sent, [nil, "Bearer t"])
   }
 
-  func testACredentialTakesThePlaceOfWhatIsThere() async throws {
+  func testACredentialReplacesAnotherValue() async throws {
     let exchange = try await exchange(["token": .bearer("t")], headers: ["authorization": "own"])
     XCTAssertEqual(exchange.headers.values(of: "Authorization"), ["Bearer t"])
     let query = try await self.exchange(["token": .apiKey("k", query: "tags")], tags: ["a", "b"])
@@ -117,7 +117,7 @@ final class CredentialTests: TimedTestCase {
     }
   }
 
-  func testDescriptionsSayWhereACredentialGoes() {
+  func testDescriptionsHaveTheLocationOfACredential() {
     XCTAssertEqual(
       all.map(\.description),
       [
@@ -147,7 +147,7 @@ final class CredentialTests: TimedTestCase {
   }
 }
 
-/// An operation that gives more to who shows a token, and something to everybody.
+/// An operation with optional authentication.
 private struct Optionally: Request {
   static let security: [[String]] = [[], ["token"]]
 

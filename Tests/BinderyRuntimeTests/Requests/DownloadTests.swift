@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// Answers that go into a file.
+/// Tests of responses that are written to a file.
 final class DownloadTests: TimedTestCase {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("bindery-\(UUID().uuidString)")
@@ -16,11 +16,11 @@ final class DownloadTests: TimedTestCase {
 
   override func tearDownWithError() throws { try FileManager.default.removeItem(at: folder) }
 
-  func testAFileIsWrittenAsTheAnswerComes() async throws {
+  func testAFileIsWrittenWhileTheResponseArrives() async throws {
     let bytes = (0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 / 3) }
     let server = try LoopbackServer { _ in .response(200, headers: ["X-A": "1"], body: bytes) }
     defer { server.stop() }
-    // More than may be held in memory.
+    // More than a response in memory may have.
     let connection = Connection(server: try ServerURL(server.url), maximumBodySize: 1000)
     let head = try await Shop(connection: connection).download(FindBook(id: "7"), to: file)
     XCTAssertEqual(head.headers["X-A"], "1")
@@ -28,7 +28,7 @@ final class DownloadTests: TimedTestCase {
     XCTAssertEqual(try names(), ["book.epub"])
   }
 
-  func testAWholeFileTakesThePlaceOfAnother() async throws {
+  func testACompleteFileReplacesAnother() async throws {
     try Data([9, 9, 9]).write(to: file)
     try await shop(.chunks(HTTPResponse(status: 200), [[1], [2]])).download(
       FindBook(id: "7"),
@@ -37,7 +37,7 @@ final class DownloadTests: TimedTestCase {
     XCTAssertEqual(try Data(contentsOf: file), Data([1, 2]))
   }
 
-  func testWhatBreaksOffLeavesNothingBehind() async throws {
+  func testAFailedDownloadLeavesNoFile() async throws {
     try Data([9]).write(to: file)
     let cut = TransportError.connectionLost("cut")
     let cases: [(StubTransport.Answer, DownloadError<FindBook.Failure>)] = [
@@ -54,7 +54,7 @@ final class DownloadTests: TimedTestCase {
     }
   }
 
-  func testWhereNoFileCanBe() async throws {
+  func testDestinationsThatCannotBeWritten() async throws {
     let answer = StubTransport.Answer.chunks(HTTPResponse(status: 200), [[1]])
     for url in [folder.appendingPathComponent("none/x"), folder, URL(string: "https://e.com/x")] {
       let error = await shop(answer).failure(downloadingTo: try XCTUnwrap(url))

@@ -3,7 +3,7 @@ import Foundation
 import XCTest
 
 extension XCTestCase {
-  /// A request whose multipart body a test writes itself.
+  /// Returns a request with a multipart body that a test defines.
   func request(
     contentType: StaticString = "multipart/form-data",
     _ encode: @escaping @Sendable (inout MultipartForm) throws -> Void
@@ -27,7 +27,7 @@ private struct Form: MultipartEncodable {
 }
 
 extension HTTPRequest {
-  /// What stands between the boundaries.
+  /// The parts between the boundaries.
   var parts: [String] {
     get throws {
       let type = try XCTUnwrap(headers["Content-Type"])
@@ -37,7 +37,7 @@ extension HTTPRequest {
       XCTAssertTrue(text.hasSuffix("--\(boundary)--\r\n"), text)
       let parts = ("\r\n" + text.dropLast("--\(boundary)--\r\n".count))
         .components(separatedBy: "\r\n--\(boundary)\r\n").dropFirst()
-      // Each but the last has lost its end of line to the separator.
+      // The line break before a boundary belongs to the boundary.
       return parts.enumerated().map { index, part in
         index == parts.count - 1 ? String(part.dropLast(1)) : part
       }

@@ -15,7 +15,7 @@ final class HTTPHeadersTests: XCTestCase {
     XCTAssertNotEqual(["É": "a"] as HTTPHeaders, ["é": "a"])
   }
 
-  func testSettingReplacesEveryFieldInThePlaceOfTheFirst() {
+  func testSettingReplacesAllFieldsAtTheFirstOne() {
     var headers: HTTPHeaders = ["A": "1", "B": "2", "a": "3"]
     headers["a"] = "4"
     XCTAssertEqual(headers.map { "\($0.name)=\($0.value)" }, ["A=4", "B=2"])

@@ -21,7 +21,7 @@ final class HeaderParameterTests: XCTestCase {
     }
   }
 
-  func testPrintableASCIIGoesAsItIsAndTheRestAsPercents() throws {
+  func testOtherCharactersThanPrintableASCIIArePercentEncoded() throws {
     let table = [
       ("Bearer a,b=c; 100% \"q\" ~", "Bearer a,b=c; 100% \"q\" ~"),
       ("a\tb", "a\tb"),

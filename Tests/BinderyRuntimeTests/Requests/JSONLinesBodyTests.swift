@@ -1,7 +1,7 @@
 import BinderyRuntime
 import XCTest
 
-/// Bodies of many JSON texts.
+/// Tests of bodies of several JSON texts.
 final class JSONLinesBodyTests: XCTestCase {
   func testLinesAndSequences() throws {
     let table: [(StaticString, type: String, text: String)] = [
@@ -19,7 +19,7 @@ final class JSONLinesBodyTests: XCTestCase {
     }
   }
 
-  func testNothingAndNone() throws {
+  func testEmptyAndNilBodies() throws {
     var request = try HTTPRequest(.post, "/")
     try request.jsonLinesBody(nil as [Int]?)
     XCTAssertEqual(request.body, .empty)
@@ -27,7 +27,7 @@ final class JSONLinesBodyTests: XCTestCase {
     XCTAssertEqual(request.body, .bytes([]))
   }
 
-  func testWhatHasNoJSONIsRefusedByItsPlace() throws {
+  func testAValueWithoutJSONIsRefusedWithItsPath() throws {
     var request = try HTTPRequest(.post, "/")
     XCTAssertThrowsError(try request.jsonLinesBody([["a": 1], ["a": Double.nan]])) { error in
       XCTAssertEqual("\(error)", "body: $[1].a: JSON has no infinity and no NaN")

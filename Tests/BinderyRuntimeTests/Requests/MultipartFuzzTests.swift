@@ -4,10 +4,9 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// Whatever a part holds and is called, it arrives so,
-/// read by code that knows nothing of the writer.
+/// Tests that parts with random names and contents arrive unchanged, with an independent parser.
 final class MultipartFuzzTests: TimedTestCase {
-  func testPartsArriveAsTheyWereGiven() async throws {
+  func testPartsArriveUnchanged() async throws {
     let server = try LoopbackServer { _ in .status(204) }
     defer { server.stop() }
     let folder = FileManager.default.temporaryDirectory
@@ -46,7 +45,7 @@ private struct RandomForm: MultipartEncodable {
     var name: String
     var content: [UInt8]
     var isFile: Bool
-    /// Where it lies, when that is on disk.
+    /// The path of a part on disk.
     var file: URL?
 
     var fileName: String

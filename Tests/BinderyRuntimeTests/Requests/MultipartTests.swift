@@ -3,7 +3,7 @@ import XCTest
 
 @testable import BinderyRuntime
 
-/// The bytes of multipart bodies.
+/// Tests of the bytes of multipart bodies.
 final class MultipartTests: XCTestCase {
   func testEveryKindOfPart() throws {
     let request = try request { form in
@@ -135,7 +135,7 @@ final class MultipartTests: XCTestCase {
     )
   }
 
-  func testWhatWouldBreakOutOfAHeaderIsRefused() throws {
+  func testControlCharactersInHeadersAreRefused() throws {
     let refused: [@Sendable (inout MultipartForm) throws -> Void] = [
       { form in try form.value("n", "v", headers: ["X": "a\r\nb"]) },
       { form in try form.value("n", "v", headers: ["X:\n": "a"]) },

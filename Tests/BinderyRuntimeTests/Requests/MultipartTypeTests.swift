@@ -2,7 +2,7 @@ import XCTest
 
 @testable import BinderyRuntime
 
-/// What the media type of a multipart body says: what it is, and where its parts end.
+/// Tests of the media type of a multipart body, and of its boundary.
 final class MultipartTypeTests: XCTestCase {
   func testOtherMultipartTypes() throws {
     let request = try request(contentType: "multipart/related") { form in
@@ -29,7 +29,7 @@ final class MultipartTypeTests: XCTestCase {
     XCTAssertTrue(type.hasSuffix(#"; type="image/a\\\"b""#), type)
   }
 
-  func testABoundaryThatAPartHoldsIsNotTaken() throws {
+  func testABoundaryInAPartIsNotUsed() throws {
     var (one, two, three) = (
       SeededGenerator(seed: 1), SeededGenerator(seed: 1), SeededGenerator(seed: 1)
     )

@@ -1,7 +1,7 @@
 import BinderyRuntime
 import XCTest
 
-/// The rows `simple`, `label` and `matrix` of OpenAPI 3.1's table of styles.
+/// Tests of the rows `simple`, `label` and `matrix` of OpenAPI 3.1's table of styles.
 final class PathStyleTests: XCTestCase {
   func testTheTableOfStyles() throws {
     try assertPaths(Sample.text, ["blue", "blue", ".blue", ".blue", ";color=blue", ";color=blue"])
@@ -23,11 +23,11 @@ final class PathStyleTests: XCTestCase {
     )
   }
 
-  func testEmptyTextHasAFormInLabelAndMatrixAlone() throws {
+  func testEmptyTextIsValidOnlyInLabelAndMatrix() throws {
     try assertPaths(Sample.empty, [nil, nil, ".", ".", ";color", ";color"])
   }
 
-  func testWhatIsEmptyOrNullHasNoForm() throws {
+  func testEmptyOrNullValuesAreRefused() throws {
     let nothing = [String?](repeating: nil, count: 6)
     try assertPaths([] as JSONValue, nothing)
     try assertPaths([:] as JSONValue, nothing)
@@ -35,7 +35,7 @@ final class PathStyleTests: XCTestCase {
     try assertPaths([.null, .null] as JSONValue, nothing)
   }
 
-  func testNullMembersAreLeftOut() throws {
+  func testNullMembersAreOmitted() throws {
     let list: JSONValue = ["blue", .null, "brown"]
     try assertPaths(
       list,
@@ -48,7 +48,7 @@ final class PathStyleTests: XCTestCase {
     try assertPaths(object, ["R,100", "R=100", ".R,100", ".R=100", ";color=R,100", ";R=100"])
   }
 
-  func testEmptyMembersKeepTheirPlace() throws {
+  func testEmptyMembersAreKept() throws {
     try assertPaths(
       ["", "b"] as JSONValue,
       [",b", ",b", ".,b", "..b", ";color=,b", ";color;color=b"]
@@ -59,7 +59,7 @@ final class PathStyleTests: XCTestCase {
     )
   }
 
-  func testMembersThatNestGoAsJSON() throws {
+  func testNestedMembersAreSentAsJSON() throws {
     let nested: JSONValue = [["a"], ["b": 1]]
     let first = "%5B%22a%22%5D"
     let second = "%7B%22b%22%3A1%7D"
@@ -72,8 +72,8 @@ final class PathStyleTests: XCTestCase {
     )
   }
 
-  /// In the order simple, label, matrix, each as it is and exploded;
-  /// nil where the value is refused.
+  /// The results for simple, label and matrix, each unexploded and exploded; nil where the value is
+  /// refused.
   private func assertPaths(
     _ value: JSONValue,
     _ expected: [String?],

@@ -2,29 +2,29 @@ import BinderyRuntime
 import XCTest
 
 final class PathTemplateTests: XCTestCase {
-  func testLiteralsStandAsWritten() throws {
+  func testLiteralsAreUnchanged() throws {
     XCTAssertEqual(try path("/v1/books"), "/v1/books")
     XCTAssertEqual(try path("/"), "/")
     XCTAssertEqual(try path("/a;v=1/(b)/@me:lock/%7Ec"), "/a;v=1/(b)/@me:lock/%7Ec")
   }
 
-  func testLiteralsThatNoURLCanHoldAreEncoded() throws {
+  func testLiteralsWithInvalidCharactersAreEncoded() throws {
     XCTAssertEqual(try path("/a b/é/100%/#top/{x}"), "/a%20b/%C3%A9/100%25/%23top/%7Bx%7D")
     XCTAssertEqual(try path("books"), "/books")
   }
 
-  func testValuesStayInTheirSegment() throws {
+  func testValuesAreOneSegment() throws {
     for (text, encoded) in Sample.awkward {
       XCTAssertEqual(try path("/a/\(text)/b"), "/a/\(encoded)/b")
     }
   }
 
-  func testListsKeepTheirCommasAndEncodeThoseOfTheirElements() throws {
+  func testCommasInElementsAreEncoded() throws {
     XCTAssertEqual(try path("/\(["a,b", "c/d"])"), "/a%2Cb,c%2Fd")
     XCTAssertEqual(try path("/\(["", ""])/heartbeat"), "/,/heartbeat")
   }
 
-  func testValuesOfSeveralSegmentsKeepTheirSlashesAlone() throws {
+  func testOnlySlashesOfSeveralSegmentsAreKept() throws {
     XCTAssertEqual(
       try path("/v1/\("a b/c?/%2F#", style: .segments):wait"),
       "/v1/a%20b/c%3F/%252F%23:wait"
@@ -56,7 +56,7 @@ final class PathTemplateTests: XCTestCase {
     XCTAssertEqual(try path("/\(json: "")"), "/%22%22")
   }
 
-  func testValuesThatNameAnotherResourceAreRefused() {
+  func testValuesThatChangeThePathAreRefused() {
     let empty = "a value in a path must not be empty"
     assertRefused("/books/\("", name: "id")", "id: \(empty)")
     assertRefused("/books/\([String](), name: "ids")", "ids: \(empty)")
@@ -76,19 +76,19 @@ final class PathTemplateTests: XCTestCase {
     )
   }
 
-  func testDotsBesideOtherTextAreFine() throws {
+  func testDotsBesideOtherTextAreAllowed() throws {
     XCTAssertEqual(try path("/\("...")/\(".a")/v\(".")/\("a..b")"), "/.../.a/v./a..b")
     XCTAssertEqual(try path("/\("%2E")"), "/%252E")
   }
 
-  func testAValueWithoutANameIsNamedByItsPlace() {
+  func testAValueWithoutANameIsReportedWithItsNumber() {
     assertRefused(
       "/books/\(1)/pages/\("")",
       "value 2 of /books/{1}/pages/{2}: a value in a path must not be empty"
     )
   }
 
-  func testAValueWithoutANameIsNamedByTheTemplate() {
+  func testAValueWithoutANameHasTheNameOfTheTemplate() {
     let table: [(PathTemplate, String)] = [
       ("/books/\(1)/pages/\("")", "page: a value in a path must not be empty"),
       ("/books/\("..")/pages/\(2)", "id: `..` cannot be a whole segment of a path"),

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import BinderyRuntime
 
-/// The rows of queries in OpenAPI 3.1's table of styles, and the cells that it leaves empty.
+/// Tests of the query rows of OpenAPI 3.1's table of styles, and of the cells that it leaves empty.
 final class QueryStyleTests: XCTestCase {
   func testForm() throws {
     try assertQueries(
@@ -64,15 +64,15 @@ final class QueryStyleTests: XCTestCase {
     )
   }
 
-  func testElementsThatHoldTheSeparator() throws {
+  func testElementsThatContainTheSeparator() throws {
     XCTAssertEqual(try query { try $0.query("q", ["a,b", "c"], explode: false) }, "q=a%2Cb,c")
-    assertRefused("q: an element holds “ ”, which separates the elements") {
+    assertRefused("q: an element contains “ ”, which separates the elements") {
       try $0.query("q", ["a b", "c"], style: .spaceDelimited, explode: false)
     }
-    assertRefused("q: an element holds “ ”, which separates the elements") {
+    assertRefused("q: an element contains “ ”, which separates the elements") {
       try $0.query("q", ["a \u{301}b"], style: .spaceDelimited, explode: false)
     }
-    assertRefused("q: an element holds “|”, which separates the elements") {
+    assertRefused("q: an element contains “|”, which separates the elements") {
       try $0.query("q", ["a|b", "c"], style: .pipeDelimited, explode: false)
     }
   }
@@ -85,7 +85,7 @@ final class QueryStyleTests: XCTestCase {
     XCTAssertEqual(try query { try $0.query("filter[a b]", 1) }, "filter%5Ba%20b%5D=1")
   }
 
-  func testReservedCharactersStayWhenTheyAreAllowed() throws {
+  func testAllowedReservedCharactersAreKept() throws {
     let table = [
       ("a:/?[]@!$&'()*+,;=b", "a:/?[]@!$&'()*+,;=b"),
       ("%2F%zz%", "%2F%25zz%25"),
@@ -110,7 +110,7 @@ final class QueryStyleTests: XCTestCase {
     XCTAssertEqual(try query { try $0.queryJSON("meta", String?.none) }, "")
   }
 
-  func testItemsKeepTheOrderOfTheCalls() throws {
+  func testItemsAreInTheOrderOfTheCalls() throws {
     let text = try query {
       try $0.query("b", 2)
       try $0.query("a", String?.none)
@@ -134,7 +134,7 @@ final class QueryStyleTests: XCTestCase {
     assertRefused("x: JSON has no infinity and no NaN") { try $0.queryJSON("x", [Double.nan]) }
   }
 
-  /// Each value with its text as it is, and exploded.
+  /// Asserts the text of each value, unexploded and exploded.
   private func assertQueries(
     _ style: QueryStyle,
     _ table: [(value: JSONValue, joined: String, exploded: String)],

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// Errors in one line that says enough.
+/// Tests of error descriptions: one line with the necessary information.
 final class RequestErrorTests: TimedTestCase {
   private typealias Failure = RequestError<FindBook.Failure>
 
@@ -12,20 +12,20 @@ final class RequestErrorTests: TimedTestCase {
     let html = HTTPResponse(502, "<h1>\r\nbad\u{0}</h1>", headers: ["Content-Type": "text/html"])
     let table: [(Failure, String)] = [
       (.failure(.notFound("x")), "documented error: notFound(\"x\")"),
-      (.undocumented(HTTPResponse(503)), "undocumented answer 503 (0 bytes)"),
+      (.undocumented(HTTPResponse(503)), "undocumented response 503 (0 bytes)"),
       (
         .undocumented(html),
-        "undocumented answer 502 (text/html, 15 bytes): <h1>\\r\\nbad\\0</h1>"
+        "undocumented response 502 (text/html, 15 bytes): <h1>\\r\\nbad\\0</h1>"
       ),
       (
         .undecodable(html, json),
-        "answer not as documented: \(json) in 502 (text/html, 15 bytes): <h1>\\r\\nbad\\0</h1>"
+        "response not as documented: \(json) in 502 (text/html, 15 bytes): <h1>\\r\\nbad\\0</h1>"
       ),
       (.invalidRequest(InvalidRequest(parameter: "id", reason: "r")), "invalid request: id: r"),
-      (.transport(.timedOut), "no answer: no complete answer in time"),
+      (.transport(.timedOut), "no response: no complete response in time"),
       (
         .transport(.incompleteBody(.init(status: 200, received: 1, expected: 2))),
-        "no answer: answer cut short: 1 of 2 bytes"
+        "no response: response cut short: 1 of 2 bytes"
       ),
       (.cancelled, "cancelled"),
     ]
@@ -35,7 +35,7 @@ final class RequestErrorTests: TimedTestCase {
     }
   }
 
-  func testLongBodiesAreCutBetweenCharacters() {
+  func testLongBodiesAreTruncatedBetweenCharacters() {
     let table: [(String, String)] = [
       (String(repeating: "a", count: 200), String(repeating: "a", count: 200)),
       (String(repeating: "a", count: 201), String(repeating: "a", count: 200) + "…"),
@@ -51,11 +51,11 @@ final class RequestErrorTests: TimedTestCase {
     ]
     for (body, excerpt) in table {
       let error = Failure.undocumented(HTTPResponse(500, body))
-      XCTAssertEqual("\(error)", "undocumented answer 500 (\(body.utf8.count) bytes): \(excerpt)")
+      XCTAssertEqual("\(error)", "undocumented response 500 (\(body.utf8.count) bytes): \(excerpt)")
     }
   }
 
-  func testWhatCouldDisturbALogIsEscaped() {
+  func testControlCharactersAreEscapedInDescriptions() {
     let hostile = "\u{1B}[2J\u{202E}x\u{2028}\u{7F}\u{85}\n"
     let escaped = "\\u{1B}[2J\\u{202E}x\\u{2028}\\u{7F}\\u{0085}\\n"
     let errors: [Failure] = [
@@ -69,10 +69,10 @@ final class RequestErrorTests: TimedTestCase {
       XCTAssertFalse("\(error)".contains("\n"))
     }
     let binary = Failure.undocumented(HTTPResponse(status: 500, body: [0xFF, 0x00, 0xC3]))
-    XCTAssertEqual("\(binary)", "undocumented answer 500 (3 bytes): \u{FFFD}\\0\u{FFFD}")
+    XCTAssertEqual("\(binary)", "undocumented response 500 (3 bytes): \u{FFFD}\\0\u{FFFD}")
   }
 
-  func testSecretsOfARequestAreInNoErrorAboutIt() async {
+  func testErrorsContainNoSecretsOfTheRequest() async {
     let secret = "s3cret"
     for transportError: TransportError in [.timedOut, .other("x"), .invalidURL("example.com")] {
       let connection = Connection(

@@ -3,7 +3,7 @@ import Foundation
 import XCTest
 
 final class ResponseBodyTests: XCTestCase {
-  func testTextHonoursItsCharset() {
+  func testTextIsDecodedByItsCharset() {
     let latin: [UInt8] = [0x63, 0x61, 0x66, 0xE9]
     let utf8: [UInt8] = [0x63, 0x61, 0x66, 0xC3, 0xA9]
     let table: [(String?, [UInt8], String)] = [
@@ -33,7 +33,7 @@ final class ResponseBodyTests: XCTestCase {
     XCTAssertThrowsError(try response.json(String.self))
   }
 
-  func testContentTypesAreComparedByTheirEssenceAndTheParametersAskedFor() {
+  func testContentTypesAreComparedByEssenceAndDocumentedParameters() {
     let table: [(String?, StaticString, Bool)] = [
       ("application/json", "application/json", true),
       ("Application/JSON ; charset=utf-8", "application/json", true),
@@ -76,7 +76,7 @@ final class ResponseBodyTests: XCTestCase {
     }
   }
 
-  func testTheTypeDecidesWhatAFieldIs() throws {
+  func testTheTypeDecidesHowAFieldIsRead() throws {
     let token = try HTTPResponse(200, "a=7&b=8").form([String: Int].self)
     XCTAssertEqual(token, ["a": 7, "b": 8])
     XCTAssertEqual(try HTTPResponse(200, "t=7").form(), ["t": ["7"]])
@@ -87,17 +87,17 @@ final class ResponseBodyTests: XCTestCase {
     }
   }
 
-  func testAFormThatNestsWithoutEndIsReadFlat() throws {
+  func testADeeplyNestedFormIsReadFlat() throws {
     let name = "a" + String(repeating: "[b]", count: 10_000)
     XCTAssertEqual(try HTTPResponse(200, "\(name)=1").form(), [name: "1"])
   }
 
-  func testAFormThatIsRefusedWithoutEndIsGivenUp() {
+  func testDecodingAFormIsBounded() {
     let fields = (0..<20_000).map { "f\($0)=1" }.joined(separator: "&")
     XCTAssertThrowsError(try HTTPResponse(200, fields).form([String: Int].self))
   }
 
-  func testWhatAFormSaysCanBeReadBack() throws {
+  func testAnEncodedFormIsDecoded() throws {
     let values: [JSONValue] = [
       ["a": "x y+&=%", "b": ["c": "1"], "d": ["x", "y"], "e": [["f": "1"], ["f": "2"]]]
     ]

@@ -2,7 +2,7 @@ import BinderyRuntime
 import Foundation
 import XCTest
 
-/// Typed headers: only the type decides what the text is.
+/// Tests of typed headers: the type decides how the text is read.
 final class ResponseHeaderTests: XCTestCase {
   func testText() throws {
     for text in ["x", "", "7", "007", "true", "null", "a, b", "\"q\"", "[1]", "{}", "1e400", "é\\"]
@@ -48,7 +48,7 @@ final class ResponseHeaderTests: XCTestCase {
     try assertHeader("a=b=c", ["a": "b=c"])
   }
 
-  func testAnyJSONIsTheText() throws {
+  func testAnyJSONValueIsTheText() throws {
     try assertHeader("7", JSONValue.string("7"))
   }
 
@@ -66,7 +66,7 @@ final class ResponseHeaderTests: XCTestCase {
     XCTAssertEqual(response.header("Set-Cookie"), ["a=1; expires=Fri, 01 Jan", "b=2"])
   }
 
-  func testAHeaderThatIsMissing() throws {
+  func testAMissingHeader() throws {
     XCTAssertNil(HTTPResponse(200).header("X", as: Int.self))
     XCTAssertThrowsError(try HTTPResponse(200).requiredHeader("X", as: Int.self)) { error in
       XCTAssertEqual(
@@ -82,7 +82,7 @@ final class ResponseHeaderTests: XCTestCase {
     try assertReadsJSON(HTTPStreamedResponse(whole))
   }
 
-  func testTextThatTheTypeCannotRead() {
+  func testTextThatDoesNotMatchTheType() {
     assertRefused("soon", as: Int.self, "$[\"header X\"]: expected an integer, found a string")
     assertRefused("7.5", as: Int.self, "$[\"header X\"]: expected an integer, found a string")
     assertRefused("1, x", as: [Int].self, "$[\"header X\"]: expected an array, found a string")

@@ -7,7 +7,7 @@ enum Sample {
   static let list: JSONValue = ["blue", "black", "brown"]
   static let object: JSONValue = ["R": 100, "G": 200, "B": 150]
 
-  /// What encoders get wrong: a text, and how it stands in a path or a query.
+  /// Texts that are difficult to encode, with their encodings in a path or a query.
   static let awkward: [(text: String, encoded: String)] = [
     ("azAZ09-._~", "azAZ09-._~"),
     ("a b", "a%20b"),

@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// Gives its answers in order, each once, and remembers what was asked.
+/// A transport that returns its responses in order, each once, and records the requests.
 actor ScriptedTransport: HTTPTransport {
   private var answers: [Result<HTTPResponse, TransportError>]
   private(set) var exchanges: [HTTPExchange] = []

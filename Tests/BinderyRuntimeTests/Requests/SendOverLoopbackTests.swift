@@ -2,9 +2,9 @@ import BinderyRuntime
 import BinderyTesting
 import XCTest
 
-/// Requests all the way to a server on this machine, and what a bad one makes of them.
+/// Tests of requests to a server on this machine, also a faulty one.
 final class SendOverLoopbackTests: TransportTestCase {
-  func testWhatArrivesIsWhatWasDescribed() async throws {
+  func testARequestArrivesUnchanged() async throws {
     let server = try server(script: .json(#"{"title":"Emma"}"#))
     var shop = try shop(at: server.url + "/v1/")
     shop.connection.credentials = ["token": .bearer("abc")]
@@ -20,16 +20,16 @@ final class SendOverLoopbackTests: TransportTestCase {
     XCTAssertNil(request.headers["User-Agent"])
   }
 
-  func testABadServerGivesATypedError() async throws {
+  func testAFaultyServerIsATypedError() async throws {
     let body = Array(#"{"title":"Emma"}"#.utf8)
     let table: [(LoopbackAnswer, String)] = [
-      (.closed, "no answer: connection lost: "),
-      (.halfBody(of: body), "no answer: answer cut short: 8 of 16 bytes"),
-      (.garbage, "no answer: answer is not HTTP: "),
-      (.html(count: 200_000), "undocumented answer 502 (text/html, 200000 bytes): <"),
+      (.closed, "no response: connection lost: "),
+      (.halfBody(of: body), "no response: response cut short: 8 of 16 bytes"),
+      (.garbage, "no response: the response is not HTTP: "),
+      (.html(count: 200_000), "undocumented response 502 (text/html, 200000 bytes): <"),
       (
         .html(count: 200_000, status: 200),
-        "answer not as documented: $: expected an object, found "
+        "response not as documented: $: expected an object, found "
       ),
     ]
     for (answer, beginning) in table {
@@ -41,17 +41,17 @@ final class SendOverLoopbackTests: TransportTestCase {
     }
   }
 
-  func testAServerThatStallsGivesATypedError() async throws {
+  func testAStalledServerIsATypedError() async throws {
     for answer in [LoopbackAnswer.stall(), .stall(halfwayThrough: Array("{}".utf8))] {
       let server = try server(script: answer)
       var shop = try shop(at: server.url)
       shop.connection.timeout = .milliseconds(200)
       let error = await shop.error(of: FindBook(id: "7"))
-      XCTAssertEqual(error?.description, "no answer: no complete answer in time")
+      XCTAssertEqual(error?.description, "no response: no complete response in time")
     }
   }
 
-  func testTheAnswerOfAFailureIsKeptToItsLastByte() async throws {
+  func testTheResponseOfAFailureIsComplete() async throws {
     let server = try server(script: .html(count: 200_000))
     guard
       case .undocumented(let response) = try await shop(at: server.url).error(of: FindBook(id: "7"))

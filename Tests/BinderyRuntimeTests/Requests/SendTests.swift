@@ -2,7 +2,7 @@ import BinderyRuntime
 import TestSupport
 import XCTest
 
-/// What becomes of a request: each way that it can end.
+/// Tests of each result of a request.
 final class SendTests: TimedTestCase {
   func testAReply() async throws {
     let shop = Shop(.success(HTTPResponse(200, #"{"title":"Emma"}"#)))
@@ -24,12 +24,12 @@ final class SendTests: TimedTestCase {
     await assertError(.failure(.tooManyRequests(retryAfter: 7)), from: shop)
   }
 
-  func testAnUndocumentedAnswerIsKeptWhole() async {
+  func testAnUndocumentedResponseIsKept() async {
     let response = HTTPResponse(503, "<html>", headers: ["X-A": "1", "X-A": "2"])
     await assertError(.undocumented(response), from: Shop(.success(response)))
   }
 
-  func testAnAnswerThatIsNotAsDocumentedIsKeptWhole() async {
+  func testAnUndecodableResponseIsKept() async {
     let html = HTTPResponse(200, "<html>", headers: ["Content-Type": "text/html"])
     await assertUndecodable(html, "$: expected", from: Shop(.success(html)))
 
@@ -60,7 +60,7 @@ final class SendTests: TimedTestCase {
     XCTAssertEqual(count, 0)
   }
 
-  func testATransportThatFails() async {
+  func testAFailingTransport() async {
     let errors: [TransportError] = [
       .timedOut, .cannotResolveHost("x"), .cannotConnect("x"), .tls("x"), .connectionLost("x"),
       .incompleteBody(.init(status: 200, received: 1, expected: 2)), .tooLarge(limit: 1),
@@ -72,11 +72,11 @@ final class SendTests: TimedTestCase {
     }
   }
 
-  func testATransportThatWasCancelled() async {
+  func testACancelledTransport() async {
     await assertError(.cancelled, from: Shop(.failure(.cancelled)))
   }
 
-  func testATaskThatIsCancelledBeforeItSends() async {
+  func testATaskCancelledBeforeSending() async {
     let stub = ScriptedTransport(.success(HTTPResponse(200, "{}")))
     let shop = Shop(stub)
     let task = Task { () async -> RequestError<FindBook.Failure>? in
@@ -89,7 +89,7 @@ final class SendTests: TimedTestCase {
     XCTAssertEqual(count, 0)
   }
 
-  func testATaskThatIsCancelledWhileItWaits() async {
+  func testATaskCancelledWhileWaiting() async {
     let stalled = StalledTransport()
     let shop = Shop(connection: Connection(server: .example, transport: stalled))
     let task = Task { await shop.error(of: FindBook(id: "7")) }
@@ -122,7 +122,7 @@ final class SendTests: TimedTestCase {
   }
 }
 
-/// Never answers; when its task is cancelled it fails as a broken connection would.
+/// A transport that never responds, and fails like a lost connection when its task is cancelled.
 private struct StalledTransport: HTTPTransport {
   private let begun = AsyncStream<Void>.makeStream()
 

@@ -14,13 +14,13 @@ final class ServerURLTests: XCTestCase {
     }
   }
 
-  func testWhatIsNoServer() {
+  func testInvalidServers() {
     let scheme = "it must begin with https:// or http://"
-    let host = "its host holds a character that a host cannot have"
+    let host = "its host contains an invalid character"
     let port = "its port is not a number up to 65535"
-    let path = "its path holds a character that must be percent-encoded"
+    let path = "its path contains a character that must be percent-encoded"
     let query = "it must not have a query or a fragment"
-    let dots = "its path holds a dot segment"
+    let dots = "its path contains a dot segment"
     let table = [
       ("", scheme), ("/v1", scheme), ("example.com", scheme), ("ftp://a", scheme),
       ("https:/a", scheme), ("//a", scheme), (" https://a", scheme), ("javascript://a", scheme),

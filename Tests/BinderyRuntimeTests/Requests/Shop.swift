@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// A client as the generator would write it, small.
+/// A small client like a generated one.
 struct Shop: APIClient {
   var connection: Connection
 }
@@ -39,7 +39,7 @@ struct FindBook: Request {
   }
 }
 
-/// Has a server of its own, no answer to read and no error to expect.
+/// An operation with a server of its own, and without a reply and documented errors.
 struct Ping: Request {
   typealias Reply = Void
   typealias Failure = Never
@@ -66,7 +66,7 @@ extension Shop {
     self.init(connection: Connection(server: .example, transport: transport))
   }
 
-  /// The error of a request that must not succeed.
+  /// Returns the error of a request that must not succeed.
   func error<R: Request>(of request: R) async -> RequestError<R.Failure>? {
     do {
       _ = try await send(request)

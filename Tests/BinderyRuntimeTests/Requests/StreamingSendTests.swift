@@ -3,9 +3,9 @@ import BinderyTesting
 import TestSupport
 import XCTest
 
-/// Operations whose success is a stream.
+/// Tests of operations whose successful response is a stream.
 final class StreamingSendTests: TimedTestCase {
-  func testAReplyThatComesEventByEvent() async throws {
+  func testAStreamedReply() async throws {
     let stream = LoopbackStream()
     let server = try LoopbackServer { _ in .stream(stream, contentType: "text/event-stream") }
     defer { server.stop() }
@@ -23,7 +23,7 @@ final class StreamingSendTests: TimedTestCase {
     XCTAssertNil(end)
   }
 
-  func testAStatusThatIsNotTheStreamIsReadWhole() async throws {
+  func testAResponseThatIsNotAStreamIsReadCompletely() async throws {
     let shop = Shop(
       connection: Connection(
         server: .example,
@@ -47,7 +47,7 @@ final class StreamingSendTests: TimedTestCase {
     await assertError(.transport(.timedOut), from: shop)
   }
 
-  func testAnErrorMayBeOnlySoLong() async throws {
+  func testTheSizeOfAnErrorIsLimited() async throws {
     let long = StubTransport.Answer.chunks(
       HTTPResponse(status: 404),
       [[UInt8](repeating: 1, count: 11)]
@@ -57,7 +57,7 @@ final class StreamingSendTests: TimedTestCase {
     await assertError(.transport(.tooLarge(limit: 10)), from: Shop(connection: connection))
   }
 
-  func testAnErrorHasTheTimeOfItsCall() async throws {
+  func testAnErrorHasTheTimeoutOfItsCall() async throws {
     let refusal = StubTransport.Answer.chunks(HTTPResponse(status: 404), [Array("\"none\"".utf8)])
     let shop = Shop(connection: Connection(server: .example, transport: StubTransport([refusal])))
     do throws(RequestError<FindBook.Failure>) {

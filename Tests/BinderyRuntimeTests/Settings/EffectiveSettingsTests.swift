@@ -1,9 +1,9 @@
 import BinderyRuntime
 import XCTest
 
-/// A service's settings over an app's.
+/// Tests of a service's settings, which take precedence over an app's.
 final class EffectiveSettingsTests: XCTestCase {
-  func testAnAppsSettingsHoldWithinTheirBounds() {
+  func testAnAppsSettingsAreClampedToTheirBounds() {
     let settings = EffectiveSettings(of: Large(delay: 0, volume: 3, name: "x"))
     XCTAssertEqual(settings.values, Large(delay: 1, volume: 1, name: "x"))
     XCTAssertEqual(settings.origin(of: \.delay), .local)
@@ -11,31 +11,31 @@ final class EffectiveSettingsTests: XCTestCase {
     XCTAssertEqual(EffectiveSettings(of: Large()).origin(of: \.volume), .default)
   }
 
-  func testAServicesSettingsGoBefore() {
+  func testAServicesSettingsTakePrecedence() {
     let settings = overlay(Large(delay: 2, volume: 0.25), ["delay": 5, "name": "theirs"])
     XCTAssertEqual(settings.delay, 5)
     XCTAssertEqual(settings.origin(of: \.delay), .remote)
     XCTAssertEqual(settings.volume, 0.25)
     XCTAssertEqual(settings.origin(of: \.volume), .local)
-    // A service may set the small ones alone.
+    // The service may set only the settings of `Small`.
     XCTAssertEqual(settings.name, "ours")
     XCTAssertEqual(settings.origin(of: \.name), .default)
   }
 
-  func testWhatAServiceSetsIsWithinBounds() {
+  func testAServicesSettingsAreClampedToTheirBounds() {
     let settings = overlay(Large(), ["delay": -7, "volume": 9])
     XCTAssertEqual(settings.values, Large(delay: 1, volume: 1))
     XCTAssertEqual(settings.origin(of: \.volume), .remote)
   }
 
-  /// Even what is set to the default is set.
+  /// A value that equals the default is set, too.
   func testAServiceMaySetTheDefault() {
     let settings = overlay(Large(delay: 2), ["delay": 30])
     XCTAssertEqual(settings.values, Large())
     XCTAssertEqual(settings.origin(of: \.delay), .remote)
   }
 
-  func testWhatMakesNoSenseIsAbsent() {
+  func testInvalidSettingsAreIgnored() {
     let local = Large(delay: 2, volume: 0.25)
     for json: JSONValue in [["delay": .null, "volume": "1", "other": 3], [1, 2], "delay", .null] {
       let settings = overlay(local, json)
@@ -44,7 +44,7 @@ final class EffectiveSettingsTests: XCTestCase {
     XCTAssertEqual(overlay(local, ["delay": "5", "volume": 1]).values, Large(delay: 2, volume: 1))
   }
 
-  func testRulesSayWhatIsKnown() {
+  func testTheRulesOfSettings() {
     XCTAssertEqual(Large.settings.map(\.name), ["delay", "volume", "name"])
     XCTAssertEqual(Large.rule(of: \.delay)?.unit, "s")
     XCTAssertNil(Large.rule(of: \.hashValue))

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import BinderyRuntime
 
-/// What waits between a service and a consumer that lags.
+/// Tests of the buffer between a service and a slow consumer.
 final class HTTPByteBufferTests: TimedTestCase {
-  func testNoMoreThanTheLimitWaits() async throws {
+  func testTheBufferIsLimited() async throws {
     let resumed = Counter()
     let buffer = HTTPByteBuffer()
     buffer.setOwner(HTTPByteBuffer.Owner(resume: { resumed.count() }, cancel: {}))
@@ -23,8 +23,8 @@ final class HTTPByteBufferTests: TimedTestCase {
     XCTAssertTrue(piece.withUnsafeBufferPointer { buffer.offer($0) })
   }
 
-  /// What `URLSession` hands over can't be given back.
-  func testBytesThatAreTakenAreKeptBeyondTheLimit() async throws {
+  /// Bytes from `URLSession` can't be returned.
+  func testTakenBytesAreKeptBeyondTheLimit() async throws {
     let resumed = Counter()
     let buffer = HTTPByteBuffer()
     buffer.setOwner(HTTPByteBuffer.Owner(resume: { resumed.count() }, cancel: {}))
@@ -38,7 +38,7 @@ final class HTTPByteBufferTests: TimedTestCase {
     XCTAssertEqual(bytes.count, 20 * piece.count)
   }
 
-  func testSmallPiecesArePutTogether() async throws {
+  func testSmallPiecesAreJoined() async throws {
     let buffer = HTTPByteBuffer()
     for byte in 0..<100 as Range<UInt8> { _ = [byte].withUnsafeBufferPointer { buffer.offer($0) } }
     buffer.finish(.success(()))
@@ -46,7 +46,7 @@ final class HTTPByteBufferTests: TimedTestCase {
     XCTAssertEqual(chunks, [Array(0..<100)])
   }
 
-  func testWhatCameBeforeAnErrorIsGivenOutFirst() async throws {
+  func testBytesBeforeAnErrorAreReturnedFirst() async throws {
     let stream = HTTPByteStream(chunks: [[1], [], [2]], failure: .timedOut)
     var iterator = stream.makeAsyncIterator()
     let first = try await iterator.next()
@@ -62,7 +62,7 @@ final class HTTPByteBufferTests: TimedTestCase {
     }
   }
 
-  func testAStreamThatWasLeftIsNotGoneThroughAgain() async throws {
+  func testAStreamIsIteratedOnce() async throws {
     let stream = HTTPByteStream(chunks: [[1], [2], [3]])
     for try await _ in stream { break }
     do {
@@ -73,7 +73,7 @@ final class HTTPByteBufferTests: TimedTestCase {
     }
   }
 
-  func testTheEndStaysTheEnd() async throws {
+  func testTheEndIsPermanent() async throws {
     let stream = HTTPByteStream(chunks: [[1]])
     let first = try await stream.collected()
     let again = try await stream.collected()
@@ -81,7 +81,7 @@ final class HTTPByteBufferTests: TimedTestCase {
     XCTAssertEqual(again, [])
   }
 
-  func testLettingGoOfAStreamEndsIt() async throws {
+  func testReleasingAStreamEndsIt() async throws {
     let ended = Counter()
     let buffer = HTTPByteBuffer()
     buffer.setOwner(HTTPByteBuffer.Owner(resume: {}, cancel: { ended.count() }))

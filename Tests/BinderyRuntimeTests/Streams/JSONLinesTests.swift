@@ -2,7 +2,7 @@ import BinderyRuntime
 import TestSupport
 import XCTest
 
-/// Bodies of many JSON texts, as they come.
+/// Tests of bodies of several JSON texts, while they arrive.
 final class JSONLinesTests: TimedTestCase {
   private static let sequence = "application/json-seq"
 
@@ -34,14 +34,14 @@ final class JSONLinesTests: TimedTestCase {
     }
   }
 
-  func testWhatMayHaveBeenCutInASequenceIsNotTaken() async throws {
+  func testTruncatedTextsOfASequenceAreErrors() async throws {
     let text = "\u{1E}12\u{1E}true\u{1E}{\"a\":\u{1E}3\n"
     let lines = HTTPStreamedResponse(text, contentType: Self.sequence).jsonLines(JSONValue.self)
     let read = try await lines.results.collected().map { try? $0.get() }
     XCTAssertEqual(read, [nil, nil, nil, 3])
   }
 
-  func testAnyCutGivesTheSameValues() async throws {
+  func testPiecesOfAnySizeGiveTheSameValues() async throws {
     let values: [JSONValue] = (0..<40).map { ["é👩‍🚀": .string("\n\u{1E}\($0)")] }
     let texts = values.map(\.description)
     let lines = (texts.joined(separator: "\n\n"), "application/jsonl")
@@ -56,7 +56,7 @@ final class JSONLinesTests: TimedTestCase {
     }
   }
 
-  func testALineThatIsNotAsDocumentedIsAnErrorWithItsText() async throws {
+  func testAnUndecodableLineIsAnErrorWithItsText() async throws {
     let response = HTTPStreamedResponse("1\n{\"a\"\n3\n", contentType: "application/jsonl")
     var iterator = response.jsonLines(Int.self).makeAsyncIterator()
     let first = try await iterator.next()
@@ -74,7 +74,7 @@ final class JSONLinesTests: TimedTestCase {
     XCTAssertNil(end)
   }
 
-  func testALineMayBeOnlySoLong() async throws {
+  func testTheLengthOfALineIsLimited() async throws {
     for text in [
       "[\(String(repeating: " ", count: 17 << 20))",
       "1\n\(String(repeating: "1", count: 17 << 20))\n",
@@ -88,7 +88,7 @@ final class JSONLinesTests: TimedTestCase {
     }
   }
 
-  func testWhatIsSentCanBeRead() async throws {
+  func testEncodedLinesAreDecoded() async throws {
     let values: [JSONValue] = [["a": "x\ny"], 3, .null, [true]]
     for type in ["application/jsonl", "application/json-seq"] as [StaticString] {
       var request = try HTTPRequest(.post, "/")

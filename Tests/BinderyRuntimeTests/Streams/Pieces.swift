@@ -1,12 +1,12 @@
 import BinderyRuntime
 
-/// The same bytes, cut in as many ways as a test asks for.
+/// Bytes that are cut into pieces in as many ways as a test needs.
 struct Pieces {
   private var generator: SeededGenerator
 
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-  /// Anything from single bytes to the whole, in one cut after the other.
+  /// Returns pieces of any size, from single bytes to the whole, differently in each call.
   mutating func of(_ bytes: [UInt8]) -> [[UInt8]] {
     let largest = [1, 2, 3, 7, 40, bytes.count].randomElement(using: &generator) ?? 1
     var pieces: [[UInt8]] = []
@@ -21,7 +21,7 @@ struct Pieces {
 }
 
 extension HTTPStreamedResponse {
-  /// An answer with a body in these pieces.
+  /// Returns a response with a body in these pieces.
   init(
     _ pieces: [[UInt8]],
     contentType: String = "text/event-stream",
@@ -40,7 +40,7 @@ extension HTTPStreamedResponse {
 }
 
 extension AsyncSequence {
-  /// All elements, to the end.
+  /// Returns all elements.
   func collected() async throws -> [Element] {
     var elements: [Element] = []
     for try await element in self { elements.append(element) }

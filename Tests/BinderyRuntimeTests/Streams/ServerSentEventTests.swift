@@ -2,7 +2,7 @@ import BinderyRuntime
 import TestSupport
 import XCTest
 
-/// What a `text/event-stream` means, by the HTML Standard.
+/// Tests of `text/event-stream`, as the HTML Standard specifies it.
 final class ServerSentEventTests: TimedTestCase {
   private typealias Event = ServerSentEvent<String>
 
@@ -22,7 +22,7 @@ final class ServerSentEventTests: TimedTestCase {
     ),
     ("data\n\ndata\ndata\n\ndata:", ["|message|", "|message|\n"]),
     ("data:test\n\ndata: test\n\n", ["|message|test", "|message|test"]),
-    // Names, ids and what isn't a field.
+    // Event types, ids and lines that aren't fields.
     ("event: add\ndata: 1\n\ndata: 2\n\n", ["|add|1", "|message|2"]),
     ("event: add\n\ndata: 2\n\n", ["|message|2"]),
     ("event: a\nevent: b\ndata: 1\n\n", ["|b|1"]),
@@ -42,15 +42,15 @@ final class ServerSentEventTests: TimedTestCase {
     ("data: a\u{2028}b\u{85}c\n\n", ["|message|a\u{2028}b\u{85}c"]),
   ]
 
-  func testEveryRuleOfTheStandard() async throws {
+  func testTheRulesOfTheStandard() async throws {
     for (stream, expected) in Self.table {
       let events = try await HTTPStreamedResponse(stream).textEvents().collected()
       XCTAssertEqual(events.map(\.line), expected, stream)
     }
   }
 
-  func testAnyCutGivesTheSameEvents() async throws {
-    // What a case leaves unfinished must not run into the next.
+  func testPiecesOfAnySizeGiveTheSameEvents() async throws {
+    // The unfinished lines of a case must not continue in the next.
     let whole = Self.table.map { "\n\nid\n\n" + $0.stream + "\n\n" }.joined()
       .replacingOccurrences(of: "\u{FEFF}", with: "")
     let expected = try await HTTPStreamedResponse(whole).textEvents().collected()
@@ -74,7 +74,7 @@ final class ServerSentEventTests: TimedTestCase {
     XCTAssertEqual(events.map(\.data), ["a\u{FFFD}b"])
   }
 
-  func testTheTimeToWaitBeforeConnectingAgain() async throws {
+  func testTheRetryDelay() async throws {
     let stream = "data: 1\n\nretry: 2500\ndata: 2\n\nretry: -1\nretry: x\nretry:\ndata: 3\n\n"
     let events = try await HTTPStreamedResponse(stream).textEvents().collected()
     XCTAssertEqual(events.map(\.retry), [nil, .milliseconds(2500), .milliseconds(2500)])
@@ -87,7 +87,7 @@ final class ServerSentEventTests: TimedTestCase {
     XCTAssertEqual(events.map(\.data), [["a": 1], ["a": 2]])
   }
 
-  func testDataByTheNameOfTheEvent() async throws {
+  func testDataByTheTypeOfTheEvent() async throws {
     let stream = "event: n\ndata: 1\n\nevent: t\ndata: 1\n\n"
     let events = HTTPStreamedResponse(stream).events { event throws(JSONError) -> JSONValue in
       event.name == "n" ? try event.json() : .string(event.text)
@@ -96,7 +96,7 @@ final class ServerSentEventTests: TimedTestCase {
     XCTAssertEqual(data, [1, "1"])
   }
 
-  func testAnEventThatIsNotAsDocumentedIsAnErrorWithItsText() async throws {
+  func testAnUndecodableEventIsAnErrorWithItsText() async throws {
     let stream = "data: 1\n\ndata: x\n\ndata: 3\n\n"
     var iterator = HTTPStreamedResponse(stream).events(Int.self).makeAsyncIterator()
     let first = try await iterator.next()
@@ -115,7 +115,7 @@ final class ServerSentEventTests: TimedTestCase {
     XCTAssertNil(end)
   }
 
-  func testALoopOverResultsSurvivesThem() async throws {
+  func testALoopOverResultsContinues() async throws {
     let stream = "data: 1\n\ndata: x\n\ndata: 3\n\n"
     var seen: [String] = []
     for try await result in HTTPStreamedResponse(stream).events(Int.self).results {
@@ -127,7 +127,7 @@ final class ServerSentEventTests: TimedTestCase {
     XCTAssertEqual(seen, ["1", "x", "3"])
   }
 
-  func testAnEventMayBeOnlySoLong() async throws {
+  func testTheSizeOfAnEventIsLimited() async throws {
     let cases = [
       "data: " + String(repeating: "x", count: 100),
       String(repeating: "data: 1234567\n", count: 10),
@@ -144,7 +144,7 @@ final class ServerSentEventTests: TimedTestCase {
     }
   }
 
-  func testHowTheStreamBreaksOff() async throws {
+  func testErrorsOfTheStream() async throws {
     let chunks = [Array("data: 1\n\ndata: 2".utf8)]
     let broken = TransportError.connectionLost("cut")
     var iterator = HTTPStreamedResponse(chunks, failure: broken).textEvents().makeAsyncIterator()

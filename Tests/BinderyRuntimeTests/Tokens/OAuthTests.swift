@@ -2,9 +2,9 @@ import BinderyRuntime
 import BinderyTesting
 import XCTest
 
-/// The grants of RFC 6749 against a token endpoint on this machine.
+/// Tests of the grants of RFC 6749 with a token endpoint on this machine.
 final class OAuthTests: TransportTestCase {
-  func testClientCredentialsAsTheRFCSendsThem() async throws {
+  func testClientCredentialsAsInTheRFC() async throws {
     let server = try server { _ in .json(#"{"access_token":"a","token_type":"bearer"}"#) }
     let client = OAuthClient(id: "s6BhdRkqt3", secret: "7Fjfp0ZBr1KtDRbnfVdmIw")
     let oauth = OAuthServer(tokenURL: server.url + "/token?x=1", client: client)
@@ -24,7 +24,7 @@ final class OAuthTests: TransportTestCase {
     XCTAssertEqual(request.text, "grant_type=client_credentials&scope=read%3Abooks+write")
   }
 
-  func testAClientMayShowItselfInTheBody() async throws {
+  func testClientCredentialsInTheBody() async throws {
     let server = try server { _ in .json(#"{"access_token":"a"}"#) }
     let table: [(OAuthClient, String)] = [
       (
@@ -42,7 +42,7 @@ final class OAuthTests: TransportTestCase {
     }
   }
 
-  func testAnIdMayHoldAColon() async throws {
+  func testAnIdMayContainAColon() async throws {
     let server = try server { _ in .json(#"{"access_token":"a"}"#) }
     let oauth = OAuthServer(tokenURL: server.url, client: OAuthClient(id: "a:b", secret: "c d"))
     _ = try await ClientCredentialsGrant(server: oauth).token(replacing: nil)
@@ -50,7 +50,7 @@ final class OAuthTests: TransportTestCase {
     XCTAssertEqual(server.requests.first?.headers["Authorization"], "Basic \(pair)")
   }
 
-  func testATokenExpiresALittleBeforeTheServerSays() async throws {
+  func testATokenExpiresSlightlyEarly() async throws {
     let table: [(String, Double?)] = [
       (#""expires_in":3600"#, 3570), (#""expires_in":"100""#, 90), (#""expires_in":-5"#, 0),
       (#""expires_in":null"#, nil), (#""scope":"read""#, nil),
@@ -78,21 +78,21 @@ final class OAuthTests: TransportTestCase {
       ),
       (
         .text("<html>", status: 502), .invalidResponse(status: 502, reason: "it has no error code"),
-        "answer 502 is no token: it has no error code"
+        "response 502 is not a token: it has no error code"
       ),
       (
         .json("{}"), .invalidResponse(status: 200, reason: "it has no access_token"),
-        "answer 200 is no token: it has no access_token"
+        "response 200 is not a token: it has no access_token"
       ),
       (
         .json(#"{"access_token":"a","token_type":"mac"}"#),
         .invalidResponse(status: 200, reason: "its token_type is mac"),
-        "answer 200 is no token: its token_type is mac"
+        "response 200 is not a token: its token_type is mac"
       ),
       (
         .response(302, headers: ["Location": "http://127.0.0.1:9/"]),
         .invalidResponse(status: 302, reason: "it has no error code"),
-        "answer 302 is no token: it has no error code"
+        "response 302 is not a token: it has no error code"
       ),
     ]
     for (answer, error, text) in table {
@@ -106,7 +106,7 @@ final class OAuthTests: TransportTestCase {
     }
   }
 
-  func testARefreshTokenIsExchangedAndUsedOnceAtATime() async throws {
+  func testARefreshTokenIsReplacedAndUsedOnceAtATime() async throws {
     let rotation = Rotation()
     let server = try server { rotation.answer($0) }
     let kept = Kept()
@@ -171,9 +171,9 @@ private actor Kept {
   func keep(_ token: String) { tokens.append(token) }
 }
 
-/// A server that takes each refresh token once.
+/// A server that accepts each refresh token once.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 private final class Rotation: @unchecked Sendable {
   private let lock = NSLock()
   private var count = 0

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import BinderyRuntime
 
-/// What becomes of a refused token where the answer is given out as it comes.
+/// Tests of rejected tokens where the response is streamed.
 final class StreamedTokenRefreshTests: TransportTestCase {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("bindery-\(UUID().uuidString)")
@@ -16,7 +16,7 @@ final class StreamedTokenRefreshTests: TransportTestCase {
 
   override func tearDownWithError() throws { try FileManager.default.removeItem(at: folder) }
 
-  func testEventsBeginAfterOneRenewal() async throws {
+  func testAStreamBeginsAfterARenewal() async throws {
     let server = try guarded(by: "t2", .text("data: 1\n\n", contentType: "text/event-stream"))
     let source = CountingSource()
     let news = try await shop(at: server.url, source).send(FollowStock())
@@ -28,7 +28,7 @@ final class StreamedTokenRefreshTests: TransportTestCase {
     XCTAssertEqual(asked, [nil, "t1"])
   }
 
-  func testARefusalThatNeverEndsIsLeftBeforeTheRequestIsRepeated() async throws {
+  func testAnEndlessRefusalIsCancelledBeforeTheRepetition() async throws {
     let refusal = LoopbackStream()
     refusal.send("no")
     let hasLeft = DispatchSemaphore(value: 0)
@@ -73,20 +73,20 @@ final class StreamedTokenRefreshTests: TransportTestCase {
     } catch {
       XCTAssertEqual(error, .request(.failure("no")))
     }
-    // The token that was given last is tried by the next request, before it is replaced.
+    // The next request uses the last token, before it is replaced.
     let tokens = ["t1", "t2", "t2", "t3", "t3", "t4"]
     XCTAssertEqual(server.authorizations, tokens.map { "Bearer \($0)" })
     XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
   }
 
-  func testADownloadIsThatOfTheSecondAnswer() async throws {
+  func testADownloadIsTheSecondResponse() async throws {
     let server = try guarded(by: "t2", .text("whole"))
     try await shop(at: server.url, CountingSource()).download(FollowStock(), to: file)
     XCTAssertEqual(try String(contentsOf: file, encoding: .utf8), "whole")
     XCTAssertEqual(server.authorizations, ["Bearer t1", "Bearer t2"])
   }
 
-  func testABodyOnDiskIsSentAgainWhole() async throws {
+  func testABodyOnDiskIsSentAgainCompletely() async throws {
     let bytes = (0..<700_001).map { UInt8(truncatingIfNeeded: $0 / 7) }
     let source = folder.appendingPathComponent("source")
     try Data(bytes).write(to: source)
@@ -98,7 +98,7 @@ final class StreamedTokenRefreshTests: TransportTestCase {
     XCTAssertTrue(server.requests.map(\.body) == [bytes, bytes])
   }
 
-  /// Accepts one token, and answers 401 to others.
+  /// Starts a server that accepts one token, and answers others with 401.
   private func guarded(by token: String, _ answer: LoopbackAnswer) throws -> LoopbackServer {
     try server { request in
       guard request.headers["Authorization"] == "Bearer \(token)" else {

@@ -3,9 +3,9 @@ import BinderyTesting
 import TestSupport
 import XCTest
 
-/// One who gives up takes nothing from the others who wait for the same token.
+/// Tests of cancelled callers, which must not affect others that wait for the same token.
 final class TokenCancellationTests: TimedTestCase {
-  func testACancelledCallerLeavesTheOthersTheirToken() async throws {
+  func testACancelledCallerDoesNotAffectOthers() async throws {
     let source = HeldSource()
     let shop = shop(source, answers: 1)
     let first = Task { await shop.error(of: FindBook(id: "1")) }
@@ -21,7 +21,7 @@ final class TokenCancellationTests: TimedTestCase {
     XCTAssertEqual(count, 1)
   }
 
-  func testARenewalThatNobodyWaitsForAnyMoreIsKept() async throws {
+  func testTheTokenOfACancelledCallerIsKept() async throws {
     let source = HeldSource()
     let shop = shop(source, answers: 1)
     let first = Task { await shop.error(of: FindBook(id: "1")) }
@@ -35,7 +35,7 @@ final class TokenCancellationTests: TimedTestCase {
     XCTAssertEqual(count, 1)
   }
 
-  func testOneWhoIsCancelledBeforehandAsksForNothing() async {
+  func testATaskCancelledBeforeRequestsNoToken() async {
     let source = HeldSource()
     let shop = shop(source, answers: 0)
     let error = await Task {
@@ -47,15 +47,15 @@ final class TokenCancellationTests: TimedTestCase {
     XCTAssertEqual(count, 0)
   }
 
-  /// The server may have exchanged it: then the new one is all that lets the user stay.
-  func testARefreshTokenIsKeptWhoseClientIsGone() async throws {
+  /// The server may have replaced it: the user then depends on the new one.
+  func testARefreshTokenOfAReleasedClientIsKept() async throws {
     let (transport, gone, kept) = (HeldTransport(), Heard(), Heard())
     let login = OAuthServer(
       tokenURL: "https://login.example.com/token",
       client: OAuthClient(id: "app"),
       transport: transport
     )
-    // Nobody else holds the client.
+    // There is no other reference to the client.
     let call = Task {
       let grant = RefreshTokenGrant(server: login, refreshToken: "r0") { kept.add($0) }
       let credentials: [String: Credential] = ["token": .tokens(Login(grant, gone))]
@@ -85,7 +85,7 @@ final class TokenCancellationTests: TimedTestCase {
   }
 }
 
-/// Gives its token when the test says so, and hears no cancellation.
+/// A provider that returns its token when the test allows it, and ignores cancellation.
 private actor HeldSource: TokenProvider {
   private(set) var count = 0
   private var asked: [CheckedContinuation<Void, Never>] = []
@@ -108,7 +108,7 @@ private actor HeldSource: TokenProvider {
   }
 }
 
-/// Answers when the test says so, unless it is cancelled before.
+/// A transport that responds when the test allows it, unless it is cancelled before.
 private final class HeldTransport: HTTPTransport {
   let asked = Heard()
   let answer: AsyncStream<String>.Continuation
@@ -123,9 +123,9 @@ private final class HeldTransport: HTTPTransport {
   }
 }
 
-/// A grant of which a test hears when nobody holds it any more.
+/// A grant that reports its release.
 ///
-/// Sendable because nothing changes before nobody has it any more.
+/// Sendable because it is changed only when it is released.
 private final class Login: TokenProvider, @unchecked Sendable {
   private var grant: RefreshTokenGrant?
   private let gone: Heard

@@ -2,9 +2,9 @@ import BinderyRuntime
 import BinderyTesting
 import XCTest
 
-/// What a client does with tokens that end, against a server that refuses them.
+/// Tests of a client's tokens, with a server that rejects them.
 final class TokenRefreshTests: TransportTestCase {
-  func testATokenIsAskedForOnceAndKept() async throws {
+  func testATokenIsRequestedOnceAndKept() async throws {
     let server = try guarded(by: "t1")
     let source = CountingSource()
     let shop = try shop(at: server.url, source)
@@ -14,7 +14,7 @@ final class TokenRefreshTests: TransportTestCase {
     XCTAssertEqual(server.authorizations, Array(repeating: "Bearer t1", count: 3))
   }
 
-  func testARefusedTokenIsRenewedAndTheRequestSentOnceMore() async throws {
+  func testARejectedTokenIsRenewedAndTheRequestRepeated() async throws {
     let server = try guarded(by: "t2")
     let source = CountingSource()
     let reply = try await shop(at: server.url, source).send(AddBook(title: "Emma"))
@@ -26,14 +26,14 @@ final class TokenRefreshTests: TransportTestCase {
     XCTAssertEqual(asked, [nil, "t1"])
   }
 
-  func testHalfARefusalIsOne() async throws {
+  func testAnIncompleteRefusalIsARefusal() async throws {
     let server = try guarded(by: "t2", with: .halfBody(of: Array("who?".utf8), status: 401))
     let reply = try await shop(at: server.url, CountingSource()).send(AddBook(title: "Emma"))
     XCTAssertEqual(reply, "added")
     XCTAssertEqual(server.authorizations, ["Bearer t1", "Bearer t2"])
   }
 
-  func testASecondRefusalIsTheAnswer() async throws {
+  func testASecondRefusalIsTheResponse() async throws {
     let server = try guarded(by: "none")
     let error = try await shop(at: server.url, CountingSource()).error(of: FindBook(id: "7"))
     guard case .undocumented(let response) = error else { return XCTFail("\(error as Any)") }
@@ -71,7 +71,7 @@ final class TokenRefreshTests: TransportTestCase {
     XCTAssertEqual(asked, [nil, "t1"])
   }
 
-  func testWhatIsNotATokenIsNotRepeated() async throws {
+  func testARequestWithoutATokenIsNotRepeated() async throws {
     let server = try guarded(by: "none")
     var shop = try shop(at: server.url, CountingSource())
     shop.connection.credentials = ["token": .bearer("fixed")]
@@ -79,7 +79,7 @@ final class TokenRefreshTests: TransportTestCase {
     XCTAssertEqual(server.requests.count, 1)
   }
 
-  func testAnInvalidRequestAsksForNoToken() async throws {
+  func testAnInvalidRequestRequestsNoToken() async throws {
     let source = CountingSource()
     let error = try await shop(at: "http://127.0.0.1:9", source).error(of: FindBook(id: ""))
     guard case .invalidRequest = error else { return XCTFail("\(error as Any)") }
@@ -102,7 +102,7 @@ final class TokenRefreshTests: TransportTestCase {
     XCTAssertEqual(server.authorizations.count { $0 == "Bearer t2" }, 60)
   }
 
-  /// Accepts one token, and refuses others.
+  /// Starts a server that accepts one token, and rejects others.
   private func guarded(
     by token: String,
     with refusal: LoopbackAnswer = .status(401)
@@ -127,7 +127,7 @@ extension LoopbackServer {
   var authorizations: [String?] { requests.map { $0.headers["Authorization"] } }
 }
 
-/// Gives t1, t2, t3 …, and remembers which tokens were to be replaced.
+/// A provider that returns t1, t2, t3 …, and records which tokens they replace.
 actor CountingSource: TokenProvider {
   private(set) var asked: [String?] = []
   private let expiries: [Date?]

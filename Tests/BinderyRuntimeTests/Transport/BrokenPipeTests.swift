@@ -5,8 +5,8 @@
   @testable import BinderyRuntime
 
   final class BrokenPipeTests: XCTestCase {
-    /// Where nobody reads what is written the write fails, and the program goes on.
-    func testAThreadHearsOfItByTheErrorAlone() throws {
+    /// A write to a pipe without a reader fails, and the program continues.
+    func testAWriteToAClosedPipeIsOnlyAnError() throws {
       let earlier = signal(SIGPIPE, SIG_DFL)
       defer { signal(SIGPIPE, earlier) }
       let pipe = Pipe()

@@ -3,9 +3,9 @@ import BinderyTesting
 import Foundation
 import XCTest
 
-/// Answers whose content is coded, whole, cut short and spoilt.
+/// Tests of responses with a content coding: complete, truncated and malformed.
 final class ContentCodingTests: TransportTestCase {
-  /// `hello`, by RFC 1952.
+  /// `hello`, compressed as in RFC 1952.
   private static let gzip: [UInt8] = [
     0x1F, 0x8B, 0x08, 0, 0, 0, 0, 0, 0, 0x03, 0xCB, 0x48, 0xCD, 0xC9, 0xC9, 0x07, 0x00, 0x86,
     0xA6, 0x10, 0x36, 0x05, 0, 0, 0,
@@ -14,7 +14,7 @@ final class ContentCodingTests: TransportTestCase {
   private static let zlib: [UInt8] =
     [0x78, 0x9C] + gzip[10..<17] + [0x06, 0x2C, 0x02, 0x15]
 
-  func testEachCodingIsUndone() async throws {
+  func testEachContentCodingIsDecoded() async throws {
     let table: [(String, [UInt8], String)] = [
       ("gzip", Self.gzip, "hello"), ("X-GZIP", Self.gzip, "hello"),
       ("gzip", Self.gzip + Self.gzip, "hellohello"), ("deflate", Self.zlib, "hello"),
@@ -31,8 +31,8 @@ final class ContentCodingTests: TransportTestCase {
     }
   }
 
-  /// Nobody asked for one, and what undoes it wouldn't notice that something is missing.
-  func testATransferCodingIsNotUndone() async throws {
+  /// None was requested, and a decoder would not detect a truncated body.
+  func testATransferCodingIsNotDecoded() async throws {
     for count in [5, Self.gzip.count] {
       let size = String(count, radix: 16)
       let head = "HTTP/1.1 200 OK\r\nTransfer-Encoding: gzip, chunked\r\n\r\n\(size)\r\n"
@@ -46,7 +46,7 @@ final class ContentCodingTests: TransportTestCase {
     }
   }
 
-  func testContentThatIsCutShortIsNoContent() async throws {
+  func testTruncatedContentIsAnError() async throws {
     for count in [1, 12, 16, Self.gzip.count - 1] {
       let server = try server { _ in
         .response(
@@ -81,7 +81,7 @@ final class ContentCodingTests: TransportTestCase {
     }
   }
 
-  func testAConsumerThatLagsHoldsTheServiceUp() async throws {
+  func testASlowConsumerSlowsTheService() async throws {
     let stream = LoopbackStream()
     let server = try server { _ in
       .stream(stream, contentType: "a/b", headers: ["Content-Encoding": "deflate"])
@@ -103,14 +103,14 @@ final class ContentCodingTests: TransportTestCase {
     XCTAssertEqual(received, piece.count * count)
   }
 
-  /// A block that isn't compressed (RFC 1951 §3.2.4).
+  /// Returns a block that isn't compressed (RFC 1951 §3.2.4).
   private static func stored(_ content: [UInt8], isLast: Bool) -> [UInt8] {
     let size = UInt16(content.count)
     let sizes = [size, ~size].flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     return [isLast ? 1 : 0] + sizes + content
   }
 
-  func testADecodedBodyMayBeOnlySoLong() async throws {
+  func testTheSizeOfADecodedBodyIsLimited() async throws {
     let server = try server { _ in
       .response(200, headers: ["Content-Encoding": "gzip"], body: Self.gzip)
     }
@@ -118,7 +118,7 @@ final class ContentCodingTests: TransportTestCase {
     await assertFails(.tooLarge(limit: 4), exchange)
   }
 
-  func testACompressedAnswerIsDecodedAndSaysSo() async throws {
+  func testACompressedResponseIsDecodedWithItsHeaders() async throws {
     let server = try server { _ in
       .response(
         200,

@@ -3,9 +3,9 @@
 
   @testable import BinderyRuntime
 
-  /// Where libcurl is told to connect, and what to ask for there.
+  /// Tests of the URL to which libcurl connects, and of the request target.
   final class CurlAddressTests: XCTestCase {
-    func testAURLIsTakenApart() {
+    func testAURLIsSplit() {
       let table: [(String, origin: String, target: String?, isSecure: Bool)] = [
         ("HTTPS://h/x?y", "HTTPS://h", "/x?y", true), ("http://s", "http://s", nil, false),
         ("http://[::1]:8?x", "http://[::1]:8", "/?x", false),

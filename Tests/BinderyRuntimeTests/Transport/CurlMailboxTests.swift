@@ -3,10 +3,10 @@
 
   @testable import BinderyRuntime
 
-  /// Whoever posts a command to a loop that is at work needn't wake it, as long as it looks before
-  /// it sleeps.
+  /// Tests of the commands to a loop: a busy loop needn't be woken if it checks them before it
+  /// sleeps.
   final class CurlMailboxTests: XCTestCase {
-    func testALoopSleepsOnlyOnceItHasTakenEveryCommand() {
+    func testALoopSleepsOnlyAfterTakingAllCommands() {
       let mailbox = CurlMailbox { XCTFail("it was awake") }
       XCTAssertTrue(mailbox.post(.stop), "the loop is at work")
       XCTAssertFalse(mailbox.letSleep(), "there is something to do")

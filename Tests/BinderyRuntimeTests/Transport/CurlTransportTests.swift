@@ -4,18 +4,19 @@
 
   @testable import BinderyRuntime
 
-  /// The loop behind the transport: it ends when it is told to, and sleeps when nothing happens.
+  /// Tests of the transport's event loop, which stops on command and sleeps while idle.
   final class CurlTransportTests: TransportTestCase {
     func testTheLoopSleepsWhileARequestWaits() async throws {
       let server = try server { _ in .stall() }
       let transport = CurlTransport()
       let exchange = HTTPExchange(url: server.url, timeout: .milliseconds(300))
       _ = try? await transport.perform(exchange)
-      // Connecting, sending and timing out take a few turns each; spinning would take thousands.
+      // Connecting, sending and timing out take a few wake-ups each; a busy loop would take
+      // thousands.
       XCTAssertLessThan(transport.turns, 60)
     }
 
-    func testAnIdleLoopDoesNotTurn() async throws {
+    func testAnIdleLoopDoesNotWake() async throws {
       let server = try server { $0.path == "/wait" ? .stall() : .status(204) }
       let idle = CurlTransport()
       _ = try await idle.perform(HTTPExchange(url: server.url))
@@ -25,7 +26,7 @@
       XCTAssertLessThan(idle.turns - before, 5)
     }
 
-    func testShuttingDownEndsWhatRunsAndRefusesTheRest() async throws {
+    func testShuttingDownEndsRunningExchangesAndRefusesOthers() async throws {
       let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
       let server = try server { _ in LoopbackAnswer([.call { arrival.yield() }, .stall]) }
       let transport = CurlTransport()
@@ -41,7 +42,7 @@
       }
     }
 
-    /// Else they would stay open in every program that the process starts.
+    /// Otherwise they would stay open in every program that the process starts.
     func testConnectionsEndWithTheProgram() async throws {
       let server = try server { _ in .status(204) }
       _ = try await transport.perform(HTTPExchange(url: server.url))
@@ -61,7 +62,7 @@
       return code == 0 ? UInt16(bigEndian: address.sin_port) : nil
     }
 
-    func testManyTransportsComeAndGo() async throws {
+    func testManyTransportsAreCreatedAndReleased() async throws {
       let server = try server { _ in .status(204) }
       for _ in 0..<50 {
         let response = try await CurlTransport().perform(HTTPExchange(url: server.url))
@@ -70,7 +71,7 @@
       XCTAssertEqual(server.connectionCount, 50)
     }
 
-    func testTrustComesFromTheEnvironment() {
+    func testTrustIsReadFromTheEnvironment() {
       let both = CurlTrust(environment: ["CURL_CA_BUNDLE": "/a", "SSL_CERT_FILE": "/b"])
       XCTAssertEqual(both.file, "/a")
       XCTAssertNil(both.folder)

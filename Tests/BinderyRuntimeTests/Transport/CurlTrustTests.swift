@@ -5,8 +5,7 @@
 
   @testable import BinderyRuntime
 
-  /// Only who holds a certificate of a trusted authority, for the name that was asked,
-  /// is spoken to.
+  /// Tests of server verification: a certificate of a trusted authority for the requested name.
   final class CurlTrustTests: TransportTestCase {
     func testAnUnknownAuthorityIsRefused() async throws {
       let server = try SecureServer(name: "IP:127.0.0.1")
@@ -31,7 +30,7 @@
       )
     }
 
-    func testAnAuthorityFileThatIsMissingTrustsNobody() async throws {
+    func testAMissingAuthorityFileTrustsNoServer() async throws {
       let server = try SecureServer(name: "IP:127.0.0.1")
       defer { server.stop() }
       try await assertRefused(
@@ -40,7 +39,7 @@
       )
     }
 
-    func testAServerHasOneOfThePinnedKeys() async throws {
+    func testAServerMustHaveAPinnedKey() async throws {
       let server = try SecureServer(name: "IP:127.0.0.1")
       defer { server.stop() }
       let environment = ["SSL_CERT_FILE": server.certificate.file.path]
@@ -52,14 +51,14 @@
       try await assertRefused(CurlTransport(environment: environment, pinning: [other]), server)
     }
 
-    /// A pin is in addition to what is verified, and never in its place.
+    /// A pin is required in addition to the verification.
     func testAPinnedKeyOfAnUnknownAuthorityIsRefused() async throws {
       let server = try SecureServer(name: "IP:127.0.0.1")
       defer { server.stop() }
       try await assertRefused(CurlTransport(environment: [:], pinning: [pin(of: server)]), server)
     }
 
-    /// Neither its authority nor its name nor its dates count then.
+    /// Neither the authority nor the name nor the dates are verified then.
     func testAPinnedKeyMayBeEnough() async throws {
       let server = try SecureServer(name: "DNS:elsewhere.example")
       defer { server.stop() }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import BinderyRuntime
 
-/// What a transport refuses before it sends anything, whatever the library below would do.
+/// Tests of exchanges that a transport refuses before it sends anything.
 final class ExchangeCheckTests: XCTestCase {
   /// RFC 9110 §5.5: a tab is the only control character in a field's value.
   func testControlCharactersInHeaderValues() throws {
@@ -27,8 +27,8 @@ final class ExchangeCheckTests: XCTestCase {
     }
   }
 
-  /// RFC 9110 §4.2: an http URL names a host, and a URL holds printable ASCII alone (RFC 3986 §2).
-  func testAddressesThatNameNoHost() throws {
+  /// RFC 9110 §4.2: an http URL has a host, and a URL consists of printable ASCII (RFC 3986 §2).
+  func testURLsWithoutAHost() throws {
     for scheme in ["http://", "https://", "HTTP://"] {
       for rest in ["", "/", "/x", "?q", "#f"] {
         XCTAssertThrowsError(try HTTPExchange(url: scheme + rest).checked(), scheme + rest) {

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import BinderyRuntime
 
-/// What an answer that leads elsewhere gets out of a client that follows it.
+/// Tests of redirects, and of what another server receives from a client that follows them.
 final class RedirectTests: TransportTestCase {
-  func testAnotherOriginGetsNothingThatSaysWhoAsks() async throws {
+  func testAnotherOriginReceivesNoCredentials() async throws {
     for isStreamed in [false, true] {
       let other = try server { _ in .text("there") }
       let first = try redirecting(302, to: other.url + "/there?page=2")
@@ -24,7 +24,7 @@ final class RedirectTests: TransportTestCase {
     }
   }
 
-  func testTheSameOriginGetsAll() async throws {
+  func testTheSameOriginReceivesAllHeaders() async throws {
     let server = try server {
       $0.path == "/b/new" ? .text("here") : .response(308, headers: ["Location": "new?x=1"])
     }
@@ -36,7 +36,7 @@ final class RedirectTests: TransportTestCase {
     XCTAssertEqual(Set(server.requests.map(\.headers)).count, 1)
   }
 
-  func testABodyNeverGoesToAnotherOrigin() async throws {
+  func testABodyIsNotSentToAnotherOrigin() async throws {
     for status in [307, 308] {
       let other = try server { _ in .text("there") }
       let first = try redirecting(status, to: other.url)
@@ -46,7 +46,7 @@ final class RedirectTests: TransportTestCase {
       XCTAssertEqual(response.headers["Location"], other.url)
       XCTAssertEqual(other.requests, [])
     }
-    // Another method than GET would have none to send, but for what it left behind.
+    // A method other than GET would send no body, except for the remaining headers.
     let other = try server { _ in .text("there") }
     let first = try redirecting(303, to: other.url)
     let text = try await follow(secretExchange(.post, first.url, body: [1]))
@@ -56,7 +56,7 @@ final class RedirectTests: TransportTestCase {
     XCTAssertNil(other.requests.first?.headers["Content-Type"])
   }
 
-  func testAThirdServerGetsNoMoreThanTheSecond() async throws {
+  func testAThirdServerReceivesNoMoreThanTheSecond() async throws {
     let last = try server { _ in .text("end") }
     let back = try server {
       $0.path == "/"
@@ -73,7 +73,7 @@ final class RedirectTests: TransportTestCase {
     XCTAssertEqual(back.requests.count, 2)
   }
 
-  func testWhatBecomesOfTheMethod() throws {
+  func testTheMethodAfterARedirect() throws {
     let table: [(Int, HTTPMethod, HTTPMethod)] = [
       (301, .get, .get), (301, .post, .get), (302, .put, .put), (302, .head, .head),
       (303, .put, .get), (303, .head, .head), (303, .delete, .get), (307, .post, .post),
@@ -90,7 +90,7 @@ final class RedirectTests: TransportTestCase {
     }
   }
 
-  func testWhatIsNotFollowed() {
+  func testRedirectsThatAreNotFollowed() {
     let exchange = secretExchange(.get, "https://example.com/a")
     let table: [(Int, HTTPHeaders)] = [
       (200, ["Location": "/b"]), (300, ["Location": "/b"]), (304, ["Location": "/b"]), (302, [:]),
@@ -113,16 +113,15 @@ final class RedirectTests: TransportTestCase {
     }
   }
 
-  func testACircleEnds() async throws {
+  func testARedirectLoopEnds() async throws {
     let server = try server { _ in .response(302, headers: ["Location": "/"]) }
     let exchange = HTTPExchange(url: server.url, followsRedirects: true)
     await assertFails(.invalidResponse("more than 10 redirects"), exchange)
     XCTAssertEqual(server.requests.count, 11)
   }
 
-  /// Not each of them: an answer that comes at the end of the time isn't followed
-  /// for as long again.
-  func testAllAnswersHaveOneTime() async throws {
+  /// The timeout applies to all redirects together: a response at its end is not followed.
+  func testAllRedirectsShareOneTimeout() async throws {
     var times: [Duration] = []
     let exchange = HTTPExchange(
       url: "https://a",

@@ -3,13 +3,13 @@
   import TestSupport
   import XCTest
 
-  /// The `openssl` command as a server, with a certificate that it has signed itself.
+  /// The `openssl` command as a server, with a self-signed certificate.
   final class SecureServer {
     let url: String
     let certificate: OwnCertificate
     private let process: Process
 
-    /// `name` is what the certificate vouches for: `IP:127.0.0.1`, say.
+    /// Creates a server whose certificate is for `name`, such as `IP:127.0.0.1`.
     init(name: String) throws {
       certificate = try OwnCertificate(name: name)
       let serve = try Self.run([
@@ -17,13 +17,13 @@
         certificate.key.path,
       ])
       process = serve.process
-      // It says so as soon as it listens: "ACCEPT 127.0.0.1:40123".
+      // It prints this as soon as it listens: "ACCEPT 127.0.0.1:40123".
       let words = Self.line(beginning: "ACCEPT", of: serve.output).split(separator: ":")
       url = "https://127.0.0.1:\(try XCTUnwrap(words.last, "openssl does not listen"))"
     }
 
     func stop() {
-      // Its parent's threads block SIGTERM, and so does it.
+      // The threads of this process block SIGTERM, and the command inherits that.
       kill(process.processIdentifier, SIGKILL)
       certificate.remove()
     }

@@ -5,8 +5,8 @@
   @testable import BinderyRuntime
 
   final class SocketOutputTests: XCTestCase {
-    /// TLS wants what it has begun to send once more from where it lay (SSL_write(3)).
-    func testWhatIsNotTakenIsGivenAgainFromWhereItLay() {
+    /// TLS needs the bytes of an incomplete write again, at the same address (SSL_write(3)).
+    func testUnwrittenBytesAreRetriedAtTheSameAddress() {
       var output = SocketOutput()
       var places: Set<UnsafePointer<UInt8>?> = []
       for number in UInt8(0)..<100 {
@@ -28,7 +28,7 @@
       XCTAssertEqual(output.count, 0)
     }
 
-    func testSmallPiecesGoOutTogether() {
+    func testSmallPiecesAreWrittenTogether() {
       var output = SocketOutput()
       for number in UInt8(0)..<100 { output.append([number]) }
       var counts: [Int] = []

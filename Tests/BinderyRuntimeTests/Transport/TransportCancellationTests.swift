@@ -2,7 +2,7 @@ import BinderyRuntime
 import BinderyTesting
 import XCTest
 
-/// Cancelling ends an exchange at once, wherever it is.
+/// Tests of cancellation, which ends an exchange at once in every state.
 final class TransportCancellationTests: TransportTestCase {
   func testACancelledTaskSendsNothing() async throws {
     let server = try server { _ in .status(200) }
@@ -15,7 +15,7 @@ final class TransportCancellationTests: TransportTestCase {
     XCTAssertEqual(server.connectionCount, 0)
   }
 
-  func testCancellingBeforeTheAnswer() async throws {
+  func testCancellingBeforeTheResponse() async throws {
     try await assertCancelsAtOnce { arrived in LoopbackAnswer([.call(arrived), .stall]) }
   }
 
@@ -36,7 +36,7 @@ final class TransportCancellationTests: TransportTestCase {
     }
   }
 
-  func testCancelledConnectionsAreNotUsedAgain() async throws {
+  func testCancelledConnectionsAreNotReused() async throws {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
     let server = try server {
       $0.path == "/stall" ? LoopbackAnswer([.call { arrival.yield() }, .stall]) : .text("fine")
@@ -52,8 +52,8 @@ final class TransportCancellationTests: TransportTestCase {
     XCTAssertEqual(server.requests.map(\.connection), [1, 2])
   }
 
-  /// Answers and cancellations race; each exchange ends once, one way or the other.
-  func testTwoThousandCancellationsRaceWithTheirAnswers() async throws {
+  /// Responses and cancellations race; each exchange ends once, with either.
+  func testTwoThousandCancellationsRaceWithTheirResponses() async throws {
     let server = try server { _ in .text("answer") }
     let ends = await withTaskGroup(of: [String: Int].self) { group in
       for lane in 0..<4 {
@@ -82,7 +82,7 @@ final class TransportCancellationTests: TransportTestCase {
           return error.description
         }
       }
-      // Now and then before it starts, mostly somewhere within.
+      // Sometimes before it starts, mostly during the exchange.
       for _ in 0..<((round &* 7 &+ salt) % 23) { await Task.yield() }
       task.cancel()
       ends[await task.value, default: 0] += 1
@@ -104,8 +104,8 @@ final class TransportCancellationTests: TransportTestCase {
       let error = await task.value
       XCTAssertEqual(error, .cancelled, file: file, line: line)
     }
-    // It takes well under a millisecond. A loop that isn't woken notices after a minute; between
-    // the two is room for machines with much else to do.
+    // It takes well under a millisecond. A loop that isn't woken notices it after a minute; the
+    // limit is between the two, for busy machines.
     XCTAssertLessThan(elapsed, .seconds(20), file: file, line: line)
   }
 }

@@ -2,7 +2,7 @@ import BinderyRuntime
 import BinderyTesting
 import XCTest
 
-/// Connections are kept, shared, and replaced when they turn out to be dead.
+/// Tests of connections, which are kept, shared, and replaced when they are lost.
 final class TransportConnectionTests: TransportTestCase {
   func testRequestsInARowShareAConnection() async throws {
     let server = try server { .text($0.path) }
@@ -13,7 +13,7 @@ final class TransportConnectionTests: TransportTestCase {
     XCTAssertEqual(server.connectionCount, 1)
   }
 
-  func testManyRequestsAtOnceAllGetTheirOwnAnswer() async throws {
+  func testConcurrentRequestsReceiveTheirOwnResponses() async throws {
     let server = try server { .text($0.path) }
     let answers = try await withThrowingTaskGroup(of: (Int, String).self) { group in
       for number in 0..<200 {
@@ -27,7 +27,7 @@ final class TransportConnectionTests: TransportTestCase {
     XCTAssertEqual(server.requests.count, 200)
   }
 
-  func testALongPollHoldsNobodyUp() async throws {
+  func testALongPollDoesNotDelayOtherRequests() async throws {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
     let server = try server {
       guard $0.path == "/poll" else { return .text("quick") }
@@ -42,8 +42,8 @@ final class TransportConnectionTests: TransportTestCase {
     _ = await poll.result
   }
 
-  /// Under the address sanitizer this finds what libcurl would keep of the answer before.
-  func testAnAnswerThatBeginsWithAFoldContinuesNoOther() async throws {
+  /// With the address sanitizer this detects freed memory of the response before.
+  func testAFoldedFirstHeaderLineIsInvalid() async throws {
     let folded = LoopbackAnswer([
       .send("HTTP/1.1 200 OK\r\n folded: first\r\nContent-Length: 0\r\n\r\n")
     ])
@@ -53,7 +53,7 @@ final class TransportConnectionTests: TransportTestCase {
     guard case .invalidResponse = error else { return XCTFail(String(describing: error)) }
   }
 
-  func testAGetOnADeadConnectionIsSentAgain() async throws {
+  func testAGetOnALostConnectionIsSentAgain() async throws {
     let server = try server(script: .text("first"), .closed, .text("again"))
     _ = try await get(server.url)
     let response = try await get(server.url)
@@ -61,7 +61,7 @@ final class TransportConnectionTests: TransportTestCase {
     XCTAssertEqual(server.requests.map(\.connection), [1, 1, 2])
   }
 
-  func testABodyIsSentAgainWhole() async throws {
+  func testABodyIsSentAgainCompletely() async throws {
     let server = try server(script: .text("first"), .closed, .text("again"))
     let body = [UInt8](repeating: 7, count: 300_000)
     _ = try await get(server.url)
@@ -71,7 +71,7 @@ final class TransportConnectionTests: TransportTestCase {
     XCTAssertEqual(server.requests.map(\.body), [[], body, body])
   }
 
-  func testAPostOnADeadConnectionIsNeverSentTwice() async throws {
+  func testAPostOnALostConnectionIsNotSentAgain() async throws {
     for body in [HTTPBody.empty, .bytes(Array("once".utf8))] {
       let server = try server(script: .text("first"), .closed, .text("twice"))
       _ = try await get(server.url)
@@ -91,7 +91,7 @@ final class TransportConnectionTests: TransportTestCase {
     XCTAssertEqual(server.requests.count, 2)
   }
 
-  func testAFaultDoesNotSpoilTheNextRequest() async throws {
+  func testAFaultDoesNotAffectTheNextRequest() async throws {
     let body = Array("0123456789".utf8)
     let faults: [LoopbackAnswer] = [
       .closed, .reset, .garbage, .halfBody(of: body), .cutChunks([body]), .html(count: 5000),

@@ -2,7 +2,7 @@ import BinderyRuntime
 import BinderyTesting
 import XCTest
 
-/// What goes out is what was asked for, and what comes in is what was sent.
+/// Tests that requests are sent, and responses received, unchanged.
 final class TransportExchangeTests: TransportTestCase {
   func testEachMethodSendsItsBodyAndItsLength() async throws {
     let server = try server { _ in .status(200) }
@@ -25,7 +25,7 @@ final class TransportExchangeTests: TransportTestCase {
       XCTAssertEqual(request.body, try body.read(), "\(method)")
       XCTAssertEqual(request.headers["content-length"], length, "\(method) \(body)")
       #if canImport(CLibCurl)
-        // Nothing that libcurl says by itself.
+        // No field that libcurl adds by default.
         let names = ["host", "accept-encoding"] + (length == nil ? [] : ["content-length"])
         XCTAssertEqual(
           Set(request.headers.map { $0.name.lowercased() }),
@@ -37,7 +37,7 @@ final class TransportExchangeTests: TransportTestCase {
     XCTAssertEqual(server.connectionCount, 1)
   }
 
-  func testALargeBodyWaitsForNobody() async throws {
+  func testALargeBodyIsSentWithoutExpectingContinue() async throws {
     let server = try server { _ in .status(200) }
     let body = [UInt8](repeating: 1, count: 2 << 20)
     for method in [HTTPMethod.put, .post] {
@@ -48,7 +48,7 @@ final class TransportExchangeTests: TransportTestCase {
     }
   }
 
-  func testTheCallersOwnCodingsAreOffered() async throws {
+  func testTheCallersAcceptEncodingIsSent() async throws {
     let server = try server { _ in .status(200) }
     let exchange = HTTPExchange(url: server.url, headers: ["accept-encoding": "identity"])
     _ = try await transport.perform(exchange)
@@ -81,7 +81,7 @@ final class TransportExchangeTests: TransportTestCase {
     XCTAssertEqual(server.requests.last?.headers["Content-Length"], "2")
   }
 
-  func testThePathIsSentAsItIs() async throws {
+  func testThePathIsSentUnchanged() async throws {
     let server = try server { _ in .status(200) }
     for target in ["/a/../b/./c", "/a%2Fb", "//double", "/?q=a+b%20c", "/%E2%82%AC"] {
       _ = try await get(server.url + target)
@@ -89,7 +89,7 @@ final class TransportExchangeTests: TransportTestCase {
     }
   }
 
-  func testAQueryNeedsNoPathAndAFragmentStaysHere() async throws {
+  func testAQueryWithoutAPathIsSentAndAFragmentIsNot() async throws {
     let server = try server { _ in .status(200) }
     let rows = ["": "/", "?page=2": "/?page=2", "/a?b=1#c": "/a?b=1", "#c": "/", "/#?": "/"]
     for (end, target) in rows {
@@ -98,7 +98,7 @@ final class TransportExchangeTests: TransportTestCase {
     }
   }
 
-  func testAnswersArriveByteForByte() async throws {
+  func testResponsesArriveUnchanged() async throws {
     // A pattern whose length shares no factor with any buffer's.
     let pattern = (0..<9973).map { (n: Int) in UInt8(truncatingIfNeeded: n &* 31 &+ n >> 8) }
     let body = (0..<1003).reduce(into: []) { body, _ in body += pattern }
@@ -116,7 +116,7 @@ final class TransportExchangeTests: TransportTestCase {
     XCTAssertEqual(response.string, "Hello")
   }
 
-  func testATrailerIsNoHeader() async throws {
+  func testATrailerIsNotAHeader() async throws {
     let server = try server { _ in
       LoopbackAnswer([
         .send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\nX-A: 1\r\n\r\n"),
@@ -129,14 +129,14 @@ final class TransportExchangeTests: TransportTestCase {
     XCTAssertNil(response.headers["X-B"])
   }
 
-  func testTheAnswerToHeadHasHeadersOnly() async throws {
+  func testTheResponseToHeadHasOnlyHeaders() async throws {
     let server = try server { _ in .html(count: 5000, status: 200) }
     let response = try await transport.perform(HTTPExchange(url: server.url, method: .head))
     XCTAssertEqual(response.headers["Content-Length"], "5000")
     XCTAssertEqual(response.body, [])
   }
 
-  func testAnswersWithoutABodyKeepTheConnection() async throws {
+  func testResponsesWithoutABodyKeepTheConnection() async throws {
     let server = try server(script: .status(204), .status(304), .status(205), .text("last"))
     for status in [204, 304, 205, 200] {
       let response = try await get(server.url)
@@ -145,7 +145,7 @@ final class TransportExchangeTests: TransportTestCase {
     XCTAssertEqual(server.connectionCount, 1)
   }
 
-  func testInterimAnswersAreNotTheAnswer() async throws {
+  func testInterimResponsesAreIgnored() async throws {
     let server = try server { _ in
       .text("done").preceded(by: 103, headers: ["Link": "<a>"]).preceded(by: 100)
     }
@@ -163,7 +163,7 @@ final class TransportExchangeTests: TransportTestCase {
     XCTAssertEqual(response.headers.values(of: "Set-Cookie"), ["a=1", "b=2"])
   }
 
-  func testAFoldedHeaderIsOne() async throws {
+  func testAFoldedHeaderIsOneField() async throws {
     let server = try server { _ in
       LoopbackAnswer([.send("HTTP/1.1 204 No\r\nX-A: 1\r\n  2\r\n\t3\r\nX-B: \u{e4} \r\n\r\n")])
     }
@@ -171,7 +171,7 @@ final class TransportExchangeTests: TransportTestCase {
     XCTAssertEqual(response.headers, ["X-A": "1 2 3", "X-B": "\u{e4}"])
   }
 
-  func testManyFieldsWithManyFoldsAreReadInTime() async throws {
+  func testManyFoldedFieldsAreReadInLinearTime() async throws {
     let fields = String(repeating: "a:\r\n", count: 25_000)
     let folds = String(repeating: " b\r\n", count: 30_000)
     let server = try server { _ in
@@ -181,11 +181,11 @@ final class TransportExchangeTests: TransportTestCase {
     let response = try await get(server.url)
     XCTAssertEqual(response.headers.count, 25_000)
     XCTAssertEqual(response.headers.last?.value.count, 60_000)
-    // In squared time it takes minutes, in linear time a blink.
+    // In quadratic time it takes minutes, in linear time milliseconds.
     XCTAssertLessThan(ContinuousClock.now - begin, .seconds(20))
   }
 
-  func testRedirectsAreAnswersUnlessTheyAreFollowed() async throws {
+  func testRedirectsAreResponsesUnlessTheyAreFollowed() async throws {
     let server = try server {
       $0.path == "/new"
         ? .text("here", contentType: $0.method.rawValue)

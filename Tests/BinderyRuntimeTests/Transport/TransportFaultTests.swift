@@ -2,15 +2,15 @@ import BinderyRuntime
 import BinderyTesting
 import XCTest
 
-/// A bad server gives a typed error, at the latest at the timeout; never a success.
+/// Tests of faulty servers: a typed error, at the latest at the timeout; never a success.
 final class TransportFaultTests: TransportTestCase {
   private let body = Array("0123456789".utf8)
 
-  func testAConnectionClosedBeforeTheAnswerIsLost() async throws {
+  func testAConnectionClosedBeforeTheResponseIsLost() async throws {
     try await assertLost(.closed)
   }
 
-  func testAConnectionResetBeforeTheAnswerIsLost() async throws {
+  func testAConnectionResetBeforeTheResponseIsLost() async throws {
     try await assertLost(.reset)
   }
 
@@ -20,7 +20,7 @@ final class TransportFaultTests: TransportTestCase {
     try await assertLost(LoopbackAnswer([.send("HTTP/1.1 103 Early\r\n\r\n"), .close]))
   }
 
-  func testAHeaderLineWithoutEndIsNamed() async throws {
+  func testAnEndlessHeaderLineIsReported() async throws {
     let line = "X-Long: " + String(repeating: "a", count: 1 << 20)
     let server = try server { _ in LoopbackAnswer([.send("HTTP/1.1 200 OK\r\n"), .send(line)]) }
     let error = await transport.failure(of: HTTPExchange(url: server.url))
@@ -29,12 +29,12 @@ final class TransportFaultTests: TransportTestCase {
     XCTAssertTrue(reason.contains("longer than"), reason)
   }
 
-  func testHalfABodyIsIncomplete() async throws {
+  func testATruncatedBodyIsIncomplete() async throws {
     let server = try server { [body] _ in .halfBody(of: body) }
     await assertCut(at: server, after: 5, of: 10)
   }
 
-  func testHalfARefusalHasItsHead() async throws {
+  func testATruncatedRefusalHasItsHeader() async throws {
     let server = try server { [body] _ in
       .halfBody(of: body, status: 429, headers: ["Retry-After": "7", "X-Odd": "a"])
     }
@@ -47,7 +47,7 @@ final class TransportFaultTests: TransportTestCase {
     await assertFails(.incompleteBody(answer), HTTPExchange(url: server.url))
   }
 
-  func testHalfABodyAndAResetIsIncomplete() async throws {
+  func testATruncatedBodyAndAResetIsIncomplete() async throws {
     let server = try server { [body] _ in .resetHalfway(through: body) }
     await assertCut(at: server, after: nil, of: 10)
   }
@@ -67,7 +67,7 @@ final class TransportFaultTests: TransportTestCase {
     await assertCut(at: server, after: 10, of: nil)
   }
 
-  func testAChunkWithoutASizeIsNoSuccess() async throws {
+  func testAChunkWithoutASizeIsAnError() async throws {
     let server = try server { _ in
       LoopbackAnswer([
         .send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"),
@@ -91,7 +91,7 @@ final class TransportFaultTests: TransportTestCase {
     }
   }
 
-  func testALengthSaidTwiceIsALength() async throws {
+  func testARepeatedEqualLengthIsValid() async throws {
     let server = try server { _ in
       .response(200, headers: ["Content-Length": "3, 3"], body: Array("abc".utf8))
     }
@@ -106,7 +106,7 @@ final class TransportFaultTests: TransportTestCase {
     }
   }
 
-  func testAServerThatNeverAnswersTimesOut() async throws {
+  func testAServerThatNeverRespondsTimesOut() async throws {
     let server = try server { _ in .stall() }
     await assertFails(.timedOut, HTTPExchange(url: server.url, timeout: .milliseconds(80)))
   }
@@ -116,25 +116,25 @@ final class TransportFaultTests: TransportTestCase {
     await assertFails(.timedOut, HTTPExchange(url: server.url, timeout: .milliseconds(80)))
   }
 
-  func testABodyThatDripsTimesOutThoughSomethingAlwaysComes() async throws {
+  func testASlowBodyTimesOutInSpiteOfProgress() async throws {
     let server = try server { _ in
       .drip([UInt8](repeating: 7, count: 1000), piece: 1, milliseconds: 20)
     }
     await assertFails(.timedOut, HTTPExchange(url: server.url, timeout: .milliseconds(150)))
   }
 
-  func testABodyThatDripsInTimeArrives() async throws {
+  func testASlowBodyArrivesInTime() async throws {
     let server = try server { [body] _ in .drip(body, piece: 3, milliseconds: 2) }
     let response = try await get(server.url)
     XCTAssertEqual(response.body, body)
   }
 
-  func testATimeoutOfZeroIsNotForever() async throws {
+  func testATimeoutOfZeroEnds() async throws {
     let server = try server { _ in .stall() }
     await assertFails(.timedOut, HTTPExchange(url: server.url, timeout: .zero))
   }
 
-  func testALargePageOfTheWrongTypeIsAnAnswer() async throws {
+  func testALargePageOfTheWrongTypeIsAResponse() async throws {
     let server = try server { _ in .html(count: 200_000) }
     let response = try await get(server.url)
     XCTAssertEqual(response.status, 502)
@@ -164,7 +164,7 @@ final class TransportFaultTests: TransportTestCase {
     }
   }
 
-  func testAPortWhereNobodyListensCannotBeConnectedTo() async throws {
+  func testAClosedPortCannotBeConnected() async throws {
     let server = try server { _ in .status(200) }
     let url = server.url
     server.stop()

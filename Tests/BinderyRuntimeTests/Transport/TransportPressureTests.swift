@@ -3,9 +3,9 @@ import BinderyTesting
 import Foundation
 import XCTest
 
-/// Consumers of a stream that lag, leave, or are cancelled.
+/// Tests of consumers of a stream that are slow, stop, or are cancelled.
 final class TransportPressureTests: TransportTestCase {
-  func testAConsumerThatLagsHoldsTheServiceUp() async throws {
+  func testASlowConsumerSlowsTheService() async throws {
     let stream = LoopbackStream()
     let server = try server { _ in .stream(stream, contentType: "a/b") }
     var body = try await transport.stream(HTTPExchange(url: server.url)).body.makeAsyncIterator()
@@ -14,7 +14,7 @@ final class TransportPressureTests: TransportTestCase {
     for _ in 0..<count { stream.send(piece) }
     stream.finish()
     await stream.heldUp()
-    // The buffers of the system, of libcurl, and the stream's own.
+    // The buffers of the system, of libcurl, and of the stream.
     XCTAssertLessThan(stream.sentCount, 24 << 20)
     var received = 0
     while let chunk = try await body.next() {
@@ -27,7 +27,7 @@ final class TransportPressureTests: TransportTestCase {
     XCTAssertEqual(received, piece.count * count)
   }
 
-  func testAHeldUpStreamIsNotSilent() async throws {
+  func testAPausedStreamDoesNotTimeOut() async throws {
     let body = [UInt8](repeating: 7, count: 4 << 20)
     let server = try server { request in
       request.path == "/big"
@@ -35,7 +35,7 @@ final class TransportPressureTests: TransportTestCase {
     }
     let exchange = HTTPExchange(url: server.url + "/big", idleTimeout: .seconds(1))
     let stream = try await transport.stream(exchange).body
-    // Twice as long as the stream may be silent; a busy machine's pauses are shorter than that.
+    // Twice the idle timeout; the pauses of a busy machine are shorter than that.
     _ = try await get(server.url + "/slow")
     let bytes = try await stream.collect(upTo: body.count)
     XCTAssertTrue(bytes == body)
@@ -51,7 +51,7 @@ final class TransportPressureTests: TransportTestCase {
     withExtendedLifetime(response) {}
   }
 
-  func testLettingGoOfAStreamEndsTheTransfer() async throws {
+  func testReleasingAStreamEndsTheTransfer() async throws {
     let stream = LoopbackStream()
     let server = try server { _ in .stream(stream, contentType: "a/b") }
     do { _ = try await transport.stream(HTTPExchange(url: server.url)) }
@@ -80,7 +80,7 @@ final class TransportPressureTests: TransportTestCase {
     await stream.clientLeft()
   }
 
-  func testCancellingTheTaskThatWaitsForTheHead() async throws {
+  func testCancellingTheTaskThatWaitsForTheHeader() async throws {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
     let server = try server { _ in LoopbackAnswer([.call { arrival.yield() }, .stall]) }
     let task = Task { [transport] () async -> TransportError? in
@@ -97,7 +97,7 @@ final class TransportPressureTests: TransportTestCase {
     XCTAssertEqual(error, .cancelled)
   }
 
-  /// Chunks, ends and cancellations race; each stream ends once, one way or the other.
+  /// Chunks, ends and cancellations race; each stream ends once, with either.
   func testManyStreamsRaceWithTheirCancellation() async throws {
     let server = try server { _ in .chunked((0..<20).map { [UInt8](repeating: $0, count: 999) }) }
     let ends = await withTaskGroup(of: [String].self) { group in

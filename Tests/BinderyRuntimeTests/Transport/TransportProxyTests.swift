@@ -2,7 +2,7 @@ import BinderyRuntime
 import BinderyTesting
 import XCTest
 
-/// The proxies that the environment names are used, and what they refuse is an error.
+/// Tests of the environment's proxies, and of their refusals.
 final class TransportProxyTests: TransportTestCase {
   private static let names = ["http_proxy", "all_proxy", "ALL_PROXY", "https_proxy"]
 
@@ -10,7 +10,7 @@ final class TransportProxyTests: TransportTestCase {
     for name in Self.names { unsetenv(name) }
   }
 
-  func testTheProxyOfTheEnvironmentIsAskedForTheWholeURL() async throws {
+  func testAnEnvironmentsProxyReceivesTheWholeURL() async throws {
     let proxy = try server { _ in .text("from the proxy") }
     for name in Self.names.dropLast() {
       setenv(name, proxy.url, 1)
@@ -21,7 +21,7 @@ final class TransportProxyTests: TransportTestCase {
     }
   }
 
-  func testATunnelThatTheProxyRefusesCannotBeConnectedThrough() async throws {
+  func testARefusedTunnelCannotConnect() async throws {
     let proxy = try server { _ in .text("no", status: 403) }
     setenv("https_proxy", proxy.url, 1)
     let error = await transport.failure(of: HTTPExchange(url: "https://books.invalid/"))
@@ -30,7 +30,7 @@ final class TransportProxyTests: TransportTestCase {
     XCTAssertEqual(proxy.requests.map(\.target), ["books.invalid:443"])
   }
 
-  func testATunnelWhoseProxyHangsUpCannotBeConnectedThrough() async throws {
+  func testAClosedTunnelCannotConnect() async throws {
     let proxy = try server { _ in .closed }
     setenv("https_proxy", proxy.url, 1)
     let error = await transport.failure(of: HTTPExchange(url: "https://books.invalid/"))

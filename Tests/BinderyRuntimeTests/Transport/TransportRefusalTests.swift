@@ -2,9 +2,9 @@ import BinderyRuntime
 import BinderyTesting
 import XCTest
 
-/// What is never sent.
+/// Tests of requests that must not be sent.
 final class TransportRefusalTests: TransportTestCase {
-  func testOnlyHTTPIsSpoken() async throws {
+  func testOnlyHTTPURLsAreAccepted() async throws {
     let urls = [
       "file:///etc/passwd", "ftp://127.0.0.1/", "gopher://127.0.0.1/", "127.0.0.1", "", "http:/a",
       "http://127.0.0.1/a b", "http://127.0.0.1/\u{e4}", "http://127.0.0.1/\r\nX: y", "http://",
@@ -17,14 +17,14 @@ final class TransportRefusalTests: TransportTestCase {
     }
   }
 
-  func testASchemeIsTheSameInUpperCase() async throws {
+  func testASchemeMayBeUppercase() async throws {
     let server = try server { _ in .status(200) }
     let url = server.url.replacing("http://", with: "HttP://")
     let response = try await transport.perform(HTTPExchange(url: url))
     XCTAssertEqual(response.status, 200)
   }
 
-  func testNothingSmugglesASecondRequest() async throws {
+  func testASecondRequestCannotBeSmuggled() async throws {
     let server = try server { _ in .status(200) }
     let exchanges = [
       HTTPExchange(url: server.url, method: HTTPMethod(rawValue: "GET / HTTP/1.1\r\nX: ")),
@@ -41,7 +41,7 @@ final class TransportRefusalTests: TransportTestCase {
     XCTAssertEqual(server.connectionCount, 0)
   }
 
-  /// RFC 9110 §5.5, each of them alone: a line feed or a carriage return ends the line for some.
+  /// RFC 9110 §5.5, each character separately: some servers accept either as the end of a line.
   func testNoControlCharacterIsSentInAHeader() async throws {
     let server = try server { _ in .status(200) }
     for byte in UInt8(0)...0x7F where byte < 0x20 || byte == 0x7F {

@@ -3,9 +3,9 @@ import BinderyTesting
 import Foundation
 import XCTest
 
-/// Answers that are given out as they come.
+/// Tests of streamed responses.
 final class TransportStreamTests: TransportTestCase {
-  func testTheHeadComesFirstAndEachChunkWhenItIsSent() async throws {
+  func testTheHeaderArrivesFirstAndEachChunkWhenItIsSent() async throws {
     let stream = LoopbackStream()
     let server = try server { _ in
       .stream(stream, contentType: "text/event-stream", headers: ["X-A": "1"])
@@ -24,7 +24,7 @@ final class TransportStreamTests: TransportTestCase {
     XCTAssertNil(end)
   }
 
-  func testErrorStatusesAndAnswersWithoutABody() async throws {
+  func testErrorStatusesAndResponsesWithoutABody() async throws {
     let cases: [(HTTPMethod, LoopbackAnswer, Int, String)] = [
       (.get, .text("no", status: 503), 503, "no"), (.get, .status(204), 204, ""),
       (.head, .text("none"), 200, ""), (.get, .text(""), 200, ""),
@@ -39,7 +39,7 @@ final class TransportStreamTests: TransportTestCase {
     }
   }
 
-  func testRedirectsAreFollowedBeforeTheHeadIsGivenOut() async throws {
+  func testRedirectsAreFollowedBeforeTheHeaderIsReturned() async throws {
     let moved = LoopbackAnswer.response(302, headers: ["Location": "/b"], body: [1, 2])
     let odd = LoopbackAnswer.response(300, body: Array("choose".utf8))
     for (answers, text) in [([moved, .text("there")], "there"), ([odd], "choose")] {
@@ -51,7 +51,7 @@ final class TransportStreamTests: TransportTestCase {
     }
   }
 
-  func testHowABodyBreaksOffReachesTheConsumer() async throws {
+  func testErrorsInABodyReachTheConsumer() async throws {
     let stream = LoopbackStream()
     let server = try server { _ in .stream(stream, contentType: "a/b") }
     var body = try await transport.stream(HTTPExchange(url: server.url)).body.makeAsyncIterator()
@@ -67,7 +67,7 @@ final class TransportStreamTests: TransportTestCase {
     assertCut(await failure(of: &body), after: 5, of: 10)
   }
 
-  func testFailuresBeforeTheHeadAreThrown() async throws {
+  func testFailuresBeforeTheHeaderAreThrown() async throws {
     let cut = LoopbackAnswer([.send("HTTP/1.1 200 OK\r\nX: "), .close])
     for answer in [.closed, .garbage, .reset, cut] {
       let server = try server { _ in answer }
@@ -84,7 +84,7 @@ final class TransportStreamTests: TransportTestCase {
   }
 
   func testSilenceEndsAStream() async throws {
-    // In one piece, between whose parts there is no silence.
+    // In one piece, without a pause between its parts.
     let half = Array("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n".utf8) + [1]
     let server = try server { request in
       request.path == "/head" ? .stall() : LoopbackAnswer([.send(half), .stall])
@@ -104,7 +104,7 @@ final class TransportStreamTests: TransportTestCase {
     XCTAssertEqual(error, .timedOut)
   }
 
-  /// The whole takes longer than each of its timeouts.
+  /// The whole transfer takes longer than each of its timeouts.
   func testAStreamMayTakeLongerThanItsTimeouts() async throws {
     let server = try server { _ in
       .drip([UInt8](repeating: 7, count: 12), piece: 1, milliseconds: 100)
@@ -118,7 +118,7 @@ final class TransportStreamTests: TransportTestCase {
     XCTAssertEqual(body.count, 12)
   }
 
-  func testCompressedBodiesAreDecodedAsTheyCome() async throws {
+  func testCompressedBodiesAreDecodedWhileTheyArrive() async throws {
     let server = try server { _ in .gzip }
     let response = try await transport.stream(HTTPExchange(url: server.url))
     XCTAssertNil(response.headers["Content-Encoding"])
@@ -153,7 +153,7 @@ final class TransportStreamTests: TransportTestCase {
 }
 
 extension LoopbackAnswer {
-  /// `hello`.
+  /// `hello`, compressed.
   fileprivate static let gzip = response(
     200,
     headers: ["Content-Encoding": "gzip"],

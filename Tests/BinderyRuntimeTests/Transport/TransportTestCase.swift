@@ -4,12 +4,12 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// What tests of a transport share: servers that end with the test, and short words for exchanges.
+/// A test case with servers that end with the test, and short methods for exchanges.
 class TransportTestCase: TimedTestCase {
   let transport: any HTTPTransport = .default
 
   override class func setUp() {
-    // A proxy of the machine can't reach this process.
+    // A proxy of the machine can't connect to this process.
     setenv("no_proxy", "127.0.0.1,localhost", 1)
   }
 
@@ -43,7 +43,7 @@ class TransportTestCase: TimedTestCase {
 }
 
 extension XCTestCase {
-  /// That an answer was cut short, after so many bytes.
+  /// Asserts that a response was truncated after a number of bytes.
   func assertCut(
     _ error: TransportError?,
     after received: Int?,
@@ -64,7 +64,7 @@ extension HTTPTransport {
     try await perform(HTTPExchange(url: url, timeout: timeout))
   }
 
-  /// The error of an exchange; nil when it was answered.
+  /// Returns the error of an exchange; nil if there was a response.
   func failure(of exchange: HTTPExchange) async -> TransportError? {
     do throws(TransportError) {
       _ = try await perform(exchange)

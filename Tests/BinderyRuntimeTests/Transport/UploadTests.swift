@@ -4,7 +4,7 @@ import XCTest
 
 @testable import BinderyRuntime
 
-/// Bodies that lie on disk until they are sent.
+/// Tests of bodies on disk.
 final class UploadTests: TransportTestCase {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("bindery-\(UUID().uuidString)")
@@ -15,7 +15,7 @@ final class UploadTests: TransportTestCase {
 
   override func tearDownWithError() throws { try FileManager.default.removeItem(at: folder) }
 
-  func testAFileIsSentAsItIs() async throws {
+  func testAFileIsSentUnchanged() async throws {
     let server = try server { _ in .status(204) }
     let bytes = pattern(count: 20_000_003)
     let url = try file("a.bin", bytes)
@@ -46,7 +46,7 @@ final class UploadTests: TransportTestCase {
     XCTAssertEqual(body.count, expected.count)
   }
 
-  func testABodyOnDiskIsSentAgainWhole() async throws {
+  func testABodyOnDiskIsSentAgainCompletely() async throws {
     let server = try server(script: .text("first"), .closed, .text("again"))
     let bytes = pattern(count: 300_000)
     let body = HTTPBody.segments([
@@ -59,7 +59,7 @@ final class UploadTests: TransportTestCase {
     XCTAssertTrue(server.requests.map(\.body) == [[], [1] + bytes, [1] + bytes])
   }
 
-  func testABodyOnDiskIsSentAgainWhereARedirectSaysSo() async throws {
+  func testABodyOnDiskIsSentAgainAfterARedirect() async throws {
     let moved = LoopbackAnswer.response(307, headers: ["Location": "/there"])
     let server = try server(script: moved, .text("there"))
     let bytes = pattern(count: 300_000)
@@ -96,7 +96,7 @@ final class UploadTests: TransportTestCase {
     }
   }
 
-  func testWhatIsNoRegularFileIsRefused() async throws {
+  func testOnlyRegularFilesAreAccepted() async throws {
     for path in [folder.path, "/dev/null", folder.path + "/none", "https://example.com/x"] {
       var request = try HTTPRequest(.put, "/")
       XCTAssertThrowsError(try request.binaryBody(.file(path)), path) { error in
@@ -106,8 +106,8 @@ final class UploadTests: TransportTestCase {
     }
   }
 
-  /// The only space that a file ever has in memory is the one that the reader is given.
-  func testAFileIsReadOnlyAsFarAsThereIsSpace() throws {
+  /// The buffer of the reader's caller is the only memory for a file.
+  func testAFileIsReadInPieces() throws {
     let url = try file("big", [])
     let handle = try FileHandle(forWritingTo: url)
     try handle.truncate(atOffset: 5_000_000_000)

@@ -5,10 +5,10 @@ import XCTest
 @testable import BinderyRuntime
 @testable import BinderyTesting
 
-/// How long a body may be on its way.
+/// Tests of the timeouts of uploads.
 final class UploadTimeoutTests: TransportTestCase {
   #if canImport(CLibCurl)
-    func testEachPieceBeginsTheTimeAnew() throws {
+    func testEachPieceRestartsTheTimeout() throws {
       let request = HTTPExchange(
         url: "http://127.0.0.1",
         method: .put,
@@ -30,7 +30,7 @@ final class UploadTimeoutTests: TransportTestCase {
       XCTAssertEqual(deadlines.expired().count, 1)
     }
 
-    func testWhatHasEndedWakesNobody() throws {
+    func testAnEndedExchangeHasNoDeadline() throws {
       let deadlines = CurlDeadlines<CurlExchange>()
       let exchange = CurlExchange(HTTPExchange(url: "http://127.0.0.1"))
       deadlines.add(exchange)
@@ -41,8 +41,8 @@ final class UploadTimeoutTests: TransportTestCase {
     }
   #endif
 
-  func testABodyThatNobodyTakesEnds() async throws {
-    // Connections are made by the system; nobody ever reads from this one.
+  func testABodyThatIsNotReadTimesOut() async throws {
+    // The system accepts the connection; no program reads from it.
     let (socket, port) = try LoopbackSocket.listening()
     defer { socket.close() }
     for isStreamed in [false, true] {
@@ -57,13 +57,13 @@ final class UploadTimeoutTests: TransportTestCase {
     }
   }
 
-  func testABodyThatIsTakenAndNeverAnsweredEnds() async throws {
+  func testABodyThatIsReadAndNeverAnsweredTimesOut() async throws {
     let server = try server { _ in .stall() }
     let exchange = HTTPExchange(
       url: server.url,
       method: .put,
       body: .bytes([UInt8](repeating: 1, count: 300_000)),
-      // The server's thread may be held up before it takes all.
+      // The server's thread may be delayed before it has read all.
       timeout: .seconds(1)
     )
     await assertFails(.timedOut, exchange)

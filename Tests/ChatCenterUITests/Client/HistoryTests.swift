@@ -110,7 +110,7 @@ final class HistoryTests: TimedTestCase {
       _ = try await session.history()
       XCTFail("it didn't fail")
     } catch {
-      XCTAssertEqual("\(error)", "no answer: cannot connect: it is down")
+      XCTAssertEqual("\(error)", "no response: cannot connect: it is down")
     }
     let errors = try await chat.listener.errors.first(1)
     XCTAssertEqual(errors.count, 1)

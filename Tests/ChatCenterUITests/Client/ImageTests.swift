@@ -49,7 +49,7 @@ final class ImageTests: TimedTestCase {
     try await chat.clock.sleepers(atLeast: 2)
     chat.clock.advance(by: .seconds(5))
     let failure = await sent.value
-    let late = "no answer: no complete answer in time"
+    let late = "no response: no complete response in time"
     XCTAssertEqual(failure, .notStored(.request(late)))
     let errors = try await chat.listener.errors.first(1)
     XCTAssertEqual(errors, [late])

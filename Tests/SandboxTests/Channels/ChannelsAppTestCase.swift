@@ -30,12 +30,15 @@ class ChannelsAppTestCase: XCTestCase {
 
   func subscribe(_ channel: String, data: String? = nil, _ id: String) -> [String] {
     let signed = AppCredentials.subscription(channel, socketID: id, data: data)
-    var wish: JSONObject = ["channel": .string(channel)]
+    var subscription: JSONObject = ["channel": .string(channel)]
     if ChannelKind(channel).isPrivate {
-      wish["auth"] = .string(settings.credentials.auth(for: signed))
+      subscription["auth"] = .string(settings.credentials.auth(for: signed))
     }
-    wish["channel_data"] = data.map { .string($0) }
-    return receive("\(["event": "pusher:subscribe", "data": .object(wish)] as JSONValue)", from: id)
+    subscription["channel_data"] = data.map { .string($0) }
+    return receive(
+      "\(["event": "pusher:subscribe", "data": .object(subscription)] as JSONValue)",
+      from: id
+    )
   }
 
   func signIn(_ userData: String, _ id: String) -> [String] {

@@ -77,8 +77,8 @@ final class ChannelsSubscribingTests: ChannelsAppTestCase {
       settings.refusal = refusal
       app = ChannelsApp(settings: settings, at: Self.start, series: 1)
       connect()
-      let wish = #"{"event":"pusher:subscribe","data":{"channel":"private-x","auth":"demo:1"}}"#
-      let line = receive(wish, from: "1.1").first ?? ""
+      let request = #"{"event":"pusher:subscribe","data":{"channel":"private-x","auth":"demo:1"}}"#
+      let line = receive(request, from: "1.1").first ?? ""
       XCTAssertTrue(line.hasPrefix("1.1 \(shape)"), line)
     }
     XCTAssertEqual(shapes.count, ChannelsSettings.SubscriptionRefusal.allCases.count)

@@ -13,7 +13,7 @@ class ChatCenterAppTestCase: XCTestCase {
   /// Creates a connection with a registered device.
   func register(_ clientID: String, device: String = "phone") -> (id: String, address: String) {
     let id = app.connect()
-    let words = receive(.registerDevice(wish(clientID, device)), on: id)
+    let words = receive(.registerDevice(registration(clientID, device)), on: id)
     return (id, words.first?.split(separator: " ").last.map(String.init) ?? "")
   }
 
@@ -24,7 +24,7 @@ class ChatCenterAppTestCase: XCTestCase {
     return connection
   }
 
-  func wish(_ clientID: String, _ device: String = "phone") -> RegisterDevice {
+  func registration(_ clientID: String, _ device: String = "phone") -> RegisterDevice {
     RegisterDevice(
       correlationId: "r",
       data: Device(

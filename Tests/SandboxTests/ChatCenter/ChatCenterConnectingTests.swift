@@ -11,10 +11,13 @@ final class ChatCenterConnectingTests: ChatCenterAppTestCase {
     XCTAssertTrue(first.address.hasPrefix("apns_"), first.address)
     let id = app.connect()
     XCTAssertEqual(
-      receive(.registerDevice(wish("ann")), on: id),
+      receive(.registerDevice(registration("ann")), on: id),
       ["\(id) registered \(first.address)"]
     )
-    XCTAssertEqual(receive(.registerDevice(wish("")), on: id), ["\(id) refused UNAUTHORIZED"])
+    XCTAssertEqual(
+      receive(.registerDevice(registration("")), on: id),
+      ["\(id) refused UNAUTHORIZED"]
+    )
   }
 
   func testRejectsUnregisteredClients() {
@@ -52,9 +55,9 @@ final class ChatCenterConnectingTests: ChatCenterAppTestCase {
     settings.bounds.questions = 1
     let ann = enter("ann")
     let other = app.connect()
-    for wish in [wish("ben"), wish("ann", "tablet")] {
+    for registration in [registration("ben"), registration("ann", "tablet")] {
       XCTAssertEqual(
-        receive(.registerDevice(wish), on: other),
+        receive(.registerDevice(registration), on: other),
         ["\(other) refused UNAUTHORIZED"]
       )
     }

@@ -35,10 +35,10 @@ final class ChatCenterServerTests: TimedTestCase {
       osName: "iOS",
       apiVersion: 17
     )
-    let wish = SocketChannel.Outgoing.registerDevice(
+    let registration = SocketChannel.Outgoing.registerDevice(
       RegisterDevice(correlationId: "r", data: device)
     )
-    let text = String(decoding: try wish.encoded(), as: UTF8.self)
+    let text = String(decoding: try registration.encoded(), as: UTF8.self)
     sandbox.change { $0.receive(text, from: link) }
     let path = "/sandbox/operator"
     XCTAssertEqual(try send(.get, path).json, ["clients": ["ann"]])
@@ -48,7 +48,7 @@ final class ChatCenterServerTests: TimedTestCase {
     ] {
       XCTAssertEqual(try send(.post, path, body).status, 200, body)
     }
-    let long = String(repeating: "x", count: sandbox.settings.bounds.saidBytes + 1)
+    let long = String(repeating: "x", count: sandbox.settings.bounds.messageBytes + 1)
     XCTAssertEqual(try send(.post, path, #"{"say": "\#(long)"}"#).status, 413)
     XCTAssertEqual(
       sandbox.change { $0.conversations["ann"]?.rows.map(\.entry.word) },

@@ -4,9 +4,8 @@
 
   /// A WebSocket transport over `URLSession`, which reads and writes the frames itself.
   ///
-  /// It ignores these options: compression, frame sizes, `closingTimeout` and `proxy` (it uses the
-  /// system's proxy). Messages that exceed the inbox at the end are lost. It sends pings without a
-  /// payload, and the code 1000 for a close without a code.
+  /// It ignores compression, frame sizes, `closingTimeout` and `proxy`, and loses messages that
+  /// exceed the inbox at the end. It sends pings without a payload, and 1000 for no close code.
   public struct URLSessionWebSocketTransport: WebSocketTransport {
     private let configuration: URLSessionConfiguration
 

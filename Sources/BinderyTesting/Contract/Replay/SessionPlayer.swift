@@ -39,8 +39,8 @@ public protocol SessionPlayer {
 
   /// Releases the client, and returns when its user has received everything.
   ///
-  /// Afterwards no reference to an ended connection may remain, also not in the player: when it is
-  /// released, the replay knows that nothing was sent too late.
+  /// Afterwards no reference to an ended connection may remain, not even in the player: only
+  /// when it is released, the replay knows that nothing was sent too late.
   func finish() async
 }
 

@@ -20,7 +20,7 @@ public struct SessionReplay {
   /// The ended sessions, in the order in which they ended.
   var ended: [EndedSession] = []
   var heardCount = 0
-  var ids = MadeIDs()
+  var ids = IDMapping()
 
   struct OpenSession {
     let socket: ScriptedSocket

@@ -3,7 +3,7 @@ import BinderyRuntime
 /// The attributes of a channel in the HTTP API.
 enum ChannelInfo {
   /// The requested attributes, in a comma-separated list.
-  struct Wish {
+  struct Attributes {
     let names: [String]
 
     init(_ text: String) { names = text.elements }
@@ -14,9 +14,10 @@ enum ChannelInfo {
 
 extension ChannelsApp {
   /// Returns the requested attributes of a channel.
-  func info(_ wish: ChannelInfo.Wish, of name: String) throws(APIRefusal) -> JSONObject {
+  func info(_ attributes: ChannelInfo.Attributes, of name: String) throws(APIRefusal) -> JSONObject
+  {
     var info = JSONObject()
-    for attribute in wish.names {
+    for attribute in attributes.names {
       switch attribute {
       case "user_count":
         guard ChannelKind(name).isPresence else {

@@ -84,23 +84,25 @@ extension ChannelsAPI {
 
 // Queries.
 extension ChannelsAPI {
-  private var wish: ChannelInfo.Wish { ChannelInfo.Wish(call.query["info"] ?? "") }
+  private var attributes: ChannelInfo.Attributes {
+    ChannelInfo.Attributes(call.query["info"] ?? "")
+  }
 
   private func channels(of app: ChannelsApp) throws(APIRefusal) -> JSONValue {
     let prefix = call.query["filter_by_prefix"] ?? ""
-    if wish.names.contains("user_count"), !prefix.hasPrefix("presence-") {
+    if attributes.names.contains("user_count"), !prefix.hasPrefix("presence-") {
       throw .invalid("user_count needs a filter_by_prefix that begins with presence-")
     }
     var list = JSONObject()
     for name in app.channels.keys.sorted() where name.hasPrefix(prefix) {
-      list[name] = .object(try app.info(wish, of: name))
+      list[name] = .object(try app.info(attributes, of: name))
     }
     return ["channels": .object(list)]
   }
 
   private func channel(_ name: String, of app: ChannelsApp) throws(APIRefusal) -> JSONValue {
     var channel: JSONObject = ["occupied": .boolean(app.channels[name] != nil)]
-    for member in try app.info(wish, of: name).members { channel[member.key] = member.value }
+    for member in try app.info(attributes, of: name).members { channel[member.key] = member.value }
     return .object(channel)
   }
 

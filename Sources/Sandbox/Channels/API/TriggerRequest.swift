@@ -7,7 +7,7 @@ struct TriggerRequest {
   let channels: [String]
   /// The connection that doesn't receive the event.
   let socketID: String?
-  let info: ChannelInfo.Wish
+  let info: ChannelInfo.Attributes
 
   init(_ json: JSONValue, _ limits: ChannelsSettings.Limits) throws(APIRefusal) {
     guard let name = json["name"]?.string, !name.isEmpty else {
@@ -25,7 +25,7 @@ struct TriggerRequest {
     event = AppEvent(name: name, data: data)
     channels = try Self.channels(json, limits)
     socketID = try Self.socketID(json)
-    info = ChannelInfo.Wish(json["info"]?.string ?? "")
+    info = ChannelInfo.Attributes(json["info"]?.string ?? "")
   }
 
   private static func channels(

@@ -3,15 +3,15 @@ import PusherSwift
 
 // Sign-in of users.
 extension ChannelsApp {
-  mutating func signIn(_ wish: Credentials, _ socketID: String) {
+  mutating func signIn(_ request: Credentials, _ socketID: String) {
     guard let connection = connections[socketID] else { return }
     guard connection.user == nil else {
       return report("The connection is signed in already", to: socketID)
     }
-    guard isValid(wish, socketID) else {
+    guard isValid(request, socketID) else {
       return report("The connection is unauthorized: invalid signature", code: 4009, to: socketID)
     }
-    var user = wish.userData.value
+    var user = request.userData.value
     guard !user.id.isEmpty, user.id.count <= settings.limits.userIDCharacters else {
       return report("Invalid user id", code: 4009, to: socketID)
     }
@@ -19,7 +19,7 @@ extension ChannelsApp {
     let isWatching = (user.watchlist?.count ?? 0) <= settings.limits.watchlist
     if !isWatching { user.watchlist = nil }
     connections[socketID]?.user = user
-    let signedIn = SignInSucceeded(data: EmbeddedJSON(SignedInUser(userData: wish.userData)))
+    let signedIn = SignInSucceeded(data: EmbeddedJSON(SignedInUser(userData: request.userData)))
     send(.signInSucceeded(signedIn), to: socketID)
     if !isWatching {
       let limit = settings.limits.watchlist
@@ -30,10 +30,10 @@ extension ChannelsApp {
     if !wasOnline { notifyWatchers(of: user.id, .online) }
   }
 
-  private func isValid(_ wish: Credentials, _ socketID: String) -> Bool {
-    let parts = wish.auth.split(separator: ":", maxSplits: 1)
+  private func isValid(_ request: Credentials, _ socketID: String) -> Bool {
+    let parts = request.auth.split(separator: ":", maxSplits: 1)
     var userData: String?
-    do throws(JSONError) { userData = try wish.userData.text } catch { return false }
+    do throws(JSONError) { userData = try request.userData.text } catch { return false }
     guard let userData, parts.count == 2, parts[0] == settings.credentials.key else { return false }
     let signed = AppCredentials.signIn(userData, socketID: socketID)
     return settings.credentials.isValid(String(parts[1]), for: signed)

@@ -4,21 +4,21 @@ import PusherSwift
 
 // Begin and end of subscriptions.
 extension ChannelsApp {
-  mutating func subscribe(_ wish: PusherSwift.Subscription, _ socketID: String) {
+  mutating func subscribe(_ request: PusherSwift.Subscription, _ socketID: String) {
     guard let connection = connections[socketID] else { return }
-    guard !connection.channels.contains(wish.channel) else {
+    guard !connection.channels.contains(request.channel) else {
       return report(
-        "Existing subscription to channel \(wish.channel)",
-        channel: wish.channel,
+        "Existing subscription to channel \(request.channel)",
+        channel: request.channel,
         to: socketID
       )
     }
     do throws(RefusedSubscription) {
       let right = SubscriptionRight(connection: connection, settings: settings)
-      let member = try right.member(for: wish, on: channels[wish.channel])
-      enter(wish.channel, as: member, socketID)
+      let member = try right.member(for: request, on: channels[request.channel])
+      enter(request.channel, as: member, socketID)
     } catch {
-      refuse(wish.channel, error, socketID)
+      refuse(request.channel, error, socketID)
     }
   }
 

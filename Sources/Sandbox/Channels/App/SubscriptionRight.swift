@@ -17,10 +17,10 @@ struct SubscriptionRight {
 
   /// Returns the member of a presence channel; nil for other channels.
   func member(
-    for wish: PusherSwift.Subscription,
+    for request: PusherSwift.Subscription,
     on channel: OccupiedChannel?
   ) throws(RefusedSubscription) -> Member? {
-    let kind = ChannelKind(wish.channel)
+    let kind = ChannelKind(request.channel)
     guard connection.channels.count < settings.bounds.channelsPerConnection else {
       throw .limit("Too many channels on this connection")
     }
@@ -31,21 +31,21 @@ struct SubscriptionRight {
       return nil
     }
     let maximum = settings.limits.channelNameCharacters
-    guard PusherChannelType.isValid(name: wish.channel, maximum: maximum) else {
-      throw .limit("Invalid channel name \(wish.channel)")
+    guard PusherChannelType.isValid(name: request.channel, maximum: maximum) else {
+      throw .limit("Invalid channel name \(request.channel)")
     }
     guard kind.isPrivate else { return nil }
-    let data = text(of: wish)
-    try check(wish.auth, wish.channel, kind.isPresence ? data : nil)
+    let data = text(of: request)
+    try check(request.auth, request.channel, kind.isPresence ? data : nil)
     guard kind.isPresence else { return nil }
-    let member = if let data = wish.channelData { data.value } else { try signedInMember() }
+    let member = if let data = request.channelData { data.value } else { try signedInMember() }
     try check(member, on: channel)
     return member
   }
 
   /// Returns the channel data in its original spelling, which was signed.
-  private func text(of wish: PusherSwift.Subscription) -> String? {
-    guard let data = wish.channelData else { return nil }
+  private func text(of request: PusherSwift.Subscription) -> String? {
+    guard let data = request.channelData else { return nil }
     do throws(JSONError) { return try data.text } catch { return nil }
   }
 

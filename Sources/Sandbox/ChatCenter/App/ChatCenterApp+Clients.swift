@@ -5,24 +5,27 @@ import ChatCenterUI
 // Messages of clients.
 extension ChatCenterApp {
   /// Acknowledges a message, and then handles it.
-  mutating func take(_ wish: SendMessage, from connection: String) {
-    let message = wish.data
+  mutating func take(_ request: SendMessage, from connection: String) {
+    let message = request.data
     guard let device = connections[connection]?.device, device.address == message.deviceAddress
-    else { return answer(wish, .refusal(.unauthorized), connection) }
+    else { return answer(request, .refusal(.unauthorized), connection) }
     if case .unknown = message.content {
-      return answer(wish, .refusal(.unknownContent), connection)
+      return answer(request, .refusal(.unknownContent), connection)
     }
     let sent = SentMessage(messageId: message.messageId, status: .sent, sentAt: nextMoment())
-    answer(wish, .sentMessage(sent), connection)
+    answer(request, .sentMessage(sent), connection)
     take(message, of: device.clientID, on: connection)
   }
 
   private mutating func answer(
-    _ wish: SendMessage,
+    _ request: SendMessage,
     _ data: MessageSent.MessageSentData,
     _ connection: String
   ) {
-    send(.messageSent(MessageSent(correlationId: wish.correlationId, data: data)), to: connection)
+    send(
+      .messageSent(MessageSent(correlationId: request.correlationId, data: data)),
+      to: connection
+    )
   }
 
   private mutating func take(

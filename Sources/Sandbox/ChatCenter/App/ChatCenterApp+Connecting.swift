@@ -28,9 +28,9 @@ extension ChatCenterApp {
 
   private mutating func receive(_ frame: SocketChannel.Outgoing, from connection: String) {
     switch frame {
-    case .registerDevice(let wish): register(wish, connection)
+    case .registerDevice(let request): register(request, connection)
     case .updateDevice(let change): acknowledge(.updateDevice, change.correlationId, connection)
-    case .sendMessage(let wish): take(wish, from: connection)
+    case .sendMessage(let request): take(request, from: connection)
     case .updateStatuses(let change): take(change, from: connection)
     case .ping(let ping): send(.ping(ping), to: connection)
     case .unknown: break
@@ -42,32 +42,32 @@ extension ChatCenterApp {
     guard connections[connection] != nil, let frame = try? SocketChannel.Outgoing(message: text)
     else { return }
     switch frame {
-    case .registerDevice(let wish):
-      let answer = DeviceRegistered(correlationId: wish.correlationId, data: .refusal(refusal))
+    case .registerDevice(let request):
+      let answer = DeviceRegistered(correlationId: request.correlationId, data: .refusal(refusal))
       send(.deviceRegistered(answer), to: connection)
-    case .sendMessage(let wish):
-      let answer = MessageSent(correlationId: wish.correlationId, data: .refusal(refusal))
+    case .sendMessage(let request):
+      let answer = MessageSent(correlationId: request.correlationId, data: .refusal(refusal))
       send(.messageSent(answer), to: connection)
-    case .updateDevice(let wish):
-      acknowledge(.updateDevice, wish.correlationId, connection, refusal)
-    case .updateStatuses(let wish):
-      acknowledge(.updateStatuses, wish.correlationId, connection, refusal)
+    case .updateDevice(let request):
+      acknowledge(.updateDevice, request.correlationId, connection, refusal)
+    case .updateStatuses(let request):
+      acknowledge(.updateStatuses, request.correlationId, connection, refusal)
     case .ping, .unknown: break
     }
   }
 }
 
 extension ChatCenterApp {
-  private mutating func register(_ wish: RegisterDevice, _ connection: String) {
+  private mutating func register(_ request: RegisterDevice, _ connection: String) {
     let data: DeviceRegistered.DeviceRegisteredData
-    if let address = address(of: wish.data) {
-      let device = ChatCenterConnection.Device(clientID: wish.data.clientId, address: address)
+    if let address = address(of: request.data) {
+      let device = ChatCenterConnection.Device(clientID: request.data.clientId, address: address)
       connections[connection]?.device = device
       data = .registration(Registration(deviceAddress: address))
     } else {
       data = .refusal(.unauthorized)
     }
-    let answer = DeviceRegistered(correlationId: wish.correlationId, data: data)
+    let answer = DeviceRegistered(correlationId: request.correlationId, data: data)
     send(.deviceRegistered(answer), to: connection)
   }
 

@@ -33,7 +33,7 @@ struct OperatorControls {
       return .refusal(404, "no client “\(client)” has registered")
     }
     if let text = json["say"]?.string {
-      let bound = sandbox.settings.bounds.saidBytes
+      let bound = sandbox.settings.bounds.messageBytes
       guard text.utf8.count <= bound else {
         return .refusal(413, "“say” has at most \(bound) bytes")
       }

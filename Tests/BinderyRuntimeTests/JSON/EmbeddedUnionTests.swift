@@ -1,9 +1,9 @@
 import BinderyRuntime
 import XCTest
 
-/// Choices within text that stands in a choice: the quotes around them change nothing.
-final class EmbeddedChoiceTests: XCTestCase {
-  func testWhatIsWrongWithANamedVariantInTextIsTheError() {
+/// Tests of unions in JSON text inside of unions: the quotes around them change nothing.
+final class EmbeddedUnionTests: XCTestCase {
+  func testTheErrorOfASelectedVariantInText() {
     XCTAssertThrowsError(try decode(Parcel.self, #"{"media":{"kind":"audio","minutes":"x"}}"#)) {
       XCTAssertEqual(($0 as? JSONError)?.path.description, "$.media.minutes")
     }
@@ -17,12 +17,12 @@ final class EmbeddedChoiceTests: XCTestCase {
     }
   }
 
-  func testTextThatIsNoJSONIsKept() throws {
+  func testTextThatIsNotJSONIsKept() throws {
     let text = #"{"media":"{"}"#
     guard case .unknown = try decode(Parcel.self, text) else { return XCTFail(text) }
   }
 
-  func testAChoiceInTextThatIsTriedLeavesWhatItDoesNotKnow() throws {
+  func testAnAttemptedUnionInTextRefusesUnknownValues() throws {
     for text in [#"{"kind":"film"}"#, #""{\"kind\":\"film\"}""#, #"" {\"kind\":\"film\"}""#] {
       guard case .other = try decode(Wrapped.self, text) else { return XCTFail(text) }
     }
@@ -32,7 +32,7 @@ final class EmbeddedChoiceTests: XCTestCase {
   }
 }
 
-/// Something with a choice in text, or anything.
+/// An object with a union in text, or any value.
 private enum Parcel: JSONDecodable {
   case media(Holder)
   case unknown(JSONValue)
@@ -62,7 +62,7 @@ private struct Holder: JSONDecodable {
   }
 }
 
-/// A choice in text, which is itself tried before whatever else there is.
+/// A union in text that is tried before another variant.
 private enum Wrapped: JSONDecodable {
   case media(EmbeddedJSON<Media>)
   case other(JSONValue)

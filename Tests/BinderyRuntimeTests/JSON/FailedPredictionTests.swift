@@ -1,13 +1,13 @@
 import BinderyRuntime
 import XCTest
 
-/// A message that isn't what those before it were is read as if nobody had expected anything.
-final class FailedExpectationTests: XCTestCase {
-  func testTwoMessagesLetTheThirdBeExpected() throws {
+/// Tests of messages for which the prediction fails.
+final class FailedPredictionTests: XCTestCase {
+  func testTwoEqualMessagesPredictTheThird() throws {
     XCTAssertEqual(try tries(of: ["a", "a", "a", "a"]), ["a", "a", "a", "a"])
     XCTAssertEqual(try tries(of: ["a", "b", "a", "b"]), ["a", "b", "a", "b"])
     XCTAssertEqual(try tries(of: ["a", "a", "b"]), ["a", "a", "a", "b"])
-    // Where kinds take turns, ever more have to be alike.
+    // Where types alternate, longer runs are needed.
     let turns = try tries(of: Array(repeating: ["a", "a", "b"], count: 20).flatMap { $0 })
     XCTAssertEqual(turns.count, 61)
     let longer = Array(repeating: "a", count: 3) + ["b"]
@@ -15,7 +15,7 @@ final class FailedExpectationTests: XCTestCase {
     XCTAssertEqual(try tries(of: ["a", "a", "b", "a"] + longer).count, 10)
   }
 
-  func testAnExpectationForgetsNoRepeatedKey() throws {
+  func testAPredictionDetectsRepeatedKeys() throws {
     let (known, other) = (
       #"{"a":1,"data":{"kind":"k","x":1}}"#, #"{"a":1,"b":2,"data":{"kind":"k"}}"#
     )
@@ -25,20 +25,20 @@ final class FailedExpectationTests: XCTestCase {
     }
   }
 
-  func testWhatIsWrongIsToldAsOfAnyMessage() throws {
+  func testTheErrorOfAPredictedMessageIsComplete() throws {
     let document = #"[{"type":"m","id":1},{"type":"m","id":1},{"type":"m"}]"#
     let last = try XCTUnwrap(decode([Kept].self, document).last)
     XCTAssertEqual(last.reason, .missingKey("id"))
   }
 
-  /// What it took to find out that a message was another isn't taken from those that follow.
-  func testTheNextMessagesAreTriedNoLess() throws {
+  /// A failed prediction does not reduce the budget for later messages.
+  func testAFailedPredictionDoesNotUseTheBudget() throws {
     let deep = String(repeating: #"{"n":"#, count: 22) + "1" + String(repeating: "}", count: 22)
     let document = #"[{"a":1},{"a":1},{"a":1,"b":2,"data":\#(deep)},{"c":1,"d":1}]"#
     XCTAssertEqual(try decode([Burden].self, document).map(\.variant), [0, 0, 1, 3])
   }
 
-  /// As which each was read, one after the other; those that were read in vain as well.
+  /// Returns the types as which messages were read, in order, including failed attempts.
   private func tries(of kinds: [String]) throws -> [String] {
     let tries = Tries()
     let document = "[" + kinds.map { #"{"\#($0)":1}"# }.joined(separator: ",") + "]"
@@ -66,7 +66,7 @@ private struct Counted: JSONDecodable {
   }
 }
 
-/// Its posts are told by what they have.
+/// A message whose posts are selected by their members.
 private struct Envelope: JSONDecodable {
   init(from json: inout JSONReader) throws(JSONError) {
     try json.readVariant(of: [.named(["t"], by: "type")]) { json, _ throws(JSONError) in
@@ -112,7 +112,7 @@ private struct Envelope: JSONDecodable {
   }
 }
 
-/// Keeps why it couldn't be read.
+/// A message that stores its error.
 private struct Kept: JSONDecodable {
   let reason: JSONError.Reason?
 
@@ -137,7 +137,7 @@ private struct Kept: JSONDecodable {
   }
 }
 
-/// Reads in vain as long as it may.
+/// A message that uses up the budget of backtracking.
 private struct Burden: JSONDecodable {
   let variant: Int?
 
@@ -162,7 +162,7 @@ private struct Burden: JSONDecodable {
     }
   }
 
-  /// At each level each of two is tried.
+  /// Two variants at each level, both of which are tried.
   private struct Nest: JSONDecodable {
     init(from json: inout JSONReader) throws(JSONError) {
       let look = JSONSignature.object(required: ["n"], known: ["n"])

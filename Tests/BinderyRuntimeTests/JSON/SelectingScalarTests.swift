@@ -1,9 +1,9 @@
 import BinderyRuntime
 import XCTest
 
-/// A value that tells a message has a kind, and for a number no one way to be written.
-final class TellingScalarTests: XCTestCase {
-  func testANameOfAnotherKindIsUnknown() throws {
+/// Tests of values that select a message, which have a type and, for numbers, several notations.
+final class SelectingScalarTests: XCTestCase {
+  func testAValueOfAnotherTypeIsUnknown() throws {
     for (text, message) in [
       (#"{"type":7}"#, 0), (#"{"type":7.0}"#, 0), (#"{"type":"7"}"#, nil),
       (#"{"type":"\u0037"}"#, nil), (#"{"type":true}"#, 1), (#"{"type":"true"}"#, nil),
@@ -14,7 +14,7 @@ final class TellingScalarTests: XCTestCase {
     }
   }
 
-  func testNumbersAreNamesHoweverTheyAreWritten() throws {
+  func testNumbersSelectInAnyNotation() throws {
     for (text, message) in [
       ("1.5", 3), ("1.50", 3), ("15e-1", 3), ("0.15E+1", 3), ("-1.5", nil), ("1.51", nil),
       ("1e20", 4), ("1e+20", 4), ("100000000000000000000", 4), ("10.0e19", 4), ("1e21", nil),
@@ -28,8 +28,8 @@ final class TellingScalarTests: XCTestCase {
     }
   }
 
-  /// A list may grow, but not by another kind: the value counts as none of it.
-  func testAListedValueOfAnotherKindDoesNotCount() throws {
+  /// A list may grow, but not by another type: the value matches no list.
+  func testAListedValueOfAnotherTypeDoesNotCount() throws {
     for (text, message) in [
       (#"{"level":1,"a":1}"#, 1), (#"{"level":"1","a":1}"#, 0), (#"{"level":3,"a":1}"#, 0),
       (#"{"level":"low","a":1}"#, 0), (#"{"level":2.0,"a":1}"#, 1),
@@ -38,7 +38,7 @@ final class TellingScalarTests: XCTestCase {
     }
   }
 
-  func testScalarsAreEqualByKindBytesAndValue() {
+  func testScalarsAreEqualByTypeBytesAndValue() {
     let all: [JSONScalar] = [
       1, "1", true, "true", .number("1.5"), "\u{E9}", "e\u{301}", "\u{212B}",
     ]
@@ -47,17 +47,17 @@ final class TellingScalarTests: XCTestCase {
     }
     XCTAssertEqual(Set(all).count, all.count)
     XCTAssertEqual(Set<JSONScalar>([1, .number("1.0"), .number("10e-1")]).count, 1)
-    // The same length, and for Unicode the same text.
+    // Equal in length and, for Unicode, in meaning.
     XCTAssertNotEqual("\u{212B}" as JSONScalar, "A\u{30A}" as JSONScalar)
   }
 }
 
-private protocol Told: JSONDecodable {
+private protocol Selected: JSONDecodable {
   static var variants: JSONSignatures { get }
   init(message: Int?)
 }
 
-extension Told {
+extension Selected {
   init(from json: inout JSONReader) throws(JSONError) {
     let message: Int? = try json.readMessage(of: Self.variants) { json, variant throws(JSONError) in
       try json.skipValue()
@@ -67,7 +67,7 @@ extension Told {
   }
 }
 
-private struct Named: Told {
+private struct Named: Selected {
   let message: Int?
   static let variants: JSONSignatures = [
     .named([7], by: "type"), .named([true, 8], by: "type"), .named(["false", "8"], by: "type"),
@@ -77,8 +77,8 @@ private struct Named: Told {
   ]
 }
 
-/// The last six as constants of members.
-private struct Valued: Told {
+/// The last six are constants of members.
+private struct Valued: Selected {
   let message: Int?
   static let variants = JSONSignatures(
     [
@@ -88,7 +88,7 @@ private struct Valued: Told {
   )
 }
 
-private struct Listed: Told {
+private struct Listed: Selected {
   let message: Int?
   static let variants: JSONSignatures = [
     .object(required: ["a"], known: ["a"]),

@@ -1,14 +1,14 @@
 import BinderyRuntime
 import XCTest
 
-/// Messages that come together are read as those before them were, where they are like them.
-final class ExpectedMessageTests: XCTestCase {
-  func testAmongOthersAMessageIsReadAsAlone() {
+/// Tests of messages in lists, which are read as predicted from those before them.
+final class PredictedMessageTests: XCTestCase {
+  func testAMessageInAListIsReadLikeASingleOne() {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<4000 { assertReadAsAlone(random.messages(from: Self.texts)) }
   }
 
-  func testABrokenMessageIsRefusedAsAlone() {
+  func testAMalformedMessageInAListIsRefusedLikeASingleOne() {
     let broken = [
       #"{"channel":"a","data":}"#, #"{"channel":"a""data":1}"#, #"{"channel":"a\x"}"#,
       #"{"channel":"a","data":1]"#, #"{"data":"\#u{1}","channel":"a"}"#, #"{"channel":"a",}"#,
@@ -22,12 +22,12 @@ final class ExpectedMessageTests: XCTestCase {
     }
   }
 
-  func testAKindThatIsSteppedOverTellsNothing() throws {
+  func testSkippedMessagesAllowNoPrediction() throws {
     let document = #"[{"a":1},{"a":1},{"a":1},{"b":1},{"a":1}]"#
     XCTAssertEqual(try decode([SteppedOver].self, document).map(\.variant), [0, 0, 0, nil, 0])
   }
 
-  /// Each says what it is in another way, or leaves it open.
+  /// Messages that select their type in different ways, or not at all.
   private static let texts = [
     #"{"channel":"a","data":{"channel":"b","kind":"open"}}"#,
     #"{"data":[1,{"data":2}],"channel":"\u0061","count":3}"#,
@@ -63,7 +63,7 @@ final class ExpectedMessageTests: XCTestCase {
 }
 
 extension JSONError {
-  /// The same error of a message that stands in a list.
+  /// Returns the error of a message in a list.
   fileprivate func inList(behind texts: ArraySlice<String>) -> JSONError {
     let begin = texts.reduce(1) { $0 + $1.utf8.count + 1 }
     let path = JSONPath([.index(texts.count)] + path.steps)
@@ -72,7 +72,7 @@ extension JSONError {
 }
 
 extension SeededGenerator {
-  /// Mostly some of one kind after the other.
+  /// Returns random messages, mostly in runs of one type.
   fileprivate mutating func messages(from texts: some Collection<String>) -> [String] {
     var messages: [String] = []
     for _ in 0..<Int.random(in: 1...4, using: &self) {
@@ -83,7 +83,7 @@ extension SeededGenerator {
   }
 }
 
-/// What was read, and as which kind.
+/// A message with the type as which it was read.
 private enum Post: JSONDecodable, Equatable {
   case opening([String: JSONValue])
   case presence(Remark)

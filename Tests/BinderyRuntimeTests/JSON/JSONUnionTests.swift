@@ -1,8 +1,8 @@
 import BinderyRuntime
 import XCTest
 
-final class JSONChoiceTests: XCTestCase {
-  func testTheKindOfValueDecides() throws {
+final class JSONUnionTests: XCTestCase {
+  func testTheTypeOfTheValueDecides() throws {
     let signatures: [JSONSignature] = [
       .null, .boolean, .integer, .number, .array, .string(), .object(required: [], known: []),
     ]
@@ -14,7 +14,7 @@ final class JSONChoiceTests: XCTestCase {
     }
   }
 
-  func testIntegerTakesAnIntegralValueWhenNothingElseDoes() throws {
+  func testIntegerMatchesAnIntegralValueWithoutAlternative() throws {
     XCTAssertEqual(try choice("1.0", [.integer]), 0)
     XCTAssertEqual(try choice("9223372036854775808", [.integer, .any]), 1)
     XCTAssertEqual(try choice("1.5", [.integer, .any]), 1)
@@ -30,7 +30,7 @@ final class JSONChoiceTests: XCTestCase {
     XCTAssertNil(try choice(#""dim""#, [.string(["on"]), .string(["up"])]))
   }
 
-  func testAnObjectFitsWhenItsRequiredKeysAreThere() throws {
+  func testAnObjectMatchesWhenItsRequiredKeysArePresent() throws {
     let signatures: [JSONSignature] = [
       .object(required: ["a"], known: ["a"]),
       .object(required: ["a", "b"], known: ["a", "b"]),
@@ -44,7 +44,7 @@ final class JSONChoiceTests: XCTestCase {
     XCTAssertNil(try choice(#"{"x":1}"#, Array(signatures[..<2])))
   }
 
-  func testAConstantWithAnotherValueRulesAVariantOut() throws {
+  func testAnotherConstantExcludesAVariant() throws {
     let signatures: [JSONSignature] = [
       .object(required: [], known: ["k", "a"], values: ["k": [1]]),
       .object(required: [], known: ["k"], values: ["k": ["x", "y"]]),
@@ -58,13 +58,13 @@ final class JSONChoiceTests: XCTestCase {
     XCTAssertNil(try choice(#"{"k":2}"#, [signatures[0], signatures[2]]))
   }
 
-  func testAnyTakesWhatIsLeft() throws {
+  func testAnyMatchesOtherValues() throws {
     XCTAssertEqual(try choice("true", [.any, .boolean]), 1)
     XCTAssertEqual(try choice("[]", [.boolean, .any]), 1)
     XCTAssertNil(try choice("[]", []))
   }
 
-  func testAMemberIsSeenWithoutBeingRead() throws {
+  func testPeekingAtAMember() throws {
     XCTAssertEqual(
       try decode(Peek.self, #"{"x":{"kind":"no"},"kind":"yes","rest":[]}"#).kind,
       "yes"
@@ -79,7 +79,7 @@ final class JSONChoiceTests: XCTestCase {
     }
   }
 
-  func testBrokenJSONIsAnErrorWhileChoosing() {
+  func testMalformedJSONIsAnErrorDuringSelection() {
     for text in [#"{"x":[}"#, #"{"kind":"#, #"{"x":1 "kind":"#, "{", "[1", "tru", "1.", ""] {
       XCTAssertThrowsError(try decode(Peek.self, text), text)
       XCTAssertThrowsError(try choice(text, [.any]), text)
@@ -96,7 +96,7 @@ final class JSONChoiceTests: XCTestCase {
     var index: Int?
 
     init(from json: inout JSONReader) throws(JSONError) {
-      let signatures = JSONSignatures(JSONChoiceTests.signatures)
+      let signatures = JSONSignatures(JSONUnionTests.signatures)
       index = try json.readVariant(of: signatures) { json, variant throws(JSONError) in
         try json.skipValue()
         return variant

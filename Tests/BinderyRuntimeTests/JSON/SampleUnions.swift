@@ -1,7 +1,7 @@
 import BinderyRuntime
 import Foundation
 
-/// A choice by discriminator.
+/// A union with a discriminator.
 enum Media: JSONModel {
   case audio(Audio)
   case print(Print)
@@ -96,7 +96,7 @@ struct Print: JSONModel {
   }
 }
 
-/// A choice by what the variants look like.
+/// A union whose variants are selected by their members.
 indirect enum Note: JSONModel {
   case text(String)
   case rating(Int)

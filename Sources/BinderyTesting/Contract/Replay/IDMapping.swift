@@ -2,7 +2,7 @@ import BinderyRuntime
 import Foundation
 
 /// A one-to-one mapping between the IDs that a client generated in the recording and in the replay.
-struct MadeIDs {
+struct IDMapping {
   private var present: [String: String] = [:]
   private var recorded: [String: String] = [:]
 
