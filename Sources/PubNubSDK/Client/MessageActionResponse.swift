@@ -36,12 +36,12 @@ enum MessageActionResponse {
 
   /// The error for a change that was stored but not published to subscribers.
   static func undelivered(
-    _ fault: MessageActionFault?,
+    _ message: String?,
     _ affected: PubNubError.AffectedValue
   ) -> PubNubError {
     PubNubError(
       .failedToPublish,
-      details: [fault?.message].compactMap { $0 },
+      details: [message].compactMap { $0 },
       affected: [affected]
     )
   }

@@ -17,7 +17,12 @@ extension PubNub {
     for group: String,
     custom: RequestConfiguration = RequestConfiguration()
   ) async throws(PubNubError) -> (group: String, channels: [String]) {
-    let reply = try await manage(group, custom)
+    let sender = sender(for: custom)
+    let request = ManageChannelGroup(
+      subscribeKey: try sender.configuration.requireSubscribeKey(),
+      group: group
+    )
+    let reply = try await sender.send(request, as: .channelGroups)
     guard let payload = reply.payload else {
       throw PubNubError(
         .missingCriticalResponseData,
@@ -36,7 +41,7 @@ extension PubNub {
     custom: RequestConfiguration = RequestConfiguration()
   ) async throws(PubNubError) -> (group: String, channels: [String]) {
     try Self.requireChannels(channels)
-    _ = try await manage(group, custom) { $0.add = channels }
+    try await change(group, custom) { $0.add = channels }
     return (group, channels)
   }
 
@@ -49,7 +54,7 @@ extension PubNub {
     custom: RequestConfiguration = RequestConfiguration()
   ) async throws(PubNubError) -> (group: String, channels: [String]) {
     try Self.requireChannels(channels)
-    _ = try await manage(group, custom) { $0.remove = channels }
+    try await change(group, custom) { $0.remove = channels }
     return (group, channels)
   }
 
@@ -68,16 +73,16 @@ extension PubNub {
     return channelGroup
   }
 
-  private func manage(
+  private func change(
     _ group: String,
     _ custom: RequestConfiguration,
-    _ change: (inout ManageChannelGroup) -> Void = { _ in }
-  ) async throws(PubNubError) -> ChannelGroupReply {
+    _ change: (inout ManageChannelGroup) -> Void
+  ) async throws(PubNubError) {
     let sender = sender(for: custom)
     let key = try sender.configuration.requireSubscribeKey()
     var request = ManageChannelGroup(subscribeKey: key, group: group)
     change(&request)
-    return try await sender.send(request, as: .channelGroups)
+    _ = try await sender.send(ChangeChannelGroup(base: request), as: .channelGroups)
   }
 
   static func requireChannels(_ channels: [String]) throws(PubNubError) {

@@ -27,7 +27,7 @@ extension PubNub {
       // A response without the action affects the channel.
       let action = try? receipt.data.map { try MessageActionResponse.action($0, in: channel) }
       throw MessageActionResponse.undelivered(
-        receipt.error,
+        receipt.error?.message,
         action.map { .json(AnyJSON(encoding: $0)) } ?? .channels([channel])
       )
     }
@@ -58,7 +58,7 @@ extension PubNub {
     switch try await sender.send(request, as: .messageActions) {
     case .ok: return (channel, message, action)
     case .multiStatus(let removal):
-      throw MessageActionResponse.undelivered(removal.error, .channels([channel]))
+      throw MessageActionResponse.undelivered(removal.error?["message"]?.string, .channels([channel]))
     }
   }
 

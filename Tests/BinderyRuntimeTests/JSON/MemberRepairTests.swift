@@ -25,6 +25,20 @@ final class MemberRepairTests: XCTestCase {
     XCTAssertEqual(repair.errors.map(\.path.description), ["$.data", "$"])
   }
 
+  func testConvertsWithoutRemoving() {
+    let texts = [
+      (#"{"name":5,"data":"{\"count\":\"2\"}"}"#, #"{"name":"5","data":{"count":2}}"#),
+      (#"{"name":5,"data":"no"}"#, nil), (#"{"name":[],"data":"{}"}"#, nil),
+    ]
+    for (text, expected) in texts {
+      var repair = MemberRepair(removesMembers: false)
+      let json = try? JSONValue(parsing: text)
+      let repaired = json.flatMap { repair.value(Message.self, $0)?.json }
+      XCTAssertEqual(repaired?.description, expected, text)
+      XCTAssertFalse(repair.errors.isEmpty, text)
+    }
+  }
+
   private func assert(
     _ text: String,
     becomes expected: JSONValue,

@@ -358,7 +358,7 @@ let schemas = ##"""
         "properties": {
           "status": {},
           "data": {},
-          "error": {"$ref": "#/$defs/MessageActionFault"}
+          "error": {}
         }
       },
       "MessageActionPage": {

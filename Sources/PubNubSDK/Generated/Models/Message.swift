@@ -296,10 +296,10 @@ public struct MessageActionRemoval: JSONModel {
   public var status: JSONValue?
   /// An empty object.
   public var data: JSONValue?
-  /// What went wrong after it was removed.
-  public var error: MessageActionFault?
+  /// What went wrong after it was removed, in an answer with status 207.
+  public var error: JSONValue?
 
-  public init(status: JSONValue? = nil, data: JSONValue? = nil, error: MessageActionFault? = nil) {
+  public init(status: JSONValue? = nil, data: JSONValue? = nil, error: JSONValue? = nil) {
     self.status = status
     self.data = data
     self.error = error

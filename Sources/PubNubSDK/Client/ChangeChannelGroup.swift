@@ -1,0 +1,21 @@
+import BinderyRuntime
+
+/// A request that adds channels to a channel group, or removes some.
+///
+/// The answer is a receipt: the channels that `ManageChannelGroup` reads are those of a list.
+struct ChangeChannelGroup: Request {
+  typealias Reply = ChannelGroupReceipt
+  typealias Failure = ManageChannelGroup.Failure
+
+  let base: ManageChannelGroup
+
+  static var security: [[String]] { ManageChannelGroup.security }
+
+  func httpRequest() throws(InvalidRequest) -> HTTPRequest { try base.httpRequest() }
+
+  static func outcome(
+    of response: HTTPResponse
+  ) throws(JSONError) -> Outcome<Reply, Failure> {
+    response.status == 200 ? .reply(try response.json()) : .undocumented
+  }
+}

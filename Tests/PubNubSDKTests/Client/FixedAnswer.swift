@@ -1,0 +1,43 @@
+import BinderyRuntime
+import Foundation
+
+@testable import PubNubSDK
+
+/// A transport that gives the same answer to every request.
+///
+/// Sendable because `lock` guards the count.
+final class FixedAnswer: HTTPTransport, @unchecked Sendable {
+  private let response: HTTPResponse
+  private let lock = NSLock()
+  private var performed = 0
+
+  init(_ body: String, _ status: Int = 200) {
+    response = HTTPResponse(status: status, body: Array(body.utf8))
+  }
+
+  /// How many requests it has performed.
+  var count: Int { lock.withLock { performed } }
+
+  func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
+    lock.withLock { performed += 1 }
+    return response
+  }
+}
+
+extension PubNub {
+  convenience init(
+    over transport: any HTTPTransport,
+    _ change: (inout PubNubConfiguration) -> Void = { _ in }
+  ) {
+    var configuration = PubNubConfiguration(
+      publishKey: "pub",
+      subscribeKey: "sub",
+      userId: "user"
+    )
+    change(&configuration)
+    self.init(configuration: configuration, session: HTTPSession(transport: transport))
+  }
+
+  /// A client whose every request has this answer.
+  convenience init(answering body: String) { self.init(over: FixedAnswer(body)) }
+}
