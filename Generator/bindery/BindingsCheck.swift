@@ -48,7 +48,7 @@ extension BindingsCheck {
       checkFree(client, at: document.clientMark)
       if seen.insert(client).inserted { continue }
       report(
-        .twinClients,
+        .invalidRedeclaration,
         at: document.clientMark,
         "two documents have the client \(Excerpt.quoted(client))",
         fix: "name each differently"
@@ -59,7 +59,7 @@ extension BindingsCheck {
   private func checkFree(_ client: String, at mark: Mark) {
     guard Emitter.isTaken(client) else { return }
     report(
-      .badName,
+      .invalidName,
       at: mark,
       "the client can't be called \(Excerpt.quoted(client)), which is a type that generated files"
         + " use",
@@ -69,7 +69,7 @@ extension BindingsCheck {
 
   private func reportLoneClient(_ client: String, _ count: Int) {
     report(
-      .twinClients,
+      .invalidRedeclaration,
       at: bindings.mark(of: "client"),
       "“client” names one type, and there are \(count) documents",
       fix: "name each beside its path, as in documents: [{ path: …, client: \(client) }]"
@@ -117,7 +117,7 @@ extension BindingsCheck {
 
   private func reportSharedRecordings() {
     report(
-      .sharedRecordings,
+      .sharedFolder,
       at: bindings.mark(of: "recordings"),
       "recordings are held to one document, and there are \(serviceCount)",
       fix: "give the document that they belong to a bindings.yaml of its own"
@@ -134,14 +134,14 @@ extension BindingsCheck {
       if Explanation.of(code) == nil {
         let near = Suggestion.nearest(to: code, among: Explanation.all.map(\.code))
         report(
-          .unknownCode,
+          .invalidSeverity,
           at: rule.mark,
           "no diagnostic has the code \(Excerpt.quoted(code))",
           fix: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? "bindery explain lists them"
         )
       } else if Severities.fixed.contains(rule.code), rule.severity != .error {
         report(
-          .fixedSeverity,
+          .invalidSeverity,
           at: rule.mark,
           "\(code) is always an error, since it keeps files from harm",
           fix: "remove it from “severities”"
@@ -158,7 +158,7 @@ extension BindingsCheck {
     for (index, rename) in bindings.renames.enumerated() {
       if SwiftName(rename.to) == nil {
         report(
-          .badName,
+          .invalidName,
           at: rename.mark,
           "\(Excerpt.quoted(rename.to)) can't be a name in Swift",
           fix: "use letters, digits and _, a letter first"
@@ -166,7 +166,7 @@ extension BindingsCheck {
       }
       if rename.isRepeated(in: bindings.renames[..<index]) {
         report(
-          .unusedRename,
+          .unusedRule,
           at: rename.mark,
           "the \(rename.kind.rawValue) \(Excerpt.quoted(rename.name)) is renamed before, and the"
             + " first rename counts",
@@ -187,11 +187,4 @@ extension Bindings.Rename {
         && (kind != .pointer || $0.to.first?.isUppercase == to.first?.isUppercase)
     }
   }
-}
-
-extension Diagnostic.Code {
-  static let sharedRecordings = Self("shared-recordings")
-  static let twinClients = Self("twin-clients")
-  static let unknownCode = Self("unknown-code")
-  static let fixedSeverity = Self("fixed-severity")
 }

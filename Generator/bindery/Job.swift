@@ -75,7 +75,7 @@ extension Job {
       diagnostics.report(
         Diagnostic(
           .error,
-          .noBindings,
+          .noDocument,
           at: nil,
           "there is no Spec/*/bindings.yaml here",
           fix:
@@ -150,8 +150,4 @@ extension Job {
     self.init(document: document, options: options)
     severities = Severities(isLint: true)
   }
-}
-
-extension Diagnostic.Code {
-  static let noBindings = Self("no-bindings")
 }

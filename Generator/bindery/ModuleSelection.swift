@@ -40,7 +40,7 @@ struct ModuleSelection {
       diagnostics.report(
         Diagnostic(
           .warning,
-          .emptyModule,
+          .unusedRule,
           at: module.mark,
           "no operation stands in the module “\(module.name)”, so that it has no files",
           fix: "name operations that stand in no earlier module, or remove it"
@@ -54,8 +54,4 @@ extension Operation {
   fileprivate var candidate: Bindings.Filter.Candidate {
     .init(operation: id.rawValue, path: template, tags: tags)
   }
-}
-
-extension Diagnostic.Code {
-  static let emptyModule = Self("empty-module")
 }

@@ -27,7 +27,7 @@ extension Diagnostic {
   fileprivate static func occupied(_ folder: String, by owner: String) -> Diagnostic {
     Diagnostic(
       .error,
-      .occupiedFolder,
+      .existingFile,
       at: nil,
       "the folder \(folder) holds what is generated from \(owner)",
       fix: "give each document a folder of its own, or empty this one first"
@@ -43,7 +43,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .error,
-      .occupiedFolder,
+      .existingFile,
       at: nil,
       "the folder \(folder) holds what is generated from a document \(owner) with the client"
         + " \(client)",
@@ -51,8 +51,4 @@ extension Diagnostic {
         + " or empty the folder to change it; otherwise choose another folder"
     )
   }
-}
-
-extension Diagnostic.Code {
-  static let occupiedFolder = Self("occupied-folder")
 }

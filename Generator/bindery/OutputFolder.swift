@@ -168,7 +168,7 @@ extension Diagnostic {
   fileprivate static func foreign(_ path: String) -> Diagnostic {
     Diagnostic(
       .error,
-      .foreignFile,
+      .existingFile,
       at: nil,
       "\(path) is in the way and was not written by Bindery",
       fix: "move it, or choose another output folder"
@@ -187,6 +187,5 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Code {
-  static let foreignFile = Self("foreign-file")
   static let unusableOutput = Self("unusable-output")
 }

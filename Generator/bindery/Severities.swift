@@ -10,7 +10,7 @@ struct Severities {
   /// smallest part, and goes on.
   static let lint: [Diagnostic.Code: Diagnostic.Severity?] = Dictionary(
     uniqueKeysWithValues: [
-      "dangling-reference", "duplicate-key", "duplicate-operation", "duplicate-parameter",
+      "unresolved-reference", "duplicate-key", "duplicate-operation-id", "duplicate-parameter",
       "missing-path-parameter", "unreadable-file",
     ].map { (Diagnostic.Code($0), .error) }
   )
@@ -18,8 +18,8 @@ struct Severities {
   /// Errors that guard files, or without which what is generated doesn't compile: no rule makes
   /// less of them.
   static let fixed: Set<Diagnostic.Code> = [
-    .largeRemoval, .outsidePackage, .sharedFolder, .foreignFile, .occupiedFolder, .unusableOutput,
-    .secretInRecording, .twinFiles, .twinTypes,
+    .largeRemoval, .outsidePackage, .sharedFolder, .existingFile, .unusableOutput,
+    .secretInRecording, .invalidRedeclaration,
   ]
 
   init(_ rules: [Bindings.SeverityRule] = [], isLint: Bool = false) {

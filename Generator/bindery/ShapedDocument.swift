@@ -88,7 +88,7 @@ extension Job.ContractJob {
       diagnostics.report(
         Diagnostic(
           .error,
-          .noRecordings,
+          .unreadableFile,
           at: mark,
           "the folder of recordings, \(recordings), can't be read",
           fix: "correct the path, or make the folder"
@@ -112,7 +112,7 @@ extension Job.ContractJob {
     diagnostics.report(
       Diagnostic(
         .error,
-        .strayPlayer,
+        .unusedRule,
         at: playerMark,
         "“player” has nothing to play: "
           + (hasChannels ? "no session is recorded" : "there are no channels"),
@@ -120,9 +120,4 @@ extension Job.ContractJob {
       )
     )
   }
-}
-
-extension Diagnostic.Code {
-  static let noRecordings = Self("no-recordings")
-  static let strayPlayer = Self("stray-player")
 }

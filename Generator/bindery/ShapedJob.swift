@@ -86,7 +86,7 @@ struct ShapedJob {
       diagnostics.report(
         Diagnostic(
           .warning,
-          .unusedRename,
+          .unusedRule,
           at: mark,
           "the \(rename.kind.rawValue) “\(rename.name)” is renamed, and there is none",
           fix: "correct the name, or remove the rename"
@@ -164,5 +164,4 @@ extension Rename.Kind {
 
 extension Diagnostic.Code {
   static let nameConflict = Self("name-conflict")
-  static let unusedRename = Self("unused-rename")
 }

@@ -35,7 +35,3 @@ extension Output {
     return [top] + SourceFile.folders.map { "\(top)/\($0)" }
   }
 }
-
-extension Diagnostic.Code {
-  static let sharedFolder = Self("shared-folder")
-}

@@ -14,7 +14,7 @@ struct TwinTypes {
       diagnostics.report(
         Diagnostic(
           .error,
-          .twinTypes,
+          .invalidRedeclaration,
           at: document.mark,
           "this document makes a type ‘\(type.text)’, and so does \(owner)",
           fix: "give it a bindings.yaml with a module of its own"
@@ -49,7 +49,7 @@ extension Output {
       diagnostics.report(
         Diagnostic(
           .error,
-          .twinFiles,
+          .invalidRedeclaration,
           at: nil,
           "two documents generate \(folder.place(other.description)) and"
             + " \(folder.place(file.path.description)), and a module has no two files of one name",
@@ -58,9 +58,4 @@ extension Output {
       )
     }
   }
-}
-
-extension Diagnostic.Code {
-  static let twinFiles = Self("twin-files")
-  static let twinTypes = Self("twin-types")
 }

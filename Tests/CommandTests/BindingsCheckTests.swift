@@ -18,14 +18,14 @@ final class BindingsCheckTests: XCTestCase {
       (
         plain + "root: nowhere\n",
         """
-        4:7: error: the root folder “Spec/shop/nowhere” can't be found [bad-root]
+        4:7: error: the root folder “Spec/shop/nowhere” can't be found [invalid-file-path]
           help: give a folder that the document lies in, or below
         """
       ),
       (
         plain + "recordings: har\ncontractTests: ../../Tests\n",
         """
-        4:13: error: the folder of recordings, Spec/shop/har, can't be read [no-recordings]
+        4:13: error: the folder of recordings, Spec/shop/har, can't be read [unreadable-file]
           help: correct the path, or make the folder
         """
       ),
@@ -61,7 +61,7 @@ final class BindingsCheckTests: XCTestCase {
         try complaints(about: plain + "client: \(name)\n"),
         """
         4:9: error: the client can't be called “\(name)”, which is a type that generated files use \
-        [bad-name]
+        [invalid-name]
           help: choose another name, such as \(name)Client
         """
       )
@@ -72,7 +72,7 @@ final class BindingsCheckTests: XCTestCase {
     XCTAssertEqual(
       try complaints(about: plain + "renames: [{ schema: Item, to: my-item, because: so }]\n"),
       """
-      4:11: error: “my-item” can't be a name in Swift [bad-name]
+      4:11: error: “my-item” can't be a name in Swift [invalid-name]
         help: use letters, digits and _, a letter first
       """
     )
@@ -92,7 +92,7 @@ final class BindingsCheckTests: XCTestCase {
     XCTAssertEqual(
       complaints(of: run),
       """
-      6:5: warning: the schema “Item” is renamed before, and the first rename counts [unused-rename]
+      6:5: warning: the schema “Item” is renamed before, and the first rename counts [unused-rule]
         help: take one of the two out
       """
     )

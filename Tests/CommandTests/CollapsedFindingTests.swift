@@ -9,12 +9,12 @@ final class CollapsedFindingTests: XCTestCase {
         .replacingOccurrences(of: "schemas/Order\"", with: "schemas/Book\"")
     )
     let brief = try package.run("--force")
-    XCTAssertEqual(brief.errors.components(separatedBy: "[dangling-reference]").count, 2)
+    XCTAssertEqual(brief.errors.components(separatedBy: "[unresolved-reference]").count, 2)
     XCTAssert(
       brief.errors.contains("\nnote: 1 more for the same reason; bindery lint --all shows it\n"),
       brief.errors
     )
     let all = try BinderyProcess("lint", "--all", in: package.folder.url)
-    XCTAssertEqual(all.output.components(separatedBy: "[dangling-reference]").count, 3)
+    XCTAssertEqual(all.output.components(separatedBy: "[unresolved-reference]").count, 3)
   }
 }

@@ -12,7 +12,7 @@ final class CommandTests: XCTestCase {
       ("lint a.yaml -h", .help(.lint)),
       ("--version", .version),
       ("explain", .explain(nil)),
-      ("explain bad-yaml", .explain("bad-yaml")),
+      ("explain invalid-syntax", .explain("invalid-syntax")),
       ("lint", .lint(LintOptions())),
       ("generate --help", .help(.generate)),
       ("generate", .generate(GenerateOptions())),

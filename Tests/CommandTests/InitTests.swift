@@ -72,7 +72,7 @@ final class InitTests: XCTestCase {
       named.errors,
       """
       error: Spec/shop/bindings.yaml describes “./Spec/shop/openapi.yaml” already, and stays as it \
-      is [present-bindings]
+      is [existing-file]
         help: edit it, or write it anew with --force
 
       """
@@ -152,7 +152,7 @@ final class InitTests: XCTestCase {
       error: no OpenAPI or AsyncAPI document lies here or below [no-document]
         help: name it: bindery init SPEC
       old.yaml:1:10: warning: this is Swagger “2.0”, which came before OpenAPI 3 \
-      [unsupported-version]
+      [unsupported-document]
         help: convert the document to OpenAPI 3, for instance with swagger2openapi
 
       """

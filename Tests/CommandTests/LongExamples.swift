@@ -4,16 +4,16 @@ import Foundation
 enum LongExamples {
   /// The first file of the example, by the code that it causes alone.
   static let files: [String: String] = [
-    "bad-encoding": "openapi: 3.1.0\ninfo: { title: \u{1}, version: \"1\"\npaths: {}\n",
-    "long-reference-chain": chain,
-    "scalar-too-long": "x-text: " + String(repeating: "a", count: 32 << 20 + 1) + "\n",
-    "too-deep": document + "x-deep: " + repeated("[", 600) + repeated("]", 600) + "\n",
-    "too-many-combinations": combinations,
-    "too-many-directives": repeated("%A\n", 10_001) + "---\n" + document,
-    "too-many-parts": document
+    "invalid-encoding": "openapi: 3.1.0\ninfo: { title: \u{1}, version: \"1\"\npaths: {}\n",
+    "nesting-limit": chain,
+    "limit-exceeded": "x-text: " + String(repeating: "a", count: 32 << 20 + 1) + "\n",
+    "nesting-limit": document + "x-deep: " + repeated("[", 600) + repeated("]", 600) + "\n",
+    "limit-exceeded": combinations,
+    "limit-exceeded": repeated("%A\n", 10_001) + "---\n" + document,
+    "limit-exceeded": document
       + "components:\n  schemas:\n    Size:\n      type: string\n      enum:\n"
       + (0...10_000).map { "      - a\($0)\n" }.joined(),
-    "too-nested": nested,
+    "nesting-limit": nested,
   ]
 
   private static let document = """

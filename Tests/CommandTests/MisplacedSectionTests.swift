@@ -38,7 +38,7 @@ final class MisplacedSectionTests: XCTestCase {
         run.errors
       )
       XCTAssertEqual(run.errors.components(separatedBy: ": error: ").count, 2, run.errors)
-      XCTAssertFalse(run.errors.contains("dangling-reference"), run.errors)
+      XCTAssertFalse(run.errors.contains("unresolved-reference"), run.errors)
       XCTAssertEqual(try package.generated(), before, slip)
     }
   }

@@ -50,10 +50,10 @@ final class ModuleOutputTests: XCTestCase {
       said,
       """
       Spec/shop/bindings.yaml:5:5: warning: no operation has the tag “boks”, so that it chooses \
-      nothing [unused-pattern]
+      nothing [unused-rule]
         help: did you mean “books”?
       Spec/shop/bindings.yaml:6:5: warning: no operation stands in the module “More”, so that it \
-      has no files [empty-module]
+      has no files [unused-rule]
         help: name operations that stand in no earlier module, or remove it
       """
     )

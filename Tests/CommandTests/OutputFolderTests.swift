@@ -84,7 +84,7 @@ final class OutputFolderTests: XCTestCase {
       let folder = OutputFolder(path: scratch.url.path)
       XCTAssertEqual(try folder.changes(toHold: []), [], line)
       XCTAssertThrowsError(try folder.changes(toHold: [file([], "Theirs", "mine")]), line) {
-        XCTAssertEqual(($0 as? Diagnostic)?.code, .foreignFile)
+        XCTAssertEqual(($0 as? Diagnostic)?.code, .existingFile)
       }
     }
   }

@@ -49,7 +49,7 @@ final class PackageFenceTests: XCTestCase {
 
   func testAnAbsolutePathIsNoPath() throws {
     let home = try Home(Self.bindings(output: "/tmp/other"))
-    XCTAssert(try home.generate().errors.contains("[bad-path]"))
+    XCTAssert(try home.generate().errors.contains("[invalid-file-path]"))
   }
 
   func testNoSymbolicLinkLeadsOut() throws {

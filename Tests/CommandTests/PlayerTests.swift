@@ -65,7 +65,7 @@ final class PlayerTests: XCTestCase {
         """
       ),
       """
-      9:5: error: no client's sessions begin with entry 3 of “2026-talk.har” [stray-exception]
+      9:5: error: no client's sessions begin with entry 3 of “2026-talk.har” [unused-rule]
         help: correct the exception or take it out
       """
     )
@@ -85,7 +85,7 @@ final class PlayerTests: XCTestCase {
     XCTAssertEqual(
       try complaints("player: ReplayedGuest\n", recording: ("README", "None yet.\n")),
       """
-      6:9: error: “player” has nothing to play: no session is recorded [stray-player]
+      6:9: error: “player” has nothing to play: no session is recorded [unused-rule]
         help: record one, or take “player” out
       """
     )
@@ -96,7 +96,7 @@ final class PlayerTests: XCTestCase {
         recording: ("README", "None yet.\n")
       ),
       """
-      6:9: error: “player” has nothing to play: there are no channels [stray-player]
+      6:9: error: “player” has nothing to play: there are no channels [unused-rule]
         help: add a document of AsyncAPI, or take “player” out
       """
     )

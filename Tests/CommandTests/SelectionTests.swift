@@ -51,9 +51,9 @@ final class SelectionTests: XCTestCase {
     XCTAssertEqual(
       run.output,
       """
-      warning: no operation has the tag “boks”, so that it chooses nothing [unused-pattern]
+      warning: no operation has the tag “boks”, so that it chooses nothing [unused-rule]
         help: did you mean “books”?
-      warning: no operation has the path “/films/*”, so that it chooses nothing [unused-pattern]
+      warning: no operation has the path “/films/*”, so that it chooses nothing [unused-rule]
         help: correct it or take it out
 
       """
@@ -73,7 +73,7 @@ final class SelectionTests: XCTestCase {
     XCTAssertEqual(
       slip.errors,
       """
-      error: no operation has the operation “listBook”, so that it chooses nothing [unused-pattern]
+      error: no operation has the operation “listBook”, so that it chooses nothing [unused-rule]
         help: did you mean “listBooks”?
 
       """
@@ -116,7 +116,7 @@ final class SelectionTests: XCTestCase {
       XCTAssertEqual(
         second.errors,
         """
-        error: the folder Out holds what is generated from \(origin) [occupied-folder]
+        error: the folder Out holds what is generated from \(origin) [existing-file]
           help: \(fix)
 
         """

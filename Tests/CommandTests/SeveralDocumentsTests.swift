@@ -81,7 +81,7 @@ final class SeveralDocumentsTests: XCTestCase {
       run,
       """
       Spec/shop/bindings.yaml:1:24: error: this document makes a type ‘Item’, and so does \
-      Spec/shop/shop.yaml [twin-types]
+      Spec/shop/shop.yaml [invalid-redeclaration]
         help: give it a bindings.yaml with a module of its own
       """
     )
@@ -93,7 +93,7 @@ final class SeveralDocumentsTests: XCTestCase {
       try complaints("documents: [shop.yaml, maps.yaml]\nclient: Shop\n", documents),
       """
       Spec/shop/bindings.yaml:2:9: error: “client” names one type, and there are 2 documents \
-      [twin-clients]
+      [invalid-redeclaration]
         help: name each beside its path, as in documents: [{ path: …, client: Shop }]
       """
     )
@@ -108,7 +108,7 @@ final class SeveralDocumentsTests: XCTestCase {
         documents
       ),
       """
-      Spec/shop/bindings.yaml:3:32: error: two documents have the client “Atlas” [twin-clients]
+      Spec/shop/bindings.yaml:3:32: error: two documents have the client “Atlas” [invalid-redeclaration]
         help: name each differently
       """
     )
@@ -122,7 +122,7 @@ final class SeveralDocumentsTests: XCTestCase {
       ),
       """
       Spec/shop/bindings.yaml:2:13: error: recordings are held to one document, and there are 2 \
-      [shared-recordings]
+      [shared-folder]
         help: give the document that they belong to a bindings.yaml of its own
       """
     )

@@ -22,20 +22,20 @@ final class SeverityTests: XCTestCase {
     try folder.write(Self.document, to: "shop.yaml")
     let lint = try BinderyProcess("lint", "shop.yaml", in: folder.url)
     XCTAssertEqual(lint.status, 1)
-    for code in ["dangling-reference", "duplicate-operation", "unreadable-file"] {
+    for code in ["unresolved-reference", "duplicate-operation-id", "unreadable-file"] {
       XCTAssertEqual(severities(of: code, in: lint.output), ["error"], lint.output)
     }
     XCTAssertEqual(severities(of: "unknown-type", in: lint.output), ["warning"], lint.output)
     let generate = try BinderyProcess("generate", "shop.yaml", "-o", "Out", in: folder.url)
     XCTAssertEqual(generate.status, 0, "what can be generated is")
-    XCTAssertEqual(severities(of: "dangling-reference", in: generate.errors), ["warning"])
+    XCTAssertEqual(severities(of: "unresolved-reference", in: generate.errors), ["warning"])
   }
 
   func testBindingsDecide() throws {
     let rules = """
       severities:
-        dangling-reference: warning
-        duplicate-operation: off
+        unresolved-reference: warning
+        duplicate-operation-id: off
         unreadable-file: ignore
         unknown-type: error
 
@@ -55,10 +55,11 @@ final class SeverityTests: XCTestCase {
 
   func testWhatIsDecidedIsChecked() throws {
     for (rule, message) in [
-      ("dangling-refrence: error", "did you mean “dangling-reference”?"),
-      ("dangling-reference: fatal", "write error, warning or ignore"),
-      ("dangling-reference: [error]", "write error, warning or ignore"),
-      ("large-removal: ignore", "[fixed-severity]"), ("shared-folder: warning", "[fixed-severity]"),
+      ("unresolved-refrence: error", "did you mean “unresolved-reference”?"),
+      ("unresolved-reference: fatal", "write error, warning or ignore"),
+      ("unresolved-reference: [error]", "write error, warning or ignore"),
+      ("large-removal: ignore", "[invalid-severity]"),
+      ("shared-folder: warning", "[invalid-severity]"),
     ] {
       let package = try package("severities: { \(rule) }\n")
       let run = try BinderyProcess("generate", in: package.url)
@@ -70,11 +71,11 @@ final class SeverityTests: XCTestCase {
 
   /// Where nothing could be read, nothing is written, whatever is decided.
   func testAnErrorThatLeavesNothingRemainsOne() throws {
-    let package = try package("severities: { bad-yaml: ignore }\n")
+    let package = try package("severities: { invalid-syntax: ignore }\n")
     try package.write("a: [", to: "Spec/shop/openapi.yaml")
     let run = try BinderyProcess("generate", in: package.url)
     XCTAssertEqual(run.status, 1)
-    XCTAssert(run.errors.contains("[bad-yaml]"), run.errors)
+    XCTAssert(run.errors.contains("[invalid-syntax]"), run.errors)
   }
 
   private func package(_ rules: String) throws -> TemporaryFolder {

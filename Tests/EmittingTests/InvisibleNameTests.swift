@@ -47,7 +47,7 @@ final class InvisibleNameTests: XCTestCase {
       try Data(text.utf8).write(to: file)
       let diagnostics = Diagnostics()
       XCTAssertNil(Bindings.read(file.path, diagnostics: diagnostics))
-      XCTAssertEqual(diagnostics.all.map(\.code.rawValue), ["bad-name"])
+      XCTAssertEqual(diagnostics.all.map(\.code.rawValue), ["invalid-name"])
     }
   }
 }

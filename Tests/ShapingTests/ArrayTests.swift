@@ -79,7 +79,7 @@ final class ArrayTests: XCTestCase {
       """,
       says: [
         "api.yaml:6:30: warning: “items” is a list and is taken as the schema that it has"
-          + " [wrong-kind]"
+          + " [invalid-value]"
           + "\n  help: write a schema"
       ],
       version: "3.0.3"

@@ -77,10 +77,10 @@ final class BodyTests: XCTestCase {
       """,
       says: [
         "api.yaml:10:47: warning: this request body describes no content and is left out"
-          + " [empty-body]"
+          + " [missing-schema]"
           + "\n  help: write its media type, as in content: { application/json: {} }",
         "api.yaml:13:64: warning: a form has fields, and this schema describes none; it is taken"
-          + " as any object of JSON [unfit-form]"
+          + " as any object of JSON [invalid-form]"
           + "\n  help: describe an object",
       ]
     )
@@ -117,7 +117,7 @@ final class BodyTests: XCTestCase {
         default: application/pdf binary binary
       """,
       says: [
-        "api.yaml:18:9: warning: “often” is no status and is left out [bad-status]"
+        "api.yaml:18:9: warning: “often” is no status and is left out [invalid-status]"
           + "\n  help: write it as 404, 4XX or default"
       ]
     )

@@ -81,7 +81,7 @@ final class BranchTests: XCTestCase {
       """,
       says: [
         "api.yaml:6:10: warning: “Bag” is one of several arrays, which can't be told apart; they"
-          + " are read as an array of any JSON [indistinct-variants]"
+          + " are read as an array of any JSON [indistinguishable-variants]"
           + "\n  help: say under items what each of them holds"
       ]
     )

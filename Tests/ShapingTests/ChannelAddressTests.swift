@@ -49,7 +49,7 @@ final class ChannelAddressTests: XCTestCase {
       """,
       says: [
         "api.yaml:5:14: warning: nothing stands between “{a}” and “{b}” in this address; where it"
-          + " is read, the first is one character [bad-address]"
+          + " is read, the first is one character [invalid-channel-address]"
           + "\n  help: write something between them, or make them one parameter"
       ]
     )
@@ -79,13 +79,13 @@ final class ChannelAddressTests: XCTestCase {
       """,
       says: [
         "api.yaml:4:3: warning: the parameter “topic” of this address isn't described; any text is"
-          + " taken [bad-address]"
+          + " taken [invalid-channel-address]"
           + "\n  help: describe it under parameters",
         "api.yaml:4:50: warning: the address has no “{other}”; the parameter is left out"
-          + " [bad-address]"
+          + " [invalid-channel-address]"
           + "\n  help: write it into the address, or take it out here",
         "api.yaml:6:19: warning: the operation “tell” does not say whether it sends or receives,"
-          + " and is left out [unknown-action]"
+          + " and is left out [invalid-action]"
           + "\n  help: write action: send where this application sends its messages, and action:"
           + " receive where it receives them",
       ]

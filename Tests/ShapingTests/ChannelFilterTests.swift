@@ -58,7 +58,7 @@ final class ChannelFilterTests: XCTestCase {
     XCTAssertEqual(
       found.first,
       "bindings.yaml:4:9: error: no operation has the operation “tellDor”, so that it chooses"
-        + " nothing [unused-pattern]"
+        + " nothing [unused-rule]"
         + "\n  help: did you mean “tellDoor”?"
     )
   }

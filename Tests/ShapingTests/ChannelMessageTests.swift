@@ -85,7 +85,7 @@ final class ChannelMessageTests: XCTestCase {
 
   private static func note(_ place: String) -> String {
     "api.yaml:\(place): note: nothing is generated from headers of messages; what is read and"
-      + " written is the payload [unused-headers]"
+      + " written is the payload [not-generated]"
       + "\n  help: read them from what the transport hands over, or describe what all need in the"
       + " payload"
   }
@@ -114,7 +114,7 @@ final class ChannelMessageTests: XCTestCase {
       Self.headers(taken: "bindings: { kafka: {} }, "),
       Self.withoutHeaders,
       says: [
-        "api.yaml:7:41: note: nothing is generated from bindings of “kafka” [unused-binding]"
+        "api.yaml:7:41: note: nothing is generated from bindings of “kafka” [not-generated]"
           + "\n  help: hand them to the library that speaks it"
       ]
     )

@@ -81,7 +81,7 @@ final class ChannelPartTests: XCTestCase {
       """,
       says: [
         "api.yaml:5:3: warning: “again” refers to a channel that another key has already; it is"
-          + " left out [twin-channels]"
+          + " left out [duplicate-channel]"
           + "\n  help: describe a channel of its own, or take it out"
       ]
     )
@@ -158,7 +158,7 @@ final class ChannelPartTests: XCTestCase {
         "openapi: 3.1.0\ninfo: {}\npaths: {}\ncomponents: { schemas: { Pet: \(pet) } }\n",
         [
           "rest.yaml:4:62: warning: “discriminator” is text and is taken as its propertyName"
-            + " [wrong-kind]"
+            + " [invalid-value]"
             + "\n  help: write a mapping"
         ]
       ),

@@ -183,7 +183,7 @@ final class ChannelTests: XCTestCase {
         [
           """
           api.yaml:6:19: warning: “\(word)” is a word of version 2, which says here neither who \
-          sends nor who receives; the operation “tell” is left out [unknown-action]
+          sends nor who receives; the operation “tell” is left out [invalid-action]
             help: write action: send where this \
           application sends its messages, and action: receive where it receives them
           """

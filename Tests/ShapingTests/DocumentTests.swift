@@ -47,10 +47,10 @@ final class DocumentTests: XCTestCase {
       """,
       says: [
         "api.yaml:3:55: warning: no security scheme is called “gone”; the requirement is left out"
-          + " [unknown-security]"
+          + " [unknown-security-scheme]"
           + "\n  help: describe it under components/securitySchemes",
         "api.yaml:12:10: note: the security scheme “odd” asks for a certificate of the client,"
-          + " which only a transport can show [certificate-security]"
+          + " which only a transport can show [unsupported-security-scheme]"
           + "\n  help: give the client a transport that has one",
       ]
     )
@@ -81,7 +81,7 @@ final class DocumentTests: XCTestCase {
         ),
     ]
     for (yaml, (message, fix)) in refused.sorted(by: { $0.key < $1.key }) {
-      let expected = "api.yaml:\(message) [unsupported-version]\n  help: \(fix)"
+      let expected = "api.yaml:\(message) [unsupported-document]\n  help: \(fix)"
       try assertDocument(yaml, "nothing", says: [expected])
     }
   }
@@ -140,7 +140,7 @@ final class DocumentTests: XCTestCase {
       """,
       says: [
         "api.yaml:16:11: warning: a querystring that isn't JSON is sent as a form"
-          + " [unsuitable-style]"
+          + " [invalid-parameter]"
           + "\n  help: give it content: application/x-www-form-urlencoded"
       ],
       version: "3.2.0"
@@ -186,7 +186,7 @@ final class DocumentTests: XCTestCase {
       """,
       says: [
         "api.yaml:6:35: warning: the reference “#/components/schemas/Bee” leads nowhere: “schemas”"
-          + " has no “Bee” [dangling-reference]"
+          + " has no “Bee” [unresolved-reference]"
           + "\n  help: did you mean “Bees”?"
       ]
     )

@@ -98,10 +98,10 @@ final class EnumerationTests: XCTestCase {
       """,
       says: [
         "api.yaml:6:64: warning: the values of “set” have no names in Swift; any of its type is"
-          + " read [unnamed-values]"
+          + " read [unnamed-enum-values]"
           + "\n  help: list texts, or leave the list out",
         "api.yaml:7:20: warning: the values of “Both” are of several kinds; it is read as any JSON"
-          + " [mixed-enumeration]"
+          + " [invalid-enum]"
           + "\n  help: list values of one kind",
       ]
     )
@@ -125,13 +125,13 @@ final class EnumerationTests: XCTestCase {
       """,
       says: [
         "api.yaml:6:34: warning: “12345678901234567890” doesn't fit into 64 bits and is left out"
-          + " [misfit-value]"
+          + " [invalid-enum]"
           + "\n  help: correct the value or the type",
         "api.yaml:7:51: warning: the values of “Price” have no names in Swift; any of its type is"
-          + " read [unnamed-values]"
+          + " read [unnamed-enum-values]"
           + "\n  help: list texts, or leave the list out",
         "api.yaml:8:58: warning: the values of “Sizes” are no lists; they are taken as those of"
-          + " its elements [misplaced-values]"
+          + " its elements [invalid-enum]"
           + "\n  help: write them under items",
       ]
     )
@@ -147,7 +147,7 @@ final class EnumerationTests: XCTestCase {
       """,
       says: [
         "api.yaml:6:51: warning: no value is left that “a” may have; any of its type is read"
-          + " [empty-enumeration]"
+          + " [invalid-enum]"
           + "\n  help: list the values or take the list out"
       ]
     )

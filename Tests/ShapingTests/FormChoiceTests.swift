@@ -19,7 +19,7 @@ final class FormChoiceTests: XCTestCase {
       """,
       says: [
         "api.yaml:11:15: warning: a form is one object, and this choice is taken as one with the"
-          + " members of all its branches [unfit-form]"
+          + " members of all its branches [invalid-form]"
           + "\n  help: describe an object"
       ]
     )
@@ -52,7 +52,7 @@ final class FormChoiceTests: XCTestCase {
       """,
       says: [
         "api.yaml:11:15: warning: a form has fields, and this schema describes none that all"
-          + " branches agree on; it is taken as any object of JSON [unfit-form]"
+          + " branches agree on; it is taken as any object of JSON [invalid-form]"
           + "\n  help: describe an object"
       ]
     )

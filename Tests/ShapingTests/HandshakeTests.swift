@@ -49,7 +49,7 @@ final class HandshakeTests: XCTestCase {
       """,
       says: [
         "api.yaml:10:11: warning: “tags”, with which a connection is opened, is no text, number or"
-          + " truth value; any text is taken [bad-address]"
+          + " truth value; any text is taken [invalid-channel-address]"
           + "\n  help: write type: string"
       ]
     )

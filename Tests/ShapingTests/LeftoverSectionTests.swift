@@ -15,7 +15,7 @@ final class LeftoverSectionTests: XCTestCase {
         "server \(server)",
         says: [
           "api.yaml:4:1: warning: “\(key)” belongs to Swagger 2, and is taken as the server"
-            + " “\(server)” [leftover-section]"
+            + " “\(server)” [wrong-version-keyword]"
             + "\n  help: write it under servers"
         ]
       )
@@ -33,7 +33,7 @@ final class LeftoverSectionTests: XCTestCase {
         "openapi: 3.0.3\ninfo: { title: T }\npaths: {}\n\(sections)\n",
         expected,
         says: [
-          "api.yaml:4:1: warning: “\(key)” belongs to Swagger 2, and is left out [leftover-section]"
+          "api.yaml:4:1: warning: “\(key)” belongs to Swagger 2, and is left out [wrong-version-keyword]"
             + "\n  help: write it under"
             + " servers"
         ]
@@ -62,7 +62,7 @@ final class LeftoverSectionTests: XCTestCase {
       """,
       says: [
         "api.yaml:4:1: warning: “definitions” belongs to Swagger 2, and is taken as"
-          + " components/schemas [leftover-section]"
+          + " components/schemas [wrong-version-keyword]"
           + "\n  help: write it there"
       ]
     )
@@ -90,7 +90,7 @@ final class LeftoverSectionTests: XCTestCase {
       """,
       says: [
         "api.yaml:4:1: warning: “definitions” belongs to Swagger 2, and is taken as"
-          + " components/schemas [leftover-section]"
+          + " components/schemas [wrong-version-keyword]"
           + "\n  help: write it there"
       ]
     )
@@ -116,7 +116,7 @@ final class LeftoverSectionTests: XCTestCase {
       """,
       says: [
         "api.yaml:4:1: warning: “securityDefinitions” belongs to Swagger 2, and is taken as"
-          + " components/securitySchemes [leftover-section]"
+          + " components/securitySchemes [wrong-version-keyword]"
           + "\n  help: write it there"
       ]
     )

@@ -48,19 +48,19 @@ final class LifecycleTests: XCTestCase {
       "",
       [
         "api.yaml:11:20: warning: “input” of “x-lifecycle” is none of its words, and is left out"
-          + " with what needs it [bad-fact]"
+          + " with what needs it [invalid-extension]"
           + "\n  help: write enter",
         "api.yaml:12:44: warning: “set” of “x-lifecycle” is none of its words, and is left out"
-          + " with what needs it [bad-fact]"
+          + " with what needs it [invalid-extension]"
           + "\n  help: write connected",
         "api.yaml:13:41: warning: “when” of “x-lifecycle” is none of its words, and is left out"
-          + " with what needs it [bad-fact]"
+          + " with what needs it [invalid-extension]"
           + "\n  help: say what “kept” means",
         "api.yaml:14:45: warning: “connected” of “x-lifecycle” is neither true nor false, and is"
-          + " left out with what needs it [bad-fact]"
+          + " left out with what needs it [invalid-extension]"
           + "\n  help: write one of these",
         "api.yaml:15:11: warning: “x-lifecycle” says nothing without “input”, and is left out"
-          + " [bad-fact]"
+          + " [invalid-extension]"
           + "\n  help: write it",
       ]
     )
@@ -87,13 +87,13 @@ final class LifecycleTests: XCTestCase {
       """,
       [
         "api.yaml:12:38: warning: “inputs” of “x-lifecycle” is none of its words, and is left out"
-          + " with what needs it [bad-fact]"
+          + " with what needs it [invalid-extension]"
           + "\n  help: say what “leave” means",
         "api.yaml:13:35: warning: “conditions” of “x-lifecycle” is none of its words, and is left"
-          + " out with what needs it [bad-fact]"
+          + " out with what needs it [invalid-extension]"
           + "\n  help: say what “kept” means",
         "api.yaml:14:11: warning: “x-lifecycle” says nothing without “connected”, and is left out"
-          + " [bad-fact]"
+          + " [invalid-extension]"
           + "\n  help: write it",
       ]
     )
@@ -109,7 +109,7 @@ final class LifecycleTests: XCTestCase {
       "",
       [
         "api.yaml:9:15: warning: “states” of “x-lifecycle” is without “connected”, and is left out"
-          + " with what needs it [bad-fact]"
+          + " with what needs it [invalid-extension]"
           + "\n  help: write connected under it"
       ]
     )
@@ -126,7 +126,7 @@ final class LifecycleTests: XCTestCase {
       "",
       [
         "api.yaml:10:27: warning: “late” of “x-lifecycle” is a state already, and is left out with"
-          + " what needs it [bad-fact]"
+          + " what needs it [invalid-extension]"
           + "\n  help: write another word"
       ]
     )

@@ -12,7 +12,7 @@ final class LimitTests: XCTestCase {
       says: [
         """
         api.yaml:6:70: warning: “A” has more than 2 members; the others are read as any JSON \
-        [too-many-parts]
+        [limit-exceeded]
           help: divide it into several schemas
         """
       ],
@@ -33,11 +33,11 @@ final class LimitTests: XCTestCase {
       """,
       says: [
         """
-        api.yaml:6:8: warning: “A” has more than 2 values; any of its type is read [too-many-parts]
+        api.yaml:6:8: warning: “A” has more than 2 values; any of its type is read [limit-exceeded]
           help: divide it into several schemas
         """,
         """
-        api.yaml:7:8: warning: “B” has more than 2 variants; it is read as any JSON [too-many-parts]
+        api.yaml:7:8: warning: “B” has more than 2 variants; it is read as any JSON [limit-exceeded]
           help: divide it into several schemas
         """,
       ],
@@ -73,7 +73,7 @@ final class LimitTests: XCTestCase {
       says: [
         """
         api.yaml:8:8: warning: the document describes more than 2 schemas or 500000 members; from \
-        here on schemas are read as any JSON [too-many-models]
+        here on schemas are read as any JSON [limit-exceeded]
           help: generate a part of it: select operations by path, tag or id
         """
       ],
@@ -95,7 +95,7 @@ final class LimitTests: XCTestCase {
       says: [
         """
         api.yaml:7:8: warning: the document describes more than 100000 schemas or 2 members; from \
-        here on schemas are read as any JSON [too-many-models]
+        here on schemas are read as any JSON [limit-exceeded]
           help: generate a part of it: select operations by path, tag or id
         """
       ],
@@ -117,7 +117,7 @@ final class LimitTests: XCTestCase {
       says: [
         """
         api.yaml:7:80: warning: schemas take over more than 9 others and their members up to here; \
-        the rest is left out [too-many-bases]
+        the rest is left out [nesting-limit]
           help: describe the common part once and refer to it directly
         """
       ],

@@ -45,7 +45,7 @@ final class ListedFamilyTests: XCTestCase {
       """,
       says: [
         "api.yaml:8:12: warning: none of the values listed for “kind” is known to mean “Manul”,"
-          + " which only its name tells [unlisted-variant]"
+          + " which only its name tells [invalid-discriminator]"
           + "\n  help: say which in the discriminator's mapping"
       ]
     )

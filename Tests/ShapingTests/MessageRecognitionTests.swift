@@ -106,7 +106,7 @@ final class MessageRecognitionTests: XCTestCase {
       operations: { tell: { action: send, channel: { $ref: "#/channels/a" } } }
       """
     let sample = try Sample(["api.yaml": document])
-    let said = sample.diagnostics.contains { $0.contains("[twin-messages]") }
+    let said = sample.diagnostics.contains { $0.contains("[indistinguishable-messages]") }
     XCTAssertEqual(said, hasTwins, line: line)
     let printed = try XCTUnwrap(sample.service).printed.split(separator: "\n")
     let choice = printed.drop { !$0.hasPrefix("choice") }.prefix { !$0.hasPrefix("channel") }

@@ -193,10 +193,10 @@ final class MisplacedTests: XCTestCase {
       """,
       says: [
         "api.yaml:6:31: warning: “items” is about values of the type “array”, and this one is"
-          + " “object”; it is left out [stray-keyword]"
+          + " “object”; it is left out [unrelated-keyword]"
           + "\n  help: correct the type or take it out",
         "api.yaml:7:35: warning: “properties” is about values of the type “object”, and this one"
-          + " is “array”; it is left out [stray-keyword]"
+          + " is “array”; it is left out [unrelated-keyword]"
           + "\n  help: correct the type or take it out",
         "api.yaml:8:23: warning: “$dynamicRef” leads nowhere and is left out; the rest of the"
           + " schema counts [unsupported-keyword]"

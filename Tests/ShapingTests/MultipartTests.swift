@@ -65,7 +65,7 @@ final class MultipartTests: XCTestCase {
       """,
       says: [
         "api.yaml:21:15: warning: the form has no member “lgoo”; its encoding is left out"
-          + " [stray-encoding]"
+          + " [invalid-form]"
           + "\n  help: describe the member under properties"
       ]
     )
@@ -155,7 +155,7 @@ final class MultipartTests: XCTestCase {
   func testBytesInsideOfAnObjectAreNoFile() throws {
     let text =
       "warning: bytes inside of an object are no file of the form; they are sent as text in its"
-      + " JSON [unfit-form]"
+      + " JSON [invalid-form]"
       + "\n  help: describe them as a member of the form itself, or as base64"
     let schemas = [
       "{ type: object, properties: { scan: { type: string, format: binary } } }": "8:123",

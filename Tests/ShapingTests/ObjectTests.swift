@@ -122,7 +122,7 @@ final class ObjectTests: XCTestCase {
       """,
       says: [
         "api.yaml:6:27: warning: “nmae” is required and not described under properties; it is any"
-          + " JSON [undeclared-required]"
+          + " JSON [undescribed-required-property]"
           + "\n  help: describe it under properties or take it out of required"
       ]
     )

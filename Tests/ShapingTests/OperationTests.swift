@@ -52,7 +52,7 @@ final class OperationTests: XCTestCase {
       """,
       says: [
         "api.yaml:14:41: warning: a parameter in header has no style “form”; simple is assumed"
-          + " [unsuitable-style]"
+          + " [invalid-parameter]"
           + "\n  help: write simple"
       ]
     )
@@ -78,7 +78,7 @@ final class OperationTests: XCTestCase {
       """,
       says: [
         "api.yaml:5:5: warning: the path has no {stray}; the parameter is left out"
-          + " [stray-path-parameter]"
+          + " [unused-path-parameter]"
           + "\n  help: add it to the path or take the parameter out",
         "api.yaml:5:5: warning: no parameter describes {other} of the path; it is taken as a"
           + " string [missing-path-parameter]"
@@ -87,10 +87,10 @@ final class OperationTests: XCTestCase {
           + " a part [optional-path-parameter]"
           + "\n  help: write required: true",
         "api.yaml:10:11: warning: the standard leaves the header “Accept” to the contents of"
-          + " responses; the parameter is left out [governed-header]"
+          + " responses; the parameter is left out [ignored-header]"
           + "\n  help: describe it there; a client can set it in the headers of its connection",
         "api.yaml:11:11: warning: nothing says the type of this value; it is read as text"
-          + " [untyped-parameter]"
+          + " [missing-schema]"
           + "\n  help: give it a schema",
       ]
     )
@@ -115,7 +115,7 @@ final class OperationTests: XCTestCase {
       """,
       says: [
         "api.yaml:8:5: warning: the operationId “twice” is taken; this operation is called"
-          + " “postPetsByPetIdToysJson” [duplicate-operation]"
+          + " “postPetsByPetIdToysJson” [duplicate-operation-id]"
           + "\n  help: give it an operationId of its own\n"
           + "api.yaml:7:5: note: it is taken here"
       ]
@@ -134,10 +134,10 @@ final class OperationTests: XCTestCase {
       """,
       says: [
         "api.yaml:4:3: warning: the braces of the path “/a/{b{c}d}” don't match; its operations"
-          + " are left out [malformed-path]"
+          + " are left out [invalid-path]"
           + "\n  help: write each parameter as {name}",
         "api.yaml:5:3: warning: the path “/b?x=1” is taken as “/b”, and what follows as parameters"
-          + " of the query [malformed-path]"
+          + " of the query [invalid-path]"
           + "\n  help: describe what follows ? as parameters",
       ]
     )

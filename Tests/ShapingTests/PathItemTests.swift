@@ -163,13 +163,13 @@ final class PathItemTests: XCTestCase {
         #"api.yaml:5:29: warning: no method can be called “BAD METHOD\r\nX: y” in HTTP; it is left"#
           + " out [unknown-method]\n  help: write letters, digits and -, as in COPY",
         #"api.yaml:10:11: warning: no header can be called “X-A: b\r\nEvil” in HTTP; it is left"#
-          + " out [unsendable-name]"
+          + " out [invalid-parameter]"
           + "\n  help: write letters, digits and -, as in X-Key",
         "api.yaml:11:11: warning: no cookie can be called “a;b=c” in HTTP; it is left out"
-          + " [unsendable-name]"
+          + " [invalid-parameter]"
           + "\n  help: write letters, digits and -, as in X-Key",
         "api.yaml:16:42: warning: the security scheme “k” has a key whose name no header can carry"
-          + " and is left out [unsupported-security]"
+          + " and is left out [unsupported-security-scheme]"
           + "\n  help: write letters, digits and -, as in X-Key",
       ]
     )

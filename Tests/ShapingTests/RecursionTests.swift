@@ -162,7 +162,7 @@ final class RecursionTests: XCTestCase {
     let sample = try Sample(["api.yaml": Sample.schemas(yaml, version: "3.1.0")])
     XCTAssertTrue(
       sample.diagnostics.contains {
-        $0.hasSuffix(" [too-many-combinations]\n  help: list the outcomes in one choice")
+        $0.hasSuffix(" [limit-exceeded]\n  help: list the outcomes in one choice")
       }
     )
   }
@@ -181,7 +181,7 @@ final class RecursionTests: XCTestCase {
       sample.diagnostics,
       [
         "api.yaml:53:15: warning: more than 16 choices with members beside them stand inside each"
-          + " other here; of what is deeper only the common part is read [too-many-combinations]"
+          + " other here; of what is deeper only the common part is read [limit-exceeded]"
           + "\n  help: list the outcomes in one choice"
       ]
     )

@@ -22,10 +22,10 @@ final class ServerTests: XCTestCase {
       """,
       says: [
         "api.yaml:5:65: warning: the server variable “port” has no default; nothing is assumed"
-          + " [bad-server]"
+          + " [invalid-server]"
           + "\n  help: give it a default",
         "api.yaml:7:10: warning: this server has no URL that can be read and is left out"
-          + " [bad-server]"
+          + " [invalid-server]"
           + "\n  help: write a URL, with variables as {name}",
       ]
     )
@@ -47,7 +47,7 @@ final class ServerTests: XCTestCase {
       """,
       says: [
         "api.yaml:4:10: warning: the server “{scheme}://x.test” can't be asked at its defaults: no"
-          + " request is sent by wss; “https” is assumed [bad-server]"
+          + " request is sent by wss; “https” is assumed [invalid-server]"
           + "\n  help: make it the default"
       ]
     )
@@ -71,9 +71,9 @@ final class ServerTests: XCTestCase {
       """,
       says: [
         "api.yaml:7:53: warning: the default “3” of the server variable “port” is not in its enum;"
-          + " any text is taken [bad-server]"
+          + " any text is taken [invalid-server]"
           + "\n  help: list it",
-        "api.yaml:7:60: warning: the server has no “{gone}”; the variable is left out [bad-server]"
+        "api.yaml:7:60: warning: the server has no “{gone}”; the variable is left out [invalid-server]"
           + "\n  help: write it into the server's URL, or take it out here",
       ]
     )
@@ -93,7 +93,7 @@ final class ServerTests: XCTestCase {
       """,
       says: [
         "api.yaml:5:22: warning: “/elsewhere” is relative, so the request goes to the client's"
-          + " server [relative-server]"
+          + " server [invalid-server]"
           + "\n  help: write the whole URL of this server"
       ]
     )
@@ -114,7 +114,7 @@ final class ServerTests: XCTestCase {
       """,
       says: [
         "api.yaml:5:22: warning: “{base}/x” is relative, so the request goes to the client's"
-          + " server [relative-server]"
+          + " server [invalid-server]"
           + "\n  help: write the whole URL of this server"
       ]
     )

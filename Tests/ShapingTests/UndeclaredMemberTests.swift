@@ -24,7 +24,7 @@ final class UndeclaredMemberTests: XCTestCase {
       """,
       says: [
         "api.yaml:7:18: warning: “id” is required and not described here; its type is that of"
-          + " another branch [undeclared-required]"
+          + " another branch [undescribed-required-property]"
           + "\n  help: describe it under properties or take it out of required"
       ]
     )
@@ -57,7 +57,7 @@ final class UndeclaredMemberTests: XCTestCase {
       """,
       says: [
         "api.yaml:7:18: warning: “id” is required and not described under properties; it is any"
-          + " JSON [undeclared-required]"
+          + " JSON [undescribed-required-property]"
           + "\n  help: describe it under properties or take it out of required"
       ]
     )
@@ -83,7 +83,7 @@ final class UndeclaredMemberTests: XCTestCase {
       """,
       says: [
         "api.yaml:6:40: warning: “items” is required and not described under properties; it is any"
-          + " JSON [undeclared-required]"
+          + " JSON [undescribed-required-property]"
           + "\n  help: describe it under properties or take it out of required"
       ]
     )

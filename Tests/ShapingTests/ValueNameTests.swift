@@ -37,7 +37,7 @@ final class ValueNameTests: XCTestCase {
       """,
       says: [
         "api.yaml:6:60: warning: “x-enum-varnames” doesn't have one text for each of the 2 values"
-          + " and is left out [misfit-names]"
+          + " and is left out [unnamed-enum-values]"
           + "\n  help: list them in the order of the values"
       ]
     )
@@ -81,7 +81,7 @@ final class ValueNameTests: XCTestCase {
       """,
       says: [
         "api.yaml:6:29: warning: “99999999999999999999” doesn't fit into 64 bits and is left out"
-          + " [misfit-value]"
+          + " [invalid-enum]"
           + "\n  help: correct the value or the type"
       ]
     )

@@ -33,7 +33,7 @@ final class WebhookTests: XCTestCase {
       """,
       says: [
         "api.yaml:11:11: warning: of a request that is received, only query and headers are read;"
-          + " “shelf” is left out [webhook-parameter]"
+          + " “shelf” is left out [unsupported-webhook]"
           + "\n  help: describe it in the query or in a header, or take it out"
       ]
     )
@@ -158,15 +158,15 @@ final class WebhookTests: XCTestCase {
       """,
       says: [
         "api.yaml:7:30: warning: the parameter “X-Sig” is in no known place and is taken as one in"
-          + " header [unknown-location]"
+          + " header [invalid-parameter]"
           + "\n  help: write in: header",
         "api.yaml:8:11: warning: the standard leaves the header “Authorization” to security"
-          + " schemes; the parameter is left out [governed-header]"
+          + " schemes; the parameter is left out [ignored-header]"
           + "\n  help: describe it there; a client can set it in the headers of its connection",
-        "api.yaml:10:11: warning: this parameter has no name and is left out [nameless-parameter]"
+        "api.yaml:10:11: warning: this parameter has no name and is left out [invalid-parameter]"
           + "\n  help: write its name on the wire",
         "api.yaml:11:11: warning: the parameter “q” is in no known place and is left out"
-          + " [unknown-location]"
+          + " [invalid-parameter]"
           + "\n  help: write in: path, query, header, cookie or querystring; a body is a"
           + " requestBody",
         "api.yaml:12:11: warning: the parameter “x-sig” in header is described twice; the last"

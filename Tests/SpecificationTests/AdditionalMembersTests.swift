@@ -19,7 +19,7 @@ final class AdditionalMembersTests: XCTestCase {
         said,
         [
           "bindings.yaml:4:20: error: “additionalMembers” must be all, or a list of schemas"
-            + " [wrong-kind]"
+            + " [invalid-value]"
             + "\n  help: write all, or [Book, Author]"
         ],
         value
@@ -35,7 +35,7 @@ final class AdditionalMembersTests: XCTestCase {
       diagnostics.all.map(\.description),
       [
         "bindings.yaml:4:20: warning: “additionalMembers” names the schema “Autor”, and there is"
-          + " none [unused-pattern]"
+          + " none [unused-rule]"
           + "\n  help: did you mean “Author”?"
       ]
     )

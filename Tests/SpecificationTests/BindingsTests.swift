@@ -109,11 +109,11 @@ final class BindingsTests: XCTestCase {
         help: did you mean “documents”? \(known)
       bindings.yaml:1:1: error: bindings.yaml lacks the key “documents” [missing-key]
         help: add it
-      bindings.yaml:2:9: error: “Book-shop” can't be the name of a module in Swift [bad-name]
+      bindings.yaml:2:9: error: “Book-shop” can't be the name of a module in Swift [invalid-name]
         help: use letters, digits and _, a letter first
       bindings.yaml:3:1: error: bindings.yaml has no key “acces” [unknown-key]
         help: did you mean “access”? \(known)
-      bindings.yaml:4:9: error: “output” is “/tmp/out”, which is no relative path [bad-path]
+      bindings.yaml:4:9: error: “output” is “/tmp/out”, which is no relative path [invalid-file-path]
         help: write it as it is seen from this file's folder
       bindings.yaml:5:9: error: a filter lacks the key “because” [missing-key]
         help: add it
@@ -121,24 +121,24 @@ final class BindingsTests: XCTestCase {
         help: did you mean “tags”? known are tags, paths, operations
       bindings.yaml:7:5: error: a rename lacks the key “because” [missing-key]
         help: add it
-      bindings.yaml:8:5: error: a rename names one thing, and here are none [bad-rename]
+      bindings.yaml:8:5: error: a rename names one thing, and here are none [invalid-value]
         help: write one of schema, operation, parameter, property, response, channel, message, \
       pointer
       bindings.yaml:9:5: error: only a parameter, a property or a message is “of” something \
-      [bad-rename]
+      [invalid-value]
         help: remove “of”
-      bindings.yaml:11:29: error: “40” is no status [bad-status]
+      bindings.yaml:11:29: error: “40” is no status [invalid-status]
         help: write it as the description does: 404, 4XX or default
-      bindings.yaml:11:42: error: “because” says nothing [wrong-kind]
+      bindings.yaml:11:42: error: “because” says nothing [invalid-value]
         help: write it
       bindings.yaml:12:5: error: an exception lacks the key “recording” [missing-key]
         help: add it
       bindings.yaml:12:16: error: “session” must be the number of an entry, and here is text \
-      [wrong-kind]
+      [invalid-value]
         help: count the entries of the recording from 0
       bindings.yaml:12:28: error: an exception has no key “channel” [unknown-key]
         help: known are session, recording, because
-      bindings.yaml:13:9: error: “my player” can't be the name of a player in Swift [bad-name]
+      bindings.yaml:13:9: error: “my player” can't be the name of a player in Swift [invalid-name]
         help: use letters, digits and _, a letter first
       """
     )
@@ -164,9 +164,9 @@ final class BindingsTests: XCTestCase {
       said,
       """
       bindings.yaml:3:9: error: what is internal can't be seen from another module, and there are \
-      several [hidden-modules]
+      several [invalid-value]
         help: write package or public
-      bindings.yaml:6:5: error: there is a module “Shop” already [twin-modules]
+      bindings.yaml:6:5: error: there is a module “Shop” already [invalid-redeclaration]
         help: give each module a name of its own, or join the two
       bindings.yaml:7:5: error: a module names none of the operations that stand in it [missing-key]
         help: add tags or paths or operations
@@ -174,11 +174,11 @@ final class BindingsTests: XCTestCase {
         help: add it
       bindings.yaml:8:5: error: a module names none of the operations that stand in it [missing-key]
         help: add tags or paths or operations
-      bindings.yaml:8:15: error: “My-Maps” can't be the name of a module in Swift [bad-name]
+      bindings.yaml:8:15: error: “My-Maps” can't be the name of a module in Swift [invalid-name]
         help: use letters, digits and _, a letter first
       bindings.yaml:8:24: error: a module has no key “tag” [unknown-key]
         help: did you mean “tags”? known are module, output, tags, paths, operations
-      bindings.yaml:10:5: error: there is a module “Maps” already [twin-modules]
+      bindings.yaml:10:5: error: there is a module “Maps” already [invalid-redeclaration]
         help: give each module a name of its own, or join the two
       """
     )

@@ -24,7 +24,7 @@ final class DocumentsTests: XCTestCase {
       said(),
       """
       parts/my part.yaml:1:11: warning: the reference “../spec.yaml#/c” leads nowhere: \
-      the top level has no “c” [dangling-reference]
+      the top level has no “c” [unresolved-reference]
         help: did you mean “a”?
       """
     )
@@ -41,7 +41,7 @@ final class DocumentsTests: XCTestCase {
       said(),
       """
       spec.yaml:1:11: warning: the reference “b.json#/b” leads back to itself and isn't followed \
-      [reference-loop]
+      [circular-reference]
         help: let one reference of the loop lead to what is no reference
       """
     )
@@ -62,12 +62,13 @@ final class DocumentsTests: XCTestCase {
       withDestinationPath: "in/part.yaml"
     )
     let refused = [
-      "../secret.yaml": "outside-root", "in/../../secret.yaml": "outside-root",
-      "%2e%2e/secret.yaml": "outside-root", "link.yaml": "outside-root",
-      "../missing.yaml": "outside-root", "/etc/passwd": "outside-root",
-      "/\u{301}tmp": "outside-root",
-      "https://example.com/a.yaml": "remote-reference", "file:///etc/passwd": "remote-reference",
-      "//example.com/a.yaml": "remote-reference", "urn:x:y": "remote-reference",
+      "../secret.yaml": "external-reference", "in/../../secret.yaml": "external-reference",
+      "%2e%2e/secret.yaml": "external-reference", "link.yaml": "external-reference",
+      "../missing.yaml": "external-reference", "/etc/passwd": "external-reference",
+      "/\u{301}tmp": "external-reference",
+      "https://example.com/a.yaml": "external-reference",
+      "file:///etc/passwd": "external-reference",
+      "//example.com/a.yaml": "external-reference", "urn:x:y": "external-reference",
       "in": "unreadable-file", ".": "unreadable-file", "missing.yaml": "unreadable-file",
     ]
     for (reference, code) in refused.sorted(by: { $0.key < $1.key }) {
@@ -92,7 +93,7 @@ final class DocumentsTests: XCTestCase {
     let (documents, root, said) = try folder.open("spec/spec.yaml")
     XCTAssertEqual(documents.target(of: "spec.yaml#/a", from: root)?.integer, 1)
     XCTAssertNil(documents.target(of: "../store/2.yaml", from: root))
-    XCTAssertTrue(said().contains(" [outside-root]\n  help: "), said())
+    XCTAssertTrue(said().contains(" [external-reference]\n  help: "), said())
   }
 
   func testAWiderRootIsAllowedWhenItIsGiven() throws {
@@ -134,7 +135,7 @@ final class DocumentsTests: XCTestCase {
         diagnostics: diagnostics
       )
       XCTAssertNil(documents.entry)
-      XCTAssertEqual(diagnostics.all.map(\.code.rawValue), ["bad-root"])
+      XCTAssertEqual(diagnostics.all.map(\.code.rawValue), ["invalid-file-path"])
     }
   }
 
@@ -160,7 +161,7 @@ final class DocumentsTests: XCTestCase {
     XCTAssertEqual(
       said(),
       """
-      broken.yaml:2:1: warning: a sequence in brackets needs “,” or “]” here [bad-yaml]
+      broken.yaml:2:1: warning: a sequence in brackets needs “,” or “]” here [invalid-syntax]
         help: add it, or close the brackets before
       broken.yaml:1:4: note: a flow sequence begins here
       """

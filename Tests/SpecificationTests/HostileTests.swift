@@ -7,7 +7,7 @@ import XCTest
 final class HostileTests: XCTestCase {
   func testTenThousandLevelsAreADiagnostic() {
     let deep =
-      "more than 512 collections stand inside each other here [too-deep]"
+      "more than 512 collections stand inside each other here [nesting-limit]"
       + "\n  help: take inner parts out and refer to them with $ref"
     let count = 10_000
     assertSays(String(repeating: "[", count: count), "test.yaml:1:513: error: \(deep)")
@@ -24,7 +24,7 @@ final class HostileTests: XCTestCase {
     limits.scalarSize = 1_000
     let long = String(repeating: "x", count: 1_001)
     for text in ["a: \(long)", "a: \"\(long)\"", "a: |\n  \(long)\n", "{\"a\":\"\(long)\"}"] {
-      XCTAssertEqual(read(text, limits: limits).codes, ["scalar-too-long"])
+      XCTAssertEqual(read(text, limits: limits).codes, ["limit-exceeded"])
     }
     XCTAssertEqual(read("a: " + long.dropFirst(), limits: limits).said, [])
   }
@@ -35,7 +35,7 @@ final class HostileTests: XCTestCase {
     assertSays(
       "a: 12345678",
       """
-      test.yaml:1:1: error: the file has 11 bytes, and 10 is the most [file-too-large]
+      test.yaml:1:1: error: the file has 11 bytes, and 10 is the most [limit-exceeded]
         help: split it and refer to the parts with $ref
       """,
       limits: limits
@@ -47,16 +47,16 @@ final class HostileTests: XCTestCase {
     limits.flowWork = 1_000
     limits.directives = 3
     let flow = String(repeating: "[", count: 100) + String(repeating: "a,", count: 1_000)
-    XCTAssertEqual(read(flow, limits: limits).codes, ["too-deep"])
+    XCTAssertEqual(read(flow, limits: limits).codes, ["nesting-limit"])
     for end in ["\n", "\r", "\u{85}", "\u{2028}"] {
       let tags = (0..<4).map { "%TAG !a\($0)! b\(end)" }.joined()
-      XCTAssertEqual(read(tags + "--- a", limits: limits).codes, ["too-many-directives"])
+      XCTAssertEqual(read(tags + "--- a", limits: limits).codes, ["limit-exceeded"])
     }
   }
 
   func testBytesThatAreNoTextAreADiagnostic() {
     let fix =
-      "warning: the bytes here are no UTF-8, and are taken as Windows-1252 [repaired-text]"
+      "warning: the bytes here are no UTF-8, and are taken as Windows-1252 [invalid-encoding]"
       + "\n  help: save the file as UTF-8"
     assertSays(
       [0x61, 0x3A, 0x20, 0xFF],
@@ -77,7 +77,7 @@ final class HostileTests: XCTestCase {
     assertSays(
       Array("a: \u{7}".utf8),
       """
-      test.yaml:1:4: warning: control characters stand here, and are taken as blanks [repaired-text]
+      test.yaml:1:4: warning: control characters stand here, and are taken as blanks [invalid-encoding]
         help: remove them
       """
     )
@@ -85,7 +85,7 @@ final class HostileTests: XCTestCase {
 
   func testNothingIsADiagnostic() {
     let expected =
-      "test.yaml:1:1: error: the file is empty [empty-file]\n  help: write a description into it"
+      "test.yaml:1:1: error: the file is empty [unsupported-document]\n  help: write a description into it"
     for text in ["", "\n", "\u{FEFF}", "# nothing\n", "  \n\n"] { assertSays(text, expected) }
   }
 

@@ -30,7 +30,7 @@ final class JSONTests: XCTestCase {
       said.first,
       """
       test.yaml:1:2: warning: the text has one half of a surrogate pair, which is read as U+FFFD \
-      [lone-surrogate]
+      [invalid-encoding]
         help: write both halves, or the character itself
       """
     )
@@ -46,13 +46,13 @@ final class JSONTests: XCTestCase {
     let text = "{\"a\": 1 \"b\": 2}"
     XCTAssertEqual(
       read(text, as: "a.json").said,
-      ["a.json:1:9: error: here must be “,” or “}” [bad-json]"]
+      ["a.json:1:9: error: here must be “,” or “}” [invalid-syntax]"]
     )
     XCTAssertEqual(
       read(text, as: "a.yaml").said,
       [
         """
-        a.yaml:1:12: error: a mapping in braces needs “,” or “}” here [bad-yaml]
+        a.yaml:1:12: error: a mapping in braces needs “,” or “}” here [invalid-syntax]
           help: add it, or close the braces before
         a.yaml:1:1: note: a flow mapping begins here
         """

@@ -26,7 +26,7 @@ final class MappingTests: XCTestCase {
       "a: 1\n? [x, y]\n: 2\n",
       """
       test.yaml:2:3: warning: a mapping's key is a collection here and is left out, \
-      since only scalars can be keys [key-not-scalar]
+      since only scalars can be keys [invalid-syntax]
         help: write the key as text, in quotes if it holds brackets or braces
       """
     )
@@ -79,7 +79,7 @@ final class MappingTests: XCTestCase {
       "<<: [{a: 1}, text]\n",
       """
       test.yaml:1:14: warning: a merge key takes a mapping or a list of mappings; this is left out \
-      [merge-not-mapping]
+      [invalid-syntax]
         help: name a mapping, or write the key as "<<" if it is meant as text
       """
     )

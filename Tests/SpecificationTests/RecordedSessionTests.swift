@@ -46,7 +46,7 @@ final class RecordedSessionTests: XCTestCase {
       "\"send\"",
       "\"sent\"",
       """
-      hall.har:5:14: error: a frame is sent or received, and “sent” is neither [bad-frame]
+      hall.har:5:14: error: a frame is sent or received, and “sent” is neither [invalid-har]
         help: write send or receive
       """
     )
@@ -54,7 +54,7 @@ final class RecordedSessionTests: XCTestCase {
       "\"opcode\": 9",
       "\"opcode\": 3",
       """
-      hall.har:7:46: error: there is no frame with the opcode “3” [bad-frame]
+      hall.har:7:46: error: there is no frame with the opcode “3” [invalid-har]
         help: write 1 for text, 2 for bytes, 8 for close, 9 for ping or 10 for pong
       """
     )
@@ -62,7 +62,7 @@ final class RecordedSessionTests: XCTestCase {
       "e30=",
       "e3",
       """
-      hall.har:8:57: error: the frame’s bytes aren't in base64 [bad-frame]
+      hall.har:8:57: error: the frame’s bytes aren't in base64 [invalid-har]
         help: write them in base64, or the opcode 1 for text
       """
     )
@@ -70,7 +70,7 @@ final class RecordedSessionTests: XCTestCase {
       "\"time\": 3",
       "\"time\": 0.5",
       """
-      hall.har:8:33: error: the frame stands after a later one [bad-frame]
+      hall.har:8:33: error: the frame stands after a later one [invalid-har]
         help: write the frames in the order in which they travelled
       """
     )
@@ -78,7 +78,7 @@ final class RecordedSessionTests: XCTestCase {
       "\"time\": 3",
       "\"time\": \"soon\"",
       """
-      hall.har:8:33: error: “time” must be a number of seconds, and here is text [wrong-kind]
+      hall.har:8:33: error: “time” must be a number of seconds, and here is text [invalid-value]
       """
     )
   }
@@ -122,7 +122,7 @@ final class RecordedSessionTests: XCTestCase {
     assertSays(
       "[{\"said\": \"hi\"}]",
       "\"hi\"",
-      "hall.har:10:124: error: “delivers” must be a list, and here is text [wrong-kind]"
+      "hall.har:10:124: error: “delivers” must be a list, and here is text [invalid-value]"
     )
   }
 
@@ -131,7 +131,7 @@ final class RecordedSessionTests: XCTestCase {
       "\"service\"",
       "\"server\"",
       """
-      hall.har:10:51: error: “server” is neither side of a session [bad-frame]
+      hall.har:10:51: error: “server” is neither side of a session [invalid-har]
         help: write client or service
       """
     )
@@ -139,7 +139,7 @@ final class RecordedSessionTests: XCTestCase {
       "4200",
       "42",
       """
-      hall.har:10:70: error: a close code is a number from 1000 to 4999 [bad-frame]
+      hall.har:10:70: error: a close code is a number from 1000 to 4999 [invalid-har]
         help: write the code of the close frame, or 1006 where the connection broke
       """
     )

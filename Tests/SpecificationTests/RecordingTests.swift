@@ -29,7 +29,7 @@ final class RecordingTests: XCTestCase {
       replacing: "\"_bindery\": ",
       with: "\"_other\": ",
       """
-      books.har:2:1: error: the entry does not say what it is a recording of [no-provenance]
+      books.har:2:1: error: the entry does not say what it is a recording of [missing-provenance]
         help: add “_bindery” with “operation” or “channel”, and “provenance”
       """
     )
@@ -37,7 +37,7 @@ final class RecordingTests: XCTestCase {
       replacing: "documented",
       with: "invented",
       """
-      books.har:15:28: error: there is no provenance “invented” [unknown-provenance]
+      books.har:15:28: error: there is no provenance “invented” [missing-provenance]
         help: write captured if it was seen on the wire, documented if it was not
       """
     )
@@ -55,7 +55,7 @@ final class RecordingTests: XCTestCase {
       replacing: "https://shop.example",
       with: "",
       """
-      books.har:4:30: error: “/books?tag[x]=a%20b|c” is no absolute URL [bad-url]
+      books.har:4:30: error: “/books?tag[x]=a%20b|c” is no absolute URL [invalid-har]
         help: write scheme and host, and escape what a URL can't hold with %
       """
     )
@@ -63,7 +63,7 @@ final class RecordingTests: XCTestCase {
       replacing: "a%20b",
       with: "a b",
       """
-      books.har:4:30: error: “https://shop.example/books?tag[x]=a b|c” is no absolute URL [bad-url]
+      books.har:4:30: error: “https://shop.example/books?tag[x]=a b|c” is no absolute URL [invalid-har]
         help: write scheme and host, and escape what a URL can't hold with %
       """
     )
@@ -71,7 +71,7 @@ final class RecordingTests: XCTestCase {
       replacing: "\"POST\"",
       with: "\"Post it\"",
       """
-      books.har:4:15: error: “Post it” is no method [bad-method]
+      books.har:4:15: error: “Post it” is no method [invalid-har]
         help: write it in capitals, as in GET
       """
     )
@@ -82,7 +82,7 @@ final class RecordingTests: XCTestCase {
       replacing: "201",
       with: "0",
       """
-      books.har:10:15: error: a status is a number from 100 to 599 [bad-status]
+      books.har:10:15: error: a status is a number from 100 to 599 [invalid-status]
         help: record an answer that came through
       """
     )
@@ -90,14 +90,14 @@ final class RecordingTests: XCTestCase {
       replacing: "base64",
       with: "gzip",
       """
-      books.har:11:77: error: there is no encoding “gzip” [unknown-encoding]
+      books.har:11:77: error: there is no encoding “gzip” [invalid-har]
         help: write base64, or nothing for text
       """
     )
     assertSays(
       replacing: "\"value\": \"\"",
       with: "\"value\": 1",
-      "books.har:5:45: error: “value” must be text, and here is an integer [wrong-kind]"
+      "books.har:5:45: error: “value” must be text, and here is an integer [invalid-value]"
     )
   }
 
@@ -106,7 +106,7 @@ final class RecordingTests: XCTestCase {
       replacing: "\"version\": \"1.2\"",
       with: "\"version\": \"1.1\"",
       """
-      books.har:1:21: error: the version is “1.1”, and only 1.2 is read [not-har]
+      books.har:1:21: error: the version is “1.1”, and only 1.2 is read [invalid-har]
         help: save the file as HAR 1.2
       """
     )

@@ -14,10 +14,10 @@ final class ReferenceLoopTests: XCTestCase {
       said(),
       """
       spec.yaml:2:11: warning: the reference “#/c” leads back to itself and isn't followed \
-      [reference-loop]
+      [circular-reference]
         help: let one reference of the loop lead to what is no reference
       spec.yaml:5:11: warning: the reference “#/e” leads back to itself and isn't followed \
-      [reference-loop]
+      [circular-reference]
         help: let one reference of the loop lead to what is no reference
       """
     )
@@ -30,7 +30,7 @@ final class ReferenceLoopTests: XCTestCase {
       said(),
       """
       spec.yaml:1:11: warning: the reference “#/b/x” leads back to itself and isn't followed \
-      [reference-loop]
+      [circular-reference]
         help: let one reference of the loop lead to what is no reference
       """
     )
@@ -44,7 +44,7 @@ final class ReferenceLoopTests: XCTestCase {
       said(),
       """
       spec.yaml:101:14: warning: more than 100 references follow one another up to here \
-      [long-reference-chain]
+      [nesting-limit]
         help: refer to the last one directly
       """
     )

@@ -33,7 +33,7 @@ final class ReferenceTests: XCTestCase {
       in: "components: {schemas: {Dog: 1, Pet: 2}}",
       """
       spec.yaml:1:7: warning: the reference “#/components/schemas/Pte” leads nowhere: \
-      “schemas” has no “Pte” [dangling-reference]
+      “schemas” has no “Pte” [unresolved-reference]
         help: did you mean “Pet”?
       """
     )
@@ -42,7 +42,7 @@ final class ReferenceTests: XCTestCase {
       in: "components: {schemas: {Pet: 2}}",
       """
       spec.yaml:1:7: warning: the reference “#/component/schemas/Dog” leads nowhere: \
-      the top level has no “component” [dangling-reference]
+      the top level has no “component” [unresolved-reference]
         help: did you mean “components”?
       """
     )
@@ -51,7 +51,7 @@ final class ReferenceTests: XCTestCase {
       in: "list: [0, 1]",
       """
       spec.yaml:1:7: warning: the reference “#/list/2” leads nowhere: \
-      “list” has 2 elements and no “2” [dangling-reference]
+      “list” has 2 elements and no “2” [unresolved-reference]
       spec.yaml:2:7: note: “list” is here
       """
     )
@@ -59,7 +59,7 @@ final class ReferenceTests: XCTestCase {
       "#naned",
       in: "x: {$anchor: named}",
       """
-      spec.yaml:1:7: warning: no $anchor in “spec.yaml” is called “naned” [dangling-reference]
+      spec.yaml:1:7: warning: no $anchor in “spec.yaml” is called “naned” [unresolved-reference]
         help: did you mean “#named”?
       """
     )
@@ -71,7 +71,7 @@ final class ReferenceTests: XCTestCase {
       in: "components: {schemas: {Deep: {oneOf: [1]}}}",
       """
       spec.yaml:1:7: warning: the reference “#/components/schemas/Deep/oneOf/7” leads nowhere: \
-      “oneOf” has 1 elements and no “7” [dangling-reference]
+      “oneOf” has 1 elements and no “7” [unresolved-reference]
       spec.yaml:2:38: note: “oneOf” is here
       """
     )
@@ -80,7 +80,7 @@ final class ReferenceTests: XCTestCase {
       in: "components: {schemas: {Deep: {oneOf: [1]}}}",
       """
       spec.yaml:1:7: warning: the reference “#/components/schema/Deep/items” leads nowhere: \
-      “components” has no “schema” [dangling-reference]
+      “components” has no “schema” [unresolved-reference]
         help: did you mean “schemas”?
       """
     )
@@ -107,7 +107,7 @@ final class ReferenceTests: XCTestCase {
     for bad in ["#/a~2", "#/a~", "#/%zz", "#/%C3", "%00.yaml"] {
       let (documents, node, said) = try open("a: '\(bad)'")
       XCTAssertNil(try documents.target(of: bad, from: XCTUnwrap(node["a"])))
-      XCTAssertTrue(said().contains(" [bad-reference]\n  help: "), said())
+      XCTAssertTrue(said().contains(" [invalid-reference]\n  help: "), said())
     }
   }
 
@@ -131,14 +131,14 @@ final class ReferenceTests: XCTestCase {
       said.first,
       """
       spec.yaml:1:1: warning: the reference leads to “../../etc/passwd”, outside of the root \
-      folder, and isn't followed [outside-root]
+      folder, and isn't followed [external-reference]
       """
     )
     XCTAssertEqual(
       said.last,
       """
       spec.yaml:1:1: warning: the reference “https://x.org/other.yaml” isn't followed, since only \
-      files are read [remote-reference]
+      files are read [external-reference]
         help: save a copy beside the description and refer to it with a relative path
       """
     )
@@ -166,7 +166,7 @@ final class ReferenceTests: XCTestCase {
       let shown = written.replacing("\n", with: "\\n")
       XCTAssertEqual(
         said(),
-        "spec.yaml:1:1: warning: the reference “\(shown)” \(complaint) [bad-reference]\n"
+        "spec.yaml:1:1: warning: the reference “\(shown)” \(complaint) [invalid-reference]\n"
           + "  help: write it so"
       )
     }

@@ -65,7 +65,7 @@ final class SpellingInFilesTests: XCTestCase {
     XCTAssertEqual(
       said(),
       "parts.yaml:3:8: warning: a message has no key “payloda”; it is taken as “payload”"
-        + " [misspelt-key]"
+        + " [misspelled-key]"
         + "\n  help: write “payload”, or x- before a key of your own"
     )
   }

@@ -55,7 +55,7 @@ final class SpellingTests: XCTestCase {
       schema.said,
       """
       spec.yaml:5:30: warning: a schema has no key “propertys”; it is left out, since “properties” \
-      is there too [misspelt-key]
+      is there too [misspelled-key]
         help: write what it describes under “properties”
       """
     )
@@ -95,10 +95,10 @@ final class SpellingTests: XCTestCase {
       said(),
       """
       spec.yaml:2:1: warning: a document has no key “componets”; it is taken as “components” \
-      [misspelt-key]
+      [misspelled-key]
         help: write “components”, or x- before a key of your own
       spec.yaml:2:27: warning: a schema has no key “propertys”; it is taken as “properties” \
-      [misspelt-key]
+      [misspelled-key]
         help: write “properties”, or x- before a key of your own
       """
     )
@@ -124,7 +124,7 @@ final class SpellingTests: XCTestCase {
       said(),
       """
       spec.yaml:2:16: warning: a schema has no key “requried”; it is taken as “required” \
-      [misspelt-key]
+      [misspelled-key]
         help: write “required”, or x- before a key of your own
       """
     )
@@ -137,13 +137,13 @@ final class SpellingTests: XCTestCase {
       for: self
     )
     let (_, _, said) = try folder.open()
-    let warnings = said().matches(of: /: warning: .* \[stray-key\]/)
+    let warnings = said().matches(of: /: warning: .* \[unknown-key\]/)
     XCTAssertEqual(warnings.count, 100)
     XCTAssertEqual(
       said().components(separatedBy: "\n").suffix(2),
       [
         "spec.yaml:102:3: note: an operation has no key “stray101ly” either; from here on such keys"
-          + " are left out without a word [stray-key]",
+          + " are left out without a word [unknown-key]",
         "  help: write x- before the 100 that are told, and look again",
       ]
     )
@@ -168,7 +168,7 @@ final class SpellingTests: XCTestCase {
     let (_, root, said) = try folder.open()
     XCTAssertEqual(root["channels"]?["news"]?["address"]?.text, "news")
     XCTAssertNotNil(root["components"]?["messages"]?["gone"]?["headers"])
-    XCTAssertEqual(said().matches(of: /\[misspelt-key\]/).count, 4, said())
+    XCTAssertEqual(said().matches(of: /\[misspelled-key\]/).count, 4, said())
   }
 
   private func schema(_ text: String) throws -> (node: Node, said: String) {

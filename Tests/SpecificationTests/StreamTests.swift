@@ -7,7 +7,7 @@ final class StreamTests: XCTestCase {
       "a: 1\n---\nb: 2\n",
       """
       test.yaml:2:1: warning: a second document begins here, and only the first is read \
-      [several-documents]
+      [invalid-syntax]
         help: put it into a file of its own
       """
     )
@@ -41,7 +41,7 @@ final class StreamTests: XCTestCase {
       "a: !thing 12\n",
       """
       test.yaml:1:4: warning: the tag “!thing” means nothing here; the node is taken by its shape \
-      [unknown-tag]
+      [invalid-tag]
         help: remove the tag
       """
     )
@@ -53,10 +53,10 @@ final class StreamTests: XCTestCase {
       "a: !!int x\nb: !!seq {}\n",
       """
       test.yaml:1:4: warning: the tag “!!int” does not fit this node and is left out: \
-      its text is not of that kind [tag-mismatch]
+      its text is not of that kind [invalid-tag]
         help: remove the tag
       test.yaml:2:4: warning: the tag “!!seq” does not fit this node and is left out: \
-      it is a mapping [tag-mismatch]
+      it is a mapping [invalid-tag]
         help: remove the tag
       """
     )
@@ -66,14 +66,14 @@ final class StreamTests: XCTestCase {
     assertSays(
       "a: b: c\n",
       """
-      test.yaml:1:5: error: a “:” stands where no value can begin [bad-yaml]
+      test.yaml:1:5: error: a “:” stands where no value can begin [invalid-syntax]
         help: put text that holds “: ” in quotes
       """
     )
     assertSays(
       "a:\n  b: 1\n c: 2\n",
       """
-      test.yaml:3:2: error: the next key of the mapping must begin here [bad-yaml]
+      test.yaml:3:2: error: the next key of the mapping must begin here [invalid-syntax]
         help: check the indentation of this line and the one above
       test.yaml:1:1: note: a block mapping begins here
       """
@@ -81,14 +81,14 @@ final class StreamTests: XCTestCase {
     assertSays(
       "a:\n\tb: 1\n",
       """
-      test.yaml:2:1: error: a character stands here that can begin nothing [bad-yaml]
+      test.yaml:2:1: error: a character stands here that can begin nothing [invalid-syntax]
         help: indent with spaces, and put text that begins with @, ` or % in quotes
       """
     )
     assertSays(
       "a: \"x\n",
       """
-      test.yaml:2:1: error: the file ends inside of quoted text [bad-yaml]
+      test.yaml:2:1: error: the file ends inside of quoted text [invalid-syntax]
         help: close the quotes
       test.yaml:1:4: note: a quoted scalar begins here
       """
@@ -96,7 +96,7 @@ final class StreamTests: XCTestCase {
     assertSays(
       "a: \"\\ud83d\\ude00\"\n",
       """
-      test.yaml:1:7: error: an escape names no character [bad-yaml]
+      test.yaml:1:7: error: an escape names no character [invalid-syntax]
         help: write the character itself, or its number after \\U: YAML knows no surrogate pairs
       test.yaml:1:4: note: a quoted scalar begins here
       """

@@ -2,7 +2,7 @@ import Shape
 import Specification
 
 extension Diagnostic.Code {
-  static let badAddress = Self("bad-address")
+  static let invalidChannelAddress = Self("invalid-channel-address")
 }
 
 extension ChannelShaper {
@@ -17,7 +17,7 @@ extension ChannelShaper {
     let mark = isKey ? named.keyMark : view.cursor.value("address")?.mark ?? view.mark
     guard let pieces = Template.pieces(text) else {
       warn(
-        .badAddress,
+        .invalidChannelAddress,
         at: mark,
         "the braces of the address \(Excerpt.quoted(text)) do not match; it is taken as it stands",
         fix: "write each parameter as {name}"
@@ -48,7 +48,7 @@ extension ChannelShaper {
     }
     for parameter in described where !known.contains(parameter.key) {
       warn(
-        .badAddress,
+        .invalidChannelAddress,
         at: parameter.keyMark,
         "the address has no \(Excerpt.quoted("{\(parameter.key)}")); the parameter is left out",
         fix: "write it into the address, or take it out here"
@@ -92,7 +92,7 @@ extension ChannelShaper {
       )
       if let text = schemas.text(type) { return text }
       warn(
-        .badAddress,
+        .invalidChannelAddress,
         at: schema.mark,
         "the parameter \(Excerpt.quoted(name)) is no text, number or truth value; any text is"
           + " taken",
@@ -111,7 +111,7 @@ extension ChannelShaper {
   private func noteNeighbours(in pieces: [Template.Piece], at mark: Mark) {
     for case (.name(let first), .name(let second)) in zip(pieces, pieces.dropFirst()) {
       warn(
-        .badAddress,
+        .invalidChannelAddress,
         at: mark,
         "nothing stands between \(Excerpt.quoted("{\(first)}")) and"
           + " \(Excerpt.quoted("{\(second)}")) in this address; where it is read, the first is one"
@@ -123,7 +123,7 @@ extension ChannelShaper {
 
   private func noteUndescribed(_ name: String, at mark: Mark) {
     warn(
-      .badAddress,
+      .invalidChannelAddress,
       at: mark,
       "the parameter \(Excerpt.quoted(name)) of this address isn't described; any text is taken",
       fix: "describe it under parameters"

@@ -42,7 +42,7 @@ extension ChannelShaper {
     default: break
     }
     warn(
-      .badAddress,
+      .invalidChannelAddress,
       at: mark,
       "\(Excerpt.quoted(field.key)), with which a connection is opened, is no text, number or"
         + " truth value; any text is taken",

@@ -1,13 +1,6 @@
 import Shape
 import Specification
 
-extension Diagnostic.Code {
-  static let unusedBinding = Self("unused-binding")
-  static let unusedHeaders = Self("unused-headers")
-  static let unusedMessage = Self("unused-message")
-  static let unusedSecurity = Self("unused-security")
-}
-
 /// What the document says and nothing is generated from.
 extension ChannelShaper {
   func noteLeftovers() {
@@ -43,7 +36,7 @@ extension ChannelShaper {
 
   private func note(_ binding: Node.Entry, _ place: String) {
     warn(
-      .unusedBinding,
+      .notGenerated,
       .note,
       at: binding.keyMark,
       "nothing is generated from bindings of \(Excerpt.quoted(binding.key))\(place)",
@@ -55,7 +48,7 @@ extension ChannelShaper {
   private func noteHeaders(of messages: [AsyncAPI.Message]) {
     guard let mark = messages.lazy.compactMap(\.headersMark).first else { return }
     warn(
-      .unusedHeaders,
+      .notGenerated,
       .note,
       at: mark,
       "nothing is generated from headers of messages; what is read and written is the payload",
@@ -70,7 +63,7 @@ extension ChannelShaper {
       return
     }
     warn(
-      .unusedSecurity,
+      .notGenerated,
       .note,
       at: mark,
       "nothing is generated from security here; whoever opens the connection has the credentials",
@@ -98,7 +91,7 @@ extension ChannelShaper {
 
   private func note(_ message: Named<AsyncAPI.Message>, _ reason: String, fix: String) {
     warn(
-      .unusedMessage,
+      .notGenerated,
       .note,
       at: message.keyMark,
       "nothing is generated for the message \(Excerpt.quoted(message.key)): \(reason)",

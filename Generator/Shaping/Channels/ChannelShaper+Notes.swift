@@ -2,16 +2,15 @@ import Shape
 import Specification
 
 extension Diagnostic.Code {
-  static let twinChannels = Self("twin-channels")
-  static let foreignSchema = Self("foreign-schema")
-  static let untypedMessage = Self("untyped-message")
+  static let duplicateChannel = Self("duplicate-channel")
+  static let unsupportedSchemaFormat = Self("unsupported-schema-format")
 }
 
 /// What of a channel is read and left alone.
 extension ChannelShaper {
   func noteForeign(_ format: String, of draft: MessageDraft) {
     warn(
-      .foreignSchema,
+      .unsupportedSchemaFormat,
       at: draft.view.payload?.format?.mark ?? draft.view.mark,
       "the payload of \(Excerpt.quoted(draft.name)) is described as \(Excerpt.quoted(format)), which"
         + " isn't read; it is any JSON",
@@ -24,7 +23,7 @@ extension ChannelShaper {
     let type = contentType(of: draft)
     guard !MediaTypeName(type).isJSON else { return }
     warn(
-      .untypedMessage,
+      .unsupportedMediaType,
       .note,
       at: draft.view.cursor.value("contentType")?.mark ?? draft.view.mark,
       "the message \(Excerpt.quoted(draft.name)) travels as \(Excerpt.quoted(type)); its type reads"
@@ -35,7 +34,7 @@ extension ChannelShaper {
 
   func noteSilence(of channel: Named<AsyncAPI.Channel>) {
     warn(
-      .untypedMessage,
+      .unsupportedMediaType,
       .note,
       at: channel.keyMark,
       "nothing says what travels through \(Excerpt.quoted(channel.key)); only its address is"
@@ -47,7 +46,7 @@ extension ChannelShaper {
   /// A second name of a channel says nothing that the first doesn't.
   func noteTwin(_ named: Named<AsyncAPI.Channel>) {
     warn(
-      .twinChannels,
+      .duplicateChannel,
       at: named.keyMark,
       "\(Excerpt.quoted(named.key)) refers to a channel that another key has already; it is left"
         + " out",

@@ -7,7 +7,7 @@ extension ChannelShaper {
     description.servers.compactMap { named in
       guard let url = named.value.url, let pieces = ServerTemplate.pieces(of: url) else {
         warn(
-          .badServer,
+          .invalidServer,
           at: named.value.urlMark,
           "this server has no address that can be read and is left out",
           fix: "write its host, with variables as {name}"

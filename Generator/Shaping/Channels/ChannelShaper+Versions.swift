@@ -1,10 +1,6 @@
 import Shape
 import Specification
 
-extension Diagnostic.Code {
-  static let otherVersion = Self("other-version")
-}
-
 /// What is said in the way of the other version, and taken as it is meant.
 extension ChannelShaper {
   /// The version by which a part is read; a file that is no document is of this one's.
@@ -46,7 +42,7 @@ extension ChannelShaper {
   private func note(_ entry: Node.Entry, isOfNewer: Bool, fix: String) {
     let (own, other) = isOfNewer ? ("2", "3") : ("3", "2")
     warn(
-      .otherVersion,
+      .wrongVersionKeyword,
       at: entry.keyMark,
       "\(Excerpt.quoted(entry.key)) is of version \(other), and this is version \(own); it is"
         + " taken as it is meant there",

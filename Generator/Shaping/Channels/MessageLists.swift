@@ -36,7 +36,7 @@ struct MessageLists {
     diagnostics.report(
       Diagnostic(
         .warning,
-        .strayMessage,
+        .unlistedMessage,
         at: message.cursor.value("oneOf")?.mark ?? message.mark,
         "a message is one, and this lists \(count); each is taken as a message of its own",
         fix: "list them where this one is meant"

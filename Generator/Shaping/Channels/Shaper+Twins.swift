@@ -2,7 +2,7 @@ import Shape
 import Specification
 
 extension Diagnostic.Code {
-  static let twinMessages = Self("twin-messages")
+  static let indistinguishableMessages = Self("indistinguishable-messages")
 }
 
 extension Shaper {
@@ -30,7 +30,7 @@ extension Shaper {
     diagnostics.report(
       Diagnostic(
         isEither ? .warning : .note,
-        .twinMessages,
+        .indistinguishableMessages,
         at: Mark(file: origin.file, line: origin.line, column: origin.column),
         isEither
           ? "nothing tells \(names), as which it is read"

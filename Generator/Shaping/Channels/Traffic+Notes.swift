@@ -1,8 +1,8 @@
 import Specification
 
 extension Diagnostic.Code {
-  static let unknownAction = Self("unknown-action")
-  static let strayMessage = Self("stray-message")
+  static let invalidAction = Self("invalid-action")
+  static let unlistedMessage = Self("unlisted-message")
 }
 
 /// What operations say of channels and messages that isn't so.
@@ -11,7 +11,7 @@ extension Traffic {
     diagnostics.report(
       Diagnostic(
         .warning,
-        .strayMessage,
+        .missingKey,
         at: named.keyMark,
         "the operation \(Excerpt.quoted(named.key)) has no channel and is left out",
         fix: "write channel: {$ref: '#/channels/…'}"
@@ -27,7 +27,7 @@ extension Traffic {
     diagnostics.report(
       Diagnostic(
         .warning,
-        .unknownAction,
+        .invalidAction,
         at: named.value.actionMark,
         isOld
           ? "\(Excerpt.quoted(word ?? "")) is a word of version 2, which says here neither who sends"
@@ -43,7 +43,7 @@ extension Traffic {
     diagnostics.report(
       Diagnostic(
         .warning,
-        .strayMessage,
+        .unlistedMessage,
         at: reference.node.mark,
         "this message is none of the channel's messages; it is taken as one of them",
         fix: "list it under messages of the channel"
@@ -55,7 +55,7 @@ extension Traffic {
     diagnostics.report(
       Diagnostic(
         .note,
-        .untypedMessage,
+        .unsupportedMediaType,
         at: reply.mark,
         "nothing says which messages reply to \(Excerpt.quoted(operation)); nothing is generated for"
           + " them",
@@ -72,7 +72,7 @@ extension Traffic {
     diagnostics.report(
       Diagnostic(
         .warning,
-        .strayMessage,
+        .unlistedMessage,
         at: operation.channelMark,
         "the channel \(Excerpt.quoted(name)) is none of the document's; it is taken as one of them",
         fix: "list it under channels"

@@ -53,7 +53,7 @@ extension ContractShaper {
     guard isEmpty else { return }
     report(
       .warning,
-      .unprovenBody,
+      .partialBody,
       at: recording.response.mark,
       "the recorded stream has no whole element, so that its test proves only how it begins",
       fix: "record its text; many browsers leave the body of a stream out"
@@ -114,7 +114,7 @@ extension ContractShaper {
 }
 
 extension Diagnostic.Code {
-  static let unprovenBody = Self("unproven-body")
+  static let partialBody = Self("partial-body")
 }
 
 extension Content {

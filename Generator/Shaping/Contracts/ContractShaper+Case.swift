@@ -30,7 +30,7 @@ extension ContractShaper {
     }
     report(
       .error,
-      .unknownOperation,
+      .unmatchedRecording,
       at: recording.mark,
       "no operation is called \(Excerpt.quoted(id))",
       fix: "write an operationId of the description under _bindery.operation"
@@ -50,7 +50,7 @@ extension ContractShaper {
     guard let webhook = webhooks.first(where: { $0.name == name && $0.method == method }) else {
       report(
         .error,
-        .unknownOperation,
+        .unmatchedRecording,
         at: recording.mark,
         "no \(noun) is called \(Excerpt.quoted(name)) and sent by \(method)",
         fix: "write a name of the description under _bindery.\(noun)"
@@ -110,7 +110,7 @@ extension ContractShaper {
   func misfit(_ recording: Recording, _ operation: Operation, _ reason: String) {
     report(
       .error,
-      .misfitRecording,
+      .recordingMismatch,
       at: recording.request.mark,
       "the recorded request is none of \(Excerpt.quoted(operation.id.rawValue)): \(reason)",
       fix: "correct the recording or the description"
@@ -128,7 +128,7 @@ extension ContractShaper {
     }
     report(
       .error,
-      .undocumentedStatus,
+      .recordingMismatch,
       at: recording.response.mark,
       "\(Excerpt.quoted(operation.id.rawValue)) has no documented status \(status)",
       fix: "describe the status or take the recording out"

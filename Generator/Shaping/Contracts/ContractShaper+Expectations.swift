@@ -1,10 +1,6 @@
 import Shape
 import Specification
 
-extension Diagnostic.Code {
-  static let strayException = Self("stray-exception")
-}
-
 /// What wants a recording, and what has a reason for having none.
 extension ContractShaper {
   func expectations(_ exceptions: [Bindings.Exception]) -> [Contract.Expectation] {
@@ -65,7 +61,7 @@ extension ContractShaper {
   func reportStray(_ exception: Bindings.Exception, _ message: String) {
     report(
       .error,
-      .strayException,
+      .unusedRule,
       at: exception.mark,
       message,
       fix: "correct the exception or take it out"

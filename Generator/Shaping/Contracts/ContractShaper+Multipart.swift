@@ -33,7 +33,7 @@ extension ContractShaper {
     else { return false }
     report(
       .warning,
-      .unprovenBody,
+      .partialBody,
       at: recording.request.mark,
       "the part \(Excerpt.quoted(file.name ?? file.fileName ?? "")) is a file that nothing"
         + " describes; this entry becomes no test",

@@ -1,11 +1,6 @@
 import Shape
 import Specification
 
-extension Diagnostic.Code {
-  static let unknownMessage = Self("unknown-message")
-  static let wrongDirection = Self("wrong-direction")
-}
-
 /// What was recorded to travel through channels.
 extension ContractShaper {
   /// A value for each way of each channel, in the order of the document.
@@ -45,7 +40,7 @@ extension ContractShaper {
       if service.omissions.has(frame.message, of: channel.name) { return nil }
       report(
         .error,
-        .unknownMessage,
+        .unmatchedRecording,
         at: frame.mark,
         "no message of the channel \(Excerpt.quoted(channel.name)) is called \(name)",
         fix: "write a name of the description under _bindery.message"
@@ -54,7 +49,7 @@ extension ContractShaper {
     }
     report(
       .error,
-      .wrongDirection,
+      .recordingMismatch,
       at: frame.mark,
       "\(name) was recorded as \(way.participle) through \(Excerpt.quoted(channel.name)), and"
         + " the description has it \(way.other.participle) only",
@@ -117,7 +112,7 @@ extension ContractShaper {
     if isQuiet || service.omissions.has(nil, of: name) { return nil }
     report(
       .error,
-      .unknownMessage,
+      .unmatchedRecording,
       at: frame.mark,
       "no channel is called \(Excerpt.quoted(name))",
       fix: "write a name of the description under _bindery.channel"
@@ -128,7 +123,7 @@ extension ContractShaper {
   private func misfit(_ frame: Recording.Frame, _ reason: String) {
     report(
       .error,
-      .misfitRecording,
+      .recordingMismatch,
       at: frame.mark,
       "what was recorded is no \(frame.phrase): \(reason)",
       fix: "correct the recording or the description"

@@ -68,9 +68,3 @@ public struct ContractShaper {
     diagnostics.report(Diagnostic(severity, code, at: mark, message, fix: fix))
   }
 }
-
-extension Diagnostic.Code {
-  static let unknownOperation = Self("unknown-operation")
-  static let misfitRecording = Self("misfit-recording")
-  static let undocumentedStatus = Self("undocumented-status")
-}

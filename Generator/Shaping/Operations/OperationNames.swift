@@ -1,7 +1,7 @@
 import Specification
 
 extension Diagnostic.Code {
-  static let duplicateOperation = Self("duplicate-operation")
+  static let duplicateOperationID = Self("duplicate-operation-id")
 }
 
 /// Gives each operation a name of its own.
@@ -31,7 +31,7 @@ struct OperationNames {
       diagnostics.report(
         Diagnostic(
           .warning,
-          .duplicateOperation,
+          .duplicateOperationID,
           at: operation.keyMark,
           "the operationId \(Excerpt.quoted(name)) is taken; this operation is called"
             + " \(Excerpt.quoted(other))",

@@ -1,11 +1,6 @@
 import Shape
 import Specification
 
-extension Diagnostic.Code {
-  static let unsupportedMediaType = Self("unsupported-media-type")
-  static let fileAsJSON = Self("file-as-json")
-}
-
 /// How a body becomes bytes.
 extension OperationShaper {
   /// Where the name admits everything, a schema of text or bytes says that it isn't JSON, and where
@@ -52,7 +47,7 @@ extension OperationShaper {
     diagnostics.report(
       Diagnostic(
         .note,
-        .fileAsJSON,
+        .unsupportedMediaType,
         at: media.keyMark,
         "\(Excerpt.quoted(media.key)) is a string with format: binary, which JSON can't hold; it is"
           + " taken as bytes",

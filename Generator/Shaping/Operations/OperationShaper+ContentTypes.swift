@@ -1,11 +1,6 @@
 import Shape
 import Specification
 
-extension Diagnostic.Code {
-  static let untypedContent = Self("untyped-content")
-  static let unfitForm = Self("unfit-form")
-}
-
 /// What a body is once it is read.
 extension OperationShaper {
   func type(
@@ -36,7 +31,7 @@ extension OperationShaper {
     guard let schema = media.value.schema else { return .map(.string) }
     guard schemas.wireKind(of: schema) == .object else {
       warn(
-        .unfitForm,
+        .invalidForm,
         at: schema.mark,
         "a form has fields, and this schema describes none",
         fix: "describe an object"
@@ -57,7 +52,7 @@ extension OperationShaper {
     }
     guard !isJSONToo else { return }
     warn(
-      .untypedContent,
+      .unsupportedMediaType,
       at: media.keyMark,
       "\(Excerpt.quoted(media.key)) is carried as text; the structure that its schema describes is"
         + " left out",

@@ -1,10 +1,6 @@
 import Shape
 import Specification
 
-extension Diagnostic.Code {
-  static let emptyBody = Self("empty-body")
-}
-
 /// Which way a body travels.
 enum Direction {
   case sent
@@ -69,7 +65,7 @@ extension OperationShaper {
   private func noteEmpty(_ view: OpenAPI.RequestBody) {
     guard view.content.isEmpty else { return }
     warn(
-      .emptyBody,
+      .missingSchema,
       at: view.cursor.value("content")?.mark ?? view.mark,
       "this request body describes no content and is left out",
       fix: "write its media type, as in content: { application/json: {} }"

@@ -1,10 +1,6 @@
 import Shape
 import Specification
 
-extension Diagnostic.Code {
-  static let emptyAnswer = Self("empty-answer")
-}
-
 extension OperationShaper {
   /// Says once for the whole document that answers are described without content: whoever leaves
   /// it out does so everywhere.
@@ -16,7 +12,7 @@ extension OperationShaper {
     let origin = first.response.origin
     let others = empty.count == 2 ? " (and of another)" : " (and of \(empty.count - 1) others)"
     warn(
-      .emptyAnswer,
+      .missingSchema,
       at: Mark(origin),
       "the success of GET \(Excerpt.quoted(first.operation.id.rawValue))"
         + "\(empty.count == 1 ? "" : others) is described without content; a body that comes with"

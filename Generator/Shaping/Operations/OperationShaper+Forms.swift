@@ -52,7 +52,7 @@ extension OperationShaper {
 
   private func noteJoined(_ schema: Schema) {
     warn(
-      .unfitForm,
+      .invalidForm,
       at: schema.mark,
       "a form is one object, and this choice is taken as one with the members of all its branches",
       fix: "describe an object"
@@ -61,7 +61,7 @@ extension OperationShaper {
 
   private func noteFormless(_ schema: Schema, isChoice: Bool) {
     warn(
-      .unfitForm,
+      .invalidForm,
       at: schema.mark,
       "a form has fields, and this schema describes none"
         + (isChoice ? " that all branches agree on" : "") + "; it is taken as any object of JSON",

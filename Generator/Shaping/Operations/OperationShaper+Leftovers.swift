@@ -1,10 +1,6 @@
 import Shape
 import Specification
 
-extension Diagnostic.Code {
-  static let leftoverBody = Self("leftover-body")
-}
-
 /// What an operation sends where it says so in the manner of Swagger 2, by parameters.
 extension OperationShaper {
   /// The request body, or else a parameter in the body, or else parameters in a form.
@@ -30,7 +26,7 @@ extension OperationShaper {
   private func note(_ leftover: OpenAPI.Parameter, _ isTaken: Bool) {
     let isField = leftover.leftover == .field
     warn(
-      .leftoverBody,
+      .wrongVersionKeyword,
       at: leftover.mark,
       "a parameter in \(isField ? "a form" : "the body") belongs to Swagger 2, and is "
         + (!isTaken

@@ -2,10 +2,7 @@ import Shape
 import Specification
 
 extension Diagnostic.Code {
-  static let unknownLocation = Self("unknown-location")
-  static let namelessParameter = Self("nameless-parameter")
-  static let governedHeader = Self("governed-header")
-  static let unsendableName = Self("unsendable-name")
+  static let ignoredHeader = Self("ignored-header")
 }
 
 extension OperationShaper {
@@ -19,7 +16,7 @@ extension OperationShaper {
     else { return nil }
     guard location == .header, let owner = owner(ofHeader: key) else { return (key, location) }
     warn(
-      .governedHeader,
+      .ignoredHeader,
       at: view.mark,
       "the standard leaves the header \(Excerpt.quoted(key)) to \(owner); the parameter is left"
         + " out",
@@ -32,7 +29,7 @@ extension OperationShaper {
   func admits(name: String, in location: Parameter.Location, at mark: Mark) -> Bool {
     if name.isName(in: location) { return true }
     warn(
-      .unsendableName,
+      .invalidParameter,
       at: mark,
       "no \(location.rawValue) can be called \(Excerpt.quoted(name)) in HTTP; it is left out",
       fix: "write letters, digits and -, as in X-Key"
@@ -43,7 +40,7 @@ extension OperationShaper {
   private func name(of view: OpenAPI.Parameter) -> String? {
     if let name = view.name, !name.isEmpty { return name }
     warn(
-      .namelessParameter,
+      .invalidParameter,
       at: view.mark,
       "this parameter has no name and is left out",
       fix: "write its name on the wire"
@@ -73,7 +70,7 @@ extension OperationShaper {
     let meant = Parameter.Location(rawValue: plain) ?? (names.contains(key) ? .path : nil)
     if meant == nil, view.isLeftover { return nil }
     warn(
-      .unknownLocation,
+      .invalidParameter,
       at: view.cursor.value("in")?.mark ?? view.mark,
       "the parameter \(Excerpt.quoted(key)) is in no known place and is "
         + (meant.map { "taken as one in \($0.rawValue)" } ?? "left out"),

@@ -3,7 +3,7 @@ import Specification
 
 extension Diagnostic.Code {
   static let missingPathParameter = Self("missing-path-parameter")
-  static let strayPathParameter = Self("stray-path-parameter")
+  static let unusedPathParameter = Self("unused-path-parameter")
 }
 
 /// What is described beside what the path's template holds.
@@ -15,7 +15,7 @@ extension OperationShaper {
     var matched = parameters.filter { parameter in
       guard parameter.location == .path, !wanted.contains(parameter.key) else { return true }
       warn(
-        .strayPathParameter,
+        .unusedPathParameter,
         at: mark,
         "the path has no {\(parameter.key)}; the parameter is left out",
         fix: "add it to the path or take the parameter out"
@@ -93,7 +93,7 @@ extension OperationShaper {
 
   private func noteMisfit(_ value: String, of key: String, at mark: Mark) {
     warn(
-      .misfitDefault,
+      .invalidDefault,
       at: mark,
       "\(Excerpt.quoted(value)) of the path is no value of its parameter \(Excerpt.quoted(key)),"
         + " and is left out",
@@ -118,7 +118,7 @@ extension OperationShaper {
     for name in missing {
       guard let twin = twins.removeValue(forKey: letters(name)) else { continue }
       warn(
-        .strayPathParameter,
+        .unusedPathParameter,
         at: mark,
         "the parameter \(Excerpt.quoted(parameters[twin].key)) is taken as {\(name)} of the path",
         fix: "write both alike"

@@ -136,7 +136,7 @@ extension OperationShaper {
     for encoding in encodings where facets.property(encoding.key) == nil {
       guard case .unsaid = facets.additional else { continue }
       warn(
-        .strayEncoding,
+        .invalidForm,
         at: encoding.keyMark,
         "the form has no member \(Excerpt.quoted(encoding.key)); its encoding is left out",
         fix: "describe the member under properties"
@@ -155,8 +155,4 @@ extension OperationShaper {
       )
     }
   }
-}
-
-extension Diagnostic.Code {
-  static let strayEncoding = Self("stray-encoding")
 }

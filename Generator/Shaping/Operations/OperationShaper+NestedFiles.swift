@@ -11,7 +11,7 @@ extension OperationShaper {
       let inner = schemas.facets(ofAll: schema).inner.compactMap(\.resolved)
       for schema in inner where schema.isBinary && schema.valueTypes != [.array] {
         warn(
-          .unfitForm,
+          .invalidForm,
           at: schema.mark,
           "bytes inside of an object are no file of the form; they are sent as text in its JSON",
           fix: "describe them as a member of the form itself, or as base64"

@@ -2,7 +2,7 @@ import Shape
 import Specification
 
 extension Diagnostic.Code {
-  static let malformedPath = Self("malformed-path")
+  static let invalidPath = Self("invalid-path")
 }
 
 extension OperationShaper {
@@ -10,7 +10,7 @@ extension OperationShaper {
   func pieces(of template: PathTemplate, at mark: Mark) -> [Operation.PathPiece]? {
     guard let pieces = Template.pieces(template.path) else {
       warn(
-        .malformedPath,
+        .invalidPath,
         at: mark,
         "the braces of the path \(Excerpt.quoted(template.key)) don't match; its"
           + " operations are left out",
@@ -45,7 +45,7 @@ extension OperationShaper {
       fixes.append("tell operations apart by path and method")
     }
     if fixes.isEmpty { fixes = ["write it so"] }
-    warn(.malformedPath, at: mark, message, fix: fixes.joined(separator: "; "))
+    warn(.invalidPath, at: mark, message, fix: fixes.joined(separator: "; "))
   }
 
   /// Beside braces, which mark parameters, a colon is text; and yet a router may have been meant.
@@ -53,7 +53,7 @@ extension OperationShaper {
     let names = template.literalNames
     let segments = names.map { Excerpt.quoted(":" + $0) }.joined(separator: " and ")
     warn(
-      .malformedPath,
+      .invalidPath,
       at: mark,
       "the path \(Excerpt.quoted(template.key)) is sent with \(segments) in it",
       fix: "write {\(names[0])} for a parameter, or %3A\(names[0]) for the text"

@@ -1,11 +1,6 @@
 import Shape
 import Specification
 
-extension Diagnostic.Code {
-  static let badStatusKey = Self("bad-status")
-  static let interimStatus = Self("interim-status")
-}
-
 extension OperationShaper {
   func responses(
     _ views: [Named<OpenAPI.Response>],
@@ -58,7 +53,7 @@ extension OperationShaper {
     let statuses = meant.statuses.filter { known.insert($0).inserted }
     guard !statuses.isEmpty else {
       warn(
-        .badStatusKey,
+        .invalidStatus,
         at: mark,
         "\(Excerpt.quoted(key)) "
           + (meant.statuses.isEmpty ? "is no status" : "means a status that is described before")
@@ -70,7 +65,7 @@ extension OperationShaper {
     guard !meant.isExact else { return statuses }
     let words = statuses.map(\.text).joined(separator: " and ")
     warn(
-      .badStatusKey,
+      .invalidStatus,
       at: mark,
       "\(Excerpt.quoted(key)) is no status and is taken as \(words)",
       fix: statuses.count == 1 ? "write it so" : "describe each of them"
@@ -82,7 +77,7 @@ extension OperationShaper {
     diagnostics.report(
       Diagnostic(
         .note,
-        .interimStatus,
+        .invalidStatus,
         at: mark,
         "\(Excerpt.quoted(key)) comes before an answer, or begins another protocol; it is left out",
         fix: "describe the answer that ends the request"

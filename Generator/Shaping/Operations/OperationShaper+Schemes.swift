@@ -39,7 +39,7 @@ extension OperationShaper {
     ]
     guard let meant = signs.first(where: { view.cursor.has($0.0) })?.1 else { return nil }
     warn(
-      .inexactSecurity,
+      .invalidSecurityScheme,
       at: view.mark,
       "this security scheme has no type and is taken as \(meant)",
       fix: "write type: \(meant)"
@@ -55,7 +55,7 @@ extension OperationShaper {
       ?? (["basic", "bearer"].contains(type.lowercased()) ? "http" : nil)
     guard let meant, meant != type else { return }
     warn(
-      .inexactSecurity,
+      .invalidSecurityScheme,
       at: view.cursor.value("type")?.mark ?? view.mark,
       "the type \(Excerpt.quoted(type)) of this security scheme is taken as \(meant)",
       fix: "write type: \(meant)"
@@ -95,7 +95,7 @@ extension OperationShaper {
     let meant = places.first { [$0.rawValue, $0.rawValue + "s"].contains(plain) }
     if let meant, meant.rawValue != word {
       warn(
-        .inexactSecurity,
+        .invalidSecurityScheme,
         at: view.cursor.value("in")?.mark ?? view.mark,
         "the place \(Excerpt.quoted(word)) of this key is taken as \(meant.rawValue)",
         fix: "write in: \(meant.rawValue)"

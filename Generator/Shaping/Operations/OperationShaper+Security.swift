@@ -2,10 +2,9 @@ import Shape
 import Specification
 
 extension Diagnostic.Code {
-  static let unsupportedSecurity = Self("unsupported-security")
-  static let unknownSecurity = Self("unknown-security")
-  static let inexactSecurity = Self("inexact-security")
-  static let certificateSecurity = Self("certificate-security")
+  static let unsupportedSecurityScheme = Self("unsupported-security-scheme")
+  static let unknownSecurityScheme = Self("unknown-security-scheme")
+  static let invalidSecurityScheme = Self("invalid-security-scheme")
 }
 
 extension OperationShaper {
@@ -22,7 +21,7 @@ extension OperationShaper {
         )
       } catch {
         warn(
-          .unsupportedSecurity,
+          .unsupportedSecurityScheme,
           at: view.value.cursor.value(error.key)?.mark ?? view.value.mark,
           "the security scheme \(Excerpt.quoted(view.key)) \(error.reason) and is left out",
           fix: error.fix
@@ -39,7 +38,7 @@ extension OperationShaper {
       diagnostics.report(
         Diagnostic(
           .note,
-          .certificateSecurity,
+          .unsupportedSecurityScheme,
           at: view.value.mark,
           "the security scheme \(Excerpt.quoted(view.key)) asks for a certificate of the client,"
             + " which only a transport can show",
@@ -71,7 +70,7 @@ extension OperationShaper {
     if names.contains(name) { return name }
     guard let meant = names.only(like: name) else {
       warn(
-        .unknownSecurity,
+        .unknownSecurityScheme,
         at: mark,
         "no security scheme is called \(Excerpt.quoted(name)); the requirement is left out",
         fix: "describe it under components/securitySchemes"
@@ -79,7 +78,7 @@ extension OperationShaper {
       return name
     }
     warn(
-      .inexactSecurity,
+      .invalidSecurityScheme,
       at: mark,
       "no security scheme is called \(Excerpt.quoted(name)), and it is taken as"
         + " \(Excerpt.quoted(meant))",

@@ -1,11 +1,6 @@
 import Shape
 import Specification
 
-extension Diagnostic.Code {
-  static let unsuitableStyle = Self("unsuitable-style")
-  static let untypedParameter = Self("untyped-parameter")
-}
-
 extension OperationShaper {
   /// The type of a parameter or a header.
   func type(of view: OpenAPI.Parameter, at place: Place) -> Type {
@@ -22,7 +17,7 @@ extension OperationShaper {
     }
     if view.content.isEmpty {
       warn(
-        .untypedParameter,
+        .missingSchema,
         at: view.mark,
         "nothing says the type of this value; it is read as text",
         fix: "give it a schema"
@@ -55,7 +50,7 @@ extension OperationShaper {
     let mediaType = view.content.first
     if mediaType.map({ MediaTypeName($0.key).coding }) != .form {
       warn(
-        .unsuitableStyle,
+        .invalidParameter,
         at: mediaType?.keyMark ?? view.mark,
         "a querystring that isn't JSON is sent as a form",
         fix: "give it content: application/x-www-form-urlencoded"
@@ -74,7 +69,7 @@ extension OperationShaper {
     guard let word else { return suitable[0] }
     if let style = Parameter.Style(rawValue: word), suitable.contains(style) { return style }
     warn(
-      .unsuitableStyle,
+      .invalidParameter,
       at: mark,
       "a parameter in \(location.rawValue) has no style \(Excerpt.quoted(word));"
         + " \(suitable[0].rawValue) is assumed",

@@ -2,9 +2,7 @@ import Shape
 import Specification
 
 extension Diagnostic.Code {
-  static let badServer = Self("bad-server")
-  static let relativeServer = Self("relative-server")
-  static let unusedServer = Self("unused-server")
+  static let invalidServer = Self("invalid-server")
 }
 
 extension OperationShaper {
@@ -14,7 +12,7 @@ extension OperationShaper {
       diagnostics.report(
         Diagnostic(
           .note,
-          .relativeServer,
+          .invalidServer,
           at: views[0].mark,
           "\(Excerpt.quoted(first.template)) names no host; whoever makes the client does",
           fix: "write the whole URL of a server"
@@ -32,7 +30,7 @@ extension OperationShaper {
       let server = server(view)
       if let server, !server.isAbsolute {
         warn(
-          .relativeServer,
+          .invalidServer,
           at: view.cursor.value("url")?.mark ?? view.mark,
           "\(Excerpt.quoted(server.template)) is relative, so the request goes to the client's"
             + " server",
@@ -44,7 +42,7 @@ extension OperationShaper {
     if let own = servers.first(where: \.isAbsolute), servers.count > 1 || !own.usedVariables.isEmpty
     {
       warn(
-        .unusedServer,
+        .notGenerated,
         at: views[0].mark,
         "a path or an operation has one server: the request goes to"
           + " \(Excerpt.quoted(own.defaultURL))",
@@ -58,7 +56,7 @@ extension OperationShaper {
     let mark = view.cursor.value("url")?.mark ?? view.mark
     guard let url = view.url, let template = ServerTemplate(url) else {
       warn(
-        .badServer,
+        .invalidServer,
         at: mark,
         "this server has no URL that can be read and is left out",
         fix: "write a URL, with variables as {name}"
@@ -85,7 +83,7 @@ extension OperationShaper {
   ) {
     if template.hasQuery {
       warn(
-        .badServer,
+        .invalidServer,
         at: mark,
         "a server cannot have a query or a fragment, which is left out here",
         fix: "describe the query as parameters"
@@ -93,7 +91,7 @@ extension OperationShaper {
     }
     if server.template != template.written {
       warn(
-        .badServer,
+        .invalidServer,
         at: mark,
         "the server \(Excerpt.quoted(template.written)) is taken as"
           + " \(Excerpt.quoted(server.template))",
@@ -119,7 +117,7 @@ extension OperationShaper {
     if !isKept || !isTold {
       let loss = isKept ? "can't be asked at its defaults" : "is left out"
       warn(
-        .badServer,
+        .invalidServer,
         at: mark,
         "the server \(Excerpt.quoted(server.template)) \(loss): \(defect.reason)",
         fix: isKept ? "give its variables defaults that make a URL" : defect.fix
@@ -135,7 +133,7 @@ extension OperationShaper {
     at mark: Mark
   ) {
     warn(
-      .badServer,
+      .invalidServer,
       at: mark,
       "the server \(Excerpt.quoted(server.template)) can't be asked at its defaults:"
         + " \(defect.reason); \(Excerpt.quoted(value)) is assumed",

@@ -72,7 +72,7 @@ extension OperationShaper {
     if !isText, nodes.count == 1, let only = elements.first { return only }
     if isText, nodes.isEmpty { return .text }
     warn(
-      .untypedContent,
+      .unsupportedMediaType,
       at: schema.mark,
       "the data of these events are of several types; they are read as"
         + (isText ? " text" : " any JSON"),

@@ -1,10 +1,6 @@
 import Shape
 import Specification
 
-extension Diagnostic.Code {
-  static let leftoverSection = Self("leftover-section")
-}
-
 /// What the root of a document says in the manner of Swagger 2.
 extension OperationShaper {
   /// The server that `host` and `basePath` name, where the document has none of its own.
@@ -52,7 +48,7 @@ extension OperationShaper {
 
   private func noteLeftover(_ entry: Node.Entry, _ meaning: String, fix: String) {
     warn(
-      .leftoverSection,
+      .wrongVersionKeyword,
       at: entry.keyMark,
       "\(Excerpt.quoted(entry.key)) belongs to Swagger 2, and is \(meaning)",
       fix: fix

@@ -2,8 +2,7 @@ import Shape
 import Specification
 
 extension Diagnostic.Code {
-  static let webhookParameter = Self("webhook-parameter")
-  static let webhookAnswer = Self("webhook-answer")
+  static let unsupportedWebhook = Self("unsupported-webhook")
 }
 
 extension OperationShaper {
@@ -99,7 +98,7 @@ extension OperationShaper {
   private func noteAnswers(of view: OpenAPI.Operation, called name: String) {
     guard let answer = view.responses.first(where: { !$0.value.content.isEmpty }) else { return }
     warn(
-      .webhookAnswer,
+      .unsupportedWebhook,
       at: answer.keyMark,
       "what \(Excerpt.quoted(name)) is answered with is written by the server that receives it; no"
         + " type is made of its content",
@@ -109,7 +108,7 @@ extension OperationShaper {
 
   private func noteUnseen(_ view: OpenAPI.Parameter, _ key: String) -> Parameter? {
     warn(
-      .webhookParameter,
+      .unsupportedWebhook,
       at: view.mark,
       "of a request that is received, only query and headers are read;"
         + " \(Excerpt.quoted(key)) is left out",

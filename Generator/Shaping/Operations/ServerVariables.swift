@@ -61,7 +61,7 @@ extension Server.Variable {
     let assumed = defaultValue.isEmpty ? "nothing" : Excerpt.quoted(defaultValue)
     return Diagnostic(
       .warning,
-      .badServer,
+      .invalidServer,
       at: mark,
       "the server variable \(Excerpt.quoted(name)) has no default; \(assumed) is assumed",
       fix: "give it a default"
@@ -71,7 +71,7 @@ extension Server.Variable {
   fileprivate func exception(at mark: Mark) -> Diagnostic {
     Diagnostic(
       .warning,
-      .badServer,
+      .invalidServer,
       at: mark,
       "the default \(Excerpt.quoted(defaultValue)) of the server variable"
         + " \(Excerpt.quoted(name)) is not in its enum; any text is taken",
@@ -84,7 +84,7 @@ extension Named where Value == OpenAPI.Server.Variable {
   fileprivate var absence: Diagnostic {
     Diagnostic(
       .warning,
-      .badServer,
+      .invalidServer,
       at: keyMark,
       "the server has no \(Excerpt.quoted("{\(key)}")); the variable is left out",
       fix: "write it into the server's URL, or take it out here"

@@ -8,7 +8,7 @@ extension SchemaShaper {
     guard let (literal, text) = meant(by: value, kind, facets) else { return nil }
     let isQuoted = value.kind == .string && kind != .array
     warn(
-      .misfitDefault,
+      .invalidDefault,
       at: value.mark,
       "the default \(Excerpt.quoted(value.text)) is " + (isQuoted ? "text and is " : "")
         + "taken as \(text)",

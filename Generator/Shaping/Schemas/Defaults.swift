@@ -2,7 +2,7 @@ import Shape
 import Specification
 
 extension Diagnostic.Code {
-  static let misfitDefault = Self("misfit-default")
+  static let invalidDefault = Self("invalid-default")
 }
 
 extension SchemaShaper {
@@ -111,7 +111,7 @@ extension SchemaShaper {
   }
 
   private func misfit(_ value: Node, _ message: String, fix: String? = nil) -> Literal? {
-    warn(.misfitDefault, at: value.mark, message, fix: fix ?? "correct the default or the schema")
+    warn(.invalidDefault, at: value.mark, message, fix: fix ?? "correct the default or the schema")
     return nil
   }
 

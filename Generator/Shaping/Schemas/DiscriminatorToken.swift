@@ -28,10 +28,6 @@ struct DiscriminatorToken {
   }
 }
 
-extension Diagnostic.Code {
-  static let unlistedVariant = Self("unlisted-variant")
-}
-
 extension SchemaShaper {
   /// What a schema says of itself, by its name and its description of the member.
   func token(
@@ -66,7 +62,7 @@ extension SchemaShaper {
       !mapping.contains(where: { $0.variant == index && listed.contains($0.value.text) })
     else { return }
     warn(
-      .unlistedVariant,
+      .invalidDiscriminator,
       at: schema.mark,
       "none of the values listed for \(Excerpt.quoted(key)) is known to mean"
         + " \(Excerpt.quoted(name)), which only its name tells",

@@ -57,7 +57,7 @@ extension SchemaShaper {
     source.diagnostics.report(
       Diagnostic(
         .warning,
-        .endlessSchema,
+        .recursiveSchema,
         at: schema.mark,
         "this schema is made of itself by allOf and $ref, which is left out",
         fix: "take the reference that leads back here out of allOf",

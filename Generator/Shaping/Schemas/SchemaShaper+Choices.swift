@@ -95,7 +95,7 @@ extension SchemaShaper {
     extent.combinations += branches.count
     guard extent.combinations < limits.combinations else {
       warn(
-        .tooManyCombinations,
+        .limitExceeded,
         at: role.node.mark,
         "choices inside of choices give more than \(limits.combinations) models"
           + "; from here on only the common part is read",

@@ -1,11 +1,6 @@
 import Shape
 import Specification
 
-extension Diagnostic.Code {
-  static let misplacedDiscriminator = Self("misplaced-discriminator")
-  static let strayMapping = Self("stray-mapping")
-}
-
 extension SchemaShaper {
   /// The member that tells the branches apart: as the author says, or as their constants show.
   func discriminator(
@@ -47,7 +42,7 @@ extension SchemaShaper {
     }
     guard isKnown else {
       warn(
-        .misplacedDiscriminator,
+        .invalidDiscriminator,
         at: stated.mark,
         "not every variant has the property \(Excerpt.quoted(key)); the discriminator is left out",
         fix: "describe the property in each variant"
@@ -135,7 +130,7 @@ extension SchemaShaper {
 
   private func warnStray(_ mark: Mark, _ subject: String) {
     warn(
-      .strayMapping,
+      .invalidDiscriminator,
       at: mark,
       "\(subject) mapped to a schema that is no variant; it is left out",
       fix: "list the schema as a variant or take it out of the mapping"

@@ -1,11 +1,6 @@
 import Shape
 import Specification
 
-extension Diagnostic.Code {
-  static let mixedEnumeration = Self("mixed-enumeration")
-  static let misfitValue = Self("misfit-value")
-}
-
 extension SchemaShaper {
   /// An open enumeration, or the type of the values when one of them is all there is.
   ///
@@ -77,7 +72,7 @@ extension SchemaShaper {
     return values.compactMap { value in
       guard let literal = literal(value, raw) else {
         warn(
-          .misfitValue,
+          .invalidEnum,
           at: value.mark,
           value.kind == .integer
             ? "\(Excerpt.quoted(value.text)) doesn't fit into 64 bits and is left out"
@@ -118,7 +113,7 @@ extension SchemaShaper {
   ) -> Type {
     guard kinds.isDisjoint(with: [.array, .object]) else {
       warn(
-        .mixedEnumeration,
+        .invalidEnum,
         at: values.first?.mark ?? role.node.mark,
         "the values of \(Excerpt.quoted(role.name)) are of several kinds; it is read as any JSON",
         fix: "list values of one kind"

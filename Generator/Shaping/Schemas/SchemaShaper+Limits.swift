@@ -1,13 +1,6 @@
 import Shape
 import Specification
 
-extension Diagnostic.Code {
-  static let tooManyBases = Self("too-many-bases")
-  static let tooManyModels = Self("too-many-models")
-  static let tooManyParts = Self("too-many-parts")
-  static let tooNested = Self("too-nested")
-}
-
 extension SchemaShaper {
   /// How much of what its limits allow a document has used up.
   struct Extent {
@@ -19,14 +12,14 @@ extension SchemaShaper {
     var spreads = 0
     var parts = 0
     /// The limits that were reported, so that each is said once.
-    var reported: Set<Diagnostic.Code> = []
+    var reported: Set<String> = []
   }
 
   /// Whether a schema may still become a type of its own.
   func admitsType(_ role: Role, inside nesting: Int) -> Bool {
     if nesting > limits.nesting {
       warnOnce(
-        .tooNested,
+        .nestingLimit,
         at: role.node.mark,
         "more than \(limits.nesting) schemas without a name stand inside each other here"
           + "; what is deeper is read as any JSON",
@@ -50,7 +43,7 @@ extension SchemaShaper {
 
   private func reportModels(_ mark: Mark) {
     warnOnce(
-      .tooManyModels,
+      .limitExceeded,
       at: mark,
       "the document describes more than \(limits.models) schemas"
         + " or \(limits.allParts) members; from here on schemas are read as any JSON",
@@ -64,7 +57,7 @@ extension SchemaShaper {
     let limit = limits.inheritance + limits.inheritancePerNode * source.documents.nodeCount
     guard extent.inheritance > limit else { return true }
     warnOnce(
-      .tooManyBases,
+      .nestingLimit,
       at: schema.mark,
       "schemas take over more than \(limit) others and their members up to here"
         + "; the rest is left out",
@@ -83,7 +76,7 @@ extension SchemaShaper {
     }
     extent.heirs = limit + 1
     warn(
-      .tooManyBases,
+      .nestingLimit,
       at: schema.mark,
       "those that build on schemas, counted for each of them, are more than \(limit) up to here"
         + "; this schema and later ones are read without theirs",
@@ -96,7 +89,7 @@ extension SchemaShaper {
   func admitsSpread(_ role: Role) -> Bool {
     guard extent.spreads >= limits.spreads else { return true }
     warnOnce(
-      .tooManyCombinations,
+      .limitExceeded,
       at: role.node.mark,
       "more than \(limits.spreads) choices with members beside them stand inside each other here"
         + "; of what is deeper only the common part is read",
@@ -109,7 +102,7 @@ extension SchemaShaper {
   func admits(_ count: Int, _ word: String, of role: Role, at mark: Mark) -> Bool {
     guard count > limits.parts else { return true }
     warn(
-      .tooManyParts,
+      .limitExceeded,
       at: mark,
       "\(Excerpt.quoted(role.name)) has more than \(limits.parts) \(word)",
       fix: "divide it into several schemas"
@@ -120,7 +113,7 @@ extension SchemaShaper {
   /// A line that is too long is reported once: each schema of it begins another.
   func reportDepth(_ schema: Schema) {
     warnOnce(
-      .tooManyBases,
+      .nestingLimit,
       at: schema.mark,
       "more than \(limits.bases) schemas build on one another up to here"
         + "; the rest is left out, as in other lines like it",
@@ -129,7 +122,7 @@ extension SchemaShaper {
   }
 
   private func warnOnce(_ code: Diagnostic.Code, at mark: Mark, _ message: String, fix: String) {
-    guard extent.reported.insert(code).inserted else { return }
+    guard extent.reported.insert(fix).inserted else { return }
     warn(code, at: mark, message, fix: fix)
   }
 }

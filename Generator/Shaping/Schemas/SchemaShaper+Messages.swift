@@ -1,10 +1,6 @@
 import Shape
 import Specification
 
-extension Diagnostic.Code {
-  static let unknownChannel = Self("unknown-channel")
-}
-
 extension SchemaShaper {
   /// A message of the channel to which `x-messages` refers; nil after reporting that the service
   /// has none there.
@@ -13,7 +9,7 @@ extension SchemaShaper {
     if let event = target.flatMap({ events[$0] }) { return .received(event) }
     if let target, refusedChannels.contains(target) { return nil }
     warn(
-      .unknownChannel,
+      .unresolvedReference,
       at: reference.mark,
       "“x-messages” refers to no channel of this service through which messages travel; elements"
         + " are what “items” says",

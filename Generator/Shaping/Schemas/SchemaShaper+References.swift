@@ -54,7 +54,7 @@ extension SchemaShaper {
     source.diagnostics.report(
       Diagnostic(
         .warning,
-        .endlessSchema,
+        .recursiveSchema,
         at: mark,
         "the schema \(Excerpt.quoted(name)) refers only to itself and is read as any JSON",
         fix: "say what it is"

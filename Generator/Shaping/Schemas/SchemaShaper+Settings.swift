@@ -1,10 +1,6 @@
 import Shape
 import Specification
 
-extension Diagnostic.Code {
-  static let badSetting = Self("bad-setting")
-}
-
 extension SchemaShaper {
   /// What is known of members that are settings; nil where they aren't called so, or where one has
   /// no value of its own.
@@ -13,7 +9,7 @@ extension SchemaShaper {
     let members = zip(facets.properties, fields)
     for (property, field) in members where !field.isSetting {
       warn(
-        .badSetting,
+        .invalidExtension,
         at: property.mark,
         "\(Excerpt.quoted(field.key)) may have no value, so that “x-settings” is left out",
         fix: "list it as required, and give it a default"

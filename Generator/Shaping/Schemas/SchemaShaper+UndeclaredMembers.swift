@@ -2,7 +2,7 @@ import Shape
 import Specification
 
 extension Diagnostic.Code {
-  static let undeclaredRequired = Self("undeclared-required")
+  static let undescribedRequiredProperty = Self("undescribed-required-property")
 }
 
 /// A member that `required` names and no `properties` describe.
@@ -27,7 +27,7 @@ extension SchemaShaper {
       guard facets.property(key) == nil else { return nil }
       let described = typeElsewhere(of: key, facets, in: role)
       warn(
-        .undeclaredRequired,
+        .undescribedRequiredProperty,
         at: mark,
         "\(Excerpt.quoted(key)) is required and not described "
           + (described == nil

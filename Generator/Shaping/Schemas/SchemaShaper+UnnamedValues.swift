@@ -1,18 +1,12 @@
 import Shape
 import Specification
 
-extension Diagnostic.Code {
-  static let emptyEnumeration = Self("empty-enumeration")
-  static let unnamedValues = Self("unnamed-values")
-  static let misplacedValues = Self("misplaced-values")
-}
-
 extension SchemaShaper {
   /// Values that Swift has no names for: whatever the schema says beside them.
   func unnamed(_ values: [Node], _ facets: Facets, as role: Role) -> Type {
     if values.count > 1, !facets.isConstant {
       warn(
-        .unnamedValues,
+        .unnamedEnumValues,
         at: facets.atoms.last?.schema.cursor.value("enum")?.mark ?? role.node.mark,
         "the values of \(Excerpt.quoted(role.name)) have no names in Swift; any of its type is read",
         fix: "list texts, or leave the list out"
@@ -24,7 +18,7 @@ extension SchemaShaper {
   /// Values that are no lists, where the type is a list of them.
   func arrayOfListed(_ values: [Node], _ facets: Facets, as role: Role) -> Type {
     warn(
-      .misplacedValues,
+      .invalidEnum,
       at: facets.atoms.last?.schema.cursor.value("enum")?.mark ?? role.node.mark,
       "the values of \(Excerpt.quoted(role.name)) are no lists; they are taken as those of"
         + " its elements",
@@ -53,7 +47,7 @@ extension SchemaShaper {
     // A list of null alone says that there is no other value.
     if facets.atoms.contains(where: { $0.schema.isNull }) { return .json }
     warn(
-      .emptyEnumeration,
+      .invalidEnum,
       at: facets.atoms.last?.schema.cursor.value("enum")?.mark ?? role.node.mark,
       "no value is left that \(Excerpt.quoted(role.name)) may have; any of its type is read",
       fix: "list the values or take the list out"

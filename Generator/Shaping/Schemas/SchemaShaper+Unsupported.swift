@@ -3,11 +3,9 @@ import Specification
 
 extension Diagnostic.Code {
   static let unsupportedKeyword = Self("unsupported-keyword")
-  static let strayKeyword = Self("stray-keyword")
+  static let unrelatedKeyword = Self("unrelated-keyword")
   static let conflictingTypes = Self("conflicting-types")
-  static let endlessSchema = Self("endless-schema")
   static let recursiveSchema = Self("recursive-schema")
-  static let tooManyCombinations = Self("too-many-combinations")
 }
 
 extension SchemaShaper {
@@ -70,7 +68,7 @@ extension SchemaShaper {
         continue
       }
       warn(
-        .strayKeyword,
+        .unrelatedKeyword,
         at: value.mark,
         "\(Excerpt.quoted(keyword)) is about values of the type"
           + " \(Excerpt.quoted(subject.rawValue)), and this one is"

@@ -2,7 +2,7 @@ import Shape
 import Specification
 
 extension Diagnostic.Code {
-  static let indistinctVariants = Self("indistinct-variants")
+  static let indistinguishableVariants = Self("indistinguishable-variants")
 }
 
 extension SchemaShaper {
@@ -134,7 +134,7 @@ extension SchemaShaper {
     variant.name = "array"
     guard items.count == branches.count else {
       warn(
-        .indistinctVariants,
+        .indistinguishableVariants,
         at: role.node.mark,
         "\(Excerpt.quoted(role.name)) is one of several arrays, which can't be told apart"
           + "; they are read as an array of any JSON",

@@ -18,7 +18,7 @@ extension AsyncAPI.Version {
       diagnostics.report(
         Diagnostic(
           .error,
-          .unsupportedVersion,
+          .unsupportedDocument,
           at: claim.mark,
           "\(Excerpt.quoted(claim.text)) is no version of AsyncAPI that can be read",
           fix: "write 2.0.0 to 2.6.0, 3.0.0 or 3.1.0"
@@ -37,7 +37,7 @@ extension AsyncAPI.Version {
   private static func assumed(_ version: String, at claim: Node) -> Diagnostic {
     Diagnostic(
       .warning,
-      .unsupportedVersion,
+      .unsupportedDocument,
       at: claim.mark,
       "\(Excerpt.quoted(claim.text)) is no known version of AsyncAPI, and is read as \(version)",
       fix: "begin the document with asyncapi: \(version).0"

@@ -13,7 +13,7 @@ extension Bindings {
         diagnostics.report(
           Diagnostic(
             .warning,
-            .unusedPattern,
+            .unusedRule,
             at: mark,
             "“additionalMembers” names the schema \(Excerpt.quoted(name)), and there is none",
             fix: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? "correct it or take it out"
@@ -34,7 +34,7 @@ extension BindingsForm {
     }
     if value.string == "all" { return Bindings.AdditionalMembers(schemas: nil, mark: value.mark) }
     fields.report(
-      .wrongKind,
+      .invalidValue,
       at: value.mark,
       "“additionalMembers” must be all, or a list of schemas",
       fix: "write all, or [Book, Author]"

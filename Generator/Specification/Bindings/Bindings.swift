@@ -27,7 +27,7 @@
 ///   - { webhook: book.added, because: the sandbox sends none }     # or operation and callback
 ///   - { session: 0, recording: shop.har, because: that client was another }
 /// severities:                               # how much a finding matters, by its code: error,
-///   dangling-reference: error               # warning or ignore
+///   unresolved-reference: error             # warning or ignore
 /// ```
 public struct Bindings: Sendable {
   /// Who sees what is generated.

@@ -1,10 +1,3 @@
-extension Diagnostic.Code {
-  public static let badName = Self("bad-name")
-  static let badPath = Self("bad-path")
-  static let unknownAccess = Self("unknown-access")
-  static let unknownRole = Self("unknown-role")
-}
-
 /// The top level of a `bindings.yaml`, while it is read.
 struct BindingsForm {
   static let keys = [
@@ -34,7 +27,7 @@ struct BindingsForm {
     guard let text = fields.text(value, key) else { return nil }
     guard !FilePath.isAbsolute(text), !text.utf8.contains(0) else {
       fields.report(
-        .badPath,
+        .invalidFilePath,
         at: value.mark,
         "\(Excerpt.quoted(key)) is \(Excerpt.quoted(text)), which is no relative path",
         fix: "write it as it is seen from this file's folder"
@@ -57,7 +50,7 @@ struct BindingsForm {
       }
     if isName { return text }
     fields.report(
-      .badName,
+      .invalidName,
       at: value.mark,
       "\(Excerpt.quoted(text)) can't be the name of a \(key) in Swift",
       fix: "use letters, digits and _, a letter first"
@@ -66,11 +59,11 @@ struct BindingsForm {
   }
 
   var access: Bindings.Access {
-    word("access", .public, .unknownAccess, fix: "write public, package or internal")
+    word("access", .public, .invalidValue, fix: "write public, package or internal")
   }
 
   var role: Bindings.Role {
-    word("role", .client, .unknownRole, fix: "write client or application")
+    word("role", .client, .invalidValue, fix: "write client or application")
   }
 
   /// One of a few words; `assumed` where there is none of them.

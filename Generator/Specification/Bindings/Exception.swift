@@ -1,7 +1,3 @@
-extension Diagnostic.Code {
-  static let badStatus = Self("bad-status")
-}
-
 extension Bindings {
   /// Something documented that needs no recording, or something recorded that isn't replayed.
   public struct Exception: Sendable {
@@ -50,7 +46,7 @@ extension Bindings {
       let status = fields.required("status")
       if let status, !isStatus(status.text) {
         fields.report(
-          .badStatus,
+          .invalidStatus,
           at: status.mark,
           "\(Excerpt.quoted(status.text)) is no status",
           fix: "write it as the description does: 404, 4XX or default"
@@ -68,7 +64,7 @@ extension Bindings {
       let direction = word.flatMap(Recording.Frame.Direction.init)
       if let word, direction == nil {
         fields.report(
-          .badFrame,
+          .invalidHAR,
           at: fields["direction"]?.mark ?? fields.node.mark,
           "a message is sent or received, and \(Excerpt.quoted(word)) is neither",
           fix: "write send or receive"
@@ -84,7 +80,7 @@ extension Bindings {
       guard let session = fields["session"] else { return nil }
       guard let entry = session.integer else {
         fields.report(
-          .wrongKind,
+          .invalidValue,
           at: session.mark,
           "“session” must be the number of an entry, and here is \(session.kind.words)",
           fix: "count the entries of the recording from 0"

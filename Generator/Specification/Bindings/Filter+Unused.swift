@@ -1,7 +1,3 @@
-extension Diagnostic.Code {
-  static let unusedPattern = Self("unused-pattern")
-}
-
 extension Bindings.Filter {
   /// What a filter is held against.
   public struct Candidate: Sendable {
@@ -51,7 +47,7 @@ extension Bindings.Filter {
     diagnostics.report(
       Diagnostic(
         severity,
-        .unusedPattern,
+        .unusedRule,
         at: mark,
         "no operation has the \(noun) \(Excerpt.quoted(word)), so that it chooses nothing",
         fix: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? "correct it or take it out"

@@ -1,8 +1,3 @@
-extension Diagnostic.Code {
-  static let hiddenModules = Self("hidden-modules")
-  static let twinModules = Self("twin-modules")
-}
-
 extension Bindings {
   /// A module of its own for some of the operations, and for the models that they alone need.
   public struct Module: Sendable {
@@ -60,7 +55,7 @@ extension BindingsForm {
     var taken = Set([fields["module"]?.string].compactMap(\.self))
     for module in modules where !taken.insert(module.name).inserted {
       fields.report(
-        .twinModules,
+        .invalidRedeclaration,
         at: module.mark,
         "there is a module \(Excerpt.quoted(module.name)) already",
         fix: "give each module a name of its own, or join the two"
@@ -68,7 +63,7 @@ extension BindingsForm {
     }
     if let first = modules.first, access == .internal {
       fields.report(
-        .hiddenModules,
+        .invalidValue,
         at: fields["access"]?.mark ?? first.mark,
         "what is internal can't be seen from another module, and there are several",
         fix: "write package or public"

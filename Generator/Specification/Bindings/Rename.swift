@@ -1,7 +1,3 @@
-extension Diagnostic.Code {
-  static let badRename = Self("bad-rename")
-}
-
 extension Bindings {
   /// A name in Swift that a person chose.
   public struct Rename: Sendable {
@@ -28,7 +24,7 @@ extension Bindings {
       let kinds = Kind.allCases.filter { fields[$0.rawValue] != nil }
       if kinds.count != 1 {
         fields.report(
-          .badRename,
+          .invalidValue,
           at: node.mark,
           "a rename names one thing, and here are \(kinds.isEmpty ? "none" : "several")",
           fix: "write one of " + Kind.allCases.map(\.rawValue).joined(separator: ", ")
@@ -47,7 +43,7 @@ extension Bindings {
       mark = node.mark
       if owner != nil, !kind.hasOwner {
         fields.report(
-          .badRename,
+          .invalidValue,
           at: node.mark,
           "only a parameter, a property or a message is “of” something",
           fix: "remove “of”"

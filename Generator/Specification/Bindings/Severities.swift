@@ -1,7 +1,3 @@
-extension Diagnostic.Code {
-  static let badSeverity = Self("bad-severity")
-}
-
 extension Bindings {
   /// How much the findings of one code matter, as a person decided.
   public struct SeverityRule: Sendable {
@@ -35,7 +31,7 @@ extension BindingsForm {
         )
       default:
         fields.report(
-          .badSeverity,
+          .invalidSeverity,
           at: entry.value.mark,
           "there is no severity \(Excerpt.quoted(entry.value.text))",
           fix: "write error, warning or ignore"

@@ -1,10 +1,5 @@
 import Foundation
 
-extension Diagnostic.Code {
-  static let outsideRoot = Self("outside-root")
-  static let badRoot = Self("bad-root")
-}
-
 /// The folder that a description's files lie in, out of which no reference leads.
 struct Boundary {
   /// As it is shown to the user.
@@ -44,7 +39,7 @@ extension Boundary {
     guard let start = RealPath.resolve(entry), !holds(start) else { return nil }
     return Diagnostic(
       .error,
-      .badRoot,
+      .invalidFilePath,
       at: nil,
       "the root folder \(Excerpt.quoted(folder)) "
         + (real == nil ? "can't be found" : "doesn't hold the document"),
@@ -84,7 +79,7 @@ extension Boundary {
   private func problem(_ path: String, _ how: String, fix: String, at mark: Mark) -> Diagnostic {
     Diagnostic(
       .warning,
-      .outsideRoot,
+      .externalReference,
       at: mark,
       "the reference leads to \(Excerpt.quoted(path)), \(how), and isn't followed",
       fix: fix

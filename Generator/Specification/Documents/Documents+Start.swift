@@ -37,7 +37,7 @@ extension Documents {
       return try library.tree(at: path, from: node)?.root
     } catch {
       let isMissing = error.code == .unreadableFile
-      if isMissing || error.code == .outsideRoot, text == path,
+      if isMissing || error.code == .externalReference, text == path,
         let steps = component(writtenAs: path, isMissing: isMissing),
         let root = entry?.root, let named = child(steps, of: root)
       {

@@ -127,7 +127,7 @@ public final class Documents {
         do throws(Diagnostic) {
           return try walk(steps, from: start, of: reference, at: node.mark)
         } catch {
-          guard error.code == .danglingReference,
+          guard error.code == .unresolvedReference,
             let meant = components(of: start.tree).component(meantBy: steps), meant != steps,
             let target = try? walk(meant, from: start.tree.root, of: reference, at: node.mark)
           else { throw error }

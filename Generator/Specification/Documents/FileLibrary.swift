@@ -1,9 +1,5 @@
 import Foundation
 
-extension Diagnostic.Code {
-  static let unreadableFile = Self("unreadable-file")
-}
-
 /// The files of one folder tree, each parsed once.
 final class FileLibrary {
   private let path: String
@@ -52,7 +48,7 @@ final class FileLibrary {
       known[path] = .some(tree)
       return tree
     } catch {
-      let mark = error.code == .badRoot ? marks.root : marks.entry
+      let mark = error.code == .invalidFilePath ? marks.root : marks.entry
       diagnostics.report(error.mark == nil ? Diagnostic(error, at: mark) : error)
       return nil
     }

@@ -52,7 +52,7 @@ extension Documents {
     let place = steps.reduce("#") { $0 + "/" + Pointer.escaped($1) }
     return Diagnostic(
       .warning,
-      .badReference,
+      .invalidReference,
       at: mark,
       "the reference \(Excerpt.quoted(reference)) is written as in Swagger 2, and taken as"
         + " \(Excerpt.quoted(place))",

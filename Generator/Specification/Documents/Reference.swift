@@ -1,8 +1,3 @@
-extension Diagnostic.Code {
-  static let badReference = Self("bad-reference")
-  static let remoteReference = Self("remote-reference")
-}
-
 /// The text of a `$ref`, taken apart: which file, and what in it.
 struct Reference {
   enum Location: Equatable {
@@ -35,7 +30,7 @@ struct Reference {
     if !text.utf8.elementsEqual(written.utf8) {
       slip = Diagnostic(
         .warning,
-        .badReference,
+        .invalidReference,
         at: mark,
         "the reference \(Excerpt.quoted(written)) is taken as \(Excerpt.quoted(text))",
         fix: "write it so"
@@ -136,7 +131,7 @@ struct Reference {
   ) -> Diagnostic {
     Diagnostic(
       .warning,
-      .badReference,
+      .invalidReference,
       at: mark,
       "the reference \(Excerpt.quoted(text)) \(reason) and isn't followed",
       fix: fix

@@ -1,8 +1,6 @@
 extension Diagnostic.Code {
-  static let danglingReference = Self("dangling-reference")
-  static let referenceLoop = Self("reference-loop")
+  static let circularReference = Self("circular-reference")
   static let duplicateAnchor = Self("duplicate-anchor")
-  static let longReferenceChain = Self("long-reference-chain")
 }
 
 extension Documents {
@@ -22,7 +20,7 @@ extension Documents {
         ? "has \(parent.count) elements and no \(Excerpt.quoted(step))" : "has no parts"
       return Diagnostic(
         .warning,
-        .danglingReference,
+        .unresolvedReference,
         at: mark,
         "\(missing): \(within) \(reason)",
         related: [(parent.mark, "\(within) is here")]
@@ -32,7 +30,7 @@ extension Documents {
     let absent = steps[...place].reduce(parent.tree.file + "#") { $0 + "/" + Pointer.escaped($1) }
     return Diagnostic(
       .warning,
-      .danglingReference,
+      .unresolvedReference,
       at: mark,
       "\(missing): \(within) has no \(Excerpt.quoted(step))",
       fix: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? "add it or correct the reference",
@@ -45,7 +43,7 @@ extension Documents {
     let pointer = steps.reduce("#") { $0 + "/" + Pointer.escaped($1) }
     return Diagnostic(
       .warning,
-      .badReference,
+      .invalidReference,
       at: mark,
       "the reference \(Excerpt.quoted(reference)) leads nowhere, and is taken as"
         + " \(Excerpt.quoted(pointer))",
@@ -57,7 +55,7 @@ extension Documents {
     let near = suggestion(for: name, among: resources(of: tree).anchors.keys.sorted())
     return Diagnostic(
       .warning,
-      .danglingReference,
+      .unresolvedReference,
       at: mark,
       "no $anchor in \(Excerpt.quoted(tree.file)) is called \(Excerpt.quoted(name))",
       fix: near.map { "did you mean \(Excerpt.quoted("#" + $0))?" }
@@ -79,7 +77,7 @@ extension Documents {
   func remote(_ reference: String, at mark: Mark) -> Diagnostic {
     Diagnostic(
       .warning,
-      .remoteReference,
+      .externalReference,
       at: mark,
       "the reference \(Excerpt.quoted(reference)) isn't followed, since only files are read",
       fix: "save a copy beside the description and refer to it with a relative path"
@@ -89,7 +87,7 @@ extension Documents {
   func loop(at reference: Node) -> Diagnostic {
     Diagnostic(
       .warning,
-      .referenceLoop,
+      .circularReference,
       at: reference.mark,
       "the reference \(Excerpt.quoted(reference.text)) leads back to itself and isn't followed",
       fix: "let one reference of the loop lead to what is no reference"
@@ -99,7 +97,7 @@ extension Documents {
   func longChain(at reference: Node) -> Diagnostic {
     Diagnostic(
       .warning,
-      .longReferenceChain,
+      .nestingLimit,
       at: reference.mark,
       "more than \(Documents.longestChain) references follow one another up to here",
       fix: "refer to the last one directly"

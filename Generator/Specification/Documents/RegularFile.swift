@@ -35,7 +35,7 @@ enum RegularFile {
   ) -> Diagnostic {
     Diagnostic(
       mark == nil ? .error : .warning,
-      .fileTooLarge,
+      .limitExceeded,
       at: mark,
       "the file \(Excerpt.quoted(path)) has \(size) bytes, and \(limit.fileSize) is the most",
       fix: "split it and refer to the parts with $ref"

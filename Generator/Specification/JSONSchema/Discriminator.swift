@@ -43,7 +43,7 @@ public struct Discriminator: View {
     cursor.source.diagnostics.report(
       Diagnostic(
         .warning,
-        .danglingReference,
+        .unresolvedReference,
         at: name.mark,
         "no schema is called \(Excerpt.quoted(name.text)), and the value is left out",
         fix: near.map { "did you mean \(Excerpt.quoted($0))?" }

@@ -36,14 +36,14 @@ extension Schema {
   }
 
   private func report(_ message: String, _ wanted: String, at node: Node) {
-    cursor.warn(.wrongKind, at: node.mark, message, fix: "write \(wanted)")
+    cursor.warn(.invalidValue, at: node.mark, message, fix: "write \(wanted)")
   }
 
   private func report(_ key: String, at mark: Mark) {
     source.diagnostics.report(
       Diagnostic(
         .warning,
-        .wrongKind,
+        .invalidValue,
         at: mark,
         "“required” is a boolean, and the property \(Excerpt.quoted(key)) is taken as required",
         fix: "list the keys that are required beside “properties”"

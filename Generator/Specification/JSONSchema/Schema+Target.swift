@@ -21,7 +21,7 @@ extension Schema {
     }
     let meant = source.documents.schema(in: target)
     cursor.warn(
-      .wrongTarget,
+      .wrongReferenceTarget,
       at: reference.mark,
       "a schema refers to \(kind.noun)"
         + (meant == nil ? " and is taken as any JSON" : ", whose schema is taken"),

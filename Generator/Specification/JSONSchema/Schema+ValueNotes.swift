@@ -1,7 +1,3 @@
-extension Diagnostic.Code {
-  static let misfitNames = Self("misfit-names")
-}
-
 extension OpenAPI {
   /// What is said of one listed value, for which the standard has no word.
   public struct ValueNote: Hashable {
@@ -48,7 +44,7 @@ extension Schema {
     source.diagnostics.report(
       Diagnostic(
         .warning,
-        .misfitNames,
+        .unnamedEnumValues,
         at: list.mark,
         "\(Excerpt.quoted(key)) doesn't have one text for each of the \(values.count) values"
           + " and is left out",

@@ -67,7 +67,7 @@ extension Cursor {
       source.diagnostics.report(
         Diagnostic(
           .warning,
-          .wrongKind,
+          .invalidValue,
           at: node.mark,
           "\(Excerpt.quoted(name)) is \(node.kind.words) and is left out",
           fix: "write a schema"

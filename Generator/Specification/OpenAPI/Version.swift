@@ -1,7 +1,3 @@
-extension Diagnostic.Code {
-  static let unsupportedVersion = Self("unsupported-version")
-}
-
 extension OpenAPI.Version {
   /// The version that a document claims; nil after reporting that there is none to read it by.
   init?(of root: Node, diagnostics: Diagnostics) {
@@ -54,7 +50,7 @@ extension OpenAPI.Version {
       diagnostics.report(
         Diagnostic(
           .error,
-          .unsupportedVersion,
+          .unsupportedDocument,
           at: claim.mark,
           "\(Excerpt.quoted(claim.text)) is no version of OpenAPI that can be read",
           fix: "write 3.0.x, 3.1.x or 3.2.x"
@@ -67,7 +63,7 @@ extension OpenAPI.Version {
   private static func assumed(_ message: String, at mark: Mark) -> Diagnostic {
     Diagnostic(
       .warning,
-      .unsupportedVersion,
+      .unsupportedDocument,
       at: mark,
       message,
       fix: "begin it with openapi: 3.0.4, 3.1.1 or 3.2.0"
@@ -78,7 +74,7 @@ extension OpenAPI.Version {
     if let swagger = root["swagger"] {
       return Diagnostic(
         .error,
-        .unsupportedVersion,
+        .unsupportedDocument,
         at: swagger.mark,
         "this is Swagger \(Excerpt.quoted(swagger.text)), which came before OpenAPI 3",
         fix: "convert the document to OpenAPI 3, for instance with swagger2openapi"
@@ -86,7 +82,7 @@ extension OpenAPI.Version {
     }
     return Diagnostic(
       .error,
-      .unsupportedVersion,
+      .unsupportedDocument,
       at: root.mark,
       "this is no OpenAPI document: it has no “openapi” with a version, nor an “asyncapi”",
       fix: "begin it with openapi: 3.1.0 or asyncapi: 3.0.0"

@@ -1,13 +1,9 @@
-extension Diagnostic.Code {
-  static let unknownEncoding = Self("unknown-encoding")
-}
-
 extension Recording.Body {
   init?(_ node: Node, noun: String, diagnostics: Diagnostics) {
     guard let fields = Fields(node, noun: noun, diagnostics: diagnostics) else { return nil }
     if let encoding = fields["encoding"], encoding.text != "base64" {
       fields.report(
-        .unknownEncoding,
+        .invalidHAR,
         at: encoding.mark,
         "there is no encoding \(Excerpt.quoted(encoding.text))",
         fix: "write base64, or nothing for text"

@@ -1,10 +1,5 @@
 import Foundation
 
-extension Diagnostic.Code {
-  static let badURL = Self("bad-url")
-  static let badMethod = Self("bad-method")
-}
-
 extension Recording {
   init?(_ node: Node, file: String, index: Int, diagnostics: Diagnostics) {
     guard let fields = Fields(node, noun: "an entry", diagnostics: diagnostics) else { return nil }
@@ -58,7 +53,7 @@ extension Recording.Request {
   private static func method(_ text: String, _ fields: Fields) -> String? {
     if text.utf8.allSatisfy({ 0x41...0x5A ~= $0 || $0 == 0x2D }) { return text }
     fields.report(
-      .badMethod,
+      .invalidHAR,
       at: fields["method"]?.mark ?? fields.node.mark,
       "\(Excerpt.quoted(text)) is no method",
       fix: "write it in capitals, as in GET"
@@ -77,7 +72,7 @@ extension Recording.Request {
       return text
     }
     fields.report(
-      .badURL,
+      .invalidHAR,
       at: fields["url"]?.mark ?? fields.node.mark,
       "\(Excerpt.quoted(text)) is no absolute URL",
       fix: "write scheme and host, and escape what a URL can't hold with %"
@@ -103,7 +98,7 @@ extension Recording.Response {
   private static func status(_ node: Node, _ fields: Fields) -> Int? {
     if let status = node.integer, 100...599 ~= status { return status }
     fields.report(
-      .badStatus,
+      .invalidStatus,
       at: node.mark,
       "a status is a number from 100 to 599",
       fix: "record an answer that came through"

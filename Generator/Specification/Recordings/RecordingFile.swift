@@ -1,7 +1,3 @@
-extension Diagnostic.Code {
-  static let notHAR = Self("not-har")
-}
-
 extension Recording {
   /// Reads the entries of a file; those that are wrong are reported and left out.
   public static func read(_ path: String, diagnostics: Diagnostics) -> [Recording] {
@@ -19,7 +15,7 @@ extension Recording {
     else { return [] }
     if let version = log.requiredText("version"), version != "1.2" {
       log.report(
-        .notHAR,
+        .invalidHAR,
         at: log.node["version"]?.mark ?? log.node.mark,
         "the version is \(Excerpt.quoted(version)), and only 1.2 is read",
         fix: "save the file as HAR 1.2"

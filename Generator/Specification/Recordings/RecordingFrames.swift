@@ -1,9 +1,5 @@
 import Foundation
 
-extension Diagnostic.Code {
-  static let badFrame = Self("bad-frame")
-}
-
 extension Recording.Origin {
   /// The messages of channels that an entry holds; nil after reporting what is wrong with one.
   func frames(of entry: Fields, _ response: Recording.Response) -> [Recording.Frame]? {
@@ -90,7 +86,7 @@ extension Recording.Origin {
     }
     if !["client", "service"].contains(by) {
       close.report(
-        .badFrame,
+        .invalidHAR,
         at: close["by"]?.mark ?? node.mark,
         "\(Excerpt.quoted(by)) is neither side of a session",
         fix: "write client or service"
@@ -99,7 +95,7 @@ extension Recording.Origin {
     }
     if let code = code.integer, 1000...4999 ~= code { return true }
     close.report(
-      .badFrame,
+      .invalidHAR,
       at: code.mark,
       "a close code is a number from 1000 to 4999",
       fix: "write the code of the close frame, or 1006 where the connection broke"

@@ -1,6 +1,5 @@
 extension Diagnostic.Code {
-  static let noProvenance = Self("no-provenance")
-  static let unknownProvenance = Self("unknown-provenance")
+  static let missingProvenance = Self("missing-provenance")
 }
 
 extension Recording {
@@ -26,7 +25,7 @@ extension Recording {
     init?(of entry: Fields) {
       guard let node = entry["_bindery"] else {
         entry.report(
-          .noProvenance,
+          .missingProvenance,
           at: entry.node.mark,
           "the entry does not say what it is a recording of",
           fix: "add “_bindery” with “operation” or “channel”, and “provenance”"
@@ -102,7 +101,7 @@ extension Recording.Provenance {
     guard let text else { return nil }
     guard let kind = Kind(rawValue: text) else {
       fields.report(
-        .unknownProvenance,
+        .missingProvenance,
         at: fields["kind"]?.mark ?? node.mark,
         "there is no provenance \(Excerpt.quoted(text))",
         fix: "write captured if it was seen on the wire, documented if it was not"

@@ -18,7 +18,7 @@ struct WebSocketFrame {
     guard let type, let opcode, let time, let data = Self.data(fields, opcode) else { return nil }
     if time < last {
       fields.report(
-        .badFrame,
+        .invalidHAR,
         at: fields["time"]?.mark ?? fields.node.mark,
         "the frame stands after a later one",
         fix: "write the frames in the order in which they travelled"
@@ -36,7 +36,7 @@ struct WebSocketFrame {
   private static func direction(_ text: String, _ fields: Fields) -> Recording.Frame.Direction? {
     if let direction = Recording.Frame.Direction(rawValue: text) { return direction }
     fields.report(
-      .badFrame,
+      .invalidHAR,
       at: fields["type"]?.mark ?? fields.node.mark,
       "a frame is sent or received, and \(Excerpt.quoted(text)) is neither",
       fix: "write send or receive"
@@ -47,7 +47,7 @@ struct WebSocketFrame {
   private static func opcode(_ node: Node, _ fields: Fields) -> Int? {
     if let opcode = node.integer, [1, 2, 8, 9, 10].contains(opcode) { return opcode }
     fields.report(
-      .badFrame,
+      .invalidHAR,
       at: node.mark,
       "there is no frame with the opcode \(Excerpt.quoted(node.text))",
       fix: "write 1 for text, 2 for bytes, 8 for close, 9 for ping or 10 for pong"
@@ -59,7 +59,7 @@ struct WebSocketFrame {
     let isNumber = node.kind == .integer || node.kind == .float
     if isNumber, let seconds = Double(node.text), seconds >= 0, seconds.isFinite { return seconds }
     fields.report(
-      .wrongKind,
+      .invalidValue,
       at: node.mark,
       "\(Excerpt.quoted(key)) must be a number of seconds, and here is \(node.kind.words)"
     )
@@ -74,7 +74,7 @@ struct WebSocketFrame {
     guard opcode == 2 else { return Recording.Body(mimeType: "", text: text) }
     guard Data(base64Encoded: text) != nil else {
       fields.report(
-        .badFrame,
+        .invalidHAR,
         at: node.mark,
         "the frame’s bytes aren't in base64",
         fix: "write them in base64, or the opcode 1 for text"

@@ -1,7 +1,3 @@
-extension Diagnostic.Code {
-  static let strayKey = Self("stray-key")
-}
-
 /// More of them are not told one by one.
 private let mostTold = 100
 
@@ -20,7 +16,7 @@ extension Spelling {
     diagnostics.report(
       Diagnostic(
         .warning,
-        .strayKey,
+        .unknownKey,
         at: tree.mark(key),
         "\(object.noun) has no key \(Excerpt.quoted(tree.text(key))); it is left out",
         fix: "write x- before a key of your own"
@@ -32,7 +28,7 @@ extension Spelling {
     diagnostics.report(
       Diagnostic(
         .note,
-        .strayKey,
+        .unknownKey,
         at: tree.mark(key),
         "\(object.noun) has no key \(Excerpt.quoted(tree.text(key))) either; from here on such keys"
           + " are left out without a word",
@@ -50,7 +46,7 @@ extension Spelling {
     diagnostics.report(
       Diagnostic(
         .warning,
-        .misspeltKey,
+        .misspelledKey,
         at: tree.mark(key),
         "\(object.noun) has no key \(Excerpt.quoted(tree.text(key))); it is left out, since"
           + " \(Excerpt.quoted(word.text)) is there too",

@@ -1,5 +1,5 @@
 extension Diagnostic.Code {
-  static let misspeltKey = Self("misspelt-key")
+  static let misspelledKey = Self("misspelled-key")
 }
 
 /// Goes through a file by what stands where, and finds the keys that are misspelt.
@@ -146,7 +146,7 @@ extension Spelling {
     diagnostics.report(
       Diagnostic(
         .warning,
-        .misspeltKey,
+        .misspelledKey,
         at: tree.mark(key),
         "\(object.noun) has no key \(Excerpt.quoted(tree.text(key))); it is taken as"
           + " \(Excerpt.quoted(word.text))",

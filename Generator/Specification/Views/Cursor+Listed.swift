@@ -11,7 +11,7 @@ extension Cursor {
         one.kind == .mapping, one.has(anyOf: telling)
       else { return nil }
       warn(
-        .wrongKind,
+        .invalidValue,
         at: value.mark,
         "\(Excerpt.quoted(key)) refers to one thing and is taken as a mapping of that",
         fix: "write the reference under a name"

@@ -12,7 +12,7 @@ extension Cursor {
     guard let target = source.documents.resolve(value) else { return nil }
     guard kind == .mapping || target.kind == .sequence else { return value }
     warn(
-      .badReference,
+      .invalidReference,
       at: reference.mark,
       "no reference belongs in the place of all \(Excerpt.quoted(key)); it is followed",
       fix: "write \(kind == .mapping ? "the mapping" : "the list") itself"

@@ -61,7 +61,7 @@ extension Cursor {
     source.diagnostics.report(
       Diagnostic(
         .warning,
-        .wrongKind,
+        .invalidValue,
         at: value.mark,
         "\(Excerpt.quoted(name)) is \(value.kind.words) and is left out",
         fix: "write a mapping"

@@ -111,7 +111,7 @@ public struct Cursor {
   }
 
   private func report(_ value: Node, _ message: String, fix: String) {
-    warn(.wrongKind, at: value.mark, message, fix: fix)
+    warn(.invalidValue, at: value.mark, message, fix: fix)
   }
 
   func warn(_ code: Diagnostic.Code, at mark: Mark, _ message: String, fix: String) {

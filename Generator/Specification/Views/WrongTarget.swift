@@ -1,6 +1,5 @@
 extension Diagnostic.Code {
-  static let wrongReference = Self("wrong-reference")
-  static let wrongTarget = Self("wrong-target")
+  static let wrongReferenceTarget = Self("wrong-reference-target")
 }
 
 /// What is meant by a reference that leads to an object of another kind.
@@ -54,7 +53,7 @@ extension ObjectKind {
 extension Cursor {
   func noteWrongReference(_ reference: Node) {
     warn(
-      .wrongReference,
+      .invalidReference,
       at: reference.mark,
       "“$ref” isn't text and is left out",
       fix: "write a reference such as '#/components/schemas/Name'"
@@ -65,7 +64,7 @@ extension Cursor {
   func leadsToSection(_ reference: Node, at target: Node, called name: String) -> Bool {
     guard target.isSection else { return false }
     warn(
-      .wrongTarget,
+      .wrongReferenceTarget,
       at: reference.mark,
       "\(Excerpt.quoted(name)) refers to all \(Excerpt.quoted(target.step ?? "")) and is left out",
       fix: "refer to one of them"
@@ -89,7 +88,7 @@ extension Cursor {
     for wanted: ObjectKind? = nil
   ) {
     warn(
-      .wrongTarget,
+      .wrongReferenceTarget,
       at: (written.reference ?? written).mark,
       "\(Excerpt.quoted(name)) refers to \(kind.noun)\(meaning.words)",
       fix: meaning.fix(wanted)

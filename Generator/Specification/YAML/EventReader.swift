@@ -20,7 +20,7 @@ struct EventReader {
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     defer { parser.deallocate() }
     guard yaml_parser_initialize(parser) == 1 else {
-      throw Diagnostic(.error, .outOfMemory, at: nil, "there is no memory to read YAML in")
+      throw Diagnostic(.error, .limitExceeded, at: nil, "there is no memory to read YAML in")
     }
     defer { yaml_parser_delete(parser) }
     yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
@@ -145,18 +145,13 @@ struct EventReader {
     builder.diagnostics.report(
       Diagnostic(
         .warning,
-        .severalDocuments,
+        .invalidSyntax,
         at: builder.mark(position),
         "a second document begins here, and only the first is read",
         fix: "put it into a file of its own"
       )
     )
   }
-}
-
-extension Diagnostic.Code {
-  static let severalDocuments = Self("several-documents")
-  static let outOfMemory = Self("out-of-memory")
 }
 
 extension TreeBuilder.Position {

@@ -1,7 +1,5 @@
 extension Diagnostic.Code {
-  static let unknownKey = Self("unknown-key")
   public static let missingKey = Self("missing-key")
-  static let wrongKind = Self("wrong-kind")
 }
 
 /// A mapping that is read key by key; what is missing or of the wrong kind is reported.
@@ -93,7 +91,7 @@ struct Fields {
       return nil
     }
     guard text.contains(where: { !$0.isWhitespace }) else {
-      report(.wrongKind, at: value.mark, "\(Excerpt.quoted(key)) says nothing", fix: "write it")
+      report(.invalidValue, at: value.mark, "\(Excerpt.quoted(key)) says nothing", fix: "write it")
       return nil
     }
     return text
@@ -101,7 +99,7 @@ struct Fields {
 
   private func reportKind(of value: Node, _ what: String, wanted: String) {
     report(
-      .wrongKind,
+      .invalidValue,
       at: value.mark,
       "\(what) must be \(wanted), and here is \(value.kind.words)"
     )

@@ -1,7 +1,3 @@
-extension Diagnostic.Code {
-  static let foreignFormat = Self("foreign-format")
-}
-
 /// Files of another kind, told by how they begin.
 enum ForeignFormat {
   /// What the file is and how to get at a description; nil for what may be one.

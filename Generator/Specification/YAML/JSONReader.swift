@@ -122,22 +122,17 @@ struct JSONReader {
   }
 }
 
-extension Diagnostic.Code {
-  static let badJSON = Self("bad-json")
-  static let loneSurrogate = Self("lone-surrogate")
-}
-
 extension JSONReader {
   private func failure(_ problem: String) -> Failure {
     let problem = cursor.isAtEnd ? "the file ends in the middle of the JSON value" : problem
-    return .syntax(Diagnostic(.error, .badJSON, at: builder.mark(cursor.position), problem))
+    return .syntax(Diagnostic(.error, .invalidSyntax, at: builder.mark(cursor.position), problem))
   }
 
   private func warnLoneSurrogate(at position: TreeBuilder.Position) {
     builder.diagnostics.report(
       Diagnostic(
         .warning,
-        .loneSurrogate,
+        .invalidEncoding,
         at: builder.mark(position),
         "the text has one half of a surrogate pair, which is read as U+FFFD",
         fix: "write both halves, or the character itself"

@@ -1,6 +1,5 @@
 extension Diagnostic.Code {
   static let duplicateKey = Self("duplicate-key")
-  static let keyNotScalar = Self("key-not-scalar")
 }
 
 /// What a mapping's keys say together, judged when it is closed.
@@ -21,7 +20,7 @@ extension TreeBuilder {
       diagnostics.report(
         Diagnostic(
           .warning,
-          .keyNotScalar,
+          .invalidSyntax,
           at: mark(pending[place]),
           "a mapping's key is a collection here and is left out, since only scalars can be keys",
           fix: "write the key as text, in quotes if it holds brackets or braces"

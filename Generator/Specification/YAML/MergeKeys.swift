@@ -1,7 +1,3 @@
-extension Diagnostic.Code {
-  static let mergeNotMapping = Self("merge-not-mapping")
-}
-
 /// Merge keys (`<<`), which YAML 1.2 dropped and people kept.
 extension TreeBuilder {
   /// Puts the entries that are merged where the merge key stands; own keys win, and earlier ones.
@@ -37,7 +33,7 @@ extension TreeBuilder {
       diagnostics.report(
         Diagnostic(
           .warning,
-          .mergeNotMapping,
+          .invalidSyntax,
           at: mark(source),
           "a merge key takes a mapping or a list of mappings; this is left out",
           fix: "name a mapping, or write the key as \"<<\" if it is meant as text"

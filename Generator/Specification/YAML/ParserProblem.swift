@@ -1,10 +1,5 @@
 import CLibYAML
 
-extension Diagnostic.Code {
-  static let badYAML = Self("bad-yaml")
-  static let badEncoding = Self("bad-encoding")
-}
-
 /// What libyaml could not read.
 struct ParserProblem {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
@@ -22,17 +17,17 @@ struct ParserProblem {
     case YAML_READER_ERROR:
       return Diagnostic(
         .error,
-        .badEncoding,
+        .invalidEncoding,
         at: place(of: offset(of: problem, in: bytes), in: bytes),
         words.message,
         fix: words.fix ?? "save the file as UTF-8"
       )
     case YAML_MEMORY_ERROR:
-      return Diagnostic(.error, .outOfMemory, at: nil, "there is no memory to read YAML in")
+      return Diagnostic(.error, .limitExceeded, at: nil, "there is no memory to read YAML in")
     default:
       return Diagnostic(
         .error,
-        .badYAML,
+        .invalidSyntax,
         at: mark(parser.pointee.problem_mark),
         words.message,
         fix: words.fix,

@@ -1,9 +1,5 @@
 import Foundation
 
-extension Diagnostic.Code {
-  static let repairedText = Self("repaired-text")
-}
-
 /// The bytes of a file that no reader takes, with what can't stand there replaced so that every
 /// other character keeps its line and column.
 struct Repair {
@@ -157,6 +153,8 @@ struct Repair {
       case .comma:
         ("JSON has no comma after the last of a collection; it is passed over", "remove it")
       }
-    slips.append(Diagnostic(.warning, .repairedText, at: mark, message, fix: fix))
+    let isEncoding = slip == .control || slip == .encoding
+    let code: Diagnostic.Code = isEncoding ? .invalidEncoding : .invalidSyntax
+    slips.append(Diagnostic(.warning, code, at: mark, message, fix: fix))
   }
 }

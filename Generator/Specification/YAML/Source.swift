@@ -1,9 +1,3 @@
-extension Diagnostic.Code {
-  static let fileTooLarge = Self("file-too-large")
-  static let emptyFile = Self("empty-file")
-  static let tooManyDirectives = Self("too-many-directives")
-}
-
 /// The bytes of one file, before anything is known about them.
 struct Source {
   let bytes: [UInt8]
@@ -16,7 +10,7 @@ struct Source {
     if bytes.count > fileSize {
       throw Diagnostic(
         .error,
-        .fileTooLarge,
+        .limitExceeded,
         at: start,
         "the file has \(bytes.count) bytes, and \(fileSize) is the most",
         fix: "split it and refer to the parts with $ref"
@@ -25,7 +19,7 @@ struct Source {
     if let (kind, fix) = ForeignFormat.words(bytes) {
       throw Diagnostic(
         .error,
-        .foreignFormat,
+        .unsupportedDocument,
         at: start,
         "the file is \(kind), and no YAML or JSON",
         fix: fix
@@ -34,7 +28,7 @@ struct Source {
     if directives > limits.directives {
       throw Diagnostic(
         .error,
-        .tooManyDirectives,
+        .limitExceeded,
         at: start,
         "\(directives) lines begin with “%”, and \(limits.directives) is the most",
         fix: "remove the directives; descriptions need none"
@@ -47,7 +41,7 @@ struct Source {
     do throws(Diagnostic) {
       return try written(diagnostics)
     } catch {
-      guard [.badYAML, .badJSON, .badEncoding].contains(error.code) else { throw error }
+      guard [.invalidSyntax, .invalidEncoding].contains(error.code) else { throw error }
       guard let tree = repaired(diagnostics, { try $0.written($1) }) else { throw error }
       return tree
     }
@@ -97,7 +91,7 @@ struct Source {
   var isEmpty: Diagnostic {
     Diagnostic(
       .error,
-      .emptyFile,
+      .unsupportedDocument,
       at: start,
       "the file is empty",
       fix: "write a description into it"
@@ -126,7 +120,7 @@ struct Source {
       }
     } catch {
       let isYAML = file.hasSuffix(".yaml") || file.hasSuffix(".yml")
-      throw isYAML || error.code != .badYAML ? error : problem ?? error
+      throw isYAML || error.code != .invalidSyntax ? error : problem ?? error
     }
   }
 

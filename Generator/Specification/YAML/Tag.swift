@@ -1,6 +1,5 @@
 extension Diagnostic.Code {
-  static let unknownTag = Self("unknown-tag")
-  static let tagMismatch = Self("tag-mismatch")
+  static let invalidTag = Self("invalid-tag")
 }
 
 /// An explicit tag, as libyaml resolves it.
@@ -65,7 +64,7 @@ struct Tag {
     builder.diagnostics.report(
       Diagnostic(
         .warning,
-        .unknownTag,
+        .invalidTag,
         at: builder.mark(position),
         "the tag \(shown) means nothing here; the node is taken by its shape",
         fix: "remove the tag"
@@ -81,7 +80,7 @@ struct Tag {
     builder.diagnostics.report(
       Diagnostic(
         .warning,
-        .tagMismatch,
+        .invalidTag,
         at: builder.mark(position),
         "the tag \(shown) does not fit this node and is left out: \(reason)",
         fix: "remove the tag"

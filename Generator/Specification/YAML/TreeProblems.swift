@@ -1,9 +1,5 @@
 extension Diagnostic.Code {
-  static let scalarTooLong = Self("scalar-too-long")
-  static let tooDeep = Self("too-deep")
-  static let unknownAnchor = Self("unknown-anchor")
-  static let recursiveAlias = Self("recursive-alias")
-  static let aliasBomb = Self("alias-bomb")
+  static let invalidAlias = Self("invalid-alias")
 }
 
 /// What leaves nothing to read.
@@ -11,7 +7,7 @@ extension TreeBuilder {
   func tooLong(_ count: Int, at position: Position) -> Diagnostic {
     Diagnostic(
       .error,
-      .scalarTooLong,
+      .limitExceeded,
       at: mark(position),
       "a scalar of \(count) bytes begins here, and \(limits.scalarSize) is the most",
       fix: "keep data of this size out of the description"
@@ -21,7 +17,7 @@ extension TreeBuilder {
   func tooDeep(at position: Position) -> Diagnostic {
     Diagnostic(
       .error,
-      .tooDeep,
+      .nestingLimit,
       at: mark(position),
       "more than \(limits.depth) collections stand inside each other here",
       fix: "take inner parts out and refer to them with $ref"
@@ -31,7 +27,7 @@ extension TreeBuilder {
   func tooDeepForSize(at position: Position) -> Diagnostic {
     Diagnostic(
       .error,
-      .tooDeep,
+      .nestingLimit,
       at: mark(position),
       "too much stands in too many brackets and braces up to here",
       fix: "write the outer collections as blocks"
@@ -42,7 +38,7 @@ extension TreeBuilder {
     let near = Suggestion.nearest(to: name, among: anchors.keys.sorted())
     return Diagnostic(
       .error,
-      .unknownAnchor,
+      .invalidAlias,
       at: mark(position),
       "the alias \(Excerpt.quoted("*" + name)) has no anchor above it",
       fix: near.map { "did you mean \(Excerpt.quoted("*" + $0))?" }
@@ -53,7 +49,7 @@ extension TreeBuilder {
   func recursiveAlias(_ name: String, _ anchor: Anchor, at position: Position) -> Diagnostic {
     Diagnostic(
       .error,
-      .recursiveAlias,
+      .invalidAlias,
       at: mark(position),
       "the alias \(Excerpt.quoted("*" + name)) stands inside the node that it names",
       fix: "refer to it with $ref, which may be recursive",
@@ -64,7 +60,7 @@ extension TreeBuilder {
   func aliasBomb(at position: Position) -> Diagnostic {
     Diagnostic(
       .error,
-      .aliasBomb,
+      .limitExceeded,
       at: mark(position),
       "aliases stand for more than \(limits.sharedNodes) nodes up to here",
       fix: "use $ref for what is used again and again"

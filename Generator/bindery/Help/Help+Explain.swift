@@ -7,6 +7,6 @@ extension Help {
       bindery explain CODE
 
     EXAMPLES
-      bindery explain dangling-reference
+      bindery explain unresolved-reference
     """
 }

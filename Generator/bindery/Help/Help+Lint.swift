@@ -10,10 +10,11 @@ extension Help {
     and recordings of every Spec/*/bindings.yaml below the current folder. Findings go to standard
     output, by file and line; a summary goes to standard error.
 
-    What other linters call an error is an error here, too: dangling-reference, duplicate-key,
-    duplicate-operation, duplicate-parameter, missing-path-parameter and unreadable-file; generate
-    warns of them, and writes the rest. A bindings.yaml decides otherwise, by the code of a finding:
-    severities: { dangling-reference: warning, unused-security: ignore, wrong-kind: error }
+    What other linters call an error is an error here, too: unresolved-reference, duplicate-key,
+    duplicate-operation-id, duplicate-parameter, missing-path-parameter and unreadable-file;
+    generate warns of them, and writes the rest. A bindings.yaml decides otherwise, by the code
+    of a finding:
+    severities: { unresolved-reference: warning, not-generated: ignore, invalid-value: error }
 
     OPTIONS
       --format FORMAT       text (the default): each finding with its line, and the fix
@@ -33,7 +34,7 @@ extension Help {
 
     JSON
       { "version": 1, "errors": 1, "warnings": 2, "notes": 0,
-        "diagnostics": [{ "severity": "error", "code": "dangling-reference", "message": "…",
+        "diagnostics": [{ "severity": "error", "code": "unresolved-reference", "message": "…",
                           "fix": "…", "file": "a.yaml", "line": 3, "column": 7,
                           "related": [{ "message": "…", "file": …, "line": …, "column": … }] }],
         "omitted": { "CODE": 5 } }

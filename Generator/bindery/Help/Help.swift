@@ -53,7 +53,7 @@ enum Help: String, CaseIterable {
           Writes models, requests and a client for one OpenAPI document.
       bindery lint petstore.yaml
           Says what is wrong with the document, with its lines.
-      bindery explain dangling-reference
+      bindery explain unresolved-reference
           Says what the code in brackets behind a diagnostic means, and the fix.
 
     EXIT STATUS

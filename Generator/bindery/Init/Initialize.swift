@@ -108,11 +108,6 @@ struct Initialize {
   }
 }
 
-extension Diagnostic.Code {
-  static let noDocument = Self("no-document")
-  static let presentBindings = Self("present-bindings")
-}
-
 extension Diagnostic {
   fileprivate static var noDocument: Diagnostic {
     Diagnostic(
@@ -137,7 +132,7 @@ extension Diagnostic {
   fileprivate static func described(_ document: String, by path: String) -> Diagnostic {
     Diagnostic(
       .error,
-      .presentBindings,
+      .existingFile,
       at: nil,
       "\(path) describes \(Excerpt.quoted(document)) already, and stays as it is",
       fix: "edit it, or write it anew with --force"

@@ -81,7 +81,7 @@ struct Findings {
     let isLarge = diagnostics.contains { $0.code == .largeRemoval }
     let causes =
       ["large-removal", "misplaced-section"]
-      + (isLarge ? ["duplicate-key", "several-documents"] : [])
+      + (isLarge ? ["duplicate-key", "invalid-syntax"] : [])
     return causes.flatMap { code in diagnostics.filter { $0.code.rawValue == code } }
       + diagnostics.filter { !causes.contains($0.code.rawValue) }
   }

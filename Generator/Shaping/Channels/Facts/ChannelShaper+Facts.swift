@@ -72,7 +72,7 @@ extension FactReader {
       diagnostics.report(
         Diagnostic(
           .warning,
-          .badFact,
+          .invalidExtension,
           at: value.mark,
           "these codes of \(Excerpt.quoted(name)) end before they begin; they are taken the other"
             + " way round",

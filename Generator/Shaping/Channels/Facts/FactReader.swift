@@ -1,12 +1,6 @@
 import Shape
 import Specification
 
-extension Diagnostic.Code {
-  static let badFact = Self("bad-fact")
-  static let badLocation = Self("bad-location")
-  static let factWithoutMessage = Self("fact-without-message")
-}
-
 /// Reads what an extension about connections says, and tells what of it makes no sense.
 struct FactReader {
   let fact: AsyncAPI.Fact
@@ -82,7 +76,7 @@ struct FactReader {
     diagnostics.report(
       Diagnostic(
         .warning,
-        .factWithoutMessage,
+        .invalidExtension,
         at: reference.node.mark,
         "\(Excerpt.quoted(name)) speaks of a message that no channel has, which is left out with what needs it",
         fix: "refer to one, such as '#/channels/…/messages/…'"
@@ -103,7 +97,7 @@ struct FactReader {
       diagnostics.report(
         Diagnostic(
           .warning,
-          .badLocation,
+          .invalidExtension,
           at: value.mark,
           "\(Excerpt.quoted(text)) is no place in a message, and is left out with what"
             + " needs it",
@@ -127,7 +121,7 @@ struct FactReader {
     diagnostics.report(
       Diagnostic(
         .warning,
-        .badFact,
+        .invalidExtension,
         at: fact.cursor.node.mark,
         "\(Excerpt.quoted(name)) says nothing without \(missing.joined(separator: ", ")), and is"
           + " left out",
@@ -141,7 +135,7 @@ struct FactReader {
     diagnostics.report(
       Diagnostic(
         .warning,
-        .badFact,
+        .invalidExtension,
         at: value.mark,
         "\(Excerpt.quoted(key)) of \(Excerpt.quoted(name)) is \(trouble), and is left out with"
           + " what needs it",
