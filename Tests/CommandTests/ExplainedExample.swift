@@ -51,3 +51,36 @@ struct ExplainedExample {
     )
   }
 }
+
+extension Explanation {
+  /// The headings of the page: the lines outside of code blocks that begin with a number sign.
+  var headings: [String] {
+    let blocks = page.components(separatedBy: "```").enumerated()
+    let text = blocks.filter { $0.offset % 2 == 0 }.map(\.element).joined()
+    return text.split(separator: "\n").filter { $0.hasPrefix("#") }.map(String.init)
+  }
+
+  /// Each section “Example” with its section “Fixed”.
+  ///
+  /// Where a page has several, their headings end with a colon and a title.
+  var examples: [ExplainedPair] {
+    headings.filter { $0.hasPrefix("## Example") }.map { heading in
+      let title = String(heading.dropFirst("## Example".count))
+      return ExplainedPair(
+        title: title,
+        example: ExplainedExample(section("Example\(title)")),
+        fixed: ExplainedExample(section("Fixed\(title)"))
+      )
+    }
+  }
+}
+
+/// An example with its correction.
+struct ExplainedPair {
+  /// The end of both headings: empty, or a colon and a text.
+  let title: String
+  let example: ExplainedExample
+  let fixed: ExplainedExample
+
+  var heading: String { "## Example\(title)" }
+}

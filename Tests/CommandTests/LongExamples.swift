@@ -2,18 +2,21 @@ import Foundation
 
 /// Examples that are too long for a page, or hold what no page shows.
 enum LongExamples {
-  /// The first file of the example, by the code that it causes alone.
-  static let files: [String: String] = [
-    "invalid-encoding": "openapi: 3.1.0\ninfo: { title: \u{1}, version: \"1\"\npaths: {}\n",
-    "nesting-limit": chain,
-    "limit-exceeded": "x-text: " + String(repeating: "a", count: 32 << 20 + 1) + "\n",
-    "nesting-limit": document + "x-deep: " + repeated("[", 600) + repeated("]", 600) + "\n",
-    "limit-exceeded": combinations,
-    "limit-exceeded": repeated("%A\n", 10_001) + "---\n" + document,
-    "limit-exceeded": document
-      + "components:\n  schemas:\n    Size:\n      type: string\n      enum:\n"
-      + (0...10_000).map { "      - a\($0)\n" }.joined(),
-    "nesting-limit": nested,
+  /// The code that each example causes alone, and its only file.
+  static let files: [(code: String, text: String)] = [
+    ("invalid-encoding", "openapi: 3.1.0\ninfo: { title: \u{1}, version: \"1\"\npaths: {}\n"),
+    ("nesting-limit", chain),
+    ("limit-exceeded", "x-text: " + String(repeating: "a", count: 32 << 20 + 1) + "\n"),
+    ("nesting-limit", document + "x-deep: " + repeated("[", 600) + repeated("]", 600) + "\n"),
+    ("limit-exceeded", combinations),
+    ("limit-exceeded", repeated("%A\n", 10_001) + "---\n" + document),
+    (
+      "limit-exceeded",
+      document
+        + "components:\n  schemas:\n    Size:\n      type: string\n      enum:\n"
+        + (0...10_000).map { "      - a\($0)\n" }.joined()
+    ),
+    ("nesting-limit", nested),
   ]
 
   private static let document = """

@@ -4,17 +4,17 @@ extension Explanation {
   /// Each code with its page.
   static let pages: [(code: String, text: String)] = [
     (
-      "alias-bomb",
+      "circular-reference",
       #"""
-      # alias-bomb
+      # circular-reference
 
-      Aliases stand for more than a million nodes.
+      References refer to each other in a circle.
 
-      Aliases of aliases multiply what a small file means until memory runs out.
+      Following the references never reaches a description, so the reference isn't followed.
 
       ## Fix
 
-      Use $ref for what is used again and again.
+      Make one reference of the circle refer to a description.
 
       ## Example
 
@@ -23,890 +23,20 @@ extension Explanation {
       ```yaml
       openapi: 3.1.0
       info: { title: Example, version: "1" }
-      paths: {}
-      x-0: &n0 [a, a, a, a, a, a, a, a, a, a]
-      x-1: &n1 [*n0, *n0, *n0, *n0, *n0, *n0, *n0, *n0, *n0, *n0]
-      x-2: &n2 [*n1, *n1, *n1, *n1, *n1, *n1, *n1, *n1, *n1, *n1]
-      x-3: &n3 [*n2, *n2, *n2, *n2, *n2, *n2, *n2, *n2, *n2, *n2]
-      x-4: &n4 [*n3, *n3, *n3, *n3, *n3, *n3, *n3, *n3, *n3, *n3]
-      x-5: &n5 [*n4, *n4, *n4, *n4, *n4, *n4, *n4, *n4, *n4, *n4]
-      x-6: &n6 [*n5, *n5, *n5, *n5, *n5, *n5, *n5, *n5, *n5, *n5]
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:9:46: error: aliases stand for more than 1000000 nodes up to here [alias-bomb]
-        9 | x-5: &n5 [*n4, *n4, *n4, *n4, *n4, *n4, *n4, *n4, *n4, *n4]
-          |                                              ^
-        help: use $ref for what is used again and again
-      1 error
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      x-0: &n0 [a]
-      x-1: &n1 [*n0, *n0]
-      ```
-      """#
-    ),
-    (
-      "bad-address",
-      #"""
-      # bad-address
-
-      The address of a channel and its parameters don't agree.
-
-      What stands in braces in an address is a parameter, which the channel describes, and each parameter
-      stands in the address. A parameter that isn't described is any text; one that stands nowhere is
-      left out. A piece of an address is text, a number or a truth value.
-
-      ## Fix
-
-      Write each parameter as {name} in the address, and describe it under parameters.
-
-      ## Example
-
-      `asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Example, version: "1" }
-      channels:
-        news: { address: "news/{topic}", messages: { added: { payload: { type: object } } } }
-      ```
-
-      ```console
-      $ bindery lint asyncapi.yaml
-      asyncapi.yaml:4:3: warning: the parameter “topic” of this address isn't described; any text is taken [bad-address]
-        4 |   news: { address: "news/{topic}", messages: { added…
-          |   ^
-        help: describe it under parameters
-      1 warning
-      ```
-
-      ## Fixed
-
-      `asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Example, version: "1" }
-      channels:
-        news: { address: "news/{topic}", parameters: { topic: { description: About what. } }, messages: { added: { payload: { type: object } } } }
-      ```
-      """#
-    ),
-    (
-      "bad-encoding",
-      #"""
-      # bad-encoding
-
-      A file is not in UTF-8.
-
-      YAML and JSON are read as UTF-8, or as UTF-16 with a byte order mark. Bytes that are neither are
-      taken at their meaning if the rest can be read; here it can't.
-
-      ## Fix
-
-      Save the file as UTF-8, and write control characters as escapes in quotes.
-
-      ## Example
-
-      A file that has the control character U+0001 in a value, and ends inside of a mapping.
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      paths: {}
-      ```
-      """#
-    ),
-    (
-      "bad-fact",
-      #"""
-      # bad-fact
-
-      An extension about connections says something that makes no sense.
-
-      Extensions such as x-keep-alive, x-close-codes and x-back-off are generated as values that
-      connections obey. Words are those that the extension lists, and times are numbers of seconds that
-      aren't negative. What is wrong is left out, and the whole extension where nothing can be done
-      without it.
-
-      ## Fix
-
-      Write one of the words, or a number; docs of the generator list them all.
-
-      ## Example
-
-      `asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Example, version: "1" }
-      channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
-      x-close-codes: [{ from: 4000, to: 4099, reaction: halt }]
-      ```
-
-      ```console
-      $ bindery lint asyncapi.yaml
-      asyncapi.yaml:4:51: warning: “reaction” of “x-close-codes” is none of its words, and is left out with what needs it [bad-fact]
-        4 | x-close-codes: [{ from: 4000, to: 4099, reaction: halt }]
-          |                                                   ^
-        help: write stop, reconnect, back-off or stay
-      1 warning
-      ```
-
-      ## Fixed
-
-      `asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Example, version: "1" }
-      channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
-      x-close-codes: [{ from: 4000, to: 4099, reaction: stop }]
-      ```
-      """#
-    ),
-    (
-      "bad-frame",
-      #"""
-      # bad-frame
-
-      A recorded frame is none.
-
-      Chrome writes the frames of a WebSocket under “_webSocketMessages”, in the order in which they
-      travelled: send or receive, the opcode of RFC 6455, and the data, bytes as base64. What it leaves
-      out, such as the code with which a session ended, stands in “_bindery”.
-
-      ## Fix
-
-      Write the frame as it travelled.
-
-      ## Example
-
-      `Spec/hall/recordings/hall.har`:
-
-      ```json
-      { "log": { "version": "1.2", "entries": [{
-          "request": { "method": "GET", "url": "wss://hall.example/" },
-          "response": { "status": 101, "content": {} },
-          "_webSocketMessages": [
-            { "type": "sent", "time": 1, "opcode": 1, "data": "{}",
-                "_bindery": { "message": "hello" } }
-          ],
-          "_bindery": {
-            "channel": "hall",
-            "provenance": { "kind": "documented", "source": "the manual" }
-          }
-      }] } }
-      ```
-
-      `Spec/hall/asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Hall, version: "1" }
-      channels:
-        hall: { address: /, messages: { hello: { payload: { type: object } } } }
-      operations:
-        greet: { action: receive, channel: { $ref: "#/channels/hall" } }
-      ```
-
-      `Spec/hall/bindings.yaml`:
-
-      ```yaml
-      documents: [asyncapi.yaml]
-      module: Hall
-      output: ../../Sources/Hall
-      recordings: recordings
-      contractTests: ../../Tests/HallContractTests
-      ```
-
-      ```console
-      $ bindery lint
-      Spec/hall/recordings/hall.har:5:17: error: a frame is sent or received, and “sent” is neither [bad-frame]
-        5 |       { "type": "sent", "time": 1, "opcode": 1, "data": "{}",
-          |                 ^
-        help: write send or receive
-      1 error
-      ```
-
-      ## Fixed
-
-      `Spec/hall/recordings/hall.har`:
-
-      ```json
-      { "log": { "version": "1.2", "entries": [{
-          "request": { "method": "GET", "url": "wss://hall.example/" },
-          "response": { "status": 101, "content": {} },
-          "_webSocketMessages": [
-            { "type": "send", "time": 1, "opcode": 1, "data": "{}",
-                "_bindery": { "message": "hello" } }
-          ],
-          "_bindery": {
-            "channel": "hall",
-            "provenance": { "kind": "documented", "source": "the manual" }
-          }
-      }] } }
-      ```
-      """#
-    ),
-    (
-      "bad-json",
-      #"""
-      # bad-json
-
-      A file is neither JSON nor YAML.
-
-      The file begins like JSON and breaks off or goes astray at the place that is named.
-
-      ## Fix
-
-      Correct the syntax there: most often a comma or a bracket is missing.
-
-      ## Example
-
-      `openapi.json`:
-
-      ```json
-      { "openapi": "3.1.0", "info": 
-      ```
-
-      ```console
-      $ bindery lint openapi.json
-      openapi.json:2:1: error: the file ends in the middle of the JSON value [bad-json]
-        2 | 
-          | ^
-      1 error
-      ```
-
-      ## Fixed
-
-      `openapi.json`:
-
-      ```json
-      { "openapi": "3.1.0", "info": { "title": "Shop", "version": "1" }, "paths": {} }
-      ```
-      """#
-    ),
-    (
-      "bad-location",
-      #"""
-      # bad-location
-
-      A place in a message can't be read.
-
-      A place in a message is a runtime expression of AsyncAPI: $message.payload or $message.header, a
-      number sign and a JSON pointer. In one that can't be read nothing is found, so that what needs it
-      is left out.
-
-      ## Fix
-
-      Write $message.payload#/ and the keys that lead there.
-
-      ## Example
-
-      `asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Example, version: "1" }
-      channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
-      x-dedupe: { key: [payload.id], among: 100 }
-      ```
-
-      ```console
-      $ bindery lint asyncapi.yaml
-      asyncapi.yaml:4:19: warning: “payload.id” is no place in a message, and is left out with what needs it [bad-location]
-        4 | x-dedupe: { key: [payload.id], among: 100 }
-          |                   ^
-        help: write $message.payload#/ or $message.header#/, and a JSON pointer
-      1 warning
-      ```
-
-      ## Fixed
-
-      `asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Example, version: "1" }
-      channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
-      x-dedupe: { key: [$message.payload#/id], among: 100 }
-      ```
-      """#
-    ),
-    (
-      "bad-method",
-      #"""
-      # bad-method
-
-      A recorded method is none.
-
-      Methods are compared with their case, and all that are in use are capitals.
-
-      ## Fix
-
-      Write it in capitals, as in GET.
-
-      ## Example
-
-      `Spec/shop/recordings/books.har`:
-
-      ```json
-      { "log": { "version": "1.2", "entries": [{
-          "request": { "method": "get", "url": "https://shop.example/books" },
-          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[]" } },
-          "_bindery": { "operation": "listBooks", "provenance": { "kind": "documented", "source": "the manual" } }
-      }] } }
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
       paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      recordings: recordings
-      contractTests: ../../Tests/ShopContractTests
-      ```
-
-      ```console
-      $ bindery lint
-      Spec/shop/recordings/books.har:2:28: error: “get” is no method [bad-method]
-        2 |     "request": { "method": "get", "url": "https://shop.example/books" },
-          |                            ^
-        help: write it in capitals, as in GET
-      1 error
-      ```
-
-      ## Fixed
-
-      `Spec/shop/recordings/books.har`:
-
-      ```json
-      { "log": { "version": "1.2", "entries": [{
-          "request": { "method": "GET", "url": "https://shop.example/books" },
-          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[]" } },
-          "_bindery": { "operation": "listBooks", "provenance": { "kind": "documented", "source": "the manual" } }
-      }] } }
-      ```
-      """#
-    ),
-    (
-      "bad-name",
-      #"""
-      # bad-name
-
-      A name can't be a name in Swift.
-
-      “module”, “client” and the “to” of a rename become names in Swift; a client named like a type of
-      Swift's or Bindery's, such as String, would hide it from generated files.
-
-      ## Fix
-
-      Use letters, digits and _, a letter first.
-
-      ## Example
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      client: my-shop
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      ```console
-      $ bindery lint
-      Spec/shop/bindings.yaml:4:9: error: “my-shop” can't be the name of a client in Swift [bad-name]
-        4 | client: my-shop
-          |         ^
-        help: use letters, digits and _, a letter first
-      1 error
-      ```
-
-      ## Fixed
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      client: MyShop
-      ```
-      """#
-    ),
-    (
-      "bad-path",
-      #"""
-      # bad-path
-
-      A path is absolute.
-
-      Paths in bindings.yaml are seen from its folder, so that they hold on every machine.
-
-      ## Fix
-
-      Write it as it is seen from this file's folder.
-
-      ## Example
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: /tmp/Shop
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      ```console
-      $ bindery lint
-      Spec/shop/bindings.yaml:3:9: error: “output” is “/tmp/Shop”, which is no relative path [bad-path]
-        3 | output: /tmp/Shop
-          |         ^
-        help: write it as it is seen from this file's folder
-      1 error
-      ```
-
-      ## Fixed
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      ```
-      """#
-    ),
-    (
-      "bad-reference",
-      #"""
-      # bad-reference
-
-      A reference is malformed.
-
-      The text of a $ref is no URI reference with a JSON pointer: an escape is broken, or the fragment is
-      neither a pointer nor an anchor. It isn't followed. What can only mean one thing is: a bare name, #/definitions, backslashes in a path, a pointer that misses the only component of that name. So is
-      a reference in the place of all paths, properties or parameters: a reference takes the place of one
-      object.
-
-      ## Fix
-
-      Write “/” in a key as ~1, “~” as ~0, and “%” as %25.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
+        /books: { $ref: "#/components/pathItems/A" }
       components:
-        schemas:
-          Book: { $ref: "#/components/schemas/100%" }
+        pathItems:
+          A: { $ref: "#/components/pathItems/B" }
+          B: { $ref: "#/components/pathItems/A" }
       ```
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:19: warning: the reference “#/components/schemas/100%” has an escape that is no text and isn't followed [bad-reference]
-        6 |     Book: { $ref: "#/components/schemas/100%" }
-          |                   ^
-        help: write “/” in a key as ~1, “~” as ~0, and “%” as %25
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Book: { $ref: "#/components/schemas/100%25" }
-          100%: { type: string }
-      ```
-      """#
-    ),
-    (
-      "bad-rename",
-      #"""
-      # bad-rename
-
-      A rename names nothing, or several things.
-
-      A rename says one kind of thing, its old name and its new one.
-
-      ## Fix
-
-      Write one of schema, operation, parameter, property, response, channel, message and pointer.
-
-      ## Example
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      renames:
-        - { schema: Book, operation: listBooks, to: Volume, because: why not }
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      ```console
-      $ bindery lint
-      Spec/shop/bindings.yaml:5:5: error: a rename names one thing, and here are several [bad-rename]
-        5 |   - { schema: Book, operation: listBooks, to: Volume, …
-          |     ^
-        help: write one of schema, operation, parameter, property, response, channel, message, pointer
-      1 error
-      ```
-
-      ## Fixed
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      renames:
-        - { operation: listBooks, to: allBooks, because: why not }
-      ```
-      """#
-    ),
-    (
-      "bad-root",
-      #"""
-      # bad-root
-
-      The root folder can't be one.
-
-      “root” widens what may be read, to a folder that the document lies in or below.
-
-      ## Fix
-
-      Give a folder that exists and holds the document.
-
-      ## Example
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      root: schemas
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      `Spec/shop/schemas/book.yaml`:
-
-      ```yaml
-      type: string
-      ```
-
-      ```console
-      $ bindery lint
-      Spec/shop/bindings.yaml:4:7: error: the root folder “Spec/shop/schemas” doesn't hold the document [bad-root]
-        4 | root: schemas
-          |       ^
-        help: give a folder that the document lies in, or below
-      1 error
-      ```
-
-      ## Fixed
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      root: ..
-      ```
-      """#
-    ),
-    (
-      "bad-server",
-      #"""
-      # bad-server
-
-      A server can't be used as it is written.
-
-      No request can go to its URL, and it is left out; or what is written can only mean one URL, and is
-      taken so; or a variable has no default, and its first value, or nothing, is assumed. A host without
-      a scheme is asked by https, one's own machine by http.
-
-      ## Fix
-
-      Write scheme, host and path, with variables as {name}, and give each a default.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      servers: [{ url: "https://{region}.example.com" }]
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:4:11: warning: the server variable “region” has no default; nothing is assumed [bad-server]
-        4 | servers: [{ url: "https://{region}.example.com" }]
-          |           ^
-        help: give it a default
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      servers: [{ url: "https://{region}.example.com", variables: { region: { default: eu } } }]
-      ```
-      """#
-    ),
-    (
-      "bad-setting",
-      #"""
-      # bad-setting
-
-      A setting may have no value.
-
-      x-settings says that the members of an object are settings, which have a value at any time. One
-      that is not required, or has no default, or may be null has none; the schema is then an object like
-      any other.
-
-      ## Fix
-
-      List it as required, and give it a default.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Book: { type: object, x-settings: true, required: [], properties: { pages: { type: integer, default: 100 } } }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:6:73: warning: “pages” may have no value, so that “x-settings” is left out [bad-setting]
-        6 | …  Book: { type: object, x-settings: true, required: [], properties: { pages: { type: integer, default: 100 } } }
-          |                                                                        ^
-        help: list it as required, and give it a default
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Book: { type: object, x-settings: true, required: [pages], properties: { pages: { type: integer, default: 100 } } }
-      ```
-      """#
-    ),
-    (
-      "bad-severity",
-      #"""
-      # bad-severity
-
-      A severity is none.
-
-      What a code is of isn't known, so that nothing can be made of it.
-
-      ## Fix
-
-      Write error, warning or ignore.
-
-      ## Example
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      severities: { wrong-kind: fatal }
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      ```console
-      $ bindery lint
-      Spec/shop/bindings.yaml:4:27: error: there is no severity “fatal” [bad-severity]
-        4 | severities: { wrong-kind: fatal }
-          |                           ^
-        help: write error, warning or ignore
-      1 error
-      ```
-
-      ## Fixed
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      severities: { wrong-kind: error }
-      ```
-      """#
-    ),
-    (
-      "bad-status",
-      #"""
-      # bad-status
-
-      A status is written wrongly.
-
-      A status is three digits, a hundred such as 4XX, or default. Of a longer text the statuses in it
-      count, a range is its hundred, and words such as success and error mean 2XX and default; else the
-      response is left out. In bindings.yaml and recordings it is an error.
-
-      ## Fix
-
-      Write it as 404, 4XX or default.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books:
-          get:
-            responses:
-              "2000": { description: All books. }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:7:9: warning: “2000” is no status and is left out [bad-status]
-        7 |         "2000": { description: All books. }
-          |         ^
-        help: write it as 404, 4XX or default
+      openapi.yaml:7:16: warning: the reference “#/components/pathItems/B” leads back to itself and isn't followed [circular-reference]
+        7 |     A: { $ref: "#/components/pathItems/B" }
+          |                ^
+        help: let one reference of the loop lead to what is no reference
       1 warning
       ```
 
@@ -918,167 +48,12 @@ extension Explanation {
       openapi: 3.1.0
       info: { title: Example, version: "1" }
       paths:
-        /books:
-          get:
-            responses:
-              "204": { description: All books. }
-      ```
-      """#
-    ),
-    (
-      "bad-url",
-      #"""
-      # bad-url
-
-      A recorded URL is none.
-
-      It lacks a scheme or a host, or holds characters that no URL can.
-
-      ## Fix
-
-      Write scheme and host, and escape what a URL can't hold with %.
-
-      ## Example
-
-      `Spec/shop/recordings/books.har`:
-
-      ```json
-      { "log": { "version": "1.2", "entries": [{
-          "request": { "method": "GET", "url": "/books" },
-          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[]" } },
-          "_bindery": { "operation": "listBooks", "provenance": { "kind": "documented", "source": "the manual" } }
-      }] } }
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      recordings: recordings
-      contractTests: ../../Tests/ShopContractTests
-      ```
-
-      ```console
-      $ bindery lint
-      Spec/shop/recordings/books.har:2:42: error: “/books” is no absolute URL [bad-url]
-        2 |     "request": { "method": "GET", "url": "/books" },
-          |                                          ^
-        help: write scheme and host, and escape what a URL can't hold with %
-      1 error
-      ```
-
-      ## Fixed
-
-      `Spec/shop/recordings/books.har`:
-
-      ```json
-      { "log": { "version": "1.2", "entries": [{
-          "request": { "method": "GET", "url": "https://shop.example/books" },
-          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[]" } },
-          "_bindery": { "operation": "listBooks", "provenance": { "kind": "documented", "source": "the manual" } }
-      }] } }
-      ```
-      """#
-    ),
-    (
-      "bad-yaml",
-      #"""
-      # bad-yaml
-
-      A file is no YAML.
-
-      The syntax is broken at the place that is named; nothing can be said about the rest.
-
-      ## Fix
-
-      Correct it there: most often indentation, a missing quote, or a missing bracket.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop
-      paths: {}
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:3:6: error: a mapping in braces needs “,” or “}” here [bad-yaml]
-        3 | paths: {}
-          |      ^
-        help: add it, or close the braces before
-      openapi.yaml:2:7: note: a flow mapping begins here
-      1 error
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      paths: {}
-      ```
-      """#
-    ),
-    (
-      "certificate-security",
-      #"""
-      # certificate-security
-
-      A security scheme asks for a certificate of the client.
-
-      A certificate is shown while the connection is made, before there is a request. Requirements are
-      read as if the scheme were met.
-
-      ## Fix
-
-      Give the client a transport that has the certificate.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
+        /books: { $ref: "#/components/pathItems/A" }
       components:
-        securitySchemes:
-          certificate: { type: mutualTLS }
+        pathItems:
+          A: { $ref: "#/components/pathItems/B" }
+          B: { get: { responses: { "204": { description: Nothing. } } } }
       ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:6:18: note: the security scheme “certificate” asks for a certificate of the client, which only a transport can show [certificate-security]
-        6 |     certificate: { type: mutualTLS }
-          |                  ^
-        help: give the client a transport that has one
-      1 note
-      ```
-
-      ## Fixed
-
-      The certificate is given to the client's transport, in Swift.
       """#
     ),
     (
@@ -1086,14 +61,15 @@ extension Explanation {
       #"""
       # conflicting-types
 
-      Types exclude one another.
+      The types of a schema exclude each other.
 
-      Parts of an allOf ask for different types, or a type stands beside a choice and excludes one of its
-      branches. No value is both: the branch is left out, and what is nothing else is read as any JSON.
+      Schemas of an `allOf` require different types, or a schema has a `type` that excludes a variant of
+      its `oneOf` or `anyOf`. No value can have both types. Bindery omits the variant, or reads the value
+      as any JSON if nothing remains.
 
       ## Fix
 
-      Make the descriptions agree.
+      Correct one of the types.
 
       ## Example
 
@@ -1132,70 +108,18 @@ extension Explanation {
       """#
     ),
     (
-      "dangling-reference",
-      #"""
-      # dangling-reference
-
-      A reference leads nowhere.
-
-      Nothing stands at the place that a $ref names. A schema is any JSON then, a response is
-      undocumented, and a parameter is left out.
-
-      ## Fix
-
-      Correct the reference, or add what it names.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Author: { type: string }
-          Book: { type: object, properties: { author: { $ref: "#/components/schemas/Auhtor" } } }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:7:57: error: the reference “#/components/schemas/Auhtor” leads nowhere: “schemas” has no “Auhtor” [dangling-reference]
-        7 |     Book: { type: object, properties: { author: { $ref: "#/components/schemas/Auhtor" } } }
-          |                                                         ^
-        help: did you mean “Author”?
-      1 error
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Author: { type: string }
-          Book: { type: object, properties: { author: { $ref: "#/components/schemas/Author" } } }
-      ```
-      """#
-    ),
-    (
       "duplicate-anchor",
       #"""
       # duplicate-anchor
 
-      Two schemas have one $anchor.
+      Two schemas have the same `$anchor`.
 
-      A reference can't say which of the two it means, and leads to the first. Schemas with different
-      $ids may have equal anchors.
+      A reference to the anchor refers to the first schema. Schemas with different `$id`s may have equal
+      anchors.
 
       ## Fix
 
-      Rename one of the two.
+      Rename one of the anchors.
 
       ## Example
 
@@ -1239,18 +163,65 @@ extension Explanation {
       """#
     ),
     (
+      "duplicate-channel",
+      #"""
+      # duplicate-channel
+
+      Two keys refer to the same AsyncAPI channel.
+
+      Bindery generates one type for a channel, named after the first key that refers to it. In AsyncAPI 3
+      the address is part of the channel, so a second key adds nothing. Bindery omits the second key.
+
+      ## Fix
+
+      Describe a second channel, or remove the second key.
+
+      ## Example
+
+      `asyncapi.yaml`:
+
+      ```yaml
+      asyncapi: 3.0.0
+      info: { title: Example, version: "1" }
+      channels:
+        news: { address: news, messages: { added: { payload: { type: object } } } }
+        late: { $ref: "#/channels/news" }
+      ```
+
+      ```console
+      $ bindery lint asyncapi.yaml
+      asyncapi.yaml:5:3: warning: “late” refers to a channel that another key has already; it is omitted [duplicate-channel]
+        5 |   late: { $ref: "#/channels/news" }
+          |   ^
+        help: describe a channel of its own, or take it out
+      1 warning
+      ```
+
+      ## Fixed
+
+      `asyncapi.yaml`:
+
+      ```yaml
+      asyncapi: 3.0.0
+      info: { title: Example, version: "1" }
+      channels:
+        news: { address: news, messages: { added: { payload: { type: object } } } }
+      ```
+      """#
+    ),
+    (
       "duplicate-key",
       #"""
       # duplicate-key
 
-      A key stands twice in one mapping.
+      A mapping has the same key twice.
 
-      YAML forbids it, and readers differ in which of the two they take; most take the last, as Bindery
-      does.
+      YAML and JSON forbid duplicate keys, and readers differ in the value that they use. Bindery uses the
+      last one.
 
       ## Fix
 
-      Remove or rename one of the two.
+      Remove or rename one of the keys.
 
       ## Example
 
@@ -1268,11 +239,11 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:7:5: error: the key “Book” stands twice in this mapping, and the last counts [duplicate-key]
+      openapi.yaml:7:5: error: the key “Book” appears twice in this mapping, and the last counts [duplicate-key]
         7 |     Book: { type: integer }
           |     ^
         help: remove or rename one of the two
-      openapi.yaml:6:5: note: this one is left out
+      openapi.yaml:6:5: note: this one is omitted
       1 error
       ```
 
@@ -1292,18 +263,18 @@ extension Explanation {
       """#
     ),
     (
-      "duplicate-operation",
+      "duplicate-operation-id",
       #"""
-      # duplicate-operation
+      # duplicate-operation-id
 
-      Two operations have one operationId.
+      Two operations have the same `operationId`.
 
-      An operationId is a method's name in Swift. The second operation is named after its method and path
-      instead.
+      OpenAPI requires unique operationIds, and the name of the generated method comes from it. Bindery
+      names the second operation after its method and path.
 
       ## Fix
 
-      Give each operation an operationId of its own.
+      Give each operation its own `operationId`.
 
       ## Example
 
@@ -1320,7 +291,7 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:5: error: the operationId “books” is taken; this operation is called “postBooks” [duplicate-operation]
+      openapi.yaml:6:5: error: the operationId “books” is taken; this operation is called “postBooks” [duplicate-operation-id]
         6 |     post: { operationId: books, responses: { "204": { …
           |     ^
         help: give it an operationId of its own
@@ -1347,14 +318,14 @@ extension Explanation {
       #"""
       # duplicate-parameter
 
-      A parameter is described twice.
+      A list describes the same parameter twice.
 
-      Two descriptions in one list have the same name and place, where headers are the same in upper and
-      lower case; the last one counts.
+      A parameter is identified by `name` and `in`. Names of headers are compared without case. Bindery
+      uses the last description.
 
       ## Fix
 
-      Take one of them out.
+      Remove one of the descriptions.
 
       ## Example
 
@@ -1395,534 +366,27 @@ extension Explanation {
       """#
     ),
     (
-      "empty-answer",
+      "existing-file",
       #"""
-      # empty-answer
+      # existing-file
 
-      A GET answers 200 without content.
+      A file exists that Bindery doesn't overwrite.
 
-      An answer without content has no body, so that the reply is Void, whatever the service sends;
-      response(to:) of the client gives the answer as it came. It is said once for a document.
+      - **The output folder has a file that Bindery didn't write.** A generated file would replace it.
+        Bindery overwrites only files with its own first line.
+      - **The output folder has the files of another document.** Files that a run doesn't generate are
+        removed, so the files of the other document would be lost. A document with another name or another
+        client counts as another document.
+      - **`bindery init` finds a `bindings.yaml` that lists the document.** It may have been edited by
+        hand.
 
       ## Fix
 
-      Describe the content, or write “204”.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books:
-          get: { responses: { "200": { description: All books. } } }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:5:32: warning: the success of GET “getBooks” is described without content; a body that comes with it is dropped [empty-answer]
-        5 |     get: { responses: { "200": { description: All books. } } }
-          |                                ^
-        help: describe its content; 204 is the status of an answer without a body
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books:
-          get: { responses: { "204": { description: All books. } } }
-      ```
-      """#
-    ),
-    (
-      "empty-body",
-      #"""
-      # empty-body
-
-      A request body describes no content.
-
-      Without a media type there is no saying what is sent. The body is left out.
-
-      ## Fix
-
-      Write its media type, as in content: { application/json: {} }.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books:
-          post:
-            requestBody: { required: true, content: {} }
-            responses: { "204": { description: Nothing. } }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:6:47: warning: this request body describes no content and is left out [empty-body]
-        6 |       requestBody: { required: true, content: {} }
-          |                                               ^
-        help: write its media type, as in content: { application/json: {} }
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books:
-          post:
-            requestBody: { required: true, content: { application/json: {} } }
-            responses: { "204": { description: Nothing. } }
-      ```
-      """#
-    ),
-    (
-      "empty-enumeration",
-      #"""
-      # empty-enumeration
-
-      An enum lists no values.
-
-      No value would satisfy it. Any value of the type is read.
-
-      ## Fix
-
-      List the values or take the list out.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Size: { type: string, enum: [] }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:6:33: warning: no value is left that “Size” may have; any of its type is read [empty-enumeration]
-        6 |     Size: { type: string, enum: [] }
-          |                                 ^
-        help: list the values or take the list out
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Size: { type: string, enum: [small, large] }
-      ```
-      """#
-    ),
-    (
-      "empty-file",
-      #"""
-      # empty-file
-
-      A file holds nothing.
-
-      There is no description in the file, or nothing but comments.
-
-      ## Fix
-
-      Write a description into it, or name another file.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      # Nothing yet.
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:1:1: error: the file is empty [empty-file]
-        1 | # Nothing yet.
-          | ^
-        help: write a description into it
-      1 error
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-      """#
-    ),
-    (
-      "empty-module",
-      #"""
-      # empty-module
-
-      No operation stands in a module.
-
-      A module has the operations that its tags, paths and operationIds name, but for those that an
-      earlier module names. A target without files can't be built.
-
-      ## Fix
-
-      Name operations that stand in no earlier module, or remove it.
-
-      ## Example
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      modules:
-        - { module: Books, operations: [listBooks], output: ../../Sources/Books }
-        - { module: More, paths: [/books], output: ../../Sources/More }
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      ```console
-      $ bindery lint
-      Spec/shop/bindings.yaml:6:5: warning: no operation stands in the module “More”, so that it has no files [empty-module]
-        6 |   - { module: More, paths: [/books], output: ../../Sou…
-          |     ^
-        help: name operations that stand in no earlier module, or remove it
-      1 warning
-      ```
-
-      ## Fixed
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      modules:
-        - { module: Books, operations: [listBooks], output: ../../Sources/Books }
-      ```
-      """#
-    ),
-    (
-      "endless-schema",
-      #"""
-      # endless-schema
-
-      A schema is made of nothing but itself.
-
-      Following $ref and allOf never arrives at a description. It is read as any JSON.
-
-      ## Fix
-
-      Say what it is, or take the reference that leads back out of allOf.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Book: { $ref: "#/components/schemas/Volume" }
-          Volume: { $ref: "#/components/schemas/Book" }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:6:11: warning: the schema “Book” refers only to itself and is read as any JSON [endless-schema]
-        6 |     Book: { $ref: "#/components/schemas/Volume" }
-          |           ^
-        help: say what it is
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Book: { $ref: "#/components/schemas/Volume" }
-          Volume: { type: string }
-      ```
-      """#
-    ),
-    (
-      "fact-without-message",
-      #"""
-      # fact-without-message
-
-      An extension about connections speaks of a message that no channel has.
-
-      Connections know a message by its name in a channel. A reference to something else, or to a message
-      that travels through no channel, names nothing that they could receive or send.
-
-      ## Fix
-
-      Refer to a message of a channel: {$ref: '#/channels/…/messages/…'}.
-
-      ## Example
-
-      `asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Example, version: "1" }
-      channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
-      x-keep-alive:
-        by: server
-        using: frame
-        after: 30
-        answerWithin: 10
-        ping: { payload: { type: object } }
-      ```
-
-      ```console
-      $ bindery lint asyncapi.yaml
-      asyncapi.yaml:9:9: warning: “x-keep-alive” speaks of a message that no channel has, which is left out with what needs it [fact-without-message]
-        9 |   ping: { payload: { type: object } }
-          |         ^
-        help: refer to one, such as '#/channels/…/messages/…'
-      1 warning
-      ```
-
-      ## Fixed
-
-      `asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Example, version: "1" }
-      channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
-      x-keep-alive:
-        by: server
-        using: frame
-        after: 30
-        answerWithin: 10
-        ping: { $ref: "#/channels/news/messages/added" }
-      ```
-      """#
-    ),
-    (
-      "file-as-json",
-      #"""
-      # file-as-json
-
-      A file is listed under the media type of JSON.
-
-      A string with format: binary is bytes, and no JSON holds them. Frameworks list a download so under
-      the media types of their other answers; it is read and sent as bytes.
-
-      ## Fix
-
-      Write the media type of the file, or application/octet-stream.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /cover:
-          get:
-            responses:
-              "200":
-                description: A picture.
-                content: { application/json: { schema: { type: string, format: binary } } }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:9:22: note: “application/json” is a string with format: binary, which JSON can't hold; it is taken as bytes [file-as-json]
-        9 |           content: { application/json: { schema: { type: string, format…
-          |                      ^
-        help: write the media type of the file, or application/octet-stream
-      1 note
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /cover:
-          get:
-            responses:
-              "200":
-                description: A picture.
-                content: { application/octet-stream: { schema: { type: string, format: binary } } }
-      ```
-      """#
-    ),
-    (
-      "file-too-large",
-      #"""
-      # file-too-large
-
-      A file is larger than 256 MB.
-
-      Files beyond the limit count as a mistake or an attack and are not read.
-
-      ## Fix
-
-      Split the file and refer to the parts with $ref.
-
-      ## Example
-
-      A file of more than 256 MB.
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-      """#
-    ),
-    (
-      "fixed-severity",
-      #"""
-      # fixed-severity
-
-      An error can't be made less.
-
-      It keeps files from being removed, overwritten or filled with secrets, or the generated Swift would
-      not compile without it.
-
-      ## Fix
-
-      Remove the code from “severities”; --force allows a large removal, once.
-
-      ## Example
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      severities: { large-removal: warning }
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      ```console
-      $ bindery lint
-      Spec/shop/bindings.yaml:4:15: error: large-removal is always an error, since it keeps files from harm [fixed-severity]
-        4 | severities: { large-removal: warning }
-          |               ^
-        help: remove it from “severities”
-      1 error
-      ```
-
-      ## Fixed
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      ```
-      """#
-    ),
-    (
-      "foreign-file",
-      #"""
-      # foreign-file
-
-      A file in the output folder isn't Bindery's.
-
-      A generated file would take its place. Bindery overwrites only what it has written, which it knows
-      by the first line.
-
-      ## Fix
-
-      Move the file, or choose another output folder.
-
-      ## Example
+      Move the file, or choose another output folder. Give each document its own output folder, and keep
+      the name of the client of a renamed document with `--client`. To replace a `bindings.yaml`, run
+      `bindery init` with `--force`.
+
+      ## Example: an output folder
 
       `Sources/Shop.swift`:
 
@@ -1946,52 +410,27 @@ extension Explanation {
 
       ```console
       $ bindery generate openapi.yaml --output Sources
-      error: Sources/Shop.swift is in the way and was not written by Bindery [foreign-file]
+      error: Sources/Shop.swift is in the way and was not written by Bindery [existing-file]
         help: move it, or choose another output folder
       ```
 
-      ## Fixed
+      ## Fixed: an output folder
 
       ```console
       $ bindery generate openapi.yaml --output Generated
       ```
-      """#
-    ),
-    (
-      "foreign-format",
-      #"""
-      # foreign-format
 
-      A file is of another kind.
+      ## Example: bindery init
 
-      It begins as archives, compressed files, HTML or XML do: often it is the page that a server showed
-      in place of the description.
-
-      ## Fix
-
-      Unpack it, or fetch the description itself.
-
-      ## Example
-
-      `openapi.yaml`:
+      `Spec/shop/bindings.yaml`:
 
       ```yaml
-      <!DOCTYPE html>
-      <title>Not found</title>
+      documents: [openapi.yaml]
+      module: Shop
+      output: ../../Sources/Shop
       ```
 
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:1:1: error: the file is HTML, and no YAML or JSON [foreign-format]
-        1 | <!DOCTYPE html>
-          | ^
-        help: open its address: it may ask to log in, or say that nothing is there
-      1 error
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
+      `Spec/shop/openapi.yaml`:
 
       ```yaml
       openapi: 3.1.0
@@ -2004,79 +443,138 @@ extension Explanation {
             responses:
               "200": { description: All books., content: { application/json: { schema: { type: array } } } }
       ```
+
+      ```console
+      $ bindery init Spec/shop/openapi.yaml
+      error: Spec/shop/bindings.yaml describes “Spec/shop/openapi.yaml” already, and stays as it is [existing-file]
+        help: edit it, or write it anew with --force
+      ```
+
+      ## Fixed: bindery init
+
+      ```console
+      $ bindery init Spec/shop/openapi.yaml --force
+      ```
       """#
     ),
     (
-      "foreign-schema",
+      "external-reference",
       #"""
-      # foreign-schema
+      # external-reference
 
-      A payload is described in a language that isn't read.
+      A reference leads to the network or out of the root folder.
 
-      JSON Schema is read in all its drafts, and with it the schemas of OpenAPI and AsyncAPI. Avro,
-      Protobuf, RAML and others aren't: the payload is any JSON.
+      Bindery doesn't follow the reference. It omits what the reference would describe, or reads it as any
+      JSON.
+
+      - **The network**: Bindery makes no requests, so that the same input always generates the same
+        output.
+      - **Outside of the root folder**: by default, that is the folder of the document. Bindery reads no
+        other files, so that a document from elsewhere can't include your files. Symbolic links are
+        resolved before the check.
 
       ## Fix
 
-      Describe the payload as JSON Schema beside it, or decode it with a library.
+      Save a copy beside the document and refer to it with a relative path. For a file in another folder,
+      pass `--root`, or write `root` into `bindings.yaml`, with a folder that contains both files.
 
-      ## Example
+      ## Example: outside of the root folder
 
-      `asyncapi.yaml`:
+      `openapi.yaml`:
 
       ```yaml
-      asyncapi: 3.0.0
+      openapi: 3.1.0
       info: { title: Example, version: "1" }
-      channels:
-        news:
-          address: news
-          messages:
-            added:
-              payload:
-                schemaFormat: application/vnd.apache.avro+json;version=1.9.0
-                schema: { type: record, name: Added, fields: [] }
+      paths: {}
+      components:
+        schemas:
+          Book: { $ref: "../book.yaml" }
       ```
 
       ```console
-      $ bindery lint asyncapi.yaml
-      asyncapi.yaml:9:25: warning: the payload of “added” is described as “application/vnd.apache.avro+json;version=1.9.0”, which isn't read; it is any JSON [foreign-schema]
-        9 |           schemaFormat: application/vnd.apache.avro+json;version=1.9.0
-          |                         ^
-        help: describe it as JSON Schema
+      $ bindery lint openapi.yaml
+      openapi.yaml:6:19: warning: the reference leads to “../book.yaml”, outside of the root folder, and isn't followed [external-reference]
+        6 |     Book: { $ref: "../book.yaml" }
+          |                   ^
+        help: allow it with --root .., or “root” in bindings.yaml
       1 warning
       ```
 
-      ## Fixed
+      ## Fixed: outside of the root folder
 
-      `asyncapi.yaml`:
+      `openapi.yaml`:
 
       ```yaml
-      asyncapi: 3.0.0
+      openapi: 3.1.0
       info: { title: Example, version: "1" }
-      channels:
-        news:
-          address: news
-          messages:
-            added:
-              payload:
-                schemaFormat: application/schema+json;version=draft-07
-                schema: { type: object }
+      paths: {}
+      components:
+        schemas:
+          Book: { $ref: "book.yaml" }
+      ```
+
+      `book.yaml`:
+
+      ```yaml
+      type: string
+      ```
+
+      ## Example: the network
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          Book: { $ref: "https://example.com/book.yaml" }
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:6:19: warning: the reference “https://example.com/book.yaml” isn't followed, since only files are read [external-reference]
+        6 |     Book: { $ref: "https://example.com/book.yaml" }
+          |                   ^
+        help: save a copy beside the description and refer to it with a relative path
+      1 warning
+      ```
+
+      ## Fixed: the network
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          Book: { $ref: "book.yaml" }
+      ```
+
+      `book.yaml`:
+
+      ```yaml
+      type: string
       ```
       """#
     ),
     (
-      "governed-header",
+      "ignored-header",
       #"""
-      # governed-header
+      # ignored-header
 
-      A parameter is a header that something else describes.
+      A header parameter is called Accept, Content-Type or Authorization.
 
-      The standard ignores parameters called Accept, Content-Type and Authorization: the contents of
-      responses, the content of the body and security schemes say them. The parameter is left out.
+      OpenAPI ignores header parameters with these names: the content of the responses, the content of the
+      request body and the security schemes describe them. Bindery omits the parameter.
 
       ## Fix
 
-      Describe the header there; a client can set it in the headers of its connection too.
+      Describe the header there. A client can also set it for all requests, in the headers of its
+      connection.
 
       ## Example
 
@@ -2094,7 +592,7 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:20: warning: the standard leaves the header “Authorization” to security schemes; the parameter is left out [governed-header]
+      openapi.yaml:6:20: warning: the standard leaves the header “Authorization” to security schemes; the parameter is omitted [ignored-header]
         6 |       parameters: [{ name: Authorization, in: header, schema: { type:…
           |                    ^
         help: describe it there; a client can set it in the headers of its connection
@@ -2118,82 +616,18 @@ extension Explanation {
       """#
     ),
     (
-      "hidden-modules",
-      #"""
-      # hidden-modules
-
-      Internal bindings stand in several modules.
-
-      Modules add methods to the client of the main one and use its models, which they can't see where
-      these are internal.
-
-      ## Fix
-
-      Write “access: package”, or public.
-
-      ## Example
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      access: internal
-      modules:
-        - { module: Books, operations: [listBooks], output: ../../Sources/Books }
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      ```console
-      $ bindery lint
-      Spec/shop/bindings.yaml:4:9: error: what is internal can't be seen from another module, and there are several [hidden-modules]
-        4 | access: internal
-          |         ^
-        help: write package or public
-      1 error
-      ```
-
-      ## Fixed
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      access: package
-      modules:
-        - { module: Books, operations: [listBooks], output: ../../Sources/Books }
-      ```
-      """#
-    ),
-    (
       "implied-null",
       #"""
       # implied-null
 
-      Null is spoken of where it says nothing of the value.
+      A schema allows null in a way that has no effect in JSON Schema.
 
-      A part of an allOf is nullable and the others aren't, or null is listed beside a type that excludes
-      it. It can only mean that the value may be null, and is taken so.
+      One schema of an `allOf` is nullable and the others aren't, or an `enum` lists null beside a `type`
+      that excludes it. Bindery reads the value as nullable, which is the only purpose of such a schema.
 
       ## Fix
 
-      Write nullable: true beside allOf or the type; in 3.1, add "null" to the type.
+      Write `nullable: true` beside `allOf` or `type`. In OpenAPI 3.1 and later, add `"null"` to the type.
 
       ## Example
 
@@ -2210,7 +644,7 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:48: warning: null is listed and the type excludes it; values are taken as nullable [implied-null]
+      openapi.yaml:6:48: warning: null is listed and the type excludes it; values are read as nullable [implied-null]
         6 |     Size: { type: string, enum: [small, large, null] }
           |                                                ^
         help: add "null" to the type
@@ -2232,18 +666,73 @@ extension Explanation {
       """#
     ),
     (
-      "indistinct-variants",
+      "indistinguishable-messages",
       #"""
-      # indistinct-variants
+      # indistinguishable-messages
 
-      Variants can't be told apart.
+      Two messages of a channel can't be distinguished.
 
-      Several variants are arrays, and nothing in a value says which. They are read as an array of any
-      JSON.
+      Bindery distinguishes messages by a constant, by the beginning or end of a text, or by their
+      members. Here all of these are equal. A received message is read as the first of the two, or as the
+      second if it doesn't match the types of the first.
 
       ## Fix
 
-      Describe one array whose elements are a choice.
+      Give each message a member with its own constant, or describe them as one message.
+
+      ## Example
+
+      `asyncapi.yaml`:
+
+      ```yaml
+      asyncapi: 3.0.0
+      info: { title: Example, version: "1" }
+      channels:
+        news:
+          address: news
+          messages:
+            added: { payload: { type: object, properties: { id: { type: string } } } }
+            taken: { payload: { type: object, properties: { id: { type: string } } } }
+      ```
+
+      ```console
+      $ bindery lint asyncapi.yaml
+      asyncapi.yaml:5:5: warning: nothing distinguishes the message “taken” from “added”, as which it is read [indistinguishable-messages]
+        5 |     address: news
+          |     ^
+        help: give each a member with a constant of its own, or describe them as one message
+      1 warning
+      ```
+
+      ## Fixed
+
+      `asyncapi.yaml`:
+
+      ```yaml
+      asyncapi: 3.0.0
+      info: { title: Example, version: "1" }
+      channels:
+        news:
+          address: news
+          messages:
+            added: { payload: { type: object, properties: { id: { type: string } } } }
+            taken: { payload: { type: object, properties: { by: { type: string } } } }
+      ```
+      """#
+    ),
+    (
+      "indistinguishable-variants",
+      #"""
+      # indistinguishable-variants
+
+      Variants of `oneOf` or `anyOf` can't be distinguished.
+
+      Several variants are arrays, and their elements don't distinguish them. Bindery reads all of them as
+      an array of any JSON.
+
+      ## Fix
+
+      Describe one array, with a `oneOf` under `items`.
 
       ## Example
 
@@ -2263,10 +752,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:7:7: warning: “Rows” is one of several arrays, which can't be told apart; they are read as an array of any JSON [indistinct-variants]
+      openapi.yaml:7:7: warning: “Rows” is one of several arrays, which can't be distinguished; they are read as an array of any JSON [indistinguishable-variants]
         7 |       oneOf:
           |       ^
-        help: say under items what each of them holds
+        help: describe under items what each of them holds
       1 warning
       ```
 
@@ -2285,19 +774,1174 @@ extension Explanation {
       """#
     ),
     (
-      "inexact-security",
+      "invalid-action",
       #"""
-      # inexact-security
+      # invalid-action
 
-      A security scheme, its type or its place is written otherwise or missing.
+      An AsyncAPI operation has no valid `action`.
 
-      Its letters are others than the standard's, or it is a type of Swagger 2, or only the other keys
-      show it; or its key goes in “Header” or “cookies”; or a requirement names it with other capitals or
-      hyphens. It is taken at its evident meaning.
+      In AsyncAPI 3, `action` states whether the described application sends or receives the messages.
+      Bindery omits an operation without it. `publish` and `subscribe` are keywords of version 2, and
+      their meaning is the opposite.
 
       ## Fix
 
-      Write it as the warning says.
+      Write `action: send` or `action: receive`.
+
+      ## Example
+
+      `asyncapi.yaml`:
+
+      ```yaml
+      asyncapi: 3.0.0
+      info: { title: Example, version: "1" }
+      channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
+      operations: { order: { action: publish, channel: { $ref: "#/channels/news" } } }
+      ```
+
+      ```console
+      $ bindery lint asyncapi.yaml
+      asyncapi.yaml:4:32: warning: “publish” is a word of version 2, which is ambiguous here; the operation “order” is omitted [invalid-action]
+        4 | operations: { order: { action: publish, channel: { $ref: "#/channels/news" } } }
+          |                                ^
+        help: write action: send where this application sends its messages, and action: receive where it receives them
+      1 warning
+      ```
+
+      ## Fixed
+
+      `asyncapi.yaml`:
+
+      ```yaml
+      asyncapi: 3.0.0
+      info: { title: Example, version: "1" }
+      channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
+      operations: { order: { action: send, channel: { $ref: "#/channels/news" } } }
+      ```
+      """#
+    ),
+    (
+      "invalid-alias",
+      #"""
+      # invalid-alias
+
+      A YAML alias is invalid.
+
+      - **No anchor**: the alias `*name` repeats the node with the anchor `&name`, which must be above it.
+      - **A recursive alias**: the alias is inside of the node that it names, so the node would contain
+        itself.
+
+      ## Fix
+
+      Correct the name of the alias, or put text that begins with `*` in quotes. Use `$ref` for a
+      recursive schema.
+
+      ## Example: no anchor
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      x-default: &limits { most: 10 }
+      x-other: *limit
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:5:10: error: the alias “*limit” has no anchor above it [invalid-alias]
+        5 | x-other: *limit
+          |          ^
+        help: did you mean “*limits”?
+      1 error
+      ```
+
+      ## Fixed: no anchor
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      x-default: &limits { most: 10 }
+      x-other: *limits
+      ```
+
+      ## Example: a recursive alias
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      x-tree: &tree { child: *tree }
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:4:24: error: the alias “*tree” is inside the node that it names [invalid-alias]
+        4 | x-tree: &tree { child: *tree }
+          |                        ^
+        help: refer to it with $ref, which may be recursive
+      openapi.yaml:4:9: note: the node begins here
+      1 error
+      ```
+
+      ## Fixed: a recursive alias
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      x-tree: &tree { child: { $ref: "#/x-tree" } }
+      ```
+      """#
+    ),
+    (
+      "invalid-channel-address",
+      #"""
+      # invalid-channel-address
+
+      The address of a channel and its parameters don't match.
+
+      Each name in braces in an address is a parameter, and each parameter of the channel is in the
+      address. Bindery reads a parameter without a description as text, and omits a parameter that isn't
+      in the address. The value of a parameter is a string, a number or a Boolean.
+
+      ## Fix
+
+      Write each parameter as `{name}` in the address, and describe it under `parameters`.
+
+      ## Example
+
+      `asyncapi.yaml`:
+
+      ```yaml
+      asyncapi: 3.0.0
+      info: { title: Example, version: "1" }
+      channels:
+        news: { address: "news/{topic}", messages: { added: { payload: { type: object } } } }
+      ```
+
+      ```console
+      $ bindery lint asyncapi.yaml
+      asyncapi.yaml:4:3: warning: the parameter “topic” of this address isn't described; any text is taken [invalid-channel-address]
+        4 |   news: { address: "news/{topic}", messages: { added…
+          |   ^
+        help: describe it under parameters
+      1 warning
+      ```
+
+      ## Fixed
+
+      `asyncapi.yaml`:
+
+      ```yaml
+      asyncapi: 3.0.0
+      info: { title: Example, version: "1" }
+      channels:
+        news: { address: "news/{topic}", parameters: { topic: { description: About what. } }, messages: { added: { payload: { type: object } } } }
+      ```
+      """#
+    ),
+    (
+      "invalid-default",
+      #"""
+      # invalid-default
+
+      A default value doesn't match the type of its schema.
+
+      Bindery reads a number or Boolean in quotes without the quotes, and one value as a list of it. It
+      omits any other default of a wrong type, so the caller must pass a value.
+
+      ## Fix
+
+      Correct the default or the type.
+
+      ## Example
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          Book: { type: object, properties: { pages: { type: integer, default: many } } }
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:6:74: warning: the default is a string where an integer belongs; it is omitted [invalid-default]
+        6 | … Book: { type: object, properties: { pages: { type: integer, default: many } } }
+          |                                                                        ^
+        help: write an integer
+      1 warning
+      ```
+
+      ## Fixed
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          Book: { type: object, properties: { pages: { type: integer, default: 100 } } }
+      ```
+      """#
+    ),
+    (
+      "invalid-discriminator",
+      #"""
+      # invalid-discriminator
+
+      A discriminator doesn't match the variants.
+
+      - **A variant doesn't have the property** of `propertyName`. Bindery omits the discriminator and
+        distinguishes the variants by their members.
+      - **`mapping` refers to a schema that isn't a variant.** Bindery omits the value.
+      - **No listed value belongs to a variant.** The property has an `enum` without the name of the
+        variant. Case, `-` and `_` don't matter.
+
+      ## Fix
+
+      Describe the property in each variant, list each schema of `mapping` as a variant, and write into
+      `mapping` which value belongs to which schema.
+
+      ## Example: a variant without the property
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          Cat: { type: object, required: [kind], properties: { kind: { type: string }, lives: { type: integer } } }
+          Dog: { type: object, properties: { name: { type: string } } }
+          Pet:
+            oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }]
+            discriminator: { propertyName: kind }
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:10:22: warning: not every variant has the property “kind”; the discriminator is omitted [invalid-discriminator]
+        10 |       discriminator: { propertyName: kind }
+           |                      ^
+        help: describe the property in each variant
+      1 warning
+      ```
+
+      ## Fixed: a variant without the property
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          Cat: { type: object, required: [kind], properties: { kind: { type: string }, lives: { type: integer } } }
+          Dog: { type: object, required: [kind], properties: { kind: { type: string }, name: { type: string } } }
+          Pet:
+            oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }]
+            discriminator: { propertyName: kind }
+      ```
+
+      ## Example: values that don't name the variants
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          Pet:
+            type: object
+            required: [kind]
+            properties: { kind: { type: string, enum: [feline, canine] } }
+            discriminator: { propertyName: kind }
+          Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { lives: { type: integer } } }] }
+          Dog: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { barks: { type: boolean } } }] }
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:11:10: warning: none of the values listed for “kind” is known to mean “Cat”, which only its name identifies [invalid-discriminator]
+        11 |     Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }, { …
+           |          ^
+        help: write which in the discriminator's mapping
+      openapi.yaml:12:10: warning: none of the values listed for “kind” is known to mean “Dog”, which only its name identifies [invalid-discriminator]
+        12 |     Dog: { allOf: [{ $ref: "#/components/schemas/Pet" }, { …
+           |          ^
+        help: write which in the discriminator's mapping
+      2 warnings
+      ```
+
+      ## Fixed: values that don't name the variants
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          Pet:
+            type: object
+            required: [kind]
+            properties: { kind: { type: string, enum: [cat, dog] } }
+            discriminator: { propertyName: kind }
+          Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { lives: { type: integer } } }] }
+          Dog: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { barks: { type: boolean } } }] }
+      ```
+      """#
+    ),
+    (
+      "invalid-encoding",
+      #"""
+      # invalid-encoding
+
+      A file isn't valid UTF-8 or has characters that YAML and JSON forbid.
+
+      YAML and JSON are read as UTF-8, or as UTF-16 with a byte order mark. If the rest of the file can be
+      read, this is a warning:
+
+      - Bytes that aren't UTF-8 are read as Windows-1252.
+      - Control characters are read as spaces.
+      - An escape with half of a surrogate pair, such as `\uD83D` alone, is read as U+FFFD.
+
+      ## Fix
+
+      Save the file as UTF-8, without control characters. Write both escapes of a surrogate pair.
+
+      ## Example
+
+      `openapi.json`:
+
+      ```json
+      { "openapi": "3.1.0", "info": { "title": "\uD83D", "version": "1" }, "paths": {} }
+      ```
+
+      ```console
+      $ bindery lint openapi.json
+      openapi.json:1:42: warning: the text has one half of a surrogate pair, which is read as U+FFFD [invalid-encoding]
+        1 | { "openapi": "3.1.0", "info": { "title": "\uD83D", "version": "1" }, "paths": {} }
+          |                                          ^
+        help: write both halves, or the character itself
+      1 warning
+      ```
+
+      ## Fixed
+
+      `openapi.json`:
+
+      ```json
+      { "openapi": "3.1.0", "info": { "title": "\uD83D\uDE00", "version": "1" }, "paths": {} }
+      ```
+      """#
+    ),
+    (
+      "invalid-enum",
+      #"""
+      # invalid-enum
+
+      The values of an `enum` are invalid.
+
+      - **The list is empty.** Bindery reads any value of the type.
+      - **A value doesn't match the type.** Bindery omits the value.
+      - **The values have several types**, or are objects or arrays. Bindery reads any JSON.
+      - **The type is array and the values aren't arrays.** Bindery reads them as the values of the
+        elements.
+
+      ## Fix
+
+      List values of one type, and write the values of elements under `items`.
+
+      ## Example: values of several types
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          Size: { enum: [small, [2, 3]] }
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:6:20: warning: the values of “Size” are of several kinds; it is read as any JSON [invalid-enum]
+        6 |     Size: { enum: [small, [2, 3]] }
+          |                    ^
+        help: list values of one kind
+      1 warning
+      ```
+
+      ## Fixed: values of several types
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          Size: { enum: [small, large] }
+      ```
+
+      ## Example: values of elements
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          Sizes: { type: array, items: { type: string }, enum: [small, large] }
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:6:58: warning: the values of “Sizes” are no lists; they are read as those of its elements [invalid-enum]
+        6 |     Sizes: { type: array, items: { type: string }, enum: [small, large] }
+          |                                                          ^
+        help: write them under items
+      1 warning
+      ```
+
+      ## Fixed: values of elements
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          Sizes: { type: array, items: { type: string, enum: [small, large] } }
+      ```
+      """#
+    ),
+    (
+      "invalid-extension",
+      #"""
+      # invalid-extension
+
+      An extension of the document has an invalid value.
+
+      - **Connections**: extensions such as `x-keep-alive`, `x-close-codes` and `x-back-off` have the
+        values that the message lists, or a number of seconds that isn't negative.
+      - **A location in a message** is a runtime expression: `$message.payload#/` or `$message.header#/`,
+        with a JSON Pointer.
+      - **A message of an extension** must be a message of a channel.
+      - **`x-settings`** requires that each member of the object always has a value: it is required, has a
+        default and isn't nullable.
+
+      Bindery omits the value and what depends on it, or the whole extension.
+
+      ## Fix
+
+      Write one of the values that the message lists.
+
+      ## Example: a connection
+
+      `asyncapi.yaml`:
+
+      ```yaml
+      asyncapi: 3.0.0
+      info: { title: Example, version: "1" }
+      channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
+      x-close-codes: [{ from: 4000, to: 4099, reaction: halt }]
+      ```
+
+      ```console
+      $ bindery lint asyncapi.yaml
+      asyncapi.yaml:4:51: warning: “reaction” of “x-close-codes” is none of its words, and is omitted with what needs it [invalid-extension]
+        4 | x-close-codes: [{ from: 4000, to: 4099, reaction: halt }]
+          |                                                   ^
+        help: write stop, reconnect, back-off or stay
+      1 warning
+      ```
+
+      ## Fixed: a connection
+
+      `asyncapi.yaml`:
+
+      ```yaml
+      asyncapi: 3.0.0
+      info: { title: Example, version: "1" }
+      channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
+      x-close-codes: [{ from: 4000, to: 4099, reaction: stop }]
+      ```
+
+      ## Example: x-settings
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          Book: { type: object, x-settings: true, required: [], properties: { pages: { type: integer, default: 100 } } }
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:6:73: warning: “pages” may have no value, so that “x-settings” is omitted [invalid-extension]
+        6 | …  Book: { type: object, x-settings: true, required: [], properties: { pages: { type: integer, default: 100 } } }
+          |                                                                        ^
+        help: list it as required, and give it a default
+      1 warning
+      ```
+
+      ## Fixed: x-settings
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          Book: { type: object, x-settings: true, required: [pages], properties: { pages: { type: integer, default: 100 } } }
+      ```
+      """#
+    ),
+    (
+      "invalid-file-path",
+      #"""
+      # invalid-file-path
+
+      A path in `bindings.yaml` is absolute, or the root folder is wrong.
+
+      Paths in `bindings.yaml` are relative to its folder, so that they are valid on every machine. `root`
+      must name a folder that exists and contains the document.
+
+      ## Fix
+
+      Write a path that is relative to the folder of `bindings.yaml`.
+
+      ## Example
+
+      `Spec/shop/bindings.yaml`:
+
+      ```yaml
+      documents: [openapi.yaml]
+      module: Shop
+      output: /tmp/Shop
+      ```
+
+      `Spec/shop/openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      servers: [{ url: "https://shop.example" }]
+      paths:
+        /books:
+          get:
+            operationId: listBooks
+            responses:
+              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
+      ```
+
+      ```console
+      $ bindery lint
+      Spec/shop/bindings.yaml:3:9: error: “output” is “/tmp/Shop”, which is no relative path [invalid-file-path]
+        3 | output: /tmp/Shop
+          |         ^
+        help: write it as it is seen from this file's folder
+      1 error
+      ```
+
+      ## Fixed
+
+      `Spec/shop/bindings.yaml`:
+
+      ```yaml
+      documents: [openapi.yaml]
+      module: Shop
+      output: ../../Sources/Shop
+      ```
+      """#
+    ),
+    (
+      "invalid-form",
+      #"""
+      # invalid-form
+
+      The schema of a form doesn't describe its fields.
+
+      - **The schema isn't an object.** A form is a list of fields. Bindery reads any fields. A multipart
+        form with `oneOf` is read as one form with the fields of all variants.
+      - **`encoding` names a property that the schema doesn't have.** Bindery omits the encoding.
+      - **A field that is an object contains bytes.** They are text in its JSON.
+
+      ## Fix
+
+      Describe the form as an object, with each field under `properties`.
+
+      ## Example: a form without fields
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths:
+        /books:
+          post:
+            requestBody: { content: { application/x-www-form-urlencoded: { schema: { type: string } } } }
+            responses: { "204": { description: Nothing. } }
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:6:78: warning: a form has fields, and this schema describes none [invalid-form]
+        6 | …equestBody: { content: { application/x-www-form-urlencoded: { schema: { type: string } } } }
+          |                                                                        ^
+        help: describe an object
+      1 warning
+      ```
+
+      ## Fixed: a form without fields
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths:
+        /books:
+          post:
+            requestBody: { content: { application/x-www-form-urlencoded: { schema: { type: object, properties: { title: { type: string } } } } } }
+            responses: { "204": { description: Nothing. } }
+      ```
+
+      ## Example: encoding
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths:
+        /books:
+          post:
+            requestBody: { content: { multipart/form-data: { schema: { type: object }, encoding: { cover: {} } } } }
+            responses: { "204": { description: Nothing. } }
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:6:94: warning: the form has no member “cover”; its encoding is omitted [invalid-form]
+        6 | …ntent: { multipart/form-data: { schema: { type: object }, encoding: { cover: {} } } } }
+          |                                                                        ^
+        help: describe the member under properties
+      1 warning
+      ```
+
+      ## Fixed: encoding
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths:
+        /books:
+          post:
+            requestBody: { content: { multipart/form-data: { schema: { type: object, properties: { cover: { type: string } } }, encoding: { cover: {} } } } }
+            responses: { "204": { description: Nothing. } }
+      ```
+      """#
+    ),
+    (
+      "invalid-har",
+      #"""
+      # invalid-har
+
+      A recording isn't valid HAR 1.2.
+
+      - **The version** of the file must be 1.2.
+      - **The URL** of a request must be absolute, without characters that a URL can't contain.
+      - **The method** must be upper case, such as GET.
+      - **The encoding** of a body is base64, or absent for text.
+      - **A WebSocket frame** of `_webSocketMessages` is `send` or `receive`, with the opcode of RFC 6455.
+        The data of binary frames is base64. `_bindery` contains what Chrome doesn't record, such as the
+        close code.
+
+      ## Fix
+
+      Correct the entry, or export the file as HAR 1.2 again.
+
+      ## Example
+
+      `Spec/shop/recordings/books.har`:
+
+      ```json
+      { "log": { "version": "1.1", "entries": [{
+          "request": { "method": "GET", "url": "https://shop.example/books" },
+          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[]" } },
+          "_bindery": { "operation": "listBooks", "provenance": { "kind": "documented", "source": "the manual" } }
+      }] } }
+      ```
+
+      `Spec/shop/openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      servers: [{ url: "https://shop.example" }]
+      paths:
+        /books:
+          get:
+            operationId: listBooks
+            responses:
+              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
+      ```
+
+      `Spec/shop/bindings.yaml`:
+
+      ```yaml
+      documents: [openapi.yaml]
+      module: Shop
+      output: ../../Sources/Shop
+      recordings: recordings
+      contractTests: ../../Tests/ShopContractTests
+      ```
+
+      ```console
+      $ bindery lint
+      Spec/shop/recordings/books.har:1:23: error: the version is “1.1”, and only 1.2 is read [invalid-har]
+        1 | { "log": { "version": "1.1", "entries": [{
+          |                       ^
+        help: save the file as HAR 1.2
+      1 error
+      ```
+
+      ## Fixed
+
+      `Spec/shop/recordings/books.har`:
+
+      ```json
+      { "log": { "version": "1.2", "entries": [{
+          "request": { "method": "GET", "url": "https://shop.example/books" },
+          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[]" } },
+          "_bindery": { "operation": "listBooks", "provenance": { "kind": "documented", "source": "the manual" } }
+      }] } }
+      ```
+      """#
+    ),
+    (
+      "invalid-name",
+      #"""
+      # invalid-name
+
+      A name isn't a valid Swift name.
+
+      `module`, `client` and the `to` of a rename become names in Swift. A client can't have the name of a
+      type that generated files use, such as String.
+
+      ## Fix
+
+      Use letters, digits and `_`, and begin with a letter.
+
+      ## Example
+
+      `Spec/shop/bindings.yaml`:
+
+      ```yaml
+      documents: [openapi.yaml]
+      module: Shop
+      output: ../../Sources/Shop
+      client: my-shop
+      ```
+
+      `Spec/shop/openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      servers: [{ url: "https://shop.example" }]
+      paths:
+        /books:
+          get:
+            operationId: listBooks
+            responses:
+              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
+      ```
+
+      ```console
+      $ bindery lint
+      Spec/shop/bindings.yaml:4:9: error: “my-shop” can't be the name of a client in Swift [invalid-name]
+        4 | client: my-shop
+          |         ^
+        help: use letters, digits and _, a letter first
+      1 error
+      ```
+
+      ## Fixed
+
+      `Spec/shop/bindings.yaml`:
+
+      ```yaml
+      documents: [openapi.yaml]
+      module: Shop
+      output: ../../Sources/Shop
+      client: MyShop
+      ```
+      """#
+    ),
+    (
+      "invalid-parameter",
+      #"""
+      # invalid-parameter
+
+      A parameter has an invalid `name`, `in` or `style`.
+
+      - **`name`** is missing, or isn't allowed in HTTP. Bindery omits the parameter. Names of headers and
+        cookies can't contain spaces, colons or line breaks (RFC 9110, section 5.1).
+      - **`in`** isn't path, query, header, cookie or querystring. Bindery reads other capitals as the
+        same word and a name of the path as `in: path`. It omits other parameters.
+      - **`style`** isn't allowed for the location. Bindery uses the default style of the location.
+
+      ## Fix
+
+      Write one of the values that the message lists.
+
+      ## Example: in
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths:
+        /books:
+          get:
+            parameters: [{ name: limit, in: form, schema: { type: integer } }]
+            responses: { "204": { description: Nothing. } }
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:6:39: warning: the parameter “limit” is in no known place and is omitted [invalid-parameter]
+        6 |       parameters: [{ name: limit, in: form, schema: { type: integer } }]
+          |                                       ^
+        help: write in: path, query, header, cookie or querystring; a body is a requestBody
+      1 warning
+      ```
+
+      ## Fixed: in
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths:
+        /books:
+          get:
+            parameters: [{ name: limit, in: query, schema: { type: integer } }]
+            responses: { "204": { description: Nothing. } }
+      ```
+
+      ## Example: style
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths:
+        /books:
+          get:
+            parameters: [{ name: q, in: query, style: matrix, schema: { type: string } }]
+            responses: { "204": { description: Nothing. } }
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:6:49: warning: a parameter in query has no style “matrix”; form is assumed [invalid-parameter]
+        6 |       parameters: [{ name: q, in: query, style: matrix, schema: { type: string } }]
+          |                                                 ^
+        help: write form or spaceDelimited or pipeDelimited or deepObject
+      1 warning
+      ```
+
+      ## Fixed: style
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths:
+        /books:
+          get:
+            parameters: [{ name: q, in: query, style: form, schema: { type: string } }]
+            responses: { "204": { description: Nothing. } }
+      ```
+      """#
+    ),
+    (
+      "invalid-path",
+      #"""
+      # invalid-path
+
+      A path of the document is invalid.
+
+      The path must begin with `/`. A query belongs under `parameters`, and a fragment is never sent.
+      Bindery adds the slash, reads a query as parameters and omits a fragment. It omits operations only
+      if braces contain no name.
+
+      Expressions of routers are read as parameters whose values may contain slashes: `{+name}`,
+      `{name=projects/*}`, `{path*}`, `{id:.+}`.
+
+      ## Fix
+
+      Begin the path with `/`, write each parameter as `{name}`, and describe a query under `parameters`.
+
+      ## Example
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths:
+        /books?sort=title:
+          get: { responses: { "204": { description: Nothing. } } }
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:4:3: warning: the path “/books?sort=title” is read as “/books”, and what follows as parameters of the query [invalid-path]
+        4 |   /books?sort=title:
+          |   ^
+        help: describe what follows ? as parameters
+      1 warning
+      ```
+
+      ## Fixed
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths:
+        /books:
+          get: { parameters: [{ name: sort, in: query, schema: { type: string } }], responses: { "204": { description: Nothing. } } }
+      ```
+      """#
+    ),
+    (
+      "invalid-redeclaration",
+      #"""
+      # invalid-redeclaration
+
+      Two modules, clients, types or files would have the same name.
+
+      The generated Swift wouldn't compile, so nothing is generated.
+
+      - **Clients**: each document of a `bindings.yaml` has its own client. `client` names the client of
+        one document. By default the title of the document is the name.
+      - **Types and files**: two documents describe schemas or operations with the same name. A module
+        can't have two types or two files with one name.
+      - **Modules**: `modules` lists the same name twice.
+
+      ## Fix
+
+      Name the client beside each path, `documents: [{ path: openapi.yaml, client: Shop }]`, give each
+      module its own name, or give one document a `bindings.yaml` with its own module.
+
+      ## Example
+
+      `Spec/shop/bindings.yaml`:
+
+      ```yaml
+      documents: [openapi.yaml, maps.yaml]
+      module: Shop
+      client: Shop
+      output: ../../Sources/Shop
+      ```
+
+      `Spec/shop/openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      servers: [{ url: "https://shop.example" }]
+      paths:
+        /books:
+          get:
+            operationId: listBooks
+            responses:
+              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
+      ```
+
+      `Spec/shop/maps.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Maps, version: "1" }
+      paths: {}
+      components: { schemas: { Map: { type: object, properties: { name: { type: string } } } } }
+      ```
+
+      ```console
+      $ bindery lint
+      Spec/shop/bindings.yaml:3:9: error: “client” names one type, and there are 2 documents [invalid-redeclaration]
+        3 | client: Shop
+          |         ^
+        help: name each beside its path, as in documents: [{ path: …, client: Shop }]
+      1 error
+      ```
+
+      ## Fixed
+
+      `Spec/shop/bindings.yaml`:
+
+      ```yaml
+      documents: [{ path: openapi.yaml, client: Shop }, maps.yaml]
+      module: Shop
+      output: ../../Sources/Shop
+      ```
+      """#
+    ),
+    (
+      "invalid-reference",
+      #"""
+      # invalid-reference
+
+      The value of a `$ref` isn't a valid reference.
+
+      The value must be a string: a URI reference, with a JSON Pointer or an anchor as its fragment.
+      Bindery doesn't follow other references.
+
+      It reads a reference with only one possible meaning with that meaning: the bare name of a component,
+      `#/definitions`, backslashes in a path, and a pointer to the only component with that name. A
+      reference can't replace all paths, properties or parameters, only one object.
+
+      ## Fix
+
+      Write a reference such as `'#/components/schemas/Name'`. In a key, write `/` as `~1`, `~` as `~0`
+      and `%` as `%25`.
+
+      ## Example: a broken escape
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          Book: { $ref: "#/components/schemas/100%" }
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:6:19: warning: the reference “#/components/schemas/100%” has an escape that is no text and isn't followed [invalid-reference]
+        6 |     Book: { $ref: "#/components/schemas/100%" }
+          |                   ^
+        help: write “/” in a key as ~1, “~” as ~0, and “%” as %25
+      1 warning
+      ```
+
+      ## Fixed: a broken escape
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          Book: { $ref: "#/components/schemas/100%25" }
+          100%: { type: string }
+      ```
+
+      ## Example: not a string
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          Book: { type: object, $ref: { name: Author } }
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:6:33: warning: “$ref” isn't text and is omitted [invalid-reference]
+        6 |     Book: { type: object, $ref: { name: Author } }
+          |                                 ^
+        help: write a reference such as '#/components/schemas/Name'
+      1 warning
+      ```
+
+      ## Fixed: not a string
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          Book: { $ref: "#/components/schemas/Author" }
+          Author: { type: object }
+      ```
+      """#
+    ),
+    (
+      "invalid-security-scheme",
+      #"""
+      # invalid-security-scheme
+
+      A security scheme isn't written as OpenAPI requires.
+
+      Its type has other capitals or is a type of Swagger 2, its type is missing, `in` is “Header” or
+      “cookies”, or a requirement names the scheme with other capitals or hyphens. Bindery reads the
+      scheme with its evident meaning.
+
+      ## Fix
+
+      Write the value of the message.
 
       ## Example
 
@@ -2314,7 +1958,7 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:18: warning: the type “apikey” of this security scheme is taken as apiKey [inexact-security]
+      openapi.yaml:6:18: warning: the type “apikey” of this security scheme is read as apiKey [invalid-security-scheme]
         6 |     key: { type: apikey, in: header, name: X-Key }
           |                  ^
         help: write type: apiKey
@@ -2336,20 +1980,209 @@ extension Explanation {
       """#
     ),
     (
-      "interim-status",
+      "invalid-server",
       #"""
-      # interim-status
+      # invalid-server
 
-      A status comes before the answer.
+      The URL of a server can't be used as it is written.
 
-      A status of 1XX announces an answer, or that another protocol follows, such as WebSocket. A client
-      of HTTP is never answered with it, and it is left out.
+      - **The URL is invalid.** Bindery omits the server, or corrects a URL that has only one possible
+        meaning: a host without a scheme is read with https, and localhost with http.
+      - **A server variable has no default.** Bindery uses its first value, or an empty text.
+      - **The URL is relative.** Requests of an operation with such a server go to the server of the
+        client. For the document, Bindery generates a function that creates the server from a host.
 
       ## Fix
 
-      Describe the answer that ends the request.
+      Write the scheme, host and path, with variables as `{name}`, and give each variable a default.
+
+      ## Example: a variable without a default
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      servers: [{ url: "https://{region}.example.com" }]
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:4:11: warning: the server variable “region” has no default; nothing is assumed [invalid-server]
+        4 | servers: [{ url: "https://{region}.example.com" }]
+          |           ^
+        help: give it a default
+      1 warning
+      ```
+
+      ## Fixed: a variable without a default
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      servers: [{ url: "https://{region}.example.com", variables: { region: { default: eu } } }]
+      ```
+
+      ## Example: a relative URL
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths:
+        /books:
+          servers: [{ url: /v2 }]
+          get: { responses: { "204": { description: Nothing. } } }
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:5:22: warning: “/v2” is relative, so the request goes to the client's server [invalid-server]
+        5 |     servers: [{ url: /v2 }]
+          |                      ^
+        help: write the whole URL of this server
+      1 warning
+      ```
+
+      ## Fixed: a relative URL
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths:
+        /books:
+          servers: [{ url: "https://shop.example/v2" }]
+          get: { responses: { "204": { description: Nothing. } } }
+      ```
+      """#
+    ),
+    (
+      "invalid-severity",
+      #"""
+      # invalid-severity
+
+      A rule under `severities` is invalid.
+
+      - **The code doesn't exist.** Renamed codes are reported with their new names.
+      - **The severity** isn't error, warning or ignore.
+      - **The severity of the code can't be changed.** These errors keep files from being removed or
+        overwritten, keep credentials out of files, or prevent Swift that doesn't compile.
+
+      ## Fix
+
+      Write a code of `bindery explain` and error, warning or ignore. To allow a large removal once, use
+      `--force`.
 
       ## Example
+
+      `Spec/shop/bindings.yaml`:
+
+      ```yaml
+      documents: [openapi.yaml]
+      module: Shop
+      output: ../../Sources/Shop
+      severities: { unresolved-refrence: warning }
+      ```
+
+      `Spec/shop/openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      servers: [{ url: "https://shop.example" }]
+      paths:
+        /books:
+          get:
+            operationId: listBooks
+            responses:
+              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
+      ```
+
+      ```console
+      $ bindery lint
+      Spec/shop/bindings.yaml:4:15: error: no diagnostic has the code “unresolved-refrence” [invalid-severity]
+        4 | severities: { unresolved-refrence: warning }
+          |               ^
+        help: did you mean “unresolved-reference”?
+      1 error
+      ```
+
+      ## Fixed
+
+      `Spec/shop/bindings.yaml`:
+
+      ```yaml
+      documents: [openapi.yaml]
+      module: Shop
+      output: ../../Sources/Shop
+      severities: { unresolved-reference: warning }
+      ```
+      """#
+    ),
+    (
+      "invalid-status",
+      #"""
+      # invalid-status
+
+      A status code is invalid or can't be the status of a response.
+
+      A status is three digits, a range such as 4XX, or default.
+
+      - **An invalid status**: Bindery uses the statuses that a longer text contains, reads words such as
+        success and error as 2XX and default, and omits other responses. In `bindings.yaml` and in
+        recordings it is an error.
+      - **A status of 1XX** announces the response or a change of the protocol, such as WebSocket. An HTTP
+        client never receives it as the response, so Bindery omits it.
+
+      ## Fix
+
+      Write a status such as 404, 4XX or default, and describe the final response.
+
+      ## Example: an invalid status
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths:
+        /books:
+          get:
+            responses:
+              "2000": { description: All books. }
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:7:9: warning: “2000” is no status and is omitted [invalid-status]
+        7 |         "2000": { description: All books. }
+          |         ^
+        help: write it as 404, 4XX or default
+      1 warning
+      ```
+
+      ## Fixed: an invalid status
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths:
+        /books:
+          get:
+            responses:
+              "204": { description: All books. }
+      ```
+
+      ## Example: an interim status
 
       `openapi.yaml`:
 
@@ -2366,14 +2199,14 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:7:9: note: “101” comes before an answer, or begins another protocol; it is left out [interim-status]
+      openapi.yaml:7:9: note: “101” comes before an answer, or begins another protocol; it is omitted [invalid-status]
         7 |         "101": { description: A socket. }
           |         ^
         help: describe the answer that ends the request
       1 note
       ```
 
-      ## Fixed
+      ## Fixed: an interim status
 
       `openapi.yaml`:
 
@@ -2389,17 +2222,97 @@ extension Explanation {
       """#
     ),
     (
-      "key-not-scalar",
+      "invalid-syntax",
       #"""
-      # key-not-scalar
+      # invalid-syntax
 
-      A key is a list or a mapping.
+      A file isn't valid YAML or JSON.
 
-      Keys are text. A collection becomes one most often by braces without quotes.
+      An error names the position where the syntax is broken. The rest of the file isn't checked. These
+      are warnings:
+
+      - **JSON has comments or a trailing comma**, or tabs indent an empty line. Bindery skips them.
+      - **A key is a list or a mapping.** Keys are text; braces without quotes are the usual cause.
+        Bindery omits the entry.
+      - **The value of a merge key `<<`** isn't a mapping or a list of mappings. Bindery omits it.
+      - **The file contains several YAML documents.** Bindery reads the first.
 
       ## Fix
 
-      Write the key as text, in quotes if it holds brackets or braces.
+      Correct the syntax: usually the indentation is wrong, or a quote, comma or bracket is missing. Put
+      each YAML document in its own file.
+
+      ## Example: broken syntax
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Shop
+      paths: {}
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:3:6: error: a mapping in braces needs “,” or “}” here [invalid-syntax]
+        3 | paths: {}
+          |      ^
+        help: add it, or close the braces before
+      openapi.yaml:2:7: note: a flow mapping begins here
+      1 error
+      ```
+
+      ## Fixed: broken syntax
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      paths: {}
+      ```
+
+      ## Example: a comment in JSON
+
+      `openapi.json`:
+
+      ```json
+      {"openapi": "3.1.0", // Newest
+      "paths": {}}
+      ```
+
+      ```console
+      $ bindery lint openapi.json
+      openapi.json:1:22: warning: JSON has no comments; they are skipped [invalid-syntax]
+        1 | {"openapi": "3.1.0", // Newest
+          |                      ^
+        help: remove them
+      1 warning
+      ```
+
+      ## Fixed: a comment in JSON
+
+      `openapi.json`:
+
+      ```json
+      {"openapi": "3.1.0", 
+      "paths": {}}
+      ```
+      """#
+    ),
+    (
+      "invalid-tag",
+      #"""
+      # invalid-tag
+
+      A YAML tag is unknown or doesn't match its value.
+
+      Tags such as `!include` belong to other tools. A standard tag such as `!!int` states the type of the
+      value. Bindery reads the value without the tag.
+
+      ## Fix
+
+      Remove the tag, correct the value, or write a `$ref` in the place of an include.
 
       ## Example
 
@@ -2407,17 +2320,17 @@ extension Explanation {
 
       ```yaml
       openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      paths:
-        {books}: {}
+      info: { title: Example, version: "1" }
+      paths: {}
+      x-part: !include part.yaml
       ```
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:4:3: warning: a mapping's key is a collection here and is left out, since only scalars can be keys [key-not-scalar]
-        4 |   {books}: {}
-          |   ^
-        help: write the key as text, in quotes if it holds brackets or braces
+      openapi.yaml:4:9: warning: the tag “!include” means nothing here; the node is taken by its shape [invalid-tag]
+        4 | x-part: !include part.yaml
+          |         ^
+        help: remove the tag
       1 warning
       ```
 
@@ -2427,9 +2340,66 @@ extension Explanation {
 
       ```yaml
       openapi: 3.1.0
-      info: { title: Shop, version: "1" }
+      info: { title: Example, version: "1" }
+      paths: {}
+      x-part: { $ref: part.yaml }
+      ```
+      """#
+    ),
+    (
+      "invalid-value",
+      #"""
+      # invalid-value
+
+      A value has the wrong type or isn't one of the allowed values.
+
+      - **In a document** the standard requires a mapping, a list, text or a Boolean. Bindery reads a
+        value with only one possible meaning, such as one value for a list of one, and otherwise ignores
+        the key.
+      - **In `bindings.yaml` and recordings** it is an error. `access` is public, package or internal,
+        `role` is client or application. A rename has exactly one of schema, operation, parameter,
+        property, response, channel, message and pointer.
+      - **`access: internal` with several modules** can't work: another module can't use internal models.
+
+      ## Fix
+
+      Write what the message asks for.
+
+      ## Example
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
       paths:
-        /books: {}
+        /books:
+          get:
+            tags: books
+            responses: { "204": { description: Nothing. } }
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:6:13: warning: “tags” is text and is read as a list of one [invalid-value]
+        6 |       tags: books
+          |             ^
+        help: write a list
+      1 warning
+      ```
+
+      ## Fixed
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths:
+        /books:
+          get:
+            tags: [books]
+            responses: { "204": { description: Nothing. } }
       ```
       """#
     ),
@@ -2438,15 +2408,14 @@ extension Explanation {
       #"""
       # large-removal
 
-      A run would remove much of what was generated before.
+      A run would remove a large part of the generated files.
 
-      More than a third of the generated files in a folder, or every model, operation or channel in it,
-      would be removed. That is more often a slip in the document than meant, so that nothing is written
-      at all.
+      More than a third of the generated files in a folder, or every model, operation or channel, would be
+      removed. A mistake in the document is the usual cause, so nothing is written.
 
       ## Fix
 
-      Correct the document; run it again with --force if the removal is meant.
+      Correct the document. If the removal is intended, run the command again with `--force`.
 
       ## Example
 
@@ -2485,18 +2454,27 @@ extension Explanation {
       """#
     ),
     (
-      "leftover-body",
+      "limit-exceeded",
       #"""
-      # leftover-body
+      # limit-exceeded
 
-      A parameter is in the body.
+      A document exceeds a limit.
 
-      In Swagger 2 a body was a parameter. Where the operation has no requestBody, it is taken as one, in
-      JSON; parameters in formData are the fields of a form.
+      The limits are far above real documents. They bound time and memory, also for hostile input.
+
+      | Limit | Beyond it |
+      |---|---|
+      | files of 256 MB, texts of 32 MB, 10,000 directives (lines with %) | error |
+      | 1,000,000 nodes through YAML aliases of aliases | error |
+      | memory of the system | error |
+      | 100,000 schemas, or 500,000 members of all schemas | the rest is read as any JSON |
+      | 10,000 members, values or variants of one schema | read as any JSON, or without the list |
+      | combinations of `oneOf` or `anyOf` inside of `allOf` | the common part is read |
 
       ## Fix
 
-      Write it as requestBody.
+      Split the document, use `$ref` in the place of aliases, generate a part of it (select operations by
+      path, tag or operationId), or use `additionalProperties`.
 
       ## Example
 
@@ -2505,534 +2483,35 @@ extension Explanation {
       ```yaml
       openapi: 3.1.0
       info: { title: Example, version: "1" }
-      paths:
-        /books:
-          get:
-            parameters: [{ name: book, in: body, schema: { type: object } }]
-            responses: { "204": { description: Nothing. } }
+      paths: {}
+      x-0: &n0 [a, a, a, a, a, a, a, a, a, a]
+      x-1: &n1 [*n0, *n0, *n0, *n0, *n0, *n0, *n0, *n0, *n0, *n0]
+      x-2: &n2 [*n1, *n1, *n1, *n1, *n1, *n1, *n1, *n1, *n1, *n1]
+      x-3: &n3 [*n2, *n2, *n2, *n2, *n2, *n2, *n2, *n2, *n2, *n2]
+      x-4: &n4 [*n3, *n3, *n3, *n3, *n3, *n3, *n3, *n3, *n3, *n3]
+      x-5: &n5 [*n4, *n4, *n4, *n4, *n4, *n4, *n4, *n4, *n4, *n4]
+      x-6: &n6 [*n5, *n5, *n5, *n5, *n5, *n5, *n5, *n5, *n5, *n5]
       ```
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:20: warning: a parameter in the body belongs to Swagger 2, and is taken as the request body [leftover-body]
-        6 |       parameters: [{ name: book, in: body, schema: { type: object } }…
-          |                    ^
-        help: write it as requestBody
-      openapi.yaml:6:52: warning: a schema stands here without a media type, and is taken as the one of application/json [misplaced-schema]
-        6 |       parameters: [{ name: book, in: body, schema: { type: object } }]
-          |                                                    ^
-        help: write content: {application/json: {schema: …}}
-      2 warnings
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books:
-          get:
-            requestBody: { content: { application/json: { schema: { type: object } } } }
-            responses: { "204": { description: Nothing. } }
-      ```
-      """#
-    ),
-    (
-      "leftover-section",
-      #"""
-      # leftover-section
-
-      A section belongs to Swagger 2.
-
-      Swagger 2 had host, basePath and schemes in place of servers, and securityDefinitions in place of
-      components/securitySchemes. They are taken so; beside servers, the former are left out.
-
-      ## Fix
-
-      Write it as the warning says.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      host: api.example.com
-      basePath: /v2
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:4:1: warning: “host” belongs to Swagger 2, and is taken as the server “https://api.example.com/v2” [leftover-section]
-        4 | host: api.example.com
-          | ^
-        help: write it under servers
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      servers: [{ url: "https://api.example.com/v2" }]
-      ```
-      """#
-    ),
-    (
-      "lone-surrogate",
-      #"""
-      # lone-surrogate
-
-      A JSON text has half of a surrogate pair.
-
-      An escape such as \uD83D stands alone, and no Unicode character is written so. It is read as
-      U+FFFD.
-
-      ## Fix
-
-      Write both halves, or the character itself.
-
-      ## Example
-
-      `openapi.json`:
-
-      ```json
-      { "openapi": "3.1.0", "info": { "title": "\uD83D", "version": "1" }, "paths": {} }
-      ```
-
-      ```console
-      $ bindery lint openapi.json
-      openapi.json:1:42: warning: the text has one half of a surrogate pair, which is read as U+FFFD [lone-surrogate]
-        1 | { "openapi": "3.1.0", "info": { "title": "\uD83D", "version": "1" }, "paths": {} }
-          |                                          ^
-        help: write both halves, or the character itself
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.json`:
-
-      ```json
-      { "openapi": "3.1.0", "info": { "title": "\uD83D\uDE00", "version": "1" }, "paths": {} }
-      ```
-      """#
-    ),
-    (
-      "long-reference-chain",
-      #"""
-      # long-reference-chain
-
-      More than 100 references follow one another.
-
-      Each names a reference again. That many are a mistake, or a trap.
-
-      ## Fix
-
-      Refer to the last one directly.
-
-      ## Example
-
-      A path item that refers to a path item, and so on, more than 100 times.
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books: { $ref: "#/components/pathItems/Books" }
-      components:
-        pathItems:
-          Books: {}
-      ```
-      """#
-    ),
-    (
-      "malformed-path",
-      #"""
-      # malformed-path
-
-      A path is no path.
-
-      It lacks the “/” at its beginning, or has a query, a fragment or expressions in its braces, and is
-      taken at its meaning. Slashes in a value stay where its braces say so: {+name}, {name=projects/*},
-      {path*}, {id:.+}. In a document with such braces “:id” is text, unless a parameter has the name.
-      Only braces without any name leave operations out.
-
-      ## Fix
-
-      Begin with /, write each parameter as {name}, and describe what follows ? as parameters.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books?sort=title:
-          get: { responses: { "204": { description: Nothing. } } }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:4:3: warning: the path “/books?sort=title” is taken as “/books”, and what follows as parameters of the query [malformed-path]
-        4 |   /books?sort=title:
-          |   ^
-        help: describe what follows ? as parameters
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books:
-          get: { parameters: [{ name: sort, in: query, schema: { type: string } }], responses: { "204": { description: Nothing. } } }
-      ```
-      """#
-    ),
-    (
-      "merge-not-mapping",
-      #"""
-      # merge-not-mapping
-
-      A merge key takes something that is no mapping.
-
-      << takes the entries of a mapping, or of a list of mappings, into this one.
-
-      ## Fix
-
-      Name a mapping, or write the key as "<<" if it is meant as text.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      x-base: &base text
-      x-more:
-        <<: *base
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:6:7: warning: a merge key takes a mapping or a list of mappings; this is left out [merge-not-mapping]
-        6 |   <<: *base
-          |       ^
-        help: name a mapping, or write the key as "<<" if it is meant as text
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      x-base: &base { limit: 10 }
-      x-more:
-        <<: *base
-      ```
-      """#
-    ),
-    (
-      "misfit-default",
-      #"""
-      # misfit-default
-
-      A default is no value of its type.
-
-      A number or a truth value in quotes is taken without them, and one value as a list of it. Else the
-      default is left out, so that the caller says the value.
-
-      ## Fix
-
-      Correct the default or the type.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Book: { type: object, properties: { pages: { type: integer, default: many } } }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:6:74: warning: the default is a string where an integer belongs; it is left out [misfit-default]
-        6 | … Book: { type: object, properties: { pages: { type: integer, default: many } } }
-          |                                                                        ^
-        help: write an integer
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Book: { type: object, properties: { pages: { type: integer, default: 100 } } }
-      ```
-      """#
-    ),
-    (
-      "misfit-names",
-      #"""
-      # misfit-names
-
-      Names for an enum's values don't match them.
-
-      x-enum-varnames and its like list one text for each value, in their order. Another number of texts
-      could name the wrong values, and is left out.
-
-      ## Fix
-
-      List a text for each value, in the order of the values.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Size: { type: integer, enum: [1, 2], x-enum-varnames: [small] }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:6:59: warning: “x-enum-varnames” doesn't have one text for each of the 2 values and is left out [misfit-names]
-        6 |     Size: { type: integer, enum: [1, 2], x-enum-varnames: [small] }
-          |                                                           ^
-        help: list them in the order of the values
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Size: { type: integer, enum: [1, 2], x-enum-varnames: [small, large] }
-      ```
-      """#
-    ),
-    (
-      "misfit-recording",
-      #"""
-      # misfit-recording
-
-      A recorded request isn't the operation's.
-
-      Its method or its path is another than the description's.
-
-      ## Fix
-
-      Correct the recording or the description.
-
-      ## Example
-
-      `Spec/shop/recordings/books.har`:
-
-      ```json
-      { "log": { "version": "1.2", "entries": [{
-          "request": { "method": "GET", "url": "https://shop.example/maps" },
-          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[]" } },
-          "_bindery": { "operation": "listBooks", "provenance": { "kind": "documented", "source": "the manual" } }
-      }] } }
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      recordings: recordings
-      contractTests: ../../Tests/ShopContractTests
-      ```
-
-      ```console
-      $ bindery lint
-      Spec/shop/recordings/books.har:2:16: error: the recorded request is none of “listBooks”: its path isn't /books [misfit-recording]
-        2 |     "request": { "method": "GET", "url": "https://shop.example/ma…
-          |                ^
-        help: correct the recording or the description
+      openapi.yaml:9:46: error: aliases expand to more than 1000000 nodes up to here [limit-exceeded]
+        9 | x-5: &n5 [*n4, *n4, *n4, *n4, *n4, *n4, *n4, *n4, *n4, *n4]
+          |                                              ^
+        help: use $ref for what is used again and again
       1 error
       ```
 
       ## Fixed
 
-      `Spec/shop/recordings/books.har`:
-
-      ```json
-      { "log": { "version": "1.2", "entries": [{
-          "request": { "method": "GET", "url": "https://shop.example/books" },
-          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[]" } },
-          "_bindery": { "operation": "listBooks", "provenance": { "kind": "documented", "source": "the manual" } }
-      }] } }
-      ```
-      """#
-    ),
-    (
-      "misfit-value",
-      #"""
-      # misfit-value
-
-      A value of an enum is no value of its type.
-
-      It is left out, since no value can be both.
-
-      ## Fix
-
-      Correct the value or the type.
-
-      ## Example
-
       `openapi.yaml`:
 
       ```yaml
       openapi: 3.1.0
       info: { title: Example, version: "1" }
       paths: {}
-      components:
-        schemas:
-          Size: { type: integer, enum: [1, 2, many] }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:6:41: warning: “many” is no value of this type and is left out [misfit-value]
-        6 |     Size: { type: integer, enum: [1, 2, many] }
-          |                                         ^
-        help: correct the value or the type
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Size: { type: integer, enum: [1, 2, 3] }
-      ```
-      """#
-    ),
-    (
-      "misplaced-discriminator",
-      #"""
-      # misplaced-discriminator
-
-      A discriminator's property isn't in each variant.
-
-      The property can't tell the variants apart, so that the discriminator is left out and the variants
-      are told apart by their shape.
-
-      ## Fix
-
-      Describe the property in each variant.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Cat: { type: object, required: [kind], properties: { kind: { type: string }, lives: { type: integer } } }
-          Dog: { type: object, properties: { name: { type: string } } }
-          Pet:
-            oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }]
-            discriminator: { propertyName: kind }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:10:22: warning: not every variant has the property “kind”; the discriminator is left out [misplaced-discriminator]
-        10 |       discriminator: { propertyName: kind }
-           |                      ^
-        help: describe the property in each variant
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Cat: { type: object, required: [kind], properties: { kind: { type: string }, lives: { type: integer } } }
-          Dog: { type: object, required: [kind], properties: { kind: { type: string }, name: { type: string } } }
-          Pet:
-            oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }]
-            discriminator: { propertyName: kind }
+      x-0: &n0 [a]
+      x-1: &n1 [*n0, *n0]
       ```
       """#
     ),
@@ -3041,15 +2520,16 @@ extension Explanation {
       #"""
       # misplaced-schema
 
-      A schema stands where none belongs.
+      A schema is in a position where the standard has none.
 
-      In Swagger 2 a response had a schema and a parameter a type of its own. They are taken as the
-      schema of JSON and of the parameter, and so is a schema in place of a media type, a body or a
-      response. Of a schema and content in one parameter the schema counts.
+      In Swagger 2 a response had a `schema`, and a parameter had a `type`. Bindery reads them as the
+      schema of application/json and of the parameter, and the same for a schema in the position of a
+      media type, a request body or a response. If a parameter has `schema` and `content`, Bindery uses
+      `schema`.
 
       ## Fix
 
-      Write content: {application/json: {schema: …}}, or schema: {type: …}.
+      Write `content: {application/json: {schema: …}}`, or for a parameter `schema: {type: …}`.
 
       ## Example
 
@@ -3067,7 +2547,7 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:48: warning: the type stands in the parameter itself, as in Swagger 2, and is taken as its schema [misplaced-schema]
+      openapi.yaml:6:48: warning: the type is in the parameter itself, as in Swagger 2, and is read as its schema [misplaced-schema]
         6 |       parameters: [{ name: q, in: query, type: string }]
           |                                                ^
         help: write schema: {type: …}
@@ -3094,15 +2574,15 @@ extension Explanation {
       #"""
       # misplaced-section
 
-      A section of a document is indented too far or too little.
+      A section of the document has the wrong indentation.
 
-      The section is part of another one, such as components under paths, or its entries are beside it.
-      Nothing is generated, since most of what was generated before would be removed. What would follow
-      from it, such as references that lead nowhere, is not reported.
+      The section is inside of another one, such as `components` inside of `paths`, or its entries are
+      beside it. Nothing is generated, because most generated files would be removed. Errors that follow
+      from it, such as unresolved references, aren't reported.
 
       ## Fix
 
-      Begin the section in the first column, and indent its entries by two columns.
+      Begin the section in the first column, and indent its entries by two spaces.
 
       ## Example
 
@@ -3147,66 +2627,18 @@ extension Explanation {
       """#
     ),
     (
-      "misplaced-values",
-      #"""
-      # misplaced-values
-
-      The values of an enum are those of a list's elements.
-
-      The type is a list and the values are none. They can only mean the elements, and are taken so.
-
-      ## Fix
-
-      Write the enum under items.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Sizes: { type: array, items: { type: string }, enum: [small, large] }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:6:58: warning: the values of “Sizes” are no lists; they are taken as those of its elements [misplaced-values]
-        6 |     Sizes: { type: array, items: { type: string }, enum: [small, large] }
-          |                                                          ^
-        help: write them under items
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Sizes: { type: array, items: { type: string, enum: [small, large] } }
-      ```
-      """#
-    ),
-    (
       "missing-key",
       #"""
       # missing-key
 
-      A key is missing.
+      A required key is missing.
 
-      Without it there is no saying what is meant.
+      Bindery can't use the object without the key. In a document it omits the object, such as an AsyncAPI
+      operation without a `channel`. In `bindings.yaml` and in recordings it is an error.
 
       ## Fix
 
-      Add it.
+      Add the key.
 
       ## Example
 
@@ -3256,13 +2688,14 @@ extension Explanation {
       #"""
       # missing-path-parameter
 
-      A part of the path isn't described.
+      A path has a parameter in braces that isn't described.
 
-      The path has {name}, and no parameter says what it is. It is taken as a string.
+      The path contains `{name}`, and no parameter has this name and `in: path`. Bindery reads it as a
+      string.
 
       ## Fix
 
-      Describe it under parameters.
+      Describe the parameter under `parameters`.
 
       ## Example
 
@@ -3280,7 +2713,7 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:5:5: error: no parameter describes {id} of the path; it is taken as a string [missing-path-parameter]
+      openapi.yaml:5:5: error: no parameter describes {id} of the path; it is read as a string [missing-path-parameter]
         5 |     get:
           |     ^
         help: describe it under parameters
@@ -3303,315 +2736,19 @@ extension Explanation {
       """#
     ),
     (
-      "misspelt-key",
+      "missing-provenance",
       #"""
-      # misspelt-key
+      # missing-provenance
 
-      A key is nearly one that the standard has.
+      An entry of a recording doesn't state what it records.
 
-      It is taken as that key: it differs in case or in a few letters, and its value could stand there.
-      Beside the right key it is left out. Other keys that the standard doesn't have are left out.
+      `_bindery` names the operation or channel, and its `provenance` states whether the exchange was
+      captured from the real service or written from the documentation.
 
       ## Fix
 
-      Correct its spelling, or begin it with x- if it is meant so.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Book: { type: object, requried: [title], properties: { title: { type: string } } }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:6:27: warning: a schema has no key “requried”; it is taken as “required” [misspelt-key]
-        6 |     Book: { type: object, requried: [title], properties: { title: { type: st…
-          |                           ^
-        help: write “required”, or x- before a key of your own
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Book: { type: object, required: [title], properties: { title: { type: string } } }
-      ```
-      """#
-    ),
-    (
-      "mixed-enumeration",
-      #"""
-      # mixed-enumeration
-
-      The values of an enum are of several kinds.
-
-      Lists or objects are among them, which Swift has no names for. They are read as any JSON.
-
-      ## Fix
-
-      List values of one kind, or make it a oneOf.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Size: { enum: [small, [2, 3]] }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:6:20: warning: the values of “Size” are of several kinds; it is read as any JSON [mixed-enumeration]
-        6 |     Size: { enum: [small, [2, 3]] }
-          |                    ^
-        help: list values of one kind
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Size: { enum: [small, large] }
-      ```
-      """#
-    ),
-    (
-      "name-conflict",
-      #"""
-      # name-conflict
-
-      Two things would have one name in Swift.
-
-      One of them got another name, which a person should choose: it would change with the order of the
-      description.
-
-      ## Fix
-
-      Write the rename that the message spells out into bindings.yaml.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Book: { type: object, properties: { page-count: { type: integer }, pageCount: { type: integer } } }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:6:53: warning: the property “page-count” would be ‘pageCount’, which is taken; it is named ‘pageCountValue’ [name-conflict]
-        6 |     Book: { type: object, properties: { page-count: { type: integer }, pageCount: { type: integer } } …
-          |                                                     ^
-        help: write into bindings.yaml: renames: [{ property: "page-count", of: "Book", to: …, because: … }]
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Book: { type: object, properties: { page-size: { type: integer }, pageCount: { type: integer } } }
-      ```
-      """#
-    ),
-    (
-      "nameless-parameter",
-      #"""
-      # nameless-parameter
-
-      A parameter has no name.
-
-      Nothing says what it is called in the request. The parameter is left out.
-
-      ## Fix
-
-      Write its name on the wire.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books:
-          get:
-            parameters: [{ in: query, schema: { type: string } }]
-            responses: { "204": { description: Nothing. } }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:6:20: warning: this parameter has no name and is left out [nameless-parameter]
-        6 |       parameters: [{ in: query, schema: { type: string } }]
-          |                    ^
-        help: write its name on the wire
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books:
-          get:
-            parameters: [{ name: q, in: query, schema: { type: string } }]
-            responses: { "204": { description: Nothing. } }
-      ```
-      """#
-    ),
-    (
-      "no-bindings",
-      #"""
-      # no-bindings
-
-      There is no Spec/*/bindings.yaml.
-
-      Without a document on the command line Bindery obeys the bindings.yaml files below the folder Spec,
-      and there are none.
-
-      ## Fix
-
-      Run bindery where Package.swift lies, name a document, or run bindery init.
-
-      ## Example
-
-      `README.md`:
-
-      ```yaml
-      No folder Spec is here.
-      ```
-
-      ```console
-      $ bindery lint
-      error: there is no Spec/*/bindings.yaml here [no-bindings]
-        help: run this where Package.swift lies, name a document, or write one with bindery init
-      1 error
-      ```
-
-      ## Fixed
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-      """#
-    ),
-    (
-      "no-document",
-      #"""
-      # no-document
-
-      There is no OpenAPI document.
-
-      bindery init looks for documents in the current folder and below, or for those that are named.
-
-      ## Fix
-
-      Name the document: bindery init SPEC.
-
-      ## Example
-
-      `README.md`:
-
-      ```yaml
-      No document is here.
-      ```
-
-      ```console
-      $ bindery init
-      error: no OpenAPI or AsyncAPI document lies here or below [no-document]
-        help: name it: bindery init SPEC
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-      """#
-    ),
-    (
-      "no-provenance",
-      #"""
-      # no-provenance
-
-      An entry doesn't say what it records.
-
-      “_bindery” names the operation or the channel, and says whether the exchange was seen on the wire.
-
-      ## Fix
-
-      Add “_bindery” with “operation” or “channel”, and “provenance”.
+      Add `_bindery` with `operation` or `channel`, and `provenance` with the kind `captured` or
+      `documented`.
 
       ## Example
 
@@ -3650,7 +2787,7 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/recordings/books.har:1:42: error: the entry does not say what it is a recording of [no-provenance]
+      Spec/shop/recordings/books.har:1:42: error: the entry does not state what it is a recording of [missing-provenance]
         1 | { "log": { "version": "1.2", "entries": [{
           |                                          ^
         help: add “_bindery” with “operation” or “channel”, and “provenance”
@@ -3695,19 +2832,257 @@ extension Explanation {
       """#
     ),
     (
-      "no-recordings",
+      "missing-schema",
       #"""
-      # no-recordings
+      # missing-schema
 
-      The folder of recordings can't be read.
+      A parameter, request body or response has no schema or content.
 
-      Contract tests are made from the *.har files of a folder, and it isn't there.
+      - **A parameter** without `schema` and `content` is read as text.
+      - **A request body** without `content` is omitted, because its media type isn't known.
+      - **A GET with the status 200** and no `content` returns Void. `response(to:)` of the client returns
+        the response with its body. This is reported once for a document.
 
       ## Fix
 
-      Correct “recordings” in bindings.yaml.
+      Describe the schema or the content. Use the status 204 for a response without a body.
+
+      ## Example: a parameter
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths:
+        /books:
+          get:
+            parameters: [{ name: q, in: query }]
+            responses: { "204": { description: Nothing. } }
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:6:20: warning: this value has no type; it is read as text [missing-schema]
+        6 |       parameters: [{ name: q, in: query }]
+          |                    ^
+        help: give it a schema
+      1 warning
+      ```
+
+      ## Fixed: a parameter
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths:
+        /books:
+          get:
+            parameters: [{ name: q, in: query, schema: { type: string } }]
+            responses: { "204": { description: Nothing. } }
+      ```
+
+      ## Example: a response
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths:
+        /books:
+          get: { responses: { "200": { description: All books. } } }
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:5:32: warning: the success of GET “getBooks” is described without content; a body that comes with it is dropped [missing-schema]
+        5 |     get: { responses: { "200": { description: All books. } } }
+          |                                ^
+        help: describe its content; 204 is the status of an answer without a body
+      1 warning
+      ```
+
+      ## Fixed: a response
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths:
+        /books:
+          get: { responses: { "204": { description: All books. } } }
+      ```
+      """#
+    ),
+    (
+      "misspelled-key",
+      #"""
+      # misspelled-key
+
+      A key resembles a key of the standard.
+
+      The key differs in case or in a few letters, and the value fits the key of the standard. Bindery
+      reads it as that key, or omits it if the correct key is present too.
+
+      ## Fix
+
+      Correct the key, or begin it with `x-` if it is an extension.
 
       ## Example
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          Book: { type: object, requried: [title], properties: { title: { type: string } } }
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:6:27: warning: a schema has no key “requried”; it is read as “required” [misspelled-key]
+        6 |     Book: { type: object, requried: [title], properties: { title: { type: st…
+          |                           ^
+        help: write “required”, or x- before a key of your own
+      1 warning
+      ```
+
+      ## Fixed
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          Book: { type: object, required: [title], properties: { title: { type: string } } }
+      ```
+      """#
+    ),
+    (
+      "name-conflict",
+      #"""
+      # name-conflict
+
+      Two parts of a document would have the same name in Swift.
+
+      Bindery gives one of them another name. That name could change with the order of the document, so
+      choose one yourself.
+
+      ## Fix
+
+      Copy the rename of the message into `bindings.yaml` and choose a name.
+
+      ## Example
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          Book: { type: object, properties: { page-count: { type: integer }, pageCount: { type: integer } } }
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:6:53: warning: the property “page-count” would be ‘pageCount’, which is taken; it is named ‘pageCountValue’ [name-conflict]
+        6 |     Book: { type: object, properties: { page-count: { type: integer }, pageCount: { type: integer } } …
+          |                                                     ^
+        help: write into bindings.yaml: renames: [{ property: "page-count", of: "Book", to: …, because: … }]
+      1 warning
+      ```
+
+      ## Fixed
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          Book: { type: object, properties: { page-size: { type: integer }, pageCount: { type: integer } } }
+      ```
+      """#
+    ),
+    (
+      "nesting-limit",
+      #"""
+      # nesting-limit
+
+      Schemas, references or collections are nested too deeply.
+
+      - **Lists and mappings**: 512 levels. This is an error.
+      - **References to references**: 100. The reference isn't followed.
+      - **Schemas without a name**: 64 levels. Deeper schemas are read as any JSON.
+      - **`allOf`**: 64 schemas, each based on the next, and a bounded number of inherited members and
+        subtypes. Bindery omits the rest.
+
+      ## Fix
+
+      Give inner schemas a name under `components/schemas`, refer to them with `$ref`, and refer directly
+      to the last reference or the common base.
+
+      ## Example
+
+      A document with 600 lists, each inside of the one before.
+
+      ## Fixed
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      x-deep: []
+      ```
+      """#
+    ),
+    (
+      "no-document",
+      #"""
+      # no-document
+
+      There is no document or `bindings.yaml`.
+
+      Without a document on the command line, `bindery generate` and `bindery lint` read each
+      `Spec/*/bindings.yaml`. `bindery init` searches the current folder and its subfolders for OpenAPI
+      and AsyncAPI documents.
+
+      ## Fix
+
+      Run Bindery in the folder of Package.swift, pass the path of a document, or run `bindery init`.
+
+      ## Example: lint
+
+      `README.md`:
+
+      ```yaml
+      No folder Spec is here.
+      ```
+
+      ```console
+      $ bindery lint
+      error: there is no Spec/*/bindings.yaml here [no-document]
+        help: run this where Package.swift lies, name a document, or write one with bindery init
+      1 error
+      ```
+
+      ## Fixed: lint
 
       `Spec/shop/bindings.yaml`:
 
@@ -3715,8 +3090,6 @@ extension Explanation {
       documents: [openapi.yaml]
       module: Shop
       output: ../../Sources/Shop
-      recordings: recordings
-      contractTests: ../../Tests/ShopContractTests
       ```
 
       `Spec/shop/openapi.yaml`:
@@ -3733,117 +3106,21 @@ extension Explanation {
               "200": { description: All books., content: { application/json: { schema: { type: array } } } }
       ```
 
-      ```console
-      $ bindery lint
-      Spec/shop/bindings.yaml:4:13: error: the folder of recordings, Spec/shop/recordings, can't be read [no-recordings]
-        4 | recordings: recordings
-          |             ^
-        help: correct the path, or make the folder
-      1 error
-      ```
+      ## Example: init
 
-      ## Fixed
-
-      `Spec/shop/recordings/README`:
-
-      ```text
-      None yet.
-      ```
-      """#
-    ),
-    (
-      "not-har",
-      #"""
-      # not-har
-
-      A recording is not HAR 1.2.
-
-      Other versions have other keys.
-
-      ## Fix
-
-      Save the file as HAR 1.2.
-
-      ## Example
-
-      `Spec/shop/recordings/books.har`:
-
-      ```json
-      { "log": { "version": "1.1", "entries": [{
-          "request": { "method": "GET", "url": "https://shop.example/books" },
-          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[]" } },
-          "_bindery": { "operation": "listBooks", "provenance": { "kind": "documented", "source": "the manual" } }
-      }] } }
-      ```
-
-      `Spec/shop/openapi.yaml`:
+      `README.md`:
 
       ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      recordings: recordings
-      contractTests: ../../Tests/ShopContractTests
+      No document is here.
       ```
 
       ```console
-      $ bindery lint
-      Spec/shop/recordings/books.har:1:23: error: the version is “1.1”, and only 1.2 is read [not-har]
-        1 | { "log": { "version": "1.1", "entries": [{
-          |                       ^
-        help: save the file as HAR 1.2
-      1 error
+      $ bindery init
+      error: no OpenAPI or AsyncAPI document lies here or below [no-document]
+        help: name it: bindery init SPEC
       ```
 
-      ## Fixed
-
-      `Spec/shop/recordings/books.har`:
-
-      ```json
-      { "log": { "version": "1.2", "entries": [{
-          "request": { "method": "GET", "url": "https://shop.example/books" },
-          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[]" } },
-          "_bindery": { "operation": "listBooks", "provenance": { "kind": "documented", "source": "the manual" } }
-      }] } }
-      ```
-      """#
-    ),
-    (
-      "occupied-folder",
-      #"""
-      # occupied-folder
-
-      The output folder holds another document's files.
-
-      What a run no longer generates is removed, so that the other document's files would be lost. A
-      document that was renamed, or whose client is called otherwise, counts as another.
-
-      ## Fix
-
-      Give each document a folder of its own, or empty this one first. Keep the client of a document that
-      has a new title with --client.
-
-      ## Example
-
-      `Sources/Maps.swift`:
-
-      ```yaml
-      // Generated from maps.yaml. Edit the specification, then run `bindery generate`.
-      ```
+      ## Fixed: init
 
       `openapi.yaml`:
 
@@ -3858,17 +3135,98 @@ extension Explanation {
             responses:
               "200": { description: All books., content: { application/json: { schema: { type: array } } } }
       ```
+      """#
+    ),
+    (
+      "not-generated",
+      #"""
+      # not-generated
 
-      ```console
-      $ bindery generate openapi.yaml --output Sources
-      error: the folder Sources holds what is generated from maps.yaml [occupied-folder]
-        help: give each document a folder of its own, or empty this one first
+      A part of the document isn't generated.
+
+      - **Several servers of a path or operation**: requests use the first one, with the default values of
+        its variables, if the client uses a server of the document.
+      - **Bindings of AsyncAPI** for Kafka, MQTT, AMQP and other protocols: Bindery generates code for
+        WebSocket and HTTP. This is reported once for each protocol.
+      - **Headers of messages**: generated types contain the payload. This is reported once.
+      - **Security of AsyncAPI**: the connection is opened with credentials of its protocol. Describe
+        those in the query or headers of a WebSocket with bindings of `ws`.
+      - **A message that no channel or operation uses.**
+
+      ## Fix
+
+      Nothing is required for notes. List several servers under the `servers` of the document, and refer
+      to a message from its channel.
+
+      ## Example: servers
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths:
+        /books:
+          servers: [{ url: "https://a.example" }, { url: "https://b.example" }]
+          get: { responses: { "204": { description: Nothing. } } }
       ```
 
-      ## Fixed
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:5:15: warning: a path or an operation has one server: the request goes to “https://a.example” [not-generated]
+        5 |     servers: [{ url: "https://a.example" }, { url: "https://b.ex…
+          |               ^
+        help: describe the others as servers of the document
+      1 warning
+      ```
+
+      ## Fixed: servers
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths:
+        /books:
+          servers: [{ url: "https://a.example" }]
+          get: { responses: { "204": { description: Nothing. } } }
+      ```
+
+      ## Example: bindings
+
+      `asyncapi.yaml`:
+
+      ```yaml
+      asyncapi: 3.0.0
+      info: { title: Example, version: "1" }
+      channels:
+        news:
+          address: news
+          bindings: { kafka: { partitions: 3 } }
+          messages: { added: { payload: { type: object } } }
+      ```
 
       ```console
-      $ bindery generate openapi.yaml --output Generated
+      $ bindery lint asyncapi.yaml
+      asyncapi.yaml:6:17: note: nothing is generated from bindings of “kafka” [not-generated]
+        6 |     bindings: { kafka: { partitions: 3 } }
+          |                 ^
+        help: hand them to the library that speaks it
+      1 note
+      ```
+
+      ## Fixed: bindings
+
+      `asyncapi.yaml`:
+
+      ```yaml
+      asyncapi: 3.0.0
+      info: { title: Example, version: "1" }
+      channels:
+        news:
+          address: news
+          messages: { added: { payload: { type: object } } }
       ```
       """#
     ),
@@ -3879,11 +3237,11 @@ extension Explanation {
 
       A path parameter isn't required.
 
-      No path lacks a part, so that it is taken as required.
+      OpenAPI requires `required: true` for each path parameter. Bindery reads the parameter as required.
 
       ## Fix
 
-      Write required: true.
+      Write `required: true`.
 
       ## Example
 
@@ -3901,7 +3259,7 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:20: warning: the path parameter “id” is taken as required, since no path lacks a part [optional-path-parameter]
+      openapi.yaml:6:20: warning: the path parameter “id” is read as required, since no path lacks a part [optional-path-parameter]
         6 |       parameters: [{ name: id, in: path, schema: { type: string } }]
           |                    ^
         help: write required: true
@@ -3924,92 +3282,19 @@ extension Explanation {
       """#
     ),
     (
-      "other-version",
-      #"""
-      # other-version
-
-      Something is said as another version of AsyncAPI says it.
-
-      Version 2 has publish and subscribe in channels, whose keys are addresses; version 3 has operations
-      beside channels. A key of the one in a document of the other is taken as it is meant there, and
-      told once.
-
-      ## Fix
-
-      Say it as the document's version does, or write the other version.
-
-      ## Example
-
-      `asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Example, version: "1" }
-      channels:
-        news: { subscribe: { message: { payload: { type: object } } } }
-      ```
-
-      ```console
-      $ bindery lint asyncapi.yaml
-      asyncapi.yaml:4:11: warning: “subscribe” is of version 2, and this is version 3; it is taken as it is meant there [other-version]
-        4 |   news: { subscribe: { message: { payload: { type: object } …
-          |           ^
-        help: write an operation with action: send
-      asyncapi.yaml:4:24: warning: “message” is of version 2, and this is version 3; it is taken as it is meant there [other-version]
-        4 |   news: { subscribe: { message: { payload: { type: object } } } }
-          |                        ^
-        help: write messages, a list of references
-      2 warnings
-      ```
-
-      ## Fixed
-
-      `asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Example, version: "1" }
-      channels:
-        news: { address: news, messages: { added: { payload: { type: object } } } }
-      ```
-      """#
-    ),
-    (
-      "out-of-memory",
-      #"""
-      # out-of-memory
-
-      There is no memory to read a file in.
-
-      The system gave libyaml no memory.
-
-      ## Fix
-
-      Free memory, or split the file.
-
-      ## Example
-
-      Whether memory suffices depends on the machine.
-
-      ## Fixed
-
-      With more memory, or smaller files.
-      """#
-    ),
-    (
       "outside-package",
       #"""
       # outside-package
 
-      A bindings.yaml leads out of the package.
+      A path of `bindings.yaml` is outside of the package.
 
-      What a bindings.yaml names, symbolic links followed, is read and written inside of the package
-      alone: the nearest folder, from the current one upwards, with a Package.swift, or else with .git,
-      or else the current one. A bindings.yaml may come from somebody else.
+      A `bindings.yaml` may come from another author, so Bindery reads and writes only files inside of the
+      package, after resolving symbolic links. The package is the nearest folder with Package.swift, or
+      otherwise with `.git`, or otherwise the current folder.
 
       ## Fix
 
-      Choose a path inside of the package, or allow others with --allow-outside.
+      Choose a path inside of the package, or pass `--allow-outside`.
 
       ## Example
 
@@ -4058,76 +3343,18 @@ extension Explanation {
       """#
     ),
     (
-      "outside-root",
-      #"""
-      # outside-root
-
-      A reference leads out of the description's folder.
-
-      Only files in the root folder are read, which is the description's own unless --root or “root” in
-      bindings.yaml says otherwise, so that a description from elsewhere can't reach yours. Symbolic
-      links are followed before the check. What the reference would have described is left out, or taken
-      as any JSON.
-
-      ## Fix
-
-      Say --root with the folder that holds both, or move the file.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Book: { $ref: "../book.yaml" }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:6:19: warning: the reference leads to “../book.yaml”, outside of the root folder, and isn't followed [outside-root]
-        6 |     Book: { $ref: "../book.yaml" }
-          |                   ^
-        help: allow it with --root .., or “root” in bindings.yaml
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Book: { $ref: "book.yaml" }
-      ```
-
-      `book.yaml`:
-
-      ```yaml
-      type: string
-      ```
-      """#
-    ),
-    (
       "overridden-operation",
       #"""
       # overridden-operation
 
-      A path has an operation of its own and one of its reference.
+      A path and its `$ref` describe the same operation.
 
-      What stands beside a path's $ref adds to what it leads to. Where both have the same method, the one
-      beside it is taken, as the nearer of the two.
+      A path item may have operations beside its `$ref`. If both have the same method, Bindery uses the
+      operation beside the `$ref`.
 
       ## Fix
 
-      Describe the operation in one of the places.
+      Remove one of the two operations.
 
       ## Example
 
@@ -4148,7 +3375,7 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:5: warning: “get” stands here and in what the path's $ref leads to; this one is taken [overridden-operation]
+      openapi.yaml:6:5: warning: “get” is described here and in what the path's $ref leads to; this one is taken [overridden-operation]
         6 |     get: { responses: { "204": { description: Nothing.…
           |     ^
         help: describe the operation in one of the places
@@ -4174,19 +3401,43 @@ extension Explanation {
       """#
     ),
     (
-      "present-bindings",
+      "partial-body",
       #"""
-      # present-bindings
+      # partial-body
 
-      A bindings.yaml is there already.
+      A recorded body doesn't verify the whole response or request.
 
-      It lists the document, and bindery init doesn't write over what a person may have decided.
+      A recorded stream has no complete element, which is common for browsers, or a multipart body
+      contains a file that the document doesn't describe. The contract test checks the rest.
 
       ## Fix
 
-      Edit it, or write it anew with --force.
+      Record the text of the stream, or describe the parts under `properties`.
 
       ## Example
+
+      `Spec/shop/recordings/books.har`:
+
+      ```json
+      { "log": { "version": "1.2", "entries": [{
+          "request": { "method": "GET", "url": "https://shop.example/sales" },
+          "response": { "status": 200, "content": { "mimeType": "text/event-stream" } },
+          "_bindery": { "operation": "followSales", "provenance": { "kind": "documented", "source": "the manual" } }
+      }] } }
+      ```
+
+      `Spec/shop/openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      servers: [{ url: "https://shop.example" }]
+      paths:
+        /sales:
+          get:
+            operationId: followSales
+            responses: { "200": { description: All., content: { text/event-stream: {} } } }
+      ```
 
       `Spec/shop/bindings.yaml`:
 
@@ -4194,6 +3445,58 @@ extension Explanation {
       documents: [openapi.yaml]
       module: Shop
       output: ../../Sources/Shop
+      recordings: recordings
+      contractTests: ../../Tests/ShopContractTests
+      ```
+
+      ```console
+      $ bindery lint
+      Spec/shop/recordings/books.har:3:17: warning: the recorded stream has no whole element, so that its test proves only how it begins [partial-body]
+        3 |     "response": { "status": 200, "content": { "mimeType": "text/ev…
+          |                 ^
+        help: record its text; many browsers leave the body of a stream out
+      1 warning
+      ```
+
+      ## Fixed
+
+      `Spec/shop/recordings/books.har`:
+
+      ```json
+      { "log": { "version": "1.2", "entries": [{
+          "request": { "method": "GET", "url": "https://shop.example/sales" },
+          "response": { "status": 200, "content": { "mimeType": "text/event-stream", "text": "data: 1\n\n" } },
+          "_bindery": { "operation": "followSales", "provenance": { "kind": "documented", "source": "the manual" } }
+      }] } }
+      ```
+      """#
+    ),
+    (
+      "recording-mismatch",
+      #"""
+      # recording-mismatch
+
+      A recording contradicts the document.
+
+      - **The method or path** of the request isn't the one of the operation.
+      - **The status** of the response isn't described.
+      - **The direction** of a message is the opposite. In AsyncAPI 3, the described application sends a
+        message that its clients receive; in version 2, clients may subscribe to it.
+
+      ## Fix
+
+      Correct the recording or the document.
+
+      ## Example
+
+      `Spec/shop/recordings/books.har`:
+
+      ```json
+      { "log": { "version": "1.2", "entries": [{
+          "request": { "method": "GET", "url": "https://shop.example/books" },
+          "response": { "status": 503, "content": { "text": "" } },
+          "_bindery": { "operation": "listBooks", "provenance": { "kind": "documented", "source": "the manual" } }
+      }] } }
       ```
 
       `Spec/shop/openapi.yaml`:
@@ -4210,62 +3513,59 @@ extension Explanation {
               "200": { description: All books., content: { application/json: { schema: { type: array } } } }
       ```
 
-      ```console
-      $ bindery init Spec/shop/openapi.yaml
-      error: Spec/shop/bindings.yaml describes “Spec/shop/openapi.yaml” already, and stays as it is [present-bindings]
-        help: edit it, or write it anew with --force
-      ```
-
-      ## Fixed
-
-      ```console
-      $ bindery init Spec/shop/openapi.yaml --force
-      ```
-      """#
-    ),
-    (
-      "recursive-alias",
-      #"""
-      # recursive-alias
-
-      An alias stands inside the node that it names.
-
-      The node would contain itself without end.
-
-      ## Fix
-
-      Refer to it with $ref, which may be recursive.
-
-      ## Example
-
-      `openapi.yaml`:
+      `Spec/shop/bindings.yaml`:
 
       ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      x-tree: &tree { child: *tree }
+      documents: [openapi.yaml]
+      module: Shop
+      output: ../../Sources/Shop
+      recordings: recordings
+      contractTests: ../../Tests/ShopContractTests
       ```
 
       ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:4:24: error: the alias “*tree” stands inside the node that it names [recursive-alias]
-        4 | x-tree: &tree { child: *tree }
-          |                        ^
-        help: refer to it with $ref, which may be recursive
-      openapi.yaml:4:9: note: the node begins here
+      $ bindery lint
+      Spec/shop/recordings/books.har:3:17: error: “listBooks” has no documented status 503 [recording-mismatch]
+        3 |     "response": { "status": 503, "content": { "text": "" } },
+          |                 ^
+        help: describe the status or take the recording out
       1 error
       ```
 
       ## Fixed
 
-      `openapi.yaml`:
+      `Spec/shop/recordings/books.har`:
+
+      ```json
+      { "log": { "version": "1.2", "entries": [{
+          "request": { "method": "GET", "url": "https://shop.example/books" },
+          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[]" } },
+          "_bindery": { "operation": "listBooks", "provenance": { "kind": "documented", "source": "the manual" } }
+      }] } }
+      ```
+
+      `Spec/shop/openapi.yaml`:
 
       ```yaml
       openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      x-tree: &tree { child: { $ref: "#/x-tree" } }
+      info: { title: Shop, version: "1" }
+      servers: [{ url: "https://shop.example" }]
+      paths:
+        /books:
+          get:
+            operationId: listBooks
+            responses:
+              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
+      ```
+
+      `Spec/shop/bindings.yaml`:
+
+      ```yaml
+      documents: [openapi.yaml]
+      module: Shop
+      output: ../../Sources/Shop
+      recordings: recordings
+      contractTests: ../../Tests/ShopContractTests
       ```
       """#
     ),
@@ -4274,16 +3574,53 @@ extension Explanation {
       #"""
       # recursive-schema
 
-      A schema contains itself as no Swift type can.
+      A schema contains itself in a way that Swift can't represent.
 
-      Between it and itself is nothing that has a name in Swift, such as an object. There it is read as
-      any JSON, or the variant is left out.
+      Following `$ref` and `allOf` leads back to the schema, or a `oneOf` contains itself. An object on
+      the way would be a Swift type. Bindery reads the schema as any JSON, or omits the variant.
 
       ## Fix
 
-      Put an object between, or give the inner schema a name under components/schemas.
+      Add a description, or put an object with a name under `components/schemas` between them.
 
-      ## Example
+      ## Example: allOf
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          Book: { $ref: "#/components/schemas/Volume" }
+          Volume: { $ref: "#/components/schemas/Book" }
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:6:11: warning: the schema “Book” refers only to itself and is read as any JSON [recursive-schema]
+        6 |     Book: { $ref: "#/components/schemas/Volume" }
+          |           ^
+        help: describe what it is
+      1 warning
+      ```
+
+      ## Fixed: allOf
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          Book: { $ref: "#/components/schemas/Volume" }
+          Volume: { type: string }
+      ```
+
+      ## Example: oneOf
 
       `openapi.yaml`:
 
@@ -4301,14 +3638,14 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:9:7: warning: the choice “Other” leads back to itself by way of “Thing”, with nothing between; that variant is left out [recursive-schema]
+      openapi.yaml:9:7: warning: the choice “Other” leads back to itself by way of “Thing”, with nothing between; that variant is omitted [recursive-schema]
         9 |       oneOf: [{ $ref: "#/components/schemas/Thing" }, { …
           |       ^
         help: list what the other choice offers instead of the choice
       1 warning
       ```
 
-      ## Fixed
+      ## Fixed: oneOf
 
       `openapi.yaml`:
 
@@ -4326,258 +3663,24 @@ extension Explanation {
       """#
     ),
     (
-      "reference-loop",
-      #"""
-      # reference-loop
-
-      References lead back to themselves.
-
-      Following the references never arrives at anything.
-
-      ## Fix
-
-      Let one of the references in the loop name a description.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books: { $ref: "#/components/pathItems/A" }
-      components:
-        pathItems:
-          A: { $ref: "#/components/pathItems/B" }
-          B: { $ref: "#/components/pathItems/A" }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:7:16: warning: the reference “#/components/pathItems/B” leads back to itself and isn't followed [reference-loop]
-        7 |     A: { $ref: "#/components/pathItems/B" }
-          |                ^
-        help: let one reference of the loop lead to what is no reference
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books: { $ref: "#/components/pathItems/A" }
-      components:
-        pathItems:
-          A: { $ref: "#/components/pathItems/B" }
-          B: { get: { responses: { "204": { description: Nothing. } } } }
-      ```
-      """#
-    ),
-    (
-      "relative-server",
-      #"""
-      # relative-server
-
-      A server is relative.
-
-      It says no host. That of an operation is passed over: its requests go to the client's server. That
-      of the document becomes a function that makes a server of a host.
-
-      ## Fix
-
-      Write the whole URL of the server.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books:
-          servers: [{ url: /v2 }]
-          get: { responses: { "204": { description: Nothing. } } }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:5:22: warning: “/v2” is relative, so the request goes to the client's server [relative-server]
-        5 |     servers: [{ url: /v2 }]
-          |                      ^
-        help: write the whole URL of this server
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books:
-          servers: [{ url: "https://shop.example/v2" }]
-          get: { responses: { "204": { description: Nothing. } } }
-      ```
-      """#
-    ),
-    (
-      "remote-reference",
-      #"""
-      # remote-reference
-
-      A reference leads to the network.
-
-      Bindery makes no requests, so that it isn't followed: the same input gives the same output, offline
-      as well.
-
-      ## Fix
-
-      Save a copy beside the description and refer to it with a relative path.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Book: { $ref: "https://example.com/book.yaml" }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:6:19: warning: the reference “https://example.com/book.yaml” isn't followed, since only files are read [remote-reference]
-        6 |     Book: { $ref: "https://example.com/book.yaml" }
-          |                   ^
-        help: save a copy beside the description and refer to it with a relative path
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Book: { $ref: "book.yaml" }
-      ```
-
-      `book.yaml`:
-
-      ```yaml
-      type: string
-      ```
-      """#
-    ),
-    (
-      "repaired-text",
-      #"""
-      # repaired-text
-
-      A file holds what no YAML or JSON can hold.
-
-      Control characters and tabs on empty lines are taken as blanks, bytes that are no UTF-8 as
-      Windows-1252; comments and last commas in JSON are passed over.
-
-      ## Fix
-
-      Remove them, and save the file as UTF-8.
-
-      ## Example
-
-      `openapi.json`:
-
-      ```json
-      {"openapi": "3.1.0", // Newest
-      "paths": {}}
-      ```
-
-      ```console
-      $ bindery lint openapi.json
-      openapi.json:1:22: warning: JSON has no comments; they are passed over [repaired-text]
-        1 | {"openapi": "3.1.0", // Newest
-          |                      ^
-        help: remove them
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.json`:
-
-      ```json
-      {"openapi": "3.1.0", 
-      "paths": {}}
-      ```
-      """#
-    ),
-    (
-      "scalar-too-long",
-      #"""
-      # scalar-too-long
-
-      A text is longer than 32 MB.
-
-      Texts beyond the limit count as a mistake or an attack.
-
-      ## Fix
-
-      Keep data of this size out of the description.
-
-      ## Example
-
-      A text of more than 32 MB.
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-      """#
-    ),
-    (
       "secret-in-recording",
       #"""
       # secret-in-recording
 
-      A recording has what looks like a credential.
+      A recording contains what looks like a credential.
 
-      The contract test would carry it into Swift, and with it into the repository. The test is not
-      generated; the client and the other tests are. Looked at are what the document's security schemes
-      carry (headers, query, cookies, bearer tokens, users and passwords), and parameters and members
-      that are named like a credential: JSON Web Tokens, keys of known services and long random texts
-      count. Short values and values with a word such as demo, test, example or secret do not, nor do
-      signatures, which prove one request.
+      The contract test would copy it into a Swift file and so into the repository. Bindery doesn't
+      generate the test. The client and other tests are generated.
+
+      Bindery checks the headers, query parameters, cookies, tokens and passwords of the security schemes,
+      and parameters and members with the name of a credential. JSON Web Tokens, keys of known services
+      and long random texts count. Short values, signatures, and values with a word such as demo, test,
+      example or secret don't.
 
       ## Fix
 
-      Write a made-up value in its place, such as demo-token, wherever it is recorded, and have the
-      credential revoked if the recording was published.
+      Replace the value by an invented one, such as demo-token, everywhere in the recordings. Revoke the
+      credential if the recording was published.
 
       ## Example
 
@@ -4643,75 +3746,20 @@ extension Explanation {
       """#
     ),
     (
-      "several-documents",
-      #"""
-      # several-documents
-
-      A file holds more than one YAML document.
-
-      A line --- begins a second document, and only the first is read.
-
-      ## Fix
-
-      Put the second into a file of its own.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ---
-      openapi: 3.1.0
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:10:1: warning: a second document begins here, and only the first is read [several-documents]
-        10 | ---
-           | ^
-        help: put it into a file of its own
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-      """#
-    ),
-    (
       "shared-folder",
       #"""
       # shared-folder
 
-      Two outputs have one folder.
+      Two outputs or documents use one folder.
 
-      Each would remove what the other has written.
+      - **Output**: each run would remove the files of the other.
+      - **Recordings**: each entry names an operation of one document, so a `bindings.yaml` with
+        `recordings` has one document.
 
       ## Fix
 
-      Give each “output” and each “contractTests” a folder of its own, and none that lies in the Models,
-      Requests or Webhooks of another.
+      Give each `output` and each `contractTests` its own folder, outside of the Models, Requests and
+      Webhooks folders of another. Give a document with recordings its own `bindings.yaml`.
 
       ## Example
 
@@ -4780,1260 +3828,19 @@ extension Explanation {
       """#
     ),
     (
-      "shared-recordings",
+      "undescribed-required-property",
       #"""
-      # shared-recordings
+      # undescribed-required-property
 
-      Recordings belong to several documents.
+      A required property isn't described.
 
-      Each entry of a recording names an operation of one document.
+      `required` names a property that `properties` doesn't describe. The model has a required member of
+      any JSON, which is null if the service doesn't send it, or of the type that another variant of a
+      `oneOf` or `anyOf` describes.
 
       ## Fix
 
-      Give the document that they belong to a bindings.yaml of its own.
-
-      ## Example
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml, maps.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      recordings: recordings
-      contractTests: ../../Tests/Shop
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      `Spec/shop/maps.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Maps, version: "1" }
-      paths: {}
-      components: { schemas: { Map: { type: object, properties: { name: { type: string } } } } }
-      ```
-
-      `Spec/shop/recordings/README`:
-
-      ```yaml
-      None yet.
-      ```
-
-      ```console
-      $ bindery lint
-      Spec/shop/bindings.yaml:4:13: error: recordings are held to one document, and there are 2 [shared-recordings]
-        4 | recordings: recordings
-          |             ^
-        help: give the document that they belong to a bindings.yaml of its own
-      1 error
-      ```
-
-      ## Fixed
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      recordings: recordings
-      contractTests: ../../Tests/Shop
-      ```
-
-      `Spec/maps/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Maps
-      output: ../../Sources/Maps
-      ```
-
-      `Spec/maps/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Maps, version: "1" }
-      paths: {}
-      components: { schemas: { Map: { type: object, properties: { name: { type: string } } } } }
-      ```
-      """#
-    ),
-    (
-      "stray-encoding",
-      #"""
-      # stray-encoding
-
-      An encoding is for no member of the form.
-
-      “encoding” says how members are written, and its schema has none of this name. It is left out.
-
-      ## Fix
-
-      Describe the member under properties, or correct the name.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books:
-          post:
-            requestBody: { content: { multipart/form-data: { schema: { type: object }, encoding: { cover: {} } } } }
-            responses: { "204": { description: Nothing. } }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:6:94: warning: the form has no member “cover”; its encoding is left out [stray-encoding]
-        6 | …ntent: { multipart/form-data: { schema: { type: object }, encoding: { cover: {} } } } }
-          |                                                                        ^
-        help: describe the member under properties
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books:
-          post:
-            requestBody: { content: { multipart/form-data: { schema: { type: object, properties: { cover: { type: string } } }, encoding: { cover: {} } } } }
-            responses: { "204": { description: Nothing. } }
-      ```
-      """#
-    ),
-    (
-      "stray-exception",
-      #"""
-      # stray-exception
-
-      An exception is for something that isn't documented.
-
-      Exceptions excuse documented statuses, webhooks, callbacks and messages that have no recording, and
-      sessions that are recorded and not replayed; this one excuses nothing.
-
-      ## Fix
-
-      Correct what it names, or remove it.
-
-      ## Example
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      recordings: recordings
-      contractTests: ../../Tests/ShopContractTests
-      exceptions:
-        - { operation: listBooks, status: 404, because: it is rare }
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      `Spec/shop/recordings/README`:
-
-      ```yaml
-      None yet.
-      ```
-
-      ```console
-      $ bindery lint
-      Spec/shop/bindings.yaml:7:5: error: “listBooks” has no documented status “404” [stray-exception]
-        7 |   - { operation: listBooks, status: 404, because: it i…
-          |     ^
-        help: correct the exception or take it out
-      1 error
-      ```
-
-      ## Fixed
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      recordings: recordings
-      contractTests: ../../Tests/ShopContractTests
-      exceptions:
-        - { operation: listBooks, status: 200, because: it is rare }
-      ```
-      """#
-    ),
-    (
-      "stray-key",
-      #"""
-      # stray-key
-
-      The standard has no such key.
-
-      It is left out, and what it was to say with it. Each key is told once for each kind of object, and
-      only the first hundred of a file; in schemas, and in objects from which nothing is generated,
-      others may have keys of their own.
-
-      ## Fix
-
-      Take it out, or begin it with x- if it is your own.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books:
-          get:
-            operationId: books
-            cacheable: true
-            responses: { "204": { description: None. } }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:7:7: warning: an operation has no key “cacheable”; it is left out [stray-key]
-        7 |       cacheable: true
-          |       ^
-        help: write x- before a key of your own
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books:
-          get:
-            operationId: books
-            x-cacheable: true
-            responses: { "204": { description: None. } }
-      ```
-      """#
-    ),
-    (
-      "stray-keyword",
-      #"""
-      # stray-keyword
-
-      A keyword is about values of another type.
-
-      No value of the schema's type has what it describes, such as items where the type is object. It is
-      left out.
-
-      ## Fix
-
-      Correct the type or take the keyword out.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Box: { type: object, items: { type: string } }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:6:33: warning: “items” is about values of the type “array”, and this one is “object”; it is left out [stray-keyword]
-        6 |     Box: { type: object, items: { type: string } }
-          |                                 ^
-        help: correct the type or take it out
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Box: { type: array, items: { type: string } }
-      ```
-      """#
-    ),
-    (
-      "stray-mapping",
-      #"""
-      # stray-mapping
-
-      A discriminator maps to a schema that is no variant.
-
-      The value would lead out of the choice; it is left out.
-
-      ## Fix
-
-      List the schema as a variant or take it out of the mapping.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Cat: { type: object, required: [kind], properties: { kind: { type: string } } }
-          Dog: { type: object, required: [kind], properties: { kind: { type: string } } }
-          Fox: { type: object, required: [kind], properties: { kind: { type: string } } }
-          Pet:
-            oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }]
-            discriminator:
-              propertyName: kind
-              mapping: { fox: "#/components/schemas/Fox" }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:13:25: warning: “fox” is mapped to a schema that is no variant; it is left out [stray-mapping]
-        13 |         mapping: { fox: "#/components/schemas/Fox" }
-           |                         ^
-        help: list the schema as a variant or take it out of the mapping
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Cat: { type: object, required: [kind], properties: { kind: { type: string } } }
-          Dog: { type: object, required: [kind], properties: { kind: { type: string } } }
-          Fox: { type: object, required: [kind], properties: { kind: { type: string } } }
-          Pet:
-            oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }, { $ref: "#/components/schemas/Fox" }]
-            discriminator:
-              propertyName: kind
-              mapping: { fox: "#/components/schemas/Fox" }
-      ```
-      """#
-    ),
-    (
-      "stray-message",
-      #"""
-      # stray-message
-
-      An operation and its channel don't agree.
-
-      An operation of AsyncAPI 3 belongs to a channel, and its messages are among those that the channel
-      lists. An operation without a channel is left out; a message that the channel doesn't list is taken
-      as one of its own.
-
-      ## Fix
-
-      Refer to a channel, and to the messages that it lists.
-
-      ## Example
-
-      `asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Example, version: "1" }
-      channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
-      operations:
-        tell: { action: send, channel: { $ref: "#/channels/news" } }
-        hear: { action: receive }
-      ```
-
-      ```console
-      $ bindery lint asyncapi.yaml
-      asyncapi.yaml:6:3: warning: the operation “hear” has no channel and is left out [stray-message]
-        6 |   hear: { action: receive }
-          |   ^
-        help: write channel: {$ref: '#/channels/…'}
-      1 warning
-      ```
-
-      ## Fixed
-
-      `asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Example, version: "1" }
-      channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
-      operations:
-        tell: { action: send, channel: { $ref: "#/channels/news" } }
-        hear: { action: receive, channel: { $ref: "#/channels/news" } }
-      ```
-      """#
-    ),
-    (
-      "stray-path-parameter",
-      #"""
-      # stray-path-parameter
-
-      A path parameter has no place in the path.
-
-      The path has no {name} for it, so that it is left out; or it has one that differs in case and
-      punctuation alone, which is taken as the same.
-
-      ## Fix
-
-      Add it to the path or take the parameter out.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books:
-          get:
-            parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
-            responses: { "204": { description: Nothing. } }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:5:5: warning: the path has no {id}; the parameter is left out [stray-path-parameter]
-        5 |     get:
-          |     ^
-        help: add it to the path or take the parameter out
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books/{id}:
-          get:
-            parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
-            responses: { "204": { description: Nothing. } }
-      ```
-      """#
-    ),
-    (
-      "stray-player",
-      #"""
-      # stray-player
-
-      A player has nothing to play.
-
-      “player” names the type that plays a recorded client, to which a test replays each session that was
-      recorded. Without sessions there is no such test.
-
-      ## Fix
-
-      Record a session of a channel, or take “player” out.
-
-      ## Example
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      recordings: recordings
-      contractTests: ../../Tests/ShopContractTests
-      player: ReplayedShop
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      `Spec/shop/recordings/README`:
-
-      ```yaml
-      None yet.
-      ```
-
-      ```console
-      $ bindery lint
-      Spec/shop/bindings.yaml:6:9: error: “player” has nothing to play: there are no channels [stray-player]
-        6 | player: ReplayedShop
-          |         ^
-        help: add a document of AsyncAPI, or take “player” out
-      1 error
-      ```
-
-      ## Fixed
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      recordings: recordings
-      contractTests: ../../Tests/ShopContractTests
-      ```
-      """#
-    ),
-    (
-      "tag-mismatch",
-      #"""
-      # tag-mismatch
-
-      A tag doesn't fit its node.
-
-      The tag says what kind of value follows, and the value is no such thing.
-
-      ## Fix
-
-      Remove the tag or correct the value.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      x-limit: !!int ten
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:4:10: warning: the tag “!!int” does not fit this node and is left out: its text is not of that kind [tag-mismatch]
-        4 | x-limit: !!int ten
-          |          ^
-        help: remove the tag
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      x-limit: !!int 10
-      ```
-      """#
-    ),
-    (
-      "too-deep",
-      #"""
-      # too-deep
-
-      Collections are nested too deep.
-
-      More than 512 lists and mappings stand inside each other, which no description needs.
-
-      ## Fix
-
-      Take inner parts out and refer to them with $ref.
-
-      ## Example
-
-      More than 512 brackets `[` in each other.
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      x-deep: []
-      ```
-      """#
-    ),
-    (
-      "too-many-bases",
-      #"""
-      # too-many-bases
-
-      Schemas build on one another too deep.
-
-      An allOf refers to a schema with an allOf, and so on, more than 64 times, or schemas take over
-      millions of members from others. The rest is left out. Or a discriminator tells apart too many in
-      too many families: a schema then stands for itself alone.
-
-      ## Fix
-
-      Describe the common part once and refer to it directly.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Book: { allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ type: object }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }] }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:6:651: warning: more than 64 schemas build on one another up to here; the rest is left out, as in other lines like it [too-many-bases]
-        6 | …{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: [{ allOf: […
-          |                                                                        ^
-        help: describe the common part once and refer to it directly
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Book: { allOf: [{ type: object }] }
-      ```
-      """#
-    ),
-    (
-      "too-many-combinations",
-      #"""
-      # too-many-combinations
-
-      Choices inside of choices multiply.
-
-      An allOf of choices means each combination of their variants, and here there are too many, or too
-      many such choices stand inside each other. From here on only the common part is read.
-
-      ## Fix
-
-      Describe the choice once, with the variants that the service really sends.
-
-      ## Example
-
-      An `allOf` of two lists of 40 variants each, which have 1,600 combinations.
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Book: { type: object }
-      ```
-      """#
-    ),
-    (
-      "too-many-directives",
-      #"""
-      # too-many-directives
-
-      More than 10,000 lines begin with %.
-
-      libyaml compares each directive with each, so that a small file could take for ever.
-
-      ## Fix
-
-      Remove the directives; descriptions need none.
-
-      ## Example
-
-      A file that begins with 10,001 lines `%A`.
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-      """#
-    ),
-    (
-      "too-many-models",
-      #"""
-      # too-many-models
-
-      The document describes too much.
-
-      There are more than 100,000 schemas, or more than 500,000 members of all of them. The rest is read
-      as any JSON.
-
-      ## Fix
-
-      Generate a part of it: select operations by path, tag or id.
-
-      ## Example
-
-      A document with more than 100,000 schemas.
-
-      ## Fixed
-
-      With a filter in `bindings.yaml` that selects what your program needs.
-      """#
-    ),
-    (
-      "too-many-parts",
-      #"""
-      # too-many-parts
-
-      An object, an enumeration or a choice is too long.
-
-      It has more than 10,000 members, values or variants. Members beyond are read as any JSON; longer
-      enumerations are read as their type, and longer choices as any JSON.
-
-      ## Fix
-
-      Use additionalProperties, or leave the list of values out.
-
-      ## Example
-
-      An enumeration of 10,001 values.
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Size: { type: string }
-      ```
-      """#
-    ),
-    (
-      "too-nested",
-      #"""
-      # too-nested
-
-      Schemas without a name stand inside each other too deep.
-
-      More than 64 schemas without a name contain one another. What is deeper is read as any JSON.
-
-      ## Fix
-
-      Give inner ones a name under components/schemas.
-
-      ## Example
-
-      More than 64 schemas `items: { items: …` in each other.
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Book: { items: { type: string } }
-      ```
-      """#
-    ),
-    (
-      "twin-channels",
-      #"""
-      # twin-channels
-
-      Two keys have one channel.
-
-      A channel becomes one type, which is named after the first key that refers to it. In AsyncAPI 3 the
-      address stands in the channel, so that a second key adds nothing.
-
-      ## Fix
-
-      Describe a channel of its own, or take the second key out.
-
-      ## Example
-
-      `asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Example, version: "1" }
-      channels:
-        news: { address: news, messages: { added: { payload: { type: object } } } }
-        late: { $ref: "#/channels/news" }
-      ```
-
-      ```console
-      $ bindery lint asyncapi.yaml
-      asyncapi.yaml:5:3: warning: “late” refers to a channel that another key has already; it is left out [twin-channels]
-        5 |   late: { $ref: "#/channels/news" }
-          |   ^
-        help: describe a channel of its own, or take it out
-      1 warning
-      ```
-
-      ## Fixed
-
-      `asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Example, version: "1" }
-      channels:
-        news: { address: news, messages: { added: { payload: { type: object } } } }
-      ```
-      """#
-    ),
-    (
-      "twin-clients",
-      #"""
-      # twin-clients
-
-      Two documents would have one client.
-
-      Each document of a bindings.yaml becomes a client of its own, which is named by the document's
-      title where nobody has named it. The key “client” names one.
-
-      ## Fix
-
-      Name each beside its path: documents: [{ path: openapi.yaml, client: Shop }].
-
-      ## Example
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml, maps.yaml]
-      module: Shop
-      client: Shop
-      output: ../../Sources/Shop
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      `Spec/shop/maps.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Maps, version: "1" }
-      paths: {}
-      components: { schemas: { Map: { type: object, properties: { name: { type: string } } } } }
-      ```
-
-      ```console
-      $ bindery lint
-      Spec/shop/bindings.yaml:3:9: error: “client” names one type, and there are 2 documents [twin-clients]
-        3 | client: Shop
-          |         ^
-        help: name each beside its path, as in documents: [{ path: …, client: Shop }]
-      1 error
-      ```
-
-      ## Fixed
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [{ path: openapi.yaml, client: Shop }, maps.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      ```
-      """#
-    ),
-    (
-      "twin-files",
-      #"""
-      # twin-files
-
-      Two documents of one bindings.yaml generate files of one name.
-
-      The compiler takes no two files of one name into a module, in whatever folders.
-
-      ## Fix
-
-      Give one document a bindings.yaml with a module of its own.
-
-      ## Example
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [{ path: openapi.yaml, client: MapClient }, maps.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      `Spec/shop/maps.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Atlas, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          MapClientKey: { type: object, properties: { id: { type: string } } }
-          MapClientName: { type: object, properties: { id: { type: string } } }
-      ```
-
-      ```console
-      $ bindery lint
-      error: two documents generate Sources/Shop/MapClient.swift and Sources/Shop/Models/MapClient.swift, and a module has no two files of one name [twin-files]
-        help: give each document a bindings.yaml with a module of its own
-      1 error
-      ```
-
-      ## Fixed
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [{ path: openapi.yaml, client: MapClient }]
-      module: Shop
-      output: ../../Sources/Shop
-      ```
-
-      `Spec/maps/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Maps
-      output: ../../Sources/Maps
-      ```
-
-      `Spec/maps/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Maps, version: "1" }
-      paths: {}
-      components: { schemas: { Map: { type: object, properties: { name: { type: string } } } } }
-      ```
-      """#
-    ),
-    (
-      "twin-messages",
-      #"""
-      # twin-messages
-
-      Two messages of a channel look alike.
-
-      Messages are told apart by a constant, by what a text begins or ends with, or by their members.
-      Where two have the same of all these, what comes is read as the first, or as the second where its
-      types keep it from being the first.
-
-      ## Fix
-
-      Give each a member with a constant of its own, or describe them as one message.
-
-      ## Example
-
-      `asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Example, version: "1" }
-      channels:
-        news:
-          address: news
-          messages:
-            added: { payload: { type: object, properties: { id: { type: string } } } }
-            taken: { payload: { type: object, properties: { id: { type: string } } } }
-      ```
-
-      ```console
-      $ bindery lint asyncapi.yaml
-      asyncapi.yaml:5:5: warning: nothing tells the message “taken” from “added”, as which it is read [twin-messages]
-        5 |     address: news
-          |     ^
-        help: give each a member with a constant of its own, or describe them as one message
-      1 warning
-      ```
-
-      ## Fixed
-
-      `asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Example, version: "1" }
-      channels:
-        news:
-          address: news
-          messages:
-            added: { payload: { type: object, properties: { id: { type: string } } } }
-            taken: { payload: { type: object, properties: { by: { type: string } } } }
-      ```
-      """#
-    ),
-    (
-      "twin-modules",
-      #"""
-      # twin-modules
-
-      Two modules have one name.
-
-      A module is a target of the package, of which no two have one name.
-
-      ## Fix
-
-      Give each module a name of its own, or join the two.
-
-      ## Example
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      modules:
-        - { module: Shop, tags: [books], output: ../../Sources/Books }
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      ```console
-      $ bindery lint
-      Spec/shop/bindings.yaml:5:5: error: there is a module “Shop” already [twin-modules]
-        5 |   - { module: Shop, tags: [books], output: ../../Sourc…
-          |     ^
-        help: give each module a name of its own, or join the two
-      1 error
-      ```
-
-      ## Fixed
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      modules:
-        - { module: Books, operations: [listBooks], output: ../../Sources/Books }
-      ```
-      """#
-    ),
-    (
-      "twin-types",
-      #"""
-      # twin-types
-
-      Two documents of one bindings.yaml make one type.
-
-      A module has one type of a name, and both describe something of that name, or have the same title,
-      by which the client is named.
-
-      ## Fix
-
-      Name the clients, or give one document a bindings.yaml with a module of its own.
-
-      ## Example
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml, maps.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      `Spec/shop/maps.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      ```console
-      $ bindery lint
-      Spec/shop/bindings.yaml:1:27: error: this document makes a type ‘Shop’, and so does Spec/shop/openapi.yaml [twin-types]
-        1 | documents: [openapi.yaml, maps.yaml]
-          |                           ^
-        help: give it a bindings.yaml with a module of its own
-      Spec/shop/bindings.yaml:1:27: error: this document makes a type ‘ListBooks’, and so does Spec/shop/openapi.yaml [twin-types]
-        1 | documents: [openapi.yaml, maps.yaml]
-          |                           ^
-        help: give it a bindings.yaml with a module of its own
-      2 errors
-      ```
-
-      ## Fixed
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      ```
-
-      `Spec/maps/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Maps
-      output: ../../Sources/Maps
-      ```
-
-      `Spec/maps/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Maps, version: "1" }
-      paths: {}
-      components: { schemas: { Map: { type: object, properties: { name: { type: string } } } } }
-      ```
-      """#
-    ),
-    (
-      "undeclared-required",
-      #"""
-      # undeclared-required
-
-      A required property is not described.
-
-      “required” names it, and no properties do. The model has it as a required member of any JSON, which
-      an initializer demands and which is read as null where the service doesn't send it; or of the type
-      that another branch of a oneOf or anyOf gives it.
-
-      ## Fix
-
-      Describe it under properties or take it out of required.
+      Describe the property, or remove it from `required`.
 
       ## Example
 
@@ -6050,7 +3857,7 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:38: warning: “titel” is required and not described under properties; it is any JSON [undeclared-required]
+      openapi.yaml:6:38: warning: “titel” is required and not described under properties; it is any JSON [undescribed-required-property]
         6 |     Book: { type: object, required: [titel], properties: { title: { type: string } } }
           |                                      ^
         help: describe it under properties or take it out of required
@@ -6072,502 +3879,60 @@ extension Explanation {
       """#
     ),
     (
-      "undocumented-status",
-      #"""
-      # undocumented-status
-
-      A recorded status isn't described.
-
-      The description doesn't say what such an answer holds.
-
-      ## Fix
-
-      Describe the status or take the recording out.
-
-      ## Example
-
-      `Spec/shop/recordings/books.har`:
-
-      ```json
-      { "log": { "version": "1.2", "entries": [{
-          "request": { "method": "GET", "url": "https://shop.example/books" },
-          "response": { "status": 503, "content": { "text": "" } },
-          "_bindery": { "operation": "listBooks", "provenance": { "kind": "documented", "source": "the manual" } }
-      }] } }
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      recordings: recordings
-      contractTests: ../../Tests/ShopContractTests
-      ```
-
-      ```console
-      $ bindery lint
-      Spec/shop/recordings/books.har:3:17: error: “listBooks” has no documented status 503 [undocumented-status]
-        3 |     "response": { "status": 503, "content": { "text": "" } },
-          |                 ^
-        help: describe the status or take the recording out
-      1 error
-      ```
-
-      ## Fixed
-
-      `Spec/shop/recordings/books.har`:
-
-      ```json
-      { "log": { "version": "1.2", "entries": [{
-          "request": { "method": "GET", "url": "https://shop.example/books" },
-          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[]" } },
-          "_bindery": { "operation": "listBooks", "provenance": { "kind": "documented", "source": "the manual" } }
-      }] } }
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      recordings: recordings
-      contractTests: ../../Tests/ShopContractTests
-      ```
-      """#
-    ),
-    (
-      "unfit-form",
-      #"""
-      # unfit-form
-
-      A form has no fields, or is one of several.
-
-      A form is a list of fields. Where its schema describes something else, it is taken as any fields; a
-      multipart form that is a choice of forms is taken as one with the fields of all. Bytes inside of a
-      field that is an object are text in its JSON.
-
-      ## Fix
-
-      Describe an object.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books:
-          post:
-            requestBody: { content: { application/x-www-form-urlencoded: { schema: { type: string } } } }
-            responses: { "204": { description: Nothing. } }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:6:78: warning: a form has fields, and this schema describes none [unfit-form]
-        6 | …equestBody: { content: { application/x-www-form-urlencoded: { schema: { type: string } } } }
-          |                                                                        ^
-        help: describe an object
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books:
-          post:
-            requestBody: { content: { application/x-www-form-urlencoded: { schema: { type: object, properties: { title: { type: string } } } } } }
-            responses: { "204": { description: Nothing. } }
-      ```
-      """#
-    ),
-    (
-      "unknown-access",
-      #"""
-      # unknown-access
-
-      An access level is none.
-
-      “access” says who sees what is generated.
-
-      ## Fix
-
-      Write public, package or internal.
-
-      ## Example
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      access: open
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      ```console
-      $ bindery lint
-      Spec/shop/bindings.yaml:4:9: error: there is no access “open” [unknown-access]
-        4 | access: open
-          |         ^
-        help: write public, package or internal
-      1 error
-      ```
-
-      ## Fixed
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      access: public
-      ```
-      """#
-    ),
-    (
-      "unknown-action",
-      #"""
-      # unknown-action
-
-      An operation neither sends nor receives.
-
-      AsyncAPI 3 says of each operation whether the application that is described sends or receives;
-      without it nobody knows which way its messages travel.
-
-      ## Fix
-
-      Write “action: send” or “action: receive”.
-
-      ## Example
-
-      `asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Example, version: "1" }
-      channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
-      operations: { tell: { action: publish, channel: { $ref: "#/channels/news" } } }
-      ```
-
-      ```console
-      $ bindery lint asyncapi.yaml
-      asyncapi.yaml:4:31: warning: “publish” is a word of version 2, which says here neither who sends nor who receives; the operation “tell” is left out [unknown-action]
-        4 | operations: { tell: { action: publish, channel: { $ref: "#/channels/news" } } }
-          |                               ^
-        help: write action: send where this application sends its messages, and action: receive where it receives them
-      1 warning
-      ```
-
-      ## Fixed
-
-      `asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Example, version: "1" }
-      channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
-      operations: { tell: { action: send, channel: { $ref: "#/channels/news" } } }
-      ```
-      """#
-    ),
-    (
-      "unknown-anchor",
-      #"""
-      # unknown-anchor
-
-      An alias has no anchor.
-
-      *name repeats the node that &name has marked above, and there is none.
-
-      ## Fix
-
-      Correct the name, or put quotes around text that begins with *.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      x-default: &limits { most: 10 }
-      x-other: *limit
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:5:10: error: the alias “*limit” has no anchor above it [unknown-anchor]
-        5 | x-other: *limit
-          |          ^
-        help: did you mean “*limits”?
-      1 error
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      x-default: &limits { most: 10 }
-      x-other: *limits
-      ```
-      """#
-    ),
-    (
-      "unknown-channel",
-      #"""
-      # unknown-channel
-
-      The elements of an array are messages of a channel that isn't there.
-
-      x-messages says that the elements of an array are the messages of a channel, each of which is then
-      decoded on its own. The channel is one of the service: of the document itself, or of one that is
-      listed with it in bindings.yaml; and messages travel through it.
-
-      ## Fix
-
-      Refer to such a channel, and list the document that describes it.
-
-      ## Example
-
-      `asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Example, version: "1" }
-      channels:
-        news: { address: news, messages: { added: { payload: { type: object } } } }
-      components:
-        schemas:
-          Batch: { type: array, x-messages: { $ref: "#/channels/news/messages/added" } }
-      ```
-
-      ```console
-      $ bindery lint asyncapi.yaml
-      asyncapi.yaml:7:39: warning: “x-messages” refers to no channel of this service through which messages travel; elements are what “items” says [unknown-channel]
-        7 |     Batch: { type: array, x-messages: { $ref: "#/channels/news/messages/added" } }
-          |                                       ^
-        help: refer to one; list the document that describes it beside this one under documents
-      1 warning
-      ```
-
-      ## Fixed
-
-      `asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Example, version: "1" }
-      channels:
-        news: { address: news, messages: { added: { payload: { type: object } } } }
-      components:
-        schemas:
-          Batch: { type: array, x-messages: { $ref: "#/channels/news" } }
-      ```
-      """#
-    ),
-    (
-      "unknown-code",
-      #"""
-      # unknown-code
-
-      No diagnostic has the code.
-
-      The severity would be without effect.
-
-      ## Fix
-
-      Write the code as it is in brackets behind a diagnostic; bindery explain lists all.
-
-      ## Example
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      severities: { dangling-refrence: warning }
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      ```console
-      $ bindery lint
-      Spec/shop/bindings.yaml:4:15: error: no diagnostic has the code “dangling-refrence” [unknown-code]
-        4 | severities: { dangling-refrence: warning }
-          |               ^
-        help: did you mean “dangling-reference”?
-      1 error
-      ```
-
-      ## Fixed
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      severities: { dangling-reference: warning }
-      ```
-      """#
-    ),
-    (
-      "unknown-encoding",
-      #"""
-      # unknown-encoding
-
-      A recorded body has an unknown encoding.
-
-      HAR knows text and base64.
-
-      ## Fix
-
-      Write base64, or nothing for text.
-
-      ## Example
-
-      `Spec/shop/recordings/books.har`:
-
-      ```json
-      { "log": { "version": "1.2", "entries": [{
-          "request": { "method": "GET", "url": "https://shop.example/books" },
-          "response": { "status": 200, "content": { "text": "W10=", "encoding": "base32" } },
-          "_bindery": { "operation": "listBooks", "provenance": { "kind": "documented", "source": "the manual" } }
-      }] } }
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      recordings: recordings
-      contractTests: ../../Tests/ShopContractTests
-      ```
-
-      ```console
-      $ bindery lint
-      Spec/shop/recordings/books.har:3:75: error: there is no encoding “base32” [unknown-encoding]
-        3 | …"response": { "status": 200, "content": { "text": "W10=", "encoding": "base32" } },
-          |                                                                        ^
-        help: write base64, or nothing for text
-      1 error
-      ```
-
-      ## Fixed
-
-      `Spec/shop/recordings/books.har`:
-
-      ```json
-      { "log": { "version": "1.2", "entries": [{
-          "request": { "method": "GET", "url": "https://shop.example/books" },
-          "response": { "status": 200, "content": { "text": "W10=", "encoding": "base64" } },
-          "_bindery": { "operation": "listBooks", "provenance": { "kind": "documented", "source": "the manual" } }
-      }] } }
-      ```
-      """#
-    ),
-    (
       "unknown-key",
       #"""
       # unknown-key
 
-      A key is not known.
+      An object has a key that isn't known.
 
-      Nothing reads the key, so that what it says would be without effect.
+      - **In a document** Bindery ignores the key. It reports each key once for each kind of object, and
+        the first hundred of a file. Schemas may have keys of other tools.
+      - **In `bindings.yaml` and recordings** it is an error, because the key would have no effect.
 
       ## Fix
 
-      Correct its spelling, or take it out.
+      Correct the key, remove it, or begin it with `x-` if it is an extension.
 
-      ## Example
+      ## Example: a document
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths:
+        /books:
+          get:
+            operationId: books
+            cacheable: true
+            responses: { "204": { description: None. } }
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:7:7: warning: an operation has no key “cacheable”; it is omitted [unknown-key]
+        7 |       cacheable: true
+          |       ^
+        help: write x- before a key of your own
+      1 warning
+      ```
+
+      ## Fixed: a document
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths:
+        /books:
+          get:
+            operationId: books
+            x-cacheable: true
+            responses: { "204": { description: None. } }
+      ```
+
+      ## Example: bindings.yaml
 
       `Spec/shop/bindings.yaml`:
 
@@ -6601,7 +3966,7 @@ extension Explanation {
       1 error
       ```
 
-      ## Fixed
+      ## Fixed: bindings.yaml
 
       `Spec/shop/bindings.yaml`:
 
@@ -6614,153 +3979,19 @@ extension Explanation {
       """#
     ),
     (
-      "unknown-location",
-      #"""
-      # unknown-location
-
-      A parameter is in no known place.
-
-      “in” says where a parameter goes. One in other letters, or whose name stands in the path, is taken
-      as what is meant; one that goes nowhere, or has no name, is left out.
-
-      ## Fix
-
-      Write in: path, query, header or cookie; a body is a requestBody.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books:
-          get:
-            parameters: [{ name: limit, in: form, schema: { type: integer } }]
-            responses: { "204": { description: Nothing. } }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:6:39: warning: the parameter “limit” is in no known place and is left out [unknown-location]
-        6 |       parameters: [{ name: limit, in: form, schema: { type: integer } }]
-          |                                       ^
-        help: write in: path, query, header, cookie or querystring; a body is a requestBody
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books:
-          get:
-            parameters: [{ name: limit, in: query, schema: { type: integer } }]
-            responses: { "204": { description: Nothing. } }
-      ```
-      """#
-    ),
-    (
-      "unknown-message",
-      #"""
-      # unknown-message
-
-      A recording is of a channel or a message that isn't described.
-
-      There is nothing to hold it against.
-
-      ## Fix
-
-      Write names of the description under _bindery.channel and _bindery.message.
-
-      ## Example
-
-      `Spec/hall/recordings/hall.har`:
-
-      ```json
-      { "log": { "version": "1.2", "entries": [{
-          "request": { "method": "GET", "url": "wss://hall.example/" },
-          "response": { "status": 101, "content": {} },
-          "_webSocketMessages": [
-            { "type": "send", "time": 1, "opcode": 1, "data": "{}",
-                "_bindery": { "message": "helo" } }
-          ],
-          "_bindery": {
-            "channel": "hall",
-            "provenance": { "kind": "documented", "source": "the manual" }
-          }
-      }] } }
-      ```
-
-      `Spec/hall/asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Hall, version: "1" }
-      channels:
-        hall: { address: /, messages: { hello: { payload: { type: object } } } }
-      operations:
-        greet: { action: receive, channel: { $ref: "#/channels/hall" } }
-      ```
-
-      `Spec/hall/bindings.yaml`:
-
-      ```yaml
-      documents: [asyncapi.yaml]
-      module: Hall
-      output: ../../Sources/Hall
-      recordings: recordings
-      contractTests: ../../Tests/HallContractTests
-      ```
-
-      ```console
-      $ bindery lint
-      Spec/hall/recordings/hall.har:5:7: error: no message of the channel “hall” is called “helo” [unknown-message]
-        5 |       { "type": "send", "time": 1, "opcode": 1, "data": …
-          |       ^
-        help: write a name of the description under _bindery.message
-      1 error
-      ```
-
-      ## Fixed
-
-      `Spec/hall/recordings/hall.har`:
-
-      ```json
-      { "log": { "version": "1.2", "entries": [{
-          "request": { "method": "GET", "url": "wss://hall.example/" },
-          "response": { "status": 101, "content": {} },
-          "_webSocketMessages": [
-            { "type": "send", "time": 1, "opcode": 1, "data": "{}",
-                "_bindery": { "message": "hello" } }
-          ],
-          "_bindery": {
-            "channel": "hall",
-            "provenance": { "kind": "documented", "source": "the manual" }
-          }
-      }] } }
-      ```
-      """#
-    ),
-    (
       "unknown-method",
       #"""
       # unknown-method
 
-      A member of a path is no method.
+      A key of a path item isn't an HTTP method.
 
-      A path has methods, parameters, servers and texts. What is called otherwise is left out, and so is
-      what HTTP takes as no method, such as one with a space.
+      A path item has methods, `parameters`, `servers`, `summary` and `description`. Bindery omits other
+      keys, and methods that HTTP doesn't allow, such as one with a space.
 
       ## Fix
 
-      Write get, put, post, delete, options, head, patch, trace or query; any other method goes under
-      additionalOperations.
+      Write get, put, post, delete, options, head, patch, trace or query. Other methods belong under
+      `additionalOperations`.
 
       ## Example
 
@@ -6776,7 +4007,7 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:5:5: warning: “gte” is no method of a path and is left out [unknown-method]
+      openapi.yaml:5:5: warning: “gte” is no method of a path and is omitted [unknown-method]
         5 |     gte: { responses: { "204": { description: Nothing.…
           |     ^
         help: write get, put, post, delete, options, head, patch, trace or query; any other goes under additionalOperations
@@ -6797,17 +4028,177 @@ extension Explanation {
       """#
     ),
     (
-      "unknown-operation",
+      "unknown-security-scheme",
       #"""
-      # unknown-operation
+      # unknown-security-scheme
 
-      A recording is of an operation that isn't described.
+      A security requirement names a scheme that doesn't exist.
 
-      There is nothing to hold it against.
+      `security` names schemes of `components/securitySchemes`. Bindery omits the requirement.
 
       ## Fix
 
-      Write an operationId of the description under _bindery.operation.
+      Correct the name, or describe the scheme.
+
+      ## Example
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      security: [{ token: [] }]
+      paths:
+        /books:
+          get: { responses: { "204": { description: Nothing. } } }
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:3:14: warning: no security scheme is called “token”; the requirement is omitted [unknown-security-scheme]
+        3 | security: [{ token: [] }]
+          |              ^
+        help: describe it under components/securitySchemes
+      1 warning
+      ```
+
+      ## Fixed
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      components: { securitySchemes: { token: { type: http, scheme: bearer } } }
+      security: [{ token: [] }]
+      paths:
+        /books:
+          get: { responses: { "204": { description: Nothing. } } }
+      ```
+      """#
+    ),
+    (
+      "unknown-type",
+      #"""
+      # unknown-type
+
+      A `type` isn't a type of JSON Schema.
+
+      Bindery reads a type of another language, such as int, as the type of JSON with that meaning. It
+      ignores any other type.
+
+      ## Fix
+
+      Write string, number, integer, boolean, array, object or null.
+
+      ## Example
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          Pages: { type: int }
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:6:20: warning: “int” is no type of JSON and is read as integer [unknown-type]
+        6 |     Pages: { type: int }
+          |                    ^
+        help: write integer
+      1 warning
+      ```
+
+      ## Fixed
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          Pages: { type: integer }
+      ```
+      """#
+    ),
+    (
+      "unlisted-message",
+      #"""
+      # unlisted-message
+
+      An operation has a message that its channel doesn't list.
+
+      In AsyncAPI 3 the messages of an operation are a subset of the messages of its channel. Bindery
+      reads the message as one of the channel's messages.
+
+      ## Fix
+
+      List the message under `messages` of the channel.
+
+      ## Example
+
+      `asyncapi.yaml`:
+
+      ```yaml
+      asyncapi: 3.0.0
+      info: { title: Example, version: "1" }
+      channels:
+        news: { address: news, messages: { added: { payload: { type: object } } } }
+      operations:
+        publishNews:
+          action: send
+          channel: { $ref: "#/channels/news" }
+          messages: [{ $ref: "#/channels/news/messages/added" }, { $ref: "#/components/messages/removed" }]
+      components:
+        messages:
+          removed: { payload: { type: string } }
+      ```
+
+      ```console
+      $ bindery lint asyncapi.yaml
+      asyncapi.yaml:9:60: warning: this message is none of the channel's messages; it is read as one of them [unlisted-message]
+        9 |     messages: [{ $ref: "#/channels/news/messages/added" }, { $ref: "#/components/messages/removed" }]
+          |                                                            ^
+        help: list it under messages of the channel
+      1 warning
+      ```
+
+      ## Fixed
+
+      `asyncapi.yaml`:
+
+      ```yaml
+      asyncapi: 3.0.0
+      info: { title: Example, version: "1" }
+      channels:
+        news: { address: news, messages: { added: { payload: { type: object } }, removed: { payload: { type: string } } } }
+      operations:
+        publishNews:
+          action: send
+          channel: { $ref: "#/channels/news" }
+          messages: [{ $ref: "#/channels/news/messages/added" }, { $ref: "#/channels/news/messages/removed" }]
+      ```
+      """#
+    ),
+    (
+      "unmatched-recording",
+      #"""
+      # unmatched-recording
+
+      A recording names an operation, channel or message that isn't described.
+
+      A recording is compared with the description of its operation or channel, and there is none.
+
+      ## Fix
+
+      Write an `operationId` of the document under `_bindery.operation`, or names of the document under
+      `_bindery.channel` and `_bindery.message`.
 
       ## Example
 
@@ -6847,7 +4238,7 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/recordings/books.har:1:42: error: no operation is called “listMaps” [unknown-operation]
+      Spec/shop/recordings/books.har:1:42: error: no operation is called “listMaps” [unmatched-recording]
         1 | { "log": { "version": "1.2", "entries": [{
           |                                          ^
         help: write an operationId of the description under _bindery.operation
@@ -6868,247 +4259,44 @@ extension Explanation {
       """#
     ),
     (
-      "unknown-provenance",
+      "unnamed-enum-values",
       #"""
-      # unknown-provenance
+      # unnamed-enum-values
 
-      An entry's provenance is none.
+      The values of an `enum` have no valid names in Swift.
 
-      Recordings are honest about whether the service really answered so.
+      - **Arrays, objects and exact decimals** can't be raw values of a Swift enum. Bindery reads any
+        value of the type.
+      - **`x-enum-varnames`** and similar extensions must list one text for each value, in the same order.
+        Otherwise Bindery omits the names.
 
       ## Fix
 
-      Write captured if it was seen on the wire, documented if it was not.
+      List a name for each value. For other values nothing is required if the service checks them.
 
-      ## Example
-
-      `Spec/shop/recordings/books.har`:
-
-      ```json
-      { "log": { "version": "1.2", "entries": [{
-          "request": { "method": "GET", "url": "https://shop.example/books" },
-          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[]" } },
-          "_bindery": { "operation": "listBooks", "provenance": { "kind": "invented", "source": "the manual" } }
-      }] } }
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      recordings: recordings
-      contractTests: ../../Tests/ShopContractTests
-      ```
-
-      ```console
-      $ bindery lint
-      Spec/shop/recordings/books.har:4:69: error: there is no provenance “invented” [unknown-provenance]
-        4 |     "_bindery": { "operation": "listBooks", "provenance": { "kind": "invented", "source": "the manual" } }
-          |                                                                     ^
-        help: write captured if it was seen on the wire, documented if it was not
-      1 error
-      ```
-
-      ## Fixed
-
-      `Spec/shop/recordings/books.har`:
-
-      ```json
-      { "log": { "version": "1.2", "entries": [{
-          "request": { "method": "GET", "url": "https://shop.example/books" },
-          "response": { "status": 200, "content": { "mimeType": "application/json", "text": "[]" } },
-          "_bindery": { "operation": "listBooks", "provenance": { "kind": "documented", "source": "the manual" } }
-      }] } }
-      ```
-      """#
-    ),
-    (
-      "unknown-role",
-      #"""
-      # unknown-role
-
-      A role is none.
-
-      “role” says which side of an AsyncAPI document's channels the module is: a client, to which comes
-      what the application sends, or the application itself.
-
-      ## Fix
-
-      Write client or application.
-
-      ## Example
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      role: server
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      ```console
-      $ bindery lint
-      Spec/shop/bindings.yaml:4:7: error: there is no role “server” [unknown-role]
-        4 | role: server
-          |       ^
-        help: write client or application
-      1 error
-      ```
-
-      ## Fixed
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      role: application
-      ```
-      """#
-    ),
-    (
-      "unknown-security",
-      #"""
-      # unknown-security
-
-      A requirement names no security scheme.
-
-      “security” names schemes under components/securitySchemes, and there is no such. The requirement is
-      left out.
-
-      ## Fix
-
-      Correct the name, or describe the scheme.
-
-      ## Example
+      ## Example: names
 
       `openapi.yaml`:
 
       ```yaml
       openapi: 3.1.0
       info: { title: Example, version: "1" }
-      security: [{ token: [] }]
-      paths:
-        /books:
-          get: { responses: { "204": { description: Nothing. } } }
+      paths: {}
+      components:
+        schemas:
+          Size: { type: integer, enum: [1, 2], x-enum-varnames: [small] }
       ```
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:3:14: warning: no security scheme is called “token”; the requirement is left out [unknown-security]
-        3 | security: [{ token: [] }]
-          |              ^
-        help: describe it under components/securitySchemes
+      openapi.yaml:6:59: warning: “x-enum-varnames” doesn't have one text for each of the 2 values and is omitted [unnamed-enum-values]
+        6 |     Size: { type: integer, enum: [1, 2], x-enum-varnames: [small] }
+          |                                                           ^
+        help: list them in the order of the values
       1 warning
       ```
 
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      components: { securitySchemes: { token: { type: http, scheme: bearer } } }
-      security: [{ token: [] }]
-      paths:
-        /books:
-          get: { responses: { "204": { description: Nothing. } } }
-      ```
-      """#
-    ),
-    (
-      "unknown-tag",
-      #"""
-      # unknown-tag
-
-      A tag means nothing here.
-
-      Tags such as !include belong to other tools. The node is taken by its shape.
-
-      ## Fix
-
-      Remove the tag, or write the $ref that it stands for.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      x-part: !include part.yaml
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:4:9: warning: the tag “!include” means nothing here; the node is taken by its shape [unknown-tag]
-        4 | x-part: !include part.yaml
-          |         ^
-        help: remove the tag
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      x-part: { $ref: part.yaml }
-      ```
-      """#
-    ),
-    (
-      "unknown-type",
-      #"""
-      # unknown-type
-
-      A type is no type of JSON.
-
-      A word of another language, such as int, is taken as the type it means. Any other is left out, so
-      that the schema says less than its author meant.
-
-      ## Fix
-
-      Write string, number, integer, boolean, array, object or null.
-
-      ## Example
+      ## Fixed: names
 
       `openapi.yaml`:
 
@@ -7118,112 +4306,10 @@ extension Explanation {
       paths: {}
       components:
         schemas:
-          Pages: { type: int }
+          Size: { type: integer, enum: [1, 2], x-enum-varnames: [small, large] }
       ```
 
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:6:20: warning: “int” is no type of JSON and is taken as integer [unknown-type]
-        6 |     Pages: { type: int }
-          |                    ^
-        help: write integer
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Pages: { type: integer }
-      ```
-      """#
-    ),
-    (
-      "unlisted-variant",
-      #"""
-      # unlisted-variant
-
-      No listed value means the variant.
-
-      The discriminator's property lists its values, and none is the name of this variant, but for case,
-      - and _. A value of it is known by the name, which the list excludes.
-
-      ## Fix
-
-      Say in the discriminator's mapping which value means the schema.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Pet:
-            type: object
-            required: [kind]
-            properties: { kind: { type: string, enum: [feline, canine] } }
-            discriminator: { propertyName: kind }
-          Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { lives: { type: integer } } }] }
-          Dog: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { barks: { type: boolean } } }] }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:11:10: warning: none of the values listed for “kind” is known to mean “Cat”, which only its name tells [unlisted-variant]
-        11 |     Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }, { …
-           |          ^
-        help: say which in the discriminator's mapping
-      openapi.yaml:12:10: warning: none of the values listed for “kind” is known to mean “Dog”, which only its name tells [unlisted-variant]
-        12 |     Dog: { allOf: [{ $ref: "#/components/schemas/Pet" }, { …
-           |          ^
-        help: say which in the discriminator's mapping
-      2 warnings
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Pet:
-            type: object
-            required: [kind]
-            properties: { kind: { type: string, enum: [cat, dog] } }
-            discriminator: { propertyName: kind }
-          Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { lives: { type: integer } } }] }
-          Dog: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { barks: { type: boolean } } }] }
-      ```
-      """#
-    ),
-    (
-      "unnamed-values",
-      #"""
-      # unnamed-values
-
-      The values of an enum have no names in Swift.
-
-      Lists, objects and exact decimals can be no raw values. Any value of the type is read.
-
-      ## Fix
-
-      Nothing, if the service checks it; the type is only wider than the schema.
-
-      ## Example
+      ## Example: arrays
 
       `openapi.yaml`:
 
@@ -7238,14 +4324,14 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:58: warning: the values of “Pair” have no names in Swift; any of its type is read [unnamed-values]
+      openapi.yaml:6:58: warning: the values of “Pair” have no names in Swift; any of its type is read [unnamed-enum-values]
         6 |     Pair: { type: array, items: { type: integer }, enum: [[1, 2], [2, 3]] }
           |                                                          ^
         help: list texts, or leave the list out
       1 warning
       ```
 
-      ## Fixed
+      ## Fixed: arrays
 
       `openapi.yaml`:
 
@@ -7260,85 +4346,14 @@ extension Explanation {
       """#
     ),
     (
-      "unproven-body",
-      #"""
-      # unproven-body
-
-      A recorded body proves less than it could.
-
-      A file among parts that nothing describes, which no client of the description can send, or a stream
-      without a whole element, from which browsers often keep nothing.
-
-      ## Fix
-
-      Describe the parts under properties; record the text of the stream.
-
-      ## Example
-
-      `Spec/shop/recordings/books.har`:
-
-      ```json
-      { "log": { "version": "1.2", "entries": [{
-          "request": { "method": "GET", "url": "https://shop.example/sales" },
-          "response": { "status": 200, "content": { "mimeType": "text/event-stream" } },
-          "_bindery": { "operation": "followSales", "provenance": { "kind": "documented", "source": "the manual" } }
-      }] } }
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /sales:
-          get:
-            operationId: followSales
-            responses: { "200": { description: All., content: { text/event-stream: {} } } }
-      ```
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      recordings: recordings
-      contractTests: ../../Tests/ShopContractTests
-      ```
-
-      ```console
-      $ bindery lint
-      Spec/shop/recordings/books.har:3:17: warning: the recorded stream has no whole element, so that its test proves only how it begins [unproven-body]
-        3 |     "response": { "status": 200, "content": { "mimeType": "text/ev…
-          |                 ^
-        help: record its text; many browsers leave the body of a stream out
-      1 warning
-      ```
-
-      ## Fixed
-
-      `Spec/shop/recordings/books.har`:
-
-      ```json
-      { "log": { "version": "1.2", "entries": [{
-          "request": { "method": "GET", "url": "https://shop.example/sales" },
-          "response": { "status": 200, "content": { "mimeType": "text/event-stream", "text": "data: 1\n\n" } },
-          "_bindery": { "operation": "followSales", "provenance": { "kind": "documented", "source": "the manual" } }
-      }] } }
-      ```
-      """#
-    ),
-    (
       "unreadable-file",
       #"""
       # unreadable-file
 
-      A file can't be found or read.
+      A file or folder can't be found or read.
 
-      A description, or a file that it refers to, is absent, forbidden or no regular file. What refers to
-      it can't be understood.
+      A document, a file that it refers to, or the folder of recordings is missing, isn't accessible or
+      isn't a regular file.
 
       ## Fix
 
@@ -7376,18 +4391,17 @@ extension Explanation {
       """#
     ),
     (
-      "unsendable-name",
+      "unrelated-keyword",
       #"""
-      # unsendable-name
+      # unrelated-keyword
 
-      A header or a cookie has a name that HTTP can't carry.
+      A keyword doesn't apply to the type of its schema.
 
-      Names of headers are letters, digits and a few signs; a space, a colon or a line end would end the
-      name. No request could be sent with it, so that it is left out.
+      The keyword describes values of another type, such as `items` with `type: object`. Bindery omits it.
 
       ## Fix
 
-      Write the name as it stands on the wire.
+      Correct the type, or remove the keyword.
 
       ## Example
 
@@ -7396,19 +4410,18 @@ extension Explanation {
       ```yaml
       openapi: 3.1.0
       info: { title: Example, version: "1" }
-      paths:
-        /books:
-          get:
-            parameters: [{ name: "X Trace", in: header, schema: { type: string } }]
-            responses: { "204": { description: Nothing. } }
+      paths: {}
+      components:
+        schemas:
+          Box: { type: object, items: { type: string } }
       ```
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:20: warning: no header can be called “X Trace” in HTTP; it is left out [unsendable-name]
-        6 |       parameters: [{ name: "X Trace", in: header, schema: { type: str…
-          |                    ^
-        help: write letters, digits and -, as in X-Key
+      openapi.yaml:6:33: warning: “items” is about values of the type “array”, and this one is “object”; it is omitted [unrelated-keyword]
+        6 |     Box: { type: object, items: { type: string } }
+          |                                 ^
+        help: correct the type or take it out
       1 warning
       ```
 
@@ -7419,26 +4432,29 @@ extension Explanation {
       ```yaml
       openapi: 3.1.0
       info: { title: Example, version: "1" }
-      paths:
-        /books:
-          get:
-            parameters: [{ name: "X-Trace", in: header, schema: { type: string } }]
-            responses: { "204": { description: Nothing. } }
+      paths: {}
+      components:
+        schemas:
+          Box: { type: array, items: { type: string } }
       ```
       """#
     ),
     (
-      "unsuitable-style",
+      "unresolved-reference",
       #"""
-      # unsuitable-style
+      # unresolved-reference
 
-      A parameter's style doesn't fit its place.
+      A reference refers to something that doesn't exist.
 
-      Each place has styles of its own. The place's usual one is assumed.
+      Bindery reads a missing schema as any JSON, treats a missing response as undocumented, and omits a
+      missing parameter.
+
+      `x-messages` refers to a channel whose messages are the elements of an array. The channel must have
+      messages, and be in the document or in another document of the same `bindings.yaml`.
 
       ## Fix
 
-      Write one of the styles that the message names.
+      Correct the reference, or add the missing description.
 
       ## Example
 
@@ -7447,20 +4463,20 @@ extension Explanation {
       ```yaml
       openapi: 3.1.0
       info: { title: Example, version: "1" }
-      paths:
-        /books:
-          get:
-            parameters: [{ name: q, in: query, style: matrix, schema: { type: string } }]
-            responses: { "204": { description: Nothing. } }
+      paths: {}
+      components:
+        schemas:
+          Author: { type: string }
+          Book: { type: object, properties: { author: { $ref: "#/components/schemas/Auhtor" } } }
       ```
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:49: warning: a parameter in query has no style “matrix”; form is assumed [unsuitable-style]
-        6 |       parameters: [{ name: q, in: query, style: matrix, schema: { type: string } }]
-          |                                                 ^
-        help: write form or spaceDelimited or pipeDelimited or deepObject
-      1 warning
+      openapi.yaml:7:57: error: the reference “#/components/schemas/Auhtor” leads nowhere: “schemas” has no “Auhtor” [unresolved-reference]
+        7 |     Book: { type: object, properties: { author: { $ref: "#/components/schemas/Auhtor" } } }
+          |                                                         ^
+        help: did you mean “Author”?
+      1 error
       ```
 
       ## Fixed
@@ -7470,11 +4486,93 @@ extension Explanation {
       ```yaml
       openapi: 3.1.0
       info: { title: Example, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          Author: { type: string }
+          Book: { type: object, properties: { author: { $ref: "#/components/schemas/Author" } } }
+      ```
+      """#
+    ),
+    (
+      "unsupported-document",
+      #"""
+      # unsupported-document
+
+      A file isn't a document that Bindery can read.
+
+      - **The version isn't supported.** Bindery reads OpenAPI 3.0, 3.1 and 3.2 and AsyncAPI 2.0 to 2.6,
+        3.0 and 3.1. It reads a later minor version as the latest that it knows, and a document with
+        `paths` and no version as OpenAPI 3.1.
+      - **The file is empty**, or has only comments.
+      - **The file is an archive, HTML or XML.** Often it is the web page of a server, saved in the place
+        of the document.
+
+      ## Fix
+
+      Convert Swagger 2 to OpenAPI 3, for example with swagger2openapi. Download the document itself.
+
+      ## Example: Swagger 2
+
+      `swagger.yaml`:
+
+      ```yaml
+      swagger: "2.0"
+      info: { title: Shop, version: "1" }
+      paths: {}
+      ```
+
+      ```console
+      $ bindery lint swagger.yaml
+      swagger.yaml:1:10: error: this is Swagger “2.0”, which came before OpenAPI 3 [unsupported-document]
+        1 | swagger: "2.0"
+          |          ^
+        help: convert the document to OpenAPI 3, for instance with swagger2openapi
+      1 error
+      ```
+
+      ## Fixed: Swagger 2
+
+      `swagger.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      paths: {}
+      ```
+
+      ## Example: HTML
+
+      `openapi.yaml`:
+
+      ```yaml
+      <!DOCTYPE html>
+      <title>Not found</title>
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:1:1: error: the file is HTML, and no YAML or JSON [unsupported-document]
+        1 | <!DOCTYPE html>
+          | ^
+        help: open its address: it may be a login page or an error page
+      1 error
+      ```
+
+      ## Fixed: HTML
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      servers: [{ url: "https://shop.example" }]
       paths:
         /books:
           get:
-            parameters: [{ name: q, in: query, style: form, schema: { type: string } }]
-            responses: { "204": { description: Nothing. } }
+            operationId: listBooks
+            responses:
+              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
       ```
       """#
     ),
@@ -7483,13 +4581,14 @@ extension Explanation {
       #"""
       # unsupported-keyword
 
-      A keyword of JSON Schema isn't understood.
+      A keyword of JSON Schema isn't checked.
 
-      It restricts values in a way that Swift's types can't; the rest of the schema counts.
+      The keyword restricts values in a way that Swift types can't represent. The rest of the schema is
+      used.
 
       ## Fix
 
-      Nothing, if the service checks it; the types are only wider than the schema.
+      Nothing is required if the service checks the values. The type accepts more than the schema.
 
       ## Example
 
@@ -7531,15 +4630,20 @@ extension Explanation {
       #"""
       # unsupported-media-type
 
-      A received body has parts that aren't told apart.
+      Content has a media type that Bindery doesn't decode.
 
-      Multipart bodies are sent part by part. One that is received is given as its bytes.
+      - **XML, CSV and similar formats** are strings. Bindery ignores the schema. The same is true for the
+        data of server-sent events with several types.
+      - **A received multipart body** is its bytes. Multipart requests are sent part by part.
+      - **A string with `format: binary` in application/json** is read and sent as bytes.
+      - **An AsyncAPI message** in another format than JSON isn't decoded.
 
       ## Fix
 
-      Nothing, if bytes will do; or describe the answer in another media type as well.
+      Describe application/json too if the service supports it, write the media type of the file, or
+      decode the bytes with a library.
 
-      ## Example
+      ## Example: XML
 
       `openapi.yaml`:
 
@@ -7550,47 +4654,151 @@ extension Explanation {
         /books:
           get:
             responses:
-              "200": { description: All books., content: { multipart/mixed: {} } }
+              "200":
+                description: All books.
+                content: { application/xml: { schema: { type: object } } }
       ```
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:7:54: warning: the parts of a received “multipart/mixed” are not told apart; it stands for its bytes [unsupported-media-type]
-        7 |         "200": { description: All books., content: { multipart/mixed: {} } }
-          |                                                      ^
-        help: answer with JSON, or take the bytes apart where they are read
+      openapi.yaml:9:22: warning: “application/xml” is carried as text; the structure that its schema describes is omitted [unsupported-media-type]
+        9 |           content: { application/xml: { schema: { type: object } } }
+          |                      ^
+        help: describe application/json as well, where the service speaks it
+      1 warning
+      ```
+
+      ## Fixed: XML
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths:
+        /books:
+          get:
+            responses:
+              "200":
+                description: All books.
+                content: { application/json: { schema: { type: object } } }
+      ```
+
+      ## Example: a file in JSON
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths:
+        /cover:
+          get:
+            responses:
+              "200":
+                description: A picture.
+                content: { application/json: { schema: { type: string, format: binary } } }
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:9:22: note: “application/json” is a string with format: binary, which JSON can't hold; it is read as bytes [unsupported-media-type]
+        9 |           content: { application/json: { schema: { type: string, format…
+          |                      ^
+        help: write the media type of the file, or application/octet-stream
+      1 note
+      ```
+
+      ## Fixed: a file in JSON
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths:
+        /cover:
+          get:
+            responses:
+              "200":
+                description: A picture.
+                content: { application/octet-stream: { schema: { type: string, format: binary } } }
+      ```
+      """#
+    ),
+    (
+      "unsupported-schema-format",
+      #"""
+      # unsupported-schema-format
+
+      The payload of a message isn't described with JSON Schema.
+
+      Bindery reads JSON Schema and the schemas of OpenAPI and AsyncAPI. The payload is any JSON if it is
+      described with Avro, Protobuf, RAML or another format.
+
+      ## Fix
+
+      Describe the payload with JSON Schema too, or decode it with a library.
+
+      ## Example
+
+      `asyncapi.yaml`:
+
+      ```yaml
+      asyncapi: 3.0.0
+      info: { title: Example, version: "1" }
+      channels:
+        news:
+          address: news
+          messages:
+            added:
+              payload:
+                schemaFormat: application/vnd.apache.avro+json;version=1.9.0
+                schema: { type: record, name: Added, fields: [] }
+      ```
+
+      ```console
+      $ bindery lint asyncapi.yaml
+      asyncapi.yaml:9:25: warning: the payload of “added” is described as “application/vnd.apache.avro+json;version=1.9.0”, which isn't read; it is any JSON [unsupported-schema-format]
+        9 |           schemaFormat: application/vnd.apache.avro+json;version=1.9.0
+          |                         ^
+        help: describe it as JSON Schema
       1 warning
       ```
 
       ## Fixed
 
-      `openapi.yaml`:
+      `asyncapi.yaml`:
 
       ```yaml
-      openapi: 3.1.0
+      asyncapi: 3.0.0
       info: { title: Example, version: "1" }
-      paths:
-        /books:
-          get:
-            responses:
-              "200": { description: All books., content: { application/json: {} } }
+      channels:
+        news:
+          address: news
+          messages:
+            added:
+              payload:
+                schemaFormat: application/schema+json;version=draft-07
+                schema: { type: object }
       ```
       """#
     ),
     (
-      "unsupported-security",
+      "unsupported-security-scheme",
       #"""
-      # unsupported-security
+      # unsupported-security-scheme
 
-      A security scheme can't be used.
+      The client can't apply a security scheme by itself.
 
-      It lacks what says how its secret is sent, or is Digest, whose answer depends on a challenge of the
-      server. The scheme is left out.
+      - **Digest** (RFC 7616) depends on a challenge of the server. Bindery omits the scheme.
+      - **A scheme without the required keys**, such as an apiKey without a name, is omitted.
+      - **`mutualTLS`** uses a client certificate, which the transport presents. This is a note.
 
       ## Fix
 
-      Describe it as apiKey, http, oauth2 or openIdConnect, or give the client a transport that answers
-      the challenge.
+      Describe the scheme as apiKey, http, oauth2 or openIdConnect, or give the client a transport that
+      applies the scheme.
 
       ## Example
 
@@ -7607,7 +4815,7 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:35: warning: the security scheme “signed” is Digest, whose answer depends on a challenge, and is left out [unsupported-security]
+      openapi.yaml:6:35: warning: the security scheme “signed” is Digest, whose answer depends on a challenge, and is omitted [unsupported-security-scheme]
         6 |     signed: { type: http, scheme: digest }
           |                                   ^
         help: give the client a transport that answers it
@@ -7629,206 +4837,99 @@ extension Explanation {
       """#
     ),
     (
-      "unsupported-version",
+      "unsupported-webhook",
       #"""
-      # unsupported-version
+      # unsupported-webhook
 
-      A file is no description that can be read.
+      A part of a webhook isn't generated.
 
-      It lacks “openapi” or “asyncapi”, or names a version other than OpenAPI 3.0, 3.1 and 3.2 or
-      AsyncAPI 2.0 to 2.6, 3.0 and 3.1, or is Swagger 2. With paths and no version it is read as OpenAPI
-      3.1, and a later minor version as the last that is known.
+      - **Parameters** of a webhook are read from its query and headers. The server that receives it
+        chooses the path. Bindery omits other parameters.
+      - **Responses** with content are written by that server. Bindery generates no type for them.
 
       ## Fix
 
-      Convert it to OpenAPI 3, for instance with swagger2openapi.
+      Describe parameters in query or header. Describe the content of a response under
+      `components/schemas` to generate a model.
 
-      ## Example
-
-      `swagger.yaml`:
-
-      ```yaml
-      swagger: "2.0"
-      info: { title: Shop, version: "1" }
-      paths: {}
-      ```
-
-      ```console
-      $ bindery lint swagger.yaml
-      swagger.yaml:1:10: error: this is Swagger “2.0”, which came before OpenAPI 3 [unsupported-version]
-        1 | swagger: "2.0"
-          |          ^
-        help: convert the document to OpenAPI 3, for instance with swagger2openapi
-      1 error
-      ```
-
-      ## Fixed
-
-      `swagger.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      paths: {}
-      ```
-      """#
-    ),
-    (
-      "untyped-content",
-      #"""
-      # untyped-content
-
-      A media type is carried as text.
-
-      XML, CSV and their like have a structure that Bindery doesn't read: the schema is left out, and the
-      text is given as it is. So are the data of events that are of several types.
-
-      ## Fix
-
-      Describe application/json as well, where the service speaks it.
-
-      ## Example
+      ## Example: a parameter
 
       `openapi.yaml`:
 
       ```yaml
       openapi: 3.1.0
       info: { title: Example, version: "1" }
-      paths:
-        /books:
-          get:
-            responses:
-              "200":
-                description: All books.
-                content: { application/xml: { schema: { type: object } } }
+      paths: {}
+      webhooks:
+        sold:
+          post:
+            parameters: [{ name: trace, in: cookie, schema: { type: string } }]
+            requestBody: { content: { application/json: { schema: { type: object } } } }
+            responses: { "204": { description: Thanks. } }
       ```
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:9:22: warning: “application/xml” is carried as text; the structure that its schema describes is left out [untyped-content]
-        9 |           content: { application/xml: { schema: { type: object } } }
-          |                      ^
-        help: describe application/json as well, where the service speaks it
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books:
-          get:
-            responses:
-              "200":
-                description: All books.
-                content: { application/json: { schema: { type: object } } }
-      ```
-      """#
-    ),
-    (
-      "untyped-message",
-      #"""
-      # untyped-message
-
-      A message travels as something other than JSON.
-
-      A generated type reads and writes JSON. What a message is in another media type, such as protobuf
-      or plain text, the schema describes and the type doesn't read.
-
-      ## Fix
-
-      Decode the bytes with a library of the format; write application/json if it is JSON.
-
-      ## Example
-
-      `asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Example, version: "1" }
-      channels:
-        news:
-          address: news
-          messages:
-            added: { contentType: text/csv, payload: { type: object } }
-      ```
-
-      ```console
-      $ bindery lint asyncapi.yaml
-      asyncapi.yaml:7:29: note: the message “added” travels as “text/csv”; its type reads and writes JSON alone [untyped-message]
-        7 |       added: { contentType: text/csv, payload: { type: object } }
-          |                             ^
-        help: decode it with a library of that format
-      1 note
-      ```
-
-      ## Fixed
-
-      `asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Example, version: "1" }
-      channels:
-        news:
-          address: news
-          messages:
-            added: { contentType: application/json, payload: { type: object } }
-      ```
-      """#
-    ),
-    (
-      "untyped-parameter",
-      #"""
-      # untyped-parameter
-
-      Nothing says the type of a parameter.
-
-      Neither schema nor content is there. The value is read as text.
-
-      ## Fix
-
-      Give it a schema.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books:
-          get:
-            parameters: [{ name: q, in: query }]
-            responses: { "204": { description: Nothing. } }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:6:20: warning: nothing says the type of this value; it is read as text [untyped-parameter]
-        6 |       parameters: [{ name: q, in: query }]
+      openapi.yaml:7:20: warning: of a request that is received, only query and headers are read; “trace” is omitted [unsupported-webhook]
+        7 |       parameters: [{ name: trace, in: cookie, schema: { type: string …
           |                    ^
-        help: give it a schema
+        help: describe it in the query or in a header, or take it out
       1 warning
       ```
 
-      ## Fixed
+      ## Fixed: a parameter
 
       `openapi.yaml`:
 
       ```yaml
       openapi: 3.1.0
       info: { title: Example, version: "1" }
-      paths:
-        /books:
-          get:
-            parameters: [{ name: q, in: query, schema: { type: string } }]
-            responses: { "204": { description: Nothing. } }
+      paths: {}
+      webhooks:
+        sold:
+          post:
+            parameters: [{ name: trace, in: header, schema: { type: string } }]
+            requestBody: { content: { application/json: { schema: { type: object } } } }
+            responses: { "204": { description: Thanks. } }
+      ```
+
+      ## Example: a response
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      webhooks:
+        sold:
+          post:
+            responses:
+              "200": { description: Thanks., content: { text/plain: { schema: { type: string } } } }
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:8:9: warning: what “sold” is answered with is written by the server that receives it; no type is made of its content [unsupported-webhook]
+        8 |         "200": { description: Thanks., content: { text/pla…
+          |         ^
+        help: describe the content under components/schemas, which makes a model of it
+      1 warning
+      ```
+
+      ## Fixed: a response
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      webhooks:
+        sold:
+          post:
+            responses:
+              "200": { description: Thanks. }
       ```
       """#
     ),
@@ -7837,9 +4938,9 @@ extension Explanation {
       #"""
       # unusable-output
 
-      The output folder can't be written.
+      Bindery can't write the output folder.
 
-      A file or a symbolic link is in the way, or the system refuses.
+      A file or a symbolic link has the name of the folder, or the system refuses access.
 
       ## Fix
 
@@ -7881,172 +4982,74 @@ extension Explanation {
       """#
     ),
     (
-      "unused-binding",
+      "unused-path-parameter",
       #"""
-      # unused-binding
+      # unused-path-parameter
 
-      Something is said for a protocol that nothing is generated from.
+      A path doesn't contain a path parameter.
 
-      Bindings of WebSocket and HTTP say how a channel is opened. Those of Kafka, MQTT, AMQP and others
-      are for the libraries that speak them; it is said once for each protocol.
+      No `{name}` in the path matches the parameter, so Bindery omits it. If only case and punctuation
+      differ, Bindery reads them as the same.
 
       ## Fix
 
-      Nothing needs to be done; read them where the connection is made.
+      Add the parameter to the path, or remove it.
 
       ## Example
 
-      `asyncapi.yaml`:
+      `openapi.yaml`:
 
       ```yaml
-      asyncapi: 3.0.0
+      openapi: 3.1.0
       info: { title: Example, version: "1" }
-      channels:
-        news:
-          address: news
-          bindings: { kafka: { partitions: 3 } }
-          messages: { added: { payload: { type: object } } }
+      paths:
+        /books:
+          get:
+            parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+            responses: { "204": { description: Nothing. } }
       ```
 
       ```console
-      $ bindery lint asyncapi.yaml
-      asyncapi.yaml:6:17: note: nothing is generated from bindings of “kafka” [unused-binding]
-        6 |     bindings: { kafka: { partitions: 3 } }
-          |                 ^
-        help: hand them to the library that speaks it
-      1 note
+      $ bindery lint openapi.yaml
+      openapi.yaml:5:5: warning: the path has no {id}; the parameter is omitted [unused-path-parameter]
+        5 |     get:
+          |     ^
+        help: add it to the path or take the parameter out
+      1 warning
       ```
 
       ## Fixed
 
-      `asyncapi.yaml`:
+      `openapi.yaml`:
 
       ```yaml
-      asyncapi: 3.0.0
+      openapi: 3.1.0
       info: { title: Example, version: "1" }
-      channels:
-        news:
-          address: news
-          messages: { added: { payload: { type: object } } }
+      paths:
+        /books/{id}:
+          get:
+            parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+            responses: { "204": { description: Nothing. } }
       ```
       """#
     ),
     (
-      "unused-headers",
+      "unused-rule",
       #"""
-      # unused-headers
+      # unused-rule
 
-      Headers of a message are described.
+      A rule in `bindings.yaml` has no effect.
 
-      A generated type reads and writes the payload of a message. Frames of a WebSocket have no headers,
-      and those of a broker's messages come from its library, which hands them over beside the payload; a
-      correlation id among them too. It is said once.
+      - **A filter or `additionalMembers`** names no existing path, tag, operation or schema. If a filter
+        includes nothing, this is an error.
+      - **A module** has no operations, because earlier modules include all of them.
+      - **A rename** names nothing, or something that another rename has named.
+      - **An exception** allows a missing recording for something that isn't documented.
+      - **`player`** plays recorded sessions, and there are no channels.
 
       ## Fix
 
-      Read headers where the message is received, or put what all need into the payload.
-
-      ## Example
-
-      `asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Example, version: "1" }
-      channels:
-        news:
-          address: news
-          messages:
-            added:
-              headers: { type: object, properties: { sent: { type: string } } }
-              payload: { type: object }
-      ```
-
-      ```console
-      $ bindery lint asyncapi.yaml
-      asyncapi.yaml:8:9: note: nothing is generated from headers of messages; what is read and written is the payload [unused-headers]
-        8 |         headers: { type: object, properties: { sent: { typ…
-          |         ^
-        help: read them from what the transport hands over, or describe what all need in the payload
-      1 note
-      ```
-
-      ## Fixed
-
-      `asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Example, version: "1" }
-      channels:
-        news:
-          address: news
-          messages:
-            added:
-              payload: { type: object, properties: { sent: { type: string } } }
-      ```
-      """#
-    ),
-    (
-      "unused-message",
-      #"""
-      # unused-message
-
-      A message travels nowhere.
-
-      Types are generated for what a channel carries. A message that no operation sends or receives where
-      others are named, or that no channel refers to, is left out.
-
-      ## Fix
-
-      Name it in an operation of its channel, or take it out.
-
-      ## Example
-
-      `asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Example, version: "1" }
-      channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
-      components: { messages: { taken: { payload: { type: object } } } }
-      ```
-
-      ```console
-      $ bindery lint asyncapi.yaml
-      asyncapi.yaml:4:27: note: nothing is generated for the message “taken”: no channel has it [unused-message]
-        4 | components: { messages: { taken: { payload: { type: object } } } }
-          |                           ^
-        help: refer to it from a channel, or take it out
-      1 note
-      ```
-
-      ## Fixed
-
-      `asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Example, version: "1" }
-      channels: { news: { address: news, messages: { added: { $ref: "#/components/messages/taken" } } } }
-      components: { messages: { taken: { payload: { type: object } } } }
-      ```
-      """#
-    ),
-    (
-      "unused-pattern",
-      #"""
-      # unused-pattern
-
-      A filter's word chooses nothing.
-
-      No operation has the path, the tag or the operationId that a filter names. A misspelt exclusion
-      would leave everything in; where a filter includes nothing at all, that is an error. The same is
-      said of a schema under “additionalMembers” that there is not.
-
-      ## Fix
-
-      Correct it, or take it out.
+      Correct the name, or remove the rule.
 
       ## Example
 
@@ -8075,7 +5078,7 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/bindings.yaml:4:9: error: no operation has the operation “listBoks”, so that it chooses nothing [unused-pattern]
+      Spec/shop/bindings.yaml:4:9: error: no operation has the operation “listBoks”, so that it chooses nothing [unused-rule]
         4 | filter: { include: { operations: [listBoks] }, because: it…
           |         ^
         help: did you mean “listBooks”?
@@ -8095,473 +5098,19 @@ extension Explanation {
       """#
     ),
     (
-      "unused-rename",
+      "wrong-reference-target",
       #"""
-      # unused-rename
-
-      A rename renames nothing.
-
-      The description has no such thing, or no longer.
-
-      ## Fix
-
-      Correct the name, or remove the rename.
-
-      ## Example
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      renames:
-        - { schema: Volume, to: Book, because: it reads better }
-      ```
-
-      `Spec/shop/openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Shop, version: "1" }
-      servers: [{ url: "https://shop.example" }]
-      paths:
-        /books:
-          get:
-            operationId: listBooks
-            responses:
-              "200": { description: All books., content: { application/json: { schema: { type: array } } } }
-      ```
-
-      ```console
-      $ bindery lint
-      Spec/shop/bindings.yaml:5:5: warning: the schema “Volume” is renamed, and there is none [unused-rename]
-        5 |   - { schema: Volume, to: Book, because: it reads bett…
-          |     ^
-        help: correct the name, or remove the rename
-      1 warning
-      ```
-
-      ## Fixed
-
-      `Spec/shop/bindings.yaml`:
-
-      ```yaml
-      documents: [openapi.yaml]
-      module: Shop
-      output: ../../Sources/Shop
-      renames:
-        - { operation: listBooks, to: allBooks, because: it reads better }
-      ```
-      """#
-    ),
-    (
-      "unused-security",
-      #"""
-      # unused-security
-
-      Credentials are described that nothing is generated from.
-
-      Who opens a connection hands over the credentials, in the manner of its protocol. Those that travel
-      in the query or in headers of a WebSocket are parameters of the channel, where its bindings
-      describe them.
-
-      ## Fix
-
-      Nothing needs to be done; describe the query and headers as bindings of ws.
-
-      ## Example
-
-      `asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Example, version: "1" }
-      servers: { live: { host: example.com, protocol: wss, security: [{ type: userPassword }] } }
-      channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
-      ```
-
-      ```console
-      $ bindery lint asyncapi.yaml
-      asyncapi.yaml:3:54: note: nothing is generated from security here; whoever opens the connection has the credentials [unused-security]
-        3 | servers: { live: { host: example.com, protocol: wss, security: [{ type: userPassword }] } }
-          |                                                      ^
-        help: describe what travels in the query or in headers as bindings of ws
-      1 note
-      ```
-
-      ## Fixed
-
-      `asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Example, version: "1" }
-      servers: { live: { host: example.com, protocol: wss } }
-      channels: { news: { address: news, messages: { added: { payload: { type: object } } } } }
-      ```
-      """#
-    ),
-    (
-      "unused-server",
-      #"""
-      # unused-server
-
-      A path or an operation has several servers.
-
-      Its requests go to the first, the variables at their defaults, as long as the client's own server
-      is one that the document describes.
-
-      ## Fix
-
-      Describe the others as servers of the document, and give the client one of them.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books:
-          servers: [{ url: "https://a.example" }, { url: "https://b.example" }]
-          get: { responses: { "204": { description: Nothing. } } }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:5:15: warning: a path or an operation has one server: the request goes to “https://a.example” [unused-server]
-        5 |     servers: [{ url: "https://a.example" }, { url: "https://b.ex…
-          |               ^
-        help: describe the others as servers of the document
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books:
-          servers: [{ url: "https://a.example" }]
-          get: { responses: { "204": { description: Nothing. } } }
-      ```
-      """#
-    ),
-    (
-      "webhook-answer",
-      #"""
-      # webhook-answer
-
-      What a webhook is answered with has content.
-
-      The server that receives a webhook answers it, in whatever framework it is written. The event is
-      typed; of the content of the answer no type is made.
-
-      ## Fix
-
-      Describe the content under components/schemas, which makes a model of it.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      webhooks:
-        sold:
-          post:
-            responses:
-              "200": { description: Thanks., content: { text/plain: { schema: { type: string } } } }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:8:9: warning: what “sold” is answered with is written by the server that receives it; no type is made of its content [webhook-answer]
-        8 |         "200": { description: Thanks., content: { text/pla…
-          |         ^
-        help: describe the content under components/schemas, which makes a model of it
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      webhooks:
-        sold:
-          post:
-            responses:
-              "200": { description: Thanks. }
-      ```
-      """#
-    ),
-    (
-      "webhook-parameter",
-      #"""
-      # webhook-parameter
-
-      A webhook has a parameter that can't be read.
-
-      Of a request that is received only the query, the headers and the body are read: who receives it
-      chose its path. The parameter is left out.
-
-      ## Fix
-
-      Describe it in query or header, if that is where it comes.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      webhooks:
-        sold:
-          post:
-            parameters: [{ name: trace, in: cookie, schema: { type: string } }]
-            requestBody: { content: { application/json: { schema: { type: object } } } }
-            responses: { "204": { description: Thanks. } }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:7:20: warning: of a request that is received, only query and headers are read; “trace” is left out [webhook-parameter]
-        7 |       parameters: [{ name: trace, in: cookie, schema: { type: string …
-          |                    ^
-        help: describe it in the query or in a header, or take it out
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      webhooks:
-        sold:
-          post:
-            parameters: [{ name: trace, in: header, schema: { type: string } }]
-            requestBody: { content: { application/json: { schema: { type: object } } } }
-            responses: { "204": { description: Thanks. } }
-      ```
-      """#
-    ),
-    (
-      "wrong-direction",
-      #"""
-      # wrong-direction
-
-      A message was recorded to travel another way than described.
-
-      In version 3 of AsyncAPI what the described application sends comes to its clients, and in version
-      2 what they may subscribe to.
-
-      ## Fix
-
-      Correct the direction or the name.
-
-      ## Example
-
-      `Spec/hall/recordings/hall.har`:
-
-      ```json
-      { "log": { "version": "1.2", "entries": [{
-          "request": { "method": "GET", "url": "wss://hall.example/" },
-          "response": { "status": 101, "content": {} },
-          "_webSocketMessages": [
-            { "type": "receive", "time": 1, "opcode": 1, "data": "{}",
-                "_bindery": { "message": "hello" } }
-          ],
-          "_bindery": {
-            "channel": "hall",
-            "provenance": { "kind": "documented", "source": "the manual" }
-          }
-      }] } }
-      ```
-
-      `Spec/hall/asyncapi.yaml`:
-
-      ```yaml
-      asyncapi: 3.0.0
-      info: { title: Hall, version: "1" }
-      channels:
-        hall: { address: /, messages: { hello: { payload: { type: object } } } }
-      operations:
-        greet: { action: receive, channel: { $ref: "#/channels/hall" } }
-      ```
-
-      `Spec/hall/bindings.yaml`:
-
-      ```yaml
-      documents: [asyncapi.yaml]
-      module: Hall
-      output: ../../Sources/Hall
-      recordings: recordings
-      contractTests: ../../Tests/HallContractTests
-      ```
-
-      ```console
-      $ bindery lint
-      Spec/hall/recordings/hall.har:5:7: error: “hello” was recorded as received through “hall”, and the description has it sent only [wrong-direction]
-        5 |       { "type": "receive", "time": 1, "opcode": 1, "data…
-          |       ^
-        help: correct the direction or the name
-      1 error
-      ```
-
-      ## Fixed
-
-      `Spec/hall/recordings/hall.har`:
-
-      ```json
-      { "log": { "version": "1.2", "entries": [{
-          "request": { "method": "GET", "url": "wss://hall.example/" },
-          "response": { "status": 101, "content": {} },
-          "_webSocketMessages": [
-            { "type": "send", "time": 1, "opcode": 1, "data": "{}",
-                "_bindery": { "message": "hello" } }
-          ],
-          "_bindery": {
-            "channel": "hall",
-            "provenance": { "kind": "documented", "source": "the manual" }
-          }
-      }] } }
-      ```
-      """#
-    ),
-    (
-      "wrong-kind",
-      #"""
-      # wrong-kind
-
-      A value is of the wrong kind.
-
-      The standard asks for a mapping, a list, text or a boolean here, and something else stands there.
-      It is taken at what it can only mean, such as one value for a list of one, and else counts as
-      absent. In bindings.yaml and recordings it is an error.
-
-      ## Fix
-
-      Write what the message asks for.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books:
-          get:
-            tags: books
-            responses: { "204": { description: Nothing. } }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:6:13: warning: “tags” is text and is taken as a list of one [wrong-kind]
-        6 |       tags: books
-          |             ^
-        help: write a list
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths:
-        /books:
-          get:
-            tags: [books]
-            responses: { "204": { description: Nothing. } }
-      ```
-      """#
-    ),
-    (
-      "wrong-reference",
-      #"""
-      # wrong-reference
-
-      A $ref isn't text.
-
-      The value of $ref is a mapping, a list or a number, and is left out.
-
-      ## Fix
-
-      Write a reference such as '#/components/schemas/Name', in quotes because of its #.
-
-      ## Example
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Book: { type: object, $ref: { name: Author } }
-      ```
-
-      ```console
-      $ bindery lint openapi.yaml
-      openapi.yaml:6:33: warning: “$ref” isn't text and is left out [wrong-reference]
-        6 |     Book: { type: object, $ref: { name: Author } }
-          |                                 ^
-        help: write a reference such as '#/components/schemas/Name'
-      1 warning
-      ```
-
-      ## Fixed
-
-      `openapi.yaml`:
-
-      ```yaml
-      openapi: 3.1.0
-      info: { title: Example, version: "1" }
-      paths: {}
-      components:
-        schemas:
-          Book: { $ref: "#/components/schemas/Author" }
-          Author: { type: object }
-      ```
-      """#
-    ),
-    (
-      "wrong-target",
-      #"""
-      # wrong-target
+      # wrong-reference-target
 
       A reference leads to an object of another kind.
 
-      What stands under components/schemas is a schema, and so on. A schema in the place of a response or
-      a body is taken as JSON of it, a response in the place of a schema as its schema; what has no such
-      meaning is left out.
+      For example, a response refers to a schema. Bindery reads a schema in the position of a response or
+      request body as its JSON, and a response in the position of a schema as the schema of the response.
+      It omits other references.
 
       ## Fix
 
-      Refer to an object of the kind that belongs there, or write what lies between.
+      Refer to an object of the right kind, or write the objects between them.
 
       ## Example
 
@@ -8581,7 +5130,7 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:35: warning: “200” refers to a schema, which is taken as the schema of its JSON [wrong-target]
+      openapi.yaml:6:35: warning: “200” refers to a schema, which is read as the schema of its JSON [wrong-reference-target]
         6 |       responses: { "200": { $ref: "#/components/schemas/Book" } }
           |                                   ^
         help: write content: {application/json: {schema: {$ref: …}}}
@@ -8602,6 +5151,94 @@ extension Explanation {
       components:
         schemas:
           Book: { type: object }
+      ```
+      """#
+    ),
+    (
+      "wrong-version-keyword",
+      #"""
+      # wrong-version-keyword
+
+      A keyword belongs to another version of the standard.
+
+      - **Swagger 2** has `host`, `basePath`, `schemes` and `securityDefinitions` in the place of
+        `servers` and `components/securitySchemes`, and body and form parameters in the place of
+        `requestBody`.
+      - **AsyncAPI 2** has `publish` and `subscribe` in channels; version 3 has operations beside
+        channels.
+
+      Bindery reads the keyword with its meaning in that version. It ignores `host` and the others beside
+      `servers`. Each keyword is reported once.
+
+      ## Fix
+
+      Write what the message asks for, or change the version of the document.
+
+      ## Example: Swagger 2
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      host: api.example.com
+      basePath: /v2
+      ```
+
+      ```console
+      $ bindery lint openapi.yaml
+      openapi.yaml:4:1: warning: “host” belongs to Swagger 2, and is read as the server “https://api.example.com/v2” [wrong-version-keyword]
+        4 | host: api.example.com
+          | ^
+        help: write it under servers
+      1 warning
+      ```
+
+      ## Fixed: Swagger 2
+
+      `openapi.yaml`:
+
+      ```yaml
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      servers: [{ url: "https://api.example.com/v2" }]
+      ```
+
+      ## Example: AsyncAPI 2
+
+      `asyncapi.yaml`:
+
+      ```yaml
+      asyncapi: 3.0.0
+      info: { title: Example, version: "1" }
+      channels:
+        news: { subscribe: { message: { payload: { type: object } } } }
+      ```
+
+      ```console
+      $ bindery lint asyncapi.yaml
+      asyncapi.yaml:4:11: warning: “subscribe” is of version 2, and this is version 3; it is read as it is meant there [wrong-version-keyword]
+        4 |   news: { subscribe: { message: { payload: { type: object } …
+          |           ^
+        help: write an operation with action: send
+      asyncapi.yaml:4:24: warning: “message” is of version 2, and this is version 3; it is read as it is meant there [wrong-version-keyword]
+        4 |   news: { subscribe: { message: { payload: { type: object } } } }
+          |                        ^
+        help: write messages, a list of references
+      2 warnings
+      ```
+
+      ## Fixed: AsyncAPI 2
+
+      `asyncapi.yaml`:
+
+      ```yaml
+      asyncapi: 3.0.0
+      info: { title: Example, version: "1" }
+      channels:
+        news: { address: news, messages: { added: { payload: { type: object } } } }
       ```
       """#
     ),
