@@ -132,7 +132,7 @@ extension BindingsCheck {
     for rule in bindings.severities {
       let code = rule.code.rawValue
       if Explanation.of(code) == nil {
-        let near = Suggestion.nearest(to: code, among: Explanation.all.map(\.code))
+        let near = FormerCodes.suggestion(for: code)
         report(
           .invalidSeverity,
           at: rule.mark,

@@ -18,7 +18,7 @@ struct Explain {
   }
 
   private static func unknown(_ code: String) -> UsageError {
-    let near = Suggestion.nearest(to: code, among: Explanation.all.map(\.code))
+    let near = FormerCodes.suggestion(for: code)
     let hint = near.map { "did you mean “\($0)”?" } ?? "bindery explain lists them"
     return UsageError("there is no diagnostic \(Excerpt.quoted(code)); \(hint)")
   }
