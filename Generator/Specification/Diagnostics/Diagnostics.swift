@@ -2,8 +2,8 @@
 ///
 /// A document can be wrong a million times in one way; what is kept is bounded.
 public final class Diagnostics {
-  /// The most that are kept of one code.
-  public static let limitPerCode = 10_000
+  /// The most that are kept of one kind.
+  public static let limitPerKind = 10_000
 
   private struct Identity: Hashable {
     let mark: Mark?
@@ -13,7 +13,7 @@ public final class Diagnostics {
 
   private var found: [Diagnostic] = []
   private var known: Set<Identity> = []
-  private var numbers: [Diagnostic.Code: Int] = [:]
+  private var numbers: [Diagnostic.Kind: Int] = [:]
 
   /// What was left out already, so that it counts once; beyond its limit it counts as it is said.
   private var knownOmissions: Set<Int> = []
@@ -32,17 +32,18 @@ public final class Diagnostics {
       message: diagnostic.message
     )
     if diagnostic.severity == .error { hasErrors = true }
-    guard numbers[diagnostic.code, default: 0] < Diagnostics.limitPerCode else {
+    let kind = diagnostic.kind
+    guard numbers[kind, default: 0] < Diagnostics.limitPerKind else {
       return omit(identity)
     }
     guard known.insert(identity).inserted else { return }
-    numbers[diagnostic.code, default: 0] += 1
+    numbers[kind, default: 0] += 1
     found.append(diagnostic)
   }
 
   private func omit(_ identity: Identity) {
     guard !known.contains(identity), !knownOmissions.contains(identity.hashValue) else { return }
-    if knownOmissions.count < 10 * Diagnostics.limitPerCode {
+    if knownOmissions.count < 10 * Diagnostics.limitPerKind {
       knownOmissions.insert(identity.hashValue)
     }
     omitted[identity.code, default: 0] += 1

@@ -25,7 +25,7 @@ extension Help {
       --path, --tag, --operation, --exclude-path, --exclude-tag, --exclude-operation
                             the operations to look at, as for generate
       --allow-outside       let a bindings.yaml read outside of the package, as for generate
-      --all                 show each finding in text, not the first 20 of a code, and not one for
+      --all                 show each finding in text, not the first 20 of a kind, and not one for
                             each cause
       --strict              warnings are errors
       -q, --quiet           say nothing but errors; json, sarif and github hold all the same

@@ -3,8 +3,8 @@ import Specification
 
 /// What was found, as a run tells it: in order, and in its manner.
 struct Findings {
-  /// How many of one code are shown where nobody asks for all.
-  static let shownPerCode = 20
+  /// How many of one kind are shown without `--all`.
+  static let shownPerKind = 20
 
   /// By file and line; warnings are errors where the run is strict.
   let diagnostics: [Diagnostic]
@@ -55,10 +55,11 @@ struct Findings {
     var followers = 0
   }
 
-  /// The first of each cause, as many as are shown of a code, and how many more there are.
+  /// The first of each cause, as many as are shown of a kind, and how many more there are of a code.
   func selection(showsAll: Bool) -> (shown: [Shown], more: [(Diagnostic.Code, Int)]) {
     if showsAll { return (diagnostics.map { Shown(diagnostic: $0) }, more(beyond: [:])) }
-    var numbers: [Diagnostic.Code: Int] = [:]
+    var numbers: [Diagnostic.Kind: Int] = [:]
+    var hidden: [Diagnostic.Code: Int] = [:]
     var causes: [Cause: Int] = [:]
     var shown: [Shown] = []
     for diagnostic in causesFirst {
@@ -67,12 +68,16 @@ struct Findings {
         shown[position].followers += 1
         continue
       }
-      numbers[diagnostic.code, default: 0] += 1
-      guard numbers[diagnostic.code, default: 0] <= Self.shownPerCode else { continue }
+      let kind = diagnostic.kind
+      numbers[kind, default: 0] += 1
+      guard numbers[kind, default: 0] <= Self.shownPerKind else {
+        hidden[diagnostic.code, default: 0] += 1
+        continue
+      }
       if let cause { causes[cause] = shown.count }
       shown.append(Shown(diagnostic: diagnostic))
     }
-    return (shown, more(beyond: numbers.mapValues { max(0, $0 - Self.shownPerCode) }))
+    return (shown, more(beyond: hidden))
   }
 
   /// By file and line, but first what stops the run because much would go, and what that may follow
