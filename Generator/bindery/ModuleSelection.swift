@@ -42,8 +42,8 @@ struct ModuleSelection {
           .warning,
           .unusedRule,
           at: module.mark,
-          "no operation stands in the module “\(module.name)”, so that it has no files",
-          fix: "name operations that stand in no earlier module, or remove it"
+          "no operation is in the module “\(module.name)”, so that it has no files",
+          fix: "name operations that are in no earlier module, or remove it"
         )
       )
     }

@@ -8,12 +8,12 @@ final class LintTests: XCTestCase {
     XCTAssertEqual(
       run.output,
       """
-      shop.yaml:8:5: error: the key “100%” stands twice in this mapping, and the last counts \
+      shop.yaml:8:5: error: the key “100%” appears twice in this mapping, and the last counts \
       [duplicate-key]
         8 |     "100%": { type: integer }
           |     ^
         help: remove or rename one of the two
-      shop.yaml:7:5: note: this one is left out
+      shop.yaml:7:5: note: this one is omitted
 
       """
     )
@@ -107,8 +107,8 @@ final class LintTests: XCTestCase {
       run.output,
       """
       ::error file=50%25%2Cshop.yaml,line=8,col=5,title=bindery%3A duplicate-key::the key “100%25” \
-      stands twice in this mapping, and the last counts%0Ahelp: remove or rename one of the \
-      two%0A50%25,shop.yaml:7:5: this one is left out
+      appears twice in this mapping, and the last counts%0Ahelp: remove or rename one of the \
+      two%0A50%25,shop.yaml:7:5: this one is omitted
 
       """
     )
@@ -123,11 +123,11 @@ final class LintTests: XCTestCase {
         "diagnostics": [
           [
             "severity": "error", "code": "duplicate-key",
-            "message": "the key “100%” stands twice in this mapping, and the last counts",
+            "message": "the key “100%” appears twice in this mapping, and the last counts",
             "fix": "remove or rename one of the two",
             "file": "shop.yaml", "line": 8, "column": 5,
             "related": [
-              ["message": "this one is left out", "file": "shop.yaml", "line": 7, "column": 5]
+              ["message": "this one is omitted", "file": "shop.yaml", "line": 7, "column": 5]
             ],
           ]
         ],

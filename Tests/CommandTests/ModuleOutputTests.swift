@@ -52,9 +52,9 @@ final class ModuleOutputTests: XCTestCase {
       Spec/shop/bindings.yaml:5:5: warning: no operation has the tag “boks”, so that it chooses \
       nothing [unused-rule]
         help: did you mean “books”?
-      Spec/shop/bindings.yaml:6:5: warning: no operation stands in the module “More”, so that it \
+      Spec/shop/bindings.yaml:6:5: warning: no operation is in the module “More”, so that it \
       has no files [unused-rule]
-        help: name operations that stand in no earlier module, or remove it
+        help: name operations that are in no earlier module, or remove it
       """
     )
     XCTAssertEqual(requests, ["Main": ["ListBooks", "ReadBook"], "Maps": ["ListMaps"]])

@@ -17,7 +17,7 @@ final class WordsTests: XCTestCase {
           "ReplaceFlowcontrolApiserverV1beta3PriorityLevelConfigurationStatus"
         ),
         (
-          "Gives every pet whose owner lives in the town. Those without an owner are left out, too",
+          "Gives every pet whose owner lives in the town. Those without an owner are omitted, too",
           "GivesEveryPetWhoseOwnerLivesInTheTownThoseWithoutAnOwnerAre"
         ),
       ]

@@ -118,20 +118,20 @@ final class AllOfTests: XCTestCase {
       alias F = string
       """,
       says: [
-        "api.yaml:6:8: warning: this schema is made of itself by allOf and $ref, which is left"
-          + " out [recursive-schema]"
+        "api.yaml:6:8: warning: this schema is made of itself by allOf and $ref, which is"
+          + " omitted [recursive-schema]"
           + "\n  help: take the reference that leads back here out of allOf\n"
           + "api.yaml:6:18: note: the way back begins here",
         "api.yaml:7:8: warning: the schema “B” refers only to itself and is read as any JSON"
           + " [recursive-schema]"
-          + "\n  help: say what it is",
-        "api.yaml:9:8: warning: this schema is made of itself by allOf and $ref, which is left"
-          + " out [recursive-schema]"
+          + "\n  help: describe what it is",
+        "api.yaml:9:8: warning: this schema is made of itself by allOf and $ref, which is"
+          + " omitted [recursive-schema]"
           + "\n  help: take the reference that leads back here out of allOf\n"
           + "api.yaml:9:8: note: the way back begins here",
         "api.yaml:10:8: warning: the schema “E” refers only to itself and is read as any JSON"
           + " [recursive-schema]"
-          + "\n  help: say what it is",
+          + "\n  help: describe what it is",
       ]
     )
   }

@@ -78,7 +78,7 @@ final class ArrayTests: XCTestCase {
         ...: boolean
       """,
       says: [
-        "api.yaml:6:30: warning: “items” is a list and is taken as the schema that it has"
+        "api.yaml:6:30: warning: “items” is a list and is read as the schema that it has"
           + " [invalid-value]"
           + "\n  help: write a schema"
       ],

@@ -76,10 +76,10 @@ final class BodyTests: XCTestCase {
         body?: multipart/form-data multipart json
       """,
       says: [
-        "api.yaml:10:47: warning: this request body describes no content and is left out"
+        "api.yaml:10:47: warning: this request body describes no content and is omitted"
           + " [missing-schema]"
           + "\n  help: write its media type, as in content: { application/json: {} }",
-        "api.yaml:13:64: warning: a form has fields, and this schema describes none; it is taken"
+        "api.yaml:13:64: warning: a form has fields, and this schema describes none; it is read"
           + " as any object of JSON [invalid-form]"
           + "\n  help: describe an object",
       ]
@@ -117,7 +117,7 @@ final class BodyTests: XCTestCase {
         default: application/pdf binary binary
       """,
       says: [
-        "api.yaml:18:9: warning: “often” is no status and is left out [invalid-status]"
+        "api.yaml:18:9: warning: “often” is no status and is omitted [invalid-status]"
           + "\n  help: write it as 404, 4XX or default"
       ]
     )

@@ -80,9 +80,9 @@ final class BranchTests: XCTestCase {
         string: string (string)
       """,
       says: [
-        "api.yaml:6:10: warning: “Bag” is one of several arrays, which can't be told apart; they"
+        "api.yaml:6:10: warning: “Bag” is one of several arrays, which can't be distinguished; they"
           + " are read as an array of any JSON [indistinguishable-variants]"
-          + "\n  help: say under items what each of them holds"
+          + "\n  help: describe under items what each of them holds"
       ]
     )
   }

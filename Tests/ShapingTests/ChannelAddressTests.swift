@@ -48,7 +48,7 @@ final class ChannelAddressTests: XCTestCase {
           added
       """,
       says: [
-        "api.yaml:5:14: warning: nothing stands between “{a}” and “{b}” in this address; where it"
+        "api.yaml:5:14: warning: nothing is between “{a}” and “{b}” in this address; where it"
           + " is read, the first is one character [invalid-channel-address]"
           + "\n  help: write something between them, or make them one parameter"
       ]
@@ -81,11 +81,11 @@ final class ChannelAddressTests: XCTestCase {
         "api.yaml:4:3: warning: the parameter “topic” of this address isn't described; any text is"
           + " taken [invalid-channel-address]"
           + "\n  help: describe it under parameters",
-        "api.yaml:4:50: warning: the address has no “{other}”; the parameter is left out"
+        "api.yaml:4:50: warning: the address has no “{other}”; the parameter is omitted"
           + " [invalid-channel-address]"
           + "\n  help: write it into the address, or take it out here",
-        "api.yaml:6:19: warning: the operation “tell” does not say whether it sends or receives,"
-          + " and is left out [invalid-action]"
+        "api.yaml:6:19: warning: the operation “tell” does not state whether it sends or receives,"
+          + " and is omitted [invalid-action]"
           + "\n  help: write action: send where this application sends its messages, and action:"
           + " receive where it receives them",
       ]

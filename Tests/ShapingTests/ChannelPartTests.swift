@@ -81,7 +81,7 @@ final class ChannelPartTests: XCTestCase {
       """,
       says: [
         "api.yaml:5:3: warning: “again” refers to a channel that another key has already; it is"
-          + " left out [duplicate-channel]"
+          + " omitted [duplicate-channel]"
           + "\n  help: describe a channel of its own, or take it out"
       ]
     )
@@ -157,7 +157,7 @@ final class ChannelPartTests: XCTestCase {
         "rest.yaml#/components/schemas/Pet", "rest.yaml",
         "openapi: 3.1.0\ninfo: {}\npaths: {}\ncomponents: { schemas: { Pet: \(pet) } }\n",
         [
-          "rest.yaml:4:62: warning: “discriminator” is text and is taken as its propertyName"
+          "rest.yaml:4:62: warning: “discriminator” is text and is read as its propertyName"
             + " [invalid-value]"
             + "\n  help: write a mapping"
         ]

@@ -182,8 +182,8 @@ final class ChannelTests: XCTestCase {
         sample.diagnostics,
         [
           """
-          api.yaml:6:19: warning: “\(word)” is a word of version 2, which says here neither who \
-          sends nor who receives; the operation “tell” is left out [invalid-action]
+          api.yaml:6:19: warning: “\(word)” is a word of version 2, which is ambiguous \
+          here; the operation “tell” is omitted [invalid-action]
             help: write action: send where this \
           application sends its messages, and action: receive where it receives them
           """

@@ -179,7 +179,7 @@ final class ChoiceTests: XCTestCase {
       """,
       says: [
         "api.yaml:10:22: warning: not every variant has the property “kind”; the discriminator is"
-          + " left out [invalid-discriminator]"
+          + " omitted [invalid-discriminator]"
           + "\n  help: describe the property in each variant"
       ]
     )

@@ -103,7 +103,7 @@ final class ContentTests: XCTestCase {
       """,
       says: ["101", "1XX"].enumerated().map { index, status in
         "api.yaml:\(8 + index):9: note: “\(status)” comes before an answer, or begins another"
-          + " protocol; it is left out [invalid-status]"
+          + " protocol; it is omitted [invalid-status]"
           + "\n  help: describe the answer that ends the request"
       }
     )
@@ -131,7 +131,7 @@ final class ContentTests: XCTestCase {
       """,
       says: [
         "api.yaml:8:45: warning: “text/csv” is carried as text; the structure that its schema"
-          + " describes is left out [unsupported-media-type]"
+          + " describes is omitted [unsupported-media-type]"
           + "\n  help: describe application/json as well, where the service speaks it"
       ]
     )

@@ -104,7 +104,7 @@ final class ContractTests: XCTestCase {
 
       """,
       says: [
-        "the path “/v1/{+name}:{verb}” is taken as “/v1/{name}:{verb}”, with slashes of {name} as"
+        "the path “/v1/{+name}:{verb}” is read as “/v1/{name}:{verb}”, with slashes of {name} as"
           + " they are; write it so"
       ]
     )

@@ -31,10 +31,10 @@ final class DefaultTests: XCTestCase {
         "down"
       """,
       says: [
-        "api.yaml:10:41: warning: the default “no” is text and is taken as false [invalid-default]"
+        "api.yaml:10:41: warning: the default “no” is text and is read as false [invalid-default]"
           + "\n  help: write false without quotes",
-        "api.yaml:14:39: warning: the default “.inf” is no finite number of 64 bits; it is left"
-          + " out [invalid-default]"
+        "api.yaml:14:39: warning: the default “.inf” is no finite number of 64 bits; it is"
+          + " omitted [invalid-default]"
           + "\n  help: correct the default or the schema",
       ]
     )
@@ -60,10 +60,10 @@ final class DefaultTests: XCTestCase {
         "b"
       """,
       says: [
-        "api.yaml:9:54: warning: the default is a string where an integer belongs; it is left out"
+        "api.yaml:9:54: warning: the default is a string where an integer belongs; it is omitted"
           + " [invalid-default]"
           + "\n  help: write an integer",
-        "api.yaml:9:89: warning: the default is none of the listed values; it is left out"
+        "api.yaml:9:89: warning: the default is none of the listed values; it is omitted"
           + " [invalid-default]"
           + "\n  help: correct the default or the schema",
       ]
@@ -84,7 +84,7 @@ final class DefaultTests: XCTestCase {
         bad?: {integer}
       """,
       says: [
-        "api.yaml:9:77: warning: the default is a string where an integer belongs; it is left out"
+        "api.yaml:9:77: warning: the default is a string where an integer belongs; it is omitted"
           + " [invalid-default]"
           + "\n  help: write an integer"
       ]

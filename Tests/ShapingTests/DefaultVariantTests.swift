@@ -49,7 +49,7 @@ final class DefaultVariantTests: XCTestCase {
       """,
       says: [
         "api.yaml:8:60: warning: what the discriminator doesn't name is mapped to a schema that is"
-          + " no variant; it is left out [invalid-discriminator]"
+          + " no variant; it is omitted [invalid-discriminator]"
           + "\n  help: list the schema as a variant or take it out of the mapping"
       ],
       version: "3.2.0"

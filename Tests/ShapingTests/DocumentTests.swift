@@ -46,7 +46,7 @@ final class DocumentTests: XCTestCase {
       operation b: GET /b
       """,
       says: [
-        "api.yaml:3:55: warning: no security scheme is called “gone”; the requirement is left out"
+        "api.yaml:3:55: warning: no security scheme is called “gone”; the requirement is omitted"
           + " [unknown-security-scheme]"
           + "\n  help: describe it under components/securitySchemes",
         "api.yaml:12:10: note: the security scheme “odd” asks for a certificate of the client,"
@@ -105,7 +105,7 @@ final class DocumentTests: XCTestCase {
       operation purgeallA: purgeAll /a
       """,
       says: [
-        "api.yaml:6:5: warning: “gett” is no method of a path and is left out [unknown-method]"
+        "api.yaml:6:5: warning: “gett” is no method of a path and is omitted [unknown-method]"
           + "\n  help: write get, put, post, delete, options, head, patch, trace or query; any"
           + " other goes under additionalOperations"
       ]

@@ -124,13 +124,13 @@ final class EnumerationTests: XCTestCase {
         "large"
       """,
       says: [
-        "api.yaml:6:34: warning: “12345678901234567890” doesn't fit into 64 bits and is left out"
+        "api.yaml:6:34: warning: “12345678901234567890” doesn't fit into 64 bits and is omitted"
           + " [invalid-enum]"
           + "\n  help: correct the value or the type",
         "api.yaml:7:51: warning: the values of “Price” have no names in Swift; any of its type is"
           + " read [unnamed-enum-values]"
           + "\n  help: list texts, or leave the list out",
-        "api.yaml:8:58: warning: the values of “Sizes” are no lists; they are taken as those of"
+        "api.yaml:8:58: warning: the values of “Sizes” are no lists; they are read as those of"
           + " its elements [invalid-enum]"
           + "\n  help: write them under items",
       ]

@@ -52,26 +52,26 @@ final class FactTests: XCTestCase {
         4200-4299 reconnect
       """,
       [
-        "api.yaml:10:29: warning: “reaction” of “x-close-codes” is none of its words, and is left"
-          + " out with what needs it [invalid-extension]"
+        "api.yaml:10:29: warning: “reaction” of “x-close-codes” is none of its words, and is"
+          + " omitted with what needs it [invalid-extension]"
           + "\n  help: write stop, reconnect, back-off or stay",
-        "api.yaml:11:39: warning: “reaction” of “x-close-codes” is none of its words, and is left"
-          + " out with what needs it [invalid-extension]"
+        "api.yaml:11:39: warning: “reaction” of “x-close-codes” is none of its words, and is"
+          + " omitted with what needs it [invalid-extension]"
           + "\n  help: write back-off",
         "api.yaml:12:23: warning: these codes of “x-close-codes” end before they begin; they are"
           + " taken the other way round [invalid-extension]"
           + "\n  help: write from: 4200, to: 4299",
         "api.yaml:12:57: warning: “after” of “x-close-codes” is no number that it can be, and is"
-          + " left out with what needs it [invalid-extension]"
+          + " omitted with what needs it [invalid-extension]"
           + "\n  help: write a number of seconds, such as 30 or 0.5",
-        "api.yaml:13:5: warning: “x-close-codes” says nothing without “from”, and is left out"
+        "api.yaml:13:5: warning: “x-close-codes” has no effect without “from”, and is omitted"
           + " [invalid-extension]"
           + "\n  help: write it",
-        "api.yaml:14:37: warning: “first” of “x-back-off” is no number that it can be, and is left"
-          + " out with what needs it [invalid-extension]"
+        "api.yaml:14:37: warning: “first” of “x-back-off” is no number that it can be, and is"
+          + " omitted with what needs it [invalid-extension]"
           + "\n  help: write a number of seconds, such as 30 or 0.5",
-        "api.yaml:15:20: warning: “bound” of “x-buffer” is no whole number from 1 on, and is left"
-          + " out with what needs it [invalid-extension]"
+        "api.yaml:15:20: warning: “bound” of “x-buffer” is no whole number from 1 on, and is"
+          + " omitted with what needs it [invalid-extension]"
           + "\n  help: write one",
       ]
     )
@@ -86,13 +86,13 @@ final class FactTests: XCTestCase {
       """,
       "",
       [
-        "api.yaml:9:43: warning: “$.t” is no place in a message, and is left out with what needs"
+        "api.yaml:9:43: warning: “$.t” is no place in a message, and is omitted with what needs"
           + " it [invalid-extension]"
           + "\n  help: write $message.payload#/ or $message.header#/, and a JSON pointer",
-        "api.yaml:9:50: warning: “$message.payload#/~2” is no place in a message, and is left out"
+        "api.yaml:9:50: warning: “$message.payload#/~2” is no place in a message, and is omitted"
           + " with what needs it [invalid-extension]"
           + "\n  help: write $message.payload#/ or $message.header#/, and a JSON pointer",
-        "api.yaml:10:34: warning: “$message.payload/t” is no place in a message, and is left out"
+        "api.yaml:10:34: warning: “$message.payload/t” is no place in a message, and is omitted"
           + " with what needs it [invalid-extension]"
           + "\n  help: write $message.payload#/ or $message.header#/, and a JSON pointer",
       ]
@@ -112,13 +112,13 @@ final class FactTests: XCTestCase {
       """,
       [
         "api.yaml:10:64: warning: “x-keep-alive” speaks of a message that no channel has, which is"
-          + " left out with what needs it [invalid-extension]"
+          + " omitted with what needs it [invalid-extension]"
           + "\n  help: refer to one, such as '#/channels/…/messages/…'",
         "api.yaml:10:111: warning: “x-keep-alive” speaks of a message that no channel has, which"
-          + " is left out with what needs it [invalid-extension]"
+          + " is omitted with what needs it [invalid-extension]"
           + "\n  help: refer to one, such as '#/channels/…/messages/…'",
         "api.yaml:11:84: warning: “x-resubscription” speaks of a message that no channel has,"
-          + " which is left out with what needs it [invalid-extension]"
+          + " which is omitted with what needs it [invalid-extension]"
           + "\n  help: refer to one, such as '#/channels/…/messages/…'",
         "api.yaml:12:27: note: nothing is generated for the message “stray”: no channel has it"
           + " [not-generated]"
@@ -132,13 +132,13 @@ final class FactTests: XCTestCase {
       "x-back-off: { curve: constant, frist: 1, most: 9, jiter: 2, colour: red }",
       "back-off constant 1 up to 9 jitter 2",
       [
-        "api.yaml:9:32: warning: “x-back-off” has no key “frist”; it is taken as “first”"
+        "api.yaml:9:32: warning: “x-back-off” has no key “frist”; it is read as “first”"
           + " [misspelled-key]"
           + "\n  help: write “first”, or x- before a key of your own",
-        "api.yaml:9:51: warning: “x-back-off” has no key “jiter”; it is taken as “jitter”"
+        "api.yaml:9:51: warning: “x-back-off” has no key “jiter”; it is read as “jitter”"
           + " [misspelled-key]"
           + "\n  help: write “jitter”, or x- before a key of your own",
-        "api.yaml:9:61: warning: “x-back-off” has no key “colour”; it is left out [unknown-key]"
+        "api.yaml:9:61: warning: “x-back-off” has no key “colour”; it is omitted [unknown-key]"
           + "\n  help: write x- before a key of your own",
       ]
     )

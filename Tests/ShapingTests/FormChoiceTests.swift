@@ -18,7 +18,7 @@ final class FormChoiceTests: XCTestCase {
         body?: multipart/form-data multipart send.body
       """,
       says: [
-        "api.yaml:11:15: warning: a form is one object, and this choice is taken as one with the"
+        "api.yaml:11:15: warning: a form is one object, and this choice is read as one with the"
           + " members of all its branches [invalid-form]"
           + "\n  help: describe an object"
       ]
@@ -52,7 +52,7 @@ final class FormChoiceTests: XCTestCase {
       """,
       says: [
         "api.yaml:11:15: warning: a form has fields, and this schema describes none that all"
-          + " branches agree on; it is taken as any object of JSON [invalid-form]"
+          + " branches agree on; it is read as any object of JSON [invalid-form]"
           + "\n  help: describe an object"
       ]
     )

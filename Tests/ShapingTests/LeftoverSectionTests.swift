@@ -14,7 +14,7 @@ final class LeftoverSectionTests: XCTestCase {
         "openapi: 3.0.3\ninfo: { title: T }\npaths: {}\n\(sections)\n",
         "server \(server)",
         says: [
-          "api.yaml:4:1: warning: “\(key)” belongs to Swagger 2, and is taken as the server"
+          "api.yaml:4:1: warning: “\(key)” belongs to Swagger 2, and is read as the server"
             + " “\(server)” [wrong-version-keyword]"
             + "\n  help: write it under servers"
         ]
@@ -33,7 +33,7 @@ final class LeftoverSectionTests: XCTestCase {
         "openapi: 3.0.3\ninfo: { title: T }\npaths: {}\n\(sections)\n",
         expected,
         says: [
-          "api.yaml:4:1: warning: “\(key)” belongs to Swagger 2, and is left out [wrong-version-keyword]"
+          "api.yaml:4:1: warning: “\(key)” belongs to Swagger 2, and is omitted [wrong-version-keyword]"
             + "\n  help: write it under"
             + " servers"
         ]
@@ -61,7 +61,7 @@ final class LeftoverSectionTests: XCTestCase {
         size?: integer
       """,
       says: [
-        "api.yaml:4:1: warning: “definitions” belongs to Swagger 2, and is taken as"
+        "api.yaml:4:1: warning: “definitions” belongs to Swagger 2, and is read as"
           + " components/schemas [wrong-version-keyword]"
           + "\n  help: write it there"
       ]
@@ -89,7 +89,7 @@ final class LeftoverSectionTests: XCTestCase {
         lives?: integer
       """,
       says: [
-        "api.yaml:4:1: warning: “definitions” belongs to Swagger 2, and is taken as"
+        "api.yaml:4:1: warning: “definitions” belongs to Swagger 2, and is read as"
           + " components/schemas [wrong-version-keyword]"
           + "\n  help: write it there"
       ]
@@ -115,7 +115,7 @@ final class LeftoverSectionTests: XCTestCase {
         security old
       """,
       says: [
-        "api.yaml:4:1: warning: “securityDefinitions” belongs to Swagger 2, and is taken as"
+        "api.yaml:4:1: warning: “securityDefinitions” belongs to Swagger 2, and is read as"
           + " components/securitySchemes [wrong-version-keyword]"
           + "\n  help: write it there"
       ]

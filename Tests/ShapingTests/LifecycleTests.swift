@@ -47,19 +47,19 @@ final class LifecycleTests: XCTestCase {
       """,
       "",
       [
-        "api.yaml:11:20: warning: “input” of “x-lifecycle” is none of its words, and is left out"
+        "api.yaml:11:20: warning: “input” of “x-lifecycle” is none of its words, and is omitted"
           + " with what needs it [invalid-extension]"
           + "\n  help: write enter",
-        "api.yaml:12:44: warning: “set” of “x-lifecycle” is none of its words, and is left out"
+        "api.yaml:12:44: warning: “set” of “x-lifecycle” is none of its words, and is omitted"
           + " with what needs it [invalid-extension]"
           + "\n  help: write connected",
-        "api.yaml:13:41: warning: “when” of “x-lifecycle” is none of its words, and is left out"
+        "api.yaml:13:41: warning: “when” of “x-lifecycle” is none of its words, and is omitted"
           + " with what needs it [invalid-extension]"
           + "\n  help: say what “kept” means",
         "api.yaml:14:45: warning: “connected” of “x-lifecycle” is neither true nor false, and is"
-          + " left out with what needs it [invalid-extension]"
+          + " omitted with what needs it [invalid-extension]"
           + "\n  help: write one of these",
-        "api.yaml:15:11: warning: “x-lifecycle” says nothing without “input”, and is left out"
+        "api.yaml:15:11: warning: “x-lifecycle” has no effect without “input”, and is omitted"
           + " [invalid-extension]"
           + "\n  help: write it",
       ]
@@ -86,13 +86,13 @@ final class LifecycleTests: XCTestCase {
         example D: enter -> connected
       """,
       [
-        "api.yaml:12:38: warning: “inputs” of “x-lifecycle” is none of its words, and is left out"
+        "api.yaml:12:38: warning: “inputs” of “x-lifecycle” is none of its words, and is omitted"
           + " with what needs it [invalid-extension]"
           + "\n  help: say what “leave” means",
-        "api.yaml:13:35: warning: “conditions” of “x-lifecycle” is none of its words, and is left"
-          + " out with what needs it [invalid-extension]"
+        "api.yaml:13:35: warning: “conditions” of “x-lifecycle” is none of its words, and is"
+          + " omitted with what needs it [invalid-extension]"
           + "\n  help: say what “kept” means",
-        "api.yaml:14:11: warning: “x-lifecycle” says nothing without “connected”, and is left out"
+        "api.yaml:14:11: warning: “x-lifecycle” has no effect without “connected”, and is omitted"
           + " [invalid-extension]"
           + "\n  help: write it",
       ]
@@ -108,7 +108,7 @@ final class LifecycleTests: XCTestCase {
       """,
       "",
       [
-        "api.yaml:9:15: warning: “states” of “x-lifecycle” is without “connected”, and is left out"
+        "api.yaml:9:15: warning: “states” of “x-lifecycle” is without “connected”, and is omitted"
           + " with what needs it [invalid-extension]"
           + "\n  help: write connected under it"
       ]
@@ -125,7 +125,7 @@ final class LifecycleTests: XCTestCase {
       """,
       "",
       [
-        "api.yaml:10:27: warning: “late” of “x-lifecycle” is a state already, and is left out with"
+        "api.yaml:10:27: warning: “late” of “x-lifecycle” is a state already, and is omitted with"
           + " what needs it [invalid-extension]"
           + "\n  help: write another word"
       ]

@@ -117,7 +117,7 @@ final class LimitTests: XCTestCase {
       says: [
         """
         api.yaml:7:80: warning: schemas take over more than 9 others and their members up to here; \
-        the rest is left out [nesting-limit]
+        the rest is omitted [nesting-limit]
           help: describe the common part once and refer to it directly
         """
       ],
@@ -148,7 +148,7 @@ final class LimitTests: XCTestCase {
 
   /// References lead deeper than brackets can, and each step stands on the stack.
   func testReferencesThatNestWithoutEndAreCut() throws {
-    let nested = "more than 64 schemas without a name stand inside each other here"
+    let nested = "more than 64 schemas without a name are nested here"
     let based = "more than 64 schemas build on one another up to here"
     for (schema, complaint) in [
       ("$ref: NEXT", nested), ("items: { $ref: NEXT }", nested),

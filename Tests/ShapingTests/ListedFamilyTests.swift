@@ -45,8 +45,8 @@ final class ListedFamilyTests: XCTestCase {
       """,
       says: [
         "api.yaml:8:12: warning: none of the values listed for “kind” is known to mean “Manul”,"
-          + " which only its name tells [invalid-discriminator]"
-          + "\n  help: say which in the discriminator's mapping"
+          + " which only its name identifies [invalid-discriminator]"
+          + "\n  help: write which in the discriminator's mapping"
       ]
     )
   }

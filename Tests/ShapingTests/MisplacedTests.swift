@@ -193,15 +193,15 @@ final class MisplacedTests: XCTestCase {
       """,
       says: [
         "api.yaml:6:31: warning: “items” is about values of the type “array”, and this one is"
-          + " “object”; it is left out [unrelated-keyword]"
+          + " “object”; it is omitted [unrelated-keyword]"
           + "\n  help: correct the type or take it out",
         "api.yaml:7:35: warning: “properties” is about values of the type “object”, and this one"
-          + " is “array”; it is left out [unrelated-keyword]"
+          + " is “array”; it is omitted [unrelated-keyword]"
           + "\n  help: correct the type or take it out",
-        "api.yaml:8:23: warning: “$dynamicRef” leads nowhere and is left out; the rest of the"
+        "api.yaml:8:23: warning: “$dynamicRef” leads nowhere and is omitted; the rest of the"
           + " schema counts [unsupported-keyword]"
           + "\n  help: write $ref",
-        "api.yaml:9:74: note: “contentSchema” says what the text is once it is read; it is kept as"
+        "api.yaml:9:74: note: “contentSchema” describes the content of the text; it is kept as"
           + " text [unsupported-keyword]",
       ]
     )

@@ -64,7 +64,7 @@ final class MultipartTests: XCTestCase {
         body?: multipart/form-data multipart send.body
       """,
       says: [
-        "api.yaml:21:15: warning: the form has no member “lgoo”; its encoding is left out"
+        "api.yaml:21:15: warning: the form has no member “lgoo”; its encoding is omitted"
           + " [invalid-form]"
           + "\n  help: describe the member under properties"
       ]
@@ -131,8 +131,8 @@ final class MultipartTests: XCTestCase {
         200: multipart/mixed binary binary
       """,
       says: [
-        "api.yaml:7:56: warning: the parts of a received “multipart/mixed” are not told apart; it"
-          + " stands for its bytes [unsupported-media-type]"
+        "api.yaml:7:56: warning: the parts of a received “multipart/mixed” are not separated; it is"
+          + " read as its bytes [unsupported-media-type]"
           + "\n  help: answer with JSON, or take the bytes apart where they are read"
       ]
     )

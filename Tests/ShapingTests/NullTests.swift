@@ -32,7 +32,7 @@ final class NullTests: XCTestCase {
       """,
       says: [
         "api.yaml:12:8: warning: the choice “B” leads back to itself by way of “B”, with nothing"
-          + " between; that variant is left out [recursive-schema]"
+          + " between; that variant is omitted [recursive-schema]"
           + "\n  help: list what the other choice offers instead of the choice"
       ]
     )

@@ -138,7 +138,7 @@ final class ObjectTests: XCTestCase {
         x?: string
       """,
       says: [
-        "api.yaml:6:62: note: “not” says what a value isn't; the rest of the schema says its type"
+        "api.yaml:6:62: note: “not” excludes values; the rest of the schema describes the type"
           + " [unsupported-keyword]",
         "api.yaml:6:85: note: “if” is not checked; what depends on it is read where it is"
           + " there [unsupported-keyword]",

@@ -77,19 +77,19 @@ final class OperationTests: XCTestCase {
         path other: string
       """,
       says: [
-        "api.yaml:5:5: warning: the path has no {stray}; the parameter is left out"
+        "api.yaml:5:5: warning: the path has no {stray}; the parameter is omitted"
           + " [unused-path-parameter]"
           + "\n  help: add it to the path or take the parameter out",
-        "api.yaml:5:5: warning: no parameter describes {other} of the path; it is taken as a"
+        "api.yaml:5:5: warning: no parameter describes {other} of the path; it is read as a"
           + " string [missing-path-parameter]"
           + "\n  help: describe it under parameters",
-        "api.yaml:8:11: warning: the path parameter “id” is taken as required, since no path lacks"
+        "api.yaml:8:11: warning: the path parameter “id” is read as required, since no path lacks"
           + " a part [optional-path-parameter]"
           + "\n  help: write required: true",
         "api.yaml:10:11: warning: the standard leaves the header “Accept” to the contents of"
-          + " responses; the parameter is left out [ignored-header]"
+          + " responses; the parameter is omitted [ignored-header]"
           + "\n  help: describe it there; a client can set it in the headers of its connection",
-        "api.yaml:11:11: warning: nothing says the type of this value; it is read as text"
+        "api.yaml:11:11: warning: this value has no type; it is read as text"
           + " [missing-schema]"
           + "\n  help: give it a schema",
       ]
@@ -134,9 +134,9 @@ final class OperationTests: XCTestCase {
       """,
       says: [
         "api.yaml:4:3: warning: the braces of the path “/a/{b{c}d}” don't match; its operations"
-          + " are left out [invalid-path]"
+          + " are omitted [invalid-path]"
           + "\n  help: write each parameter as {name}",
-        "api.yaml:5:3: warning: the path “/b?x=1” is taken as “/b”, and what follows as parameters"
+        "api.yaml:5:3: warning: the path “/b?x=1” is read as “/b”, and what follows as parameters"
           + " of the query [invalid-path]"
           + "\n  help: describe what follows ? as parameters",
       ]

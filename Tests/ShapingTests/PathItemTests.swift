@@ -37,10 +37,10 @@ final class PathItemTests: XCTestCase {
         query q?: string
       """,
       says: [
-        "api.yaml:8:29: warning: “COPY” stands here and in what the path's $ref leads to; this one"
+        "api.yaml:8:29: warning: “COPY” is described here and in what the path's $ref leads to; this one"
           + " is taken [overridden-operation]"
           + "\n  help: describe the operation in one of the places",
-        "api.yaml:9:5: warning: “gett” is no method of a path and is left out [unknown-method]"
+        "api.yaml:9:5: warning: “gett” is no method of a path and is omitted [unknown-method]"
           + "\n  help: write get, put, post, delete, options, head, patch, trace or query; any"
           + " other goes under additionalOperations",
       ]
@@ -64,7 +64,7 @@ final class PathItemTests: XCTestCase {
         "api.yaml:6:5: warning: the method “GET” is described twice, and the last counts"
           + " [duplicate-key]"
           + "\n  help: remove one of the two\n"
-          + "api.yaml:5:5: note: this one is left out"
+          + "api.yaml:5:5: note: this one is omitted"
       ],
       version: "3.2.0"
     )
@@ -160,16 +160,16 @@ final class PathItemTests: XCTestCase {
         security c
       """,
       says: [
-        #"api.yaml:5:29: warning: no method can be called “BAD METHOD\r\nX: y” in HTTP; it is left"#
-          + " out [unknown-method]\n  help: write letters, digits and -, as in COPY",
-        #"api.yaml:10:11: warning: no header can be called “X-A: b\r\nEvil” in HTTP; it is left"#
-          + " out [invalid-parameter]"
+        #"api.yaml:5:29: warning: no method can be called “BAD METHOD\r\nX: y” in HTTP; it is"#
+          + " omitted [unknown-method]\n  help: write letters, digits and -, as in COPY",
+        #"api.yaml:10:11: warning: no header can be called “X-A: b\r\nEvil” in HTTP; it is"#
+          + " omitted [invalid-parameter]"
           + "\n  help: write letters, digits and -, as in X-Key",
-        "api.yaml:11:11: warning: no cookie can be called “a;b=c” in HTTP; it is left out"
+        "api.yaml:11:11: warning: no cookie can be called “a;b=c” in HTTP; it is omitted"
           + " [invalid-parameter]"
           + "\n  help: write letters, digits and -, as in X-Key",
         "api.yaml:16:42: warning: the security scheme “k” has a key whose name no header can carry"
-          + " and is left out [unsupported-security-scheme]"
+          + " and is omitted [unsupported-security-scheme]"
           + "\n  help: write letters, digits and -, as in X-Key",
       ]
     )

@@ -116,11 +116,11 @@ final class ReceivedTypeTests: XCTestCase {
       """,
       says: [
         "api.yaml:6:66: warning: “x-messages” refers to no channel of this service through which"
-          + " messages travel; elements are what “items” says [unresolved-reference]"
+          + " messages travel; elements are what “items” describes [unresolved-reference]"
           + "\n  help: refer to one; list the document that describes it beside this one under"
           + " documents",
         "api.yaml:7:39: warning: “x-messages” refers to no channel of this service through which"
-          + " messages travel; elements are what “items” says [unresolved-reference]"
+          + " messages travel; elements are what “items” describes [unresolved-reference]"
           + "\n  help: refer to one; list the document that describes it beside this one under"
           + " documents",
       ]

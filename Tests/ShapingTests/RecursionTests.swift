@@ -112,7 +112,7 @@ final class RecursionTests: XCTestCase {
         a?: string
       """,
       says: [
-        "api.yaml:8:45: warning: “$dynamicRef” leads nowhere and is left out; the rest of the"
+        "api.yaml:8:45: warning: “$dynamicRef” leads nowhere and is omitted; the rest of the"
           + " schema counts [unsupported-keyword]"
           + "\n  help: write $ref"
       ]
@@ -180,8 +180,8 @@ final class RecursionTests: XCTestCase {
     XCTAssertEqual(
       sample.diagnostics,
       [
-        "api.yaml:53:15: warning: more than 16 choices with members beside them stand inside each"
-          + " other here; of what is deeper only the common part is read [limit-exceeded]"
+        "api.yaml:53:15: warning: more than 16 choices with members beside them are"
+          + " nested here; of what is deeper only the common part is read [limit-exceeded]"
           + "\n  help: list the outcomes in one choice"
       ]
     )

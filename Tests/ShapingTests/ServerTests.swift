@@ -24,7 +24,7 @@ final class ServerTests: XCTestCase {
         "api.yaml:5:65: warning: the server variable “port” has no default; nothing is assumed"
           + " [invalid-server]"
           + "\n  help: give it a default",
-        "api.yaml:7:10: warning: this server has no URL that can be read and is left out"
+        "api.yaml:7:10: warning: this server has no URL that can be read and is omitted"
           + " [invalid-server]"
           + "\n  help: write a URL, with variables as {name}",
       ]
@@ -73,7 +73,7 @@ final class ServerTests: XCTestCase {
         "api.yaml:7:53: warning: the default “3” of the server variable “port” is not in its enum;"
           + " any text is taken [invalid-server]"
           + "\n  help: list it",
-        "api.yaml:7:60: warning: the server has no “{gone}”; the variable is left out [invalid-server]"
+        "api.yaml:7:60: warning: the server has no “{gone}”; the variable is omitted [invalid-server]"
           + "\n  help: write it into the server's URL, or take it out here",
       ]
     )

@@ -53,13 +53,13 @@ final class SettingTests: XCTestCase {
         open: integer? = 1
       """,
       says: [
-        "api.yaml:11:9: warning: “delay” may have no value, so that “x-settings” is left out"
+        "api.yaml:11:9: warning: “delay” may have no value, so that “x-settings” is omitted"
           + " [invalid-extension]"
           + "\n  help: list it as required, and give it a default",
-        "api.yaml:12:9: warning: “none” may have no value, so that “x-settings” is left out"
+        "api.yaml:12:9: warning: “none” may have no value, so that “x-settings” is omitted"
           + " [invalid-extension]"
           + "\n  help: list it as required, and give it a default",
-        "api.yaml:13:9: warning: “open” may have no value, so that “x-settings” is left out"
+        "api.yaml:13:9: warning: “open” may have no value, so that “x-settings” is omitted"
           + " [invalid-extension]"
           + "\n  help: list it as required, and give it a default",
       ]

@@ -40,7 +40,7 @@ final class SignatureTests: XCTestCase {
       """,
       says: [
         "api.yaml:9:7: warning: the choice “Other” leads back to itself by way of “One”, with"
-          + " nothing between; that variant is left out [recursive-schema]"
+          + " nothing between; that variant is omitted [recursive-schema]"
           + "\n  help: list what the other choice offers instead of the choice"
       ]
     )

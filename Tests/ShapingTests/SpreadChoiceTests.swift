@@ -102,7 +102,7 @@ final class SpreadChoiceTests: XCTestCase {
 
   func testABranchThatTheTypeBesideItExcludesIsSaid() throws {
     let never =
-      "this branch can never be, since the type beside the choice excludes its own; it is left out"
+      "this branch can never be, since the type beside the choice excludes its own; it is omitted"
       + " [conflicting-types]"
       + "\n  help: take the branch or the type out"
     try assertShape(

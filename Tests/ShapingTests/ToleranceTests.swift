@@ -157,13 +157,13 @@ final class ToleranceTests: XCTestCase {
         c?: integer = 3
       """,
       says: [
-        "api.yaml:6:34: warning: “required” is a boolean and is left out [invalid-value]"
+        "api.yaml:6:34: warning: “required” is a boolean and is omitted [invalid-value]"
           + "\n  help: write a list of keys",
-        "api.yaml:6:65: warning: “strin” is no type of JSON and is left out [unknown-type]"
+        "api.yaml:6:65: warning: “strin” is no type of JSON and is omitted [unknown-type]"
           + "\n  help: write string, number, integer, boolean, array or object",
-        "api.yaml:6:77: warning: “b” is an integer and is taken as any JSON [invalid-value]"
+        "api.yaml:6:77: warning: “b” is an integer and is read as any JSON [invalid-value]"
           + "\n  help: write a schema",
-        "api.yaml:6:91: warning: “enum” is an integer and is taken as a list of one [invalid-value]"
+        "api.yaml:6:91: warning: “enum” is an integer and is read as a list of one [invalid-value]"
           + "\n  help: write a list",
       ]
     )

@@ -37,7 +37,7 @@ final class ValueNameTests: XCTestCase {
       """,
       says: [
         "api.yaml:6:60: warning: “x-enum-varnames” doesn't have one text for each of the 2 values"
-          + " and is left out [unnamed-enum-values]"
+          + " and is omitted [unnamed-enum-values]"
           + "\n  help: list them in the order of the values"
       ]
     )
@@ -80,7 +80,7 @@ final class ValueNameTests: XCTestCase {
         1
       """,
       says: [
-        "api.yaml:6:29: warning: “99999999999999999999” doesn't fit into 64 bits and is left out"
+        "api.yaml:6:29: warning: “99999999999999999999” doesn't fit into 64 bits and is omitted"
           + " [invalid-enum]"
           + "\n  help: correct the value or the type"
       ]

@@ -33,7 +33,7 @@ final class WebhookTests: XCTestCase {
       """,
       says: [
         "api.yaml:11:11: warning: of a request that is received, only query and headers are read;"
-          + " “shelf” is left out [unsupported-webhook]"
+          + " “shelf” is omitted [unsupported-webhook]"
           + "\n  help: describe it in the query or in a header, or take it out"
       ]
     )
@@ -157,15 +157,15 @@ final class WebhookTests: XCTestCase {
         query accept?: string
       """,
       says: [
-        "api.yaml:7:30: warning: the parameter “X-Sig” is in no known place and is taken as one in"
+        "api.yaml:7:30: warning: the parameter “X-Sig” is in no known place and is read as one in"
           + " header [invalid-parameter]"
           + "\n  help: write in: header",
         "api.yaml:8:11: warning: the standard leaves the header “Authorization” to security"
-          + " schemes; the parameter is left out [ignored-header]"
+          + " schemes; the parameter is omitted [ignored-header]"
           + "\n  help: describe it there; a client can set it in the headers of its connection",
-        "api.yaml:10:11: warning: this parameter has no name and is left out [invalid-parameter]"
+        "api.yaml:10:11: warning: this parameter has no name and is omitted [invalid-parameter]"
           + "\n  help: write its name on the wire",
-        "api.yaml:11:11: warning: the parameter “q” is in no known place and is left out"
+        "api.yaml:11:11: warning: the parameter “q” is in no known place and is omitted"
           + " [invalid-parameter]"
           + "\n  help: write in: path, query, header, cookie or querystring; a body is a"
           + " requestBody",

@@ -32,7 +32,7 @@ final class AliasTests: XCTestCase {
     assertSays(
       text,
       """
-      test.yaml:7:10: error: aliases stand for more than 1000000 nodes up to here [limit-exceeded]
+      test.yaml:7:10: error: aliases expand to more than 1000000 nodes up to here [limit-exceeded]
         help: use $ref for what is used again and again
       """
     )
@@ -58,7 +58,7 @@ final class AliasTests: XCTestCase {
     assertSays(
       "a: &x\n  b: [*x]\n",
       """
-      test.yaml:2:7: error: the alias “*x” stands inside the node that it names [invalid-alias]
+      test.yaml:2:7: error: the alias “*x” is inside the node that it names [invalid-alias]
         help: refer to it with $ref, which may be recursive
       test.yaml:1:4: note: the node begins here
       """

@@ -129,7 +129,7 @@ final class BindingsTests: XCTestCase {
         help: remove “of”
       bindings.yaml:11:29: error: “40” is no status [invalid-status]
         help: write it as the description does: 404, 4XX or default
-      bindings.yaml:11:42: error: “because” says nothing [invalid-value]
+      bindings.yaml:11:42: error: “because” is empty [invalid-value]
         help: write it
       bindings.yaml:12:5: error: an exception lacks the key “recording” [missing-key]
         help: add it
@@ -168,11 +168,11 @@ final class BindingsTests: XCTestCase {
         help: write package or public
       bindings.yaml:6:5: error: there is a module “Shop” already [invalid-redeclaration]
         help: give each module a name of its own, or join the two
-      bindings.yaml:7:5: error: a module names none of the operations that stand in it [missing-key]
+      bindings.yaml:7:5: error: a module selects no operations [missing-key]
         help: add tags or paths or operations
       bindings.yaml:8:5: error: a module lacks the key “output” [missing-key]
         help: add it
-      bindings.yaml:8:5: error: a module names none of the operations that stand in it [missing-key]
+      bindings.yaml:8:5: error: a module selects no operations [missing-key]
         help: add tags or paths or operations
       bindings.yaml:8:15: error: “My-Maps” can't be the name of a module in Swift [invalid-name]
         help: use letters, digits and _, a letter first

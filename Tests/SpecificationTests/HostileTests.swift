@@ -7,7 +7,7 @@ import XCTest
 final class HostileTests: XCTestCase {
   func testTenThousandLevelsAreADiagnostic() {
     let deep =
-      "more than 512 collections stand inside each other here [nesting-limit]"
+      "more than 512 collections are nested here [nesting-limit]"
       + "\n  help: take inner parts out and refer to them with $ref"
     let count = 10_000
     assertSays(String(repeating: "[", count: count), "test.yaml:1:513: error: \(deep)")
@@ -56,7 +56,7 @@ final class HostileTests: XCTestCase {
 
   func testBytesThatAreNoTextAreADiagnostic() {
     let fix =
-      "warning: the bytes here are no UTF-8, and are taken as Windows-1252 [invalid-encoding]"
+      "warning: the bytes here are no UTF-8, and are read as Windows-1252 [invalid-encoding]"
       + "\n  help: save the file as UTF-8"
     assertSays(
       [0x61, 0x3A, 0x20, 0xFF],
@@ -77,7 +77,7 @@ final class HostileTests: XCTestCase {
     assertSays(
       Array("a: \u{7}".utf8),
       """
-      test.yaml:1:4: warning: control characters stand here, and are taken as blanks [invalid-encoding]
+      test.yaml:1:4: warning: control characters are read as blanks [invalid-encoding]
         help: remove them
       """
     )

@@ -5,10 +5,10 @@ final class MappingTests: XCTestCase {
   func testADuplicateKeyShowsBothPlaces() {
     func expected(_ second: String, _ first: String) -> String {
       """
-      test.yaml:\(second): warning: the key “a” stands twice in this mapping, \
+      test.yaml:\(second): warning: the key “a” appears twice in this mapping, \
       and the last counts [duplicate-key]
         help: remove or rename one of the two
-      test.yaml:\(first): note: this one is left out
+      test.yaml:\(first): note: this one is omitted
       """
     }
     assertSays("a: 1\nb: 2\n'a': 3\n", expected("3:1", "1:1"))
@@ -25,7 +25,7 @@ final class MappingTests: XCTestCase {
     assertSays(
       "a: 1\n? [x, y]\n: 2\n",
       """
-      test.yaml:2:3: warning: a mapping's key is a collection here and is left out, \
+      test.yaml:2:3: warning: a mapping's key is a collection here and is omitted, \
       since only scalars can be keys [invalid-syntax]
         help: write the key as text, in quotes if it holds brackets or braces
       """
@@ -78,7 +78,7 @@ final class MappingTests: XCTestCase {
     assertSays(
       "<<: [{a: 1}, text]\n",
       """
-      test.yaml:1:14: warning: a merge key takes a mapping or a list of mappings; this is left out \
+      test.yaml:1:14: warning: a merge key takes a mapping or a list of mappings; this is omitted \
       [invalid-syntax]
         help: name a mapping, or write the key as "<<" if it is meant as text
       """

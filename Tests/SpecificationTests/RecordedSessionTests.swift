@@ -70,7 +70,7 @@ final class RecordedSessionTests: XCTestCase {
       "\"time\": 3",
       "\"time\": 0.5",
       """
-      hall.har:8:33: error: the frame stands after a later one [invalid-har]
+      hall.har:8:33: error: the frame is after a later one [invalid-har]
         help: write the frames in the order in which they travelled
       """
     )
@@ -88,7 +88,7 @@ final class RecordedSessionTests: XCTestCase {
       ", \"_bindery\": {\"message\": \"hello\"}",
       "",
       """
-      hall.har:5:5: error: the frame doesn't say which message it is [missing-key]
+      hall.har:5:5: error: the frame doesn't state which message it is [missing-key]
         help: write its name in the description under _bindery.message, or null if it has none
       """
     )
@@ -102,7 +102,7 @@ final class RecordedSessionTests: XCTestCase {
       "\"channel\": \"hall\"",
       "\"operation\": \"enter\"",
       """
-      hall.har:10:15: error: the entry holds messages and doesn't say of which channel they are \
+      hall.har:10:15: error: the entry holds messages and doesn't state of which channel they are \
       [missing-key]
         help: write the channel’s name in the description under _bindery.channel
       """

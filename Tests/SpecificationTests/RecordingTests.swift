@@ -29,7 +29,7 @@ final class RecordingTests: XCTestCase {
       replacing: "\"_bindery\": ",
       with: "\"_other\": ",
       """
-      books.har:2:1: error: the entry does not say what it is a recording of [missing-provenance]
+      books.har:2:1: error: the entry does not state what it is a recording of [missing-provenance]
         help: add “_bindery” with “operation” or “channel”, and “provenance”
       """
     )
@@ -163,7 +163,7 @@ final class RecordingTests: XCTestCase {
       replacing: "\"operation\": ",
       with: "\"webhook\": \"added\", \"operation\": ",
       """
-      books.har:14:38: error: “operation” stands beside “webhook”, and an entry records one of \
+      books.har:14:38: error: “operation” is beside “webhook”, and an entry records one of \
       them [unknown-key]
         help: take one of them out
       """

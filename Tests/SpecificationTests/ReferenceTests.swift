@@ -148,17 +148,17 @@ final class ReferenceTests: XCTestCase {
     let text = "components: {schemas: {Pet: 1}, parameters: {Max: 2}}"
     let pet = "#/components/schemas/Pet"
     for (written, meant, complaint) in [
-      ("#components/schemas/Pet", pet, "is taken as “\(pet)”"),
-      (" #/components/schemas/Pet\n", pet, "is taken as “\(pet)”"),
-      ("#/definitions/Pet", pet, "is written as in Swagger 2, and taken as “\(pet)”"),
+      ("#components/schemas/Pet", pet, "is read as “\(pet)”"),
+      (" #/components/schemas/Pet\n", pet, "is read as “\(pet)”"),
+      ("#/definitions/Pet", pet, "is written as in Swagger 2, and read as “\(pet)”"),
       (
         "#/parameters/Max", "#/components/parameters/Max",
-        "is written as in Swagger 2, and taken as “#/components/parameters/Max”"
+        "is written as in Swagger 2, and read as “#/components/parameters/Max”"
       ),
-      ("Pet", pet, "leads nowhere, and is taken as “\(pet)”"),
+      ("Pet", pet, "leads nowhere, and is read as “\(pet)”"),
       (
         ".\\spec.yaml#/components", "#/components",
-        "is taken as “./spec.yaml#/components”"
+        "is read as “./spec.yaml#/components”"
       ),
     ] {
       let (documents, root, said) = try open(text)

@@ -39,10 +39,10 @@ final class RepairTests: XCTestCase {
     XCTAssertEqual(
       diagnostics.all.map(\.description),
       [
-        "a.json:1:13: warning: JSON has no comments; they are passed over [invalid-syntax]"
+        "a.json:1:13: warning: JSON has no comments; they are skipped [invalid-syntax]"
           + "\n  help: remove them",
         """
-        a.json:2:8: warning: JSON has no comma after the last of a collection; it is passed over \
+        a.json:2:8: warning: JSON has no comma after the last of a collection; it is skipped \
         [invalid-syntax]
           help: remove it
         """,

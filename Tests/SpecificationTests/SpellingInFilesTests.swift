@@ -64,7 +64,7 @@ final class SpellingInFilesTests: XCTestCase {
     XCTAssertNotNil(message.flatMap(documents.resolve))
     XCTAssertEqual(
       said(),
-      "parts.yaml:3:8: warning: a message has no key “payloda”; it is taken as “payload”"
+      "parts.yaml:3:8: warning: a message has no key “payloda”; it is read as “payload”"
         + " [misspelled-key]"
         + "\n  help: write “payload”, or x- before a key of your own"
     )

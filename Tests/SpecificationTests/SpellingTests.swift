@@ -17,7 +17,7 @@ final class SpellingTests: XCTestCase {
       let schema = try schema("{\(key): \(value)}")
       XCTAssertNotNil(schema.node[word], key)
       XCTAssertNil(schema.node[key], key)
-      XCTAssert(schema.said.contains("a schema has no key “\(key)”; it is taken as “\(word)”"), key)
+      XCTAssert(schema.said.contains("a schema has no key “\(key)”; it is read as “\(word)”"), key)
     }
   }
 
@@ -54,7 +54,7 @@ final class SpellingTests: XCTestCase {
     XCTAssertEqual(
       schema.said,
       """
-      spec.yaml:5:30: warning: a schema has no key “propertys”; it is left out, since “properties” \
+      spec.yaml:5:30: warning: a schema has no key “propertys”; it is omitted, since “properties” \
       is there too [misspelled-key]
         help: write what it describes under “properties”
       """
@@ -65,8 +65,8 @@ final class SpellingTests: XCTestCase {
     let schema = try schema("{propertys: {a: {}}, propertis: {b: {}}, minItms: 1, minItem: 2}")
     XCTAssertNotNil(schema.node["properties"]?["a"])
     XCTAssertEqual(schema.node["minItems"]?.text, "1")
-    XCTAssertEqual(schema.said.matches(of: /is taken as “(properties|minItems)”/).count, 2)
-    XCTAssertEqual(schema.said.matches(of: /“propertis”; it is left out/).count, 1)
+    XCTAssertEqual(schema.said.matches(of: /is read as “(properties|minItems)”/).count, 2)
+    XCTAssertEqual(schema.said.matches(of: /“propertis”; it is omitted/).count, 1)
   }
 
   func testALargeMappingIsFoundByTheWord() throws {
@@ -94,10 +94,10 @@ final class SpellingTests: XCTestCase {
     XCTAssertEqual(
       said(),
       """
-      spec.yaml:2:1: warning: a document has no key “componets”; it is taken as “components” \
+      spec.yaml:2:1: warning: a document has no key “componets”; it is read as “components” \
       [misspelled-key]
         help: write “components”, or x- before a key of your own
-      spec.yaml:2:27: warning: a schema has no key “propertys”; it is taken as “properties” \
+      spec.yaml:2:27: warning: a schema has no key “propertys”; it is read as “properties” \
       [misspelled-key]
         help: write “properties”, or x- before a key of your own
       """
@@ -123,7 +123,7 @@ final class SpellingTests: XCTestCase {
     XCTAssertEqual(
       said(),
       """
-      spec.yaml:2:16: warning: a schema has no key “requried”; it is taken as “required” \
+      spec.yaml:2:16: warning: a schema has no key “requried”; it is read as “required” \
       [misspelled-key]
         help: write “required”, or x- before a key of your own
       """
@@ -143,8 +143,8 @@ final class SpellingTests: XCTestCase {
       said().components(separatedBy: "\n").suffix(2),
       [
         "spec.yaml:102:3: note: an operation has no key “stray101ly” either; from here on such keys"
-          + " are left out without a word [unknown-key]",
-        "  help: write x- before the 100 that are told, and look again",
+          + " are omitted without a word [unknown-key]",
+        "  help: write x- before the 100 that are reported, and look again",
       ]
     )
   }

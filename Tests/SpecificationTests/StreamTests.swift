@@ -52,10 +52,10 @@ final class StreamTests: XCTestCase {
     assertSays(
       "a: !!int x\nb: !!seq {}\n",
       """
-      test.yaml:1:4: warning: the tag “!!int” does not fit this node and is left out: \
+      test.yaml:1:4: warning: the tag “!!int” does not fit this node and is omitted: \
       its text is not of that kind [invalid-tag]
         help: remove the tag
-      test.yaml:2:4: warning: the tag “!!seq” does not fit this node and is left out: \
+      test.yaml:2:4: warning: the tag “!!seq” does not fit this node and is omitted: \
       it is a mapping [invalid-tag]
         help: remove the tag
       """
@@ -66,7 +66,7 @@ final class StreamTests: XCTestCase {
     assertSays(
       "a: b: c\n",
       """
-      test.yaml:1:5: error: a “:” stands where no value can begin [invalid-syntax]
+      test.yaml:1:5: error: a “:” is where no value can begin [invalid-syntax]
         help: put text that holds “: ” in quotes
       """
     )
@@ -81,7 +81,7 @@ final class StreamTests: XCTestCase {
     assertSays(
       "a:\n\tb: 1\n",
       """
-      test.yaml:2:1: error: a character stands here that can begin nothing [invalid-syntax]
+      test.yaml:2:1: error: this character can't begin a value [invalid-syntax]
         help: indent with spaces, and put text that begins with @, ` or % in quotes
       """
     )

@@ -19,7 +19,7 @@ extension ChannelShaper {
       warn(
         .invalidChannelAddress,
         at: mark,
-        "the braces of the address \(Excerpt.quoted(text)) do not match; it is taken as it stands",
+        "the braces of the address \(Excerpt.quoted(text)) do not match; it is used unchanged",
         fix: "write each parameter as {name}"
       )
       return [.literal(text)]
@@ -50,7 +50,7 @@ extension ChannelShaper {
       warn(
         .invalidChannelAddress,
         at: parameter.keyMark,
-        "the address has no \(Excerpt.quoted("{\(parameter.key)}")); the parameter is left out",
+        "the address has no \(Excerpt.quoted("{\(parameter.key)}")); the parameter is omitted",
         fix: "write it into the address, or take it out here"
       )
     }
@@ -113,7 +113,7 @@ extension ChannelShaper {
       warn(
         .invalidChannelAddress,
         at: mark,
-        "nothing stands between \(Excerpt.quoted("{\(first)}")) and"
+        "nothing is between \(Excerpt.quoted("{\(first)}")) and"
           + " \(Excerpt.quoted("{\(second)}")) in this address; where it is read, the first is one"
           + " character",
         fix: "write something between them, or make them one parameter"

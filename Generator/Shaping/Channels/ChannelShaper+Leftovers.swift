@@ -66,7 +66,7 @@ extension ChannelShaper {
       .notGenerated,
       .note,
       at: mark,
-      "nothing is generated from security here; whoever opens the connection has the credentials",
+      "nothing is generated from security here; the caller has the credentials",
       fix: "describe what travels in the query or in headers as bindings of ws"
     )
   }

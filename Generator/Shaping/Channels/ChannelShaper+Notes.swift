@@ -37,7 +37,7 @@ extension ChannelShaper {
       .unsupportedMediaType,
       .note,
       at: channel.keyMark,
-      "nothing says what travels through \(Excerpt.quoted(channel.key)); only its address is"
+      "no message is described for \(Excerpt.quoted(channel.key)); only its address is"
         + " generated",
       fix: "describe its messages"
     )
@@ -48,8 +48,8 @@ extension ChannelShaper {
     warn(
       .duplicateChannel,
       at: named.keyMark,
-      "\(Excerpt.quoted(named.key)) refers to a channel that another key has already; it is left"
-        + " out",
+      "\(Excerpt.quoted(named.key)) refers to a channel that another key has already; it is"
+        + " omitted",
       fix: "describe a channel of its own, or take it out"
     )
   }

@@ -9,7 +9,7 @@ extension ChannelShaper {
         warn(
           .invalidServer,
           at: named.value.urlMark,
-          "this server has no address that can be read and is left out",
+          "this server has no address that can be read and is omitted",
           fix: "write its host, with variables as {name}"
         )
         return nil

@@ -45,7 +45,7 @@ extension ChannelShaper {
       .wrongVersionKeyword,
       at: entry.keyMark,
       "\(Excerpt.quoted(entry.key)) is of version \(other), and this is version \(own); it is"
-        + " taken as it is meant there",
+        + " read as it is meant there",
       fix: fix
     )
   }

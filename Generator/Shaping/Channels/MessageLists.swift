@@ -38,7 +38,7 @@ struct MessageLists {
         .warning,
         .unlistedMessage,
         at: message.cursor.value("oneOf")?.mark ?? message.mark,
-        "a message is one, and this lists \(count); each is taken as a message of its own",
+        "a message is one, and this lists \(count); each is read as a message of its own",
         fix: "list them where this one is meant"
       )
     )

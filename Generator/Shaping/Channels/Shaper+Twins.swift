@@ -33,8 +33,8 @@ extension Shaper {
         .indistinguishableMessages,
         at: Mark(file: origin.file, line: origin.line, column: origin.column),
         isEither
-          ? "nothing tells \(names), as which it is read"
-          : "only the types of their members tell \(names), as which it is read where it can be",
+          ? "nothing distinguishes \(names), as which it is read"
+          : "only their members' types distinguish \(names), as which it is read where it can be",
         fix: "give each a member with a constant of its own, or describe them as one message"
       )
     )

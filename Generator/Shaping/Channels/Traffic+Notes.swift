@@ -13,7 +13,7 @@ extension Traffic {
         .warning,
         .missingKey,
         at: named.keyMark,
-        "the operation \(Excerpt.quoted(named.key)) has no channel and is left out",
+        "the operation \(Excerpt.quoted(named.key)) has no channel and is omitted",
         fix: "write channel: {$ref: '#/channels/…'}"
       )
     )
@@ -30,9 +30,9 @@ extension Traffic {
         .invalidAction,
         at: named.value.actionMark,
         isOld
-          ? "\(Excerpt.quoted(word ?? "")) is a word of version 2, which says here neither who sends"
-            + " nor who receives; the operation \(name) is left out"
-          : "the operation \(name) does not say whether it sends or receives, and is left out",
+          ? "\(Excerpt.quoted(word ?? "")) is a word of version 2, which is ambiguous"
+            + " here; the operation \(name) is omitted"
+          : "the operation \(name) does not state whether it sends or receives, and is omitted",
         fix: "write action: send where this application sends its messages, and action: receive"
           + " where it receives them"
       )
@@ -45,7 +45,7 @@ extension Traffic {
         .warning,
         .unlistedMessage,
         at: reference.node.mark,
-        "this message is none of the channel's messages; it is taken as one of them",
+        "this message is none of the channel's messages; it is read as one of them",
         fix: "list it under messages of the channel"
       )
     )
@@ -57,7 +57,7 @@ extension Traffic {
         .note,
         .unsupportedMediaType,
         at: reply.mark,
-        "nothing says which messages reply to \(Excerpt.quoted(operation)); nothing is generated for"
+        "no messages are listed as replies to \(Excerpt.quoted(operation)); nothing is generated for"
           + " them",
         fix: "name the messages of the reply"
       )
@@ -74,7 +74,7 @@ extension Traffic {
         .warning,
         .unlistedMessage,
         at: operation.channelMark,
-        "the channel \(Excerpt.quoted(name)) is none of the document's; it is taken as one of them",
+        "the channel \(Excerpt.quoted(name)) is none of the document's; it is read as one of them",
         fix: "list it under channels"
       )
     )

@@ -50,7 +50,7 @@ extension SchemaShaper {
       .recursiveSchema,
       at: Mark(model.origin),
       "the choice \(Excerpt.quoted(model.name)) leads back to itself by way of"
-        + " \(Excerpt.quoted(variant.name)), with nothing between; that variant is left out",
+        + " \(Excerpt.quoted(variant.name)), with nothing between; that variant is omitted",
       fix: "list what the other choice offers instead of the choice"
     )
   }

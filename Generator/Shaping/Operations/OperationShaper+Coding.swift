@@ -28,7 +28,7 @@ extension OperationShaper {
     warn(
       .unsupportedMediaType,
       at: media.keyMark,
-      "the parts of a received \(Excerpt.quoted(media.key)) are not told apart; it stands for its"
+      "the parts of a received \(Excerpt.quoted(media.key)) are not separated; it is read as its"
         + " bytes",
       fix: "answer with JSON, or take the bytes apart where they are read"
     )
@@ -50,7 +50,7 @@ extension OperationShaper {
         .unsupportedMediaType,
         at: media.keyMark,
         "\(Excerpt.quoted(media.key)) is a string with format: binary, which JSON can't hold; it is"
-          + " taken as bytes",
+          + " read as bytes",
         fix: "write the media type of the file, or application/octet-stream"
       )
     )

@@ -55,7 +55,7 @@ extension OperationShaper {
       .unsupportedMediaType,
       at: media.keyMark,
       "\(Excerpt.quoted(media.key)) is carried as text; the structure that its schema describes is"
-        + " left out",
+        + " omitted",
       fix: "describe application/json as well, where the service speaks it"
     )
   }

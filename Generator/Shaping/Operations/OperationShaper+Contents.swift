@@ -67,7 +67,7 @@ extension OperationShaper {
     warn(
       .missingSchema,
       at: view.cursor.value("content")?.mark ?? view.mark,
-      "this request body describes no content and is left out",
+      "this request body describes no content and is omitted",
       fix: "write its media type, as in content: { application/json: {} }"
     )
   }

@@ -54,7 +54,7 @@ extension OperationShaper {
     warn(
       .invalidForm,
       at: schema.mark,
-      "a form is one object, and this choice is taken as one with the members of all its branches",
+      "a form is one object, and this choice is read as one with the members of all its branches",
       fix: "describe an object"
     )
   }
@@ -64,7 +64,7 @@ extension OperationShaper {
       .invalidForm,
       at: schema.mark,
       "a form has fields, and this schema describes none"
-        + (isChoice ? " that all branches agree on" : "") + "; it is taken as any object of JSON",
+        + (isChoice ? " that all branches agree on" : "") + "; it is read as any object of JSON",
       fix: "describe an object"
     )
   }

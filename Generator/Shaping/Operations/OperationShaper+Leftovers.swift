@@ -30,7 +30,7 @@ extension OperationShaper {
       at: leftover.mark,
       "a parameter in \(isField ? "a form" : "the body") belongs to Swagger 2, and is "
         + (!isTaken
-          ? "left out" : isField ? "taken as a field of the body" : "taken as the request body"),
+          ? "omitted" : isField ? "read as a field of the body" : "read as the request body"),
       fix: "write it as requestBody"
     )
   }

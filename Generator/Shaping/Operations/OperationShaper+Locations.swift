@@ -18,8 +18,8 @@ extension OperationShaper {
     warn(
       .ignoredHeader,
       at: view.mark,
-      "the standard leaves the header \(Excerpt.quoted(key)) to \(owner); the parameter is left"
-        + " out",
+      "the standard leaves the header \(Excerpt.quoted(key)) to \(owner); the parameter is"
+        + " omitted",
       fix: "describe it there; a client can set it in the headers of its connection"
     )
     return nil
@@ -31,7 +31,7 @@ extension OperationShaper {
     warn(
       .invalidParameter,
       at: mark,
-      "no \(location.rawValue) can be called \(Excerpt.quoted(name)) in HTTP; it is left out",
+      "no \(location.rawValue) can be called \(Excerpt.quoted(name)) in HTTP; it is omitted",
       fix: "write letters, digits and -, as in X-Key"
     )
     return false
@@ -42,7 +42,7 @@ extension OperationShaper {
     warn(
       .invalidParameter,
       at: view.mark,
-      "this parameter has no name and is left out",
+      "this parameter has no name and is omitted",
       fix: "write its name on the wire"
     )
     return nil
@@ -73,7 +73,7 @@ extension OperationShaper {
       .invalidParameter,
       at: view.cursor.value("in")?.mark ?? view.mark,
       "the parameter \(Excerpt.quoted(key)) is in no known place and is "
-        + (meant.map { "taken as one in \($0.rawValue)" } ?? "left out"),
+        + (meant.map { "read as one in \($0.rawValue)" } ?? "omitted"),
       fix: meant.map { "write in: \($0.rawValue)" }
         ?? "write in: path, query, header, cookie or querystring; a body is a requestBody"
     )

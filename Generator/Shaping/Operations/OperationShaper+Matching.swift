@@ -17,7 +17,7 @@ extension OperationShaper {
       warn(
         .unusedPathParameter,
         at: mark,
-        "the path has no {\(parameter.key)}; the parameter is left out",
+        "the path has no {\(parameter.key)}; the parameter is omitted",
         fix: "add it to the path or take the parameter out"
       )
       return false
@@ -27,7 +27,7 @@ extension OperationShaper {
       warn(
         .missingPathParameter,
         at: mark,
-        "no parameter describes {\(name)} of the path; it is taken as a string",
+        "no parameter describes {\(name)} of the path; it is read as a string",
         fix: "describe it under parameters"
       )
       matched.append(assumed(name, in: .path, isRequired: true, at: mark))
@@ -96,7 +96,7 @@ extension OperationShaper {
       .invalidDefault,
       at: mark,
       "\(Excerpt.quoted(value)) of the path is no value of its parameter \(Excerpt.quoted(key)),"
-        + " and is left out",
+        + " and is omitted",
       fix: "correct the path or the parameter"
     )
   }
@@ -120,7 +120,7 @@ extension OperationShaper {
       warn(
         .unusedPathParameter,
         at: mark,
-        "the parameter \(Excerpt.quoted(parameters[twin].key)) is taken as {\(name)} of the path",
+        "the parameter \(Excerpt.quoted(parameters[twin].key)) is read as {\(name)} of the path",
         fix: "write both alike"
       )
       parameters[twin].key = name

@@ -138,7 +138,7 @@ extension OperationShaper {
       warn(
         .invalidForm,
         at: encoding.keyMark,
-        "the form has no member \(Excerpt.quoted(encoding.key)); its encoding is left out",
+        "the form has no member \(Excerpt.quoted(encoding.key)); its encoding is omitted",
         fix: "describe the member under properties"
       )
     }
@@ -150,7 +150,7 @@ extension OperationShaper {
       warn(
         .unsupportedKeyword,
         at: value.mark,
-        "\(Excerpt.quoted(key)) of a multipart body is not supported and is left out",
+        "\(Excerpt.quoted(key)) of a multipart body is not supported and is omitted",
         fix: "describe each part as a property of the schema"
       )
     }

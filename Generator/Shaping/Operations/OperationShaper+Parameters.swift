@@ -64,7 +64,7 @@ extension OperationShaper {
       warn(
         .optionalPathParameter,
         at: view.mark,
-        "the path parameter \(Excerpt.quoted(key)) is taken as required, since no path lacks"
+        "the path parameter \(Excerpt.quoted(key)) is read as required, since no path lacks"
           + " a part",
         fix: "write required: true"
       )

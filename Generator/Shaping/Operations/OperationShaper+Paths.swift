@@ -13,7 +13,7 @@ extension OperationShaper {
         .invalidPath,
         at: mark,
         "the braces of the path \(Excerpt.quoted(template.key)) don't match; its"
-          + " operations are left out",
+          + " operations are omitted",
         fix: "write each parameter as {name}"
       )
       return nil
@@ -30,7 +30,7 @@ extension OperationShaper {
 
   private func noteMeaning(of template: PathTemplate, at mark: Mark) {
     var message =
-      "the path \(Excerpt.quoted(template.key)) is taken as \(Excerpt.quoted(template.path))"
+      "the path \(Excerpt.quoted(template.key)) is read as \(Excerpt.quoted(template.path))"
     var fixes: [String] = []
     if !template.wideNames.isEmpty {
       let names = template.wideNames.sorted().map { "{\($0)}" }
@@ -42,7 +42,7 @@ extension OperationShaper {
     }
     if template.hasFragment {
       message += ", and nothing after # is sent"
-      fixes.append("tell operations apart by path and method")
+      fixes.append("distinguish operations by path and method")
     }
     if fixes.isEmpty { fixes = ["write it so"] }
     warn(.invalidPath, at: mark, message, fix: fixes.joined(separator: "; "))

@@ -57,7 +57,7 @@ extension OperationShaper {
         at: mark,
         "\(Excerpt.quoted(key)) "
           + (meant.statuses.isEmpty ? "is no status" : "means a status that is described before")
-          + " and is left out",
+          + " and is omitted",
         fix: meant.statuses.isEmpty ? "write it as 404, 4XX or default" : "describe a status once"
       )
       return []
@@ -67,7 +67,7 @@ extension OperationShaper {
     warn(
       .invalidStatus,
       at: mark,
-      "\(Excerpt.quoted(key)) is no status and is taken as \(words)",
+      "\(Excerpt.quoted(key)) is no status and is read as \(words)",
       fix: statuses.count == 1 ? "write it so" : "describe each of them"
     )
     return statuses
@@ -79,7 +79,7 @@ extension OperationShaper {
         .note,
         .invalidStatus,
         at: mark,
-        "\(Excerpt.quoted(key)) comes before an answer, or begins another protocol; it is left out",
+        "\(Excerpt.quoted(key)) comes before an answer, or begins another protocol; it is omitted",
         fix: "describe the answer that ends the request"
       )
     )

@@ -41,7 +41,7 @@ extension OperationShaper {
     warn(
       .invalidSecurityScheme,
       at: view.mark,
-      "this security scheme has no type and is taken as \(meant)",
+      "this security scheme has no type and is read as \(meant)",
       fix: "write type: \(meant)"
     )
     return meant
@@ -57,7 +57,7 @@ extension OperationShaper {
     warn(
       .invalidSecurityScheme,
       at: view.cursor.value("type")?.mark ?? view.mark,
-      "the type \(Excerpt.quoted(type)) of this security scheme is taken as \(meant)",
+      "the type \(Excerpt.quoted(type)) of this security scheme is read as \(meant)",
       fix: "write type: \(meant)"
     )
   }
@@ -73,7 +73,7 @@ extension OperationShaper {
     guard let location = location(of: view) else {
       throw UnreadableScheme(
         key: "in",
-        reason: "doesn't say where its key goes",
+        reason: "doesn't state where its key goes",
         fix: "write in: header, query or cookie"
       )
     }
@@ -97,7 +97,7 @@ extension OperationShaper {
       warn(
         .invalidSecurityScheme,
         at: view.cursor.value("in")?.mark ?? view.mark,
-        "the place \(Excerpt.quoted(word)) of this key is taken as \(meant.rawValue)",
+        "the place \(Excerpt.quoted(word)) of this key is read as \(meant.rawValue)",
         fix: "write in: \(meant.rawValue)"
       )
     }

@@ -23,7 +23,7 @@ extension OperationShaper {
         warn(
           .unsupportedSecurityScheme,
           at: view.value.cursor.value(error.key)?.mark ?? view.value.mark,
-          "the security scheme \(Excerpt.quoted(view.key)) \(error.reason) and is left out",
+          "the security scheme \(Excerpt.quoted(view.key)) \(error.reason) and is omitted",
           fix: error.fix
         )
         return nil
@@ -72,7 +72,7 @@ extension OperationShaper {
       warn(
         .unknownSecurityScheme,
         at: mark,
-        "no security scheme is called \(Excerpt.quoted(name)); the requirement is left out",
+        "no security scheme is called \(Excerpt.quoted(name)); the requirement is omitted",
         fix: "describe it under components/securitySchemes"
       )
       return name
@@ -80,7 +80,7 @@ extension OperationShaper {
     warn(
       .invalidSecurityScheme,
       at: mark,
-      "no security scheme is called \(Excerpt.quoted(name)), and it is taken as"
+      "no security scheme is called \(Excerpt.quoted(name)), and it is read as"
         + " \(Excerpt.quoted(meant))",
       fix: "write it so"
     )

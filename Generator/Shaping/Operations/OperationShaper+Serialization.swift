@@ -19,7 +19,7 @@ extension OperationShaper {
       warn(
         .missingSchema,
         at: view.mark,
-        "nothing says the type of this value; it is read as text",
+        "this value has no type; it is read as text",
         fix: "give it a schema"
       )
     }

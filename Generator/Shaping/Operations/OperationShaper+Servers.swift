@@ -14,7 +14,7 @@ extension OperationShaper {
           .note,
           .invalidServer,
           at: views[0].mark,
-          "\(Excerpt.quoted(first.template)) names no host; whoever makes the client does",
+          "\(Excerpt.quoted(first.template)) names no host; the code that makes the client does",
           fix: "write the whole URL of a server"
         )
       )
@@ -58,7 +58,7 @@ extension OperationShaper {
       warn(
         .invalidServer,
         at: mark,
-        "this server has no URL that can be read and is left out",
+        "this server has no URL that can be read and is omitted",
         fix: "write a URL, with variables as {name}"
       )
       return nil
@@ -85,7 +85,7 @@ extension OperationShaper {
       warn(
         .invalidServer,
         at: mark,
-        "a server cannot have a query or a fragment, which is left out here",
+        "a server cannot have a query or a fragment, which is omitted here",
         fix: "describe the query as parameters"
       )
     }
@@ -93,7 +93,7 @@ extension OperationShaper {
       warn(
         .invalidServer,
         at: mark,
-        "the server \(Excerpt.quoted(template.written)) is taken as"
+        "the server \(Excerpt.quoted(template.written)) is read as"
           + " \(Excerpt.quoted(server.template))",
         fix: "write it so"
       )
@@ -115,7 +115,7 @@ extension OperationShaper {
     }
     let isKept = ServerDefect.found(in: server.urlOfOtherValues) == nil
     if !isKept || !isTold {
-      let loss = isKept ? "can't be asked at its defaults" : "is left out"
+      let loss = isKept ? "can't be asked at its defaults" : "is omitted"
       warn(
         .invalidServer,
         at: mark,

@@ -11,7 +11,7 @@ extension OperationShaper {
     let server = description.servers.isEmpty ? leftoverServer : nil
     noteLeftover(
       first,
-      server.map { "taken as the server \(Excerpt.quoted($0.template))" } ?? "left out",
+      server.map { "read as the server \(Excerpt.quoted($0.template))" } ?? "omitted",
       fix: "write it under servers"
     )
     return server.map { [$0] } ?? []
@@ -21,7 +21,7 @@ extension OperationShaper {
   func noteLeftoverComponents() {
     for entry in description.node.entries {
       guard let section = Self.sections[entry.key] else { continue }
-      noteLeftover(entry, "taken as components/\(section)", fix: "write it there")
+      noteLeftover(entry, "read as components/\(section)", fix: "write it there")
     }
   }
 

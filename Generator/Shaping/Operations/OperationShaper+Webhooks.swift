@@ -111,7 +111,7 @@ extension OperationShaper {
       .unsupportedWebhook,
       at: view.mark,
       "of a request that is received, only query and headers are read;"
-        + " \(Excerpt.quoted(key)) is left out",
+        + " \(Excerpt.quoted(key)) is omitted",
       fix: "describe it in the query or in a header, or take it out"
     )
     return nil

@@ -124,7 +124,7 @@ final class OperationShaper {
       warn(
         .unknownMethod,
         at: operation.keyMark,
-        "no method can be called \(Excerpt.quoted(operation.key)) in HTTP; it is left out",
+        "no method can be called \(Excerpt.quoted(operation.key)) in HTTP; it is omitted",
         fix: "write letters, digits and -, as in COPY"
       )
       return false
@@ -136,7 +136,7 @@ final class OperationShaper {
       warn(
         .unknownMethod,
         at: member.keyMark,
-        "\(Excerpt.quoted(member.key)) is no method of a path and is left out",
+        "\(Excerpt.quoted(member.key)) is no method of a path and is omitted",
         fix: "write get, put, post, delete, options, head, patch, trace or query; any other goes"
           + " under additionalOperations"
       )

@@ -86,7 +86,7 @@ extension Named where Value == OpenAPI.Server.Variable {
       .warning,
       .invalidServer,
       at: keyMark,
-      "the server has no \(Excerpt.quoted("{\(key)}")); the variable is left out",
+      "the server has no \(Excerpt.quoted("{\(key)}")); the variable is omitted",
       fix: "write it into the server's URL, or take it out here"
     )
   }

@@ -11,7 +11,7 @@ extension SchemaShaper {
       .invalidDefault,
       at: value.mark,
       "the default \(Excerpt.quoted(value.text)) is " + (isQuoted ? "text and is " : "")
-        + "taken as \(text)",
+        + "read as \(text)",
       fix: fix(of: literal, text, isQuoted: isQuoted)
     )
     return literal

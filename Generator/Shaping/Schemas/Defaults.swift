@@ -56,19 +56,19 @@ extension SchemaShaper {
     guard let literal = fitting(value, kind) ?? meaning(of: value, kind, facets) else {
       if value.kind == .float, Literal(value) == nil {
         let text = Excerpt.quoted(value.text)
-        return misfit(value, "the default \(text) is no finite number of 64 bits; it is left out")
+        return misfit(value, "the default \(text) is no finite number of 64 bits; it is omitted")
       }
-      let own = "the default is \(value.kind.phrase) where \(kind.phrase) belongs; it is left out"
+      let own = "the default is \(value.kind.phrase) where \(kind.phrase) belongs; it is omitted"
       return misfit(value, own, fix: "write \(kind.phrase)")
     }
     if kind == .listed, let texts = listedTexts(of: schema), !texts.isEmpty,
       !texts.contains(value.text)
     {
-      return misfit(value, "the default is none of the listed values; it is left out")
+      return misfit(value, "the default is none of the listed values; it is omitted")
     }
     guard DefaultFormat(facets, kind).admits(literal) else {
       let form = facets.format.map { Excerpt.quoted($0) } ?? "value of 64 bits"
-      return misfit(value, "the default is no \(form); it is left out")
+      return misfit(value, "the default is no \(form); it is omitted")
     }
     return parts(of: value, facets) ?? (value.kind.isCollection ? nil : literal)
   }
@@ -97,7 +97,7 @@ extension SchemaShaper {
   private func part(_ value: Node, of schema: Schema?) -> Literal? {
     guard let schema else { return Literal(value) }
     guard value.kind == .null, !admitsNull(schema) else { return checked(value, schema) }
-    return misfit(value, "the default has a null where none belongs; it is left out")
+    return misfit(value, "the default has a null where none belongs; it is omitted")
   }
 
   /// The texts of the values that a schema lists, looked up once for all that merely refer to it.

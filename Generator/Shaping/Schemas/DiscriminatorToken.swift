@@ -65,8 +65,8 @@ extension SchemaShaper {
       .invalidDiscriminator,
       at: schema.mark,
       "none of the values listed for \(Excerpt.quoted(key)) is known to mean"
-        + " \(Excerpt.quoted(name)), which only its name tells",
-      fix: "say which in the discriminator's mapping"
+        + " \(Excerpt.quoted(name)), which only its name identifies",
+      fix: "write which in the discriminator's mapping"
     )
   }
 

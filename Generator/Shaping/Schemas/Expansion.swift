@@ -59,7 +59,7 @@ extension SchemaShaper {
         .warning,
         .recursiveSchema,
         at: schema.mark,
-        "this schema is made of itself by allOf and $ref, which is left out",
+        "this schema is made of itself by allOf and $ref, which is omitted",
         fix: "take the reference that leads back here out of allOf",
         related: path.last.map { [($0.mark, "the way back begins here")] } ?? []
       )

@@ -44,7 +44,7 @@ extension SchemaShaper {
       warn(
         .invalidDiscriminator,
         at: stated.mark,
-        "not every variant has the property \(Excerpt.quoted(key)); the discriminator is left out",
+        "not every variant has the property \(Excerpt.quoted(key)); the discriminator is omitted",
         fix: "describe the property in each variant"
       )
       return nil
@@ -132,7 +132,7 @@ extension SchemaShaper {
     warn(
       .invalidDiscriminator,
       at: mark,
-      "\(subject) mapped to a schema that is no variant; it is left out",
+      "\(subject) mapped to a schema that is no variant; it is omitted",
       fix: "list the schema as a variant or take it out of the mapping"
     )
   }

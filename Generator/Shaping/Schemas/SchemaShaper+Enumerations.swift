@@ -75,8 +75,8 @@ extension SchemaShaper {
           .invalidEnum,
           at: value.mark,
           value.kind == .integer
-            ? "\(Excerpt.quoted(value.text)) doesn't fit into 64 bits and is left out"
-            : "\(Excerpt.quoted(value.text)) is no value of this type and is left out",
+            ? "\(Excerpt.quoted(value.text)) doesn't fit into 64 bits and is omitted"
+            : "\(Excerpt.quoted(value.text)) is no value of this type and is omitted",
           fix: "correct the value or the type"
         )
         return nil

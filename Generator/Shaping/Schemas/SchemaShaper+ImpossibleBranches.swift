@@ -24,7 +24,7 @@ extension SchemaShaper {
         .conflictingTypes,
         at: branch.mark,
         "this branch can never be, since the type beside the choice excludes its own"
-          + "; it is left out",
+          + "; it is omitted",
         fix: "take the branch or the type out"
       )
     }

@@ -21,7 +21,7 @@ extension SchemaShaper {
       warnOnce(
         .nestingLimit,
         at: role.node.mark,
-        "more than \(limits.nesting) schemas without a name stand inside each other here"
+        "more than \(limits.nesting) schemas without a name are nested here"
           + "; what is deeper is read as any JSON",
         fix: "give inner ones a name under components/schemas"
       )
@@ -60,7 +60,7 @@ extension SchemaShaper {
       .nestingLimit,
       at: schema.mark,
       "schemas take over more than \(limit) others and their members up to here"
-        + "; the rest is left out",
+        + "; the rest is omitted",
       fix: "describe the common part once and refer to it directly"
     )
     return false
@@ -91,7 +91,7 @@ extension SchemaShaper {
     warnOnce(
       .limitExceeded,
       at: role.node.mark,
-      "more than \(limits.spreads) choices with members beside them stand inside each other here"
+      "more than \(limits.spreads) choices with members beside them are nested here"
         + "; of what is deeper only the common part is read",
       fix: "list the outcomes in one choice"
     )
@@ -116,7 +116,7 @@ extension SchemaShaper {
       .nestingLimit,
       at: schema.mark,
       "more than \(limits.bases) schemas build on one another up to here"
-        + "; the rest is left out, as in other lines like it",
+        + "; the rest is omitted, as in other lines like it",
       fix: "describe the common part once and refer to it directly"
     )
   }

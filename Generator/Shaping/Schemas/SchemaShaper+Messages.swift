@@ -12,7 +12,7 @@ extension SchemaShaper {
       .unresolvedReference,
       at: reference.mark,
       "“x-messages” refers to no channel of this service through which messages travel; elements"
-        + " are what “items” says",
+        + " are what “items” describes",
       fix: "refer to one; list the document that describes it beside this one under documents"
     )
     return nil

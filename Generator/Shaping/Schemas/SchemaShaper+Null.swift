@@ -37,7 +37,7 @@ extension SchemaShaper {
       warn(
         .impliedNull,
         at: part.mark,
-        "“nullable” in a part of allOf says nothing of the whole, which is taken as nullable",
+        "“nullable” in a part of allOf has no effect on the whole, which is read as nullable",
         fix: isOld
           ? "write nullable: true beside allOf" : "list the reference and type: \"null\" in anyOf"
       )
@@ -49,7 +49,7 @@ extension SchemaShaper {
     warn(
       .impliedNull,
       at: null.mark,
-      "null is listed and the type excludes it; values are taken as nullable",
+      "null is listed and the type excludes it; values are read as nullable",
       fix: (isOld ? "add nullable: true" : "add \"null\" to the type")
         + (null.text == "null" ? "" : ", or put \(Excerpt.quoted(null.text)) in quotes as text")
     )
@@ -61,7 +61,7 @@ extension SchemaShaper {
     warn(
       .impliedNull,
       at: word.mark,
-      "“x-nullable” is a word of Swagger 2 and is taken as “nullable”",
+      "“x-nullable” is a word of Swagger 2 and is read as “nullable”",
       fix: schema.source.version(of: schema.node) == .v3_0
         ? "write nullable: true" : "add \"null\" to the type"
     )
@@ -81,7 +81,7 @@ extension SchemaShaper {
     warn(
       .impliedNull,
       at: branch.mark,
-      "a branch with “nullable” alone admits any value by the letter, and is taken as null",
+      "a branch with “nullable” alone admits any value by the letter, and is read as null",
       fix: branch.source.version(of: branch.node) == .v3_0
         ? "write nullable: true beside the list" : "write type: \"null\""
     )

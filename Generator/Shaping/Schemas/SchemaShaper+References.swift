@@ -57,7 +57,7 @@ extension SchemaShaper {
         .recursiveSchema,
         at: mark,
         "the schema \(Excerpt.quoted(name)) refers only to itself and is read as any JSON",
-        fix: "say what it is"
+        fix: "describe what it is"
       )
     )
   }

@@ -11,7 +11,7 @@ extension SchemaShaper {
       warn(
         .invalidExtension,
         at: property.mark,
-        "\(Excerpt.quoted(field.key)) may have no value, so that “x-settings” is left out",
+        "\(Excerpt.quoted(field.key)) may have no value, so that “x-settings” is omitted",
         fix: "list it as required, and give it a default"
       )
     }

@@ -20,7 +20,7 @@ extension SchemaShaper {
     warn(
       .invalidEnum,
       at: facets.atoms.last?.schema.cursor.value("enum")?.mark ?? role.node.mark,
-      "the values of \(Excerpt.quoted(role.name)) are no lists; they are taken as those of"
+      "the values of \(Excerpt.quoted(role.name)) are no lists; they are read as those of"
         + " its elements",
       fix: "write them under items"
     )

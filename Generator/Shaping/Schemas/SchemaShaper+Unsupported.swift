@@ -34,7 +34,7 @@ extension SchemaShaper {
           .unsupportedKeyword,
           at: value.mark,
           keyword == "not"
-            ? "“not” says what a value isn't; the rest of the schema says its type"
+            ? "“not” excludes values; the rest of the schema describes the type"
             : "\(Excerpt.quoted(keyword)) is not checked; what depends on it is read where it is"
               + " there"
         )
@@ -50,7 +50,7 @@ extension SchemaShaper {
         .note,
         .unsupportedKeyword,
         at: content.mark,
-        "“contentSchema” says what the text is once it is read; it is kept as text"
+        "“contentSchema” describes the content of the text; it is kept as text"
       )
     )
   }
@@ -72,7 +72,7 @@ extension SchemaShaper {
         at: value.mark,
         "\(Excerpt.quoted(keyword)) is about values of the type"
           + " \(Excerpt.quoted(subject.rawValue)), and this one is"
-          + " \(Excerpt.quoted(type.rawValue)); it is left out",
+          + " \(Excerpt.quoted(type.rawValue)); it is omitted",
         fix: "correct the type or take it out"
       )
     }
@@ -85,7 +85,7 @@ extension SchemaShaper {
       warn(
         .unsupportedKeyword,
         at: value.mark,
-        "\(Excerpt.quoted(keyword)) leads nowhere and is left out; the rest of the schema counts",
+        "\(Excerpt.quoted(keyword)) leads nowhere and is omitted; the rest of the schema counts",
         fix: "write $ref"
       )
     }

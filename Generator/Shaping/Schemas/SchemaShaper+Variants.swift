@@ -136,9 +136,9 @@ extension SchemaShaper {
       warn(
         .indistinguishableVariants,
         at: role.node.mark,
-        "\(Excerpt.quoted(role.name)) is one of several arrays, which can't be told apart"
+        "\(Excerpt.quoted(role.name)) is one of several arrays, which can't be distinguished"
           + "; they are read as an array of any JSON",
-        fix: "say under items what each of them holds"
+        fix: "describe under items what each of them holds"
       )
       variant.type = .array(.json)
       return

@@ -20,7 +20,7 @@ extension Bindings {
         fields.report(
           .missingKey,
           at: mark,
-          "a module names none of the operations that stand in it",
+          "a module selects no operations",
           fix: "add " + Filter.Selection.keys.joined(separator: " or ")
         )
       }

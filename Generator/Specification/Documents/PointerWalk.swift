@@ -54,7 +54,7 @@ extension Documents {
       .warning,
       .invalidReference,
       at: mark,
-      "the reference \(Excerpt.quoted(reference)) is written as in Swagger 2, and taken as"
+      "the reference \(Excerpt.quoted(reference)) is written as in Swagger 2, and read as"
         + " \(Excerpt.quoted(place))",
       fix: "write it so"
     )

@@ -32,7 +32,7 @@ struct Reference {
         .warning,
         .invalidReference,
         at: mark,
-        "the reference \(Excerpt.quoted(written)) is taken as \(Excerpt.quoted(text))",
+        "the reference \(Excerpt.quoted(written)) is read as \(Excerpt.quoted(text))",
         fix: "write it so"
       )
     }

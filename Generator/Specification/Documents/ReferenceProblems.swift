@@ -45,7 +45,7 @@ extension Documents {
       .warning,
       .invalidReference,
       at: mark,
-      "the reference \(Excerpt.quoted(reference)) leads nowhere, and is taken as"
+      "the reference \(Excerpt.quoted(reference)) leads nowhere, and is read as"
         + " \(Excerpt.quoted(pointer))",
       fix: "write it so"
     )

@@ -15,14 +15,14 @@ extension Schema {
   private var listedKeys: [(key: String, mark: Mark)] {
     if let value = cursor.value("required"), value.meantBoolean != nil {
       if !isMember {
-        report("“required” is \(value.kind.words) and is left out", "a list of keys", at: value)
+        report("“required” is \(value.kind.words) and is omitted", "a list of keys", at: value)
       }
       return []
     }
     return (cursor.scalars("required") ?? []).compactMap { key in
       if !key.kind.isCollection, key.kind != .null { return (key.text, key.mark) }
       report(
-        "“required” lists \(key.kind.words), which is left out",
+        "“required” lists \(key.kind.words), which is omitted",
         "the key of a property",
         at: key
       )
@@ -45,7 +45,7 @@ extension Schema {
         .warning,
         .invalidValue,
         at: mark,
-        "“required” is a boolean, and the property \(Excerpt.quoted(key)) is taken as required",
+        "“required” is a boolean, and the property \(Excerpt.quoted(key)) is read as required",
         fix: "list the keys that are required beside “properties”"
       )
     )

@@ -50,7 +50,7 @@ extension Schema {
       .unknownType,
       at: word.mark,
       "\(said) is no type of JSON and is "
-        + (types.map { "taken as " + ($0.isEmpty ? "any JSON" : $0) } ?? "left out"),
+        + (types.map { "read as " + ($0.isEmpty ? "any JSON" : $0) } ?? "omitted"),
       fix: meant.map { $0.types.isEmpty ? "leave “type” out" : "write " + fix($0) }
         ?? "write string, number, integer, boolean, array or object"
     )

@@ -47,7 +47,7 @@ extension Schema {
         .unnamedEnumValues,
         at: list.mark,
         "\(Excerpt.quoted(key)) doesn't have one text for each of the \(values.count) values"
-          + " and is left out",
+          + " and is omitted",
         fix: "list them in the order of the values"
       )
     )

@@ -10,8 +10,8 @@ extension Schema {
     cursor.warn(
       .misplacedSchema,
       at: inner.mark,
-      "a schema stands under “schema” in another, whose place it takes",
-      fix: "write what it says without “schema” around it"
+      "a schema is under “schema” in another, and replaces it",
+      fix: "write its keywords without “schema” around it"
     )
     return cursor.schema(of: inner, called: "schema")
   }

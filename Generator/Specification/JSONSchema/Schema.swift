@@ -69,7 +69,7 @@ extension Cursor {
           .warning,
           .invalidValue,
           at: node.mark,
-          "\(Excerpt.quoted(name)) is \(node.kind.words) and is left out",
+          "\(Excerpt.quoted(name)) is \(node.kind.words) and is omitted",
           fix: "write a schema"
         )
       )

@@ -40,7 +40,7 @@ extension Cursor {
     for type in types {
       reportMisplaced(
         type.keyMark,
-        "\(Excerpt.quoted(type.key)) stands without “content” and is taken as in it",
+        "\(Excerpt.quoted(type.key)) is outside of “content” and is read as part of it",
         fix: "write content: {\(type.key): …}"
       )
     }
@@ -73,7 +73,7 @@ extension Cursor {
     }
     reportMisplaced(
       entry.keyMark,
-      "\(Excerpt.quoted(entry.key)) is no media type and is taken as \(meant)",
+      "\(Excerpt.quoted(entry.key)) is no media type and is read as \(meant)",
       fix: "write \(meant)"
     )
     return meant
@@ -85,7 +85,7 @@ extension Cursor {
     let key = schema?.resolved?.isBinary == true ? "application/octet-stream" : "application/json"
     reportMisplaced(
       place.mark,
-      "a schema stands here without a media type, and is taken as the one of \(key)",
+      "this schema has no media type, and is read as the one of \(key)",
       fix: "write content: {\(key): {schema: …}}"
     )
     return named(key, media)
@@ -94,7 +94,7 @@ extension Cursor {
   private func noteWord(_ entry: Node.Entry) {
     reportMisplaced(
       entry.keyMark,
-      "\(Excerpt.quoted(entry.key)) is no media type, and stands for bytes",
+      "\(Excerpt.quoted(entry.key)) is no media type, and is read as bytes",
       fix: "write a type and a subtype, as in application/json"
     )
   }
@@ -128,7 +128,7 @@ extension OpenAPI.MediaType {
     guard node.describesType else { return nil }
     cursor.reportMisplaced(
       node.mark,
-      "this is a schema where a media type belongs, and is taken as the media type's schema",
+      "this is a schema where a media type belongs, and is read as the media type's schema",
       fix: "write schema: {…}"
     )
     return Schema(cursor)

@@ -47,7 +47,7 @@ extension OpenAPI {
           .warning,
           .misplacedSchema,
           at: cursor.value("type")?.mark ?? mark,
-          "the type stands in the parameter itself, as in Swagger 2, and is taken as its schema",
+          "the type is in the parameter itself, as in Swagger 2, and is read as its schema",
           fix: "write schema: {type: …}"
         )
       )

@@ -50,7 +50,7 @@ extension OpenAPI {
           .warning,
           .overriddenOperation,
           at: operation.keyMark,
-          "\(Excerpt.quoted(method)) stands here and in what the path's $ref leads"
+          "\(Excerpt.quoted(method)) is described here and in what the path's $ref leads"
             + " to; this one is taken",
           fix: "describe the operation in one of the places"
         )
@@ -87,7 +87,7 @@ extension OpenAPI {
             at: operation.keyMark,
             "the method \(Excerpt.quoted(operation.key)) is described twice, and the last counts",
             fix: "remove one of the two",
-            related: [(operations[first].keyMark, "this one is left out")]
+            related: [(operations[first].keyMark, "this one is omitted")]
           )
         )
       }

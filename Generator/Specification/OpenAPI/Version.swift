@@ -9,7 +9,7 @@ extension OpenAPI.Version {
       self = .v3_1
       diagnostics.report(
         OpenAPI.Version.assumed(
-          "this document doesn't say its version and is read as 3.1",
+          "this document doesn't state its version and is read as 3.1",
           at: root.mark
         )
       )

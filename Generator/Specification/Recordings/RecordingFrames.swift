@@ -41,7 +41,7 @@ extension Recording.Origin {
       entry.report(
         .missingKey,
         at: entry["_bindery"]?.mark ?? entry.node.mark,
-        "the entry holds messages and doesn't say of which channel they are",
+        "the entry holds messages and doesn't state of which channel they are",
         fix: "write the channel’s name in the description under _bindery.channel"
       )
       return nil

@@ -27,7 +27,7 @@ extension Recording {
         entry.report(
           .missingProvenance,
           at: entry.node.mark,
-          "the entry does not say what it is a recording of",
+          "the entry does not state what it is a recording of",
           fix: "add “_bindery” with “operation” or “channel”, and “provenance”"
         )
         return nil
@@ -58,7 +58,7 @@ extension Recording {
           fields.report(
             .unknownKey,
             at: other.mark,
-            "\(Excerpt.quoted(key)) stands beside “webhook”, and an entry records one of them",
+            "\(Excerpt.quoted(key)) is beside “webhook”, and an entry records one of them",
             fix: "take one of them out"
           )
         }

@@ -20,7 +20,7 @@ struct WebSocketFrame {
       fields.report(
         .invalidHAR,
         at: fields["time"]?.mark ?? fields.node.mark,
-        "the frame stands after a later one",
+        "the frame is after a later one",
         fix: "write the frames in the order in which they travelled"
       )
     }
@@ -97,7 +97,7 @@ extension WebSocketFrame {
         frame.report(
           .missingKey,
           at: frame.node.mark,
-          "the frame doesn't say which message it is",
+          "the frame doesn't state which message it is",
           fix: "write its name in the description under _bindery.message, or null if it has none"
         )
         return nil

@@ -18,7 +18,7 @@ extension Spelling {
         .warning,
         .unknownKey,
         at: tree.mark(key),
-        "\(object.noun) has no key \(Excerpt.quoted(tree.text(key))); it is left out",
+        "\(object.noun) has no key \(Excerpt.quoted(tree.text(key))); it is omitted",
         fix: "write x- before a key of your own"
       )
     )
@@ -31,8 +31,8 @@ extension Spelling {
         .unknownKey,
         at: tree.mark(key),
         "\(object.noun) has no key \(Excerpt.quoted(tree.text(key))) either; from here on such keys"
-          + " are left out without a word",
-        fix: "write x- before the \(mostTold) that are told, and look again"
+          + " are omitted without a word",
+        fix: "write x- before the \(mostTold) that are reported, and look again"
       )
     )
   }
@@ -48,7 +48,7 @@ extension Spelling {
         .warning,
         .misspelledKey,
         at: tree.mark(key),
-        "\(object.noun) has no key \(Excerpt.quoted(tree.text(key))); it is left out, since"
+        "\(object.noun) has no key \(Excerpt.quoted(tree.text(key))); it is omitted, since"
           + " \(Excerpt.quoted(word.text)) is there too",
         fix: "write what it describes under \(Excerpt.quoted(word.text))"
       )

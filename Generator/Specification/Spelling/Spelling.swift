@@ -148,7 +148,7 @@ extension Spelling {
         .warning,
         .misspelledKey,
         at: tree.mark(key),
-        "\(object.noun) has no key \(Excerpt.quoted(tree.text(key))); it is taken as"
+        "\(object.noun) has no key \(Excerpt.quoted(tree.text(key))); it is read as"
           + " \(Excerpt.quoted(word.text))",
         fix: "write \(Excerpt.quoted(word.text)), or x- before a key of your own"
       )

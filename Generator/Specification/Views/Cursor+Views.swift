@@ -63,7 +63,7 @@ extension Cursor {
         .warning,
         .invalidValue,
         at: value.mark,
-        "\(Excerpt.quoted(name)) is \(value.kind.words) and is left out",
+        "\(Excerpt.quoted(name)) is \(value.kind.words) and is omitted",
         fix: "write a mapping"
       )
     )

@@ -96,7 +96,7 @@ public struct Cursor {
   private func report(_ value: Node, _ key: String, expected: String, found: String? = nil) {
     report(
       value,
-      "\(Excerpt.quoted(key)) \(found ?? "is \(value.kind.words)") and is left out",
+      "\(Excerpt.quoted(key)) \(found ?? "is \(value.kind.words)") and is omitted",
       fix: "write \(expected)"
     )
   }
@@ -105,7 +105,7 @@ public struct Cursor {
   func report(_ value: Node, _ key: String, takenAs meaning: String, expected: String? = nil) {
     report(
       value,
-      "\(Excerpt.quoted(key)) is \(value.kind.words) and is taken as \(meaning)",
+      "\(Excerpt.quoted(key)) is \(value.kind.words) and is read as \(meaning)",
       fix: "write \(expected ?? meaning)"
     )
   }

@@ -27,9 +27,9 @@ enum WrongTarget {
   var words: String {
     switch self {
     case .content: ", whose content is taken"
-    case .json: ", which is taken as the schema of its JSON"
-    case .schema: ", which is taken as its schema"
-    case .nothing: " and is left out"
+    case .json: ", which is read as the schema of its JSON"
+    case .schema: ", which is read as its schema"
+    case .nothing: " and is omitted"
     }
   }
 
@@ -55,7 +55,7 @@ extension Cursor {
     warn(
       .invalidReference,
       at: reference.mark,
-      "“$ref” isn't text and is left out",
+      "“$ref” isn't text and is omitted",
       fix: "write a reference such as '#/components/schemas/Name'"
     )
   }
@@ -66,7 +66,7 @@ extension Cursor {
     warn(
       .wrongReferenceTarget,
       at: reference.mark,
-      "\(Excerpt.quoted(name)) refers to all \(Excerpt.quoted(target.step ?? "")) and is left out",
+      "\(Excerpt.quoted(name)) refers to all \(Excerpt.quoted(target.step ?? "")) and is omitted",
       fix: "refer to one of them"
     )
     return true

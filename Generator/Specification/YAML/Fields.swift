@@ -91,7 +91,7 @@ struct Fields {
       return nil
     }
     guard text.contains(where: { !$0.isWhitespace }) else {
-      report(.invalidValue, at: value.mark, "\(Excerpt.quoted(key)) says nothing", fix: "write it")
+      report(.invalidValue, at: value.mark, "\(Excerpt.quoted(key)) is empty", fix: "write it")
       return nil
     }
     return text

@@ -10,7 +10,7 @@ enum ForeignFormat {
     let start = bytes.drop { $0 <= 0x20 || $0 == 0xEF || $0 == 0xBB || $0 == 0xBF }.prefix(9)
     let word = String(decoding: start, as: UTF8.self).lowercased()
     if word.hasPrefix("<!doctype") || word.hasPrefix("<html") || word.hasPrefix("<head") {
-      return ("HTML", "open its address: it may ask to log in, or say that nothing is there")
+      return ("HTML", "open its address: it may be a login page or an error page")
     }
     if word.hasPrefix("<?xml") { return ("XML", "give a description in YAML or JSON") }
     return nil

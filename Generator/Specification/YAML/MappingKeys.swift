@@ -22,7 +22,7 @@ extension TreeBuilder {
           .warning,
           .invalidSyntax,
           at: mark(pending[place]),
-          "a mapping's key is a collection here and is left out, since only scalars can be keys",
+          "a mapping's key is a collection here and is omitted, since only scalars can be keys",
           fix: "write the key as text, in quotes if it holds brackets or braces"
         )
       )
@@ -65,9 +65,9 @@ extension TreeBuilder {
         .warning,
         .duplicateKey,
         at: mark(key),
-        "the key \(Excerpt.quoted(text(key))) stands twice in this mapping, and the last counts",
+        "the key \(Excerpt.quoted(text(key))) appears twice in this mapping, and the last counts",
         fix: "remove or rename one of the two",
-        related: [(mark(first), "this one is left out")]
+        related: [(mark(first), "this one is omitted")]
       )
     )
   }

@@ -35,7 +35,7 @@ extension TreeBuilder {
           .warning,
           .invalidSyntax,
           at: mark(source),
-          "a merge key takes a mapping or a list of mappings; this is left out",
+          "a merge key takes a mapping or a list of mappings; this is omitted",
           fix: "name a mapping, or write the key as \"<<\" if it is meant as text"
         )
       )

@@ -21,17 +21,17 @@ enum ParserWords {
 
   private static let layout: [String: Words] = [
     "mapping values are not allowed in this context": (
-      "a “:” stands where no value can begin", "put text that holds “: ” in quotes"
+      "a “:” is where no value can begin", "put text that holds “: ” in quotes"
     ),
     "found character that cannot start any token": (
-      "a character stands here that can begin nothing",
+      "this character can't begin a value",
       "indent with spaces, and put text that begins with @, ` or % in quotes"
     ),
     "found a tab character that violates indentation": (
-      "a tab stands where the indentation is", "indent with spaces"
+      "a tab is where the indentation is", "indent with spaces"
     ),
     "found a tab character where an indentation space is expected": (
-      "a tab stands where the indentation is", "indent with spaces"
+      "a tab is where the indentation is", "indent with spaces"
     ),
     "could not find expected ':'": (
       "a key has no “:” after it", "add it, or put text of several lines in quotes"
@@ -41,7 +41,7 @@ enum ParserWords {
       "the next “-” of the sequence must begin here", indentation
     ),
     "did not find expected <document start>": (
-      "more stands here after the end of the document", indentation
+      "there is more text after the end of the document", indentation
     ),
     "did not find expected ',' or '}'": (
       "a mapping in braces needs “,” or “}” here", "add it, or close the braces before"
@@ -53,10 +53,10 @@ enum ParserWords {
       "a value must begin here", "write one, or put text with “:”, “,” or brackets in quotes"
     ),
     "block sequence entries are not allowed in this context": (
-      "a “-” stands where no sequence can begin", "begin the sequence on a line of its own"
+      "a “-” is where no sequence can begin", "begin the sequence on a line of its own"
     ),
     "mapping keys are not allowed in this context": (
-      "a key stands where no mapping can begin", "begin the mapping on a line of its own"
+      "a key is where no mapping can begin", "begin the mapping on a line of its own"
     ),
   ]
 
@@ -79,7 +79,7 @@ enum ParserWords {
       "write the character itself, or its number after \\U: YAML knows no surrogate pairs"
     ),
     "found incompatible YAML document": (
-      "the file says that it is of another version of YAML", "write %YAML 1.2, or nothing"
+      "the file states that it is of another version of YAML", "write %YAML 1.2, or nothing"
     ),
     "found undefined tag handle": (
       "a tag begins with a handle that no %TAG line explains", "remove the tag"
@@ -97,7 +97,7 @@ enum ParserWords {
     "invalid length of a UTF-8 sequence": ("the bytes here are no UTF-8", nil),
     "invalid Unicode character": ("the bytes here are no Unicode character", nil),
     "control characters are not allowed": (
-      "a control character stands here", "remove it, or write it as an escape in double quotes"
+      "a control character is here", "remove it, or write it as an escape in double quotes"
     ),
   ]
 }

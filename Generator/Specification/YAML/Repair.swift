@@ -145,13 +145,13 @@ struct Repair {
     guard said.insert(slip).inserted else { return }
     let (message, fix) =
       switch slip {
-      case .control: ("control characters stand here, and are taken as blanks", "remove them")
+      case .control: ("control characters are read as blanks", "remove them")
       case .encoding:
-        ("the bytes here are no UTF-8, and are taken as Windows-1252", "save the file as UTF-8")
-      case .tab: ("tabs stand on lines of their own, and are taken as blanks", "remove them")
-      case .comment: ("JSON has no comments; they are passed over", "remove them")
+        ("the bytes here are no UTF-8, and are read as Windows-1252", "save the file as UTF-8")
+      case .tab: ("tabs on lines of their own are read as blanks", "remove them")
+      case .comment: ("JSON has no comments; they are skipped", "remove them")
       case .comma:
-        ("JSON has no comma after the last of a collection; it is passed over", "remove it")
+        ("JSON has no comma after the last of a collection; it is skipped", "remove it")
       }
     let isEncoding = slip == .control || slip == .encoding
     let code: Diagnostic.Code = isEncoding ? .invalidEncoding : .invalidSyntax

@@ -82,7 +82,7 @@ struct Tag {
         .warning,
         .invalidTag,
         at: builder.mark(position),
-        "the tag \(shown) does not fit this node and is left out: \(reason)",
+        "the tag \(shown) does not fit this node and is omitted: \(reason)",
         fix: "remove the tag"
       )
     )

@@ -19,7 +19,7 @@ extension TreeBuilder {
       .error,
       .nestingLimit,
       at: mark(position),
-      "more than \(limits.depth) collections stand inside each other here",
+      "more than \(limits.depth) collections are nested here",
       fix: "take inner parts out and refer to them with $ref"
     )
   }
@@ -29,7 +29,7 @@ extension TreeBuilder {
       .error,
       .nestingLimit,
       at: mark(position),
-      "too much stands in too many brackets and braces up to here",
+      "too much is in too many brackets and braces up to here",
       fix: "write the outer collections as blocks"
     )
   }
@@ -51,7 +51,7 @@ extension TreeBuilder {
       .error,
       .invalidAlias,
       at: mark(position),
-      "the alias \(Excerpt.quoted("*" + name)) stands inside the node that it names",
+      "the alias \(Excerpt.quoted("*" + name)) is inside the node that it names",
       fix: "refer to it with $ref, which may be recursive",
       related: [(mark(anchor.record), "the node begins here")]
     )
@@ -62,7 +62,7 @@ extension TreeBuilder {
       .error,
       .limitExceeded,
       at: mark(position),
-      "aliases stand for more than \(limits.sharedNodes) nodes up to here",
+      "aliases expand to more than \(limits.sharedNodes) nodes up to here",
       fix: "use $ref for what is used again and again"
     )
   }

@@ -78,7 +78,8 @@ struct FactReader {
         .warning,
         .invalidExtension,
         at: reference.node.mark,
-        "\(Excerpt.quoted(name)) speaks of a message that no channel has, which is left out with what needs it",
+        "\(Excerpt.quoted(name)) speaks of a message that no channel has, which is"
+          + " omitted with what needs it",
         fix: "refer to one, such as '#/channels/…/messages/…'"
       )
     )
@@ -99,7 +100,7 @@ struct FactReader {
           .warning,
           .invalidExtension,
           at: value.mark,
-          "\(Excerpt.quoted(text)) is no place in a message, and is left out with what"
+          "\(Excerpt.quoted(text)) is no place in a message, and is omitted with what"
             + " needs it",
           fix: "write $message.payload#/ or $message.header#/, and a JSON pointer"
         )
@@ -123,8 +124,8 @@ struct FactReader {
         .warning,
         .invalidExtension,
         at: fact.cursor.node.mark,
-        "\(Excerpt.quoted(name)) says nothing without \(missing.joined(separator: ", ")), and is"
-          + " left out",
+        "\(Excerpt.quoted(name)) has no effect without \(missing.joined(separator: ", ")), and is"
+          + " omitted",
         fix: "write it"
       )
     )
@@ -137,7 +138,7 @@ struct FactReader {
         .warning,
         .invalidExtension,
         at: value.mark,
-        "\(Excerpt.quoted(key)) of \(Excerpt.quoted(name)) is \(trouble), and is left out with"
+        "\(Excerpt.quoted(key)) of \(Excerpt.quoted(name)) is \(trouble), and is omitted with"
           + " what needs it",
         fix: fix
       )
