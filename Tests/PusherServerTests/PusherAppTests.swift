@@ -149,7 +149,7 @@ final class EncryptedTriggerTests: XCTestCase {
       )
       XCTFail("it was sent")
     } catch {
-      XCTAssertTrue("\(error)".contains("alone"), "\(error)")
+      XCTAssertTrue("\(error)".contains("must not"), "\(error)")
     }
     var sent = await stub.exchanges
     XCTAssertEqual(sent.count, 0)

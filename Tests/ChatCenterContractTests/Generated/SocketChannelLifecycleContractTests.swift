@@ -260,8 +260,8 @@ final class SocketChannelLifecycleContractTests: XCTestCase {
     )
   }
 
-  /// L06 local keep ignored when remote says false.
-  func testL06LocalKeepIgnoredWhenRemoteSaysFalse() throws {
+  /// L06 local keep ignored when remote is false.
+  func testL06LocalKeepIgnoredWhenRemoteIsFalse() throws {
     try SocketChannel.Lifecycle.verify(
       given: [],
       after: [.authorize, .configurationLoaded, .chatAppeared, .chatClosed],

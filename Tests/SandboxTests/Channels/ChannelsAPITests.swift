@@ -71,7 +71,7 @@ final class ChannelsAPITests: ChannelsAppTestCase {
   func testRejectsUnsignedRequests() {
     for (name, value, message) in [
       ("auth_key", "other", "Unknown auth_key"), ("auth_key", nil, "parameter: auth_key"),
-      ("auth_version", "2.0", "expected 1.0"), ("auth_timestamp", "x", "no number"),
+      ("auth_version", "2.0", "expected 1.0"), ("auth_timestamp", "x", "not a number"),
       ("auth_timestamp", "\(Int.min)", "expired"), ("body_md5", "00", "MD5"),
       ("body_md5", nil, "Invalid signature"), ("more", "1", "Invalid signature"),
       ("auth_signature", "00", "Invalid signature"), ("auth_signature", nil, "auth_signature"),
@@ -154,7 +154,7 @@ final class ChannelsAPITests: ChannelsAppTestCase {
       event[member] = value
       assertRefused(status, message) { try post("/apps/1/events", .object(event)) }
     }
-    assertRefused(400, "no JSON") { try ask(.post, "/apps/1/events", "{") }
+    assertRefused(400, "isn't JSON") { try ask(.post, "/apps/1/events", "{") }
   }
 
   func testQueriesChannels() throws {
