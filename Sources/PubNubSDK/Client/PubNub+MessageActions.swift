@@ -58,7 +58,10 @@ extension PubNub {
     switch try await sender.send(request, as: .messageActions) {
     case .ok: return (channel, message, action)
     case .multiStatus(let removal):
-      throw MessageActionResponse.undelivered(removal.error?["message"]?.string, .channels([channel]))
+      throw MessageActionResponse.undelivered(
+        removal.error?["message"]?.string,
+        .channels([channel])
+      )
     }
   }
 

@@ -89,7 +89,8 @@ final class EventHub: @unchecked Sendable {
 
   func log(_ message: @autoclosure () -> String) {
     // A main queue that never runs must not collect the whole log.
-    guard delegate != nil, main.waitingCalls.count < CallbackQueue.bound || main.queue === callbacks.queue
+    guard delegate != nil,
+      main.waitingCalls.count < CallbackQueue.bound || main.queue === callbacks.queue
     else { return }
     let message = message()
     notifyDelegate { $0.debugLog(message: message) }
