@@ -55,7 +55,7 @@ struct Findings {
     var followers = 0
   }
 
-  /// The first of each cause, as many as are shown of a kind, and how many more there are of a code.
+  /// The first of each cause, as many as are shown of a kind, and how many more a code has.
   func selection(showsAll: Bool) -> (shown: [Shown], more: [(Diagnostic.Code, Int)]) {
     if showsAll { return (diagnostics.map { Shown(diagnostic: $0) }, more(beyond: [:])) }
     var numbers: [Diagnostic.Kind: Int] = [:]
