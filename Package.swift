@@ -33,18 +33,33 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
-    .target(name: "Specification", dependencies: ["CLibYAML"], path: "Generator/Specification"),
+    .target(name: "SourceDiagnostics", path: "Generator/SourceDiagnostics"),
+    .target(
+      name: "Specification",
+      dependencies: ["CLibYAML", "SourceDiagnostics"],
+      path: "Generator/Specification"
+    ),
+    .target(name: "Canonical", dependencies: ["SourceDiagnostics"], path: "Generator/Canonical"),
+    .target(
+      name: "Canonicalizing",
+      dependencies: ["Canonical", "Specification"],
+      path: "Generator/Canonicalizing"
+    ),
     .target(name: "Shape", path: "Generator/Shape"),
     .target(
       name: "Shaping",
-      dependencies: ["Specification", "Shape"],
+      dependencies: [
+        "Canonical", "Canonicalizing", "Specification", "Shape", "SourceDiagnostics",
+      ],
       path: "Generator/Shaping"
     ),
     .target(name: "SwiftSource", path: "Generator/SwiftSource"),
     .target(name: "Emitting", dependencies: ["Shape", "SwiftSource"], path: "Generator/Emitting"),
     .executableTarget(
       name: "bindery",
-      dependencies: ["Specification", "Shaping", "Shape", "Emitting", "SwiftSource"],
+      dependencies: [
+        "Canonicalizing", "Specification", "Shaping", "Shape", "Emitting", "SwiftSource",
+      ],
       path: "Generator/bindery"
     ),
     .plugin(

@@ -1,5 +1,5 @@
 import Shape
-import Specification
+import SourceDiagnostics
 
 extension Mark {
   /// Where a document says what has the origin.

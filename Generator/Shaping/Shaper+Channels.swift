@@ -1,16 +1,16 @@
+import Canonicalizing
 import Shape
 import Specification
 
 extension Shaper {
   /// The service of which a document describes the channels alone.
   func channels(_ root: Node, _ document: String?) -> Service? {
-    guard let description = AsyncAPI.Document(root, of: documents, diagnostics: diagnostics) else {
-      return nil
-    }
-    let schemas = SchemaShaper(description.source, limits)
-    let shaper = ChannelShaper(description, schemas, filter, isApplication: isApplication)
+    guard let canonicalizer = AsyncCanonicalizer(root, of: documents, diagnostics: diagnostics)
+    else { return nil }
+    let schemas = SchemaShaper(canonicalizer.source, limits)
+    let shaper = ChannelShaper(canonicalizer, schemas, filter, isApplication: isApplication)
     filter?.reportUnused(among: shaper.candidates, to: diagnostics)
-    schemas.shapeComponents(description.schemas)
+    schemas.shapeComponents(canonicalizer.componentSchemas)
     let channels = shaper.channels()
     schemas.shapePending()
     let realtime = shaper.realtime()
@@ -30,7 +30,7 @@ extension Shaper {
 
   /// The channels of another document, whose schemas are shaped with those of the first.
   func channelShaper(_ tree: Tree, _ schemas: SchemaShaper) -> ChannelShaper? {
-    AsyncAPI.Document(tree.root, of: documents, diagnostics: diagnostics).map {
+    AsyncCanonicalizer(tree.root, of: documents, diagnostics: diagnostics).map {
       ChannelShaper($0, schemas, filter, isApplication: isApplication)
     }
   }
@@ -39,12 +39,11 @@ extension Shaper {
 extension ChannelShaper {
   /// What holds for all of them.
   func realtime() -> Realtime {
-    let info = description.info
-    return Realtime(
-      title: info?.title ?? "Service",
-      documentation: Documentation(summary: info?.summary, description: info?.description),
+    Realtime(
+      title: document.title ?? "Service",
+      documentation: Documentation(summary: document.summary, description: document.description),
       servers: servers(),
-      facts: facts(of: description)
+      facts: facts(canonicalizer.extensions)
     )
   }
 }

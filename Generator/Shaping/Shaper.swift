@@ -1,3 +1,5 @@
+import Canonical
+import Canonicalizing
 import Shape
 import Specification
 
@@ -37,14 +39,16 @@ public struct Shaper {
   /// `document` is where generated headers say that it lies.
   public func service(document: String? = nil) -> Service? {
     if let root = documents.entry?.root, root.isAsyncAPI { return channels(root, document) }
-    guard let description = OpenAPI.Document(documents, diagnostics: diagnostics) else {
+    guard let canonicalizer = OpenAPICanonicalizer(documents, diagnostics: diagnostics) else {
       return nil
     }
-    let schemas = SchemaShaper(description.source, limits)
+    let schemas = SchemaShaper(canonicalizer.source, limits)
     let events = events.compactMap { documents.adopt($0) }.compactMap { channelShaper($0, schemas) }
-    schemas.shapeComponents(description.schemas)
-    for events in events { schemas.shapeComponents(events.description.schemas) }
-    var service = service(of: description, events, schemas)
+    schemas.shapeComponents(canonicalizer.componentSchemas)
+    for events in events {
+      schemas.shapeComponents(events.canonicalizer.componentSchemas)
+    }
+    var service = service(of: canonicalizer, events, schemas)
     document.map { service.document = $0 }
     service.models = schemas.finished(for: service, keepsAll: filter == nil)
     noteTwins(of: service)
@@ -53,30 +57,30 @@ public struct Shaper {
 
   /// All but the models, which are finished when it is known who needs them.
   private func service(
-    of description: OpenAPI.Document,
+    of canonicalizer: OpenAPICanonicalizer,
     _ events: [ChannelShaper],
     _ schemas: SchemaShaper
   ) -> Service {
-    let operations = OperationShaper(description, schemas, filter)
+    let operations = OperationShaper(canonicalizer, schemas, filter)
     let shaped = operations.operations()
     let webhooks = operations.webhooks()
     let candidates = operations.candidates + events.flatMap(\.candidates)
     filter?.reportUnused(among: candidates, to: diagnostics)
-    operations.noteLeftoverComponents()
     let channels = events.flatMap { $0.channels() }
     schemas.shapePending()
-    let info = description.info
+    let document = canonicalizer.document
     var service = Service(
-      title: info?.title ?? "Service",
-      documentation: Documentation(summary: info?.summary, description: info?.description),
-      document: description.node.tree.file,
-      servers: operations.servers(description.servers) + operations.leftoverServers(),
+      title: document.title ?? "Service",
+      documentation: Documentation(summary: document.summary, description: document.description),
+      document: document.location.mark.file,
+      servers: operations.servers(document.servers)
+        + document.legacyServers.map { Server($0) },
       credentials: operations.credentials,
       operations: shaped,
       webhooks: webhooks,
       channels: channels,
       realtime: events.map { $0.realtime() },
-      tags: description.tags.compactMap(Tag.init)
+      tags: document.tags.map(Tag.init)
     )
     service.omissions = operations.omissions
     for events in events { service.omissions.add(events.omissions) }
@@ -85,12 +89,10 @@ public struct Shaper {
 }
 
 extension Tag {
-  /// Nil where the document gives no name: no operation can have the tag.
-  fileprivate init?(_ view: OpenAPI.Tag) {
-    guard let name = view.name else { return nil }
+  fileprivate init(_ tag: OpenAPI.Tag) {
     self.init(
-      name: name,
-      documentation: Documentation(summary: view.summary, description: view.description)
+      name: tag.name,
+      documentation: Documentation(summary: tag.summary, description: tag.description)
     )
   }
 }

@@ -1,27 +1,27 @@
-import Specification
+import Canonical
 
-/// The messages that go one way through a channel, by the questions that they are.
+/// The messages that go one way through a channel, by the requests that they are.
 struct AskingMessages {
   private let names: [String]
-  private let positions: [Node: Int]
-  private let questions: [Node: [Node]]
+  private let positions: [AsyncAPI.Message.ID: Int]
+  private let requests: [Traffic.Request: [AsyncAPI.Message.ID]]
   /// What several messages answer is looked up once.
-  private var known: [Set<Node>: [String]] = [:]
+  private var known: [Set<Traffic.Request>: [String]] = [:]
 
-  init(_ drafts: [MessageDraft], asking questions: [Node: [Node]]) {
+  init(_ drafts: [MessageDraft], asking requests: [Traffic.Request: [AsyncAPI.Message.ID]]) {
     names = drafts.map(\.name)
-    let nodes = drafts.map(\.view.node)
-    positions = Dictionary(zip(nodes, nodes.indices)) { first, _ in first }
-    self.questions = questions
+    let ids = drafts.map(\.message.id)
+    positions = Dictionary(zip(ids, ids.indices)) { first, _ in first }
+    self.requests = requests
   }
 
-  /// The names of those that ask one of the questions, in the order of the channel.
-  mutating func names(of asked: Set<Node>) -> [String] {
-    if asked.isEmpty { return [] }
-    if let names = known[asked] { return names }
-    let messages = Set(asked.flatMap { questions[$0] ?? [] })
+  /// The names of the messages of some requests, in the order of the channel.
+  mutating func names(of answered: Set<Traffic.Request>) -> [String] {
+    if answered.isEmpty { return [] }
+    if let names = known[answered] { return names }
+    let messages = Set(answered.flatMap { requests[$0] ?? [] })
     let names = messages.compactMap { positions[$0] }.sorted().map { self.names[$0] }
-    known[asked] = names
+    known[answered] = names
     return names
   }
 }

@@ -1,42 +1,44 @@
+import Canonical
 import Specification
 
-/// Which channels and operations a filter lets in.
+/// Which channels and operations a filter admits.
 struct ChannelSelection {
   private let filter: Bindings.Filter?
-  /// The address of each channel that is listed, or else its key.
-  private let paths: [Node: String]
+  private let document: AsyncAPI.Document
+  /// The key of each channel that the document lists.
+  private let keys: [AsyncAPI.Channel.ID: String]
   /// Everything that the filter was asked about.
   private(set) var candidates: [Bindings.Filter.Candidate] = []
-  private var wanted: Set<Node> = []
+  private var wanted: Set<AsyncAPI.Channel.ID> = []
 
-  init(_ filter: Bindings.Filter?, _ channels: [Named<AsyncAPI.Channel>]) {
+  init(_ filter: Bindings.Filter?, _ document: AsyncAPI.Document) {
     self.filter = filter
-    let paths = channels.map { ($0.value.node, $0.value.address ?? $0.key) }
-    self.paths = Dictionary(paths) { first, _ in first }
+    self.document = document
+    keys = Dictionary(document.channels.map { ($0.value, $0.key) }) { first, _ in first }
   }
 
-  /// Whether something is wanted of a channel.
-  func wants(_ channel: Node) -> Bool { wanted.contains(channel) }
+  /// Whether the filter admits a part of a channel.
+  func wants(_ channel: AsyncAPI.Channel.ID) -> Bool { wanted.contains(channel) }
 
-  /// Whether an operation is wanted, or a channel that has none.
+  /// Whether the filter admits an operation, or a channel that has none.
   mutating func admits(
     _ operation: AsyncAPI.Operation? = nil,
-    called id: String? = nil,
-    of channel: AsyncAPI.Channel
+    of id: AsyncAPI.Channel.ID
   ) -> Bool {
     let isWanted = filter.map { filter in
+      let channel = document[id]
       let candidate = Bindings.Filter.Candidate(
-        operation: id,
-        path: paths[channel.node] ?? channel.address ?? channel.node.componentName ?? "",
+        operation: operation?.name,
+        path: channel.address?.value ?? keys[id] ?? "",
         tags: channel.tags + (operation?.tags ?? [])
       )
       candidates.append(candidate)
       return filter.admits(candidate)
     }
-    if isWanted ?? true { wanted.insert(channel.node) }
+    if isWanted ?? true { wanted.insert(id) }
     return isWanted ?? true
   }
 
-  /// The other channel on which a wanted operation is answered comes with it.
-  mutating func take(_ channel: AsyncAPI.Channel) { wanted.insert(channel.node) }
+  /// Includes the other channel of a wanted operation, on which it is answered.
+  mutating func include(_ channel: AsyncAPI.Channel.ID) { wanted.insert(channel) }
 }

@@ -1,5 +1,7 @@
+import Canonical
+import Canonicalizing
 import Shape
-import Specification
+import SourceDiagnostics
 
 extension Diagnostic.Code {
   static let invalidChannelAddress = Self("invalid-channel-address")
@@ -7,14 +9,9 @@ extension Diagnostic.Code {
 
 extension ChannelShaper {
   /// The pieces of a channel's address; nil where it is known only while it is running.
-  ///
-  /// In version 2 the address is the key, and so it is of a channel that is written as there.
-  func address(of named: Named<AsyncAPI.Channel>) -> [Channel.Piece]? {
-    let view = named.value
-    let isKey =
-      (version(of: view.node) == .v2 || view.hasOperations) && !view.cursor.has("address")
-    guard let text = isKey ? named.key : view.address else { return nil }
-    let mark = isKey ? named.keyMark : view.cursor.value("address")?.mark ?? view.mark
+  func address(of channel: AsyncAPI.Channel) -> [Channel.Piece]? {
+    guard let address = channel.address else { return nil }
+    let (text, mark) = (address.value, address.mark)
     guard let pieces = Template.pieces(text) else {
       warn(
         .invalidChannelAddress,
@@ -35,12 +32,12 @@ extension ChannelShaper {
 
   /// The parameters in the order of the address, each once.
   func parameters(
-    of view: AsyncAPI.Channel,
+    of channel: AsyncAPI.Channel,
     in address: [Channel.Piece],
     _ id: Channel.ID,
     at mark: Mark
   ) -> [Channel.Parameter] {
-    let described = view.parameters
+    let described = channel.parameters
     var known: Set<String> = []
     let names = address.compactMap { piece -> String? in
       guard case .parameter(let name) = piece, known.insert(name).inserted else { return nil }
@@ -58,53 +55,48 @@ extension ChannelShaper {
     return names.map { name in
       guard let parameter = parameters[name] else {
         noteUndescribed(name, at: mark)
-        return Channel.Parameter(key: name, type: .string, origin: Origin(view.node))
+        return Channel.Parameter(key: name, type: .string, origin: Origin(channel.location))
       }
       let type = type(of: parameter, called: name, in: id)
       return Channel.Parameter(
         key: name,
         type: type,
-        defaultValue: assumed(of: parameter, as: type),
+        defaultValue: defaultValue(of: parameter, as: type),
         documentation: Documentation(text: parameter.description),
-        origin: Origin(parameter.node)
+        origin: Origin(parameter.location)
       )
     }
   }
 
-  /// Version 2 has it in the schema.
-  private func assumed(of view: AsyncAPI.Parameter, as type: Type) -> Literal? {
-    guard let schema = view.schema else { return view.defaultValue.map(Literal.string) }
+  private func defaultValue(of parameter: AsyncAPI.Parameter, as type: Type) -> Literal? {
+    guard let schema = parameter.schema.map({ canonicalizer.schemas[$0] }) else {
+      return parameter.defaultValue.map(Literal.string)
+    }
     if type == .string { return schema.defaultValue?.string.map(Literal.string) }
     return schemas.assumedValue(of: [Atom(schema: schema, home: nil)], as: type)
   }
 
   /// Text, or one of the texts that are listed; an address holds nothing else.
   private func type(
-    of view: AsyncAPI.Parameter,
-    called name: String,
+    of parameter: AsyncAPI.Parameter,
+    called key: String,
     in channel: Channel.ID
   ) -> Type {
-    let owner: Model.Owner? = view.node.componentName == nil ? .channel(channel) : nil
-    if let schema = view.schema {
-      let type = schemas.type(
-        of: schema,
-        as: Role(view.componentName ?? name, owner: owner, at: schema.node)
-      )
+    let owner: Model.Owner? = parameter.isShared ? nil : .channel(channel)
+    let name = parameter.referenceName ?? key
+    if let schema = parameter.schema.map({ canonicalizer.schemas[$0] }) {
+      let type = schemas.type(of: schema, as: Role(name, owner: owner, at: schema))
       if let text = schemas.text(type) { return text }
       warn(
         .invalidChannelAddress,
         at: schema.mark,
-        "the parameter \(Excerpt.quoted(name)) is no text, number or truth value; any text is"
+        "the parameter \(Excerpt.quoted(key)) is no text, number or truth value; any text is"
           + " taken",
         fix: "write type: string"
       )
       return .string
     }
-    guard view.cursor.has("enum") else { return .string }
-    return schemas.listed(
-      view.values,
-      as: Role(view.componentName ?? name, owner: owner, at: view.node)
-    )
+    return parameter.values == nil ? .string : schemas.listed(parameter, name, owner)
   }
 
   /// Where nothing stands between two parameters, there is no saying where the first ends.
@@ -145,11 +137,23 @@ extension SchemaShaper {
   }
 
   /// An enumeration of texts that no schema describes.
-  fileprivate func listed(_ values: [String], as role: Role) -> Type {
-    let enumeration = Enumeration(
-      raw: .string,
-      values: values.map { Enumeration.Value(literal: .string($0)) }
+  fileprivate func listed(
+    _ parameter: AsyncAPI.Parameter,
+    _ name: String,
+    _ owner: Model.Owner?
+  ) -> Type {
+    let id = Model.ID(parameter.location)
+    let values = (parameter.values ?? []).map { Enumeration.Value(literal: .string($0)) }
+    add(
+      Model(
+        id: id,
+        name: name,
+        owner: owner,
+        documentation: Documentation(text: parameter.description),
+        origin: Origin(parameter.location),
+        definition: .enumeration(Enumeration(raw: .string, values: values))
+      )
     )
-    return add(.enumeration(enumeration), as: role, documented: [])
+    return .model(id)
   }
 }

@@ -1,12 +1,14 @@
+import Canonical
+import Canonicalizing
 import Shape
-import Specification
+import SourceDiagnostics
 
 extension ChannelShaper {
   /// What the bindings of WebSocket say of opening a connection, and those of HTTP of asking for
   /// messages, which operations have; each parameter once.
-  func handshake(of view: AsyncAPI.Channel, _ id: Channel.ID) -> [Channel.HandshakeMember] {
-    let asking = operations(of: view).flatMap(\.allBindings).map(\.http)
-    let bindings = [view.bindings?.ws, view.bindings?.http] + asking
+  func handshake(of channel: AsyncAPI.Channel, _ id: Channel.ID) -> [Channel.HandshakeMember] {
+    let requests = (operations[channel.id] ?? []).flatMap(\.bindings).map(\.http)
+    let bindings = [channel.bindings.ws, channel.bindings.http] + requests
     let all = bindings.compactMap(\.self).flatMap { binding in
       members(of: binding.query, .query, id) + members(of: binding.headers, .header, id)
     }
@@ -14,17 +16,13 @@ extension ChannelShaper {
     return all.filter { known.insert([$0.place.rawValue, $0.field.key]).inserted }
   }
 
-  private func operations(of view: AsyncAPI.Channel) -> [AsyncAPI.Operation] {
-    view.operations + (operationsByChannel[view.node] ?? [])
-  }
-
   private func members(
-    of schema: Schema?,
+    of schema: SchemaID?,
     _ place: Channel.HandshakeMember.Place,
     _ id: Channel.ID
   ) -> [Channel.HandshakeMember] {
-    guard let schema else { return [] }
-    let role = Role(place.rawValue, owner: .channel(id), at: schema.node)
+    guard let schema = schema.map({ canonicalizer.schemas[$0] }) else { return [] }
+    let role = Role(place.rawValue, owner: .channel(id), at: schema)
     return schemas.fields(of: schema, as: role, owner: .channel(id)).map { field in
       Channel.HandshakeMember(place: place, field: textual(field, at: schema.mark))
     }

@@ -1,12 +1,15 @@
+import Canonical
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// What the document says and nothing is generated from.
 extension ChannelShaper {
   func noteLeftovers() {
-    let listed = description.messages + description.channels.flatMap(\.value.messages)
-    noteBindings(of: listed.map(\.value) + traffic.messages)
-    noteHeaders(of: traffic.messages)
+    let listed =
+      document.messages.map(\.value)
+      + document.channels.flatMap { document[$0.value].messageKeys.map(\.value) }
+    noteBindings(of: (listed + traffic.messages).map { document[$0] })
+    noteHeaders(of: traffic.messages.map { document[$0] })
     noteSecurity()
     noteMessages()
   }
@@ -14,11 +17,11 @@ extension ChannelShaper {
   /// Each protocol once: what it says is for those who run it.
   private func noteBindings(of messages: [AsyncAPI.Message]) {
     let all =
-      description.servers.map(\.value.bindings) + description.channels.map(\.value.bindings)
-      + operations.flatMap(\.allBindings) + messages.flatMap(\.bindings)
+      document.servers.map(\.value.bindings)
+      + document.channels.map { document[$0.value].bindings }
+      + writtenOperations.flatMap(\.bindings) + messages.flatMap(\.bindings)
     var noted: Set<String> = []
-    for binding in all.compactMap(\.self).flatMap(\.others)
-    where noted.insert(binding.key).inserted {
+    for binding in all.flatMap(\.others) where noted.insert(binding.value).inserted {
       note(binding, "")
     }
     noteAskingElsewhere(messages)
@@ -27,19 +30,19 @@ extension ChannelShaper {
   /// WebSocket and HTTP say in channels and operations how messages are asked for; what they say of
   /// servers and messages is read by nobody.
   private func noteAskingElsewhere(_ messages: [AsyncAPI.Message]) {
-    let servers = description.servers.compactMap(\.value.bindings)
+    let servers = document.servers.map(\.value.bindings)
     for (noun, all) in [("servers", servers), ("messages", messages.flatMap(\.bindings))] {
-      let first = all.lazy.flatMap(\.asking).first
+      let first = all.lazy.flatMap(\.requests).first
       if let first { note(first, " in \(noun)") }
     }
   }
 
-  private func note(_ binding: Node.Entry, _ place: String) {
+  private func note(_ binding: Located<String>, _ place: String) {
     warn(
       .notGenerated,
       .note,
-      at: binding.keyMark,
-      "nothing is generated from bindings of \(Excerpt.quoted(binding.key))\(place)",
+      at: binding.mark,
+      "nothing is generated from bindings of \(Excerpt.quoted(binding.value))\(place)",
       fix: "hand them to the library that speaks it"
     )
   }
@@ -58,8 +61,9 @@ extension ChannelShaper {
 
   /// Told once, where it is said first.
   private func noteSecurity() {
-    let servers = description.servers.map(\.value.securityMark)
-    guard let mark = (servers + operations.map(\.securityMark)).compactMap(\.self).first else {
+    let servers = document.servers.map(\.value.securityMark)
+    guard let mark = (servers + writtenOperations.map(\.securityMark)).compactMap(\.self).first
+    else {
       return
     }
     warn(
@@ -73,23 +77,19 @@ extension ChannelShaper {
 
   /// Messages that no operation sends or receives, and those that no channel has.
   private func noteMessages() {
-    let travelling = Set(traffic.messages.map(\.node))
-    for channel in description.channels {
-      for message in channel.value.messages where isLeft(message.value) {
-        if traffic.carries(message.value.node, through: channel.value.node) { continue }
+    let travelling = Set(traffic.messages)
+    for channel in document.channels.map(\.value) {
+      for message in document[channel].messageKeys
+      where !traffic.carries(message.value, through: channel) {
         note(message, "no operation sends or receives it", fix: "name it in an operation")
       }
     }
-    for message in description.messages where isLeft(message.value) {
-      if travelling.contains(message.value.node) { continue }
+    for message in document.messages where !travelling.contains(message.value) {
       note(message, "no channel has it", fix: "refer to it from a channel, or take it out")
     }
   }
 
-  /// A list of messages is told as such.
-  private func isLeft(_ message: AsyncAPI.Message) -> Bool { message.alternatives == nil }
-
-  private func note(_ message: Named<AsyncAPI.Message>, _ reason: String, fix: String) {
+  private func note(_ message: Named<AsyncAPI.Message.ID>, _ reason: String, fix: String) {
     warn(
       .notGenerated,
       .note,
@@ -99,9 +99,8 @@ extension ChannelShaper {
     )
   }
 
-  /// Those beside channels, and those in them.
-  private var operations: [AsyncAPI.Operation] {
-    description.operations.map(\.value)
-      + description.channels.flatMap(\.value.operations)
+  /// The operations in the order in which they are written.
+  private var writtenOperations: [AsyncAPI.Operation] {
+    document.operations.sorted { $0.location.mark < $1.location.mark }
   }
 }

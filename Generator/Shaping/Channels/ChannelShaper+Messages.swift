@@ -1,17 +1,18 @@
+import Canonical
+import Canonicalizing
 import Shape
-import Specification
 
 extension ChannelShaper {
   func branch(_ draft: MessageDraft, of channel: Channel.ID) -> EventBranch {
-    let documentation = Documentation(of: draft.view)
-    let schema = draft.view.payload?.schema
-    if let format = draft.view.payload?.foreignFormat { noteForeign(format, of: draft) }
+    let documentation = Documentation(of: draft.message)
+    let schema = names.payload(of: draft.message)
+    if case .foreign(let format)? = draft.message.payload { noteForeign(format, of: draft) }
     noteContentType(of: draft)
     let owner = draft.isShared ? nil : Model.Owner.channel(channel)
     return EventBranch(
       name: draft.name,
       schema: schema,
-      role: schema.map { Role(draft.typeName, owner: owner, at: $0.node) },
+      role: schema.map { Role(draft.typeName, owner: owner, at: $0) },
       documentation: documentation
     )
   }
@@ -19,14 +20,16 @@ extension ChannelShaper {
   func message(_ draft: MessageDraft, answering messages: [String]) -> Message {
     Message(
       name: draft.name,
-      contentType: draft.view.contentType ?? contentType,
-      correlation: draft.view.correlationLocation,
+      contentType: draft.message.contentType?.value ?? document.defaultContentType,
+      correlation: draft.message.correlationLocation,
       answers: messages,
-      documentation: Documentation(of: draft.view)
+      documentation: Documentation(of: draft.message)
     )
   }
 
-  func contentType(of draft: MessageDraft) -> String { draft.view.contentType ?? contentType }
+  func contentType(of draft: MessageDraft) -> String {
+    draft.message.contentType?.value ?? document.defaultContentType
+  }
 }
 
 extension Documentation {

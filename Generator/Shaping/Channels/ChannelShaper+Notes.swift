@@ -1,5 +1,7 @@
+import Canonical
+import Canonicalizing
 import Shape
-import Specification
+import SourceDiagnostics
 
 extension Diagnostic.Code {
   static let duplicateChannel = Self("duplicate-channel")
@@ -8,12 +10,12 @@ extension Diagnostic.Code {
 
 /// What of a channel is read and left alone.
 extension ChannelShaper {
-  func noteForeign(_ format: String, of draft: MessageDraft) {
+  func noteForeign(_ format: Located<String>, of draft: MessageDraft) {
     warn(
       .unsupportedSchemaFormat,
-      at: draft.view.payload?.format?.mark ?? draft.view.mark,
-      "the payload of \(Excerpt.quoted(draft.name)) is described as \(Excerpt.quoted(format)), which"
-        + " isn't read; it is any JSON",
+      at: format.mark,
+      "the payload of \(Excerpt.quoted(draft.name)) is described as"
+        + " \(Excerpt.quoted(format.value)), which isn't read; it is any JSON",
       fix: "describe it as JSON Schema"
     )
   }
@@ -25,14 +27,14 @@ extension ChannelShaper {
     warn(
       .unsupportedMediaType,
       .note,
-      at: draft.view.cursor.value("contentType")?.mark ?? draft.view.mark,
+      at: draft.message.contentType?.mark ?? draft.message.location.mark,
       "the message \(Excerpt.quoted(draft.name)) travels as \(Excerpt.quoted(type)); its type reads"
         + " and writes JSON alone",
       fix: "decode it with a library of that format"
     )
   }
 
-  func noteSilence(of channel: Named<AsyncAPI.Channel>) {
+  func noteSilence(of channel: Named<AsyncAPI.Channel.ID>) {
     warn(
       .unsupportedMediaType,
       .note,
@@ -44,7 +46,7 @@ extension ChannelShaper {
   }
 
   /// A second name of a channel says nothing that the first doesn't.
-  func noteTwin(_ named: Named<AsyncAPI.Channel>) {
+  func noteTwin(_ named: Named<AsyncAPI.Channel.ID>) {
     warn(
       .duplicateChannel,
       at: named.keyMark,

@@ -1,3 +1,5 @@
+import Canonical
+import Canonicalizing
 import Shape
 import Specification
 
@@ -6,41 +8,40 @@ import Specification
 /// The document speaks of one application. What it calls sending comes to us, unless we are that
 /// application ourselves.
 final class ChannelShaper {
-  let description: AsyncAPI.Document
+  let canonicalizer: AsyncCanonicalizer
+  let document: AsyncAPI.Document
   let schemas: SchemaShaper
   let diagnostics: Diagnostics
   /// Whether we are the application that is described, and send what it sends.
   private let isApplication: Bool
   let traffic: Traffic
+  let names: MessageNames
   /// What every message is called, for facts that speak of some.
   private(set) lazy var directory = messageDirectory()
-  private(set) lazy var contentType = description.defaultContentType ?? "application/json"
-  /// Those of version 3.
-  private(set) lazy var operationsByChannel = Dictionary(
-    description.operations.map(\.value).compactMap { operation in
-      operation.channel.map { ($0.node, [operation]) }
-    },
-    uniquingKeysWith: +
+  private(set) lazy var operations = Dictionary(
+    grouping: document.operations,
+    by: \.channel
   )
   /// What the filter refused.
   private(set) var omissions = Omissions()
-  /// The ways of the other version that were told.
-  var notedWays: Set<String> = []
 
   init(
-    _ description: AsyncAPI.Document,
+    _ canonicalizer: AsyncCanonicalizer,
     _ schemas: SchemaShaper,
     _ filter: Bindings.Filter?,
     isApplication: Bool
   ) {
-    self.description = description
+    self.canonicalizer = canonicalizer
+    document = canonicalizer.document
     self.schemas = schemas
     self.isApplication = isApplication
-    diagnostics = description.source.diagnostics
-    traffic = Traffic(of: description, filter, diagnostics)
-    for channel in traffic.channels.map(\.value.node) {
-      schemas.events[channel] = event(of: channel)
-      if !traffic.selection.wants(channel) { schemas.refusedChannels.insert(channel) }
+    diagnostics = schemas.source.diagnostics
+    traffic = Traffic(of: document, filter, diagnostics)
+    names = MessageNames(document: document, schemas: canonicalizer.schemas)
+    for channel in document.channels.map(\.value) {
+      let id = Channel.ID(document[channel].location)
+      schemas.events[id] = event(of: channel)
+      if !traffic.selection.wants(channel) { schemas.refusedChannels.insert(id) }
     }
   }
 
@@ -48,29 +49,30 @@ final class ChannelShaper {
   var candidates: [Bindings.Filter.Candidate] { traffic.selection.candidates }
 
   /// The choice of what comes through a channel, or of what is sent where nothing comes.
-  private func event(of channel: Node) -> Model.ID? {
+  private func event(of channel: AsyncAPI.Channel.ID) -> Model.ID? {
     let (incoming, outgoing) = ways(of: channel)
     guard (incoming + outgoing).contains(where: \.isWanted) else { return nil }
     let comes = incoming.contains(where: \.isWanted)
-    return Channel.ID(channel).event(comes ? "incoming" : "outgoing")
+    return Channel.ID(document[channel].location).event(comes ? "incoming" : "outgoing")
   }
 
   /// What comes through a channel, and what we send.
-  private func ways(of channel: Node) -> (incoming: [Traffic.Entry], outgoing: [Traffic.Entry]) {
+  private func ways(
+    of channel: AsyncAPI.Channel.ID
+  ) -> (incoming: [Traffic.Entry], outgoing: [Traffic.Entry]) {
     let ways = traffic[channel]
     return isApplication ? (ways.received, ways.sent) : (ways.sent, ways.received)
   }
 
   func channels() -> [Channel] {
-    noteOtherVersion()
     noteLeftovers()
-    var seen: Set<Node> = []
-    return traffic.channels.compactMap { named in
-      guard traffic.selection.wants(named.value.node) else {
+    var seen: Set<AsyncAPI.Channel.ID> = []
+    return document.channels.compactMap { named in
+      guard traffic.selection.wants(named.value) else {
         omissions.channels.insert(named.key)
         return nil
       }
-      guard seen.insert(named.value.node).inserted else {
+      guard seen.insert(named.value).inserted else {
         noteTwin(named)
         return nil
       }
@@ -88,11 +90,11 @@ final class ChannelShaper {
     diagnostics.report(Diagnostic(severity, code, at: mark, message, fix: fix))
   }
 
-  private func channel(_ named: Named<AsyncAPI.Channel>) -> Channel {
-    let view = named.value
-    let id = Channel.ID(view.node)
-    let address = address(of: named)
-    let (incoming, outgoing) = ways(of: view.node)
+  private func channel(_ named: Named<AsyncAPI.Channel.ID>) -> Channel {
+    let channel = document[named.value]
+    let id = Channel.ID(channel.location)
+    let address = address(of: channel)
+    let (incoming, outgoing) = ways(of: channel.id)
     if incoming.isEmpty, outgoing.isEmpty { noteSilence(of: named) }
     let received = wanted(incoming, of: named)
     let sent = wanted(outgoing, of: named)
@@ -100,26 +102,26 @@ final class ChannelShaper {
       id: id,
       name: named.key,
       address: address,
-      parameters: address.map { parameters(of: view, in: $0, id, at: named.keyMark) } ?? [],
-      handshake: handshake(of: view, id),
-      incoming: direction("incoming", received, answering: sent, of: view, id),
-      outgoing: direction("outgoing", sent, answering: received, of: view, id),
-      servers: view.servers,
+      parameters: address.map { parameters(of: channel, in: $0, id, at: named.keyMark) } ?? [],
+      handshake: handshake(of: channel, id),
+      incoming: direction("incoming", received, answering: sent, of: channel, id),
+      outgoing: direction("outgoing", sent, answering: received, of: channel, id),
+      servers: channel.servers,
       documentation: Documentation(
-        summary: view.summary ?? view.title,
-        description: view.description
+        summary: channel.summary ?? channel.title,
+        description: channel.description
       ),
-      facts: facts(of: view, channel: view.node),
-      origin: Origin(view.node)
+      facts: facts(canonicalizer.extensions(of: channel.id), channel: channel.id),
+      origin: Origin(channel.location)
     )
   }
 
-  /// The messages that the filter lets in; the names of the others hold none the less.
+  /// The messages that the filter admits; the names of the others hold none the less.
   private func wanted(
     _ entries: [Traffic.Entry],
-    of channel: Named<AsyncAPI.Channel>
+    of channel: Named<AsyncAPI.Channel.ID>
   ) -> [MessageDraft] {
-    MessageNames.drafts(of: entries, in: channel.value).filter { draft in
+    names.drafts(of: entries, in: channel.value).filter { draft in
       if !draft.isWanted {
         omissions.messages.insert(Omissions.Message(draft.name, of: channel.key))
       }
@@ -129,10 +131,10 @@ final class ChannelShaper {
 
   private func messageDirectory() -> MessageDirectory {
     var directory = MessageDirectory()
-    for channel in traffic.channels.map(\.value) {
-      let (incoming, outgoing) = ways(of: channel.node)
-      directory.add(MessageNames.drafts(of: incoming, in: channel), .incoming, of: channel.node)
-      directory.add(MessageNames.drafts(of: outgoing, in: channel), .outgoing, of: channel.node)
+    for channel in document.channels.map(\.value) {
+      let (incoming, outgoing) = ways(of: channel)
+      directory.add(names.drafts(of: incoming, in: channel), .incoming, of: channel)
+      directory.add(names.drafts(of: outgoing, in: channel), .outgoing, of: channel)
     }
     return directory
   }
@@ -141,24 +143,27 @@ final class ChannelShaper {
     _ word: String,
     _ drafts: [MessageDraft],
     answering others: [MessageDraft],
-    of view: AsyncAPI.Channel,
+    of channel: AsyncAPI.Channel,
     _ id: Channel.ID
   ) -> Channel.Direction? {
     guard !drafts.isEmpty else { return nil }
-    let branches = drafts.map { branch($0, of: id) }
-    let role = Role(
-      id: id.event(word),
-      name: word,
-      owner: .channel(id),
-      node: view.node
-    )
     let isIncoming = word == "incoming"
-    let event = schemas.event(
-      branches,
-      as: role,
-      Documentation(summary: isIncoming ? "What comes through this channel." : "What is sent.")
+    var origin = Origin(channel.location)
+    origin.pointer += "/" + word
+    let event = id.event(word)
+    schemas.add(
+      Model(
+        id: event,
+        name: word,
+        owner: .channel(id),
+        documentation: Documentation(
+          summary: isIncoming ? "What comes through this channel." : "What is sent."
+        ),
+        origin: origin,
+        definition: .choice(schemas.event(drafts.map { branch($0, of: id) }))
+      )
     )
-    var asked = AskingMessages(others, asking: traffic.questions)
+    var asked = AskingMessages(others, asking: traffic.requests)
     return Channel.Direction(
       event: event,
       messages: drafts.map { message($0, answering: asked.names(of: $0.answers)) }
@@ -167,8 +172,19 @@ final class ChannelShaper {
 }
 
 extension Channel.ID {
-  init(_ node: Node) { self.init(Model.ID(node).rawValue) }
+  init(_ location: SourceLocation) { self.init(location.mark.file + location.pointer) }
 
   /// The choice of what travels one way.
   fileprivate func event(_ way: String) -> Model.ID { Model.ID("\(rawValue) \(way)") }
+}
+
+extension Model.ID {
+  init(_ location: SourceLocation) { self.init(location.mark.file + location.pointer) }
+}
+
+extension Origin {
+  init(_ location: SourceLocation) {
+    let mark = location.mark
+    self.init(file: mark.file, line: mark.line, column: mark.column, pointer: location.pointer)
+  }
 }

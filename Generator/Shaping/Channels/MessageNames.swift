@@ -1,45 +1,46 @@
+import Canonical
+import Canonicalizing
 import Specification
 
 /// A message of a channel, with the name that it has there.
 struct MessageDraft {
-  let view: AsyncAPI.Message
+  let message: AsyncAPI.Message
   let name: String
-  /// What the type of its payload is called, whatever a channel calls the message.
-  var typeName: String { isShared ? view.node.componentName ?? name : name }
-  /// Whether it stands under `components`, where several channels may share it.
-  let isShared: Bool
-  /// The questions that it answers.
-  var answers: Set<Node> = []
-  /// Whether the filter lets it in.
+  /// The name of the payload's type, whatever a channel calls the message.
+  var typeName: String { message.componentName ?? name }
+  /// Whether it is one of `components`, where several channels may share it.
+  var isShared: Bool { message.componentName != nil }
+  /// The requests that it answers.
+  var answers: Set<Traffic.Request> = []
+  /// Whether the filter admits it.
   let isWanted: Bool
 }
 
-/// What the messages of a channel are called.
-enum MessageNames {
-  /// By the key in the channel, the component's name, the `messageId`, `name` or `title`, the
-  /// payload's name, what tells it from others, or the operation; unique among those that travel
-  /// the same way.
+/// Names the messages of a channel.
+struct MessageNames {
+  let document: AsyncAPI.Document
+  let schemas: SchemaIndex
+
+  /// By the key in the channel, the component's name, the `name` or `title`, the payload's name,
+  /// the member that tells it from others, or the operation; unique among those that travel the
+  /// same way.
   ///
   /// What is nameless tells itself from others of the kind by a member that it alone requires.
-  static func drafts(
-    of entries: [Traffic.Entry],
-    in channel: AsyncAPI.Channel
-  ) -> [MessageDraft] {
-    var keys: [Node: String] = [:]
-    for message in channel.messages where keys[message.value.node] == nil {
-      keys[message.value.node] = message.key
+  func drafts(of entries: [Traffic.Entry], in channel: AsyncAPI.Channel.ID) -> [MessageDraft] {
+    let keys = Dictionary(document[channel].messageKeys.map { ($0.value, $0.key) }) { first, _ in
+      first
     }
-    let given = entries.map { entry in
-      keys[entry.message.node] ?? Self.name(of: entry.message)
-        ?? entry.message.payload?.schema.flatMap { Self.name(of: $0) }
+    let messages = entries.map { document[$0.message] }
+    let given = messages.map { message in
+      keys[message.id] ?? message.componentName ?? message.name ?? message.title
+        ?? payload(of: message).flatMap { Self.name(of: $0) }
     }
     let members = TellingMembers.names(
-      of: zip(entries, given).map { $1 == nil ? $0.message.payload?.schema : nil }
+      of: zip(messages, given).map { $1 == nil ? payload(of: $0) : nil }
     )
     var taken: Set<String> = []
     var numbers: [String: Int] = [:]
     return entries.enumerated().map { index, entry in
-      let view = entry.message
       let stem = given[index] ?? members[index] ?? entry.operation ?? "message"
       var name = stem
       while !taken.insert(name).inserted {
@@ -47,21 +48,21 @@ enum MessageNames {
         name = stem + String(numbers[stem, default: 1])
       }
       return MessageDraft(
-        view: view,
+        message: messages[index],
         name: name,
-        isShared: view.node.componentName != nil,
         answers: entry.answers,
         isWanted: entry.isWanted
       )
     }
   }
 
-  private static func name(of view: AsyncAPI.Message) -> String? {
-    view.node.componentName ?? view.messageID ?? view.name ?? view.title
+  /// The schema of a message's payload; nil where any JSON is valid.
+  func payload(of message: AsyncAPI.Message) -> Schema? {
+    if case .schema(let id)? = message.payload { schemas[id] } else { nil }
   }
 
   private static func name(of payload: Schema) -> String? {
-    payload.target?.node.componentName ?? payload.title ?? constant(of: payload)
+    payload.target?.componentName ?? payload.title ?? constant(of: payload)
   }
 
   /// The one text that a member may be, which tells the payload from others.

@@ -1,5 +1,5 @@
+import Canonicalizing
 import Shape
-import Specification
 
 /// One message of a channel, as a branch of a choice.
 struct EventBranch {
@@ -29,11 +29,7 @@ struct EventBranch {
 extension SchemaShaper {
   /// The choice of what travels one way through a channel; one message alone is a choice too, since
   /// others may come tomorrow.
-  func event(
-    _ branches: [EventBranch],
-    as role: Role,
-    _ documentation: Documentation
-  ) -> Model.ID {
+  func event(_ branches: [EventBranch]) -> Choice {
     let variants = branches.map { branch in
       let type = branch.schema.flatMap { schema in branch.role.map { self.type(of: schema, as: $0) }
       }
@@ -45,22 +41,7 @@ extension SchemaShaper {
       )
     }
     let facets = branches.map { $0.schema.map(facets(ofAll:)) }
-    var origin = Origin(role.node)
-    origin.pointer += "/" + role.name
-    add(
-      Model(
-        id: role.id,
-        name: role.name,
-        owner: role.owner,
-        documentation: documentation,
-        origin: origin,
-        definition: .choice(
-          Choice(variants: variants, discriminator: telling(facets), isEvent: true)
-        )
-      )
-    )
-    roles[role.id] = role
-    return role.id
+    return Choice(variants: variants, discriminator: telling(facets), isEvent: true)
   }
 
   /// The member that tells the most messages apart, a required one before one that may be absent.

@@ -1,5 +1,5 @@
 import Shape
-import Specification
+import SourceDiagnostics
 
 extension Diagnostic.Code {
   static let indistinguishableMessages = Self("indistinguishable-messages")

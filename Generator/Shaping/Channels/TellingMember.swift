@@ -1,3 +1,4 @@
+import Canonicalizing
 import Shape
 
 /// A member that some of the messages confine to values.

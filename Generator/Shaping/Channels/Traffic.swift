@@ -1,19 +1,31 @@
+import Canonical
 import Specification
 
 /// Which messages travel which way through each channel, as the application of the document has it.
 struct Traffic {
-  private struct Passage: Hashable {
-    let channel: Node
-    let message: Node
-    let isSent: Bool
+  /// A message that travels through a channel.
+  struct Entry {
+    let message: AsyncAPI.Message.ID
+    /// The name of an operation that has the message, for a message without a name.
+    let operation: String?
+    /// Whether the filter admits the operation.
+    var isWanted: Bool
+    /// The requests that it answers on the same channel; none where it also comes without one.
+    var answers: Set<Request> = []
+
+    mutating func join(_ other: Entry) {
+      let isUnasked = answers.isEmpty || other.answers.isEmpty
+      if isUnasked { answers = [] } else { answers.formUnion(other.answers) }
+      isWanted = isWanted || other.isWanted
+    }
   }
 
-  /// All messages of a channel, going one way.
-  private struct Flow: Hashable {
-    let channel: Node
-    let isSent: Bool
-    let isWanted: Bool
-    let answer: Node?
+  /// The messages of an operation that has a reply.
+  enum Request: Hashable {
+    /// All messages of a channel.
+    case channel(AsyncAPI.Channel.ID)
+    /// The messages of the operation at an index.
+    case operation(Int)
   }
 
   /// The messages of one channel.
@@ -24,30 +36,40 @@ struct Traffic {
     var received: [Entry] = []
   }
 
-  private var ways: [Node: Ways] = [:]
-  /// Where each message stands in its way.
-  private var places: [Passage: Int] = [:]
-  /// What was taken already, however many operations mean it.
-  private var flows: Set<Flow> = []
-  private var described = DescribedMessages()
-  /// The messages that ask for answers: those of an operation, or all of a channel.
-  private(set) var questions: [Node: [Node]] = [:]
-  /// All that go anywhere, each once.
-  private(set) var messages: [AsyncAPI.Message] = []
-  private var travelling: Set<Node> = []
-  /// Those that the document lists, and then those that only operations have.
-  private(set) var channels: [Named<AsyncAPI.Channel>]
-  private var known: Set<Node> = []
-  private var lists: MessageLists
-  private(set) var selection: ChannelSelection
-  let diagnostics: Diagnostics
+  private struct Passage: Hashable {
+    let channel: AsyncAPI.Channel.ID
+    let message: AsyncAPI.Message.ID
+    let isSent: Bool
+  }
 
-  subscript(channel: Node) -> Ways { ways[channel] ?? Ways() }
+  /// All messages of a channel, going one way.
+  private struct Flow: Hashable {
+    let channel: AsyncAPI.Channel.ID
+    let isSent: Bool
+    let isWanted: Bool
+    let answer: Request?
+  }
+
+  private let document: AsyncAPI.Document
+  private let diagnostics: Diagnostics
+  private var ways: [AsyncAPI.Channel.ID: Ways] = [:]
+  /// The index of each message among those that go its way.
+  private var positions: [Passage: Int] = [:]
+  /// What was added already, however many operations have it.
+  private var flows: Set<Flow> = []
+  /// The messages of each request.
+  private(set) var requests: [Request: [AsyncAPI.Message.ID]] = [:]
+  /// All that go anywhere, each once.
+  private(set) var messages: [AsyncAPI.Message.ID] = []
+  private var travelling: Set<AsyncAPI.Message.ID> = []
+  private(set) var selection: ChannelSelection
+
+  subscript(channel: AsyncAPI.Channel.ID) -> Ways { ways[channel] ?? Ways() }
 
   /// Whether a message goes through a channel in any direction.
-  func carries(_ message: Node, through channel: Node) -> Bool {
+  func carries(_ message: AsyncAPI.Message.ID, through channel: AsyncAPI.Channel.ID) -> Bool {
     [true, false].contains {
-      places[Passage(channel: channel, message: message, isSent: $0)] != nil
+      positions[Passage(channel: channel, message: message, isSent: $0)] != nil
     }
   }
 
@@ -56,134 +78,89 @@ struct Traffic {
     _ filter: Bindings.Filter?,
     _ diagnostics: Diagnostics
   ) {
-    let listed = document.channels
+    self.document = document
     self.diagnostics = diagnostics
-    channels = listed
-    lists = MessageLists(diagnostics)
-    selection = ChannelSelection(filter, listed)
-    known = Set(listed.map(\.value.node))
-    for operation in document.operations { take(operation) }
-    for channel in listed { takeOwn(of: channel.value) }
+    selection = ChannelSelection(filter, document)
+    for (index, operation) in document.operations.enumerated() { add(operation, at: index) }
+    for channel in document.channels { addUnused(channel.value) }
   }
 
-  /// An operation of version 3.
-  private mutating func take(_ named: Named<AsyncAPI.Operation>) {
-    let operation = named.value
-    guard let channel = operation.channel else { return noteMissingChannel(named) }
-    guard let isSent = isSent(named) else { return }
-    let isWanted = selection.admits(operation, called: named.key, of: channel)
-    takeIn(channel, of: operation)
-    noteStrays(among: operation.messages, of: channel)
-    add(operation.messages, of: channel, named.key, isWanted, isSent)
+  private mutating func add(_ operation: AsyncAPI.Operation, at index: Int) {
+    let isSent = operation.action == .send
+    let isWanted = selection.admits(operation, of: operation.channel)
+    add(operation.messages, of: operation.channel, operation.name, isWanted, isSent)
     guard let reply = operation.reply else { return }
-    if reply.channel == nil, reply.messages == nil { noteSilence(of: reply, to: named.key) }
+    let isSilent = reply.channel == nil && reply.messages == nil
+    if isSilent { reportSilence(of: reply, to: operation.name ?? "") }
     // Without a channel of its own a reply takes the same way back.
-    let back = reply.channel ?? channel
-    takeIn(back, of: operation)
-    if isWanted { selection.take(back) }
-    let replies = reply.channel == nil && reply.messages == nil ? [] : reply.messages
-    let question = back.node == channel.node ? question(of: operation, through: channel) : nil
-    noteStrays(among: replies, of: back)
-    add(replies, of: back, named.key, isWanted, !isSent, answering: question)
+    let channel = reply.channel ?? operation.channel
+    if isWanted { selection.include(channel) }
+    let request = channel == operation.channel ? request(of: operation, at: index) : nil
+    let replies = isSilent ? [] : reply.messages
+    add(replies, of: channel, operation.name, isWanted, !isSent, answering: request)
   }
 
-  /// What tells the question of an operation from others.
-  private mutating func question(
-    of operation: AsyncAPI.Operation,
-    through channel: AsyncAPI.Channel
-  ) -> Node {
-    let question = operation.messages == nil ? channel.node : operation.node
-    if questions[question] == nil {
-      let messages = operation.messages?.map(\.message) ?? described.all(of: channel)
-      questions[question] = lists.expanded(messages).map(\.node)
+  private mutating func request(of operation: AsyncAPI.Operation, at index: Int) -> Request {
+    let request: Request =
+      operation.messages == nil ? .channel(operation.channel) : .operation(index)
+    if requests[request] == nil {
+      requests[request] = operation.messages ?? document[operation.channel].messages
     }
-    return question
+    return request
   }
 
-  /// A channel that stands under `components` alone is one all the same.
-  private mutating func takeIn(_ channel: AsyncAPI.Channel, of operation: AsyncAPI.Operation) {
-    guard known.insert(channel.node).inserted else { return }
-    let name = channel.node.componentName ?? "channel"
-    let named = Named(key: name, keyMark: channel.mark, value: channel)
-    channels.append(named)
-    noteStray(channel, called: name, in: operation)
-  }
-
-  /// Nil after reporting that the operation says neither.
-  private func isSent(_ named: Named<AsyncAPI.Operation>) -> Bool? {
-    switch named.value.action?.lowercased() {
-    case "send": return true
-    case "receive": return false
-    case let word:
-      noteUnknownAction(word, of: named)
-      return nil
-    }
-  }
-
-  /// What a channel has in itself: operations of version 2, or messages that no operation names.
-  private mutating func takeOwn(of channel: AsyncAPI.Channel) {
-    // In version 2 what others may subscribe to is sent, and what they may publish is received.
-    if let operation = channel.subscribe { take(operation, of: channel, true) }
-    if let operation = channel.publish { take(operation, of: channel, false) }
-    guard ways[channel.node] == nil else { return }
+  /// Adds the messages of a channel that no operation uses, which may go both ways.
+  private mutating func addUnused(_ channel: AsyncAPI.Channel.ID) {
+    guard ways[channel] == nil else { return }
     let isWanted = selection.admits(of: channel)
     for isSent in [true, false] { add(nil, of: channel, nil, isWanted, isSent) }
   }
 
-  private mutating func take(
-    _ operation: AsyncAPI.Operation,
-    of channel: AsyncAPI.Channel,
-    _ isSent: Bool
-  ) {
-    let id = operation.operationID
-    let isWanted = selection.admits(operation, called: id, of: channel)
-    add(operation.message, of: channel, id, isWanted, isSent)
-  }
-
   /// Adds the messages that are named, or else all of the channel's.
   private mutating func add(
-    _ references: [AsyncAPI.MessageReference]?,
-    of channel: AsyncAPI.Channel,
+    _ messages: [AsyncAPI.Message.ID]?,
+    of channel: AsyncAPI.Channel.ID,
     _ operation: String?,
     _ isWanted: Bool,
     _ isSent: Bool,
-    answering question: Node? = nil
+    answering request: Request? = nil
   ) {
-    let flow = Flow(channel: channel.node, isSent: isSent, isWanted: isWanted, answer: question)
-    if references == nil, !flows.insert(flow).inserted { return }
-    let messages = references?.map(\.message) ?? described.all(of: channel)
-    let answers: Set<Node> = question.map { [$0] } ?? []
-    let entries = lists.expanded(messages).map {
+    let flow = Flow(channel: channel, isSent: isSent, isWanted: isWanted, answer: request)
+    if messages == nil, !flows.insert(flow).inserted { return }
+    let answers: Set<Request> = request.map { [$0] } ?? []
+    let entries = (messages ?? document[channel].messages).map {
       Entry(message: $0, operation: operation, isWanted: isWanted, answers: answers)
     }
-    add(entries, of: channel.node, isSent)
+    add(entries, of: channel, isSent)
   }
 
   /// A message is counted once, however many operations name it.
-  private mutating func add(_ entries: [Entry], of channel: Node, _ isSent: Bool) {
+  private mutating func add(_ entries: [Entry], of channel: AsyncAPI.Channel.ID, _ isSent: Bool) {
     var ways = self.ways.removeValue(forKey: channel) ?? Ways()
     let way = isSent ? \Ways.sent : \Ways.received
     for entry in entries {
-      let passage = Passage(channel: channel, message: entry.message.node, isSent: isSent)
-      if let index = places[passage] {
+      let passage = Passage(channel: channel, message: entry.message, isSent: isSent)
+      if let index = positions[passage] {
         ways[keyPath: way][index].join(entry)
       } else {
-        places[passage] = ways[keyPath: way].count
+        positions[passage] = ways[keyPath: way].count
         ways[keyPath: way].append(entry)
-        if travelling.insert(entry.message.node).inserted { messages.append(entry.message) }
+        if travelling.insert(entry.message).inserted { messages.append(entry.message) }
       }
     }
     self.ways[channel] = ways
   }
 
-  private mutating func noteStrays(
-    among references: [AsyncAPI.MessageReference]?,
-    of channel: AsyncAPI.Channel
-  ) {
-    guard let references else { return }
-    let known = described.nodes(of: channel)
-    for reference in references where !known.isEmpty && !known.contains(reference.message.node) {
-      noteStray(reference)
-    }
+  private func reportSilence(of reply: AsyncAPI.Reply, to operation: String) {
+    diagnostics.report(
+      Diagnostic(
+        .note,
+        .unsupportedMediaType,
+        at: reply.mark,
+        "no messages are listed as replies to \(Excerpt.quoted(operation)); nothing is generated for"
+          + " them",
+        fix: "name the messages of the reply"
+      )
+    )
   }
 }

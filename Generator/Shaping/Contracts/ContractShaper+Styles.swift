@@ -1,5 +1,5 @@
+import Canonical
 import Shape
-import Specification
 
 /// A value that travels as text: a parameter, or a member of a form that travels like one.
 struct StyledValue {

@@ -1,3 +1,4 @@
+import Canonical
 import Shape
 
 /// Names and values of a form or a query, with the members that brackets make of names.

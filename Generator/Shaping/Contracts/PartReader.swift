@@ -1,6 +1,6 @@
 import Foundation
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// Why recorded parts are not those of the form.
 struct MisfitPart: Error, CustomStringConvertible {

@@ -1,3 +1,5 @@
+import Canonical
+import Canonicalizing
 import Shape
 import Specification
 
@@ -17,7 +19,7 @@ struct MessageList {
 
 extension ContractShaper {
   /// The documents that describe channels: the entry, or those beside it.
-  var channelDocuments: [AsyncAPI.Document] {
+  var channelDocuments: [AsyncCanonicalizer] {
     let roots =
       if let root = documents.entry?.root, root.isAsyncAPI {
         [root]
@@ -25,34 +27,36 @@ extension ContractShaper {
         events.compactMap { documents.adopt($0)?.root }
       }
     return roots.compactMap {
-      AsyncAPI.Document($0, of: documents, diagnostics: Diagnostics())
+      AsyncCanonicalizer($0, of: documents, diagnostics: Diagnostics())
     }
   }
 
   /// The schemas of what travels through channels.
   func collect(
-    _ description: AsyncAPI.Document,
+    _ canonicalizer: AsyncCanonicalizer,
     _ writer: SchemaWriter,
     into bundle: inout SchemaBundle
   ) {
-    let traffic = Traffic(of: description, nil, Diagnostics())
-    for channel in traffic.channels {
-      let view = channel.value
-      let ways = traffic[view.node]
-      var both: [Node: String] = [:]
+    let document = canonicalizer.document
+    let traffic = Traffic(of: document, nil, Diagnostics())
+    let names = MessageNames(document: document, schemas: canonicalizer.schemas)
+    for channel in document.channels {
+      let ways = traffic[channel.value]
+      let id = Channel.ID(document[channel.value].location)
+      var both: [AsyncAPI.Message.ID: String] = [:]
       let (incoming, outgoing): (Contract.Way, Contract.Way) =
         isApplication ? (.send, .receive) : (.receive, .send)
       for (way, entries) in [(incoming, ways.sent), (outgoing, ways.received)] {
-        for draft in MessageNames.drafts(of: entries, in: view) {
-          guard let schema = draft.view.payload?.schema else { continue }
-          let key = MessageKey(channel: Channel.ID(view.node), way: way, name: draft.name)
+        for draft in names.drafts(of: entries, in: channel.value) {
+          guard let schema = names.payload(of: draft.message) else { continue }
+          let key = MessageKey(channel: id, way: way, name: draft.name)
           let body = BodyKey(subject: .message(key), mediaType: "")
           // What travels both ways is one schema.
           let plain = "\(channel.key).\(draft.name)"
-          let known = both[draft.view.node]
+          let known = both[draft.message.id]
           bundle.keys[body] =
             known ?? writer.define(schema, as: [plain, "\(plain) \(way.rawValue)"])
-          both[draft.view.node] = bundle.keys[body]
+          both[draft.message.id] = bundle.keys[body]
           bundle.lists[key] = lists(in: schema)
         }
       }
@@ -69,7 +73,7 @@ extension ContractShaper {
         else { return nil }
         return MessageList(
           pointer: "/" + Pointer.escaped(property.key),
-          channel: Channel.ID(channel)
+          channel: Channel.ID(channel.tree.file + channel.pointer)
         )
       }
   }

@@ -1,5 +1,7 @@
+import Canonical
+import Canonicalizing
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// Which body a schema is of.
 struct BodyKey: Hashable {
@@ -28,7 +30,7 @@ extension ContractShaper {
   func schemas() -> SchemaBundle {
     var bundle = SchemaBundle()
     // Shaping has reported everything that is wrong with the documents.
-    let description = OpenAPI.Document(documents, diagnostics: Diagnostics())
+    let description = OpenAPICanonicalizer(documents, diagnostics: Diagnostics())
     let channels = channelDocuments
     guard let source = description?.source ?? channels.first?.source else { return bundle }
     let writer = SchemaWriter(source)
@@ -46,22 +48,29 @@ extension ContractShaper {
   }
 
   private func collect(
-    _ description: OpenAPI.Document,
+    _ canonicalizer: OpenAPICanonicalizer,
     _ writer: SchemaWriter,
     into bundle: inout SchemaBundle
   ) {
-    let shaper = OperationShaper(description, SchemaShaper(description.source, .default), nil)
+    let document = canonicalizer.document
+    let shaper = OperationShaper(
+      canonicalizer,
+      SchemaShaper(canonicalizer.source, .default),
+      nil
+    )
     // Several paths may share what they refer to.
     var operations = Dictionary(grouping: service.operations, by: \.origin)
-    for item in description.webhooks {
-      collect(item.value, service.webhooks, writer, into: &bundle)
+    for item in document.webhooks {
+      collect(item.value, service.webhooks, shaper, writer, into: &bundle)
     }
-    for view in description.paths.flatMap(\.value.operations) {
-      for operation in operations.removeValue(forKey: Origin(view.value.node)) ?? [] {
-        for path in view.value.callbacks.flatMap(\.value.paths) {
-          collect(path.value, operation.callbacks, of: operation, writer, into: &bundle)
+    for summary in document.paths.flatMap(\.value.operations) {
+      let shaped = operations.removeValue(forKey: Origin(summary.value.location)) ?? []
+      guard !shaped.isEmpty, let view = canonicalizer.operation(summary.value.id) else { continue }
+      for operation in shaped {
+        for path in view.callbacks.flatMap(\.value.paths) {
+          collect(path.value, operation.callbacks, of: operation, shaper, writer, into: &bundle)
         }
-        for response in view.value.responses {
+        for response in view.responses {
           collect(response, of: operation, shaper, writer, into: &bundle)
         }
       }
@@ -73,17 +82,20 @@ extension ContractShaper {
     _ item: OpenAPI.PathItem,
     _ webhooks: [Webhook],
     of operation: Operation? = nil,
+    _ shaper: OperationShaper,
     _ writer: SchemaWriter,
     into bundle: inout SchemaBundle
   ) {
-    for view in item.operations {
-      let origin = Origin(view.value.node)
+    for summary in item.operations {
+      let origin = Origin(summary.value.location)
       for webhook in webhooks where webhook.origin == origin {
         let plain = "\(webhook.name) \(webhook.method)"
         let full = operation.map { "\($0.id.rawValue) \(plain)" } ?? plain
-        for media in view.value.requestBody?.content ?? [] {
+        guard case .request(let sent)? = shaper.canonicalizer.request(summary.value.id).body
+        else { continue }
+        for media in sent.content {
           let body = BodyKey(subject: .webhook(webhook.id), mediaType: media.key)
-          guard MediaTypeName(media.key).isJSON, let schema = media.value.schema,
+          guard MediaTypeName(media.key).isJSON, let schema = shaper.schema(media.value.schema),
             bundle.keys[body] == nil
           else { continue }
           bundle.keys[body] = writer.define(schema, as: [plain, full, "\(full) \(media.key)"])
@@ -114,7 +126,7 @@ extension OperationShaper {
   /// The schema of a JSON body, or of each JSON element of a stream.
   fileprivate func text(of media: Named<OpenAPI.MediaType>) -> Schema? {
     let name = MediaTypeName(media.key)
-    if name.isJSON { return isFile(media) ? nil : media.value.schema }
+    if name.isJSON { return isFile(media) ? nil : schema(media.value.schema) }
     if name.isJSONSequence { return element(of: media) }
     guard name.isEventStream, case .json(let schema) = eventData(of: media) else { return nil }
     return schema

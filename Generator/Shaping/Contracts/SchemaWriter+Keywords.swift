@@ -1,3 +1,5 @@
+import Canonical
+import Canonicalizing
 import Shape
 import Specification
 
@@ -55,7 +57,7 @@ extension SchemaWriter {
     case "required": return required(schema)
     case "enum": return values(schema)
     case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum":
-      return bound(entry, of: schema)
+      return schema.bound(by: entry.key).flatMap { Literal($0) }
     case "const", "format", "multipleOf", "maxLength", "minLength", "pattern", "maxItems",
       "minItems", "uniqueItems", "maxContains", "minContains", "maxProperties", "minProperties",
       "dependentRequired":
@@ -97,21 +99,6 @@ extension SchemaWriter {
     }
     if schema.isNullable, !literals.contains(.null) { literals.append(.null) }
     return .array(literals)
-  }
-
-  /// In 3.0 the exclusive bounds are switches on the others.
-  private func bound(_ entry: Node.Entry, of schema: Schema) -> Literal? {
-    switch entry.key {
-    case "minimum", "maximum":
-      let isExclusive = schema.node[
-        entry.key == "minimum" ? "exclusiveMinimum" : "exclusiveMaximum"
-      ]
-      return isExclusive?.boolean == true ? nil : Literal(entry.value)
-    default:
-      guard let isExclusive = entry.value.boolean else { return Literal(entry.value) }
-      let bound = schema.node[entry.key == "exclusiveMinimum" ? "minimum" : "maximum"]
-      return isExclusive ? bound.flatMap { Literal($0) } : nil
-    }
   }
 
   private static let null = Literal.object([

@@ -1,3 +1,5 @@
+import Canonical
+import Canonicalizing
 import Shape
 import Specification
 
@@ -8,7 +10,7 @@ final class SchemaWriter {
   private var taken: Set<String> = []
   /// The last number that each word was given.
   private var numbers: [String: Int] = [:]
-  private var names: [Node: String] = [:]
+  private var names: [Schema.ID: String] = [:]
   private var pending: [Schema] = []
   private var written = 0
 
@@ -28,7 +30,7 @@ final class SchemaWriter {
     while written < pending.count {
       let schema = pending[written]
       written += 1
-      guard let name = names[schema.node] else { continue }
+      guard let name = names[schema.id] else { continue }
       definitions.append(Literal.Member(key: name, value: literal(schema)))
     }
   }
@@ -39,9 +41,9 @@ final class SchemaWriter {
   }
 
   private func name(of target: Schema) -> String {
-    if let known = names[target.node] { return known }
-    let name = freshKey([target.node.componentName ?? target.node.placeName])
-    names[target.node] = name
+    if let known = names[target.id] { return known }
+    let name = freshKey([target.componentName ?? target.placeName])
+    names[target.id] = name
     pending.append(target)
     return name
   }

@@ -1,5 +1,6 @@
+import Canonical
+import Canonicalizing
 import Shape
-import Specification
 
 extension Documentation {
   /// What a schema says about itself; its title when it has no description.
@@ -27,12 +28,12 @@ extension Documentation {
   }
 
   /// What a parameter or a header says about itself; its schema's words when it has none.
-  init(of view: OpenAPI.Parameter) {
+  init(of value: OpenAPI.Header, _ schema: Schema?) {
     self.init(
-      text: view.description ?? view.schema?.description,
-      isDeprecated: view.isDeprecated || view.schema?.isDeprecated == true
+      text: value.description ?? schema?.description,
+      isDeprecated: value.isDeprecated || schema?.isDeprecated == true
     )
-    note(view.schema.flatMap { LimitText($0).text })
+    note(schema.flatMap { LimitText($0).text })
   }
 
   /// A summary that the author gave, and a description that follows it.

@@ -1,3 +1,4 @@
+import Canonicalizing
 import Foundation
 import Specification
 
@@ -49,7 +50,7 @@ struct LimitText {
   }
 
   private var numbers: String? {
-    let (low, high) = (bound("minimum", "exclusiveMinimum"), bound("maximum", "exclusiveMaximum"))
+    let (low, high) = (bound(schema.lowerBound), bound(schema.upperBound))
     let least = low.map { ($0.isExclusive ? "more than " : "at least ") + $0.text }
     let most = high.map { ($0.isExclusive ? "less than " : "at most ") + $0.text }
     return sentence([least, most])
@@ -93,16 +94,15 @@ struct LimitText {
     return text.isEmpty ? nil : text.prefix(1).uppercased() + text.dropFirst() + "."
   }
 
-  /// A bound, which 3.0 makes exclusive by a truth value and 3.1 by a keyword of its own.
-  private func bound(_ word: String, _ exclusive: String) -> (text: String, isExclusive: Bool)? {
-    if let text = number(exclusive) { return (text, true) }
-    let isExclusive = schema.cursor.value(exclusive)?.boolean == true
-    return number(word).map { ($0, isExclusive) }
+  private func bound(_ bound: NumericBound?) -> (text: String, isExclusive: Bool)? {
+    bound.flatMap { bound in number(bound.value).map { ($0, bound.isExclusive) } }
   }
 
-  /// The number of a keyword, unless the description tells it.
-  private func number(_ word: String) -> String? {
-    guard let node = schema.cursor.value(word), node.kind == .integer || node.kind == .float,
+  /// The number of a keyword, unless the description has it.
+  private func number(_ word: String) -> String? { schema.cursor.value(word).flatMap(number) }
+
+  private func number(_ node: Node) -> String? {
+    guard node.kind == .integer || node.kind == .float,
       !description.utf8.split(whereSeparator: { !(0x30...0x39 ~= $0) })
         .contains(where: { $0.elementsEqual(node.text.utf8) })
     else { return nil }

@@ -1,3 +1,4 @@
+import Canonicalizing
 import Shape
 
 /// Members that only one direction carries.

@@ -1,5 +1,5 @@
 import Shape
-import Specification
+import SourceDiagnostics
 
 extension SchemaShaper {
   /// Aliases in a circle name nothing; where an array or a map lies between, one of them becomes a

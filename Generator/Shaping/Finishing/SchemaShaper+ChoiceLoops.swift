@@ -1,5 +1,5 @@
 import Shape
-import Specification
+import SourceDiagnostics
 
 extension SchemaShaper {
   /// A choice among choices that lead back to it would be read without end, since no step of the

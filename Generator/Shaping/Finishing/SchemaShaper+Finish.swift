@@ -14,7 +14,7 @@ extension SchemaShaper {
     oneWay.relax(&models, of: service)
     if !keepsAll { models.keepReachable(from: service.roots) }
     return models.sorted(
-      components: named.all.map { Model.ID($0.node) },
+      components: named.all.map { Model.ID($0) },
       owners: service.owners
     )
   }

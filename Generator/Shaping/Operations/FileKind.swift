@@ -1,5 +1,5 @@
+import Canonicalizing
 import Shape
-import Specification
 
 /// Whether a member of a multipart form is bytes of their own rather than a value.
 enum FileKind {
@@ -32,11 +32,11 @@ enum FileKind {
     andItems: Bool = false
   ) -> [Schema] {
     var found: [Schema] = []
-    var seen: Set<Node> = []
+    var seen: Set<Schema.ID> = []
     var waiting = schemas
     while let next = waiting.popLast() {
       guard let schema = next.resolved, schema.verdict != false,
-        seen.insert(schema.node).inserted
+        seen.insert(schema.id).inserted
       else { continue }
       found.append(schema)
       let alternatives = (schema.oneOf + schema.anyOf).filter { !$0.isNull }
@@ -73,8 +73,6 @@ enum FileKind {
 
   /// A schema without a word about the value.
   private static func isSilent(_ schema: Schema) -> Bool {
-    guard schema.source.version(of: schema.node) != .v3_0 else { return false }
-    return schema.verdict == true || schema.node.kind == .null
-      || !schema.saysSomething && schema.allOf.isEmpty
+    schema.isUntypedContent
   }
 }

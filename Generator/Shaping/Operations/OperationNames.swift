@@ -1,4 +1,5 @@
-import Specification
+import Canonical
+import SourceDiagnostics
 
 extension Diagnostic.Code {
   static let duplicateOperationID = Self("duplicate-operation-id")
@@ -18,7 +19,7 @@ struct OperationNames {
 
   /// The operationId, or words made from method and path where there is none.
   mutating func name(
-    _ operation: Named<OpenAPI.Operation>,
+    _ operation: Named<OpenAPI.OperationSummary>,
     _ path: String,
     _ diagnostics: Diagnostics
   ) -> String {

@@ -1,5 +1,7 @@
+import Canonical
+import Canonicalizing
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// How a body becomes bytes.
 extension OperationShaper {
@@ -11,7 +13,7 @@ extension OperationShaper {
   ) -> Content.Coding {
     let name = MediaTypeName(media.key)
     if name.essence == "*/*" || name.isMixed && direction == .sent,
-      let schema = media.value.schema, schemas.wireKind(of: schema) == .string
+      let schema = schema(media.value.schema), schemas.wireKind(of: schema) == .string
     {
       return schema.resolved?.isBinary == true ? .binary : .text
     }
@@ -38,7 +40,7 @@ extension OperationShaper {
   /// Whether a body's whole schema is a string of bytes, which JSON has none of: frameworks list a
   /// download so, under whatever media types they answer with by default.
   func isFile(_ media: Named<OpenAPI.MediaType>) -> Bool {
-    guard let schema = media.value.schema else { return false }
+    guard let schema = schema(media.value.schema) else { return false }
     return (schema.target ?? schema).isBinary && schemas.wireKind(of: schema) == .string
   }
 

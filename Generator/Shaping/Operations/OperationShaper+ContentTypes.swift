@@ -1,5 +1,7 @@
+import Canonical
+import Canonicalizing
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// What a body is once it is read.
 extension OperationShaper {
@@ -13,22 +15,23 @@ extension OperationShaper {
     case .textEvents: return .string
     case .events:
       guard case .json(let schema?) = eventData(of: media) else { return .json }
-      return schemas.type(of: schema, as: place.role(at: schema.node))
+      return schemas.type(of: schema, as: place.role(at: schema))
     case .jsonLines:
-      return element(of: media).map { schemas.type(of: $0, as: place.role(at: $0.node)) } ?? .json
+      return element(of: media).map { schemas.type(of: $0, as: place.role(at: $0)) } ?? .json
     case .text:
       noteUntyped(media, among: content)
       return .string
     case .binary: return .binary
     case .multipart: return multipart(media, at: place)
     case .json:
-      return media.value.schema.map { schemas.type(of: $0, as: place.role(at: $0.node)) } ?? .json
+      return schema(media.value.schema).map { schemas.type(of: $0, as: place.role(at: $0)) }
+        ?? .json
     case .form: return form(media, at: place)
     }
   }
 
   private func form(_ media: Named<OpenAPI.MediaType>, at place: Place) -> Type {
-    guard let schema = media.value.schema else { return .map(.string) }
+    guard let schema = schema(media.value.schema) else { return .map(.string) }
     guard schemas.wireKind(of: schema) == .object else {
       warn(
         .invalidForm,
@@ -38,7 +41,7 @@ extension OperationShaper {
       )
       return .map(.json)
     }
-    return schemas.type(of: schema, as: place.role(at: schema.node))
+    return schemas.type(of: schema, as: place.role(at: schema))
   }
 
   /// Text whose schema describes more than text, unless the same is described as JSON beside it.
@@ -46,9 +49,10 @@ extension OperationShaper {
     _ media: Named<OpenAPI.MediaType>,
     among content: [Named<OpenAPI.MediaType>]
   ) {
-    guard let schema = media.value.schema, isStructured(schema, media.key) else { return }
+    guard let schema = schema(media.value.schema), isStructured(schema, media.key) else { return }
     let isJSONToo = content.contains {
-      MediaTypeName($0.key).isJSON && $0.value.schema?.resolved?.node == schema.resolved?.node
+      MediaTypeName($0.key).isJSON
+        && self.schema($0.value.schema)?.resolved?.id == schema.resolved?.id
     }
     guard !isJSONToo else { return }
     warn(

@@ -1,5 +1,6 @@
+import Canonical
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// Which way a body travels.
 enum Direction {
@@ -23,7 +24,7 @@ extension OperationShaper {
       at: Place(
         "body",
         in: owner,
-        component: (view.componentName ?? component).map { $0 + "Body" }
+        component: (view.referenceName ?? component).map { $0 + "Body" }
       ),
       direction
     )
@@ -33,9 +34,9 @@ extension OperationShaper {
     }
     return Body(
       contents: contents,
-      isRequired: view.isRequired,
+      isRequired: view.isRequired ?? false,
       documentation: Documentation(text: view.description),
-      origin: Origin(view.node)
+      origin: Origin(view.location)
     )
   }
 
@@ -66,7 +67,7 @@ extension OperationShaper {
     guard view.content.isEmpty else { return }
     warn(
       .missingSchema,
-      at: view.cursor.value("content")?.mark ?? view.mark,
+      at: view.contentMark,
       "this request body describes no content and is omitted",
       fix: "write its media type, as in content: { application/json: {} }"
     )

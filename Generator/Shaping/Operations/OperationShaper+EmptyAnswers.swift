@@ -1,5 +1,5 @@
 import Shape
-import Specification
+import SourceDiagnostics
 
 extension OperationShaper {
   /// Says once for the whole document that answers are described without content: whoever leaves

@@ -1,5 +1,5 @@
+import Canonicalizing
 import Shape
-import Specification
 
 extension OperationShaper {
   /// What is said of the members of a multipart form; of a choice of forms, what is said of the
@@ -44,7 +44,7 @@ extension OperationShaper {
   /// Whether a member has the same values in two forms, as far as its part shows.
   private func agree(_ one: Facets.Property, _ other: Facets.Property) -> Bool {
     let (first, second) = (one.atoms.map(\.schema), other.atoms.map(\.schema))
-    if first.map(\.node) == second.map(\.node) { return true }
+    if first.map(\.id) == second.map(\.id) { return true }
     let kinds = Set((first + second).map { schemas.wireKind(of: $0) })
     return kinds.count == 1 && kinds.isDisjoint(with: [.listed, .any, .object, .array])
       && FileKind(first, contentType: nil) == FileKind(second, contentType: nil)

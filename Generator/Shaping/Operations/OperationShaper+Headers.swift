@@ -1,5 +1,7 @@
+import Canonical
+import Canonicalizing
 import Shape
-import Specification
+import SourceDiagnostics
 
 extension OperationShaper {
   /// The headers of an answer or a part; `component` names the shared response that they are of.
@@ -29,15 +31,15 @@ extension OperationShaper {
     owner: Model.Owner,
     component: String?
   ) -> Response.Header {
-    let shared = view.value.componentName ?? component.map { $0 + view.key }
+    let shared = view.value.referenceName ?? component.map { $0 + view.key }
     let place = Place(view.key, in: owner, component: shared)
     return Response.Header(
       key: view.key,
       type: type(of: view.value, at: place),
       isRequired: view.value.isRequired,
       isJSON: view.value.isJSON,
-      documentation: Documentation(of: view.value),
-      origin: Origin(view.value.node)
+      documentation: documentation(of: view.value),
+      origin: Origin(view.value.location)
     )
   }
 
@@ -49,5 +51,10 @@ extension OperationShaper {
         + " upper and lower case; the last description counts",
       fix: "take one of them out"
     )
+  }
+
+  /// What a parameter or a header says about itself.
+  func documentation(of value: OpenAPI.Header) -> Documentation {
+    Documentation(of: value, schema(value.schema))
   }
 }

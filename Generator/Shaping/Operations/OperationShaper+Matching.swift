@@ -1,5 +1,6 @@
+import Canonical
 import Shape
-import Specification
+import SourceDiagnostics
 
 extension Diagnostic.Code {
   static let missingPathParameter = Self("missing-path-parameter")
@@ -36,7 +37,7 @@ extension OperationShaper {
   }
 
   /// Adds what the key of the path has after a question mark, unless it is described.
-  func addItems(_ items: [PathTemplate.Item], to found: inout [Parameter], at mark: Mark) {
+  func addItems(_ items: [OpenAPI.QueryItem], to found: inout [Parameter], at mark: Mark) {
     if items.isEmpty { return }
     addConstants(items, to: &found, at: mark)
     var known = Set(found.filter { $0.location == .query }.map(\.key))
@@ -63,7 +64,7 @@ extension OperationShaper {
   /// A value after the question mark is what a described parameter is without another: it is sent
   /// in any case, since it may be all that tells one operation from the next.
   private func addConstants(
-    _ items: [PathTemplate.Item],
+    _ items: [OpenAPI.QueryItem],
     to found: inout [Parameter],
     at mark: Mark
   ) {

@@ -1,5 +1,7 @@
+import Canonical
+import Canonicalizing
 import Shape
-import Specification
+import SourceDiagnostics
 
 extension OperationShaper {
   /// The form that a multipart body is; any JSON, after saying so, where the schema has no members.
@@ -8,25 +10,26 @@ extension OperationShaper {
     at place: Place
   ) -> Type {
     noteItems(media)
-    guard let schema = media.value.schema?.resolved else { return .json }
+    guard let schema = schema(media.value.schema)?.resolved else { return .json }
     let encodings = media.value.encoding
-    let isShared = encodings.isEmpty && schema.node.componentName != nil
-    let id = Model.ID(Model.ID(isShared ? schema.node : media.value.node).rawValue + " as a form")
+    let isShared = encodings.isEmpty && schema.componentName != nil
+    let location = isShared ? Model.ID(schema) : Model.ID(media.value.location)
+    let id = Model.ID(location.rawValue + " as a form")
     if schemas.models[id] != nil { return .model(id) }
     guard let facets = facets(ofForm: schema) else { return .json }
     noteStray(encodings, facets)
-    if isShared { schemas.forms[id] = Model.ID(schema.node) }
+    if isShared { schemas.forms[id] = Model.ID(schema) }
     let role = Role(
       id: id,
-      name: isShared ? schema.node.componentName ?? place.name : place.name,
+      name: isShared ? schema.componentName ?? place.name : place.name,
       owner: isShared ? nil : place.owner,
-      node: schema.node
+      schema: schema
     )
     var form = Multipart(
       parts: facets.properties.compactMap { property in
         part(property, encodings.first { $0.key == property.key }?.value, of: facets, in: id)
       },
-      additional: additional(facets, of: Role(id: id, name: "", owner: nil, node: schema.node))
+      additional: additional(facets, of: Role(id: id, name: "", owner: nil, schema: schema))
     )
     if form.additional == nil {
       form.parts += schemas.undeclared(facets, in: role).map(Multipart.Part.init)
@@ -66,7 +69,7 @@ extension OperationShaper {
       documentation: Documentation(
         ofMember: described.last { $0.description != nil } ?? schema
       ),
-      origin: Origin(schema.node)
+      origin: Origin(schema)
     )
   }
 
@@ -109,7 +112,7 @@ extension OperationShaper {
 extension OperationShaper {
   /// How the members of an urlencoded form travel, where the document says it.
   func members(_ media: Named<OpenAPI.MediaType>) -> [FormMember] {
-    if let schema = media.value.schema {
+    if let schema = schema(media.value.schema) {
       noteStray(media.value.encoding, schemas.facets(ofAll: schema))
     }
     return media.value.encoding.compactMap { encoding in
@@ -128,7 +131,7 @@ extension OperationShaper {
   }
 
   private func style(of encoding: OpenAPI.Encoding) -> Parameter.Style {
-    style(encoding.style, in: .query, at: encoding.cursor.value("style")?.mark ?? encoding.mark)
+    style(encoding.style?.value, in: .query, at: encoding.style?.mark ?? encoding.mark)
   }
 
   /// An encoding of a member that the form doesn't have is a slip.
@@ -145,12 +148,11 @@ extension OperationShaper {
   }
 
   private func noteItems(_ media: Named<OpenAPI.MediaType>) {
-    for key in ["itemSchema", "itemEncoding", "prefixEncoding"] {
-      guard let value = media.value.cursor.value(key) else { continue }
+    for keyword in media.value.itemKeywords {
       warn(
         .unsupportedKeyword,
-        at: value.mark,
-        "\(Excerpt.quoted(key)) of a multipart body is not supported and is omitted",
+        at: keyword.mark,
+        "\(Excerpt.quoted(keyword.value)) of a multipart body is not supported and is omitted",
         fix: "describe each part as a property of the schema"
       )
     }

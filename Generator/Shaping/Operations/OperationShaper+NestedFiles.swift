@@ -1,11 +1,11 @@
+import Canonicalizing
 import Shape
-import Specification
 
 extension OperationShaper {
   /// Says which bytes stand inside of a value that is one part of a form: there they are no file.
   func noteNestedFiles(in value: [Schema]) {
     var waiting = value
-    var seen: Set<Node> = []
+    var seen: Set<Schema.ID> = []
     while let schema = waiting.popLast() {
       guard seen.insert(schema.end).inserted else { continue }
       let inner = schemas.facets(ofAll: schema).inner.compactMap(\.resolved)

@@ -1,27 +1,25 @@
+import Canonical
+import Canonicalizing
 import Shape
-import Specification
+import SourceDiagnostics
 
 extension Diagnostic.Code {
   static let duplicateParameter = Self("duplicate-parameter")
-  static let optionalPathParameter = Self("optional-path-parameter")
 }
 
 extension OperationShaper {
   /// The parameters of a path and of an operation, which goes first where both have one.
   func parameters(
-    of operation: Named<OpenAPI.Operation>,
-    at item: OpenAPI.PathItem,
+    of named: Named<OpenAPI.Operation>,
     in pieces: [Operation.PathPiece],
-    of template: PathTemplate,
     _ id: Operation.ID
   ) -> [Parameter] {
-    let names = names(in: pieces)
-    var found = distinct(item.parameters, operation.value.parameters) {
-      parameter($0, of: id, names)
-    }
-    addItems(template.query, to: &found, at: operation.keyMark)
-    return matched(found, with: names, at: operation.keyMark)
-      .map { $0.widened(template.wideNames) }
+    let operation = named.value
+    var found = distinct(operation.pathParameters, operation.parameters) { parameter($0, of: id) }
+    guard let path = operation.path else { return found }
+    addItems(path.query, to: &found, at: named.keyMark)
+    return matched(found, with: names(in: pieces), at: named.keyMark)
+      .map { $0.widened(path.multiSegmentNames) }
   }
 
   /// Each parameter once: an operation's own goes first, and of two in one list the last counts.
@@ -54,24 +52,11 @@ extension OperationShaper {
     }
   }
 
-  private func parameter(
-    _ view: OpenAPI.Parameter,
-    of id: Operation.ID,
-    _ names: [String]
-  ) -> Parameter? {
-    guard let (key, location) = address(of: view, names) else { return nil }
-    if location == .path, !view.isRequired, names.contains(key) {
-      warn(
-        .optionalPathParameter,
-        at: view.mark,
-        "the path parameter \(Excerpt.quoted(key)) is read as required, since no path lacks"
-          + " a part",
-        fix: "write required: true"
-      )
-    }
-    let place = Place(key, in: .operation(id), component: view.componentName)
-    var parameter = parameter(view, called: key, in: location, at: place)
-    if let schema = view.schema {
+  private func parameter(_ view: OpenAPI.Parameter, of id: Operation.ID) -> Parameter? {
+    guard let location = location(of: view) else { return nil }
+    let place = Place(view.name, in: .operation(id), component: view.value.referenceName)
+    var parameter = parameter(view, in: location, at: place)
+    if let schema = schema(view.value.schema) {
       let atoms = [Atom(schema: schema, home: nil)]
       parameter.defaultValue = schemas.defaultValue(of: atoms)
       parameter.initialValue = schemas.initialValue(of: atoms, as: parameter.type)
@@ -79,28 +64,27 @@ extension OperationShaper {
     return parameter
   }
 
-  /// A parameter whose name and location are known; a request that is received assumes no default.
+  /// A parameter whose location is known; a request that is received assumes no default.
   func parameter(
     _ view: OpenAPI.Parameter,
-    called key: String,
     in location: Parameter.Location,
     at place: Place
   ) -> Parameter {
     Parameter(
-      key: key,
+      key: view.name,
       location: location,
-      serialization: serialization(of: view, in: location),
-      type: type(of: view, at: place),
-      isRequired: location == .path || view.isRequired,
-      documentation: Documentation(of: view),
-      origin: Origin(view.node)
+      serialization: serialization(of: view.value, in: location),
+      type: type(of: view.value, at: place),
+      isRequired: location == .path || view.value.isRequired,
+      documentation: documentation(of: view.value),
+      origin: Origin(view.value.location)
     )
   }
 
   private func noteDuplicate(_ parameter: Parameter, _ view: OpenAPI.Parameter) {
     warn(
       .duplicateParameter,
-      at: view.cursor.siblings?.mark ?? view.mark,
+      at: view.value.referenceMark,
       "the parameter \(Excerpt.quoted(parameter.key)) in \(parameter.location.rawValue)"
         + " is described twice; the last description counts",
       fix: "take one of them out"

@@ -1,5 +1,6 @@
+import Canonical
 import Shape
-import Specification
+import SourceDiagnostics
 
 extension OperationShaper {
   func responses(
@@ -27,15 +28,15 @@ extension OperationShaper {
     let place = Place(
       status.bodyName(isOnlySuccess: isOnlySuccess),
       in: .operation(id),
-      component: view.componentName.map { $0 + "Body" }
+      component: view.referenceName.map { $0 + "Body" }
     )
     let direction = status.isSuccess ? Direction.answered : .received
     return Response(
       status: status,
       contents: status.hasNoBody ? [] : contents(view.content, at: place, direction),
-      headers: headers(view.headers, owner: .operation(id), component: view.componentName),
+      headers: headers(view.headers, owner: .operation(id), component: view.referenceName),
       documentation: Documentation(text: view.description),
-      origin: Origin(view.node)
+      origin: Origin(view.location)
     )
   }
 

@@ -1,9 +1,11 @@
+import Canonical
+import Canonicalizing
 import Shape
-import Specification
+import SourceDiagnostics
 
 extension OperationShaper {
   /// The type of a parameter or a header.
-  func type(of view: OpenAPI.Parameter, at place: Place) -> Type {
+  func type(of view: OpenAPI.Header, at place: Place) -> Type {
     if view.schema != nil, let content = view.content.first {
       warn(
         .misplacedSchema,
@@ -12,13 +14,13 @@ extension OperationShaper {
         fix: "take one of them out"
       )
     }
-    if let schema = view.schema ?? view.content.first?.value.schema {
-      return schemas.type(of: schema, as: place.role(at: schema.node))
+    if let schema = schema(view.schema ?? view.content.first?.value.schema) {
+      return schemas.type(of: schema, as: place.role(at: schema))
     }
     if view.content.isEmpty {
       warn(
         .missingSchema,
-        at: view.mark,
+        at: view.location.mark,
         "this value has no type; it is read as text",
         fix: "give it a schema"
       )
@@ -28,15 +30,15 @@ extension OperationShaper {
 
   /// How a parameter becomes text: as written, or as the standard assumes.
   func serialization(
-    of view: OpenAPI.Parameter,
+    of view: OpenAPI.Header,
     in location: Parameter.Location
   ) -> Parameter.Serialization {
     if view.isJSON { return .json }
     if location == .querystring { return querystring(view) }
     let style = style(
-      view.style,
+      view.style?.value,
       in: location,
-      at: view.cursor.value("style")?.mark ?? view.mark
+      at: view.style?.mark ?? view.location.mark
     )
     return .style(
       style,
@@ -46,12 +48,12 @@ extension OperationShaper {
   }
 
   /// A query as one value has a media type; without one, names and values are what queries hold.
-  private func querystring(_ view: OpenAPI.Parameter) -> Parameter.Serialization {
+  private func querystring(_ view: OpenAPI.Header) -> Parameter.Serialization {
     let mediaType = view.content.first
     if mediaType.map({ MediaTypeName($0.key).coding }) != .form {
       warn(
         .invalidParameter,
-        at: mediaType?.keyMark ?? view.mark,
+        at: mediaType?.keyMark ?? view.location.mark,
         "a querystring that isn't JSON is sent as a form",
         fix: "give it content: application/x-www-form-urlencoded"
       )
@@ -79,7 +81,7 @@ extension OperationShaper {
   }
 }
 
-extension OpenAPI.Parameter {
+extension OpenAPI.Header {
   /// Whether the value travels as JSON text.
   var isJSON: Bool {
     guard schema == nil, let content = content.first else { return false }

@@ -1,13 +1,10 @@
+import Canonical
 import Shape
-import Specification
-
-extension Diagnostic.Code {
-  static let invalidServer = Self("invalid-server")
-}
+import SourceDiagnostics
 
 extension OperationShaper {
   func servers(_ views: [OpenAPI.Server]) -> [Server] {
-    let servers = views.compactMap(server)
+    let servers = views.map(server)
     if let first = servers.first(where: \.isTelling), !servers.contains(where: \.isAbsolute) {
       diagnostics.report(
         Diagnostic(
@@ -26,12 +23,12 @@ extension OperationShaper {
   ///
   /// A request goes to the first, its variables at their defaults.
   func ownServers(_ views: [OpenAPI.Server]) -> [Server] {
-    let servers = views.compactMap { view in
+    let servers = views.map { view in
       let server = server(view)
-      if let server, !server.isAbsolute {
+      if !server.isAbsolute {
         warn(
           .invalidServer,
-          at: view.cursor.value("url")?.mark ?? view.mark,
+          at: view.urlMark,
           "\(Excerpt.quoted(server.template)) is relative, so the request goes to the client's"
             + " server",
           fix: "write the whole URL of this server"
@@ -52,113 +49,39 @@ extension OperationShaper {
     return servers
   }
 
-  private func server(_ view: OpenAPI.Server) -> Server? {
-    let mark = view.cursor.value("url")?.mark ?? view.mark
-    guard let url = view.url, let template = ServerTemplate(url) else {
-      warn(
-        .invalidServer,
-        at: mark,
-        "this server has no URL that can be read and is omitted",
-        fix: "write a URL, with variables as {name}"
-      )
-      return nil
-    }
-    let variables = ServerVariables(view.variables, in: template.pieces, scheme: "https")
-    var server = Server(
-      url: template.pieces,
-      variables: variables.shaped,
-      name: view.name,
-      documentation: Documentation(text: view.description)
-    )
-    server.url = ServerAddress(of: server).pieces
-    noteMeaning(of: server, writtenAs: template, at: mark)
-    variables.note(to: diagnostics, at: view.mark)
-    return reachable(server, isTold: !variables.haveDefaults, at: mark)
-  }
-
-  private func noteMeaning(
-    of server: Server,
-    writtenAs template: ServerTemplate,
-    at mark: Mark
-  ) {
-    if template.hasQuery {
-      warn(
-        .invalidServer,
-        at: mark,
-        "a server cannot have a query or a fragment, which is omitted here",
-        fix: "describe the query as parameters"
-      )
-    }
-    if server.template != template.written {
-      warn(
-        .invalidServer,
-        at: mark,
-        "the server \(Excerpt.quoted(template.written)) is read as"
-          + " \(Excerpt.quoted(server.template))",
-        fix: "write it so"
-      )
-    }
-  }
-
-  /// The server as requests can go to it, if need be with other values than its defaults.
-  ///
-  /// `isTold` says that a default is known to be missing.
-  private func reachable(_ server: Server, isTold: Bool, at mark: Mark) -> Server? {
-    guard server.isTelling, let defect = ServerDefect.found(in: server.defaultURL) else {
-      return server
-    }
-    if let (index, value) = server.listedChoice {
-      noteChoice(of: value, for: server, since: defect, at: mark)
-      var changed = server
-      changed.variables[index].defaultValue = value
-      return changed
-    }
-    let isKept = ServerDefect.found(in: server.urlOfOtherValues) == nil
-    if !isKept || !isTold {
-      let loss = isKept ? "can't be asked at its defaults" : "is omitted"
-      warn(
-        .invalidServer,
-        at: mark,
-        "the server \(Excerpt.quoted(server.template)) \(loss): \(defect.reason)",
-        fix: isKept ? "give its variables defaults that make a URL" : defect.fix
-      )
-    }
-    return isKept ? server : nil
-  }
-
-  private func noteChoice(
-    of value: String,
-    for server: Server,
-    since defect: ServerDefect,
-    at mark: Mark
-  ) {
-    warn(
-      .invalidServer,
-      at: mark,
-      "the server \(Excerpt.quoted(server.template)) can't be asked at its defaults:"
-        + " \(defect.reason); \(Excerpt.quoted(value)) is assumed",
-      fix: "make it the default"
-    )
+  private func server(_ view: OpenAPI.Server) -> Server {
+    Server(view.url, name: view.name, documentation: Documentation(text: view.description))
   }
 }
 
 extension Server {
-  /// The URL with a value of the caller's in the place of each default that isn't the only choice.
-  fileprivate var urlOfOtherValues: String {
-    let others = variables.filter { $0.isOpen && $0.name != url.scheme }.map { variable in
-      (variable.name, variable.defaultValue.contains("://") ? "https://1" : "1")
-    }
-    return url(with: Dictionary(others) { first, _ in first })
-  }
-
-  /// The first of the listed values with which a request can go there.
-  fileprivate var listedChoice: (Int, String)? {
-    for (index, variable) in variables.enumerated() where !variable.isOpen {
-      let value = variable.values.first {
-        ServerDefect.found(in: url(with: [variable.name: $0])) == nil
-      }
-      if let value { return (index, value) }
-    }
-    return nil
+  /// A server by its URL.
+  init(
+    _ url: ServerURL,
+    name: String? = nil,
+    protocol: String? = nil,
+    documentation: Documentation = Documentation(),
+    facts: RealtimeFacts = RealtimeFacts()
+  ) {
+    self.init(
+      url: url.pieces.map { piece in
+        switch piece {
+        case .literal(let text): .literal(text)
+        case .variable(let name): .variable(name)
+        }
+      },
+      variables: url.variables.map {
+        Variable(
+          name: $0.name,
+          defaultValue: $0.defaultValue,
+          values: $0.values,
+          documentation: Documentation(text: $0.description)
+        )
+      },
+      name: name,
+      protocol: `protocol`,
+      documentation: documentation,
+      facts: facts
+    )
   }
 }

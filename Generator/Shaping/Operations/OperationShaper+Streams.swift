@@ -1,5 +1,6 @@
+import Canonical
+import Canonicalizing
 import Shape
-import Specification
 
 /// What a stream's element is made of.
 enum StreamElement {
@@ -33,8 +34,8 @@ extension OperationShaper {
   ///
   /// A `schema` of an array describes all of them, as 3.2 has it.
   func element(of media: Named<OpenAPI.MediaType>) -> Schema? {
-    if let item = media.value.itemSchema { return item }
-    guard let schema = media.value.schema else { return nil }
+    if let item = schema(media.value.itemSchema) { return item }
+    guard let schema = schema(media.value.schema) else { return nil }
     guard schemas.wireKind(of: schema) == .array else { return schema }
     return schemas.facets(ofAll: schema).elements.items.first?.schema
   }
@@ -61,12 +62,12 @@ extension OperationShaper {
 
   /// One kind of data for events that differ; what they don't share is left to whoever reads them.
   private func joined(_ elements: [StreamElement], at schema: Schema) -> StreamElement {
-    var nodes: Set<Node> = []
+    var nodes: Set<Schema.ID> = []
     var isText = false
     for element in elements {
       switch element {
       case .text: isText = true
-      case .json(let schema): if let schema { nodes.insert(schema.resolved?.node ?? schema.node) }
+      case .json(let schema): if let schema { nodes.insert(schema.resolved?.id ?? schema.id) }
       }
     }
     if !isText, nodes.count == 1, let only = elements.first { return only }

@@ -1,5 +1,7 @@
+import Canonical
+import Canonicalizing
 import Shape
-import Specification
+import SourceDiagnostics
 
 extension Diagnostic.Code {
   static let unsupportedWebhook = Self("unsupported-webhook")
@@ -8,11 +10,11 @@ extension Diagnostic.Code {
 extension OperationShaper {
   /// What the service sends unasked.
   func webhooks() -> [Webhook] {
-    description.webhooks.flatMap { item in
+    document.webhooks.flatMap { item in
       webhooks(
         item.value,
         called: item.key,
-        component: item.value.componentName,
+        component: item.value.referenceName,
         identity: "\(item.key) "
       )
     }
@@ -25,7 +27,7 @@ extension OperationShaper {
         webhooks(
           path.value,
           called: callback.key,
-          component: callback.value.componentName ?? path.value.componentName,
+          component: callback.value.referenceName ?? path.value.referenceName,
           expression: path.key,
           identity: "\(id.rawValue) \(callback.key) \(path.key) "
         )
@@ -41,29 +43,32 @@ extension OperationShaper {
     expression: String? = nil,
     identity: String
   ) -> [Webhook] {
-    operations(of: item).compactMap { operation in
-      let view = operation.value
+    item.operations.compactMap { operation in
+      let summary = operation.value
       let isWanted = expression == nil ? isWanted : isNotExcluded
-      guard isWanted(view, view.operationID, name) else {
+      guard isWanted(summary, summary.operationID, name) else {
         omissions.webhooks.insert(name)
         return nil
       }
-      let id = Webhook.ID(identity + Model.ID(view.node).rawValue)
+      let view = canonicalizer.request(summary.id)
+      let id = Webhook.ID(identity + Model.ID(view.location).rawValue)
       noteAnswers(of: view, called: name)
       return Webhook(
         id: id,
         name: name,
         method: operation.key,
         expression: expression,
-        parameters: distinct(item.parameters, view.parameters) { received($0, by: id, component) },
-        body: view.requestBody.flatMap { payload($0, of: id, component) },
+        parameters: distinct(view.pathParameters, view.parameters) {
+          received($0, by: id, component)
+        },
+        body: payload(of: view, id, component),
         answers: view.responses.flatMap { StatusKey($0.key).statuses },
         documentation: Documentation(
           summary: view.summary ?? item.summary,
           description: view.description ?? item.description,
           isDeprecated: view.isDeprecated
         ),
-        origin: Origin(view.node)
+        origin: Origin(view.location)
       )
     }
   }
@@ -71,12 +76,13 @@ extension OperationShaper {
   /// The body is what a webhook is sent for; unless the document says that it may be absent, it is
   /// there.
   private func payload(
-    _ view: OpenAPI.RequestBody,
-    of id: Webhook.ID,
+    of operation: OpenAPI.Operation,
+    _ id: Webhook.ID,
     _ component: String?
   ) -> Body? {
+    guard case .request(let view)? = operation.body else { return nil }
     var body = body(view, of: .webhook(id), component: component, .received)
-    if !view.cursor.has("required") { body?.isRequired = true }
+    if view.isRequired == nil { body?.isRequired = true }
     return body
   }
 
@@ -86,12 +92,12 @@ extension OperationShaper {
     by id: Webhook.ID,
     _ component: String?
   ) -> Parameter? {
-    guard !view.isLeftover else { return noteUnseen(view, view.name ?? "") }
-    guard let (key, location) = address(of: view, []) else { return nil }
-    guard location == .query || location == .header else { return noteUnseen(view, key) }
-    let shared = view.componentName ?? component.map { $0 + key }
-    let place = Place(key, in: .webhook(id), component: shared)
-    return parameter(view, called: key, in: location, at: place)
+    guard !view.position.isLegacy else { return noteUnseen(view) }
+    guard let location = location(of: view) else { return nil }
+    guard location == .query || location == .header else { return noteUnseen(view) }
+    let shared = view.value.referenceName ?? component.map { $0 + view.name }
+    let place = Place(view.name, in: .webhook(id), component: shared)
+    return parameter(view, in: location, at: place)
   }
 
   /// A server of any framework writes what it answers.
@@ -106,12 +112,12 @@ extension OperationShaper {
     )
   }
 
-  private func noteUnseen(_ view: OpenAPI.Parameter, _ key: String) -> Parameter? {
+  private func noteUnseen(_ view: OpenAPI.Parameter) -> Parameter? {
     warn(
       .unsupportedWebhook,
-      at: view.mark,
+      at: view.value.location.mark,
       "of a request that is received, only query and headers are read;"
-        + " \(Excerpt.quoted(key)) is omitted",
+        + " \(Excerpt.quoted(view.name)) is omitted",
       fix: "describe it in the query or in a header, or take it out"
     )
     return nil

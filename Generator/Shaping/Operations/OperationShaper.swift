@@ -1,9 +1,12 @@
+import Canonical
+import Canonicalizing
 import Shape
 import Specification
 
 /// Turns paths into operations.
 final class OperationShaper {
-  let description: OpenAPI.Document
+  let canonicalizer: OpenAPICanonicalizer
+  let document: OpenAPI.Document
   let schemas: SchemaShaper
   let filter: Bindings.Filter?
   /// Everything that the filter was asked about.
@@ -16,36 +19,35 @@ final class OperationShaper {
   private(set) lazy var schemes = credentialSchemes()
   /// Those among them that a request carries.
   private(set) lazy var credentials = givenCredentials(schemes)
-  /// Whether colons mark parameters in paths: where no path has braces, nothing else does.
-  private lazy var colonsAreParameters = !description.paths.contains {
-    PathTemplate.hasBraces($0.key)
-  }
-  lazy var serviceSecurity = security(description.security ?? [])
+  lazy var serviceSecurity = security(document.security)
 
   init(
-    _ description: OpenAPI.Document,
+    _ canonicalizer: OpenAPICanonicalizer,
     _ schemas: SchemaShaper,
     _ filter: Bindings.Filter?
   ) {
-    self.description = description
+    self.canonicalizer = canonicalizer
+    document = canonicalizer.document
     self.schemas = schemas
     self.filter = filter
-    diagnostics = description.source.diagnostics
+    diagnostics = schemas.source.diagnostics
   }
 
   func operations() -> [Operation] {
-    let paths = description.paths
-    for path in paths {
+    for path in document.paths {
       for operation in path.value.operations { names.reserve(operation.value.operationID) }
     }
-    let operations = paths.flatMap { path -> [Operation] in
-      self.operations(of: path.value).compactMap { operation in
+    let operations = document.paths.flatMap { path -> [Operation] in
+      path.value.operations.compactMap { operation in
         let id = names.name(operation, path.key, diagnostics)
         guard isWanted(operation.value, id, path.key) else {
           omissions.operations.insert(id)
           return nil
         }
-        return self.operation(operation, Operation.ID(id), at: path)
+        return canonicalizer.operation(operation.value.id).map {
+          let named = Named(key: operation.key, keyMark: operation.keyMark, value: $0)
+          return self.operation(named, Operation.ID(id), at: path.key)
+        }
       }
     }
     noteEmptyAnswers(of: operations)
@@ -61,7 +63,7 @@ final class OperationShaper {
     diagnostics.report(Diagnostic(.warning, code, at: mark, message, fix: fix))
   }
 
-  func isWanted(_ operation: OpenAPI.Operation, _ id: String?, _ path: String) -> Bool {
+  func isWanted(_ operation: OpenAPI.OperationSummary, _ id: String?, _ path: String) -> Bool {
     guard let filter else { return true }
     let candidate = Bindings.Filter.Candidate(operation: id, path: path, tags: operation.tags)
     candidates.append(candidate)
@@ -69,7 +71,7 @@ final class OperationShaper {
   }
 
   /// Whether what belongs to a wanted operation is wanted with it.
-  func isNotExcluded(_ part: OpenAPI.Operation, _ id: String?, _ path: String) -> Bool {
+  func isNotExcluded(_ part: OpenAPI.OperationSummary, _ id: String?, _ path: String) -> Bool {
     guard let filter else { return true }
     let candidate = Bindings.Filter.Candidate(operation: id, path: path, tags: part.tags)
     candidates.append(candidate)
@@ -77,73 +79,50 @@ final class OperationShaper {
   }
 
   private func operation(
-    _ operation: Named<OpenAPI.Operation>,
+    _ named: Named<OpenAPI.Operation>,
     _ id: Operation.ID,
-    at path: Named<OpenAPI.PathItem>
-  ) -> Operation? {
-    let view = operation.value
-    let template = template(of: path, for: view)
-    guard let pieces = pieces(of: template, at: path.keyMark) else { return nil }
-    let parameters = parameters(of: operation, at: path.value, in: pieces, of: template, id)
+    at key: String
+  ) -> Operation {
+    let operation = named.value
+    let pieces = pieces(of: operation.path)
     return Operation(
       id: id,
-      method: operation.key,
+      method: named.key,
       path: pieces,
-      template: path.key,
-      parameters: parameters,
-      body: sentBody(of: view, at: path.value, id),
-      responses: responses(view.responses, of: id),
-      callbacks: callbacks(of: view, id),
-      security: view.security.map(security) ?? serviceSecurity,
-      servers: ownServers(view.servers.isEmpty ? path.value.servers : view.servers),
-      tags: view.tags,
-      documentation: documentation(of: view),
-      origin: Origin(view.node)
+      template: key,
+      parameters: parameters(of: named, in: pieces, id),
+      body: sentBody(of: operation, id),
+      responses: responses(operation.responses, of: id),
+      callbacks: callbacks(of: operation, id),
+      security: operation.security.map(security) ?? serviceSecurity,
+      servers: ownServers(operation.servers),
+      tags: operation.tags,
+      documentation: documentation(of: operation),
+      origin: Origin(operation.location)
     )
   }
 
-  private func template(
-    of path: Named<OpenAPI.PathItem>,
-    for operation: OpenAPI.Operation
-  ) -> PathTemplate {
-    let declared = (path.value.parameters + operation.parameters).filter {
-      $0.location?.lowercased() == "path"
-    }
-    return PathTemplate(
-      path.key,
-      declared: declared.compactMap(\.name),
-      colonsAreParameters: colonsAreParameters
-    )
-  }
-
-  /// The operations of a path or a webhook, without those whose method HTTP can't carry.
-  func operations(of item: OpenAPI.PathItem) -> [Named<OpenAPI.Operation>] {
-    noteUnknownMethods(item)
-    return item.operations.filter { operation in
-      if operation.key.isToken { return true }
-      warn(
-        .unknownMethod,
-        at: operation.keyMark,
-        "no method can be called \(Excerpt.quoted(operation.key)) in HTTP; it is omitted",
-        fix: "write letters, digits and -, as in COPY"
-      )
-      return false
+  /// The path in pieces.
+  private func pieces(of path: OpenAPI.Path?) -> [Operation.PathPiece] {
+    let pieces = path.flatMap { Template.pieces($0.template) } ?? []
+    return joined(pieces).map { piece in
+      switch piece {
+      case .text(let text): .literal(Template.encoded(text))
+      case .name(let name): .parameter(name)
+      }
     }
   }
 
-  private func noteUnknownMethods(_ item: OpenAPI.PathItem) {
-    for member in item.unknownMembers {
-      warn(
-        .unknownMethod,
-        at: member.keyMark,
-        "\(Excerpt.quoted(member.key)) is no method of a path and is omitted",
-        fix: "write get, put, post, delete, options, head, patch, trace or query; any other goes"
-          + " under additionalOperations"
-      )
+  private func joined(_ pieces: [Template.Piece]) -> [Template.Piece] {
+    pieces.reduce(into: []) { joined, piece in
+      if case .text(let text) = piece, case .text(let before)? = joined.last {
+        joined[joined.count - 1] = .text(before + text)
+      } else {
+        joined.append(piece)
+      }
     }
   }
-}
 
-extension Diagnostic.Code {
-  static let unknownMethod = Self("unknown-method")
+  /// The schema that has an identifier.
+  func schema(_ id: SchemaID?) -> Schema? { id.map { canonicalizer.schemas[$0] } }
 }

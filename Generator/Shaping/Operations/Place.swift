@@ -1,5 +1,5 @@
+import Canonicalizing
 import Shape
-import Specification
 
 /// Where in an operation a type is wanted, for the name of its model.
 struct Place {
@@ -38,7 +38,7 @@ struct Place {
     return Place(name: name + word.withFirstCapital, owner: nil)
   }
 
-  func role(at node: Node) -> Role {
-    Role(name, owner: owner, at: node)
+  func role(at schema: Schema) -> Role {
+    Role(name, owner: owner, at: schema)
   }
 }

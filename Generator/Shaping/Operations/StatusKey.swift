@@ -1,3 +1,4 @@
+import Canonical
 import Shape
 
 /// The key of a response, taken at the statuses that its author means by it.

@@ -1,5 +1,5 @@
+import Canonicalizing
 import Shape
-import Specification
 
 /// A schema that applies to a value by what it says itself, without its `$ref` and `allOf`.
 struct Atom {
@@ -27,14 +27,9 @@ struct Atom {
 }
 
 extension Model.ID {
-  init(_ node: Node) {
-    self.init(node.tree.file + node.pointer)
-  }
+  init(_ schema: Schema) { self.init(schema.location) }
 }
 
 extension Origin {
-  init(_ node: Node) {
-    let mark = node.mark
-    self.init(file: mark.file, line: mark.line, column: mark.column, pointer: node.pointer)
-  }
+  init(_ schema: Schema) { self.init(schema.location) }
 }

@@ -1,6 +1,6 @@
+import Canonicalizing
 import Foundation
 import Shape
-import Specification
 
 /// What a type and its format ask of a default, so that what is written in Swift is always a value.
 struct DefaultFormat {

@@ -1,3 +1,4 @@
+import Canonicalizing
 import Shape
 import Specification
 
@@ -103,10 +104,10 @@ extension SchemaShaper {
   /// The texts of the values that a schema lists, looked up once for all that merely refer to it.
   private func listedTexts(of schema: Schema) -> Set<String>? {
     let schema = essence(of: schema)
-    if let known = memo.listedTexts[schema.node] { return known }
+    if let known = memo.listedTexts[schema.id] { return known }
     guard let values = facets(ofAll: schema).values else { return nil }
     let texts = Set(values.map(\.text))
-    memo.listedTexts[schema.node] = texts
+    memo.listedTexts[schema.id] = texts
     return texts
   }
 

@@ -1,5 +1,6 @@
+import Canonicalizing
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// What a stated discriminator may say to mean a schema.
 struct DiscriminatorToken {

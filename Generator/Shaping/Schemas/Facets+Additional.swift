@@ -1,5 +1,5 @@
+import Canonicalizing
 import Shape
-import Specification
 
 extension Facets {
   /// The members without a name of their own.
@@ -77,14 +77,14 @@ extension SchemaShaper {
   func patternType(_ atoms: [Atom], isClosed: Bool, as role: Role) -> Type {
     let part = claimPart("values", of: role, adding: "Value")
     let branches = atoms.map { Branch(schema: $0.schema, atoms: [$0]) }
-    let own = Atom(schema: Schema(role.node, in: source), home: nil)
+    let own = Atom(schema: role.schema, home: nil)
     let patterns = Facets.Alternatives(
       atom: own,
       keyword: "patternProperties",
       branches: atoms.map(\.schema)
     )
     if isClosed, branches.count == 1 {
-      return type(of: atoms[0].schema, as: role.part("Value", at: atoms[0].schema.node))
+      return type(of: atoms[0].schema, as: role.part("Value", at: atoms[0].schema))
     }
     return choice(of: branches, patterns, as: part, isOpen: !isClosed)
   }

@@ -1,5 +1,5 @@
+import Canonicalizing
 import Shape
-import Specification
 
 extension SchemaShaper {
   /// What `then`, `else` and `dependentSchemas` describe may be there: members without a promise.
@@ -69,6 +69,6 @@ extension SchemaShaper {
     let kinds = Set(atoms.map { wireKind(of: $0.schema) })
     guard kinds.count == 1, let kind = kinds.first else { return false }
     guard kind == .object || kind == .array || kind == .any else { return true }
-    return Set(atoms.map { $0.schema.target?.node ?? $0.schema.node }).count == 1
+    return Set(atoms.map { $0.schema.target?.id ?? $0.schema.id }).count == 1
   }
 }

@@ -1,5 +1,6 @@
+import Canonicalizing
 import Shape
-import Specification
+import SourceDiagnostics
 
 extension Facets {
   /// A member with every schema that describes it.

@@ -1,3 +1,4 @@
+import Canonicalizing
 import Shape
 import Specification
 
@@ -14,9 +15,9 @@ extension SchemaShaper {
   /// What one schema says with everything that it builds on.
   func facets(ofAll schema: Schema) -> Facets {
     let schema = essence(of: schema)
-    if let known = memo.facets[schema.node] { return known }
+    if let known = memo.facets[schema.id] { return known }
     let facets = facets(of: expansion(of: [Atom(schema: schema, home: home(of: schema))]))
-    memo.facets[schema.node] = facets
+    memo.facets[schema.id] = facets
     return facets
   }
 
@@ -25,8 +26,8 @@ extension SchemaShaper {
   func essence(of schema: Schema) -> Schema {
     var schema = schema
     for _ in 0..<limits.bases {
-      guard let target = mereTarget(of: schema), target.node.componentName != nil,
-        !listed(by: target).contains(schema.node)
+      guard let target = mereTarget(of: schema), target.componentName != nil,
+        !listed(by: target).contains(schema.id)
       else { break }
       schema = target
     }
@@ -150,7 +151,7 @@ extension Facets {
       types = [.string]
     } else if values == nil, let type = NumberFormat(format)?.impliedType {
       types = [type]
-    } else if values == nil, atoms.contains(where: { $0.schema.cursor.has("propertyNames") }) {
+    } else if values == nil, atoms.contains(where: { $0.schema.has("propertyNames") }) {
       types = [.object]
     }
   }

@@ -1,3 +1,4 @@
+import Canonicalizing
 import Shape
 import Specification
 
@@ -16,7 +17,7 @@ struct Facets {
   var values: [Node]?
   var isConstant = false
   /// What is said of values, by their text.
-  var notes: [String: OpenAPI.ValueNote] = [:]
+  var notes: [String: ValueNote] = [:]
   var members = Members()
   var additional = Additional.unsaid
   var elements = Elements()

@@ -1,5 +1,5 @@
+import Canonicalizing
 import Shape
-import Specification
 
 /// A part of what applies to a value: a reference, or a schema's own words.
 enum Part {

@@ -1,42 +1,42 @@
+import Canonicalizing
 import Shape
-import Specification
 
 /// Where a type is wanted, and what its model would be called.
 struct Role {
   let id: Model.ID
   let name: String
   let owner: Model.Owner?
-  let node: Node
+  let schema: Schema
 }
 
 extension Role {
-  /// What stands at a node.
-  init(_ name: String, owner: Model.Owner?, at node: Node) {
-    self.init(id: Model.ID(node), name: name, owner: owner, node: node)
+  /// The type of a schema.
+  init(_ name: String, owner: Model.Owner?, at schema: Schema) {
+    self.init(id: Model.ID(schema), name: name, owner: owner, schema: schema)
   }
 
-  /// What several schemas describe together, one of which stands at the node.
-  init(_ name: String, owner: Model.Owner?, of atoms: [Atom], at node: Node) {
-    let ids = atoms.map { Model.ID($0.schema.node).rawValue }
+  /// What several schemas describe together.
+  init(_ name: String, owner: Model.Owner?, of atoms: [Atom], at schema: Schema) {
+    let ids = atoms.map { Model.ID($0.schema).rawValue }
     self.init(
       id: Model.ID(ids.joined(separator: " + ")),
       name: name,
       owner: owner,
-      node: node
+      schema: schema
     )
   }
 
   /// A part of what stands here, which belongs to the same owner.
-  func part(_ suffix: String, at node: Node) -> Role {
-    Role(name + suffix, owner: owner, at: node)
+  func part(_ suffix: String, at schema: Schema) -> Role {
+    Role(name + suffix, owner: owner, at: schema)
   }
 
-  /// What stands at another node in the place of this.
-  func place(at node: Node) -> Role { Role(name, owner: owner, at: node) }
+  /// Another schema in the place of this.
+  func place(at schema: Schema) -> Role { Role(name, owner: owner, at: schema) }
 
   /// Such a part that several schemas describe together.
-  func part(_ suffix: String, of atoms: [Atom], at node: Node) -> Role {
-    Role(name + suffix, owner: owner, of: atoms, at: node)
+  func part(_ suffix: String, of atoms: [Atom], at schema: Schema) -> Role {
+    Role(name + suffix, owner: owner, of: atoms, at: schema)
   }
 }
 
@@ -60,7 +60,7 @@ extension SchemaShaper {
     owner: Model.Owner?
   ) -> Role {
     let id = Model.ID("\(role.id.rawValue) \(word)")
-    let part = Role(id: id, name: name, owner: owner, node: role.node)
+    let part = Role(id: id, name: name, owner: owner, schema: role.schema)
     roles[id] = part
     return part
   }

@@ -1,5 +1,5 @@
+import Canonicalizing
 import Shape
-import Specification
 
 extension SchemaShaper {
   /// What the text of a member must begin or end with, by its own pattern or that of what it refers

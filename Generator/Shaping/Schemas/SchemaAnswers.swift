@@ -1,4 +1,4 @@
-import Specification
+import Canonicalizing
 
 /// Answers about schemas that ask about others, perhaps in a circle.
 ///
@@ -6,32 +6,32 @@ import Specification
 /// turns out wrong is forgotten, so that no answer depends on where the asking began.
 struct SchemaAnswers<Answer: Equatable> {
   private let assumption: Answer
-  private var known: [Node: Answer] = [:]
-  private var open: Set<Node> = []
-  private var assumed: Set<Node> = []
+  private var known: [Schema.ID: Answer] = [:]
+  private var open: Set<Schema.ID> = []
+  private var assumed: Set<Schema.ID> = []
   /// What was answered since the outermost question.
-  private var recent: [Node] = []
+  private var recent: [Schema.ID] = []
   private var isMistaken = false
 
   init(assuming assumption: Answer) { self.assumption = assumption }
 
   /// The answer about a schema, known or assumed; without one it has to be found, and given.
-  mutating func ask(_ node: Node) -> Answer? {
-    if let answer = known[node] { return answer }
-    if open.insert(node).inserted { return nil }
-    assumed.insert(node)
+  mutating func ask(_ id: Schema.ID) -> Answer? {
+    if let answer = known[id] { return answer }
+    if open.insert(id).inserted { return nil }
+    assumed.insert(id)
     return assumption
   }
 
   /// Takes an answer; it is to be asked for again, since it may have been forgotten at once.
-  mutating func give(_ answer: Answer, about node: Node) {
-    open.remove(node)
-    known[node] = answer
-    recent.append(node)
-    if answer != assumption, assumed.contains(node) { isMistaken = true }
+  mutating func give(_ answer: Answer, about id: Schema.ID) {
+    open.remove(id)
+    known[id] = answer
+    recent.append(id)
+    if answer != assumption, assumed.contains(id) { isMistaken = true }
     guard open.isEmpty else { return }
     // Each time at least one answer stays, which was assumed to be another.
-    if isMistaken { for node in recent where known[node] == assumption { known[node] = nil } }
+    if isMistaken { for id in recent where known[id] == assumption { known[id] = nil } }
     isMistaken = false
     assumed = []
     recent = []

@@ -1,20 +1,20 @@
+import Canonicalizing
 import Shape
-import Specification
 
 /// What was found out about schemas, each thing looked for once.
 struct SchemaMemo {
   /// What a schema says with everything that it builds on.
-  var facets: [Node: Facets] = [:]
+  var facets: [Schema.ID: Facets] = [:]
   var nullability = SchemaAnswers(assuming: false)
   var wireKinds = SchemaAnswers(assuming: WireKind.any)
   /// The schemas that say something in one that is referred to.
-  var foundations: [Node: Set<Node>] = [:]
-  var families: [Node: Family?] = [:]
+  var foundations: [Schema.ID: Set<Schema.ID>] = [:]
+  var families: [Schema.ID: Family?] = [:]
   /// The schemas among which one chooses.
-  var listings: [Node: Set<Node>] = [:]
+  var listings: [Schema.ID: Set<Schema.ID>] = [:]
   /// The values of each discriminator's mapping, by the schemas that they mean.
-  var mappings: [Node: [Node: [String]]] = [:]
-  var listedTexts: [Node: Set<String>] = [:]
+  var mappings: [Discriminator.ID: [Schema.ID: [String]]] = [:]
+  var listedTexts: [Schema.ID: Set<String>] = [:]
   /// What the branches of choices list together, by the first of them.
-  var listedInChoices: [Node: ListedValues?] = [:]
+  var listedInChoices: [Schema.ID: ListedValues?] = [:]
 }

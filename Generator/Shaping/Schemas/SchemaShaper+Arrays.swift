@@ -1,5 +1,5 @@
+import Canonicalizing
 import Shape
-import Specification
 
 extension SchemaShaper {
   /// An array of one type, or a tuple.
@@ -16,9 +16,9 @@ extension SchemaShaper {
       return facets.elements.word.map { type(of: $0, as: role) } ?? .json
     }
     guard facets.elements.items.count > 1 else {
-      return type(of: first.schema, as: role.part("Item", at: first.schema.node))
+      return type(of: first.schema, as: role.part("Item", at: first.schema))
     }
-    let items = role.part("Item", of: facets.elements.items, at: first.schema.node)
+    let items = role.part("Item", of: facets.elements.items, at: first.schema)
     return type(of: facets.elements.items, as: items)
   }
 
@@ -36,7 +36,7 @@ extension SchemaShaper {
     let owner = Model.Owner.model(role.id)
     let elements = facets.elements.prefix.enumerated().map { index, atom in
       let name = atom.schema.title
-      let role = Role(name ?? "element\(index + 1)", owner: owner, at: atom.schema.node)
+      let role = Role(name ?? "element\(index + 1)", owner: owner, at: atom.schema)
       let type = type(of: atom.schema, as: role)
       return Tuple.Element(
         name: name,

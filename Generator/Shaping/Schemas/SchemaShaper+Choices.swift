@@ -1,3 +1,4 @@
+import Canonicalizing
 import Shape
 import Specification
 
@@ -15,7 +16,7 @@ extension SchemaShaper {
     if branches.isEmpty, only.branches.contains(where: { !$0.isNull }) {
       return plain.isTelling ? type(of: plain, as: role) : selfReference(role)
     }
-    guard admits(branches.count, "variants; it is read as any JSON", of: role, at: role.node.mark)
+    guard admits(branches.count, "variants; it is read as any JSON", of: role, at: role.schema.mark)
     else { return open(plain, as: role) }
     if choices.count == 1, plain.isScalar, let documented = documentedValues(branches, plain, role)
     {
@@ -57,12 +58,12 @@ extension SchemaShaper {
   /// A branch that is the choice itself adds nothing, nor does one that stands there already, and
   /// one that is false never is.
   private func telling(_ choice: Facets.Alternatives) -> [Schema] {
-    var seen: Set<Node> = []
+    var seen: Set<Schema.ID> = []
     return choice.branches.filter { branch in
       guard !branch.isNull, branch.verdict != false else { return false }
-      guard let target = branch.target?.node else { return true }
-      guard target != choice.atom.schema.node else { return false }
-      return branch.node.entries.count > 1 || seen.insert(target).inserted
+      guard let target = branch.target?.id else { return true }
+      guard target != choice.atom.schema.id else { return false }
+      return branch.keywordCount > 1 || seen.insert(target).inserted
     }
   }
 
@@ -96,7 +97,7 @@ extension SchemaShaper {
     guard extent.combinations < limits.combinations else {
       warn(
         .limitExceeded,
-        at: role.node.mark,
+        at: role.schema.mark,
         "choices inside of choices give more than \(limits.combinations) models"
           + "; from here on only the common part is read",
         fix: "list the outcomes in one choice"
@@ -104,10 +105,10 @@ extension SchemaShaper {
       return open(plain, as: role)
     }
     let base = plain.atoms.map { $0.skipping(choice) }
-    let known = Set(base.map(\.schema.node))
+    let known = Set(base.map(\.schema.id))
     let all = branches.map { branch in
       let own = [Atom(schema: branch, home: .model(role.id))]
-      let isComplete = known.isSubset(of: expansion(of: own).map(\.schema.node))
+      let isComplete = known.isSubset(of: expansion(of: own).map(\.schema.id))
       return Branch(schema: branch, atoms: isComplete ? own : base + own)
     }
     return self.choice(of: all, choice, as: role)

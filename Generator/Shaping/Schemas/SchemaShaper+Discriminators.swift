@@ -1,3 +1,4 @@
+import Canonicalizing
 import Shape
 import Specification
 
@@ -71,13 +72,13 @@ extension SchemaShaper {
   }
 
   /// The values of a mapping by where the schemas that they mean end.
-  private typealias Targets = [Node: [String]]
+  private typealias Targets = [Schema.ID: [String]]
 
   private func targets(of stated: Discriminator) -> Targets {
     entries(of: stated).reduce(into: [:]) { $0[$1.end, default: []].append($1.entry.key) }
   }
 
-  private func entries(of stated: Discriminator) -> [(entry: Node.Entry, end: Node)] {
+  private func entries(of stated: Discriminator) -> [(entry: Node.Entry, end: Schema.ID)] {
     stated.mapping.compactMap { entry in
       stated.target(of: entry.value).map { (entry: entry, end: $0.end) }
     }
@@ -144,7 +145,7 @@ private struct TokenSearch {
   /// The branches that may still be asked inside of others.
   var limit: Int
   /// What a branch of a branch was asked once it need not be asked again.
-  var seen: Set<Node> = []
+  var seen: Set<Schema.ID> = []
 
   mutating func goesOn(inside count: Int) -> Bool {
     limit -= count
@@ -154,11 +155,11 @@ private struct TokenSearch {
 
 extension Schema {
   /// Where its references end; its own place when they lead nowhere.
-  var end: Node { resolved?.node ?? node }
+  var end: Schema.ID { resolved?.id ?? id }
   /// The name that means it where nothing else is said.
   fileprivate var discriminatorName: String? {
     (target ?? allOf.first?.target).map {
-      $0.discriminatorValue ?? $0.node.componentName ?? $0.node.placeName
+      $0.discriminatorValue ?? $0.componentName ?? $0.placeName
     }
   }
 }

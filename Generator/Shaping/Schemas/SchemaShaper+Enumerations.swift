@@ -1,3 +1,4 @@
+import Canonicalizing
 import Shape
 import Specification
 
@@ -12,7 +13,7 @@ extension SchemaShaper {
     isPart: Bool = false
   ) -> Type {
     guard !values.isEmpty else { return empty(facets, as: role) }
-    guard admits(values.count, "values; any of its type is read", of: role, at: role.node.mark)
+    guard admits(values.count, "values; any of its type is read", of: role, at: role.schema.mark)
     else { return unlisted(facets, as: role) }
     let kinds = Set(values.map(\.listedType))
     if kinds.isSubset(of: [.array, .object]) { return unnamed(values, facets, as: role) }
@@ -114,7 +115,7 @@ extension SchemaShaper {
     guard kinds.isDisjoint(with: [.array, .object]) else {
       warn(
         .invalidEnum,
-        at: values.first?.mark ?? role.node.mark,
+        at: values.first?.mark ?? role.schema.mark,
         "the values of \(Excerpt.quoted(role.name)) are of several kinds; it is read as any JSON",
         fix: "list values of one kind"
       )
@@ -153,7 +154,7 @@ extension SchemaShaper {
 
 extension Role {
   /// Whether it is a schema with a name of its own.
-  var isComponent: Bool { owner == nil && node.componentName != nil && id == Model.ID(node) }
+  var isComponent: Bool { owner == nil && schema.componentName != nil && id == Model.ID(schema) }
 }
 
 extension Node {

@@ -1,3 +1,4 @@
+import Canonicalizing
 import Shape
 import Specification
 
@@ -10,16 +11,16 @@ struct Family {
   var unmapped: Schema?
   /// In order, each once.
   private(set) var members: [Schema] = []
-  private var seen: Set<Node> = []
+  private var seen: Set<Schema.ID> = []
 
   fileprivate init(key: String) { self.key = key }
 
   fileprivate mutating func add(_ schemas: [Schema]) {
-    members += schemas.filter { seen.insert($0.node).inserted }
+    members += schemas.filter { seen.insert($0.id).inserted }
   }
 
   fileprivate mutating func begin(with base: Schema) {
-    if seen.insert(base.node).inserted { members.insert(base, at: 0) }
+    if seen.insert(base.id).inserted { members.insert(base, at: 0) }
   }
 }
 
@@ -27,16 +28,16 @@ extension SchemaShaper {
   /// The family that a schema stands for: told apart by its own discriminator, or by that of a base
   /// whose family it belongs to with its heirs.
   func family(of schema: Schema) -> Family? {
-    if let known = memo.families[schema.node] { return known }
+    if let known = memo.families[schema.id] { return known }
     let family = schema.isAlternative ? nil : findFamily(of: schema)
-    memo.families[schema.node] = .some(family)
+    memo.families[schema.id] = .some(family)
     return family
   }
 
   private func findFamily(of schema: Schema) -> Family? {
     let own = schema.discriminator
-    guard own != nil || heirs.has(schema.node) else { return nil }
-    let bases = self.heirs.bases(of: schema.node, limit: limits.combinations)
+    guard own != nil || heirs.has(schema.id) else { return nil }
+    let bases = self.heirs.bases(of: schema.id, limit: limits.combinations)
     let inherited = bases.compactMap(\.discriminatorOfHeirs)
     guard let key = (own ?? inherited.first)?.propertyName, let heirs = heirs(of: schema) else {
       return nil
@@ -52,7 +53,7 @@ extension SchemaShaper {
       // The rest of a mapping is about other heirs of the base.
       let mappings = ([own].compactMap(\.self) + related).map(mapping)
       family.mapped = ([schema] + heirs).flatMap { member in
-        mappings.flatMap { $0[member.node] ?? [] }.map { (value: $0, schema: member) }
+        mappings.flatMap { $0[member.id] ?? [] }.map { (value: $0, schema: member) }
       }
       family.add([schema] + (own == nil ? named(heirs, in: family, by: related) : heirs))
     }
@@ -74,11 +75,11 @@ extension SchemaShaper {
   private func token(
     of member: Schema,
     in family: Family,
-    _ values: [Node: [(value: String, schema: Schema)]] = [:]
+    _ values: [Schema.ID: [(value: String, schema: Schema)]] = [:]
   ) -> DiscriminatorToken {
     token(
-      member.discriminatorValue ?? member.node.componentName ?? member.node.placeName,
-      mapped: values[member.node, default: []].map(\.value),
+      member.discriminatorValue ?? member.componentName ?? member.placeName,
+      mapped: values[member.id, default: []].map(\.value),
       facets(ofAll: member).property(family.key)
     )
   }
@@ -93,16 +94,16 @@ extension SchemaShaper {
     guard discriminators.contains(where: { !$0.mapping.isEmpty }) else {
       return heirs.filter(\.addsToItsBase)
     }
-    let known = Set(family.mapped.map(\.schema.node))
-    return heirs.filter { known.contains($0.node) }
+    let known = Set(family.mapped.map(\.schema.id))
+    return heirs.filter { known.contains($0.id) }
   }
 
   /// The values that a mapping gives to each schema; collected once, for many heirs ask for theirs.
-  private func mapping(of discriminator: Discriminator) -> [Node: [String]] {
-    if let known = memo.mappings[discriminator.node] { return known }
-    let values = Dictionary(grouping: targets(of: discriminator), by: \.schema.node)
+  private func mapping(of discriminator: Discriminator) -> [Schema.ID: [String]] {
+    if let known = memo.mappings[discriminator.id] { return known }
+    let values = Dictionary(grouping: targets(of: discriminator), by: \.schema.id)
       .mapValues { $0.map(\.value) }
-    memo.mappings[discriminator.node] = values
+    memo.mappings[discriminator.id] = values
     return values
   }
 
@@ -120,14 +121,14 @@ extension SchemaShaper {
     if isMember(schema, of: family) { family.begin(with: schema) }
     let variants = family.members.map { member in
       Choice.Variant(
-        name: member.node.componentName ?? member.node.placeName,
+        name: member.componentName ?? member.placeName,
         type: memberType(member, of: family, schema),
         signature: .any
       )
     }
     let tokens = tokens(of: family, schema)
     let mapping = SchemaShaper.mapping(of: tokens.map { [$0] })
-    for (index, member) in family.members.enumerated() where !heirs.has(member.node) {
+    for (index, member) in family.members.enumerated() where !heirs.has(member.id) {
       noteUnlisted(member, [tokens[index]], in: mapping, at: index, family.key)
     }
     var discriminator = Choice.Discriminator(key: family.key, mapping: mapping)
@@ -155,7 +156,7 @@ extension SchemaShaper {
 
   /// By what the members are known; what the base assumes, its heirs only inherit.
   private func tokens(of family: Family, _ base: Schema) -> [DiscriminatorToken] {
-    let values = Dictionary(grouping: family.mapped, by: \.schema.node)
+    let values = Dictionary(grouping: family.mapped, by: \.schema.id)
     let inherited = token(of: base, in: family, values).assumed
     return family.members.map { member in
       var token = token(of: member, in: family, values)
@@ -178,7 +179,7 @@ extension SchemaShaper {
 
   /// The schema itself: a model inside of the choice for which it stands.
   private func base(_ schema: Schema) -> Type {
-    let whole = Role(named.name(of: schema), owner: nil, at: schema.node)
+    let whole = Role(named.name(of: schema), owner: nil, at: schema)
     let part = claimPart("itself", inside: whole, called: "base")
     guard models[part.id] == nil else { return .model(part.id) }
     return object(facets(ofAll: schema), as: part)

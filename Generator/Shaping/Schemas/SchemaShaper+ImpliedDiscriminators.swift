@@ -1,5 +1,5 @@
+import Canonicalizing
 import Shape
-import Specification
 
 extension SchemaShaper {
   /// The first member that every branch confines to other values, a required one before one that
@@ -42,7 +42,7 @@ extension SchemaShaper {
 
   /// The values to which a member is confined.
   func confined(_ key: String, of facets: Facets) -> Confined? {
-    var met: Set<Node> = []
+    var met: Set<Schema.ID> = []
     return confined(key, of: facets, met: &met)
   }
 
@@ -51,7 +51,7 @@ extension SchemaShaper {
     _ key: String,
     of facets: Facets,
     depth: Int = 0,
-    met: inout Set<Node>
+    met: inout Set<Schema.ID>
   ) -> Confined? {
     if let own = confinedHere(key, of: facets) { return own }
     guard facets.choices.count == 1, let choice = facets.choices.first,

@@ -1,5 +1,5 @@
+import Canonicalizing
 import Shape
-import Specification
 
 extension SchemaShaper {
   /// The branches that the type beside the choice admits; all, where it would admit none.
@@ -36,7 +36,7 @@ extension SchemaShaper {
     let schema = choice.atom.schema
     warn(
       .conflictingTypes,
-      at: schema.node["type"]?.mark ?? schema.mark,
+      at: schema.mark(of: "type") ?? schema.mark,
       "the type excludes all branches of the choice beside it, which count instead of it",
       fix: "take the type out"
     )

@@ -1,36 +1,37 @@
+import Canonicalizing
 import Shape
 import Specification
 
 /// The schemas that build on each schema by `allOf`, and those on which each builds.
 struct Heirs {
-  private var direct: [Node: [Schema]] = [:]
-  private var bases: [Node: [Schema]] = [:]
+  private var direct: [Schema.ID: [Schema]] = [:]
+  private var bases: [Schema.ID: [Schema]] = [:]
 
   init(of source: Description) {
     let sections = source.documents.entry.map { source.documents.schemas(of: $0.root) } ?? []
     for entry in sections.lazy.flatMap(\.entries) where entry.value.kind == .mapping {
       let schema = Schema(entry.value, in: source)
       for base in schema.allOf.compactMap(\.target) {
-        direct[base.node, default: []].append(schema)
-        bases[schema.node, default: []].append(base)
+        direct[base.id, default: []].append(schema)
+        bases[schema.id, default: []].append(base)
       }
     }
   }
 
   /// Whether any schema builds on this one.
-  func has(_ node: Node) -> Bool { direct[node] != nil }
+  func has(_ id: Schema.ID) -> Bool { direct[id] != nil }
 
   /// Those that build on a schema, and those that build on them, in the document's order; nil when
   /// there are more than `limit`.
-  func all(of node: Node, limit: Int) -> [Schema]? {
+  func all(of id: Schema.ID, limit: Int) -> [Schema]? {
     var found: [Schema] = []
-    var seen: Set<Node> = [node]
-    var waiting = [node]
+    var seen: Set<Schema.ID> = [id]
+    var waiting = [id]
     while let next = waiting.popLast() {
       if found.count > limit { return nil }
-      for heir in direct[next] ?? [] where seen.insert(heir.node).inserted {
+      for heir in direct[next] ?? [] where seen.insert(heir.id).inserted {
         found.append(heir)
-        waiting.append(heir.node)
+        waiting.append(heir.id)
       }
     }
     return found.count > limit ? nil : found.sorted { $0.mark < $1.mark }
@@ -38,35 +39,35 @@ struct Heirs {
 
   /// Those on which a schema builds, and those on which they build, the nearest first; no more than
   /// `limit`.
-  func bases(of node: Node, limit: Int) -> [Schema] {
+  func bases(of id: Schema.ID, limit: Int) -> [Schema] {
     var found: [Schema] = []
-    var seen: Set<Node> = [node]
+    var seen: Set<Schema.ID> = [id]
     var next = 0
-    var current = node
+    var current = id
     while true {
-      for base in bases[current] ?? [] where seen.insert(base.node).inserted { found.append(base) }
+      for base in bases[current] ?? [] where seen.insert(base.id).inserted { found.append(base) }
       guard next < found.count, found.count < limit else { return found }
-      current = found[next].node
+      current = found[next].id
       next += 1
     }
   }
 }
 
 extension SchemaShaper {
-  /// Whether a schema stands for a choice in which `node` has a part.
-  func lists(_ schema: Schema, _ node: Node) -> Bool {
-    schema.node != node && listed(by: schema).contains(node)
+  /// Whether a schema stands for a choice in which `id` has a part.
+  func lists(_ schema: Schema, _ id: Schema.ID) -> Bool {
+    schema.id != id && listed(by: schema).contains(id)
   }
 
   /// The schemas among which a schema chooses: its branches, or its heirs.
-  func listed(by schema: Schema) -> Set<Node> {
-    if let known = memo.listings[schema.node] { return known }
+  func listed(by schema: Schema) -> Set<Schema.ID> {
+    if let known = memo.listings[schema.id] { return known }
     let branches = schema.oneOf + schema.anyOf
-    var listed = Set(branches.map(\.node) + branches.compactMap(\.target?.node))
+    var listed = Set(branches.map(\.id) + branches.compactMap(\.target?.id))
     if let family = family(of: schema) {
-      listed = Set(family.members.map(\.node))
+      listed = Set(family.members.map(\.id))
     }
-    memo.listings[schema.node] = listed
+    memo.listings[schema.id] = listed
     return listed
   }
 }

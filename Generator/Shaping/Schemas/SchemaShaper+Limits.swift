@@ -1,3 +1,4 @@
+import Canonicalizing
 import Shape
 import Specification
 
@@ -20,7 +21,7 @@ extension SchemaShaper {
     if nesting > limits.nesting {
       warnOnce(
         .nestingLimit,
-        at: role.node.mark,
+        at: role.schema.mark,
         "more than \(limits.nesting) schemas without a name are nested here"
           + "; what is deeper is read as any JSON",
         fix: "give inner ones a name under components/schemas"
@@ -28,7 +29,7 @@ extension SchemaShaper {
       return false
     }
     guard models.count < 2 * limits.models, extent.parts < limits.allParts else {
-      reportModels(role.node.mark)
+      reportModels(role.schema.mark)
       return false
     }
     return true
@@ -70,7 +71,7 @@ extension SchemaShaper {
   func heirs(of schema: Schema) -> [Schema]? {
     let limit = limits.heirs + source.documents.nodeCount
     guard extent.heirs <= limit else { return nil }
-    if let found = heirs.all(of: schema.node, limit: limit - extent.heirs) {
+    if let found = heirs.all(of: schema.id, limit: limit - extent.heirs) {
       extent.heirs += found.count
       return found
     }
@@ -90,7 +91,7 @@ extension SchemaShaper {
     guard extent.spreads >= limits.spreads else { return true }
     warnOnce(
       .limitExceeded,
-      at: role.node.mark,
+      at: role.schema.mark,
       "more than \(limits.spreads) choices with members beside them are nested here"
         + "; of what is deeper only the common part is read",
       fix: "list the outcomes in one choice"

@@ -1,3 +1,4 @@
+import Canonicalizing
 import Shape
 import Specification
 
@@ -35,7 +36,7 @@ extension SchemaShaper {
       return ListedValues(values: values, types: facets.types, mayGrow: mayGrow)
     }
     guard facets.choices.count == 1, let choice = facets.choices.first else { return nil }
-    let place = choice.branches[0].node
+    let place = choice.branches[0].id
     if let known = memo.listedInChoices[place] { return known }
     // A choice met inside of itself lists nothing.
     memo.listedInChoices[place] = .some(nil)

@@ -5,7 +5,8 @@ extension SchemaShaper {
   /// A message of the channel to which `x-messages` refers; nil after reporting that the service
   /// has none there.
   func received(through reference: Node) -> Type? {
-    let target = reference.kind == .mapping ? source.documents.resolve(reference) : nil
+    let node = reference.kind == .mapping ? source.documents.resolve(reference) : nil
+    let target = node.map { Channel.ID($0.tree.file + $0.pointer) }
     if let event = target.flatMap({ events[$0] }) { return .received(event) }
     if let target, refusedChannels.contains(target) { return nil }
     warn(

@@ -1,5 +1,5 @@
+import Canonicalizing
 import Shape
-import Specification
 
 extension SchemaShaper {
   /// A model with members, or a map when there are none.
@@ -56,7 +56,7 @@ extension SchemaShaper {
       constant: property.isSupposed ? nil : constant(of: property.atoms, as: type),
       affix: property.isSupposed ? nil : affix(of: property.atoms),
       documentation: Documentation(ofMember: described),
-      origin: Origin(schema.node),
+      origin: Origin(schema),
       bases: bases(of: property, besides: role)
     )
   }
@@ -64,7 +64,7 @@ extension SchemaShaper {
   /// The components among the schemas that describe a member, the object's own aside.
   private func bases(of property: Facets.Property, besides role: Role) -> [String] {
     property.atoms.compactMap { atom in
-      guard let schema = atom.schema.node.propertyOwner, schema != role.node else { return nil }
+      guard let schema = atom.schema.propertyOwner, schema != role.schema else { return nil }
       return schema.componentName
     }
   }
@@ -73,7 +73,7 @@ extension SchemaShaper {
     if let supposed = supposedType(property) { return supposed }
     let first = property.atoms[0]
     guard property.atoms.count > 1 else {
-      let role = Role(property.key, owner: first.home ?? owner, at: first.schema.node)
+      let role = Role(property.key, owner: first.home ?? owner, at: first.schema)
       return type(of: first.schema, as: role)
     }
     let telling = property.atoms.filter {
@@ -85,7 +85,7 @@ extension SchemaShaper {
         owner: owner
       )
     }
-    let place = property.atoms[property.atoms.count - 1].schema.node
+    let place = property.atoms[property.atoms.count - 1].schema
     let role = Role(property.key, owner: owner, of: property.atoms, at: place)
     return type(of: property.atoms, as: role)
   }
@@ -106,8 +106,8 @@ extension SchemaShaper {
 
   private func valueType(_ atoms: [Atom], as role: Role) -> Type {
     let last = atoms[atoms.count - 1].schema
-    guard atoms.count > 1 else { return type(of: last, as: role.part("Value", at: last.node)) }
-    return type(of: atoms, as: role.part("Value", of: atoms, at: last.node))
+    guard atoms.count > 1 else { return type(of: last, as: role.part("Value", at: last)) }
+    return type(of: atoms, as: role.part("Value", of: atoms, at: last))
   }
 }
 

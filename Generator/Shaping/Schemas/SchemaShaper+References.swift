@@ -1,25 +1,26 @@
+import Canonicalizing
 import Shape
-import Specification
+import SourceDiagnostics
 
 extension SchemaShaper {
   /// The type, whether null is admitted aside.
   func undecorated(_ atoms: [Atom], as role: Role) -> Type {
     if atoms.count == 1, let family = family(of: atoms[0].schema),
-      Model.ID(atoms[0].schema.node) == role.id
+      Model.ID(atoms[0].schema) == role.id
     {
       return choice(of: family, atoms[0].schema, as: role)
     }
-    var seen: Set<Node> = []
+    var seen: Set<Schema.ID> = []
     var parts = atoms.flatMap { self.parts(of: $0, path: [], seen: &seen) }
     if parts.count > 1, parts.filter(\.isReference).count == 1 {
       let telling = parts.filter { !$0.saysOnlyType }
       if !telling.isEmpty { parts = telling }
     }
     if parts.count == 1, case .reference(let target) = parts[0] {
-      if Model.ID(target.node) == role.id { return selfReference(role) }
-      if !lists(target, role.node) { return reference(to: target).withoutNull }
+      if Model.ID(target) == role.id { return selfReference(role) }
+      if !lists(target, role.schema.id) { return reference(to: target).withoutNull }
     }
-    if let richest = richest(of: parts), !lists(richest, role.node) {
+    if let richest = richest(of: parts), !lists(richest, role.schema.id) {
       return reference(to: richest).withoutNull
     }
     return type(of: facets(of: expansion(of: atoms)), as: role)
@@ -28,25 +29,25 @@ extension SchemaShaper {
   /// The type of a schema that is referred to.
   func reference(to schema: Schema) -> Type {
     let target = named.namesake(of: schema) ?? schema
-    guard target.node.componentName == nil, !named.contains(target.node) else {
+    guard target.componentName == nil, !named.contains(target.id) else {
       guard refer(to: target) else { return .json }
-      let type = Type.model(Model.ID(target.node))
+      let type = Type.model(Model.ID(target))
       return admitsNull(target) ? type.orNull : type
     }
     let owner = enclosingComponent(of: target)
-    return type(of: target, as: Role(named.name(of: target), owner: owner, at: target.node))
+    return type(of: target, as: Role(named.name(of: target), owner: owner, at: target))
   }
 
   /// The component inside which a schema was written, when it is one of `components/schemas`.
   private func enclosingComponent(of schema: Schema) -> Model.Owner? {
-    schema.node.enclosingComponentSchema.flatMap {
-      named.contains($0) ? .model(Model.ID($0)) : nil
+    schema.enclosingComponent.flatMap {
+      named.contains($0.id) ? .model(Model.ID($0)) : nil
     }
   }
 
   /// Reports a schema that is nothing but itself.
   func selfReference(_ role: Role) -> Type {
-    reportSelfReference(of: role.name, at: role.node.mark)
+    reportSelfReference(of: role.name, at: role.schema.mark)
     return .json
   }
 
@@ -62,18 +63,18 @@ extension SchemaShaper {
     )
   }
 
-  private func parts(of atom: Atom, path: [Node], seen: inout Set<Node>) -> [Part] {
+  private func parts(of atom: Atom, path: [Schema.ID], seen: inout Set<Schema.ID>) -> [Part] {
     let schema = atom.schema
-    guard path.count < 64, seen.insert(schema.node).inserted else { return [] }
+    guard path.count < 64, seen.insert(schema.id).inserted else { return [] }
     var parts: [Part] = []
-    if let target = schema.target, seen.insert(target.node).inserted {
+    if let target = schema.target, seen.insert(target.id).inserted {
       parts.append(.reference(target))
     }
     guard !schema.ignoresSiblings else { return parts }
     for branch in schema.allOf {
       parts += self.parts(
         of: Atom(schema: branch, home: atom.home),
-        path: path + [schema.node],
+        path: path + [schema.id],
         seen: &seen
       )
     }
@@ -92,10 +93,10 @@ extension SchemaShaper {
   }
 
   /// The schemas that say something in what is referred to; looked for once.
-  private func foundations(of schema: Schema) -> Set<Node> {
-    if let known = memo.foundations[schema.node] { return known }
-    let nodes = Set(expansion(of: [Atom(schema: schema, home: nil)]).map(\.schema.node))
-    memo.foundations[schema.node] = nodes
+  private func foundations(of schema: Schema) -> Set<Schema.ID> {
+    if let known = memo.foundations[schema.id] { return known }
+    let nodes = Set(expansion(of: [Atom(schema: schema, home: nil)]).map(\.schema.id))
+    memo.foundations[schema.id] = nodes
     return nodes
   }
 }

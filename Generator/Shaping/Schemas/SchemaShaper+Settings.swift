@@ -1,5 +1,6 @@
+import Canonicalizing
 import Shape
-import Specification
+import SourceDiagnostics
 
 extension SchemaShaper {
   /// What is known of members that are settings; nil where they aren't called so, or where one has

@@ -1,5 +1,6 @@
+import Canonicalizing
 import Shape
-import Specification
+import SourceDiagnostics
 
 extension SchemaShaper {
   /// The type that facets amount to.
@@ -23,7 +24,7 @@ extension SchemaShaper {
     if facets.atoms.count > 1 {
       warn(
         .conflictingTypes,
-        at: role.node.mark,
+        at: role.schema.mark,
         "\(Excerpt.quoted(role.name)) is described with types that exclude one another"
           + "; it is read as any JSON",
         fix: "make the descriptions agree"
@@ -34,7 +35,7 @@ extension SchemaShaper {
 
   private func string(_ facets: Facets, as role: Role) -> Type {
     if let content = facets.content.first {
-      return .embedded(type(of: [content], as: role.place(at: content.schema.node)))
+      return .embedded(type(of: [content], as: role.place(at: content.schema)))
     }
     return facets.isBase64 ? .base64 : StringFormat(facets.format)?.type ?? .string
   }

@@ -1,5 +1,6 @@
+import Canonicalizing
 import Shape
-import Specification
+import SourceDiagnostics
 
 extension Diagnostic.Code {
   static let undescribedRequiredProperty = Self("undescribed-required-property")
@@ -38,7 +39,7 @@ extension SchemaShaper {
         file: mark.file,
         line: mark.line,
         column: mark.column,
-        pointer: role.node.pointer + "/required"
+        pointer: role.schema.location.pointer + "/required"
       )
       return UndeclaredMember(key: key, type: described ?? .json, origin: origin)
     }

@@ -1,3 +1,4 @@
+import Canonicalizing
 import Shape
 import Specification
 
@@ -7,7 +8,7 @@ extension SchemaShaper {
     if values.count > 1, !facets.isConstant {
       warn(
         .unnamedEnumValues,
-        at: facets.atoms.last?.schema.cursor.value("enum")?.mark ?? role.node.mark,
+        at: facets.atoms.last?.schema.mark(of: "enum") ?? role.schema.mark,
         "the values of \(Excerpt.quoted(role.name)) have no names in Swift; any of its type is read",
         fix: "list texts, or leave the list out"
       )
@@ -19,7 +20,7 @@ extension SchemaShaper {
   func arrayOfListed(_ values: [Node], _ facets: Facets, as role: Role) -> Type {
     warn(
       .invalidEnum,
-      at: facets.atoms.last?.schema.cursor.value("enum")?.mark ?? role.node.mark,
+      at: facets.atoms.last?.schema.mark(of: "enum") ?? role.schema.mark,
       "the values of \(Excerpt.quoted(role.name)) are no lists; they are read as those of"
         + " its elements",
       fix: "write them under items"
@@ -48,7 +49,7 @@ extension SchemaShaper {
     if facets.atoms.contains(where: { $0.schema.isNull }) { return .json }
     warn(
       .invalidEnum,
-      at: facets.atoms.last?.schema.cursor.value("enum")?.mark ?? role.node.mark,
+      at: facets.atoms.last?.schema.mark(of: "enum") ?? role.schema.mark,
       "no value is left that \(Excerpt.quoted(role.name)) may have; any of its type is read",
       fix: "list the values or take the list out"
     )

@@ -1,3 +1,4 @@
+import Canonicalizing
 import Shape
 import Specification
 
@@ -57,7 +58,7 @@ extension SchemaShaper {
 
   private func name(of schema: Schema, toldBy key: String?) -> String? {
     if let target = schema.target {
-      return target.node.componentName ?? target.node.placeName
+      return target.componentName ?? target.placeName
     }
     if let title = schema.title, Self.isName(title) { return title }
     let parts = schema.allOf

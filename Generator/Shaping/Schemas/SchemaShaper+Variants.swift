@@ -1,5 +1,6 @@
+import Canonicalizing
 import Shape
-import Specification
+import SourceDiagnostics
 
 extension Diagnostic.Code {
   static let indistinguishableVariants = Self("indistinguishable-variants")
@@ -66,9 +67,9 @@ extension SchemaShaper {
 
   private func variantType(_ branch: Branch, _ name: String, _ role: Role) -> Type {
     let isMerged = branch.atoms.count > 1
-    let own = Model.ID(branch.schema.node)
+    let own = Model.ID(branch.schema)
     let id = isMerged ? Model.ID("\(role.id.rawValue) | \(own.rawValue)") : own
-    let part = Role(id: id, name: name, owner: .model(role.id), node: branch.schema.node)
+    let part = Role(id: id, name: name, owner: .model(role.id), schema: branch.schema)
     return isMerged ? type(of: branch.atoms, as: part) : type(of: branch.schema, as: part)
   }
 
@@ -135,7 +136,7 @@ extension SchemaShaper {
     guard items.count == branches.count else {
       warn(
         .indistinguishableVariants,
-        at: role.node.mark,
+        at: role.schema.mark,
         "\(Excerpt.quoted(role.name)) is one of several arrays, which can't be distinguished"
           + "; they are read as an array of any JSON",
         fix: "describe under items what each of them holds"

@@ -1,3 +1,5 @@
+import Canonical
+import Canonicalizing
 import Shape
 import Specification
 
@@ -19,9 +21,9 @@ final class SchemaShaper {
   lazy var heirs = Heirs(of: source)
   var memo = SchemaMemo()
   /// The choices of what travels through each channel, by the place of the channel.
-  var events: [Node: Model.ID] = [:]
+  var events: [Channel.ID: Model.ID] = [:]
   /// The channels that the filter refused.
-  var refusedChannels: Set<Node> = []
+  var refusedChannels: Set<Channel.ID> = []
 
   init(_ source: Description, _ limits: Limits = .default) {
     self.source = source
@@ -43,7 +45,7 @@ final class SchemaShaper {
   /// Takes note of a schema with a name; false when there are too many.
   @discardableResult
   func refer(to schema: Schema) -> Bool {
-    if named.contains(schema.node) { return true }
+    if named.contains(schema.id) { return true }
     guard admitsComponent(schema) else { return false }
     named.add(schema)
     return true
@@ -73,7 +75,7 @@ final class SchemaShaper {
       name: role.name,
       owner: role.owner,
       documentation: documentation(of: role, atoms),
-      origin: Origin(role.node),
+      origin: Origin(role.schema),
       definition: definition
     )
     if models.add(model) { extent.parts += definition.partCount }
@@ -87,7 +89,7 @@ final class SchemaShaper {
 
   /// What the author says of a model: on the schema itself, or on a part that was written in it.
   private func documentation(of role: Role, _ atoms: [Atom]) -> Documentation {
-    let schema = Schema(role.node, in: source)
+    let schema = role.schema
     guard schema.description == nil, schema.title == nil else { return Documentation(of: schema) }
     let own = atoms.last { $0.home == .model(role.id) && $0.schema.description != nil }
     var documentation = Documentation(of: own?.schema)
@@ -116,8 +118,8 @@ final class SchemaShaper {
       _ = reference(to: schema)
       return
     }
-    let id = Model.ID(schema.node)
-    let role = Role(named.name(of: schema), owner: nil, at: schema.node)
+    let id = Model.ID(schema)
+    let role = Role(named.name(of: schema), owner: nil, at: schema)
     let type = type(of: schema, as: role).withoutNull
     guard type != .model(id) else { return }
     _ = add(.alias(type), as: role, documented: [Atom(schema: schema, home: nil)])
@@ -126,7 +128,7 @@ final class SchemaShaper {
   /// A schema met again inside of itself without a name between: a model, or lists and maps that
   /// have models at their ends.
   private func recursive(_ role: Role) -> Type {
-    let schema = Schema(role.node, in: source)
+    let schema = role.schema
     let facets = facets(ofAll: schema)
     if facets.becomesModel || facets.element != nil && end(of: facets).element == nil {
       let type = facets.becomesModel ? .model(role.id) : type(of: facets, as: role)
@@ -134,7 +136,7 @@ final class SchemaShaper {
     }
     warn(
       .recursiveSchema,
-      at: role.node.mark,
+      at: role.schema.mark,
       "this schema contains itself in a way that no Swift type can; it is read as any JSON",
       fix: "give it a name under components/schemas"
     )
@@ -144,8 +146,8 @@ final class SchemaShaper {
   /// What lists of lists hold at last; the first list again, where they hold nothing else.
   private func end(of facets: Facets) -> Facets {
     var end = facets
-    var seen: Set<Node> = []
-    while let element = end.element, seen.insert(element.node).inserted {
+    var seen: Set<Schema.ID> = []
+    while let element = end.element, seen.insert(element.id).inserted {
       end = self.facets(ofAll: element)
     }
     return end

@@ -1,5 +1,5 @@
+import Canonicalizing
 import Shape
-import Specification
 
 /// What objects without a name of their own are called after.
 enum TellingMembers {

@@ -1,3 +1,4 @@
+import Canonicalizing
 import Specification
 
 /// What can be seen of a value on the wire before its type is known.
@@ -14,9 +15,9 @@ extension SchemaShaper {
   func wireKind(of schema: Schema, depth: Int = 0) -> WireKind {
     guard depth < 32, let schema = schema.resolved else { return .any }
     while true {
-      if let kind = memo.wireKinds.ask(schema.node) { return kind }
+      if let kind = memo.wireKinds.ask(schema.id) { return kind }
       let kind = seenKind(of: schema, depth: depth)
-      memo.wireKinds.give(kind, about: schema.node)
+      memo.wireKinds.give(kind, about: schema.id)
     }
   }
 

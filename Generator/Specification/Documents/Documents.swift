@@ -2,7 +2,7 @@
 /// when it is first needed.
 public final class Documents {
   /// Longer chains of references are a mistake, or a trap.
-  static let longestChain = 100
+  package static let longestChain = 100
 
   let library: FileLibrary
   let diagnostics: Diagnostics
@@ -67,7 +67,7 @@ public final class Documents {
   public func adopt(_ path: String) -> Tree? { library.document(at: path) }
 
   /// What a name that leads nowhere probably meant.
-  func suggestion(
+  package func suggestion(
     for name: String,
     among candidates: @autoclosure () -> some Sequence<String>
   ) -> String? {
@@ -178,7 +178,7 @@ public final class Documents {
 
 extension Node {
   /// The text of a mapping's `$ref`, or the pointer that stands in place of the mapping.
-  var reference: Node? {
+  package var reference: Node? {
     if kind == .string { return text.hasPrefix("#/") ? self : nil }
     guard let reference = self["$ref"], reference.kind == .string else { return nil }
     return reference

@@ -17,7 +17,7 @@ public enum Pointer {
   }
 
   /// The key that a step names; nil when a `~` is followed by neither 0 nor 1.
-  static func unescaped(_ step: Substring) -> String? {
+  package static func unescaped(_ step: Substring) -> String? {
     guard step.utf8.contains(UInt8(ascii: "~")) else { return String(step) }
     var result = ""
     var scalars = step.unicodeScalars.makeIterator()

@@ -1,3 +1,7 @@
+extension Diagnostic.Code {
+  package static let badReference = Self("invalid-reference")
+}
+
 /// The text of a `$ref`, taken apart: which file, and what in it.
 struct Reference {
   enum Location: Equatable {

@@ -1,4 +1,5 @@
 extension Diagnostic.Code {
+  package static let danglingReference = Self("unresolved-reference")
   static let circularReference = Self("circular-reference")
   static let duplicateAnchor = Self("duplicate-anchor")
 }

@@ -1,4 +1,14 @@
 extension ObjectKind {
+  /// The methods that a path item has keys for.
+  package static let methods = [
+    "get", "put", "post", "delete", "options", "head", "patch", "trace", "query",
+  ]
+
+  /// The keys of the object in all versions of its standard.
+  package var keys: [String] {
+    fields.flatMap { $0.words.split(separator: " ").map(String.init) }
+  }
+
   typealias Row = (form: FixedForm, words: String)
 
   /// The keys by what stands under them: those of OpenAPI 3.0, 3.1 and 3.2, in schemas those of

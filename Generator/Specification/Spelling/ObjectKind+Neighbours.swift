@@ -11,7 +11,7 @@ extension ObjectKind {
         (.map(.response), "responses"), (.map(.securityScheme), "securityDefinitions"),
       ]
     case .pathItem:
-      OpenAPI.PathItem.methods.map {
+      Self.methods.map {
         (.one(.operation), "\($0) \($0.uppercased()) \($0.capitalized)")
       }
     case .operation: [(.texts, "schemes consumes produces")]

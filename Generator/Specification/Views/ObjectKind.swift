@@ -13,7 +13,7 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
   case retention, dedupe, buffer, lifecycle, lifecycleRule, lifecycleExample
 
   /// What a message calls it.
-  var noun: String {
+  package var noun: String {
     switch self {
     case .document: "a document"
     case .info: "“info”"
@@ -92,7 +92,7 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
   }
 
   /// Whether it has a body's `content`.
-  var hasContent: Bool { self == .response || self == .requestBody }
+  package var hasContent: Bool { self == .response || self == .requestBody }
 
   /// Whether a mapping of such objects may be extended,
   /// so that a key with `x-` isn't one of them.
@@ -105,7 +105,7 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
   }
 
   /// Whether an object of another kind does in the place of this one as it is.
-  func admits(_ other: Self) -> Bool {
+  package func admits(_ other: Self) -> Bool {
     let values: Set = [Self.parameter, .header]
     return self == other || values.contains(self) && values.contains(other)
   }
@@ -141,10 +141,10 @@ extension ObjectKind {
 
 extension Node {
   /// What it is by the section in which it stands.
-  var sectionKind: ObjectKind? { parent?.kindInSection }
+  package var sectionKind: ObjectKind? { parent?.kindInSection }
 
   /// Whether it is a whole section, and not one of its objects.
-  var isSection: Bool { kindInSection != nil }
+  package var isSection: Bool { kindInSection != nil }
 
   /// What stands in it where it is a section: of `components`, or Swagger 2's `definitions`.
   private var kindInSection: ObjectKind? {
@@ -155,10 +155,10 @@ extension Node {
   }
 
   /// Whether it is a schema, by where it stands or by what it says of a body.
-  var isSchema: Bool { sectionKind.map { $0 == .schema } ?? describesType }
+  package var isSchema: Bool { sectionKind.map { $0 == .schema } ?? describesType }
 
   /// Whether a mapping has what only a schema has.
-  var describesType: Bool {
+  package var describesType: Bool {
     kind == .mapping
       && ["type", "properties", "allOf", "oneOf", "anyOf", "items"].contains { self[$0] != nil }
   }

@@ -1,5 +1,6 @@
 extension Diagnostic.Code {
   public static let missingKey = Self("missing-key")
+  package static let wrongKind = Self("invalid-value")
 }
 
 /// A mapping that is read key by key; what is missing or of the wrong kind is reported.

@@ -5,7 +5,7 @@ public struct Keywords: Sendable {
 
   public init(_ words: String...) { self.init(words) }
 
-  init(_ words: some Collection<String>) {
+  package init(_ words: some Collection<String>) {
     let longest = words.map(\.utf8.count).max() ?? 0
     var byCount = [[[UInt8]]](repeating: [], count: longest + 1)
     for word in words { byCount[word.utf8.count].append(Array(word.utf8)) }

@@ -1,5 +1,5 @@
 extension Diagnostic.Code {
-  static let duplicateKey = Self("duplicate-key")
+  package static let duplicateKey = Self("duplicate-key")
 }
 
 /// What a mapping's keys say together, judged when it is closed.

@@ -1,6 +1,6 @@
 extension Node.Kind {
   /// The kind as a sentence says it.
-  var words: String {
+  package var words: String {
     switch self {
     case .null: "null"
     case .boolean: "a boolean"

@@ -19,10 +19,10 @@ extension Node {
   }
 
   /// What the node was written in; nil for the root, and for what was left out.
-  var parent: Node? { record.isPlaced ? Node(tree: tree, index: record.parent) : nil }
+  package var parent: Node? { record.isPlaced ? Node(tree: tree, index: record.parent) : nil }
 
   /// The key or the number of the node in its parent.
-  var step: String? {
+  package var step: String? {
     let record = record
     guard record.isPlaced else { return nil }
     let parent = tree.records[Int(record.parent)]
@@ -31,7 +31,7 @@ extension Node {
   }
 
   /// Whether it stands under this key in its parent; no text is made of what is only compared.
-  func stands(under key: String) -> Bool {
+  package func stands(under key: String) -> Bool {
     let record = record
     guard record.isPlaced, tree.records[Int(record.parent)].kind == .mapping else { return false }
     var key = key

@@ -1,3 +1,4 @@
+import Canonicalizing
 import Foundation
 import Specification
 
@@ -13,10 +14,10 @@ enum DocumentProbe: Equatable {
     let diagnostics = Diagnostics()
     let documents = Documents(entry: path, diagnostics: diagnostics)
     if let root = documents.entry?.root, root.isAsyncAPI {
-      let isReadable = AsyncAPI.Document(root, of: documents, diagnostics: diagnostics) != nil
+      let isReadable = AsyncCanonicalizer(root, of: documents, diagnostics: diagnostics) != nil
       self = isReadable ? .asyncAPI : .unreadable(diagnostics.errors)
     } else {
-      let isReadable = OpenAPI.Document(documents, diagnostics: diagnostics) != nil
+      let isReadable = OpenAPICanonicalizer(documents, diagnostics: diagnostics) != nil
       self = isReadable ? .openAPI : .unreadable(diagnostics.errors)
     }
   }

@@ -1,16 +1,20 @@
+import Canonical
+import Canonicalizing
 import Shape
 import Specification
 
 extension ChannelShaper {
   /// What is known of connections at the root, a server or a channel itself.
-  func facts(of owner: some View, channel: Node? = nil) -> RealtimeFacts {
-    let view = AsyncAPI.Facts(of: owner)
-    guard !view.isEmpty else { return RealtimeFacts() }
+  func facts(
+    _ extensions: RealtimeExtensions,
+    channel: AsyncAPI.Channel.ID? = nil
+  ) -> RealtimeFacts {
+    guard !extensions.isEmpty else { return RealtimeFacts() }
     var messages = directory
     messages.channel = channel
     var facts = RealtimeFacts()
     func reader(_ kind: RealtimeFacts.Kind) -> FactReader? {
-      guard let fact = view.fact(kind.rawValue) else { return nil }
+      guard let fact = extensions[kind.rawValue] else { return nil }
       facts.descriptions[kind] = fact.cursor.string("description")
       return FactReader(
         fact: fact,
@@ -20,7 +24,7 @@ extension ChannelShaper {
       )
     }
     facts.keepAlive = reader(.keepAlive)?.keepAlive()
-    facts.closeCodes = view.list(RealtimeFacts.Kind.closeCodes.rawValue)?.compactMap {
+    facts.closeCodes = extensions.list(RealtimeFacts.Kind.closeCodes.rawValue)?.compactMap {
       let name = RealtimeFacts.Kind.closeCodes.rawValue
       return FactReader(fact: $0, name: name, messages: messages, diagnostics: diagnostics)
         .closeCode()

@@ -31,7 +31,7 @@ extension FactReader {
       Lifecycle.Word(
         name: entry.key,
         meaning: entry.value.string.flatMap { $0.isEmpty ? nil : $0 },
-        origin: Origin(entry.value)
+        origin: Origin(entry.value.location)
       )
     }
   }

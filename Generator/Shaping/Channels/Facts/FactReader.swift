@@ -1,16 +1,17 @@
+import Canonicalizing
 import Shape
 import Specification
 
 /// Reads what an extension about connections says, and tells what of it makes no sense.
 struct FactReader {
-  let fact: AsyncAPI.Fact
+  let fact: RealtimeExtension
   /// The extension, such as `x-keep-alive`.
   let name: String
   let messages: MessageDirectory
   let diagnostics: Diagnostics
 
   /// The same for a part of the extension.
-  func part(_ fact: AsyncAPI.Fact) -> FactReader {
+  func part(_ fact: RealtimeExtension) -> FactReader {
     FactReader(fact: fact, name: name, messages: messages, diagnostics: diagnostics)
   }
 
@@ -69,15 +70,15 @@ struct FactReader {
   }
 
   private func name(
-    of reference: AsyncAPI.MessageReference,
+    of reference: RealtimeExtension.MessageReference,
     _ way: MessageDirectory.Way
   ) -> String? {
-    if let name = messages.name(of: reference.message, way) { return name }
+    if let name = reference.id.flatMap({ messages.name(of: $0, way) }) { return name }
     diagnostics.report(
       Diagnostic(
         .warning,
         .invalidExtension,
-        at: reference.node.mark,
+        at: reference.mark,
         "\(Excerpt.quoted(name)) speaks of a message that no channel has, which is"
           + " omitted with what needs it",
         fix: "refer to one, such as '#/channels/…/messages/…'"
@@ -94,7 +95,7 @@ struct FactReader {
 
   private func place(_ value: Node) -> RealtimeFacts.Place? {
     let text = value.kind.isCollection ? "" : value.text
-    guard let expression = AsyncAPI.RuntimeExpression(text) else {
+    guard let expression = RuntimeExpression(text) else {
       diagnostics.report(
         Diagnostic(
           .warning,

@@ -1,0 +1,95 @@
+import SourceDiagnostics
+
+extension AsyncAPI {
+  /// What messages travel through: a topic, a queue, the path of a WebSocket (Channel Object).
+  public struct Channel {
+    /// Identifies a channel of a document.
+    public struct ID: Hashable, Sendable {
+      public let number: Int
+
+      public init(number: Int) { self.number = number }
+    }
+
+    public var id: ID
+    public var location: SourceLocation
+    /// The key under `components`, where the channel is one of them.
+    public var componentName: String?
+    public var title: String?
+    public var summary: String?
+    public var description: String?
+    /// The address, with parameters as `{name}`; nil where it is known at run time only.
+    public var address: Located<String>?
+    public var parameters: [Named<Parameter>]
+    /// The messages, each list of messages replaced by its elements.
+    public var messages: [Message.ID]
+    /// The keys of the messages that have one, in the order of the document.
+    public var messageKeys: [Named<Message.ID>]
+    public var bindings: ProtocolBindings
+    public var tags: [String]
+    /// The names of the servers that have the channel; none where all servers have it.
+    public var servers: [String]
+
+    public init(
+      id: ID,
+      location: SourceLocation,
+      componentName: String?,
+      title: String?,
+      summary: String?,
+      description: String?,
+      address: Located<String>?,
+      parameters: [Named<Parameter>],
+      messages: [Message.ID],
+      messageKeys: [Named<Message.ID>],
+      bindings: ProtocolBindings,
+      tags: [String],
+      servers: [String]
+    ) {
+      self.id = id
+      self.location = location
+      self.componentName = componentName
+      self.title = title
+      self.summary = summary
+      self.description = description
+      self.address = address
+      self.parameters = parameters
+      self.messages = messages
+      self.messageKeys = messageKeys
+      self.bindings = bindings
+      self.tags = tags
+      self.servers = servers
+    }
+  }
+
+  /// A part of a channel's address (Parameter Object).
+  public struct Parameter {
+    public var location: SourceLocation
+    /// The key under `components` of the parameter that is referred to.
+    public var referenceName: String?
+    /// Whether the parameter is one of `components`.
+    public var isShared: Bool
+    public var description: String?
+    /// The values of `enum`; nil where any text is valid.
+    public var values: [String]?
+    public var defaultValue: String?
+    /// The schema of the value, which version 2 has in the place of `enum` and `default`.
+    public var schema: SchemaID?
+
+    public init(
+      location: SourceLocation,
+      referenceName: String?,
+      isShared: Bool,
+      description: String?,
+      values: [String]?,
+      defaultValue: String?,
+      schema: SchemaID?
+    ) {
+      self.location = location
+      self.referenceName = referenceName
+      self.isShared = isShared
+      self.description = description
+      self.values = values
+      self.defaultValue = defaultValue
+      self.schema = schema
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import SourceDiagnostics
+
+extension AsyncAPI {
+  /// A message with its traits applied (Message Object).
+  public struct Message {
+    /// Identifies a message of a document.
+    public struct ID: Hashable, Sendable {
+      public let number: Int
+
+      public init(number: Int) { self.number = number }
+    }
+
+    public var id: ID
+    public var location: SourceLocation
+    /// The key under `components`, where the message is one of them.
+    public var componentName: String?
+    /// `name`, or the `messageId` of version 2.
+    public var name: String?
+    public var title: String?
+    public var summary: String?
+    public var description: String?
+    public var isDeprecated: Bool
+    public var contentType: Located<String>?
+    public var payload: Payload?
+    /// The location of `headers`, or of a `correlationId` that is in a header.
+    public var headersMark: Mark?
+    /// The runtime expression of the correlation identifier, such as `$message.payload#/id`.
+    public var correlationLocation: String?
+    /// The bindings of the message and of each of its traits.
+    public var bindings: [ProtocolBindings]
+
+    public init(
+      id: ID,
+      location: SourceLocation,
+      componentName: String?,
+      name: String?,
+      title: String?,
+      summary: String?,
+      description: String?,
+      isDeprecated: Bool,
+      contentType: Located<String>?,
+      payload: Payload?,
+      headersMark: Mark?,
+      correlationLocation: String?,
+      bindings: [ProtocolBindings]
+    ) {
+      self.id = id
+      self.location = location
+      self.componentName = componentName
+      self.name = name
+      self.title = title
+      self.summary = summary
+      self.description = description
+      self.isDeprecated = isDeprecated
+      self.contentType = contentType
+      self.payload = payload
+      self.headersMark = headersMark
+      self.correlationLocation = correlationLocation
+      self.bindings = bindings
+    }
+  }
+
+  /// The payload of a message (Multi Format Schema Object).
+  public enum Payload {
+    case schema(SchemaID)
+    /// A payload in a schema language that is not JSON Schema, by the media type of the language.
+    case foreign(format: Located<String>)
+  }
+}

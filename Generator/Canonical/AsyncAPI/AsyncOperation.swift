@@ -1,0 +1,61 @@
+import SourceDiagnostics
+
+extension AsyncAPI {
+  /// What the application of the document does with messages of a channel (Operation Object).
+  public struct Operation {
+    /// What the application does.
+    public enum Action: Sendable { case send, receive }
+
+    public var location: SourceLocation
+    /// The key of the operation, or the `operationId` of version 2.
+    public var name: String?
+    public var action: Action
+    public var channel: Channel.ID
+    /// The messages, each list of messages replaced by its elements; nil where all messages of the
+    /// channel are meant.
+    public var messages: [Message.ID]?
+    public var reply: Reply?
+    public var tags: [String]
+    /// The bindings of the operation and of each of its traits.
+    public var bindings: [ProtocolBindings]
+    /// The location of `security`.
+    public var securityMark: Mark?
+
+    public init(
+      location: SourceLocation,
+      name: String?,
+      action: Action,
+      channel: Channel.ID,
+      messages: [Message.ID]?,
+      reply: Reply?,
+      tags: [String],
+      bindings: [ProtocolBindings],
+      securityMark: Mark?
+    ) {
+      self.location = location
+      self.name = name
+      self.action = action
+      self.channel = channel
+      self.messages = messages
+      self.reply = reply
+      self.tags = tags
+      self.bindings = bindings
+      self.securityMark = securityMark
+    }
+  }
+
+  /// The reply to an operation's messages (Operation Reply Object).
+  public struct Reply {
+    public var mark: Mark
+    /// Nil where the reply uses the channel of the operation.
+    public var channel: Channel.ID?
+    /// Nil where all messages of the channel are meant.
+    public var messages: [Message.ID]?
+
+    public init(mark: Mark, channel: Channel.ID?, messages: [Message.ID]?) {
+      self.mark = mark
+      self.channel = channel
+      self.messages = messages
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import SourceDiagnostics
+
+extension AsyncAPI {
+  /// A server to which clients connect (Server Object).
+  public struct Server {
+    public var location: SourceLocation
+    public var title: String?
+    public var summary: String?
+    public var description: String?
+    /// Such as `wss`, `mqtt` or `kafka`, in lower case.
+    public var `protocol`: String?
+    /// The protocol, `host` and `pathname`.
+    public var url: ServerURL
+    public var bindings: ProtocolBindings
+    /// The location of `security`.
+    public var securityMark: Mark?
+
+    public init(
+      location: SourceLocation,
+      title: String?,
+      summary: String?,
+      description: String?,
+      protocol: String?,
+      url: ServerURL,
+      bindings: ProtocolBindings,
+      securityMark: Mark?
+    ) {
+      self.location = location
+      self.title = title
+      self.summary = summary
+      self.description = description
+      self.protocol = `protocol`
+      self.url = url
+      self.bindings = bindings
+      self.securityMark = securityMark
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import SourceDiagnostics
+
+extension OpenAPI {
+  /// A whole description (OpenAPI Object).
+  public struct Document {
+    public var location: SourceLocation
+    /// `title`, `summary` and `description` of `info`.
+    public var title: String?
+    public var summary: String?
+    public var description: String?
+    public var servers: [Server]
+    /// The server that Swagger 2's `host`, `basePath` and `schemes` name, if there are no others.
+    public var legacyServers: [ServerURL]
+    public var paths: [Named<PathItem>]
+    public var webhooks: [Named<PathItem>]
+    public var tags: [Tag]
+    public var security: [SecurityRequirement]
+    /// The security schemes that can be used.
+    public var securitySchemes: [Named<SecurityScheme>]
+
+    public init(
+      location: SourceLocation,
+      title: String?,
+      summary: String?,
+      description: String?,
+      servers: [Server],
+      legacyServers: [ServerURL],
+      paths: [Named<PathItem>],
+      webhooks: [Named<PathItem>],
+      tags: [Tag],
+      security: [SecurityRequirement],
+      securitySchemes: [Named<SecurityScheme>]
+    ) {
+      self.location = location
+      self.title = title
+      self.summary = summary
+      self.description = description
+      self.servers = servers
+      self.legacyServers = legacyServers
+      self.paths = paths
+      self.webhooks = webhooks
+      self.tags = tags
+      self.security = security
+      self.securitySchemes = securitySchemes
+    }
+  }
+
+  /// A group of operations (Tag Object).
+  public struct Tag {
+    public var name: String
+    public var summary: String?
+    public var description: String?
+
+    public init(
+      name: String,
+      summary: String?,
+      description: String?
+    ) {
+      self.name = name
+      self.summary = summary
+      self.description = description
+    }
+  }
+
+  /// A server of the service (Server Object).
+  public struct Server {
+    public var mark: Mark
+    public var url: ServerURL
+    public var urlMark: Mark
+    public var name: String?
+    public var description: String?
+
+    public init(
+      mark: Mark,
+      url: ServerURL,
+      urlMark: Mark,
+      name: String?,
+      description: String?
+    ) {
+      self.mark = mark
+      self.url = url
+      self.urlMark = urlMark
+      self.name = name
+      self.description = description
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import SourceDiagnostics
+
+extension OpenAPI {
+  /// A method of a path (Operation Object).
+  public struct Operation {
+    /// What an operation sends.
+    public enum Body {
+      case request(RequestBody)
+      /// The fields that Swagger 2 has as parameters.
+      case form(LegacyForm)
+    }
+
+    public var location: SourceLocation
+    public var operationID: String?
+    public var summary: String?
+    public var description: String?
+    public var isDeprecated: Bool
+    public var tags: [String]
+    /// Nil for the operations of webhooks and callbacks.
+    public var path: Path?
+    /// The parameters of the path item.
+    public var pathParameters: [Parameter]
+    public var parameters: [Parameter]
+    public var body: Body?
+    /// By the status as it is written.
+    public var responses: [Named<Response>]
+    public var callbacks: [Named<Callback>]
+    /// Nil where the requirements of the document apply.
+    public var security: [SecurityRequirement]?
+    /// The servers of the operation, or else of the path item.
+    public var servers: [Server]
+
+    public init(
+      location: SourceLocation,
+      operationID: String?,
+      summary: String?,
+      description: String?,
+      isDeprecated: Bool,
+      tags: [String],
+      path: Path?,
+      pathParameters: [Parameter],
+      parameters: [Parameter],
+      body: Body?,
+      responses: [Named<Response>],
+      callbacks: [Named<Callback>],
+      security: [SecurityRequirement]?,
+      servers: [Server]
+    ) {
+      self.location = location
+      self.operationID = operationID
+      self.summary = summary
+      self.description = description
+      self.isDeprecated = isDeprecated
+      self.tags = tags
+      self.path = path
+      self.pathParameters = pathParameters
+      self.parameters = parameters
+      self.body = body
+      self.responses = responses
+      self.callbacks = callbacks
+      self.security = security
+      self.servers = servers
+    }
+  }
+
+  /// The parameters of Swagger 2 that are fields of a form.
+  public struct LegacyForm {
+    /// A field of the form.
+    public struct Field {
+      public let name: String
+      public let mark: Mark
+      public let schema: SchemaID
+      public let isRequired: Bool
+
+      public init(name: String, mark: Mark, schema: SchemaID, isRequired: Bool) {
+        self.name = name
+        self.mark = mark
+        self.schema = schema
+        self.isRequired = isRequired
+      }
+    }
+
+    /// The first field.
+    public var location: SourceLocation
+    /// The list of parameters, or else the first field.
+    public var parameters: SchemaID
+    public var fields: [Field]
+
+    public init(
+      location: SourceLocation,
+      parameters: SchemaID,
+      fields: [Field]
+    ) {
+      self.location = location
+      self.parameters = parameters
+      self.fields = fields
+    }
+  }
+
+  /// The path of an operation.
+  public struct Path {
+    /// With parameters as `{name}`.
+    public var template: String
+    /// The parameters whose values may be several segments of the path.
+    public var multiSegmentNames: Set<String>
+    /// What the key of the path has after a question mark.
+    public var query: [QueryItem]
+
+    public init(
+      template: String,
+      multiSegmentNames: Set<String>,
+      query: [QueryItem]
+    ) {
+      self.template = template
+      self.multiSegmentNames = multiSegmentNames
+      self.query = query
+    }
+  }
+
+  /// A parameter of the query that the key of a path has.
+  public struct QueryItem {
+    public var key: String
+    /// Nil where the key has only the name.
+    public var value: String?
+
+    public init(
+      key: String,
+      value: String?
+    ) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// Requests that the service sends in the course of an operation (Callback Object).
+  public struct Callback {
+    /// The key under `components` of the callback that is referred to.
+    public var referenceName: String?
+    /// By the runtime expression of the URL.
+    public var paths: [Named<PathItem>]
+
+    public init(
+      referenceName: String?,
+      paths: [Named<PathItem>]
+    ) {
+      self.referenceName = referenceName
+      self.paths = paths
+    }
+  }
+}

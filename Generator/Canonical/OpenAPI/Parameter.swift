@@ -1,0 +1,73 @@
+import SourceDiagnostics
+
+extension OpenAPI {
+  /// A value beside the body of a request (Parameter Object).
+  public struct Parameter {
+    /// The part of a request that has the parameter; `body` and `field` are of Swagger 2.
+    public enum Position: String, Sendable {
+      case path, query, header, cookie, querystring
+      case body
+      case field = "formdata"
+
+      /// Whether the parameter is part of the body, as in Swagger 2.
+      public var isLegacy: Bool { self == .body || self == .field }
+    }
+
+    public var name: String
+    public var position: Position
+    public var value: Header
+
+    public init(
+      name: String,
+      position: Position,
+      value: Header
+    ) {
+      self.name = name
+      self.position = position
+      self.value = value
+    }
+  }
+
+  /// The value of a header or a parameter (Header Object).
+  public struct Header {
+    public var location: SourceLocation
+    /// The location of the reference, where there is one.
+    public var referenceMark: Mark
+    /// The key under `components` of what is referred to.
+    public var referenceName: String?
+    public var description: String?
+    public var isRequired: Bool
+    public var isDeprecated: Bool
+    public var style: Located<String>?
+    public var explode: Bool?
+    public var allowsReserved: Bool
+    public var schema: SchemaID?
+    public var content: [Named<MediaType>]
+
+    public init(
+      location: SourceLocation,
+      referenceMark: Mark,
+      referenceName: String?,
+      description: String?,
+      isRequired: Bool,
+      isDeprecated: Bool,
+      style: Located<String>?,
+      explode: Bool?,
+      allowsReserved: Bool,
+      schema: SchemaID?,
+      content: [Named<MediaType>]
+    ) {
+      self.location = location
+      self.referenceMark = referenceMark
+      self.referenceName = referenceName
+      self.description = description
+      self.isRequired = isRequired
+      self.isDeprecated = isDeprecated
+      self.style = style
+      self.explode = explode
+      self.allowsReserved = allowsReserved
+      self.schema = schema
+      self.content = content
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import SourceDiagnostics
+
+extension OpenAPI {
+  /// A security scheme (Security Scheme Object).
+  public struct SecurityScheme {
+    /// The type of a scheme, with what it needs.
+    public enum Kind {
+      case apiKey(name: String, in: Parameter.Position)
+      case http(scheme: String)
+      case oauth2(flows: [Named<Flow>])
+      case openIDConnect(url: String?)
+      case mutualTLS
+    }
+
+    public var mark: Mark
+    public var description: String?
+    public var isDeprecated: Bool
+    public var kind: Kind
+
+    public init(
+      mark: Mark,
+      description: String?,
+      isDeprecated: Bool,
+      kind: Kind
+    ) {
+      self.mark = mark
+      self.description = description
+      self.isDeprecated = isDeprecated
+      self.kind = kind
+    }
+  }
+
+  /// A flow of OAuth 2 (OAuth Flow Object).
+  public struct Flow {
+    public var authorizationURL: String?
+    public var deviceAuthorizationURL: String?
+    public var tokenURL: String?
+    public var refreshURL: String?
+    public var scopes: [(name: String, description: String)]
+
+    public init(
+      authorizationURL: String?,
+      deviceAuthorizationURL: String?,
+      tokenURL: String?,
+      refreshURL: String?,
+      scopes: [(name: String, description: String)]
+    ) {
+      self.authorizationURL = authorizationURL
+      self.deviceAuthorizationURL = deviceAuthorizationURL
+      self.tokenURL = tokenURL
+      self.refreshURL = refreshURL
+      self.scopes = scopes
+    }
+  }
+
+  /// Schemes that are needed together (Security Requirement Object).
+  public struct SecurityRequirement {
+    public var schemes: [String]
+
+    public init(
+      schemes: [String]
+    ) {
+      self.schemes = schemes
+    }
+  }
+}

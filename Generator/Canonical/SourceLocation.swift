@@ -1,0 +1,13 @@
+import SourceDiagnostics
+
+/// Where an object of a description is written.
+public struct SourceLocation: Hashable, Sendable {
+  public let mark: Mark
+  /// The JSON pointer in the file, such as `#/channels/room`.
+  public let pointer: String
+
+  public init(mark: Mark, pointer: String) {
+    self.mark = mark
+    self.pointer = pointer
+  }
+}

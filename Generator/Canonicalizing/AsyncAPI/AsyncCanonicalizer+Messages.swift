@@ -1,0 +1,103 @@
+import Canonical
+import Specification
+
+/// The messages of a document, each read once.
+final class MessageIndex {
+  fileprivate(set) var all: [AsyncAPI.Message] = []
+  fileprivate var ids: [Node: AsyncAPI.Message.ID] = [:]
+
+  /// The message that is written at a node; nil where no channel, operation or component has it.
+  func id(at node: Node) -> AsyncAPI.Message.ID? { ids[node] }
+}
+
+extension AsyncCanonicalizer {
+  /// The canonical message, which is read once.
+  func id(of written: WrittenAsyncAPI.Message) -> AsyncAPI.Message.ID {
+    if let known = messages.ids[written.node] { return known }
+    let id = AsyncAPI.Message.ID(number: messages.all.count)
+    messages.ids[written.node] = id
+    messages.all.append(message(written, id))
+    return id
+  }
+
+  private func message(
+    _ written: WrittenAsyncAPI.Message,
+    _ id: AsyncAPI.Message.ID
+  ) -> AsyncAPI.Message {
+    AsyncAPI.Message(
+      id: id,
+      location: written.location,
+      componentName: written.node.componentName,
+      name: written.messageID ?? written.name,
+      title: written.title,
+      summary: written.summary,
+      description: written.description,
+      isDeprecated: written.isDeprecated,
+      contentType: written.contentType.map {
+        Located($0, at: written.cursor.value("contentType")?.mark ?? written.mark)
+      },
+      payload: written.payload.flatMap(payload),
+      headersMark: written.headersMark,
+      correlationLocation: written.correlationLocation,
+      bindings: written.bindings.map(mentions)
+    )
+  }
+
+  private func payload(_ written: WrittenAsyncAPI.Payload) -> AsyncAPI.Payload? {
+    if let format = written.foreignFormat, let mark = written.format?.mark {
+      return .foreign(format: Located(format, at: mark))
+    }
+    return written.schema.map { .schema(schemas.id(of: $0)) }
+  }
+}
+
+// MARK: - Servers and bindings
+
+extension AsyncCanonicalizer {
+  func server(
+    _ written: WrittenAsyncAPI.Server,
+    at mark: Mark
+  ) -> AsyncAPI.Server? {
+    guard let url = ServerReader(diagnostics: diagnostics).url(of: written, at: mark) else {
+      return nil
+    }
+    return AsyncAPI.Server(
+      location: written.location,
+      title: written.title,
+      summary: written.summary,
+      description: written.description,
+      protocol: written.protocol?.lowercased(),
+      url: url,
+      bindings: written.bindings.map(mentions) ?? AsyncAPI.ProtocolBindings(),
+      securityMark: written.securityMark
+    )
+  }
+
+  /// The bindings of a channel or an operation, whose schemas describe how a connection is opened.
+  func bindings(_ written: WrittenAsyncAPI.ProtocolBindings?) -> AsyncAPI.ProtocolBindings {
+    guard let written else { return AsyncAPI.ProtocolBindings() }
+    var bindings = mentions(of: written)
+    bindings.ws = written.ws.map(binding)
+    bindings.http = written.http.map(binding)
+    return bindings
+  }
+
+  private func binding(
+    _ written: WrittenAsyncAPI.ProtocolBindings.Binding
+  ) -> AsyncAPI.ProtocolBindings.Binding {
+    AsyncAPI.ProtocolBindings.Binding(
+      query: written.query.map(schemas.id),
+      headers: written.headers.map(schemas.id)
+    )
+  }
+
+  /// The bindings of a server or a message, of which nothing but the names is read.
+  private func mentions(
+    of written: WrittenAsyncAPI.ProtocolBindings
+  ) -> AsyncAPI.ProtocolBindings {
+    AsyncAPI.ProtocolBindings(
+      others: written.others.map { Located($0.key, at: $0.keyMark) },
+      requests: written.asking.map { Located($0.key, at: $0.keyMark) }
+    )
+  }
+}

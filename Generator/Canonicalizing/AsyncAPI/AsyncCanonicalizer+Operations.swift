@@ -1,0 +1,64 @@
+import Canonical
+import Specification
+
+extension AsyncCanonicalizer {
+  /// An operation of version 3; nil after reporting that its channel or its action is missing.
+  func operation(_ named: Named<WrittenAsyncAPI.Operation>) -> AsyncAPI.Operation? {
+    let written = named.value
+    guard let channel = written.channel else {
+      OperationWithoutChannel(named).report(to: diagnostics)
+      return nil
+    }
+    guard let action = OperationAction.read(named, diagnostics) else { return nil }
+    let id = id(of: channel, in: written)
+    let messages = written.messages
+    reportUnlisted(messages, of: id)
+    return AsyncAPI.Operation(
+      location: written.location,
+      name: named.key,
+      action: action,
+      channel: id,
+      messages: messages.map(ids),
+      reply: written.reply.map { reply($0, to: written, id) },
+      tags: written.tags,
+      bindings: written.allBindings.map { bindings($0) },
+      securityMark: written.securityMark
+    )
+  }
+
+  /// An operation of version 2.
+  func operation(
+    _ written: WrittenAsyncAPI.Operation,
+    _ action: AsyncAPI.Operation.Action,
+    of channel: AsyncAPI.Channel.ID
+  ) -> AsyncAPI.Operation {
+    AsyncAPI.Operation(
+      location: written.location,
+      name: written.operationID,
+      action: action,
+      channel: channel,
+      messages: ids(of: written.message),
+      reply: nil,
+      tags: written.tags,
+      bindings: written.allBindings.map { bindings($0) },
+      securityMark: written.securityMark
+    )
+  }
+
+  private func reply(
+    _ written: WrittenAsyncAPI.Reply,
+    to operation: WrittenAsyncAPI.Operation,
+    _ channel: AsyncAPI.Channel.ID
+  ) -> AsyncAPI.Reply {
+    let own = written.channel.map { id(of: $0, in: operation) }
+    let messages = written.messages
+    reportUnlisted(messages, of: own ?? channel)
+    return AsyncAPI.Reply(mark: written.mark, channel: own, messages: messages.map(ids))
+  }
+
+  private func ids(
+    of references: [WrittenAsyncAPI.MessageReference]
+  ) -> [AsyncAPI.Message.ID] {
+    lists.expanded(references.map(\.message)).map { id(of: $0) }
+  }
+}

@@ -1,0 +1,169 @@
+import Canonical
+import Specification
+
+/// Reads an AsyncAPI document of version 2 or 3 as one of version 3.1.
+public final class AsyncCanonicalizer {
+  let written: WrittenAsyncAPI.Document
+  let diagnostics: Diagnostics
+  public let schemas = SchemaIndex()
+  let messages = MessageIndex()
+  private var channels: [AsyncAPI.Channel] = []
+  private var channelIDs: [Node: AsyncAPI.Channel.ID] = [:]
+  private(set) var writtenChannels: [WrittenAsyncAPI.Channel] = []
+  /// The channels of the document, and then those that only operations refer to.
+  private var listed: [Named<AsyncAPI.Channel.ID>] = []
+  var lists: MessageLists
+  /// The nodes of the messages of each channel.
+  private var channelMessages: [AsyncAPI.Channel.ID: Set<Node>] = [:]
+
+  /// Returns nil after reporting why the root of a file is not an AsyncAPI document.
+  public init?(_ root: Node, of documents: Documents, diagnostics: Diagnostics) {
+    guard let written = WrittenAsyncAPI.Document(root, of: documents, diagnostics: diagnostics)
+    else { return nil }
+    self.written = written
+    self.diagnostics = diagnostics
+    lists = MessageLists(diagnostics)
+  }
+
+  /// What the schemas of the document share.
+  public var source: Description { written.source }
+
+  /// The schemas of `components`, as they are written.
+  public private(set) lazy var componentSchemas = written.schemas
+
+  /// The document; what was repaired is reported.
+  public private(set) lazy var document = canonical()
+
+  /// The extensions of each server of the document.
+  public private(set) var serverExtensions: [RealtimeExtensions] = []
+
+  private func canonical() -> AsyncAPI.Document {
+    for channel in written.channels {
+      listed.append(
+        Named(key: channel.key, keyMark: channel.keyMark, value: id(of: channel))
+      )
+    }
+    let operations = written.operations.compactMap(operation) + channelOperations()
+    let shared = written.messages.filter { $0.value.alternatives == nil }.map {
+      Named(key: $0.key, keyMark: $0.keyMark, value: id(of: $0.value))
+    }
+    OtherVersion(diagnostics).report(in: written)
+    let info = written.info
+    return AsyncAPI.Document(
+      location: written.location,
+      title: info?.title,
+      summary: info?.summary,
+      description: info?.description,
+      servers: servers(),
+      defaultContentType: written.defaultContentType ?? "application/json",
+      channels: listed,
+      operations: operations,
+      messages: shared,
+      schemas: componentSchemas.map {
+        Named(key: $0.key, keyMark: $0.keyMark, value: schemas.id(of: $0.value))
+      },
+      allChannels: channels,
+      allMessages: messages.all
+    )
+  }
+
+  private func servers() -> [Named<AsyncAPI.Server>] {
+    written.servers.compactMap { named in
+      guard let server = server(named.value, at: named.keyMark) else { return nil }
+      serverExtensions.append(RealtimeExtensions(of: named.value, messages))
+      return Named(key: named.key, keyMark: named.keyMark, value: server)
+    }
+  }
+
+  /// The operations that version 2 has in channels, as `subscribe` and `publish`.
+  ///
+  /// They are named from the point of view of the client: what it may subscribe to, the application
+  /// sends.
+  private func channelOperations() -> [AsyncAPI.Operation] {
+    zip(channels.indices, writtenChannels).flatMap { index, channel in
+      [(channel.subscribe, AsyncAPI.Operation.Action.send), (channel.publish, .receive)]
+        .compactMap { operation, action in
+          operation.map { self.operation($0, action, of: channels[index].id) }
+        }
+    }
+  }
+}
+
+// MARK: - Channels
+
+extension AsyncCanonicalizer {
+  /// The canonical channel, which is read once.
+  func id(of named: Named<WrittenAsyncAPI.Channel>) -> AsyncAPI.Channel.ID {
+    if let known = channelIDs[named.value.node] { return known }
+    let id = AsyncAPI.Channel.ID(number: channels.count)
+    channelIDs[named.value.node] = id
+    writtenChannels.append(named.value)
+    channels.append(channel(named, id))
+    return id
+  }
+
+  /// The canonical channel to which an operation refers; one that the document does not list is
+  /// reported, and listed.
+  func id(of channel: WrittenAsyncAPI.Channel, in operation: WrittenAsyncAPI.Operation)
+    -> AsyncAPI.Channel.ID
+  {
+    if let known = channelIDs[channel.node] { return known }
+    let name = channel.node.componentName ?? "channel"
+    let named = Named(key: name, keyMark: channel.mark, value: channel)
+    let id = id(of: named)
+    listed.append(Named(key: name, keyMark: channel.mark, value: id))
+    UnlistedChannel(name: name, operation: operation).report(to: diagnostics)
+    return id
+  }
+
+  private func channel(
+    _ named: Named<WrittenAsyncAPI.Channel>,
+    _ id: AsyncAPI.Channel.ID
+  ) -> AsyncAPI.Channel {
+    let written = named.value
+    let own = written.messages
+    channelMessages[id] = Set(own.map(\.value.node))
+    return AsyncAPI.Channel(
+      id: id,
+      location: written.location,
+      componentName: written.node.componentName,
+      title: written.title,
+      summary: written.summary,
+      description: written.description,
+      address: ChannelKeyAddress.address(of: named),
+      parameters: written.parameters.map {
+        Named(key: $0.key, keyMark: $0.keyMark, value: parameter($0.value))
+      },
+      messages: lists.expanded(own.map(\.value)).map { self.id(of: $0) },
+      messageKeys: own.filter { $0.value.alternatives == nil }.map {
+        Named(key: $0.key, keyMark: $0.keyMark, value: self.id(of: $0.value))
+      },
+      bindings: bindings(written.bindings),
+      tags: written.tags,
+      servers: written.servers
+    )
+  }
+
+  private func parameter(_ written: WrittenAsyncAPI.Parameter) -> AsyncAPI.Parameter {
+    AsyncAPI.Parameter(
+      location: written.location,
+      referenceName: written.componentName,
+      isShared: written.node.componentName != nil,
+      description: written.description,
+      values: written.cursor.has("enum") ? written.values : nil,
+      defaultValue: written.defaultValue,
+      schema: written.schema.map(schemas.id)
+    )
+  }
+
+  /// Reports messages of an operation that the channel does not have.
+  func reportUnlisted(
+    _ references: [WrittenAsyncAPI.MessageReference]?,
+    of channel: AsyncAPI.Channel.ID
+  ) {
+    guard let references, let known = channelMessages[channel], !known.isEmpty else { return }
+    for reference in references where !known.contains(reference.message.node) {
+      UnlistedMessage(reference).report(to: diagnostics)
+    }
+  }
+}

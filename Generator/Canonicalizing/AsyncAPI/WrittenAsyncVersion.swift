@@ -1,0 +1,48 @@
+import Specification
+
+extension WrittenAsyncAPI.Version {
+  /// The version that a document claims; nil after reporting that there is none to read it by.
+  init?(of root: Node, diagnostics: Diagnostics) {
+    guard let claim = root["asyncapi"] else { return nil }
+    let text = claim.text.drop { $0 == "v" || $0 == "V" || $0.isWhitespace }
+    let numbers = text.split(separator: ".").prefix(2).map { Int($0) }
+    let minor = numbers.count > 1 ? numbers[1] : nil
+    switch (numbers.first ?? nil, minor) {
+    case (2, (0...6)?): self = .v2
+    case (3, (0...1)?): self = .v3
+    case (2, _):
+      self = .v2
+      diagnostics.report(Self.assumed("2.6", at: claim))
+    case (3, _):
+      self = .v3
+      diagnostics.report(Self.assumed("3.1", at: claim))
+    default:
+      diagnostics.report(
+        Diagnostic(
+          .error,
+          .unsupportedDocument,
+          at: claim.mark,
+          "\(Excerpt.quoted(claim.text)) is no version of AsyncAPI that can be read",
+          fix: "write 2.0.0 to 2.6.0, 3.0.0 or 3.1.0"
+        )
+      )
+      return nil
+    }
+  }
+
+  /// The version that a file claims, if it does.
+  init?(claimedBy root: Node) {
+    guard root["asyncapi"] != nil else { return nil }
+    self.init(of: root, diagnostics: Diagnostics())
+  }
+
+  private static func assumed(_ version: String, at claim: Node) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      .unsupportedDocument,
+      at: claim.mark,
+      "\(Excerpt.quoted(claim.text)) is no known version of AsyncAPI, and is read as \(version)",
+      fix: "begin the document with asyncapi: \(version).0"
+    )
+  }
+}

@@ -1,0 +1,55 @@
+import Specification
+
+extension Schema {
+  /// The keys that must be present: those listed, and properties that say `required: true`.
+  public var required: [(key: String, mark: Mark)] {
+    listedKeys
+      + (cursor.members("properties") ?? []).compactMap { property in
+        guard property.value.reference == nil, let value = property.value["required"],
+          value.meantBoolean == true
+        else { return nil }
+        report(property.key, at: value.mark)
+        return (property.key, value.mark)
+      }
+  }
+
+  /// A truth value here is about the schema that this one is a property of.
+  private var listedKeys: [(key: String, mark: Mark)] {
+    if let value = cursor.value("required"), value.meantBoolean != nil {
+      if !isMember {
+        report("“required” is \(value.kind.words) and is omitted", "a list of keys", at: value)
+      }
+      return []
+    }
+    return (cursor.scalars("required") ?? []).compactMap { key in
+      if !key.kind.isCollection, key.kind != .null { return (key.text, key.mark) }
+      report(
+        "“required” lists \(key.kind.words), which is omitted",
+        "the key of a property",
+        at: key
+      )
+      return nil
+    }
+  }
+
+  /// Whether it is a property, or a parameter as Swagger 2 has it.
+  private var isMember: Bool {
+    node.parent?.stands(under: "properties") == true || cursor.has("in")
+  }
+
+  private func report(_ message: String, _ wanted: String, at node: Node) {
+    cursor.warn(.invalidValue, at: node.mark, message, fix: "write \(wanted)")
+  }
+
+  private func report(_ key: String, at mark: Mark) {
+    source.diagnostics.report(
+      Diagnostic(
+        .warning,
+        .invalidValue,
+        at: mark,
+        "“required” is a boolean, and the property \(Excerpt.quoted(key)) is read as required",
+        fix: "list the keys that are required beside “properties”"
+      )
+    )
+  }
+}

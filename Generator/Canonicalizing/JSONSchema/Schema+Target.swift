@@ -1,0 +1,68 @@
+import Specification
+
+extension Schema {
+  /// The text of its `$ref`.
+  public var reference: Node? {
+    node.reference
+  }
+
+  /// The schema that `$ref` names, which may be a reference again.
+  ///
+  /// What has a schema stands for it: a body, a parameter or a header.
+  public var target: Schema? {
+    guard let reference else {
+      if let other = node["$ref"] { cursor.noteWrongReference(other) }
+      return dynamicTarget
+    }
+    guard let target = source.documents.target(of: reference.text, from: reference) else {
+      return nil
+    }
+    if cursor.leadsToSection(reference, at: target, called: "$ref") { return nil }
+    guard let kind = cursor.otherKind(of: target) else {
+      return cursor.schema(of: target, called: reference.text)
+    }
+    let meant = source.documents.schema(in: target)
+    cursor.warn(
+      .wrongReferenceTarget,
+      at: reference.mark,
+      "a schema refers to \(kind.noun)"
+        + (meant == nil ? " and is read as any JSON" : ", whose schema is taken"),
+      fix: "refer to a schema"
+    )
+    return meant.flatMap { cursor.schema(of: $0, called: reference.text) }
+  }
+
+  /// The schema itself, or what its chain of references leads to.
+  public var resolved: Schema? {
+    guard node.reference != nil || node.dynamicReference != nil else { return self }
+    var node = node
+    for _ in 0..<Documents.longestChain {
+      guard let end = source.documents.resolve(node), !end.isSection else { return nil }
+      guard cursor.otherKind(of: end) != nil else { return cursor.schema(of: end, called: "$ref") }
+      guard let meant = source.documents.schema(in: end) else { return nil }
+      node = meant
+    }
+    return nil
+  }
+}
+
+extension Cursor {
+  /// What a schema's target is, where it isn't a schema: by its section, or by having one.
+  fileprivate func otherKind(of target: Node) -> ObjectKind? {
+    if let kind = target.sectionKind { return kind == .schema ? nil : kind }
+    guard target.kind == .mapping, !target.describesType, target.reference == nil else {
+      return nil
+    }
+    if target["schema"]?.kind == .mapping { return target["in"] == nil ? .mediaType : .parameter }
+    return target["content"]?.kind == .mapping ? .response : nil
+  }
+}
+
+extension Documents {
+  /// The schema of what isn't one.
+  fileprivate func schema(in node: Node) -> Node? {
+    guard let end = resolve(node) else { return nil }
+    if end.isSchema || end.describesType { return end }
+    return end["schema"] ?? end.media.flatMap(resolve)?["schema"]
+  }
+}

@@ -1,0 +1,86 @@
+import Specification
+
+extension Diagnostic.Code {
+  static let unknownType = Self("unknown-type")
+}
+
+extension Schema {
+  /// The words of `type`, others taken as what they mean; what means nothing is left out.
+  public var types: [JSONType] {
+    if node.kind == .string { return TypeWord(node.text)?.types ?? [] }
+    guard let value = cursor.value("type") else { return node["type"] == nil ? [] : [.null] }
+    if value.kind == .string, let type = JSONType(rawValue: value.text) { return [type] }
+    return words(of: value).flatMap { word -> [JSONType] in
+      if let type = JSONType(rawValue: word.text) { return [type] }
+      if word.kind == .null { return [.null] }
+      let meant = word.kind == .string ? TypeWord(word.text) : nil
+      source.diagnostics.report(unknownType(word, meant))
+      return meant?.types ?? []
+    }.once
+  }
+
+  /// The types of values, null aside.
+  public var valueTypes: [JSONType] { types.filter { $0 != .null } }
+
+  /// What a word such as `string[]` in place of a type says of the elements, where `items` doesn't.
+  public var elementWord: TypeWord? {
+    guard !cursor.has("items"), let value = node.kind == .string ? node : node["type"] else {
+      return nil
+    }
+    return words(of: value).lazy
+      .filter { $0.kind == .string && JSONType(rawValue: $0.text) == nil }
+      .compactMap { TypeWord($0.text)?.element }.first
+  }
+
+  /// The format that the word in place of a type implies.
+  var typeFormat: String? {
+    guard let value = node.kind == .string ? node : node["type"] else { return nil }
+    return words(of: value).lazy
+      .filter { $0.kind == .string && JSONType(rawValue: $0.text) == nil }
+      .compactMap { TypeWord($0.text)?.format }.first
+  }
+
+  private func words(of value: Node) -> [Node] {
+    value.kind == .sequence ? Array(value.elements) : [value]
+  }
+
+  private func unknownType(_ word: Node, _ meant: TypeWord?) -> Diagnostic {
+    let types = meant?.types.map(\.rawValue).joined(separator: " or ")
+    let said = word.kind.isCollection ? word.kind.words : Excerpt.quoted(word.text)
+    return Diagnostic(
+      .warning,
+      .unknownType,
+      at: word.mark,
+      "\(said) is no type of JSON and is "
+        + (types.map { "read as " + ($0.isEmpty ? "any JSON" : $0) } ?? "omitted"),
+      fix: meant.map { $0.types.isEmpty ? "leave “type” out" : "write " + fix($0) }
+        ?? "write string, number, integer, boolean, array or object"
+    )
+  }
+
+  private func fix(_ meant: TypeWord) -> String {
+    let types = meant.types.filter { $0 != .null }
+    let isNullable = types.count < meant.types.count
+    guard source.version(of: node) == .v3_0 else {
+      let words = meant.types.map { $0 == .null ? "\"null\"" : $0.rawValue }
+      return words.count == 1 ? single(meant) : "[" + words.joined(separator: ", ") + "]"
+    }
+    switch types.count {
+    case 0: return "nullable: true"
+    case 1: return single(meant) + (isNullable ? " with nullable: true" : "")
+    default: return "a schema for each type in anyOf" + (isNullable ? ", and nullable: true" : "")
+    }
+  }
+
+  private func single(_ meant: TypeWord) -> String {
+    guard let type = meant.types.first(where: { $0 != .null }) else { return "\"null\"" }
+    if type == .array {
+      guard let element = meant.element, element.types.count == 1, element.element == nil else {
+        return "array, and what it holds under items"
+      }
+      let format = element.format.map { ", format: \($0)" } ?? ""
+      return "array with items: { type: \(element.types[0].rawValue)\(format) }"
+    }
+    return type.rawValue + (meant.format.map { " with format: \($0)" } ?? "")
+  }
+}

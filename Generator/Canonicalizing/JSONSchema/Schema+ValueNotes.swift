@@ -1,0 +1,67 @@
+import Specification
+
+/// What is said of one listed value, for which the standard has no word.
+public struct ValueNote: Hashable {
+  public var name: String?
+  public var description: String?
+}
+
+extension Schema {
+  /// Names and descriptions of the values of `enum` by their text, as generators of documents
+  /// write them: a list in the order of the values, or a mapping by value.
+  public func valueNotes(of values: [Node]) -> [String: ValueNote] {
+    var notes = microsoftNotes
+    for key in ["x-enum-varnames", "x-enumNames", "x-enum-names"] {
+      for (value, name) in texts(key, of: values) { notes[value, default: .init()].name = name }
+    }
+    for key in ["x-enum-descriptions", "x-enumDescriptions"] {
+      for (value, text) in texts(key, of: values) {
+        notes[value, default: .init()].description = text
+      }
+    }
+    return notes
+  }
+
+  /// The values that a service may add to, as Zalando's guidelines write them.
+  public var extensibleValues: [Node]? {
+    guard let list = node["x-extensible-enum"], list.kind == .sequence else { return nil }
+    return Array(list.elements)
+  }
+
+  private func texts(_ key: String, of values: [Node]) -> [String: String] {
+    guard let list = node[key] else { return [:] }
+    if list.kind == .mapping {
+      return Dictionary(list.entries.map { ($0.key, $0.value.text) }) { first, _ in first }
+    }
+    guard list.kind == .sequence, list.count == values.count else {
+      reportMisfit(list, key, values)
+      return [:]
+    }
+    return Dictionary(zip(values, list.elements).map { ($0.text, $1.text) }) { first, _ in first }
+  }
+
+  private func reportMisfit(_ list: Node, _ key: String, _ values: [Node]) {
+    source.diagnostics.report(
+      Diagnostic(
+        .warning,
+        .unnamedEnumValues,
+        at: list.mark,
+        "\(Excerpt.quoted(key)) doesn't have one text for each of the \(values.count) values"
+          + " and is omitted",
+        fix: "list them in the order of the values"
+      )
+    )
+  }
+
+  /// `x-ms-enum`, whose values say themselves what they are called.
+  private var microsoftNotes: [String: ValueNote] {
+    guard let values = node["x-ms-enum"]?["values"], values.kind == .sequence else { return [:] }
+    let notes = values.elements.compactMap { entry -> (String, ValueNote)? in
+      guard entry.kind == .mapping, let value = entry["value"] else { return nil }
+      return (
+        value.text, .init(name: entry["name"]?.string, description: entry["description"]?.string)
+      )
+    }
+    return Dictionary(notes) { first, _ in first }
+  }
+}

@@ -1,0 +1,116 @@
+import Canonical
+import Specification
+
+/// A schema: a mapping of keywords, or `true` or `false`.
+public struct Schema: View, Hashable {
+  public let cursor: Cursor
+
+  public init(_ cursor: Cursor) { self.cursor = cursor }
+
+  public static func == (one: Schema, other: Schema) -> Bool { one.node == other.node }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(node) }
+
+  /// What a boolean schema says.
+  public var verdict: Bool? { node.kind == .string ? node.meantVerdict : node.boolean }
+
+  public var title: String? { cursor.string("title") }
+  public var isDeprecated: Bool { cursor.flag("deprecated") }
+  public var isReadOnly: Bool { cursor.flag("readOnly") }
+  public var isWriteOnly: Bool { cursor.flag("writeOnly") }
+}
+
+extension Cursor {
+  public func schema(_ key: String) -> Schema? {
+    value(key).flatMap { schema(of: $0, called: key) }
+  }
+
+  /// The schemas of a list; a mapping of schemas, or one schema alone, is taken as a list.
+  func schemas(_ key: String) -> [Schema] {
+    guard let value = many(key, .sequence) else { return [] }
+    guard value.kind == .mapping else {
+      return checked(value, key, .sequence).map { schemas(of: Array($0.elements), key) } ?? []
+    }
+    let isNamed = value.isOfNamedObjects && !value.hasKeyword
+    report(value, key, takenAs: isNamed ? "a list" : "a list of one", expected: "a list")
+    return schemas(of: isNamed ? value.entries.map(\.value) : [value], key)
+  }
+
+  private func schemas(of elements: [Node], _ key: String) -> [Schema] {
+    elements.compactMap { schema(of: $0, called: key) }
+  }
+
+  /// The schemas of a mapping, whatever their keys: a property may be called `x-ray`, and what is
+  /// no schema may have any value.
+  func namedSchemas(_ key: String) -> [Named<Schema>] {
+    (members(key) ?? []).map { entry in
+      let schema = Schema(Cursor(entry.value, in: source))
+      switch entry.value.kind {
+      case .mapping, .boolean, .null: break
+      default:
+        report(
+          entry.value,
+          entry.key,
+          takenAs: meaning(of: entry.value) ?? "any JSON",
+          expected: written(for: entry.value)
+        )
+      }
+      return Named(key: entry.key, keyMark: entry.keyMark, value: schema)
+    }
+  }
+
+  /// A node as a schema; an empty value says nothing, like `true`.
+  func schema(of node: Node, called name: String) -> Schema? {
+    switch node.kind {
+    case .mapping, .boolean, .null: return Schema(Cursor(node, in: source))
+    case .string where meaning(of: node) != nil:
+      report(node, name, takenAs: meaning(of: node) ?? "", expected: written(for: node))
+      return Schema(Cursor(node, in: source))
+    default:
+      source.diagnostics.report(
+        Diagnostic(
+          .warning,
+          .invalidValue,
+          at: node.mark,
+          "\(Excerpt.quoted(name)) is \(node.kind.words) and is omitted",
+          fix: "write a schema"
+        )
+      )
+      return nil
+    }
+  }
+}
+
+extension Cursor {
+  /// How the schema is written that text in its place means.
+  private func written(for node: Node) -> String {
+    if node.reference != nil { return "{ $ref: … }" }
+    if let verdict = node.meantVerdict { return "\(verdict)" }
+    let types = node.kind == .string ? TypeWord(node.text)?.types ?? [] : []
+    guard types.count == 1 else { return "a schema" }
+    return "{ type: \(types[0]) }"
+  }
+
+  /// What text in place of a schema means: a reference, a type or a truth value.
+  private func meaning(of node: Node) -> String? {
+    if node.reference != nil { return "a reference" }
+    if let verdict = node.meantVerdict { return "\(verdict)" }
+    guard node.kind == .string, let word = TypeWord(node.text) else { return nil }
+    let types = word.types.map(\.rawValue).joined(separator: " or ")
+    return types.isEmpty ? "any JSON" : "type: " + types
+  }
+}
+
+extension Node {
+  /// A truth value in quotes.
+  fileprivate var meantVerdict: Bool? {
+    kind == .string ? ["true": true, "false": false][text.lowercased()] : nil
+  }
+}
+
+extension Schema {
+  /// A node that stands where a schema belongs.
+  public init(_ node: Node, in source: Description) {
+    self.init(Cursor(node, in: source))
+  }
+}

@@ -1,0 +1,195 @@
+import Canonical
+import Specification
+
+/// Reads an OpenAPI document of version 3.0, 3.1 or 3.2 as one of version 3.2.
+public final class OpenAPICanonicalizer {
+  let written: WrittenOpenAPI.Document
+  let diagnostics: Diagnostics
+  public let schemas = SchemaIndex()
+  private var operations: [WrittenOperation] = []
+  private lazy var schemeNames = SchemeNames(written.securitySchemeNames)
+  /// Whether colons mark parameters in paths: where no path has braces, nothing else does.
+  private lazy var colonsAreParameters = !written.paths.contains { PathTemplate.hasBraces($0.key) }
+
+  /// An operation as it is written.
+  private struct WrittenOperation {
+    let operation: Named<WrittenOpenAPI.Operation>
+    let item: WrittenOpenAPI.PathItem
+    /// Nil for an operation of a webhook or a callback.
+    let path: Located<String>?
+  }
+
+  /// Returns nil after reporting why the entry file is not an OpenAPI document.
+  public init?(_ documents: Documents, diagnostics: Diagnostics) {
+    guard let written = WrittenOpenAPI.Document(documents, diagnostics: diagnostics) else {
+      return nil
+    }
+    self.written = written
+    self.diagnostics = diagnostics
+  }
+
+  /// What the schemas of the document share.
+  public var source: Description { written.source }
+
+  /// The schemas of `components`, as they are written.
+  public private(set) lazy var componentSchemas = written.schemas
+
+  /// The document; what was repaired is reported.
+  ///
+  /// Its operations are read one by one, by `operation(_:)` and `request(_:)`.
+  public private(set) lazy var document = canonical()
+
+  private func canonical() -> OpenAPI.Document {
+    let info = written.info
+    SwaggerSections(written).report(to: diagnostics)
+    return OpenAPI.Document(
+      location: written.location,
+      title: info?.title,
+      summary: info?.summary,
+      description: info?.description,
+      servers: servers(written.servers),
+      legacyServers: SwaggerSections(written).servers(diagnostics),
+      paths: written.paths.map { path in
+        let key = Located(path.key, at: path.keyMark)
+        return Named(key: path.key, keyMark: path.keyMark, value: item(path.value, at: key))
+      },
+      webhooks: written.webhooks.map {
+        Named(key: $0.key, keyMark: $0.keyMark, value: item($0.value, at: nil))
+      },
+      tags: written.tags.compactMap { tag in
+        tag.name.map {
+          OpenAPI.Tag(name: $0, summary: tag.summary, description: tag.description)
+        }
+      },
+      security: requirements(written.security) ?? [],
+      securitySchemes: written.securitySchemes.compactMap { named in
+        SecuritySchemeReader(named, diagnostics).scheme.map {
+          Named(key: named.key, keyMark: named.keyMark, value: $0)
+        }
+      }
+    )
+  }
+
+  /// A path item without the operations whose method HTTP cannot have.
+  func item(_ written: WrittenOpenAPI.PathItem, at path: Located<String>?) -> OpenAPI.PathItem {
+    UnknownMethods(written).report(to: diagnostics)
+    return OpenAPI.PathItem(
+      location: written.location,
+      referenceName: written.componentName,
+      summary: written.summary,
+      description: written.description,
+      operations: written.operations.compactMap { operation in
+        guard UnknownMethods.admits(operation, diagnostics) else { return nil }
+        let id = OpenAPI.OperationSummary.ID(number: operations.count)
+        operations.append(WrittenOperation(operation: operation, item: written, path: path))
+        return Named(
+          key: operation.key,
+          keyMark: operation.keyMark,
+          value: OpenAPI.OperationSummary(
+            id: id,
+            location: operation.value.location,
+            operationID: operation.value.operationID,
+            tags: operation.value.tags
+          )
+        )
+      }
+    )
+  }
+
+  func requirements(
+    _ written: [WrittenOpenAPI.SecurityRequirement]?
+  ) -> [OpenAPI.SecurityRequirement]? {
+    written?.map { requirement in
+      OpenAPI.SecurityRequirement(
+        schemes: requirement.schemes.map {
+          InexactSchemeName.scheme(of: $0.name, at: $0.mark, among: schemeNames, diagnostics)
+        }
+      )
+    }
+  }
+}
+
+// MARK: - Operations
+
+extension OpenAPICanonicalizer {
+  private func servers(_ written: [WrittenOpenAPI.Server]) -> [OpenAPI.Server] {
+    written.compactMap(ServerReader(diagnostics: diagnostics).server)
+  }
+
+  /// An operation of a path; nil after reporting that its path cannot be read.
+  public func operation(_ id: OpenAPI.OperationSummary.ID) -> OpenAPI.Operation? {
+    let (named, item) = (operations[id.number].operation, operations[id.number].item)
+    guard let key = operations[id.number].path else { return request(id) }
+    let written = named.value
+    let declared = (item.parameters + written.parameters).filter {
+      $0.location?.lowercased() == "path"
+    }
+    let template = PathTemplate(
+      key.value,
+      declared: declared.compactMap(\.name),
+      colonsAreParameters: colonsAreParameters
+    )
+    guard let names = MeantPath(template, at: key.mark).names(diagnostics) else { return nil }
+    var operation = head(named)
+    operation.path = OpenAPI.Path(
+      template: template.path,
+      multiSegmentNames: template.wideNames,
+      query: template.query
+    )
+    let reader = ParameterReader(names: names, canonicalizer: self)
+    operation.pathParameters = item.parameters.compactMap(reader.parameter)
+    operation.parameters = written.parameters.compactMap(reader.parameter)
+    operation.body = SwaggerBody(written, item).body(self)
+    operation.callbacks = written.callbacks.map { callback in
+      Named(
+        key: callback.key,
+        keyMark: callback.keyMark,
+        value: OpenAPI.Callback(
+          referenceName: callback.value.componentName,
+          paths: callback.value.paths.map {
+            Named(key: $0.key, keyMark: $0.keyMark, value: self.item($0.value, at: nil))
+          }
+        )
+      )
+    }
+    operation.security = requirements(written.security)
+    operation.servers = servers(
+      written.servers.isEmpty ? item.servers : written.servers
+    )
+    return operation
+  }
+
+  /// An operation of a webhook or a callback, of which a server is the receiver.
+  public func request(_ id: OpenAPI.OperationSummary.ID) -> OpenAPI.Operation {
+    let (named, item) = (operations[id.number].operation, operations[id.number].item)
+    var operation = head(named)
+    let reader = ParameterReader(names: nil, canonicalizer: self)
+    operation.pathParameters = item.parameters.compactMap(reader.parameter)
+    operation.parameters = named.value.parameters.compactMap(reader.parameter)
+    operation.body = named.value.requestBody.map { .request(body($0)) }
+    return operation
+  }
+
+  /// What operations of paths and of webhooks have in common.
+  private func head(_ named: Named<WrittenOpenAPI.Operation>) -> OpenAPI.Operation {
+    let written = named.value
+    return OpenAPI.Operation(
+      location: written.location,
+      operationID: written.operationID,
+      summary: written.summary,
+      description: written.description,
+      isDeprecated: written.isDeprecated,
+      tags: written.tags,
+      path: nil,
+      pathParameters: [],
+      parameters: [],
+      body: nil,
+      responses: written.responses.map {
+        Named(key: $0.key, keyMark: $0.keyMark, value: response($0.value))
+      },
+      callbacks: [],
+      security: nil,
+      servers: []
+    )
+  }
+}

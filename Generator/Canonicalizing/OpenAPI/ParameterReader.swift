@@ -1,0 +1,99 @@
+import Canonical
+import Specification
+
+extension Diagnostic.Code {
+  static let optionalPathParameter = Self("optional-path-parameter")
+}
+
+/// Reads the parameters of an operation, with the position that each states or means.
+struct ParameterReader {
+  /// The names of the path's template; nil for an operation of a webhook or a callback.
+  let names: [String]?
+  let canonicalizer: OpenAPICanonicalizer
+
+  /// Returns nil after reporting why a parameter is omitted.
+  ///
+  /// A parameter of Swagger 2 that is part of the body is omitted where the body is made of it.
+  func parameter(_ written: WrittenOpenAPI.Parameter) -> OpenAPI.Parameter? {
+    if names == nil, let legacy = written.legacyPosition {
+      return parameter(written, called: written.name ?? "", in: legacy)
+    }
+    guard let name = name(of: written), let position = position(of: written, called: name) else {
+      return nil
+    }
+    if position == .path, !written.isRequired, names?.contains(name) == true {
+      warn(
+        .optionalPathParameter,
+        at: written.mark,
+        "the path parameter \(Excerpt.quoted(name)) is read as required, since no path lacks"
+          + " a part",
+        fix: "write required: true"
+      )
+    }
+    return parameter(written, called: name, in: position)
+  }
+
+  private func parameter(
+    _ written: WrittenOpenAPI.Parameter,
+    called name: String,
+    in position: OpenAPI.Parameter.Position
+  ) -> OpenAPI.Parameter {
+    OpenAPI.Parameter(name: name, position: position, value: canonicalizer.header(written))
+  }
+
+  private func name(of written: WrittenOpenAPI.Parameter) -> String? {
+    if let name = written.name, !name.isEmpty { return name }
+    warn(
+      .invalidParameter,
+      at: written.mark,
+      "this parameter has no name and is omitted",
+      fix: "write its name on the wire"
+    )
+    return nil
+  }
+
+  /// The position of a parameter: as it states, or as it means.
+  private func position(
+    of written: WrittenOpenAPI.Parameter,
+    called name: String
+  ) -> OpenAPI.Parameter.Position? {
+    let word = written.location ?? ""
+    if let position = OpenAPI.Parameter.Position(standard: word) { return position }
+    let plain = word.lowercased().filter { !$0.isWhitespace }
+    let meant =
+      OpenAPI.Parameter.Position(standard: plain)
+      ?? (names?.contains(name) == true ? .path : nil)
+    if meant == nil, written.legacyPosition != nil { return nil }
+    warn(
+      .invalidParameter,
+      at: written.cursor.value("in")?.mark ?? written.mark,
+      "the parameter \(Excerpt.quoted(name)) is in no known place and is "
+        + (meant.map { "read as one in \($0.rawValue)" } ?? "omitted"),
+      fix: meant.map { "write in: \($0.rawValue)" }
+        ?? "write in: path, query, header, cookie or querystring; a body is a requestBody"
+    )
+    return meant
+  }
+
+  private func warn(_ code: Diagnostic.Code, at mark: Mark, _ message: String, fix: String) {
+    canonicalizer.diagnostics.report(Diagnostic(.warning, code, at: mark, message, fix: fix))
+  }
+}
+
+extension OpenAPI.Parameter.Position {
+  /// A position of OpenAPI 3.
+  fileprivate init?(standard word: String) {
+    guard let position = Self(rawValue: word), !position.isLegacy else { return nil }
+    self = position
+  }
+}
+
+extension WrittenOpenAPI.Parameter {
+  /// The part of the body that the parameter is in Swagger 2.
+  var legacyPosition: OpenAPI.Parameter.Position? {
+    location.flatMap {
+      OpenAPI.Parameter.Position(rawValue: $0.lowercased().filter { !$0.isWhitespace })
+    }
+    .flatMap { $0.isLegacy ? $0 : nil }
+  }
+}

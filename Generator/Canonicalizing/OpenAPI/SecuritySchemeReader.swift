@@ -1,0 +1,176 @@
+import Canonical
+import Specification
+
+/// Reads a security scheme, with the type and the location that its author means.
+struct SecuritySchemeReader {
+  private let named: Named<WrittenOpenAPI.SecurityScheme>
+  private let diagnostics: Diagnostics
+
+  private var written: WrittenOpenAPI.SecurityScheme { named.value }
+
+  /// Why a scheme cannot be used, and the key that is wrong.
+  private struct Problem: Error {
+    let key: String
+    let reason: String
+    let fix: String
+  }
+
+  init(_ named: Named<WrittenOpenAPI.SecurityScheme>, _ diagnostics: Diagnostics) {
+    self.named = named
+    self.diagnostics = diagnostics
+  }
+
+  /// The scheme; nil after reporting why it cannot be used.
+  var scheme: OpenAPI.SecurityScheme? {
+    do throws(Problem) {
+      return OpenAPI.SecurityScheme(
+        mark: written.mark,
+        description: written.description,
+        isDeprecated: written.isDeprecated,
+        kind: try kind()
+      )
+    } catch {
+      warn(
+        .unsupportedSecurityScheme,
+        at: written.cursor.value(error.key)?.mark ?? written.mark,
+        "the security scheme \(Excerpt.quoted(named.key)) \(error.reason) and is omitted",
+        fix: error.fix
+      )
+      return nil
+    }
+  }
+
+  private func kind() throws(Problem) -> OpenAPI.SecurityScheme.Kind {
+    guard let type = written.type ?? impliedType else {
+      throw Problem(key: "type", reason: "has no type", fix: "write \(Self.types)")
+    }
+    reportSpelling(of: type)
+    switch type.lowercased() {
+    case "apikey": return try apiKey()
+    case "http": return try http(written.scheme)
+    case "basic", "bearer": return try http(type)
+    case "oauth2":
+      return .oauth2(
+        flows: written.flows.map {
+          Named(key: $0.key, keyMark: $0.keyMark, value: OpenAPI.Flow($0.value))
+        }
+      )
+    case "openidconnect": return .openIDConnect(url: written.openIDConnectURL)
+    case "mutualtls": return .mutualTLS
+    default:
+      throw Problem(
+        key: "type",
+        reason: "has the unknown type \(Excerpt.quoted(type))",
+        fix: "write \(Self.types)"
+      )
+    }
+  }
+
+  /// The type that the other keys of a scheme show it to be, where it is missing.
+  private var impliedType: String? {
+    let signs = [
+      ("flows", "oauth2"), ("openIdConnectUrl", "openIdConnect"), ("scheme", "http"),
+      ("in", "apiKey"),
+    ]
+    guard let meant = signs.first(where: { written.cursor.has($0.0) })?.1 else { return nil }
+    warn(
+      .invalidSecurityScheme,
+      at: written.mark,
+      "this security scheme has no type and is read as \(meant)",
+      fix: "write type: \(meant)"
+    )
+    return meant
+  }
+
+  /// Other letters, and the types of Swagger 2, are read as what they mean.
+  private func reportSpelling(of type: String) {
+    let exact = ["apiKey", "http", "oauth2", "openIdConnect", "mutualTLS"]
+    let meant =
+      exact.first { $0.lowercased() == type.lowercased() }
+      ?? (["basic", "bearer"].contains(type.lowercased()) ? "http" : nil)
+    guard let meant, meant != type else { return }
+    warn(
+      .invalidSecurityScheme,
+      at: written.cursor.value("type")?.mark ?? written.mark,
+      "the type \(Excerpt.quoted(type)) of this security scheme is read as \(meant)",
+      fix: "write type: \(meant)"
+    )
+  }
+
+  private static let types = "type: apiKey, http, oauth2, openIdConnect or mutualTLS"
+
+  private func apiKey() throws(Problem) -> OpenAPI.SecurityScheme.Kind {
+    guard let name = written.name, !name.isEmpty else {
+      throw Problem(key: "name", reason: "doesn't name its key", fix: "write name: X-Key")
+    }
+    guard let position else {
+      throw Problem(
+        key: "in",
+        reason: "doesn't state where its key goes",
+        fix: "write in: header, query or cookie"
+      )
+    }
+    let isName =
+      position == .header
+      ? name.isHTTPToken : position == .cookie ? name.isCookieName : true
+    guard isName else {
+      throw Problem(
+        key: "name",
+        reason: "has a key whose name no \(position.rawValue) can carry",
+        fix: "write letters, digits and -, as in X-Key"
+      )
+    }
+    return .apiKey(name: name, in: position)
+  }
+
+  /// Where a key goes: as it says, or as it is meant.
+  private var position: OpenAPI.Parameter.Position? {
+    let word = written.location ?? ""
+    let plain = word.lowercased().filter { !$0.isWhitespace }
+    let positions: [OpenAPI.Parameter.Position] = [.header, .query, .cookie]
+    let meant = positions.first { [$0.rawValue, $0.rawValue + "s"].contains(plain) }
+    if let meant, meant.rawValue != word {
+      warn(
+        .invalidSecurityScheme,
+        at: written.cursor.value("in")?.mark ?? written.mark,
+        "the place \(Excerpt.quoted(word)) of this key is read as \(meant.rawValue)",
+        fix: "write in: \(meant.rawValue)"
+      )
+    }
+    return meant
+  }
+
+  private func http(_ scheme: String?) throws(Problem) -> OpenAPI.SecurityScheme.Kind {
+    if scheme?.lowercased() == "digest" {
+      throw Problem(
+        key: "scheme",
+        reason: "is Digest, whose answer depends on a challenge,",
+        fix: "give the client a transport that answers it"
+      )
+    }
+    guard let scheme, scheme.isHTTPToken else {
+      throw Problem(
+        key: "scheme",
+        reason: "doesn't name its scheme of HTTP",
+        fix: "write scheme: basic, bearer or another name that IANA lists"
+      )
+    }
+    return .http(scheme: scheme)
+  }
+
+  private func warn(_ code: Diagnostic.Code, at mark: Mark, _ message: String, fix: String) {
+    diagnostics.report(Diagnostic(.warning, code, at: mark, message, fix: fix))
+  }
+}
+
+extension OpenAPI.Flow {
+  fileprivate init(_ written: WrittenOpenAPI.Flow) {
+    self.init(
+      authorizationURL: written.authorizationURL,
+      deviceAuthorizationURL: written.deviceAuthorizationURL,
+      tokenURL: written.tokenURL,
+      refreshURL: written.refreshURL,
+      scopes: written.scopes
+    )
+  }
+}

@@ -1,0 +1,45 @@
+import Canonical
+import Specification
+
+extension WrittenOpenAPI {
+  /// One method at one path.
+  struct Operation: View {
+    let cursor: Cursor
+
+    init(_ cursor: Cursor) { self.cursor = cursor }
+
+    var operationID: String? {
+      cursor.string("operationId").flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    var tags: [String] { cursor.strings("tags") }
+    var isDeprecated: Bool { cursor.flag("deprecated") }
+    var parameters: [Parameter] { cursor.parameters }
+    var requestBody: RequestBody? { cursor.view("requestBody") }
+    /// By status, as it was written.
+    var responses: [Named<Response>] { cursor.responses }
+    var servers: [Server] { cursor.views("servers") }
+    /// None when the document's own requirements hold.
+    var security: [SecurityRequirement]? { cursor.requirements("security") }
+    var callbacks: [Named<Callback>] { cursor.entries("callbacks", extensible: true) }
+  }
+}
+
+extension Cursor {
+  /// The responses; text or nothing in place of one is taken as one without a body.
+  fileprivate var responses: [Named<WrittenOpenAPI.Response>] {
+    (members("responses") ?? []).compactMap { entry in
+      if entry.key.hasPrefix("x-") { return nil }
+      var response: WrittenOpenAPI.Response?
+      if entry.value.kind == .string || entry.value.kind == .null {
+        report(entry.value, entry.key, takenAs: "a response without a body", expected: "a mapping")
+        response = WrittenOpenAPI.Response(Cursor(entry.value, in: source))
+      } else {
+        response = view(of: entry.value, called: entry.key)
+      }
+      return response.map {
+        Named(key: entry.key, keyMark: entry.keyMark, value: $0)
+      }
+    }
+  }
+}

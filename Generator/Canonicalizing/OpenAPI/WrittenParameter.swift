@@ -1,0 +1,78 @@
+import Canonical
+import Specification
+
+extension WrittenOpenAPI {
+  /// A value beside the body, in a request or, as a header, in a response.
+  struct Parameter: View {
+    static let kind: ObjectKind? = .parameter
+
+    let cursor: Cursor
+    /// What it stands under, where a mapping is taken as the list of parameters.
+    private let key: String?
+
+    init(_ cursor: Cursor) { self.init(cursor, key: nil) }
+
+    init(_ cursor: Cursor, key: String?) {
+      self.cursor = cursor
+      self.key = key
+    }
+
+    var name: String? { cursor.string("name") ?? key }
+    var location: String? { cursor.string("in") }
+    var isRequired: Bool { cursor.flag("required") }
+    var isDeprecated: Bool { cursor.flag("deprecated") }
+    var style: String? {
+      cursor.string("style") ?? ["pipes": "pipeDelimited", "ssv": "spaceDelimited"][joint ?? ""]
+    }
+
+    var explode: Bool? { cursor.boolean("explode") ?? joint.map { $0 == "multi" } }
+    var allowsReserved: Bool { cursor.flag("allowReserved") }
+    var schema: Schema? { cursor.schema("schema") ?? ownSchema }
+    var content: [Named<MediaType>] { cursor.entries("content") }
+
+    /// How the parts of a list are joined, where it is said as in Swagger 2.
+    private var joint: String? {
+      isOfSwagger2 ? cursor.string("collectionFormat") ?? "csv" : nil
+    }
+
+    private var isOfSwagger2: Bool {
+      !cursor.has("schema") && !cursor.has("content")
+        && ["type", "enum", "items"].contains(where: cursor.has)
+    }
+
+    /// The parameter as its own schema, as in Swagger 2.
+    private var ownSchema: Schema? {
+      // A reference that leads to a schema: to anything else it would have been followed.
+      if node.reference != nil { return Schema(cursor) }
+      guard isOfSwagger2 else { return nil }
+      source.diagnostics.report(
+        Diagnostic(
+          .warning,
+          .misplacedSchema,
+          at: cursor.value("type")?.mark ?? mark,
+          "the type is in the parameter itself, as in Swagger 2, and is read as its schema",
+          fix: "write schema: {type: …}"
+        )
+      )
+      return Schema(Cursor(node, in: source))
+    }
+  }
+
+  /// A header of a response: a parameter whose name is its key.
+  typealias Header = Parameter
+}
+
+extension Cursor {
+  /// The parameters of a list; in a mapping the keys are the names of those that don't say them.
+  var parameters: [WrittenOpenAPI.Parameter] {
+    guard let value = many("parameters", .sequence), value.isOfNamedObjects else {
+      return views("parameters")
+    }
+    report(value, "parameters", takenAs: "a list, by the names of its keys", expected: "a list")
+    return value.entries.compactMap { entry in
+      view(of: entry.value, called: entry.key, as: WrittenOpenAPI.Parameter.self).map {
+        WrittenOpenAPI.Parameter($0.cursor, key: entry.key)
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Canonical
+import Specification
+
+extension Diagnostic.Code {
+  static let overriddenOperation = Self("overridden-operation")
+}
+
+extension WrittenOpenAPI {
+  /// What can be done at one path.
+  struct PathItem: View {
+    static let methods = ObjectKind.methods
+    /// What else a path item may hold.
+    static let otherKeys = [
+      "$ref", "summary", "description", "servers", "parameters", "additionalOperations",
+    ]
+
+    static let kind: ObjectKind? = .pathItem
+
+    let cursor: Cursor
+
+    init(_ cursor: Cursor) { self.cursor = cursor }
+
+    var parameters: [Parameter] { cursor.parameters + (own?.parameters ?? []) }
+
+    /// Those beside a `$ref` go first.
+    var servers: [Server] {
+      let own = own?.views("servers", as: Server.self) ?? []
+      return own.isEmpty ? cursor.views("servers") : own
+    }
+
+    /// The operations by method, in the order of writing; those of methods that OpenAPI doesn't
+    /// know (3.2) follow, their methods as they were written.
+    var operations: [Named<Operation>] {
+      let own = own.map(operations) ?? []
+      let referred = operations(of: cursor).filter { operation in
+        guard let winner = own.first(where: { $0.key == operation.key }) else { return true }
+        noteOverridden(winner)
+        return false
+      }
+      return referred + own
+    }
+
+    /// What stands beside the path item's `$ref`.
+    private var own: Cursor? { cursor.siblings.map { Cursor($0, in: source) } }
+
+    private func noteOverridden(_ operation: Named<Operation>) {
+      let known = operation.key.lowercased()
+      let method = PathItem.methods.contains(known) ? known : operation.key
+      source.diagnostics.report(
+        Diagnostic(
+          .warning,
+          .overriddenOperation,
+          at: operation.keyMark,
+          "\(Excerpt.quoted(method)) is described here and in what the path's $ref leads"
+            + " to; this one is taken",
+          fix: "describe the operation in one of the places"
+        )
+      )
+    }
+
+    /// The members that mean nothing: slips in the name of a method, most of them.
+    var unknownMembers: [Node.Entry] {
+      [cursor, own].compactMap(\.?.node).flatMap(\.entries).filter {
+        !PathItem.methods.contains($0.key.lowercased()) && !PathItem.otherKeys.contains($0.key)
+          && !$0.key.hasPrefix("x-")
+      }
+    }
+
+    private func operations(of item: Cursor) -> [Named<Operation>] {
+      let known = item.node.entries.compactMap { entry -> Named<Operation>? in
+        guard PathItem.methods.contains(entry.key.lowercased()),
+          let operation: Operation = item.view(of: entry.value, called: entry.key)
+        else { return nil }
+        return Named(key: entry.key.uppercased(), keyMark: entry.keyMark, value: operation)
+      }
+      return distinct(known + item.entries("additionalOperations"))
+    }
+
+    /// Of two descriptions of one method, the last, as of two equal keys.
+    private func distinct(_ operations: [Named<Operation>]) -> [Named<Operation>] {
+      var last: [String: Int] = [:]
+      for (place, operation) in operations.enumerated() {
+        guard let first = last.updateValue(place, forKey: operation.key) else { continue }
+        source.diagnostics.report(
+          Diagnostic(
+            .warning,
+            .duplicateKey,
+            at: operation.keyMark,
+            "the method \(Excerpt.quoted(operation.key)) is described twice, and the last counts",
+            fix: "remove one of the two",
+            related: [(operations[first].keyMark, "this one is omitted")]
+          )
+        )
+      }
+      return operations.enumerated().filter { last[$1.key] == $0 }.map(\.element)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Specification
+
+extension WrittenOpenAPI.Version {
+  /// The version that a document claims; nil after reporting that there is none to read it by.
+  init?(of root: Node, diagnostics: Diagnostics) {
+    guard let claim = WrittenOpenAPI.Version.claim(of: root), !claim.kind.isCollection else {
+      guard root["swagger"] == nil, root["paths"]?.kind == .mapping else {
+        diagnostics.report(WrittenOpenAPI.Version.unknown(root))
+        return nil
+      }
+      self = .v3_1
+      diagnostics.report(
+        WrittenOpenAPI.Version.assumed(
+          "this document doesn't state its version and is read as 3.1",
+          at: root.mark
+        )
+      )
+      return
+    }
+    self.init(of: claim, diagnostics)
+  }
+
+  /// A version of OpenAPI 3 that stands under Swagger's key is one too.
+  private static func claim(of root: Node) -> Node? {
+    if let claim = root["openapi"] { return claim }
+    return root["swagger"].flatMap { $0.text.hasPrefix("3") ? $0 : nil }
+  }
+
+  /// The version that a part of a description claims, if it does.
+  init?(claimedBy root: Node) {
+    guard let claim = WrittenOpenAPI.Version.claim(of: root), !claim.kind.isCollection else {
+      return nil
+    }
+    self.init(of: claim, Diagnostics())
+  }
+
+  private init?(of claim: Node, _ diagnostics: Diagnostics) {
+    let text = claim.text.drop { $0 == "v" || $0 == "V" || $0.isWhitespace }
+    let numbers = text.split(separator: ".").prefix(2).map { Int($0.filter(\.isNumber)) }
+    switch (numbers.first ?? nil, numbers.count > 1 ? numbers[1] : nil) {
+    case (3, 0): self = .v3_0
+    case (3, 1): self = .v3_1
+    case (3, 2): self = .v3_2
+    case (3, let minor):
+      self = minor == nil ? .v3_0 : .v3_2
+      diagnostics.report(
+        WrittenOpenAPI.Version.assumed(
+          "\(Excerpt.quoted(claim.text)) is no known version of OpenAPI, and is read as "
+            + (minor == nil ? "3.0" : "3.2"),
+          at: claim.mark
+        )
+      )
+    default:
+      diagnostics.report(
+        Diagnostic(
+          .error,
+          .unsupportedDocument,
+          at: claim.mark,
+          "\(Excerpt.quoted(claim.text)) is no version of OpenAPI that can be read",
+          fix: "write 3.0.x, 3.1.x or 3.2.x"
+        )
+      )
+      return nil
+    }
+  }
+
+  private static func assumed(_ message: String, at mark: Mark) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      .unsupportedDocument,
+      at: mark,
+      message,
+      fix: "begin it with openapi: 3.0.4, 3.1.1 or 3.2.0"
+    )
+  }
+
+  private static func unknown(_ root: Node) -> Diagnostic {
+    if let swagger = root["swagger"] {
+      return Diagnostic(
+        .error,
+        .unsupportedDocument,
+        at: swagger.mark,
+        "this is Swagger \(Excerpt.quoted(swagger.text)), which came before OpenAPI 3",
+        fix: "convert the document to OpenAPI 3, for instance with swagger2openapi"
+      )
+    }
+    return Diagnostic(
+      .error,
+      .unsupportedDocument,
+      at: root.mark,
+      "this is no OpenAPI document: it has no “openapi” with a version, nor an “asyncapi”",
+      fix: "begin it with openapi: 3.1.0 or asyncapi: 3.0.0"
+    )
+  }
+}

@@ -1,0 +1,17 @@
+import Canonical
+import Specification
+
+/// The address of a channel: `address` of version 3, or the channel's key as in version 2.
+///
+/// A channel of version 3 that has `publish` or `subscribe` is written as in version 2, and so is
+/// its key.
+enum ChannelKeyAddress {
+  static func address(of named: Named<WrittenAsyncAPI.Channel>) -> Located<String>? {
+    let channel = named.value
+    let isOld = channel.source.asyncVersion(of: channel.node) == .v2 || channel.hasOperations
+    if isOld, !channel.cursor.has("address") { return Located(named.key, at: named.keyMark) }
+    return channel.address.map {
+      Located($0, at: channel.cursor.value("address")?.mark ?? channel.mark)
+    }
+  }
+}

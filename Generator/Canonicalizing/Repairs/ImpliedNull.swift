@@ -1,0 +1,100 @@
+import Specification
+
+extension Diagnostic.Code {
+  static let impliedNull = Self("implied-null")
+}
+
+/// Ways of admitting `null` that, by the letter of the version, do not admit it.
+extension Schema {
+  /// Whether `null` is named where it has no effect, which is reported.
+  ///
+  /// Authors write `nullable` in a part of `allOf`, or null in `enum` beside a type without it.
+  public var impliesNull: Bool {
+    guard !ignoresSiblings else { return false }
+    if let part = allOf.first(where: \.saysOnlyNullable) {
+      cursor.warn(
+        .impliedNull,
+        at: part.mark,
+        "“nullable” in a part of allOf has no effect on the whole, which is read as nullable",
+        fix: writesNullable
+          ? "write nullable: true beside allOf" : "list the reference and type: \"null\" in anyOf"
+      )
+      return true
+    }
+    guard !types.isEmpty, types != [.array],
+      let null = values?.first(where: { $0.kind == .null })
+    else { return false }
+    cursor.warn(
+      .impliedNull,
+      at: null.mark,
+      "null is listed and the type excludes it; values are read as nullable",
+      fix: (writesNullable ? "add nullable: true" : "add \"null\" to the type")
+        + (null.text == "null" ? "" : ", or put \(Excerpt.quoted(null.text)) in quotes as text")
+    )
+    return true
+  }
+
+  /// Whether the schema itself admits `null`, by `nullable`, `x-nullable` or its type.
+  ///
+  /// `x-nullable` is reported.
+  public var statesNull: Bool {
+    if isNullableInSwagger, let word = cursor.value("x-nullable") {
+      cursor.warn(
+        .impliedNull,
+        at: word.mark,
+        "“x-nullable” is a word of Swagger 2 and is read as “nullable”",
+        fix: writesNullable ? "write nullable: true" : "add \"null\" to the type"
+      )
+    }
+    return isNullable || types.contains(.null)
+  }
+
+  /// The schemas of `oneOf` and `anyOf`; a branch that means null by `nullable` alone is reported.
+  public var branches: [Schema] {
+    let branches = oneOf + anyOf
+    if let branch = branches.first(where: \.isNullByNullable),
+      branches.contains(where: { !$0.isNull })
+    {
+      branch.reportNullBranch()
+    }
+    return branches
+  }
+
+  private func reportNullBranch() {
+    cursor.warn(
+      .impliedNull,
+      at: mark,
+      "a branch with “nullable” alone admits any value by the letter, and is read as null",
+      fix: writesNullable ? "write nullable: true beside the list" : "write type: \"null\""
+    )
+  }
+
+  /// Whether the version has `nullable`, and no type `null`.
+  private var writesNullable: Bool { source.version(of: node) == .v3_0 }
+
+  /// Whether `nullable` is all that it adds to others.
+  private var saysOnlyNullable: Bool {
+    isNullable && reference == nil && allOf.isEmpty && saysOnlyType
+  }
+
+  /// Whether it is a branch that means null by `nullable` alone, as NSwag writes it.
+  public var isNullByNullable: Bool {
+    isNullable && !saysSomething
+      && node.entries.allSatisfy { Self.annotations.contains($0.key) || $0.key.hasPrefix("x-") }
+  }
+
+  /// Keywords that restrict no value.
+  private static let annotations: Set = [
+    "nullable", "title", "description", "$comment", "default", "example", "examples",
+    "deprecated", "readOnly", "writeOnly", "externalDocs", "xml",
+  ]
+
+  /// Whether null is the only value that it admits as one of several branches.
+  public var isNull: Bool { isNullByNullable || admitsOnlyNull }
+
+  private var admitsOnlyNull: Bool {
+    if target != nil, let end = resolved, end.node != node { return end.admitsOnlyNull }
+    if types == [.null] { return true }
+    return constant?.kind == .null || listsOnly(.null)
+  }
+}

@@ -1,0 +1,42 @@
+import Canonical
+import Specification
+
+extension Diagnostic.Code {
+  static let unknownSecurityScheme = Self("unknown-security-scheme")
+  static let invalidSecurityScheme = Self("invalid-security-scheme")
+}
+
+/// The scheme that a security requirement names, perhaps in another spelling.
+enum InexactSchemeName {
+  static func scheme(
+    of name: String,
+    at mark: Mark,
+    among names: SchemeNames,
+    _ diagnostics: Diagnostics
+  ) -> String {
+    if names.contains(name) { return name }
+    guard let meant = names.only(like: name) else {
+      diagnostics.report(
+        Diagnostic(
+          .warning,
+          .unknownSecurityScheme,
+          at: mark,
+          "no security scheme is called \(Excerpt.quoted(name)); the requirement is omitted",
+          fix: "describe it under components/securitySchemes"
+        )
+      )
+      return name
+    }
+    diagnostics.report(
+      Diagnostic(
+        .warning,
+        .invalidSecurityScheme,
+        at: mark,
+        "no security scheme is called \(Excerpt.quoted(name)), and it is read as"
+          + " \(Excerpt.quoted(meant))",
+        fix: "write it so"
+      )
+    )
+    return meant
+  }
+}

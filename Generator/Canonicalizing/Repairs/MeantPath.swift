@@ -1,0 +1,70 @@
+import Canonical
+import Specification
+
+extension Diagnostic.Code {
+  static let invalidPath = Self("invalid-path")
+}
+
+/// The path that the key of a path item means, and what is reported of it.
+struct MeantPath {
+  private let template: PathTemplate
+  private let mark: Mark
+
+  init(_ template: PathTemplate, at mark: Mark) {
+    self.template = template
+    self.mark = mark
+  }
+
+  /// The names of the parameters; nil after reporting that the braces do not match.
+  func names(_ diagnostics: Diagnostics) -> [String]? {
+    guard let pieces = Template.pieces(template.path) else {
+      warn(
+        "the braces of the path \(Excerpt.quoted(template.key)) don't match; its"
+          + " operations are omitted",
+        fix: "write each parameter as {name}",
+        diagnostics
+      )
+      return nil
+    }
+    if template.path != template.key { reportMeaning(diagnostics) }
+    if !template.literalNames.isEmpty { reportColons(diagnostics) }
+    return pieces.compactMap { piece in
+      if case .name(let name) = piece { name } else { nil }
+    }
+  }
+
+  private func reportMeaning(_ diagnostics: Diagnostics) {
+    var message =
+      "the path \(Excerpt.quoted(template.key)) is read as \(Excerpt.quoted(template.path))"
+    var fixes: [String] = []
+    if !template.wideNames.isEmpty {
+      let names = template.wideNames.sorted().map { "{\($0)}" }
+      message += ", with slashes of \(names.joined(separator: " and ")) as they are"
+    }
+    if !template.query.isEmpty {
+      message += ", and what follows as parameters of the query"
+      fixes.append("describe what follows ? as parameters")
+    }
+    if template.hasFragment {
+      message += ", and nothing after # is sent"
+      fixes.append("distinguish operations by path and method")
+    }
+    if fixes.isEmpty { fixes = ["write it so"] }
+    warn(message, fix: fixes.joined(separator: "; "), diagnostics)
+  }
+
+  /// Beside braces, which mark parameters, a colon is text; and yet a router may have been meant.
+  private func reportColons(_ diagnostics: Diagnostics) {
+    let names = template.literalNames
+    let segments = names.map { Excerpt.quoted(":" + $0) }.joined(separator: " and ")
+    warn(
+      "the path \(Excerpt.quoted(template.key)) is sent with \(segments) in it",
+      fix: "write {\(names[0])} for a parameter, or %3A\(names[0]) for the text",
+      diagnostics
+    )
+  }
+
+  private func warn(_ message: String, fix: String, _ diagnostics: Diagnostics) {
+    diagnostics.report(Diagnostic(.warning, .invalidPath, at: mark, message, fix: fix))
+  }
+}

@@ -1,0 +1,52 @@
+import Specification
+
+extension Diagnostic.Code {
+  static let unlistedMessage = Self("unlisted-message")
+}
+
+/// Replaces a list of messages in the place of one message by its elements.
+struct MessageLists {
+  /// The lists that were reported.
+  private var reported: Set<Node> = []
+  private let diagnostics: Diagnostics
+
+  init(_ diagnostics: Diagnostics) { self.diagnostics = diagnostics }
+
+  /// The messages, each list of messages replaced by its elements.
+  mutating func expanded(
+    _ messages: [WrittenAsyncAPI.Message]
+  ) -> [WrittenAsyncAPI.Message] {
+    var seen: Set<Node> = []
+    return expanded(messages, &seen)
+  }
+
+  /// A list counts once, so that lists of lists cost no more than they are long.
+  private mutating func expanded(
+    _ messages: [WrittenAsyncAPI.Message],
+    _ seen: inout Set<Node>
+  ) -> [WrittenAsyncAPI.Message] {
+    var all: [WrittenAsyncAPI.Message] = []
+    for message in messages {
+      guard let list = message.alternatives else {
+        all.append(message)
+        continue
+      }
+      if reported.insert(message.node).inserted { report(message, of: list.count) }
+      if seen.insert(message.node).inserted { all += expanded(list.map(\.message), &seen) }
+    }
+    return all
+  }
+
+  /// In version 2 the operation has the list, and in version 3 the channel.
+  private func report(_ message: WrittenAsyncAPI.Message, of count: Int) {
+    diagnostics.report(
+      Diagnostic(
+        .warning,
+        .unlistedMessage,
+        at: message.cursor.value("oneOf")?.mark ?? message.mark,
+        "a message is one, and this lists \(count); each is read as a message of its own",
+        fix: "list them where this one is meant"
+      )
+    )
+  }
+}

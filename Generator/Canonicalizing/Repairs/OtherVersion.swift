@@ -1,0 +1,83 @@
+import Specification
+
+/// Reports keys of AsyncAPI 2 in documents of version 3, and the other way round.
+///
+/// They are read as what they mean in their own version. Each key is reported once, however many
+/// objects have it.
+struct OtherVersion {
+  private let diagnostics: Diagnostics
+  private var reported: Set<String> = []
+
+  init(_ diagnostics: Diagnostics) { self.diagnostics = diagnostics }
+
+  func report(in document: WrittenAsyncAPI.Document) {
+    var other = self
+    other.reportAll(in: document)
+  }
+
+  private mutating func reportAll(in document: WrittenAsyncAPI.Document) {
+    for server in document.servers { report(in: server.value) }
+    if document.source.asyncVersion(of: document.node) == .v2 { reportOperations(of: document) }
+    for operation in document.operations { report(in: operation.value) }
+    for channel in document.channels.map(\.value) {
+      report(in: channel)
+      for parameter in channel.parameters { report(in: parameter.value) }
+      for operation in channel.operations { report(in: operation) }
+    }
+  }
+
+  private mutating func report<V: View>(in view: V) {
+    guard let kind = V.kind else { return }
+    let isOld = view.source.asyncVersion(of: view.node) == .v2
+    for (key, fix) in (isOld ? newer[kind] : older[kind]) ?? [:] {
+      let identity = "\(kind) \(key)"
+      guard let entry = view.node.entries.first(where: { $0.key == key }),
+        reported.insert(identity).inserted
+      else { continue }
+      report(entry, isOfNewer: isOld, fix: fix)
+    }
+  }
+
+  private func reportOperations(of document: WrittenAsyncAPI.Document) {
+    guard let entry = document.node.entries.first(where: { $0.key == "operations" }) else {
+      return
+    }
+    report(entry, isOfNewer: true, fix: "write them as publish and subscribe of their channels")
+  }
+
+  private func report(_ entry: Node.Entry, isOfNewer: Bool, fix: String) {
+    let (own, other) = isOfNewer ? ("2", "3") : ("3", "2")
+    diagnostics.report(
+      Diagnostic(
+        .warning,
+        .wrongVersionKeyword,
+        at: entry.keyMark,
+        "\(Excerpt.quoted(entry.key)) is of version \(other), and this is version \(own); it is"
+          + " read as it is meant there",
+        fix: fix
+      )
+    )
+  }
+}
+
+/// The keys of version 2 alone, and how version 3 expresses the same.
+private let older: [ObjectKind: KeyValuePairs<String, String>] = [
+  .asyncServer: ["url": "write host and pathname"],
+  .channel: [
+    "publish": "write an operation with action: receive",
+    "subscribe": "write an operation with action: send",
+  ],
+  .asyncParameter: ["schema": "write the texts that it may be under enum"],
+  .asyncOperation: ["message": "write messages, a list of references"],
+]
+
+/// The keys of version 3 alone, and how version 2 expresses the same.
+private let newer: [ObjectKind: KeyValuePairs<String, String>] = [
+  .asyncServer: ["host": "write url"],
+  .channel: [
+    "address": "write the address as the channel's key",
+    "messages": "write each under publish or subscribe",
+  ],
+  .asyncParameter: ["enum": "write schema: { type: string, enum: … }"],
+  .asyncOperation: ["messages": "write message, with oneOf for several"],
+]

@@ -1,0 +1,73 @@
+import Canonical
+import Specification
+
+/// The body of an operation, which Swagger 2 describes by parameters.
+struct SwaggerBody {
+  private let operation: WrittenOpenAPI.Operation
+  private let parameters: [WrittenOpenAPI.Parameter]
+
+  init(_ operation: WrittenOpenAPI.Operation, _ item: WrittenOpenAPI.PathItem) {
+    self.operation = operation
+    parameters = (operation.parameters + item.parameters).filter { $0.legacyPosition != nil }
+  }
+
+  /// The request body, or else a parameter in the body, or else parameters in a form.
+  func body(_ canonicalizer: OpenAPICanonicalizer) -> OpenAPI.Operation.Body? {
+    let fields = parameters.filter { $0.legacyPosition == .field }
+    let whole = parameters.first { $0.legacyPosition == .body }
+    let isFree = !operation.cursor.has("requestBody")
+    for parameter in [whole].compactMap({ $0 }) + fields {
+      let isUsed =
+        isFree && (whole == nil || parameter.node == whole?.node && whole?.schema != nil)
+      report(parameter, isUsed, to: canonicalizer.diagnostics)
+    }
+    if isFree, whole == nil, !fields.isEmpty { return form(fields, canonicalizer) }
+    let body =
+      isFree
+      ? whole.flatMap { $0.schema == nil ? nil : WrittenOpenAPI.RequestBody($0.cursor) } : nil
+    return (body ?? operation.requestBody).map { .request(canonicalizer.body($0)) }
+  }
+
+  private func report(
+    _ parameter: WrittenOpenAPI.Parameter,
+    _ isUsed: Bool,
+    to diagnostics: Diagnostics
+  ) {
+    let isField = parameter.legacyPosition == .field
+    diagnostics.report(
+      Diagnostic(
+        .warning,
+        .wrongVersionKeyword,
+        at: parameter.mark,
+        "a parameter in \(isField ? "a form" : "the body") belongs to Swagger 2, and is "
+          + (!isUsed
+            ? "omitted" : isField ? "read as a field of the body" : "read as the request body"),
+        fix: "write it as requestBody"
+      )
+    )
+  }
+
+  private func form(
+    _ fields: [WrittenOpenAPI.Parameter],
+    _ canonicalizer: OpenAPICanonicalizer
+  ) -> OpenAPI.Operation.Body {
+    let first = fields[0].node
+    let parameters = Schema(operation.cursor.value("parameters") ?? first, in: operation.source)
+    return .form(
+      OpenAPI.LegacyForm(
+        location: first.location,
+        parameters: canonicalizer.schemas.id(of: parameters),
+        fields: fields.compactMap { field in
+          field.name.map {
+            OpenAPI.LegacyForm.Field(
+              name: $0,
+              mark: field.mark,
+              schema: canonicalizer.schemas.id(of: field.schema ?? Schema(field.cursor)),
+              isRequired: field.isRequired
+            )
+          }
+        }
+      )
+    )
+  }
+}

@@ -1,0 +1,71 @@
+import Canonical
+import Specification
+
+/// What Swagger 2 has at the root of a document.
+struct SwaggerSections {
+  private let document: WrittenOpenAPI.Document
+
+  init(_ document: WrittenOpenAPI.Document) { self.document = document }
+
+  /// Reports the sections that OpenAPI 3 has under `components`.
+  func report(to diagnostics: Diagnostics) {
+    for entry in document.node.entries {
+      guard let section = Self.sections[entry.key] else { continue }
+      diagnostics.report(
+        Diagnostic(
+          .warning,
+          .wrongVersionKeyword,
+          at: entry.keyMark,
+          "\(Excerpt.quoted(entry.key)) belongs to Swagger 2, and is read as components/\(section)",
+          fix: "write it there"
+        )
+      )
+    }
+  }
+
+  private static let sections = [
+    "definitions": "schemas", "securityDefinitions": "securitySchemes",
+  ]
+
+  /// The server that `host`, `basePath` and `schemes` name, where the document has no others; it is
+  /// reported.
+  func servers(_ diagnostics: Diagnostics) -> [ServerURL] {
+    let keys = ["host", "basePath", "schemes"]
+    guard let first = document.node.entries.first(where: { keys.contains($0.key) }) else {
+      return []
+    }
+    let server = document.servers.isEmpty ? server : nil
+    let meaning =
+      server.map { "read as the server \(Excerpt.quoted($0.template))" } ?? "omitted"
+    diagnostics.report(
+      Diagnostic(
+        .warning,
+        .wrongVersionKeyword,
+        at: first.keyMark,
+        "\(Excerpt.quoted(first.key)) belongs to Swagger 2, and is \(meaning)",
+        fix: "write it under servers"
+      )
+    )
+    return server.map { [$0] } ?? []
+  }
+
+  /// Nil where no request can go to it; of several schemes the secure one.
+  private var server: ServerURL? {
+    let url = url
+    let server = ServerURL(pieces: [.literal(url)])
+    return server.isTelling && ServerDefect.found(in: url) == nil ? server : nil
+  }
+
+  private var url: String {
+    let schemes = document.leftoverSchemes.map { $0.lowercased() }
+    let scheme = schemes.contains("http") && !schemes.contains("https") ? "http" : "https"
+    var url = ""
+    if let host = document.leftoverHost {
+      let name = host.firstRange(of: "://").map { host[$0.upperBound...] } ?? host[...]
+      url = "\(scheme)://\(name.hasSuffix("/") ? name.dropLast() : name)"
+    }
+    if let path = document.leftoverBasePath { url += path.hasPrefix("/") ? path : "/" + path }
+    if url.hasSuffix("/") { url.removeLast() }
+    return url
+  }
+}

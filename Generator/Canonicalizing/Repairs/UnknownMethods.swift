@@ -1,0 +1,46 @@
+import Canonical
+import Specification
+
+extension Diagnostic.Code {
+  static let unknownMethod = Self("unknown-method")
+}
+
+/// Keys of a path item that are no methods, and methods that HTTP cannot have.
+struct UnknownMethods {
+  private let item: WrittenOpenAPI.PathItem
+
+  init(_ item: WrittenOpenAPI.PathItem) { self.item = item }
+
+  func report(to diagnostics: Diagnostics) {
+    for member in item.unknownMembers {
+      diagnostics.report(
+        Diagnostic(
+          .warning,
+          .unknownMethod,
+          at: member.keyMark,
+          "\(Excerpt.quoted(member.key)) is no method of a path and is omitted",
+          fix: "write get, put, post, delete, options, head, patch, trace or query; any other goes"
+            + " under additionalOperations"
+        )
+      )
+    }
+  }
+
+  /// Whether HTTP can have the method; it is reported where it cannot.
+  static func admits(
+    _ operation: Named<WrittenOpenAPI.Operation>,
+    _ diagnostics: Diagnostics
+  ) -> Bool {
+    if operation.key.isHTTPToken { return true }
+    diagnostics.report(
+      Diagnostic(
+        .warning,
+        .unknownMethod,
+        at: operation.keyMark,
+        "no method can be called \(Excerpt.quoted(operation.key)) in HTTP; it is omitted",
+        fix: "write letters, digits and -, as in COPY"
+      )
+    )
+    return false
+  }
+}

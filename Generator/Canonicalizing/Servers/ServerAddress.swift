@@ -1,0 +1,51 @@
+import Canonical
+
+/// The URL of a server, taken at what its author means by it: often a scheme is left out or
+/// miswritten, or a blank stands in the path.
+struct ServerAddress {
+  let pieces: [ServerURL.Piece]
+
+  init(of server: ServerURL) {
+    var meant = server
+    meant.pieces = ServerTemplate.pieces(of: ServerAddress.withScheme(server)) ?? server.pieces
+    pieces = ServerAddress.encodingPath(
+      of: meant.pieces,
+      isAbsolute: meant.defaultURL.contains("://")
+    )
+  }
+
+  private static func withScheme(_ server: ServerURL) -> String {
+    let written = server.template.trimmingBlanks
+    let slip = ["https", "http"].first { scheme in
+      let rest = written.dropFirst(scheme.count)
+      return written.lowercased().hasPrefix(scheme)
+        && (rest.hasPrefix(":") || rest.hasPrefix("//"))
+    }
+    if let slip {
+      let rest = written.dropFirst(slip.count)
+      let address = rest.drop { ":/".contains($0) }
+      return rest == "://" + address ? written : "\(slip)://\(address)"
+    }
+    if written.hasPrefix("//") { return "https:" + written }
+    return ServerHost(beginning: server).map { "\($0.scheme)://\(written)" } ?? written
+  }
+
+  private static func encodingPath(
+    of pieces: [ServerURL.Piece],
+    isAbsolute: Bool
+  ) -> [ServerURL.Piece] {
+    var isPath = !isAbsolute
+    return pieces.map { piece in
+      guard case .literal(let text) = piece else { return piece }
+      let path = isPath ? text[...] : path(in: text)
+      isPath = isPath || !path.isEmpty
+      return .literal(text[..<path.startIndex] + Template.encoded(String(path)))
+    }
+  }
+
+  /// From the first slash that isn't one of the two before a host.
+  private static func path(in text: String) -> Substring {
+    let host = text.firstRange(of: "://").map { text[$0.upperBound...] } ?? text[...]
+    return host.drop { $0 != "/" }
+  }
+}

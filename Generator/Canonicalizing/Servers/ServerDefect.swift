@@ -1,0 +1,99 @@
+import Canonical
+
+/// Why no request can go to a URL: the rules by which clients refuse a server.
+struct ServerDefect {
+  let reason: String
+  let fix: String
+
+  /// Nil where there is none; a relative URL has only a path.
+  static func found(in url: String) -> ServerDefect? {
+    guard let mark = url.firstRange(of: "://"), url[..<mark.lowerBound].allSatisfy(isOfScheme)
+    else { return inPath(url.hasPrefix("./") ? url.dropFirst() : url[...]) }
+    let rest = url[mark.upperBound...]
+    let authority = rest.prefix { !"/?#".contains($0) }
+    return inScheme(url[..<mark.lowerBound]) ?? inUser(of: authority)
+      ?? inHost(of: authority) ?? inPort(of: authority) ?? inPath(rest.dropFirst(authority.count))
+  }
+
+  private static func inScheme(_ scheme: Substring) -> ServerDefect? {
+    if ["http", "https"].contains(scheme.lowercased()) { return nil }
+    let reason = scheme.isEmpty ? "it has no scheme" : "no request is sent by \(scheme)"
+    return ServerDefect(reason: reason, fix: "write its URL by https or http")
+  }
+
+  private static func inUser(of authority: Substring) -> ServerDefect? {
+    guard authority.utf8.contains(UInt8(ascii: "@")) else { return nil }
+    return ServerDefect(
+      reason: "a user or a password is in it",
+      fix: "take it out, and describe what a request must carry under securitySchemes"
+    )
+  }
+
+  private static func inHost(of authority: Substring) -> ServerDefect? {
+    let host = host(of: authority)
+    if host.isEmpty { return ServerDefect(reason: "it has no host", fix: Self.form) }
+    if isAddress(host) || Template.encoded(String(host)) == host { return nil }
+    if host.allSatisfy({ $0.isLetter || $0.isNumber || "-._".contains($0) }) {
+      return ServerDefect(
+        reason: "its host has letters that have to be encoded",
+        fix: "write its name as it is in the DNS, with xn--"
+      )
+    }
+    return ServerDefect(reason: "a character is in its host that no host has", fix: Self.form)
+  }
+
+  private static func inPort(of authority: Substring) -> ServerDefect? {
+    let port = authority.dropFirst(host(of: authority).count)
+    let digits = port.dropFirst()
+    let isNumber = digits.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    if port.isEmpty || port.hasPrefix(":") && isNumber && UInt16(digits) != nil { return nil }
+    return ServerDefect(
+      reason: "its port is not a number up to 65535",
+      fix: "write the number, or the host alone"
+    )
+  }
+
+  /// What follows the host, which may come from the values of variables.
+  private static func inPath(_ path: Substring) -> ServerDefect? {
+    if path.contains(where: { "?#".contains($0) }) {
+      return ServerDefect(
+        reason: "a query or a fragment is in it",
+        fix: "describe the query as parameters"
+      )
+    }
+    if Template.encoded(String(path)) != path {
+      return ServerDefect(
+        reason: "a character is in its path that has to be percent-encoded",
+        fix: "write a blank as %20, and so on"
+      )
+    }
+    let segments = path.split(separator: "/")
+    if !segments.contains("."), !segments.contains("..") { return nil }
+    return ServerDefect(
+      reason: "a dot segment is in its path",
+      fix: "write the path that it leads to"
+    )
+  }
+
+  private static func host(of authority: Substring) -> Substring {
+    guard authority.hasPrefix("["), let end = authority.firstIndex(of: "]") else {
+      return authority.prefix { $0 != ":" }
+    }
+    return authority[...end]
+  }
+
+  /// Whether a host is an address of IPv6 in brackets.
+  private static func isAddress(_ host: Substring) -> Bool {
+    let inside = host.dropFirst().dropLast()
+    return host.hasPrefix("[") && host.hasSuffix("]") && inside.contains(":")
+      && inside.unicodeScalars.allSatisfy { scalar in
+        scalar.properties.isASCIIHexDigit || ":.".unicodeScalars.contains(scalar)
+      }
+  }
+
+  private static func isOfScheme(_ character: Character) -> Bool {
+    character.isASCII && (character.isLetter || character.isNumber || "+-.".contains(character))
+  }
+
+  private static let form = "write scheme, host and path, as in https://api.example.com/v1"
+}

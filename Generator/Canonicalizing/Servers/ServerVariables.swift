@@ -1,0 +1,93 @@
+import Canonical
+import Specification
+
+/// The variables that a server's URL names, as far as the document describes them.
+struct ServerVariables {
+  /// In the order of the URL, each once.
+  let all: [ServerURL.Variable]
+  private let written: [Named<WrittenServerVariable>]
+  private let described: [String: WrittenServerVariable]
+
+  /// `scheme` is assumed where a variable stands in its place and nothing is said of it.
+  init(
+    _ written: [Named<WrittenServerVariable>],
+    in pieces: [ServerURL.Piece],
+    scheme: String
+  ) {
+    let described = Dictionary(written.map { ($0.key, $0.value) }) { first, _ in first }
+    var known: Set<String> = []
+    self.written = written
+    self.described = described
+    all = pieces.compactMap { piece in
+      guard case .variable(let name) = piece, known.insert(name).inserted else { return nil }
+      let view = described[name]
+      let values = view?.values ?? []
+      let assumed = values.first ?? (name == pieces.scheme ? scheme : "")
+      return ServerURL.Variable(
+        name: name,
+        defaultValue: view?.defaultValue ?? assumed,
+        values: values,
+        description: view?.description
+      )
+    }
+  }
+
+  /// Whether the document says every default.
+  var haveDefaults: Bool { all.allSatisfy { described[$0.name]?.defaultValue != nil } }
+
+  /// Says which defaults are assumed or aren't among the values listed, and which variables the URL
+  /// lacks.
+  ///
+  /// `mark` is where the server is described.
+  func note(to diagnostics: Diagnostics, at mark: Mark) {
+    for variable in all {
+      let view = described[variable.name]
+      if view?.defaultValue == nil {
+        diagnostics.report(variable.assumption(at: view?.mark ?? mark))
+      }
+      if variable.isOpen, !variable.values.isEmpty, let view {
+        diagnostics.report(
+          variable.exception(at: view.cursor.value("default")?.mark ?? view.mark)
+        )
+      }
+    }
+    let names = Set(all.map(\.name))
+    for view in written where !names.contains(view.key) { diagnostics.report(view.absence) }
+  }
+}
+
+extension ServerURL.Variable {
+  fileprivate func assumption(at mark: Mark) -> Diagnostic {
+    let assumed = defaultValue.isEmpty ? "nothing" : Excerpt.quoted(defaultValue)
+    return Diagnostic(
+      .warning,
+      .invalidServer,
+      at: mark,
+      "the server variable \(Excerpt.quoted(name)) has no default; \(assumed) is assumed",
+      fix: "give it a default"
+    )
+  }
+
+  fileprivate func exception(at mark: Mark) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      .invalidServer,
+      at: mark,
+      "the default \(Excerpt.quoted(defaultValue)) of the server variable"
+        + " \(Excerpt.quoted(name)) is not in its enum; any text is taken",
+      fix: "list it"
+    )
+  }
+}
+
+extension Named where Value == WrittenServerVariable {
+  fileprivate var absence: Diagnostic {
+    Diagnostic(
+      .warning,
+      .invalidServer,
+      at: keyMark,
+      "the server has no \(Excerpt.quoted("{\(key)}")); the variable is omitted",
+      fix: "write it into the server's URL, or take it out here"
+    )
+  }
+}

@@ -1,0 +1,75 @@
+import Canonical
+import Specification
+
+extension Cursor {
+  /// The object under a key, after its `$ref`.
+  public func view<V: View>(_ key: String, as view: V.Type = V.self) -> V? {
+    value(key).flatMap { self.view(of: $0, called: key) }
+  }
+
+  /// The objects of a list; a mapping of objects, or one object alone, is taken as a list.
+  public func views<V: View>(_ key: String, as view: V.Type = V.self) -> [V] {
+    guard let value = many(key, .sequence), value.kind == .mapping else {
+      return sequence(key).map { views(of: Array($0.elements), key) } ?? []
+    }
+    let isNamed = value.isOfNamedObjects
+    report(value, key, takenAs: isNamed ? "a list" : "a list of one", expected: "a list")
+    return views(of: isNamed ? value.entries.map(\.value) : [value], key)
+  }
+
+  private func views<V: View>(of elements: [Node], _ key: String) -> [V] {
+    elements.flatMap { element -> [V] in
+      guard element.kind == .sequence else {
+        return self.view(of: element, called: key).map { [$0] } ?? []
+      }
+      report(element, key, takenAs: "more of the list around it", expected: "each element in it")
+      return element.elements.compactMap { self.view(of: $0, called: key) }
+    }
+  }
+
+  /// The objects of a mapping; one that may be extended has members whose key begins with `x-`,
+  /// which are passed over.
+  public func entries<V: View>(
+    _ key: String,
+    extensible: Bool = false
+  ) -> [Named<V>] {
+    if let listed: [Named<V>] = listed(key) { return listed }
+    return (members(key) ?? []).compactMap { entry in
+      if extensible && entry.key.hasPrefix("x-") { return nil }
+      guard let view: V = self.view(of: entry.value, called: entry.key) else { return nil }
+      return Named(key: entry.key, keyMark: entry.keyMark, value: view)
+    }
+  }
+
+  /// The object on which a node stands, or to which its `$ref` leads.
+  func view<V: View>(
+    of written: Node,
+    called name: String,
+    as view: V.Type = V.self
+  ) -> V? {
+    guard let reference = written["$ref"], reference.kind == .string else {
+      written["$ref"].map(noteWrongReference)
+      return written.kind == .mapping ? V(Cursor(written, in: source)) : none(written, name)
+    }
+    guard let target = source.documents.resolve(written) else { return nil }
+    guard target.kind == .mapping else { return none(target, name) }
+    if leadsToSection(reference, at: target, called: name) { return nil }
+    guard let kind = otherKind(of: target, than: V.kind) else {
+      return V(Cursor(target, in: source, siblings: written))
+    }
+    return cursor(meantBy: written, to: target, kind, for: V.kind, called: name).map(V.init)
+  }
+
+  private func none<V>(_ value: Node, _ name: String) -> V? {
+    source.diagnostics.report(
+      Diagnostic(
+        .warning,
+        .invalidValue,
+        at: value.mark,
+        "\(Excerpt.quoted(name)) is \(value.kind.words) and is omitted",
+        fix: "write a mapping"
+      )
+    )
+    return nil
+  }
+}

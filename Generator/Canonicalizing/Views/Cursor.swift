@@ -1,0 +1,122 @@
+import Specification
+
+/// A node about to be read as one of OpenAPI's objects.
+///
+/// Where a value is of the wrong kind the reader is told, and the value counts as absent.
+public struct Cursor {
+  public let node: Node
+  public let source: Description
+  /// The object that referred to the node; its `summary` and `description` go first.
+  public let siblings: Node?
+
+  init(_ node: Node, in source: Description, siblings: Node? = nil) {
+    self.node = node
+    self.source = source
+    self.siblings = siblings
+  }
+
+  /// The value under a key; an explicit null counts as absent.
+  public func value(_ key: String) -> Node? {
+    if key == "description" || key == "summary", let own = siblings?[key], own.kind != .null {
+      return own
+    }
+    guard let value = node[key], value.kind != .null else { return nil }
+    return value
+  }
+
+  public func has(_ key: String) -> Bool { node[key] != nil }
+
+  /// Where a key stands.
+  func keyMark(of key: String) -> Mark? { node.entries.first { $0.key == key }?.keyMark }
+
+  /// A scalar as it was written: authors forget quotes.
+  public func string(_ key: String) -> String? {
+    guard let value = value(key) else { return nil }
+    guard !value.kind.isCollection else {
+      report(value, key, expected: "text")
+      return nil
+    }
+    return value.text
+  }
+
+  public func boolean(_ key: String) -> Bool? {
+    guard let value = value(key) else { return nil }
+    if let boolean = value.boolean { return boolean }
+    guard let meant = value.meantBoolean else {
+      report(value, key, expected: "true or false")
+      return nil
+    }
+    report(value, key, takenAs: "\(meant)")
+    return meant
+  }
+
+  public func flag(_ key: String) -> Bool { boolean(key) ?? false }
+
+  public func mapping(_ key: String) -> Node? { collection(key, .mapping) }
+
+  public func sequence(_ key: String) -> Node? { collection(key, .sequence) }
+
+  /// The elements of a list; one scalar alone is taken as a list of one.
+  func scalars(_ key: String) -> [Node]? {
+    guard let value = many(key, .sequence) else { return nil }
+    guard value.kind.isCollection else {
+      report(value, key, takenAs: "a list of one", expected: "a list")
+      return [value]
+    }
+    return checked(value, key, .sequence).map { Array($0.elements) }
+  }
+
+  /// Whether there is a list, and all in it is of this kind.
+  func hasOnly(_ kind: Node.Kind, in key: String) -> Bool {
+    guard let value = many(key, .sequence) else { return false }
+    guard value.kind == .sequence else { return value.kind == kind }
+    return value.count > 0 && value.elements.allSatisfy { $0.kind == kind }
+  }
+
+  /// The scalars of a list as they were written.
+  public func strings(_ key: String) -> [String] {
+    (scalars(key) ?? []).compactMap { element in
+      guard element.kind.isCollection else { return element.text }
+      report(element, key, expected: "a list of text", found: "contains \(element.kind.words)")
+      return nil
+    }
+  }
+
+  private func collection(_ key: String, _ kind: Node.Kind) -> Node? {
+    many(key, kind).flatMap { checked($0, key, kind) }
+  }
+
+  /// The collection, if it is of its kind.
+  func checked(_ value: Node, _ key: String, _ kind: Node.Kind) -> Node? {
+    guard value.kind == kind else {
+      report(value, key, expected: kind.words)
+      return nil
+    }
+    return value
+  }
+
+  private func report(_ value: Node, _ key: String, expected: String, found: String? = nil) {
+    report(
+      value,
+      "\(Excerpt.quoted(key)) \(found ?? "is \(value.kind.words)") and is omitted",
+      fix: "write \(expected)"
+    )
+  }
+
+  /// Says how a value of the wrong kind was understood.
+  func report(_ value: Node, _ key: String, takenAs meaning: String, expected: String? = nil) {
+    report(
+      value,
+      "\(Excerpt.quoted(key)) is \(value.kind.words) and is read as \(meaning)",
+      fix: "write \(expected ?? meaning)"
+    )
+  }
+
+  private func report(_ value: Node, _ message: String, fix: String) {
+    warn(.invalidValue, at: value.mark, message, fix: fix)
+  }
+
+  func warn(_ code: Diagnostic.Code, at mark: Mark, _ message: String, fix: String) {
+    source.diagnostics.report(Diagnostic(.warning, code, at: mark, message, fix: fix))
+  }
+}

@@ -1,0 +1,60 @@
+import Canonical
+import Canonicalizing
+import Shape
+
+/// A body that is described by parameters, as in Swagger 2.
+extension OperationShaper {
+  /// What an operation sends.
+  func sentBody(of operation: OpenAPI.Operation, _ id: Operation.ID) -> Body? {
+    switch operation.body {
+    case .request(let body)?: self.body(body, of: .operation(id))
+    case .form(let form)?: self.form(form, id)
+    case nil: nil
+    }
+  }
+
+  /// The fields as one body: with a file among them multipart, and urlencoded else.
+  private func form(_ form: OpenAPI.LegacyForm, _ id: Operation.ID) -> Body? {
+    let facets = facets(of: form)
+    guard !facets.properties.isEmpty else { return nil }
+    let role = Role(
+      id: Model.ID(Model.ID(form.location).rawValue + " and its form"),
+      name: "body",
+      owner: .operation(id),
+      schema: canonicalizer.schemas[form.parameters]
+    )
+    return Body(
+      contents: [content(ofForm: facets, as: role)],
+      isRequired: !facets.members.required.isEmpty,
+      origin: Origin(form.location)
+    )
+  }
+
+  private func facets(of form: OpenAPI.LegacyForm) -> Facets {
+    var facets = Facets()
+    facets.types = [.object]
+    for field in form.fields {
+      let schema = canonicalizer.schemas[field.schema]
+      facets.members.describe(field.name, at: field.mark, by: Atom(schema: schema, home: nil))
+      if field.isRequired { facets.members.require(field.name, at: field.mark) }
+    }
+    return facets
+  }
+
+  private func content(ofForm facets: Facets, as role: Role) -> Content {
+    let hasFile = facets.properties.contains {
+      FileKind($0.atoms.map(\.schema), contentType: nil) != nil
+    }
+    return hasFile
+      ? Content(
+        mediaType: "multipart/form-data",
+        coding: .multipart,
+        type: multipart(of: facets, as: role)
+      )
+      : Content(
+        mediaType: "application/x-www-form-urlencoded",
+        coding: .form,
+        type: schemas.object(facets, as: role)
+      )
+  }
+}
