@@ -65,7 +65,7 @@ unproven() {
     }' "$1"
 }
 
-# Says that something is not done, and why; Scripts/check repeats it at its end.
+# Reports a check that is skipped, and why; Scripts/check repeats it at its end.
 skip() {
   log "Skipped: $*"
   [ -z "${UNPROVEN:-}" ] || printf 'Not proven: %s\n' "$*" >>"$UNPROVEN"

@@ -11,8 +11,8 @@ final class SecretTypeTests: XCTestCase {
     "BinderyRuntime.InvalidServerURL.url": "made without user, password and query",
     "BinderyRuntime.URLSessionCall.body": "what a server answered",
     "BinderyTesting.RequestTolerance.undescribedCookies": "names of cookies",
-    "PubNubSDK.FCMApnsConfig.headers": "what a push service is told of a notification",
-    "PubNubSDK.FCMWebpushConfig.headers": "what a push service is told of a notification",
+    "PubNubSDK.FCMApnsConfig.headers": "what a push service receives of a notification",
+    "PubNubSDK.FCMWebpushConfig.headers": "what a push service receives of a notification",
     "PubNubSDK.PubNubError.AffectedValue.request": "made without the value of `auth`",
     "PubNubSDK.PubNubPushConfig.authMethod": "the name of a method",
     "PusherSwift.EncryptedData.ciphertext": "encrypted",
@@ -23,7 +23,7 @@ final class SecretTypeTests: XCTestCase {
   /// Why a public member of a redacted type is not shown.
   static let hidden: [String: String] = [
     "BinderyRuntime.OAuthServer.transport": "it may hold what it was given",
-    "PubNubSDK.HTTPSession.sessionQueue": "it says nothing of the session",
+    "PubNubSDK.HTTPSession.sessionQueue": "it does not describe the session",
     "PubNubSDK.HTTPSession.transport": "it may hold what it was given",
     "PubNubSDK.PubNub.networkSession": "its transport may hold what it was given",
   ]
