@@ -24,7 +24,7 @@ extension Shaper {
     )
     service.omissions = shaper.omissions
     service.models = schemas.finished(for: service, keepsAll: filter == nil)
-    noteTwins(of: service)
+    noteDuplicateMessages(of: service)
     return service
   }
 

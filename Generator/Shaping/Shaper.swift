@@ -51,7 +51,7 @@ public struct Shaper {
     var service = service(of: canonicalizer, events, schemas)
     document.map { service.document = $0 }
     service.models = schemas.finished(for: service, keepsAll: filter == nil)
-    noteTwins(of: service)
+    noteDuplicateMessages(of: service)
     return service
   }
 

@@ -28,8 +28,8 @@ public struct Limits: Sendable {
   public var parts = 10_000
   /// Variants of choices that stand inside of other choices, or beside members.
   public var combinations = 1_000
-  /// Schemas that are listed as heirs of others, in all; and as many more as nodes are written.
-  public var heirs = 1_000
+  /// Schemas that are listed as subtypes of others, in all; and as many more as nodes are written.
+  public var subtypes = 1_000
   /// Choices beside members that stand inside of each other.
   public var spreads = 16
   /// Schemas with a name, and again as many types for schemas without one.

@@ -41,7 +41,7 @@ struct ShapedJob {
     var bindings: [[SourceFile]] = []
     var modules = job.modules.map { _ in [[SourceFile]]() }
     var tests: [SourceFile] = []
-    var types = TwinTypes()
+    var types = DuplicateTypes()
     for document in documents {
       let selection = ModuleSelection(job.modules, of: document.service)
       let emitter = Emitter(document.service, job.emitting(document, selection))
@@ -62,7 +62,7 @@ struct ShapedJob {
     if let contract = job.contract {
       outputs.append(Output(to: contract.output, tests, contract.outputMark))
     }
-    for output in outputs { output.reportTwins(to: diagnostics) }
+    for output in outputs { output.reportDuplicates(to: diagnostics) }
     return outputs
   }
 

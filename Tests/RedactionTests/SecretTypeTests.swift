@@ -56,7 +56,7 @@ final class SecretTypeTests: XCTestCase {
     XCTAssertEqual(Set(redacted).subtracting(wrappers).sorted(), shown.sorted())
   }
 
-  /// A new member is shown, or stated to be hidden; nobody finds out what a dump leaves out.
+  /// Each new member is shown, or listed as hidden with the reason.
   func testEveryPublicMemberIsShownOrStatedToBeHidden() throws {
     let types = try SourceType.all()
     var hidden: Set<String> = []

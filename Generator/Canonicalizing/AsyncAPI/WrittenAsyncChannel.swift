@@ -41,7 +41,7 @@ extension WrittenAsyncAPI {
     }
   }
 
-  /// A part of a channel's address that whoever uses it chooses.
+  /// A variable part of a channel's address.
   struct Parameter: View {
     static let kind: ObjectKind? = .asyncParameter
 

@@ -8,7 +8,7 @@ extension RequestDrafter {
   }
 
   mutating func namedParameters() -> [NamedParameter] {
-    let twins = twins
+    let uses = uses
     return operation.parameters.map { parameter in
       let isOptional = !parameter.isRequired && parameter.location != .path
       let type = spelling.wrapped(parameter.type)
@@ -20,7 +20,7 @@ extension RequestDrafter {
       return NamedParameter(
         parameter: parameter,
         blueprint: ParameterBlueprint(
-          name: claim(parameter, among: twins),
+          name: claim(parameter, among: uses),
           type: takesNil ? .optional(inner) : inner,
           outerType: takesNil ? .optional(outer) : outer,
           isOptional: isOptional,
@@ -33,8 +33,8 @@ extension RequestDrafter {
     }
   }
 
-  /// How often a name is wished for in a place.
-  private var twins: [NamedPlace: Int] {
+  /// The number of parameters with the same name in a location.
+  private var uses: [NamedPlace: Int] {
     operation.parameters.reduce(into: [:]) { $0[NamedPlace($1), default: 0] += 1 }
   }
 
@@ -51,7 +51,7 @@ extension RequestDrafter {
 
   private mutating func claim(
     _ parameter: Parameter,
-    among twins: [NamedPlace: Int]
+    among uses: [NamedPlace: Int]
   ) -> SwiftName {
     let words = Words(parameter.key)
     let located = Words([parameter.location.rawValue] + words.words)
@@ -63,7 +63,7 @@ extension RequestDrafter {
     )
     let candidates = [words.lowerCamel, located.lowerCamel]
     // Where two stand in different places, the place tells them apart as a person would.
-    return twins[NamedPlace(parameter), default: 0] > 1
+    return uses[NamedPlace(parameter), default: 0] > 1
       ? decisions.claimContested(candidates, for: thing, in: &members)
       : decisions.claim(candidates, for: thing, in: &members)
   }

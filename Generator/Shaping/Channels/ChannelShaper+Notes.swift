@@ -46,7 +46,7 @@ extension ChannelShaper {
   }
 
   /// A second name of a channel says nothing that the first doesn't.
-  func noteTwin(_ named: Named<AsyncAPI.Channel.ID>) {
+  func noteDuplicate(_ named: Named<AsyncAPI.Channel.ID>) {
     warn(
       .duplicateChannel,
       at: named.keyMark,

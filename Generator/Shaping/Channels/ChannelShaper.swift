@@ -73,7 +73,7 @@ final class ChannelShaper {
         return nil
       }
       guard seen.insert(named.value).inserted else {
-        noteTwin(named)
+        noteDuplicate(named)
         return nil
       }
       return channel(named)

@@ -5,27 +5,29 @@ extension Models {
   /// travels as JSON too has a form beside it.
   mutating func place(forms: [Model.ID: Model.ID], of service: Service, keepsAll: Bool) {
     guard !forms.isEmpty else { return }
-    let twins = Set(forms.values)
+    let counterparts = Set(forms.values)
     var roots = service.roots
     if keepsAll {
-      roots += all.filter { $0.owner == nil && !twins.contains($0.id) && forms[$0.id] == nil }
-        .map { .model($0.id) }
+      roots += all.filter {
+        $0.owner == nil && !counterparts.contains($0.id) && forms[$0.id] == nil
+      }
+      .map { .model($0.id) }
     }
     let used = reachable(from: roots, withOwners: false)
     for var form in all {
-      guard let twin = forms[form.id] else { continue }
-      if used.contains(twin) {
+      guard let counterpart = forms[form.id] else { continue }
+      if used.contains(counterpart) {
         form.name += "Form"
         self[form.id] = form
       } else {
-        self[twin] = nil
-        adoptParts(of: twin, by: form.id)
+        self[counterpart] = nil
+        adoptParts(of: counterpart, by: form.id)
       }
     }
   }
 
-  private mutating func adoptParts(of twin: Model.ID, by form: Model.ID) {
-    for var model in all where model.owner == .model(twin) {
+  private mutating func adoptParts(of counterpart: Model.ID, by form: Model.ID) {
+    for var model in all where model.owner == .model(counterpart) {
       model.owner = .model(form)
       self[model.id] = model
     }

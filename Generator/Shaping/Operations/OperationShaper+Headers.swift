@@ -15,9 +15,9 @@ extension OperationShaper {
     for view in views where view.key.lowercased() != "content-type" {
       guard admits(name: view.key, in: .header, at: view.keyMark) else { continue }
       let header = header(view, owner: owner, component: component)
-      if let twin = places[view.key.lowercased()] {
+      if let duplicate = places[view.key.lowercased()] {
         noteDuplicate(header, at: view.keyMark)
-        found[twin] = header
+        found[duplicate] = header
       } else {
         places[view.key.lowercased()] = found.count
         found.append(header)

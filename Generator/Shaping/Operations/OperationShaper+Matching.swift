@@ -114,17 +114,18 @@ extension OperationShaper {
     if missing.isEmpty { return parameters }
     let wanted = Set(names)
     let strays = paths.filter { !wanted.contains(parameters[$0].key) }
-    var twins = Dictionary(strays.map { (letters(parameters[$0].key), $0) }) { first, _ in first }
+    var unmatched = Dictionary(strays.map { (letters(parameters[$0].key), $0) }) { first, _ in first
+    }
     var parameters = parameters
     for name in missing {
-      guard let twin = twins.removeValue(forKey: letters(name)) else { continue }
+      guard let match = unmatched.removeValue(forKey: letters(name)) else { continue }
       warn(
         .unusedPathParameter,
         at: mark,
-        "the parameter \(Excerpt.quoted(parameters[twin].key)) is read as {\(name)} of the path",
+        "the parameter \(Excerpt.quoted(parameters[match].key)) is read as {\(name)} of the path",
         fix: "write both alike"
       )
-      parameters[twin].key = name
+      parameters[match].key = name
     }
     return parameters
   }

@@ -34,9 +34,9 @@ extension OperationShaper {
       let inherited = found.count
       for view in list {
         guard let parameter = read(view) else { continue }
-        if let twin = places[parameter.identity] {
-          if !isOwn || twin >= inherited { noteDuplicate(parameter, view) }
-          found[twin] = parameter
+        if let existing = places[parameter.identity] {
+          if !isOwn || existing >= inherited { noteDuplicate(parameter, view) }
+          found[existing] = parameter
         } else {
           places[parameter.identity] = found.count
           found.append(parameter)

@@ -26,7 +26,7 @@ struct Family {
 
 extension SchemaShaper {
   /// The family that a schema stands for: told apart by its own discriminator, or by that of a base
-  /// whose family it belongs to with its heirs.
+  /// whose family it belongs to with its subtypes.
   func family(of schema: Schema) -> Family? {
     if let known = memo.families[schema.id] { return known }
     let family = schema.isAlternative ? nil : findFamily(of: schema)
@@ -36,10 +36,11 @@ extension SchemaShaper {
 
   private func findFamily(of schema: Schema) -> Family? {
     let own = schema.discriminator
-    guard own != nil || heirs.has(schema.id) else { return nil }
-    let bases = self.heirs.bases(of: schema.id, limit: limits.combinations)
-    let inherited = bases.compactMap(\.discriminatorOfHeirs)
-    guard let key = (own ?? inherited.first)?.propertyName, let heirs = heirs(of: schema) else {
+    guard own != nil || subtypes.has(schema.id) else { return nil }
+    let bases = self.subtypes.bases(of: schema.id, limit: limits.combinations)
+    let inherited = bases.compactMap(\.discriminatorOfSubtypes)
+    guard let key = (own ?? inherited.first)?.propertyName, let subtypes = subtypes(of: schema)
+    else {
       return nil
     }
     var family = Family(key: key)
@@ -48,14 +49,14 @@ extension SchemaShaper {
     if related.isEmpty {
       let stated = own.map { targets(of: $0) } ?? []
       family.mapped = stated
-      family.add(stated.map(\.schema) + heirs + [unmapped].compactMap(\.self))
+      family.add(stated.map(\.schema) + subtypes + [unmapped].compactMap(\.self))
     } else {
-      // The rest of a mapping is about other heirs of the base.
+      // The rest of a mapping is about other subtypes of the base.
       let mappings = ([own].compactMap(\.self) + related).map(mapping)
-      family.mapped = ([schema] + heirs).flatMap { member in
+      family.mapped = ([schema] + subtypes).flatMap { member in
         mappings.flatMap { $0[member.id] ?? [] }.map { (value: $0, schema: member) }
       }
-      family.add([schema] + (own == nil ? named(heirs, in: family, by: related) : heirs))
+      family.add([schema] + (own == nil ? named(subtypes, in: family, by: related) : subtypes))
     }
     family.unmapped = unmapped
     return family.members.contains { $0 != schema } ? family : nil
@@ -84,21 +85,21 @@ extension SchemaShaper {
     )
   }
 
-  /// The heirs that a base's discriminator knows: those that its mapping names; without one, those
+  /// The subtypes that a base's discriminator knows: those that its mapping names; without one, those
   /// that are more than another name.
   private func named(
-    _ heirs: [Schema],
+    _ subtypes: [Schema],
     in family: Family,
     by discriminators: [Discriminator]
   ) -> [Schema] {
     guard discriminators.contains(where: { !$0.mapping.isEmpty }) else {
-      return heirs.filter(\.addsToItsBase)
+      return subtypes.filter(\.addsToItsBase)
     }
     let known = Set(family.mapped.map(\.schema.id))
-    return heirs.filter { known.contains($0.id) }
+    return subtypes.filter { known.contains($0.id) }
   }
 
-  /// The values that a mapping gives to each schema; collected once, for many heirs ask for theirs.
+  /// The values that a mapping gives to each schema; collected once, for many subtypes ask for theirs.
   private func mapping(of discriminator: Discriminator) -> [Schema.ID: [String]] {
     if let known = memo.mappings[discriminator.id] { return known }
     let values = Dictionary(grouping: targets(of: discriminator), by: \.schema.id)
@@ -128,7 +129,7 @@ extension SchemaShaper {
     }
     let tokens = tokens(of: family, schema)
     let mapping = SchemaShaper.mapping(of: tokens.map { [$0] })
-    for (index, member) in family.members.enumerated() where !heirs.has(member.id) {
+    for (index, member) in family.members.enumerated() where !subtypes.has(member.id) {
       noteUnlisted(member, [tokens[index]], in: mapping, at: index, family.key)
     }
     var discriminator = Choice.Discriminator(key: family.key, mapping: mapping)
@@ -154,7 +155,7 @@ extension SchemaShaper {
       ?? family.members.firstIndex(of: base)
   }
 
-  /// By what the members are known; what the base assumes, its heirs only inherit.
+  /// By what the members are known; what the base assumes, its subtypes only inherit.
   private func tokens(of family: Family, _ base: Schema) -> [DiscriminatorToken] {
     let values = Dictionary(grouping: family.mapped, by: \.schema.id)
     let inherited = token(of: base, in: family, values).assumed
@@ -188,7 +189,7 @@ extension SchemaShaper {
 
 extension Schema {
   /// What tells those apart that build on it.
-  fileprivate var discriminatorOfHeirs: Discriminator? {
+  fileprivate var discriminatorOfSubtypes: Discriminator? {
     discriminator.flatMap { isAlternative ? nil : $0 }
   }
 

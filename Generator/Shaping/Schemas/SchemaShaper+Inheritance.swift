@@ -3,7 +3,7 @@ import Shape
 import Specification
 
 /// The schemas that build on each schema by `allOf`, and those on which each builds.
-struct Heirs {
+struct Subtypes {
   private var direct: [Schema.ID: [Schema]] = [:]
   private var bases: [Schema.ID: [Schema]] = [:]
 
@@ -29,9 +29,9 @@ struct Heirs {
     var waiting = [id]
     while let next = waiting.popLast() {
       if found.count > limit { return nil }
-      for heir in direct[next] ?? [] where seen.insert(heir.id).inserted {
-        found.append(heir)
-        waiting.append(heir.id)
+      for subtype in direct[next] ?? [] where seen.insert(subtype.id).inserted {
+        found.append(subtype)
+        waiting.append(subtype.id)
       }
     }
     return found.count > limit ? nil : found.sorted { $0.mark < $1.mark }
@@ -59,7 +59,7 @@ extension SchemaShaper {
     schema.id != id && listed(by: schema).contains(id)
   }
 
-  /// The schemas among which a schema chooses: its branches, or its heirs.
+  /// The schemas among which a schema chooses: its branches, or its subtypes.
   func listed(by schema: Schema) -> Set<Schema.ID> {
     if let known = memo.listings[schema.id] { return known }
     let branches = schema.oneOf + schema.anyOf

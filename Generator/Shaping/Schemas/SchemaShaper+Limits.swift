@@ -8,7 +8,7 @@ extension SchemaShaper {
     var inheritance = 0
     var combinations = 0
     /// Those of all schemas for which they were looked for.
-    var heirs = 0
+    var subtypes = 0
     /// The choices beside members that are being shaped, each inside of the one before.
     var spreads = 0
     var parts = 0
@@ -68,14 +68,14 @@ extension SchemaShaper {
   }
 
   /// All that build on a schema; nil when the document has used up what may be listed of them.
-  func heirs(of schema: Schema) -> [Schema]? {
-    let limit = limits.heirs + source.documents.nodeCount
-    guard extent.heirs <= limit else { return nil }
-    if let found = heirs.all(of: schema.id, limit: limit - extent.heirs) {
-      extent.heirs += found.count
+  func subtypes(of schema: Schema) -> [Schema]? {
+    let limit = limits.subtypes + source.documents.nodeCount
+    guard extent.subtypes <= limit else { return nil }
+    if let found = subtypes.all(of: schema.id, limit: limit - extent.subtypes) {
+      extent.subtypes += found.count
       return found
     }
-    extent.heirs = limit + 1
+    extent.subtypes = limit + 1
     warn(
       .nestingLimit,
       at: schema.mark,

@@ -86,13 +86,13 @@ extension SchemaShaper {
       // An open enumeration takes any string, and none at all.
       if kind == .string, listed.count == 1 || telling.count == 1 { continue }
       if kind == .listed, telling.count == 1, index != telling[0] { continue }
-      let twin = kept.first { kinds[$0] == kind }
-      guard let twin, kind != .object, kind != .listed, kind != .any else {
+      let match = kept.first { kinds[$0] == kind }
+      guard let match, kind != .object, kind != .listed, kind != .any else {
         kept.append(index)
         continue
       }
-      guard variants[twin].type != variants[index].type else { continue }
-      merge(index, into: twin, of: &variants, kind)
+      guard variants[match].type != variants[index].type else { continue }
+      merge(index, into: match, of: &variants, kind)
     }
     return kept
   }
@@ -106,7 +106,7 @@ extension SchemaShaper {
   /// Two variants that look the same become one that takes both.
   private func merge(
     _ index: Int,
-    into twin: Int,
+    into match: Int,
     of variants: inout [Choice.Variant],
     _ kind: WireKind
   ) {
@@ -117,8 +117,8 @@ extension SchemaShaper {
     case .number: wider = .number(.unspecified)
     default: return
     }
-    variants[twin].type = wider
-    variants[twin].name = kind.word
+    variants[match].type = wider
+    variants[match].name = kind.word
   }
 
   /// Arrays can't be told apart without their elements: they become an array of either.

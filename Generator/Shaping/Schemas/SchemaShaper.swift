@@ -18,7 +18,7 @@ final class SchemaShaper {
   /// Multipart forms of components, by the components' own models.
   var forms: [Model.ID: Model.ID] = [:]
   /// For each schema with a discriminator, those that build on it by `allOf`.
-  lazy var heirs = Heirs(of: source)
+  lazy var subtypes = Subtypes(of: source)
   var memo = SchemaMemo()
   /// The choices of what travels through each channel, by the place of the channel.
   var events: [Channel.ID: Model.ID] = [:]

@@ -64,14 +64,14 @@ extension Documents {
     )
   }
 
-  func doubled(anchor name: String, at node: Node, after twin: Node) -> Diagnostic {
+  func doubled(anchor name: String, at node: Node, after first: Node) -> Diagnostic {
     Diagnostic(
       .warning,
       .duplicateAnchor,
       at: node["$anchor"]?.mark ?? node.mark,
       "another schema has the $anchor \(Excerpt.quoted(name)) already; references lead to that one",
       fix: "rename one of them",
-      related: [(twin.mark, "the first is here")]
+      related: [(first.mark, "the first is here")]
     )
   }
 

@@ -11,7 +11,7 @@ struct Resources {
   private var places: [Place: Node] = [:]
 
   /// Each `$anchor` that its resource has before; of dynamic ones the nearest counts.
-  private(set) var doubled: [(name: String, node: Node, twin: Node)] = []
+  private(set) var doubled: [(name: String, node: Node, existing: Node)] = []
 
   private struct Place: Hashable {
     let root: Node
@@ -37,8 +37,8 @@ struct Resources {
   private mutating func take(_ name: String, of node: Node, isPlain: Bool) {
     anchors[name, default: []].append(node)
     let place = Place(root: root(around: node), anchor: name)
-    if let twin = places[place] {
-      if isPlain, twin != node { doubled.append((name: name, node: node, twin: twin)) }
+    if let existing = places[place] {
+      if isPlain, existing != node { doubled.append((name: name, node: node, existing: existing)) }
     } else {
       places[place] = node
     }

@@ -48,10 +48,10 @@ extension FactReader {
       )
       return false
     }
-    guard let twin = lifecycle.conditions.first(where: { states.contains($0.name) }),
-      let value = fact["conditions"]?[twin.name]
+    guard let duplicate = lifecycle.conditions.first(where: { states.contains($0.name) }),
+      let value = fact["conditions"]?[duplicate.name]
     else { return true }
-    warn(value, twin.name, "a state already", fix: "write another word")
+    warn(value, duplicate.name, "a state already", fix: "write another word")
     return false
   }
 

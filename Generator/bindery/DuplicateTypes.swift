@@ -3,7 +3,7 @@ import Specification
 import SwiftSource
 
 /// The types that the documents of one module have made so far.
-struct TwinTypes {
+struct DuplicateTypes {
   private var owners: [SwiftName: String] = [:]
 
   /// Reports those that another document has made already: a module has one type of a name.
@@ -40,7 +40,7 @@ extension SourceFile {
 
 extension Output {
   /// Reports files of one name in different folders, which the compiler refuses in one module.
-  func reportTwins(to diagnostics: Diagnostics) {
+  func reportDuplicates(to diagnostics: Diagnostics) {
     var seen: [String: SourceFile.Path] = [:]
     for file in files {
       let name =

@@ -7,7 +7,7 @@ extension Diagnostic.Code {
 
 extension Shaper {
   /// Says which incoming messages look alike: the first of those that can be read is the one.
-  func noteTwins(of service: Service) {
+  func noteDuplicateMessages(of service: Service) {
     let models = Dictionary(
       service.models.map { ($0.id, $0) },
       uniquingKeysWith: { first, _ in first }
@@ -16,17 +16,18 @@ extension Shaper {
       guard let direction = channel.incoming,
         case .choice(let choice)? = models[direction.event]?.definition
       else { continue }
-      for (twin, first) in choice.twins {
-        let isEither = twin.type.reads(like: first.type, models)
-        note(twin.name, like: first.name, isEither, in: channel)
+      for (duplicate, first) in choice.duplicates {
+        let isEither = duplicate.type.reads(like: first.type, models)
+        note(duplicate.name, like: first.name, isEither, in: channel)
       }
     }
   }
 
   /// Of what only its types tell apart it is no more than noted that one is tried first.
-  private func note(_ twin: String, like first: String, _ isEither: Bool, in channel: Channel) {
+  private func note(_ duplicate: String, like first: String, _ isEither: Bool, in channel: Channel)
+  {
     let origin = channel.origin
-    let names = "the message \(Excerpt.quoted(twin)) from \(Excerpt.quoted(first))"
+    let names = "the message \(Excerpt.quoted(duplicate)) from \(Excerpt.quoted(first))"
     diagnostics.report(
       Diagnostic(
         isEither ? .warning : .note,
@@ -63,18 +64,18 @@ extension Type {
 
 extension Choice {
   /// Variants that look like one before them; what takes any JSON looks like nothing.
-  fileprivate var twins: [(twin: Variant, first: Variant)] {
+  fileprivate var duplicates: [(duplicate: Variant, first: Variant)] {
     var firsts: [Signature: Variant] = [:]
-    var twins: [(Variant, Variant)] = []
+    var duplicates: [(Variant, Variant)] = []
     for position in discriminator?.others ?? Array(variants.indices) {
       let variant = variants[position]
       guard variant.signature != .any else { continue }
       if let first = firsts[variant.signature] {
-        twins.append((variant, first))
+        duplicates.append((variant, first))
       } else {
         firsts[variant.signature] = variant
       }
     }
-    return twins
+    return duplicates
   }
 }
