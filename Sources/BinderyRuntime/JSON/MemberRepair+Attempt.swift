@@ -108,7 +108,7 @@ extension JSONValue {
     case (.key(let key)?, .object(var object)):
       guard var member = object[key] else { return }
       member.change(rest, inEachElement: inEachElement, change)
-      object[key] = .some(member)
+      object[key] = member
       self = .object(object)
     case (.index(let index)?, .array(var elements)):
       for position in elements.indices where inEachElement || position == index {
@@ -129,8 +129,7 @@ extension JSONValue {
     switch (steps.first, self) {
     case (.key(let key)?, .object(var object)):
       guard var member = object[key] else { return false }
-      // A nil literal of this type would be JSON's null.
-      object[key] = member.remove(rest, elements: isExact) ? .some(member) : .none
+      object[key] = member.remove(rest, elements: isExact) ? member : nil
       self = .object(object)
       return true
     case (.index(let index)?, .array(var elements)) where isExact && elements.indices ~= index:

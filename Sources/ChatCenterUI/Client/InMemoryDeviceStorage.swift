@@ -1,29 +1,30 @@
-import Foundation
+import BinderyRuntime
 
-/// A device storage in memory, for programs that leave nothing behind.
-///
-/// Sendable because `lock` guards all that changes.
-package final class InMemoryDeviceStorage: DeviceStorage, @unchecked Sendable {
-  private let lock = NSLock()
-  private var uid: String?
-  private var addresses: [String: String] = [:]
+/// A device storage in memory, for programs that store nothing on disk.
+package final class InMemoryDeviceStorage: DeviceStorage {
+  private struct State {
+    var uid: String?
+    var addresses: [String: String] = [:]
+  }
+
+  private let state: Locked<State>
 
   /// - Parameter uid: The device's own id; nil to make one at the first use.
-  package init(uid: String? = nil) { self.uid = uid }
+  package init(uid: String? = nil) { state = Locked(State(uid: uid)) }
 
   package func deviceUid(or make: () -> String) -> String {
-    lock.withLock {
-      let known = uid ?? make()
-      uid = known
-      return known
+    state.withLock { state in
+      let uid = state.uid ?? make()
+      state.uid = uid
+      return uid
     }
   }
 
   package func deviceAddress(of clientID: String) -> String? {
-    lock.withLock { addresses[clientID] }
+    state.withLock { $0.addresses[clientID] }
   }
 
   package func store(deviceAddress: String, of clientID: String) {
-    lock.withLock { addresses[clientID] = deviceAddress }
+    state.withLock { $0.addresses[clientID] = deviceAddress }
   }
 }

@@ -1,18 +1,15 @@
-import Foundation
+import BinderyRuntime
 
 /// The registration of a listener, until it is removed.
-///
-/// Sendable because `lock` guards all mutable state.
-final class ListenerRegistration: @unchecked Sendable {
-  private let lock = NSLock()
+final class ListenerRegistration: Sendable {
   /// The listener; nil once it is deallocated.
   weak let listener: (any ItemReceiver)?
-  private var wasRemoved = false
+  private let wasRemoved = Locked(false)
 
   init(of listener: any ItemReceiver) { self.listener = listener }
 
   /// Whether the listener was removed.
-  var isRemoved: Bool { lock.withLock { wasRemoved } }
+  var isRemoved: Bool { wasRemoved.withLock { $0 } }
 
-  func remove() { lock.withLock { wasRemoved = true } }
+  func remove() { wasRemoved.withLock { $0 = true } }
 }
