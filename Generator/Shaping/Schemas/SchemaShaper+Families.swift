@@ -85,8 +85,8 @@ extension SchemaShaper {
     )
   }
 
-  /// The subtypes that a base's discriminator knows: those that its mapping names; without one, those
-  /// that are more than another name.
+  /// The subtypes that a base's discriminator knows: those that its mapping names; without one,
+  /// those that are more than another name.
   private func named(
     _ subtypes: [Schema],
     in family: Family,
@@ -99,7 +99,7 @@ extension SchemaShaper {
     return subtypes.filter { known.contains($0.id) }
   }
 
-  /// The values that a mapping gives to each schema; collected once, for many subtypes ask for theirs.
+  /// The values that a mapping gives to each schema; collected once for all subtypes.
   private func mapping(of discriminator: Discriminator) -> [Schema.ID: [String]] {
     if let known = memo.mappings[discriminator.id] { return known }
     let values = Dictionary(grouping: targets(of: discriminator), by: \.schema.id)
