@@ -21,6 +21,8 @@ extension OpenAPI {
     /// The parameters of the path item.
     public var pathParameters: [Parameter]
     public var parameters: [Parameter]
+    /// Whether a reference to a parameter cannot be resolved, so that the parameters are not all.
+    public var hasUnresolvedParameters: Bool
     public var body: Body?
     /// By the status as it is written.
     public var responses: [Named<Response>]
@@ -40,6 +42,7 @@ extension OpenAPI {
       path: Path?,
       pathParameters: [Parameter],
       parameters: [Parameter],
+      hasUnresolvedParameters: Bool = false,
       body: Body?,
       responses: [Named<Response>],
       callbacks: [Named<Callback>],
@@ -55,6 +58,7 @@ extension OpenAPI {
       self.path = path
       self.pathParameters = pathParameters
       self.parameters = parameters
+      self.hasUnresolvedParameters = hasUnresolvedParameters
       self.body = body
       self.responses = responses
       self.callbacks = callbacks

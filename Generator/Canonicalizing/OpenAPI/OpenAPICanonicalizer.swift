@@ -139,6 +139,8 @@ extension OpenAPICanonicalizer {
     let reader = ParameterReader(names: names, canonicalizer: self)
     operation.pathParameters = item.parameters.compactMap(reader.parameter)
     operation.parameters = written.parameters.compactMap(reader.parameter)
+    operation.hasUnresolvedParameters =
+      item.cursor.hasUnresolvedParameters || written.cursor.hasUnresolvedParameters
     operation.body = SwaggerBody(written, item).body(self)
     operation.callbacks = written.callbacks.map { callback in
       Named(

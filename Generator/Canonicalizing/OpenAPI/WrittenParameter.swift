@@ -75,4 +75,11 @@ extension Cursor {
       }
     }
   }
+
+  /// Whether a reference in the list of parameters cannot be resolved.
+  var hasUnresolvedParameters: Bool {
+    node["parameters"]?.elements.contains {
+      $0["$ref"]?.kind == .string && source.documents.resolve($0) == nil
+    } ?? false
+  }
 }

@@ -10,7 +10,14 @@ extension Diagnostic.Code {
 /// What is described beside what the path's template holds.
 extension OperationShaper {
   /// Checks path parameters against the template's names, both ways.
-  func matched(_ parameters: [Parameter], with names: [String], at mark: Mark) -> [Parameter] {
+  ///
+  /// A parameter that is missing is not reported where a reference is unresolved: that is reported.
+  func matched(
+    _ parameters: [Parameter],
+    with names: [String],
+    isComplete: Bool,
+    at mark: Mark
+  ) -> [Parameter] {
     let parameters = respelled(parameters, as: names, at: mark)
     let wanted = Set(names)
     var matched = parameters.filter { parameter in
@@ -25,12 +32,14 @@ extension OperationShaper {
     }
     var described = Set(matched.filter { $0.location == .path }.map(\.key))
     for name in names where described.insert(name).inserted {
-      warn(
-        .missingPathParameter,
-        at: mark,
-        "no parameter describes {\(name)} of the path; it is read as a string",
-        fix: "describe it under parameters"
-      )
+      if isComplete {
+        warn(
+          .missingPathParameter,
+          at: mark,
+          "no parameter describes {\(name)} of the path; it is read as a string",
+          fix: "describe it under parameters"
+        )
+      }
       matched.append(assumed(name, in: .path, isRequired: true, at: mark))
     }
     return matched

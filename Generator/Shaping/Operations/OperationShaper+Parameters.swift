@@ -18,8 +18,13 @@ extension OperationShaper {
     var found = distinct(operation.pathParameters, operation.parameters) { parameter($0, of: id) }
     guard let path = operation.path else { return found }
     addItems(path.query, to: &found, at: named.keyMark)
-    return matched(found, with: names(in: pieces), at: named.keyMark)
-      .map { $0.widened(path.multiSegmentNames) }
+    return matched(
+      found,
+      with: names(in: pieces),
+      isComplete: !operation.hasUnresolvedParameters,
+      at: named.keyMark
+    )
+    .map { $0.widened(path.multiSegmentNames) }
   }
 
   /// Each parameter once: an operation's own goes first, and of two in one list the last counts.

@@ -15,6 +15,9 @@ extension Documents {
     let step = steps[place]
     let missing = "the reference \(Excerpt.quoted(reference)) leads nowhere"
     let within = place == 0 ? "the top level" : Excerpt.quoted(steps[place - 1])
+    func pointer(_ steps: some Sequence<String>) -> String {
+      steps.reduce(parent.tree.file + "#") { $0 + "/" + Pointer.escaped($1) }
+    }
     guard parent.kind == .mapping else {
       let reason =
         parent.kind == .sequence
@@ -24,18 +27,18 @@ extension Documents {
         .unresolvedReference,
         at: mark,
         "\(missing): \(within) \(reason)",
-        related: [(parent.mark, "\(within) is here")]
+        related: [(parent.mark, "\(within) is here")],
+        cause: pointer(steps[..<place])
       )
     }
     let near = suggestion(for: step, among: parent.entries.lazy.map(\.key))
-    let absent = steps[...place].reduce(parent.tree.file + "#") { $0 + "/" + Pointer.escaped($1) }
     return Diagnostic(
       .warning,
       .unresolvedReference,
       at: mark,
       "\(missing): \(within) has no \(Excerpt.quoted(step))",
       fix: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? "add it or correct the reference",
-      cause: absent
+      cause: pointer(steps[...place])
     )
   }
 
