@@ -49,6 +49,19 @@ final class RecordedCredentialTests: XCTestCase {
     )
   }
 
+  func testCredentialsInMembersOfABodyAreFoundByTheirNames() throws {
+    for (name, isCredential) in [
+      ("otp", true), ("TOTP", true), ("assertion", true), ("client_secret", true),
+      ("signing-key", true), ("codeVerifier", true), ("passphrase", true), ("title", false),
+    ] {
+      let package = try package(posting: #"{ "\#(name)": "b7Rk2Zq9Lw4Tn6Yc1Vh8" }"#, member: name)
+      let run = try BinderyProcess("generate", in: package.url)
+      XCTAssertEqual(run.status, isCredential ? 1 : 0, name + run.errors)
+      XCTAssertEqual(run.errors.contains("recorded for “\(name)” looks like"), isCredential)
+      XCTAssertEqual(try swift(in: package).contains("b7Rk2Zq9"), !isCredential, name)
+    }
+  }
+
   func testWhatIsMadeUpIsGenerated() throws {
     let basic = Data("Aladdin:open sesame".utf8).base64EncodedString()
     for (header, value) in [
@@ -119,5 +132,41 @@ final class RecordedCredentialTests: XCTestCase {
       try String(contentsOf: folder.url.appendingPathComponent($0), encoding: .utf8)
     }
     .joined()
+  }
+
+  private func package(posting body: String, member: String) throws -> TemporaryFolder {
+    let folder = try package("")
+    let text = try XCTUnwrap(String(data: JSONEncoder().encode(body), encoding: .utf8))
+    try folder.write(
+      """
+      { "log": { "version": "1.2", "entries": [{
+        "request": { "method": "POST", "url": "https://shop.example/books", "headers": [],
+                     "postData": { "mimeType": "application/json", "text": \(text) } },
+        "response": { "status": 204, "content": {} },
+        "_bindery": { "operation": "addBook", "provenance": { "kind": "captured", "source": "a" } }
+      }] } }
+
+      """,
+      to: "Spec/shop/recordings/books.har"
+    )
+    try folder.write(
+      """
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      servers: [{ url: "https://shop.example" }]
+      paths:
+        /books:
+          post:
+            operationId: addBook
+            requestBody:
+              content:
+                application/json:
+                  schema: { type: object, properties: { "\(member)": { type: string } } }
+            responses: { "204": { description: Added. } }
+
+      """,
+      to: "Spec/shop/openapi.yaml"
+    )
+    return folder
   }
 }

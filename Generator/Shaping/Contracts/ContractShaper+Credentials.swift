@@ -119,10 +119,12 @@ extension ContractShaper {
 
   private static let names: Set = [
     "authorization", "auth", "token", "session", "sid", "cookie", "jwt", "credential", "pwd",
+    "otp", "totp", "assertion",
   ]
 
   private static let endings = [
     "apikey", "accesstoken", "authtoken", "refreshtoken", "idtoken", "bearertoken", "sessionid",
     "sessiontoken", "password", "passwd", "secret", "secretkey", "privatekey", "accesskey",
+    "signingkey", "encryptionkey", "passphrase", "passcode", "verifier", "csrftoken", "xsrftoken",
   ]
 }
