@@ -23,6 +23,13 @@ final class WebhookEventTests: XCTestCase {
     XCTAssertNil(webhook.events.first?.channel)
   }
 
+  func testAnEventWithoutANameArrivesAsJSON() throws {
+    let events = try events(#"{"channel":"c"}"#, "7", #"{"name":7,"data":"x"}"#)
+    XCTAssertEqual(events.map(\.name.rawValue), ["", "", "7"])
+    XCTAssertEqual(events.map(\.data), [#"{"channel":"c"}"#, "7", "x"])
+    XCTAssertEqual(events.first?.channel, "c")
+  }
+
   private func events(_ events: String...) throws -> [PusherWebhook.Event] {
     try webhook(#"{"time_ms":1,"events":[\#(events.joined(separator: ","))]}"#).events
   }

@@ -4,12 +4,24 @@ extension HTTPResponse {
   /// The error that a response with a successful status carries, with the status in its body; nil
   /// for a success.
   ///
-  /// `{"status":403,"error":true,"message":"Forbidden"}` may arrive with status 200.
+  /// `{"status":403,"error":true,"message":"Forbidden"}` may arrive with status 200, as may
+  /// publish's `[0,"Invalid JSON","15644265196692560"]`.
   var refusal: HTTPResponse? {
+    if body.first == UInt8(ascii: "[") {
+      return isPublishRefusal ? HTTPResponse(status: 400, headers: headers, body: body) : nil
+    }
     guard let stated: StatedOutcome = try? JSONReader.decode(from: body), stated.isRefusal else {
       return nil
     }
     return HTTPResponse(status: stated.status ?? status, headers: headers, body: body)
+  }
+
+  /// Whether the body is an array that begins with 0 and a message; a success begins with 1.
+  private var isPublishRefusal: Bool {
+    guard let elements: [JSONValue] = try? JSONReader.decode(from: body), elements.count > 1,
+      elements[1].string != nil
+    else { return false }
+    return elements[0].int == 0 || elements[0].string == "0"
   }
 }
 

@@ -36,14 +36,14 @@ public struct PusherWebhook: Sendable {
     else { throw .unreadable }
     let milliseconds = json["time_ms"]?.double ?? json["time_ms"]?.string.flatMap { Double($0) }
     time = milliseconds.map { Date(timeIntervalSince1970: $0 / 1000) }
-    self.events = events.compactMap(Event.init)
+    self.events = events.map(Event.init)
   }
 }
 
 extension PusherWebhook {
   /// An event of a channel.
   public struct Event: Hashable, Sendable {
-    /// The kind of the event.
+    /// The kind of the event; empty for an event without a name.
     public let name: Name
     /// The name of the channel.
     public let channel: String?
@@ -53,20 +53,21 @@ extension PusherWebhook {
     /// The name of a client event.
     public let event: String?
     /// The data of a client event: the text itself, or JSON as text for anything else.
+    ///
+    /// An event with neither name nor data has the whole event here, as JSON.
     public let data: String?
     /// The socket id of the sender of a client event.
     public let socketID: String?
     /// The number of connections that are subscribed, if the event reports it.
     public let subscriptionCount: Int?
 
-    /// Creates an event; nil without a name.
-    init?(_ json: JSONValue) {
-      guard let name = json["name"]?.string else { return nil }
-      self.name = Name(rawValue: name)
+    init(_ json: JSONValue) {
+      let name = json["name"]?.text
+      self.name = Name(rawValue: name ?? "")
       channel = json["channel"]?.text
       userID = json["user_id"]?.text
       event = json["event"]?.text
-      data = json["data"]?.text
+      data = json["data"]?.text ?? (name == nil ? json.description : nil)
       socketID = json["socket_id"]?.text
       let count = json["subscription_count"]
       subscriptionCount = count?.int ?? count?.string.flatMap { Int($0) }

@@ -43,6 +43,17 @@ final class RefusalTests: TimedTestCase {
     }
   }
 
+  /// Publishing is refused by an array, also with a successful status.
+  func testAnArrayThatBeginsWithZeroAndAMessageIsARefusal() {
+    for (body, status) in [
+      (#"[0,"Invalid JSON","15644265196692560"]"#, 400), (#"["0","Invalid JSON"]"#, 400),
+      (#"[1,"Sent","15644265196692560"]"#, nil), (#"["1","Sent","1"]"#, nil), ("[0]", nil),
+      ("[0,1]", nil), (#"[[],0,0]"#, nil), ("[15644265196692560]", nil), ("[0,", nil),
+    ] as [(String, Int?)] {
+      XCTAssertEqual(refusedStatus(body), status, body)
+    }
+  }
+
   func testACallThrowsTheRefusal() async throws {
     for (body, reason) in [
       (#"{"error":true,"message":"Forbidden"}"#, PubNubError.Reason.forbidden),
@@ -53,6 +64,14 @@ final class RefusalTests: TimedTestCase {
       let pubnub = PubNub(to: server) { $0.automaticRetry = nil }
       await assertThrows(reason) { try await pubnub.hereNow(on: ["c"]) }
     }
+  }
+
+  func testARefusedPublicationThrows() async throws {
+    let server = try LoopbackServer { _ in .json(#"[0,"Message Too Large","15644265196692560"]"#) }
+    defer { server.stop() }
+    let pubnub = PubNub(to: server) { $0.automaticRetry = nil }
+    await assertThrows(.messageTooLong) { try await pubnub.publish(channel: "c", message: "hello") }
+    await assertThrows(.messageTooLong) { try await pubnub.signal(channel: "c", message: "hello") }
   }
 
   private func refusedStatus(_ body: String) -> Int? {
