@@ -2,7 +2,7 @@ import Shape
 import Specification
 
 extension Literal {
-  /// The value that a node stands for; nil for what JSON doesn't have, such as `.inf`.
+  /// The JSON value of a YAML node; nil for a value that JSON lacks, such as `.inf`.
   init?(_ node: Node) {
     switch node.kind {
     case .null: self = .null

@@ -2,7 +2,7 @@ import Shape
 import SourceDiagnostics
 
 extension Mark {
-  /// Where a document says what has the origin.
+  /// The source location of an origin.
   public init(_ origin: Origin) {
     self.init(file: origin.file, line: origin.line, column: origin.column)
   }

@@ -3,8 +3,9 @@ import Shape
 import Specification
 
 extension Scalar {
-  /// A literal as a member of a kind has it: authors forget the quotes around 1.0 and true, and
-  /// write them around numbers; nil for null, arrays and objects.
+  /// A literal converted to the kind of its member; nil for null, arrays and objects.
+  ///
+  /// Authors omit the quotes of strings such as 1.0 and true, and quote numbers.
   init?(_ literal: Literal, as kind: Kind?) {
     switch (kind, literal) {
     case (.string, .integer(let text)), (.string, .number(let text)): self = .string(text)
@@ -16,7 +17,8 @@ extension Scalar {
     }
   }
 
-  /// What a text means for a member of a kind; of any kind, whatever is written so.
+  /// The values that a text represents in a member of a kind; for a member of any kind, the values
+  /// of every kind that has this text.
   static func meanings(of text: String, as kind: WireKind) -> [Scalar] {
     let string = Scalar.string(text)
     let number = JSONWord.isNumber(text) ? Scalar.number(text) : nil
@@ -31,7 +33,7 @@ extension Scalar {
 }
 
 extension Scalar.Kind {
-  /// Nil where a type is none of them, or several.
+  /// The kind of these JSON types; nil for other types and for several kinds.
   init?(_ types: [JSONType]) {
     switch types {
     case [.string]: self = .string

@@ -3,7 +3,7 @@ import Shape
 import Specification
 
 extension Shaper {
-  /// The service of which a document describes the channels alone.
+  /// The service of an AsyncAPI document; nil after reporting why the document describes none.
   func channels(_ root: Node, _ document: String?) -> Service? {
     guard let canonicalizer = AsyncCanonicalizer(root, of: documents, diagnostics: diagnostics)
     else { return nil }
@@ -28,7 +28,7 @@ extension Shaper {
     return service
   }
 
-  /// The channels of another document, whose schemas are shaped with those of the first.
+  /// The shaper of another AsyncAPI document's channels, which adds to the same schemas.
   func channelShaper(_ tree: Tree, _ schemas: SchemaShaper) -> ChannelShaper? {
     AsyncCanonicalizer(tree.root, of: documents, diagnostics: diagnostics).map {
       ChannelShaper($0, schemas, filter, isApplication: isApplication)
@@ -37,7 +37,7 @@ extension Shaper {
 }
 
 extension ChannelShaper {
-  /// What holds for all of them.
+  /// The properties of the whole document.
   func realtime() -> Realtime {
     Realtime(
       title: document.title ?? "Service",

@@ -3,21 +3,23 @@ import Canonicalizing
 import Shape
 import Specification
 
-/// Answers what a document means.
+/// Resolves a document into the service that it describes.
 public struct Shaper {
   let documents: Documents
   let diagnostics: Diagnostics
   let filter: Bindings.Filter?
   let limits: Limits
-  /// The paths of documents that describe the channels of the same service.
+  /// The paths of AsyncAPI documents about the same service.
   private let events: [String]
-  /// Whether the module is the application of an AsyncAPI document, and not one that talks to it.
+  /// Whether the module implements the application of an AsyncAPI document, not a client of it.
   let isApplication: Bool
 
-  /// What selects operations; without a filter everything is shaped.
+  /// Creates a shaper of documents.
   ///
-  /// `events` are the paths of AsyncAPI documents about the same service, with which an OpenAPI
-  /// document shares schemas.
+  /// - Parameters:
+  ///   - events: The paths of AsyncAPI documents about the same service, which share their schemas
+  ///     with the OpenAPI document.
+  ///   - filter: The filter that selects operations; nil selects all.
   public init(
     _ documents: Documents,
     events: [String] = [],
@@ -36,7 +38,7 @@ public struct Shaper {
 
   /// The service that the document describes; nil after reporting why it describes none.
   ///
-  /// `document` is where generated headers say that it lies.
+  /// `document` is the path of the document in the headers of generated files.
   public func service(document: String? = nil) -> Service? {
     if let root = documents.entry?.root, root.isAsyncAPI { return channels(root, document) }
     guard let canonicalizer = OpenAPICanonicalizer(documents, diagnostics: diagnostics) else {
@@ -55,7 +57,7 @@ public struct Shaper {
     return service
   }
 
-  /// All but the models, which are finished when it is known who needs them.
+  /// The service without its models, which depend on the parts that use them.
   private func service(
     of canonicalizer: OpenAPICanonicalizer,
     _ events: [ChannelShaper],

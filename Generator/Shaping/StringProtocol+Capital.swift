@@ -1,4 +1,4 @@
 extension StringProtocol {
-  /// The text with a capital at its start.
+  /// The text with its first character in upper case.
   var withFirstCapital: String { prefix(1).uppercased() + dropFirst() }
 }

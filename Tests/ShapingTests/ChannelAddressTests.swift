@@ -48,9 +48,9 @@ final class ChannelAddressTests: XCTestCase {
           added
       """,
       says: [
-        "api.yaml:5:14: warning: nothing is between “{a}” and “{b}” in this address; where it"
-          + " is read, the first is one character [invalid-channel-address]"
-          + "\n  help: write something between them, or make them one parameter"
+        "api.yaml:5:14: warning: no text separates “{a}” and “{b}” in this address; the first"
+          + " matches one character [invalid-channel-address]"
+          + "\n  help: write a separator between them, or make them one parameter"
       ]
     )
   }

@@ -84,10 +84,9 @@ final class ChannelMessageTests: XCTestCase {
     """
 
   private static func note(_ place: String) -> String {
-    "api.yaml:\(place): note: nothing is generated from headers of messages; what is read and"
-      + " written is the payload [not-generated]"
-      + "\n  help: read them from what the transport hands over, or describe what all need in the"
-      + " payload"
+    "api.yaml:\(place): note: nothing is generated from headers of messages; only the payload is"
+      + " read and written [not-generated]"
+      + "\n  help: read them from the transport, or describe their values in the payload"
   }
 
   /// As variants are that stand in place; alone it is called after the operation.

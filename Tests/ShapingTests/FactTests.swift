@@ -58,19 +58,19 @@ final class FactTests: XCTestCase {
         "api.yaml:11:39: warning: “reaction” of “x-close-codes” is none of its words, and is"
           + " omitted with what needs it [invalid-extension]"
           + "\n  help: write back-off",
-        "api.yaml:12:23: warning: these codes of “x-close-codes” end before they begin; they are"
-          + " taken the other way round [invalid-extension]"
+        "api.yaml:12:23: warning: “to” is less than “from” in “x-close-codes”; the two values are"
+          + " exchanged [invalid-extension]"
           + "\n  help: write from: 4200, to: 4299",
-        "api.yaml:12:57: warning: “after” of “x-close-codes” is no number that it can be, and is"
-          + " omitted with what needs it [invalid-extension]"
+        "api.yaml:12:57: warning: “after” of “x-close-codes” is not a number in its range, and"
+          + " is omitted with what needs it [invalid-extension]"
           + "\n  help: write a number of seconds, such as 30 or 0.5",
         "api.yaml:13:5: warning: “x-close-codes” has no effect without “from”, and is omitted"
           + " [invalid-extension]"
           + "\n  help: write it",
-        "api.yaml:14:37: warning: “first” of “x-back-off” is no number that it can be, and is"
+        "api.yaml:14:37: warning: “first” of “x-back-off” is not a number in its range, and is"
           + " omitted with what needs it [invalid-extension]"
           + "\n  help: write a number of seconds, such as 30 or 0.5",
-        "api.yaml:15:20: warning: “bound” of “x-buffer” is no whole number from 1 on, and is"
+        "api.yaml:15:20: warning: “bound” of “x-buffer” is not an integer of at least 1, and is"
           + " omitted with what needs it [invalid-extension]"
           + "\n  help: write one",
       ]
@@ -86,14 +86,14 @@ final class FactTests: XCTestCase {
       """,
       "",
       [
-        "api.yaml:9:43: warning: “$.t” is no place in a message, and is omitted with what needs"
-          + " it [invalid-extension]"
+        "api.yaml:9:43: warning: “$.t” is not a location in a message, and is omitted with what"
+          + " needs it [invalid-extension]"
           + "\n  help: write $message.payload#/ or $message.header#/, and a JSON pointer",
-        "api.yaml:9:50: warning: “$message.payload#/~2” is no place in a message, and is omitted"
-          + " with what needs it [invalid-extension]"
+        "api.yaml:9:50: warning: “$message.payload#/~2” is not a location in a message, and is"
+          + " omitted with what needs it [invalid-extension]"
           + "\n  help: write $message.payload#/ or $message.header#/, and a JSON pointer",
-        "api.yaml:10:34: warning: “$message.payload/t” is no place in a message, and is omitted"
-          + " with what needs it [invalid-extension]"
+        "api.yaml:10:34: warning: “$message.payload/t” is not a location in a message, and is"
+          + " omitted with what needs it [invalid-extension]"
           + "\n  help: write $message.payload#/ or $message.header#/, and a JSON pointer",
       ]
     )
@@ -111,13 +111,13 @@ final class FactTests: XCTestCase {
       keep-alive client frame after 1 within 1
       """,
       [
-        "api.yaml:10:64: warning: “x-keep-alive” speaks of a message that no channel has, which is"
+        "api.yaml:10:64: warning: “x-keep-alive” refers to a message that no channel has, which is"
           + " omitted with what needs it [invalid-extension]"
           + "\n  help: refer to one, such as '#/channels/…/messages/…'",
-        "api.yaml:10:111: warning: “x-keep-alive” speaks of a message that no channel has, which"
+        "api.yaml:10:111: warning: “x-keep-alive” refers to a message that no channel has, which"
           + " is omitted with what needs it [invalid-extension]"
           + "\n  help: refer to one, such as '#/channels/…/messages/…'",
-        "api.yaml:11:84: warning: “x-resubscription” speaks of a message that no channel has,"
+        "api.yaml:11:84: warning: “x-resubscription” refers to a message that no channel has,"
           + " which is omitted with what needs it [invalid-extension]"
           + "\n  help: refer to one, such as '#/channels/…/messages/…'",
         "api.yaml:12:27: note: nothing is generated for the message “stray”: no channel has it"

@@ -48,8 +48,8 @@ final class HandshakeTests: XCTestCase {
           on
       """,
       says: [
-        "api.yaml:10:11: warning: “tags”, with which a connection is opened, is no text, number or"
-          + " truth value; any text is taken [invalid-channel-address]"
+        "api.yaml:10:11: warning: the handshake parameter “tags” is not a string, number or"
+          + " Boolean; it is read as text [invalid-channel-address]"
           + "\n  help: write type: string"
       ]
     )

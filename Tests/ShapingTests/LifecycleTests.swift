@@ -55,7 +55,7 @@ final class LifecycleTests: XCTestCase {
           + "\n  help: write connected",
         "api.yaml:13:41: warning: “when” of “x-lifecycle” is none of its words, and is omitted"
           + " with what needs it [invalid-extension]"
-          + "\n  help: say what “kept” means",
+          + "\n  help: declare “kept”",
         "api.yaml:14:45: warning: “connected” of “x-lifecycle” is neither true nor false, and is"
           + " omitted with what needs it [invalid-extension]"
           + "\n  help: write one of these",
@@ -88,10 +88,10 @@ final class LifecycleTests: XCTestCase {
       [
         "api.yaml:12:38: warning: “inputs” of “x-lifecycle” is none of its words, and is omitted"
           + " with what needs it [invalid-extension]"
-          + "\n  help: say what “leave” means",
+          + "\n  help: declare “leave”",
         "api.yaml:13:35: warning: “conditions” of “x-lifecycle” is none of its words, and is"
           + " omitted with what needs it [invalid-extension]"
-          + "\n  help: say what “kept” means",
+          + "\n  help: declare “kept”",
         "api.yaml:14:11: warning: “x-lifecycle” has no effect without “connected”, and is omitted"
           + " [invalid-extension]"
           + "\n  help: write it",

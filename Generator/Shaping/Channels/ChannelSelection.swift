@@ -1,15 +1,15 @@
 import Canonical
 import Specification
 
-/// Which channels and operations a filter admits.
+/// The channels and operations that a filter admits.
 struct ChannelSelection {
   private let filter: Bindings.Filter?
   private let document: AsyncAPI.Document
   /// The key of each channel that the document lists.
   private let keys: [AsyncAPI.Channel.ID: String]
-  /// Everything that the filter was asked about.
+  /// The operations and channels that the filter was applied to.
   private(set) var candidates: [Bindings.Filter.Candidate] = []
-  private var wanted: Set<AsyncAPI.Channel.ID> = []
+  private var included: Set<AsyncAPI.Channel.ID> = []
 
   init(_ filter: Bindings.Filter?, _ document: AsyncAPI.Document) {
     self.filter = filter
@@ -18,14 +18,14 @@ struct ChannelSelection {
   }
 
   /// Whether the filter admits a part of a channel.
-  func wants(_ channel: AsyncAPI.Channel.ID) -> Bool { wanted.contains(channel) }
+  func includes(_ channel: AsyncAPI.Channel.ID) -> Bool { included.contains(channel) }
 
-  /// Whether the filter admits an operation, or a channel that has none.
+  /// Whether the filter admits an operation, or a channel without operations.
   mutating func admits(
     _ operation: AsyncAPI.Operation? = nil,
     of id: AsyncAPI.Channel.ID
   ) -> Bool {
-    let isWanted = filter.map { filter in
+    let isIncluded = filter.map { filter in
       let channel = document[id]
       let candidate = Bindings.Filter.Candidate(
         operation: operation?.name,
@@ -35,10 +35,10 @@ struct ChannelSelection {
       candidates.append(candidate)
       return filter.admits(candidate)
     }
-    if isWanted ?? true { wanted.insert(id) }
-    return isWanted ?? true
+    if isIncluded ?? true { included.insert(id) }
+    return isIncluded ?? true
   }
 
-  /// Includes the other channel of a wanted operation, on which it is answered.
-  mutating func include(_ channel: AsyncAPI.Channel.ID) { wanted.insert(channel) }
+  /// Includes the reply channel of an included operation.
+  mutating func include(_ channel: AsyncAPI.Channel.ID) { included.insert(channel) }
 }

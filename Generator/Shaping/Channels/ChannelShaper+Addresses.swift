@@ -8,7 +8,7 @@ extension Diagnostic.Code {
 }
 
 extension ChannelShaper {
-  /// The pieces of a channel's address; nil where it is known only while it is running.
+  /// The pieces of a channel's address; nil for an address that is known only at run time.
   func address(of channel: AsyncAPI.Channel) -> [Channel.Piece]? {
     guard let address = channel.address else { return nil }
     let (text, mark) = (address.value, address.mark)
@@ -21,7 +21,7 @@ extension ChannelShaper {
       )
       return [.literal(text)]
     }
-    noteNeighbours(in: pieces, at: mark)
+    noteAdjacentParameters(in: pieces, at: mark)
     return pieces.map { piece in
       switch piece {
       case .text(let text): .literal(text)
@@ -76,7 +76,7 @@ extension ChannelShaper {
     return schemas.assumedValue(of: [Atom(schema: schema, home: nil)], as: type)
   }
 
-  /// Text, or one of the texts that are listed; an address holds nothing else.
+  /// A string or an enumeration of strings, the only values that an address holds.
   private func type(
     of parameter: AsyncAPI.Parameter,
     called key: String,
@@ -90,8 +90,8 @@ extension ChannelShaper {
       warn(
         .invalidChannelAddress,
         at: schema.mark,
-        "the parameter \(Excerpt.quoted(key)) is no text, number or truth value; any text is"
-          + " taken",
+        "the parameter \(Excerpt.quoted(key)) is not a string, number or Boolean; it is read as"
+          + " text",
         fix: "write type: string"
       )
       return .string
@@ -99,16 +99,15 @@ extension ChannelShaper {
     return parameter.values == nil ? .string : schemas.listed(parameter, name, owner)
   }
 
-  /// Where nothing stands between two parameters, there is no saying where the first ends.
-  private func noteNeighbours(in pieces: [Template.Piece], at mark: Mark) {
+  /// Warns about adjacent parameters, since a received address doesn't show where the first ends.
+  private func noteAdjacentParameters(in pieces: [Template.Piece], at mark: Mark) {
     for case (.name(let first), .name(let second)) in zip(pieces, pieces.dropFirst()) {
       warn(
         .invalidChannelAddress,
         at: mark,
-        "nothing is between \(Excerpt.quoted("{\(first)}")) and"
-          + " \(Excerpt.quoted("{\(second)}")) in this address; where it is read, the first is one"
-          + " character",
-        fix: "write something between them, or make them one parameter"
+        "no text separates \(Excerpt.quoted("{\(first)}")) and"
+          + " \(Excerpt.quoted("{\(second)}")) in this address; the first matches one character",
+        fix: "write a separator between them, or make them one parameter"
       )
     }
   }
@@ -124,7 +123,7 @@ extension ChannelShaper {
 }
 
 extension SchemaShaper {
-  /// What a value of the type is in an address; nil for what is no piece of text.
+  /// The type of a value in an address; nil for a value without a textual form.
   fileprivate func text(_ type: Type) -> Type? {
     switch models.resolved(type) {
     case .boolean, .integer(.unspecified): return models.resolved(type)
@@ -136,7 +135,7 @@ extension SchemaShaper {
     }
   }
 
-  /// An enumeration of texts that no schema describes.
+  /// An enumeration of the parameter's `enum`.
   fileprivate func listed(
     _ parameter: AsyncAPI.Parameter,
     _ name: String,

@@ -4,8 +4,8 @@ import Shape
 import SourceDiagnostics
 
 extension ChannelShaper {
-  /// What the bindings of WebSocket say of opening a connection, and those of HTTP of asking for
-  /// messages, which operations have; each parameter once.
+  /// The query parameters and headers in the WebSocket and HTTP bindings of a channel and in the
+  /// HTTP bindings of its operations, each once.
   func handshake(of channel: AsyncAPI.Channel, _ id: Channel.ID) -> [Channel.HandshakeMember] {
     let requests = (operations[channel.id] ?? []).flatMap(\.bindings).map(\.http)
     let bindings = [channel.bindings.ws, channel.bindings.http] + requests
@@ -28,7 +28,7 @@ extension ChannelShaper {
     }
   }
 
-  /// The member as it is where its value has one text, or else as any text.
+  /// The member unchanged if its value has one textual form; otherwise the member as a string.
   private func textual(_ field: Field, at mark: Mark) -> Field {
     switch schemas.models.resolved(field.type) {
     case .string, .boolean, .integer, .number(.unspecified), .number(.double), .number(.float):
@@ -42,8 +42,8 @@ extension ChannelShaper {
     warn(
       .invalidChannelAddress,
       at: mark,
-      "\(Excerpt.quoted(field.key)), with which a connection is opened, is no text, number or"
-        + " truth value; any text is taken",
+      "the handshake parameter \(Excerpt.quoted(field.key)) is not a string, number or Boolean; it"
+        + " is read as text",
       fix: "write type: string"
     )
     var field = field

@@ -6,7 +6,9 @@ extension ChannelShaper {
   func branch(_ draft: MessageDraft, of channel: Channel.ID) -> EventBranch {
     let documentation = Documentation(of: draft.message)
     let schema = names.payload(of: draft.message)
-    if case .foreign(let format)? = draft.message.payload { noteForeign(format, of: draft) }
+    if case .foreign(let format)? = draft.message.payload {
+      noteUnsupportedFormat(format, of: draft)
+    }
     noteContentType(of: draft)
     let owner = draft.isShared ? nil : Model.Owner.channel(channel)
     return EventBranch(

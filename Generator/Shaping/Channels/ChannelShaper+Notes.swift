@@ -8,9 +8,9 @@ extension Diagnostic.Code {
   static let unsupportedSchemaFormat = Self("unsupported-schema-format")
 }
 
-/// What of a channel is read and left alone.
+/// Notes about the parts of a channel that are not supported.
 extension ChannelShaper {
-  func noteForeign(_ format: Located<String>, of draft: MessageDraft) {
+  func noteUnsupportedFormat(_ format: Located<String>, of draft: MessageDraft) {
     warn(
       .unsupportedSchemaFormat,
       at: format.mark,
@@ -20,7 +20,7 @@ extension ChannelShaper {
     )
   }
 
-  /// The payload of other media types is JSON no more than by its schema.
+  /// A schema describes the payload as JSON even if its content type is another format.
   func noteContentType(of draft: MessageDraft) {
     let type = contentType(of: draft)
     guard !MediaTypeName(type).isJSON else { return }
@@ -28,13 +28,13 @@ extension ChannelShaper {
       .unsupportedMediaType,
       .note,
       at: draft.message.contentType?.mark ?? draft.message.location.mark,
-      "the message \(Excerpt.quoted(draft.name)) travels as \(Excerpt.quoted(type)); its type reads"
-        + " and writes JSON alone",
+      "the message \(Excerpt.quoted(draft.name)) has the content type \(Excerpt.quoted(type)); its"
+        + " type reads and writes only JSON",
       fix: "decode it with a library of that format"
     )
   }
 
-  func noteSilence(of channel: Named<AsyncAPI.Channel.ID>) {
+  func noteMissingMessages(of channel: Named<AsyncAPI.Channel.ID>) {
     warn(
       .unsupportedMediaType,
       .note,
@@ -45,7 +45,7 @@ extension ChannelShaper {
     )
   }
 
-  /// A second name of a channel says nothing that the first doesn't.
+  /// Warns about a second key of a channel.
   func noteDuplicate(_ named: Named<AsyncAPI.Channel.ID>) {
     warn(
       .duplicateChannel,

@@ -3,7 +3,7 @@ import Canonicalizing
 import Shape
 
 extension ChannelShaper {
-  /// The places to which clients connect, by the names that the document gives them.
+  /// The servers to which clients connect, with their names in the document.
   func servers() -> [Server] {
     zip(document.servers, canonicalizer.serverExtensions).map { named, extensions in
       let server = named.value

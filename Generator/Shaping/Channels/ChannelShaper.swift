@@ -3,26 +3,26 @@ import Canonicalizing
 import Shape
 import Specification
 
-/// Turns the channels of an AsyncAPI document into what comes to us through them and what we send.
+/// Converts the channels of an AsyncAPI document into incoming and outgoing messages.
 ///
-/// The document speaks of one application. What it calls sending comes to us, unless we are that
-/// application ourselves.
+/// The document describes one application. The messages that the application sends are incoming for
+/// its clients, and outgoing for the application itself.
 final class ChannelShaper {
   let canonicalizer: AsyncCanonicalizer
   let document: AsyncAPI.Document
   let schemas: SchemaShaper
   let diagnostics: Diagnostics
-  /// Whether we are the application that is described, and send what it sends.
+  /// Whether the module implements the described application.
   private let isApplication: Bool
   let traffic: Traffic
   let names: MessageNames
-  /// What every message is called, for facts that speak of some.
+  /// The names of all messages, for extensions that refer to messages.
   private(set) lazy var directory = messageDirectory()
   private(set) lazy var operations = Dictionary(
     grouping: document.operations,
     by: \.channel
   )
-  /// What the filter refused.
+  /// The channels and messages that the filter excludes.
   private(set) var omissions = Omissions()
 
   init(
@@ -41,34 +41,36 @@ final class ChannelShaper {
     for channel in document.channels.map(\.value) {
       let id = Channel.ID(document[channel].location)
       schemas.events[id] = event(of: channel)
-      if !traffic.selection.wants(channel) { schemas.refusedChannels.insert(id) }
+      if !traffic.selection.includes(channel) { schemas.refusedChannels.insert(id) }
     }
   }
 
-  /// Everything that the filter was asked about.
+  /// The operations and channels that the filter was applied to.
   var candidates: [Bindings.Filter.Candidate] { traffic.selection.candidates }
 
-  /// The choice of what comes through a channel, or of what is sent where nothing comes.
+  /// The union of a channel's incoming messages, or of its outgoing messages if it has no incoming
+  /// ones.
   private func event(of channel: AsyncAPI.Channel.ID) -> Model.ID? {
-    let (incoming, outgoing) = ways(of: channel)
-    guard (incoming + outgoing).contains(where: \.isWanted) else { return nil }
-    let comes = incoming.contains(where: \.isWanted)
-    return Channel.ID(document[channel].location).event(comes ? "incoming" : "outgoing")
+    let (incoming, outgoing) = entries(of: channel)
+    guard (incoming + outgoing).contains(where: \.isIncluded) else { return nil }
+    let isIncoming = incoming.contains(where: \.isIncluded)
+    return Channel.ID(document[channel].location).event(isIncoming ? "incoming" : "outgoing")
   }
 
-  /// What comes through a channel, and what we send.
-  private func ways(
+  /// The incoming and the outgoing messages of a channel.
+  private func entries(
     of channel: AsyncAPI.Channel.ID
   ) -> (incoming: [Traffic.Entry], outgoing: [Traffic.Entry]) {
-    let ways = traffic[channel]
-    return isApplication ? (ways.received, ways.sent) : (ways.sent, ways.received)
+    let messages = traffic[channel]
+    return isApplication
+      ? (messages.received, messages.sent) : (messages.sent, messages.received)
   }
 
   func channels() -> [Channel] {
-    noteLeftovers()
+    noteUnsupportedParts()
     var seen: Set<AsyncAPI.Channel.ID> = []
     return document.channels.compactMap { named in
-      guard traffic.selection.wants(named.value) else {
+      guard traffic.selection.includes(named.value) else {
         omissions.channels.insert(named.key)
         return nil
       }
@@ -94,10 +96,10 @@ final class ChannelShaper {
     let channel = document[named.value]
     let id = Channel.ID(channel.location)
     let address = address(of: channel)
-    let (incoming, outgoing) = ways(of: channel.id)
-    if incoming.isEmpty, outgoing.isEmpty { noteSilence(of: named) }
-    let received = wanted(incoming, of: named)
-    let sent = wanted(outgoing, of: named)
+    let (incoming, outgoing) = entries(of: channel.id)
+    if incoming.isEmpty, outgoing.isEmpty { noteMissingMessages(of: named) }
+    let received = included(incoming, of: named)
+    let sent = included(outgoing, of: named)
     return Channel(
       id: id,
       name: named.key,
@@ -116,23 +118,23 @@ final class ChannelShaper {
     )
   }
 
-  /// The messages that the filter admits; the names of the others hold none the less.
-  private func wanted(
+  /// The messages that the filter admits, with names that are unique among all of the channel.
+  private func included(
     _ entries: [Traffic.Entry],
     of channel: Named<AsyncAPI.Channel.ID>
   ) -> [MessageDraft] {
     names.drafts(of: entries, in: channel.value).filter { draft in
-      if !draft.isWanted {
+      if !draft.isIncluded {
         omissions.messages.insert(Omissions.Message(draft.name, of: channel.key))
       }
-      return draft.isWanted
+      return draft.isIncluded
     }
   }
 
   private func messageDirectory() -> MessageDirectory {
     var directory = MessageDirectory()
     for channel in document.channels.map(\.value) {
-      let (incoming, outgoing) = ways(of: channel)
+      let (incoming, outgoing) = entries(of: channel)
       directory.add(names.drafts(of: incoming, in: channel), .incoming, of: channel)
       directory.add(names.drafts(of: outgoing, in: channel), .outgoing, of: channel)
     }
@@ -140,21 +142,21 @@ final class ChannelShaper {
   }
 
   private func direction(
-    _ word: String,
+    _ name: String,
     _ drafts: [MessageDraft],
     answering others: [MessageDraft],
     of channel: AsyncAPI.Channel,
     _ id: Channel.ID
   ) -> Channel.Direction? {
     guard !drafts.isEmpty else { return nil }
-    let isIncoming = word == "incoming"
+    let isIncoming = name == "incoming"
     var origin = Origin(channel.location)
-    origin.pointer += "/" + word
-    let event = id.event(word)
+    origin.pointer += "/" + name
+    let event = id.event(name)
     schemas.add(
       Model(
         id: event,
-        name: word,
+        name: name,
         owner: .channel(id),
         documentation: Documentation(
           summary: isIncoming ? "What comes through this channel." : "What is sent."
@@ -163,10 +165,10 @@ final class ChannelShaper {
         definition: .choice(schemas.event(drafts.map { branch($0, of: id) }))
       )
     )
-    var asked = AskingMessages(others, asking: traffic.requests)
+    var requests = RequestMessages(others, in: traffic.requests)
     return Channel.Direction(
       event: event,
-      messages: drafts.map { message($0, answering: asked.names(of: $0.answers)) }
+      messages: drafts.map { message($0, answering: requests.names(of: $0.answers)) }
     )
   }
 }
@@ -174,8 +176,10 @@ final class ChannelShaper {
 extension Channel.ID {
   init(_ location: SourceLocation) { self.init(location.mark.file + location.pointer) }
 
-  /// The choice of what travels one way.
-  fileprivate func event(_ way: String) -> Model.ID { Model.ID("\(rawValue) \(way)") }
+  /// The union of the messages in one direction.
+  fileprivate func event(_ direction: String) -> Model.ID {
+    Model.ID("\(rawValue) \(direction)")
+  }
 }
 
 extension Model.ID {

@@ -2,18 +2,18 @@ import Canonical
 import Canonicalizing
 import Specification
 
-/// A message of a channel, with the name that it has there.
+/// A message of a channel, with its name in the channel.
 struct MessageDraft {
   let message: AsyncAPI.Message
   let name: String
-  /// The name of the payload's type, whatever a channel calls the message.
+  /// The name of the payload's type, which is the component's name in every channel.
   var typeName: String { message.componentName ?? name }
-  /// Whether it is one of `components`, where several channels may share it.
+  /// Whether the message is one of `components`, which several channels may share.
   var isShared: Bool { message.componentName != nil }
-  /// The requests that it answers.
+  /// The requests to which the message is a reply.
   var answers: Set<Traffic.Request> = []
-  /// Whether the filter admits it.
-  let isWanted: Bool
+  /// Whether the filter admits the message.
+  let isIncluded: Bool
 }
 
 /// Names the messages of a channel.
@@ -21,11 +21,10 @@ struct MessageNames {
   let document: AsyncAPI.Document
   let schemas: SchemaIndex
 
-  /// By the key in the channel, the component's name, the `name` or `title`, the payload's name,
-  /// the member that tells it from others, or the operation; unique among those that travel the
-  /// same way.
+  /// The messages with names that are unique in their direction.
   ///
-  /// What is nameless tells itself from others of the kind by a member that it alone requires.
+  /// The name is the key in the channel, the component's name, the `name` or `title`, the payload's
+  /// name, a member that only this message requires, or the operation.
   func drafts(of entries: [Traffic.Entry], in channel: AsyncAPI.Channel.ID) -> [MessageDraft] {
     let keys = Dictionary(document[channel].messageKeys.map { ($0.value, $0.key) }) { first, _ in
       first
@@ -51,7 +50,7 @@ struct MessageNames {
         message: messages[index],
         name: name,
         answers: entry.answers,
-        isWanted: entry.isWanted
+        isIncluded: entry.isIncluded
       )
     }
   }
@@ -65,7 +64,7 @@ struct MessageNames {
     payload.target?.componentName ?? payload.title ?? constant(of: payload)
   }
 
-  /// The one text that a member may be, which tells the payload from others.
+  /// The first string constant of a member, which identifies the payload.
   private static func constant(of payload: Schema) -> String? {
     payload.properties.lazy.compactMap { property in
       guard let node = property.value.resolved?.node else { return nil }

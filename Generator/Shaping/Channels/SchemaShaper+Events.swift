@@ -1,16 +1,16 @@
 import Canonicalizing
 import Shape
 
-/// One message of a channel, as a branch of a choice.
+/// A message of a channel, as a branch of a union.
 struct EventBranch {
   let name: String
-  /// Nothing where any JSON may come.
+  /// The schema of the payload; nil where any JSON is valid.
   let schema: Schema?
-  /// What a payload is called that has no name of its own.
+  /// The role of a payload without a name.
   let role: Role?
   let documentation: Documentation
 
-  /// Whether nothing but null comes, of which JSON's type knows nothing.
+  /// Whether the payload is always null, a value that the type of any JSON can't express.
   var isNull: Bool { schema.map { ($0.resolved ?? $0).types == [.null] } ?? false }
 
   init(
@@ -27,8 +27,9 @@ struct EventBranch {
 }
 
 extension SchemaShaper {
-  /// The choice of what travels one way through a channel; one message alone is a choice too, since
-  /// others may come tomorrow.
+  /// The union of a channel's messages in one direction.
+  ///
+  /// A single message is a union as well, so that a second message doesn't change the API.
   func event(_ branches: [EventBranch]) -> Choice {
     let variants = branches.map { branch in
       let type = branch.schema.flatMap { schema in branch.role.map { self.type(of: schema, as: $0) }
@@ -41,27 +42,27 @@ extension SchemaShaper {
       )
     }
     let facets = branches.map { $0.schema.map(facets(ofAll:)) }
-    return Choice(variants: variants, discriminator: telling(facets), isEvent: true)
+    return Choice(variants: variants, discriminator: distinguishingMember(facets), isEvent: true)
   }
 
-  /// The member that tells the most messages apart, a required one before one that may be absent.
+  /// The member that distinguishes the most messages; a required member precedes an optional one.
   ///
-  /// The others, and those that may come without it, are known by how they look.
-  private func telling(_ facets: [Facets?]) -> Choice.Discriminator? {
-    var members: [String: TellingMember] = [:]
+  /// The other messages, and those that may lack the member, are recognized by their structure.
+  private func distinguishingMember(_ facets: [Facets?]) -> Choice.Discriminator? {
+    var members: [String: DistinguishingMember] = [:]
     var keys: [String] = []
     for (index, facets) in facets.enumerated() {
       guard let facets else { continue }
       for key in self.keys(of: facets) where members[key]?.messages[index] == nil {
         if members[key] == nil { keys.append(key) }
-        members[key, default: TellingMember()].add(confined(key, of: facets), of: index)
+        members[key, default: DistinguishingMember()].add(confined(key, of: facets), of: index)
       }
     }
     let all = keys.compactMap { key in members[key].map { (key, $0) } }
       .filter { facets.count > 1 || $0.1.isConstant }
-    let most = all.map(\.1.toldCount).max() ?? 0
+    let most = all.map(\.1.distinctCount).max() ?? 0
     guard most > 0 else { return nil }
-    let best = all.filter { $0.1.toldCount == most }
+    let best = all.filter { $0.1.distinctCount == most }
     return (best.first { $0.1.isRequired } ?? best.first)
       .map { $0.1.discriminator($0.0, among: facets.count) }
   }

@@ -6,7 +6,7 @@ extension Diagnostic.Code {
 }
 
 extension Shaper {
-  /// Says which incoming messages look alike: the first of those that can be read is the one.
+  /// Reports incoming messages that the client can't distinguish: it reads the first that matches.
   func noteDuplicateMessages(of service: Service) {
     let models = Dictionary(
       service.models.map { ($0.id, $0) },
@@ -23,7 +23,7 @@ extension Shaper {
     }
   }
 
-  /// Of what only its types tell apart it is no more than noted that one is tried first.
+  /// Reports a note, not a warning, for messages that differ only in the types of their members.
   private func note(_ duplicate: String, like first: String, _ isEither: Bool, in channel: Channel)
   {
     let origin = channel.origin
@@ -43,7 +43,7 @@ extension Shaper {
 }
 
 extension Type {
-  /// Whether a value of the one may be read as the other, as far as plain types say.
+  /// Whether a value of the one type may be read as the other, judged by the types alone.
   fileprivate func reads(like other: Type, _ models: [Model.ID: Model]) -> Bool {
     switch (self, other) {
     case (.array(let own), .array(let element)): return own.reads(like: element, models)
@@ -63,7 +63,7 @@ extension Type {
 }
 
 extension Choice {
-  /// Variants that look like one before them; what takes any JSON looks like nothing.
+  /// Variants with the signature of an earlier variant; variants that accept any JSON are skipped.
   fileprivate var duplicates: [(duplicate: Variant, first: Variant)] {
     var firsts: [Signature: Variant] = [:]
     var duplicates: [(Variant, Variant)] = []

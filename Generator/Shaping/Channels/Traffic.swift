@@ -1,22 +1,23 @@
 import Canonical
 import Specification
 
-/// Which messages travel which way through each channel, as the application of the document has it.
+/// The messages that the application of a document sends and receives through each channel.
 struct Traffic {
-  /// A message that travels through a channel.
+  /// A message of a channel.
   struct Entry {
     let message: AsyncAPI.Message.ID
-    /// The name of an operation that has the message, for a message without a name.
+    /// The name of an operation of the message, for a message without a name.
     let operation: String?
     /// Whether the filter admits the operation.
-    var isWanted: Bool
-    /// The requests that it answers on the same channel; none where it also comes without one.
+    var isIncluded: Bool
+    /// The requests on the same channel to which the message is a reply; empty if it may also be
+    /// sent without a request.
     var answers: Set<Request> = []
 
-    mutating func join(_ other: Entry) {
-      let isUnasked = answers.isEmpty || other.answers.isEmpty
-      if isUnasked { answers = [] } else { answers.formUnion(other.answers) }
-      isWanted = isWanted || other.isWanted
+    mutating func merge(_ other: Entry) {
+      let isUnsolicited = answers.isEmpty || other.answers.isEmpty
+      if isUnsolicited { answers = [] } else { answers.formUnion(other.answers) }
+      isIncluded = isIncluded || other.isIncluded
     }
   }
 
@@ -29,47 +30,49 @@ struct Traffic {
   }
 
   /// The messages of one channel.
-  struct Ways {
-    /// What the application sends.
+  struct ChannelMessages {
+    /// The messages that the application sends.
     var sent: [Entry] = []
-    /// What it receives.
+    /// The messages that the application receives.
     var received: [Entry] = []
   }
 
-  private struct Passage: Hashable {
+  private struct EntryKey: Hashable {
     let channel: AsyncAPI.Channel.ID
     let message: AsyncAPI.Message.ID
     let isSent: Bool
   }
 
-  /// All messages of a channel, going one way.
-  private struct Flow: Hashable {
+  /// An addition of all messages of a channel in one direction.
+  private struct Addition: Hashable {
     let channel: AsyncAPI.Channel.ID
     let isSent: Bool
-    let isWanted: Bool
+    let isIncluded: Bool
     let answer: Request?
   }
 
   private let document: AsyncAPI.Document
   private let diagnostics: Diagnostics
-  private var ways: [AsyncAPI.Channel.ID: Ways] = [:]
-  /// The index of each message among those that go its way.
-  private var positions: [Passage: Int] = [:]
-  /// What was added already, however many operations have it.
-  private var flows: Set<Flow> = []
+  private var channels: [AsyncAPI.Channel.ID: ChannelMessages] = [:]
+  /// The index of each message in its direction.
+  private var indices: [EntryKey: Int] = [:]
+  /// The additions so far, since several operations may add the same messages.
+  private var additions: Set<Addition> = []
   /// The messages of each request.
   private(set) var requests: [Request: [AsyncAPI.Message.ID]] = [:]
-  /// All that go anywhere, each once.
+  /// The messages of all channels, each once.
   private(set) var messages: [AsyncAPI.Message.ID] = []
-  private var travelling: Set<AsyncAPI.Message.ID> = []
+  private var listed: Set<AsyncAPI.Message.ID> = []
   private(set) var selection: ChannelSelection
 
-  subscript(channel: AsyncAPI.Channel.ID) -> Ways { ways[channel] ?? Ways() }
+  subscript(channel: AsyncAPI.Channel.ID) -> ChannelMessages {
+    channels[channel] ?? ChannelMessages()
+  }
 
-  /// Whether a message goes through a channel in any direction.
+  /// Whether a channel has a message in any direction.
   func carries(_ message: AsyncAPI.Message.ID, through channel: AsyncAPI.Channel.ID) -> Bool {
     [true, false].contains {
-      positions[Passage(channel: channel, message: message, isSent: $0)] != nil
+      indices[EntryKey(channel: channel, message: message, isSent: $0)] != nil
     }
   }
 
@@ -87,17 +90,17 @@ struct Traffic {
 
   private mutating func add(_ operation: AsyncAPI.Operation, at index: Int) {
     let isSent = operation.action == .send
-    let isWanted = selection.admits(operation, of: operation.channel)
-    add(operation.messages, of: operation.channel, operation.name, isWanted, isSent)
+    let isIncluded = selection.admits(operation, of: operation.channel)
+    add(operation.messages, of: operation.channel, operation.name, isIncluded, isSent)
     guard let reply = operation.reply else { return }
-    let isSilent = reply.channel == nil && reply.messages == nil
-    if isSilent { reportSilence(of: reply, to: operation.name ?? "") }
-    // Without a channel of its own a reply takes the same way back.
+    let hasNoMessages = reply.channel == nil && reply.messages == nil
+    if hasNoMessages { reportMissingReplies(of: reply, to: operation.name ?? "") }
+    // A reply without a channel uses the channel of the request.
     let channel = reply.channel ?? operation.channel
-    if isWanted { selection.include(channel) }
+    if isIncluded { selection.include(channel) }
     let request = channel == operation.channel ? request(of: operation, at: index) : nil
-    let replies = isSilent ? [] : reply.messages
-    add(replies, of: channel, operation.name, isWanted, !isSent, answering: request)
+    let replies = hasNoMessages ? [] : reply.messages
+    add(replies, of: channel, operation.name, isIncluded, !isSent, answering: request)
   }
 
   private mutating func request(of operation: AsyncAPI.Operation, at index: Int) -> Request {
@@ -109,56 +112,61 @@ struct Traffic {
     return request
   }
 
-  /// Adds the messages of a channel that no operation uses, which may go both ways.
+  /// Adds the messages of a channel without operations in both directions.
   private mutating func addUnused(_ channel: AsyncAPI.Channel.ID) {
-    guard ways[channel] == nil else { return }
-    let isWanted = selection.admits(of: channel)
-    for isSent in [true, false] { add(nil, of: channel, nil, isWanted, isSent) }
+    guard channels[channel] == nil else { return }
+    let isIncluded = selection.admits(of: channel)
+    for isSent in [true, false] { add(nil, of: channel, nil, isIncluded, isSent) }
   }
 
-  /// Adds the messages that are named, or else all of the channel's.
+  /// Adds the given messages, or all messages of the channel for nil.
   private mutating func add(
     _ messages: [AsyncAPI.Message.ID]?,
     of channel: AsyncAPI.Channel.ID,
     _ operation: String?,
-    _ isWanted: Bool,
+    _ isIncluded: Bool,
     _ isSent: Bool,
     answering request: Request? = nil
   ) {
-    let flow = Flow(channel: channel, isSent: isSent, isWanted: isWanted, answer: request)
-    if messages == nil, !flows.insert(flow).inserted { return }
+    let addition = Addition(
+      channel: channel,
+      isSent: isSent,
+      isIncluded: isIncluded,
+      answer: request
+    )
+    if messages == nil, !additions.insert(addition).inserted { return }
     let answers: Set<Request> = request.map { [$0] } ?? []
     let entries = (messages ?? document[channel].messages).map {
-      Entry(message: $0, operation: operation, isWanted: isWanted, answers: answers)
+      Entry(message: $0, operation: operation, isIncluded: isIncluded, answers: answers)
     }
     add(entries, of: channel, isSent)
   }
 
-  /// A message is counted once, however many operations name it.
+  /// Adds messages to a direction of a channel, each once.
   private mutating func add(_ entries: [Entry], of channel: AsyncAPI.Channel.ID, _ isSent: Bool) {
-    var ways = self.ways.removeValue(forKey: channel) ?? Ways()
-    let way = isSent ? \Ways.sent : \Ways.received
+    var added = channels.removeValue(forKey: channel) ?? ChannelMessages()
+    let direction = isSent ? \ChannelMessages.sent : \ChannelMessages.received
     for entry in entries {
-      let passage = Passage(channel: channel, message: entry.message, isSent: isSent)
-      if let index = positions[passage] {
-        ways[keyPath: way][index].join(entry)
+      let key = EntryKey(channel: channel, message: entry.message, isSent: isSent)
+      if let index = indices[key] {
+        added[keyPath: direction][index].merge(entry)
       } else {
-        positions[passage] = ways[keyPath: way].count
-        ways[keyPath: way].append(entry)
-        if travelling.insert(entry.message).inserted { messages.append(entry.message) }
+        indices[key] = added[keyPath: direction].count
+        added[keyPath: direction].append(entry)
+        if listed.insert(entry.message).inserted { messages.append(entry.message) }
       }
     }
-    self.ways[channel] = ways
+    channels[channel] = added
   }
 
-  private func reportSilence(of reply: AsyncAPI.Reply, to operation: String) {
+  private func reportMissingReplies(of reply: AsyncAPI.Reply, to operation: String) {
     diagnostics.report(
       Diagnostic(
         .note,
         .unsupportedMediaType,
         at: reply.mark,
-        "no messages are listed as replies to \(Excerpt.quoted(operation)); nothing is generated for"
-          + " them",
+        "no messages are listed as replies to \(Excerpt.quoted(operation)); nothing is generated"
+          + " for them",
         fix: "name the messages of the reply"
       )
     )

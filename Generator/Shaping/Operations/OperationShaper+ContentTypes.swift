@@ -9,28 +9,28 @@ extension OperationShaper {
     of media: Named<OpenAPI.MediaType>,
     _ coding: Content.Coding,
     among content: [Named<OpenAPI.MediaType>],
-    at place: Place
+    for context: NamingContext
   ) -> Type {
     switch coding {
     case .textEvents: return .string
     case .events:
       guard case .json(let schema?) = eventData(of: media) else { return .json }
-      return schemas.type(of: schema, as: place.role(at: schema))
+      return schemas.type(of: schema, as: context.role(at: schema))
     case .jsonLines:
-      return element(of: media).map { schemas.type(of: $0, as: place.role(at: $0)) } ?? .json
+      return element(of: media).map { schemas.type(of: $0, as: context.role(at: $0)) } ?? .json
     case .text:
       noteUntyped(media, among: content)
       return .string
     case .binary: return .binary
-    case .multipart: return multipart(media, at: place)
+    case .multipart: return multipart(media, for: context)
     case .json:
-      return schema(media.value.schema).map { schemas.type(of: $0, as: place.role(at: $0)) }
+      return schema(media.value.schema).map { schemas.type(of: $0, as: context.role(at: $0)) }
         ?? .json
-    case .form: return form(media, at: place)
+    case .form: return form(media, for: context)
     }
   }
 
-  private func form(_ media: Named<OpenAPI.MediaType>, at place: Place) -> Type {
+  private func form(_ media: Named<OpenAPI.MediaType>, for context: NamingContext) -> Type {
     guard let schema = schema(media.value.schema) else { return .map(.string) }
     guard schemas.wireKind(of: schema) == .object else {
       warn(
@@ -41,7 +41,7 @@ extension OperationShaper {
       )
       return .map(.json)
     }
-    return schemas.type(of: schema, as: place.role(at: schema))
+    return schemas.type(of: schema, as: context.role(at: schema))
   }
 
   /// Text whose schema describes more than text, unless the same is described as JSON beside it.

@@ -21,7 +21,7 @@ extension OperationShaper {
   ) -> Body? {
     let contents = contents(
       view.content,
-      at: Place(
+      for: NamingContext(
         "body",
         in: owner,
         component: (view.referenceName ?? component).map { $0 + "Body" }
@@ -43,7 +43,7 @@ extension OperationShaper {
   /// The media types, in the author's order; those that say the same are one.
   func contents(
     _ content: [Named<OpenAPI.MediaType>],
-    at place: Place,
+    for context: NamingContext,
     _ direction: Direction
   ) -> [Content] {
     var described: [Content] = []
@@ -52,7 +52,7 @@ extension OperationShaper {
       let content = Content(
         mediaType: media.key,
         coding: coding,
-        type: type(of: media, coding, among: content, at: place.variation(index, coding)),
+        type: type(of: media, coding, among: content, for: context.variation(index, coding)),
         members: coding == .form ? members(media) : [],
         terminator: coding == .events || coding == .textEvents ? media.value.terminator : nil
       )

@@ -11,15 +11,15 @@ extension OperationShaper {
     component: String?
   ) -> [Response.Header] {
     var found: [Response.Header] = []
-    var places: [String: Int] = [:]
+    var indices: [String: Int] = [:]
     for view in views where view.key.lowercased() != "content-type" {
       guard admits(name: view.key, in: .header, at: view.keyMark) else { continue }
       let header = header(view, owner: owner, component: component)
-      if let duplicate = places[view.key.lowercased()] {
+      if let duplicate = indices[view.key.lowercased()] {
         noteDuplicate(header, at: view.keyMark)
         found[duplicate] = header
       } else {
-        places[view.key.lowercased()] = found.count
+        indices[view.key.lowercased()] = found.count
         found.append(header)
       }
     }
@@ -32,10 +32,10 @@ extension OperationShaper {
     component: String?
   ) -> Response.Header {
     let shared = view.value.referenceName ?? component.map { $0 + view.key }
-    let place = Place(view.key, in: owner, component: shared)
+    let context = NamingContext(view.key, in: owner, component: shared)
     return Response.Header(
       key: view.key,
-      type: type(of: view.value, at: place),
+      type: type(of: view.value, for: context),
       isRequired: view.value.isRequired,
       isJSON: view.value.isJSON,
       documentation: documentation(of: view.value),

@@ -51,11 +51,11 @@ extension OperationShaper {
     addConstants(items, to: &found, at: mark)
     var known = Set(found.filter { $0.location == .query }.map(\.key))
     let paths = found.indices.filter { found[$0].location == .path }
-    var places = Dictionary(paths.map { (found[$0].key, $0) }) { first, _ in first }
+    var indices = Dictionary(paths.map { (found[$0].key, $0) }) { first, _ in first }
     for item in items where known.insert(item.key).inserted {
       let value = item.value
       if let value, let name = Template.onlyName(of: value) {
-        if let index = places.removeValue(forKey: name) {
+        if let index = indices.removeValue(forKey: name) {
           found[index].key = item.key
           found[index].location = .query
           found[index].serialization = .style(.form, explode: true, allowReserved: false)
@@ -82,7 +82,7 @@ extension OperationShaper {
         let index = found.firstIndex(where: { $0.location == .query && $0.key == item.key })
       else { continue }
       guard let constant = literal(of: value, found[index]) else {
-        noteMisfit(value, of: item.key, at: mark)
+        noteInvalidConstant(value, of: item.key, at: mark)
         continue
       }
       found[index].defaultValue = constant
@@ -101,7 +101,7 @@ extension OperationShaper {
     return reader.value(text, element).map { .array([$0]) }
   }
 
-  private func noteMisfit(_ value: String, of key: String, at mark: Mark) {
+  private func noteInvalidConstant(_ value: String, of key: String, at mark: Mark) {
     warn(
       .invalidDefault,
       at: mark,

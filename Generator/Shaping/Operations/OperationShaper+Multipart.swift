@@ -7,7 +7,7 @@ extension OperationShaper {
   /// The form that a multipart body is; any JSON, after saying so, where the schema has no members.
   func multipart(
     _ media: Named<OpenAPI.MediaType>,
-    at place: Place
+    for context: NamingContext
   ) -> Type {
     noteItems(media)
     guard let schema = schema(media.value.schema)?.resolved else { return .json }
@@ -17,12 +17,12 @@ extension OperationShaper {
     let id = Model.ID(location.rawValue + " as a form")
     if schemas.models[id] != nil { return .model(id) }
     guard let facets = facets(ofForm: schema) else { return .json }
-    noteStray(encodings, facets)
+    noteUnknownEncodings(encodings, facets)
     if isShared { schemas.forms[id] = Model.ID(schema) }
     let role = Role(
       id: id,
-      name: isShared ? schema.componentName ?? place.name : place.name,
-      owner: isShared ? nil : place.owner,
+      name: isShared ? schema.componentName ?? context.name : context.name,
+      owner: isShared ? nil : context.owner,
       schema: schema
     )
     var form = Multipart(
@@ -113,7 +113,7 @@ extension OperationShaper {
   /// How the members of an urlencoded form travel, where the document says it.
   func members(_ media: Named<OpenAPI.MediaType>) -> [FormMember] {
     if let schema = schema(media.value.schema) {
-      noteStray(media.value.encoding, schemas.facets(ofAll: schema))
+      noteUnknownEncodings(media.value.encoding, schemas.facets(ofAll: schema))
     }
     return media.value.encoding.compactMap { encoding in
       let view = encoding.value
@@ -135,7 +135,7 @@ extension OperationShaper {
   }
 
   /// An encoding of a member that the form doesn't have is a slip.
-  private func noteStray(_ encodings: [Named<OpenAPI.Encoding>], _ facets: Facets) {
+  private func noteUnknownEncodings(_ encodings: [Named<OpenAPI.Encoding>], _ facets: Facets) {
     for encoding in encodings where facets.property(encoding.key) == nil {
       guard case .unsaid = facets.additional else { continue }
       warn(

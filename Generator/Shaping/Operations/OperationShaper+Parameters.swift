@@ -34,16 +34,16 @@ extension OperationShaper {
     _ read: (OpenAPI.Parameter) -> Parameter?
   ) -> [Parameter] {
     var found: [Parameter] = []
-    var places: [ParameterIdentity: Int] = [:]
+    var indices: [ParameterIdentity: Int] = [:]
     for (list, isOwn) in [(shared, false), (own, true)] {
       let inherited = found.count
       for view in list {
         guard let parameter = read(view) else { continue }
-        if let existing = places[parameter.identity] {
+        if let existing = indices[parameter.identity] {
           if !isOwn || existing >= inherited { noteDuplicate(parameter, view) }
           found[existing] = parameter
         } else {
-          places[parameter.identity] = found.count
+          indices[parameter.identity] = found.count
           found.append(parameter)
         }
       }
@@ -59,8 +59,8 @@ extension OperationShaper {
 
   private func parameter(_ view: OpenAPI.Parameter, of id: Operation.ID) -> Parameter? {
     guard let location = location(of: view) else { return nil }
-    let place = Place(view.name, in: .operation(id), component: view.value.referenceName)
-    var parameter = parameter(view, in: location, at: place)
+    let context = NamingContext(view.name, in: .operation(id), component: view.value.referenceName)
+    var parameter = parameter(view, in: location, for: context)
     if let schema = schema(view.value.schema) {
       let atoms = [Atom(schema: schema, home: nil)]
       parameter.defaultValue = schemas.defaultValue(of: atoms)
@@ -73,13 +73,13 @@ extension OperationShaper {
   func parameter(
     _ view: OpenAPI.Parameter,
     in location: Parameter.Location,
-    at place: Place
+    for context: NamingContext
   ) -> Parameter {
     Parameter(
       key: view.name,
       location: location,
       serialization: serialization(of: view.value, in: location),
-      type: type(of: view.value, at: place),
+      type: type(of: view.value, for: context),
       isRequired: location == .path || view.value.isRequired,
       documentation: documentation(of: view.value),
       origin: Origin(view.value.location)

@@ -25,7 +25,7 @@ extension OperationShaper {
     isOnlySuccess: Bool,
     of id: Operation.ID
   ) -> Response {
-    let place = Place(
+    let context = NamingContext(
       status.bodyName(isOnlySuccess: isOnlySuccess),
       in: .operation(id),
       component: view.referenceName.map { $0 + "Body" }
@@ -33,7 +33,7 @@ extension OperationShaper {
     let direction = status.isSuccess ? Direction.answered : .received
     return Response(
       status: status,
-      contents: status.hasNoBody ? [] : contents(view.content, at: place, direction),
+      contents: status.hasNoBody ? [] : contents(view.content, for: context, direction),
       headers: headers(view.headers, owner: .operation(id), component: view.referenceName),
       documentation: Documentation(text: view.description),
       origin: Origin(view.location)

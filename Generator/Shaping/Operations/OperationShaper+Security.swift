@@ -17,7 +17,7 @@ extension OperationShaper {
   }
 
   /// Certificates are shown by the transport; that is said, and they are no credential.
-  func givenCredentials(_ schemes: [CredentialScheme]) -> [CredentialScheme] {
+  func requestCredentials(_ schemes: [CredentialScheme]) -> [CredentialScheme] {
     for scheme in document.securitySchemes {
       guard case .mutualTLS = scheme.value.kind else { continue }
       diagnostics.report(

@@ -5,7 +5,7 @@ import SourceDiagnostics
 
 extension OperationShaper {
   /// The type of a parameter or a header.
-  func type(of view: OpenAPI.Header, at place: Place) -> Type {
+  func type(of view: OpenAPI.Header, for context: NamingContext) -> Type {
     if view.schema != nil, let content = view.content.first {
       warn(
         .misplacedSchema,
@@ -15,7 +15,7 @@ extension OperationShaper {
       )
     }
     if let schema = schema(view.schema ?? view.content.first?.value.schema) {
-      return schemas.type(of: schema, as: place.role(at: schema))
+      return schemas.type(of: schema, as: context.role(at: schema))
     }
     if view.content.isEmpty {
       warn(

@@ -45,14 +45,14 @@ extension OperationShaper {
   ) -> [Webhook] {
     item.operations.compactMap { operation in
       let summary = operation.value
-      let isWanted = expression == nil ? isWanted : isNotExcluded
-      guard isWanted(summary, summary.operationID, name) else {
+      let isIncluded = expression == nil ? isIncluded : isNotExcluded
+      guard isIncluded(summary, summary.operationID, name) else {
         omissions.webhooks.insert(name)
         return nil
       }
       let view = canonicalizer.request(summary.id)
       let id = Webhook.ID(identity + Model.ID(view.location).rawValue)
-      noteAnswers(of: view, called: name)
+      noteResponseContent(of: view, called: name)
       return Webhook(
         id: id,
         name: name,
@@ -92,16 +92,16 @@ extension OperationShaper {
     by id: Webhook.ID,
     _ component: String?
   ) -> Parameter? {
-    guard !view.position.isLegacy else { return noteUnseen(view) }
+    guard !view.position.isLegacy else { return noteUnsupportedLocation(view) }
     guard let location = location(of: view) else { return nil }
-    guard location == .query || location == .header else { return noteUnseen(view) }
+    guard location == .query || location == .header else { return noteUnsupportedLocation(view) }
     let shared = view.value.referenceName ?? component.map { $0 + view.name }
-    let place = Place(view.name, in: .webhook(id), component: shared)
-    return parameter(view, in: location, at: place)
+    let context = NamingContext(view.name, in: .webhook(id), component: shared)
+    return parameter(view, in: location, for: context)
   }
 
   /// A server of any framework writes what it answers.
-  private func noteAnswers(of view: OpenAPI.Operation, called name: String) {
+  private func noteResponseContent(of view: OpenAPI.Operation, called name: String) {
     guard let answer = view.responses.first(where: { !$0.value.content.isEmpty }) else { return }
     warn(
       .unsupportedWebhook,
@@ -112,7 +112,7 @@ extension OperationShaper {
     )
   }
 
-  private func noteUnseen(_ view: OpenAPI.Parameter) -> Parameter? {
+  private func noteUnsupportedLocation(_ view: OpenAPI.Parameter) -> Parameter? {
     warn(
       .unsupportedWebhook,
       at: view.value.location.mark,

@@ -18,7 +18,7 @@ final class OperationShaper {
   /// The schemes that can be met, in the document's order.
   private(set) lazy var schemes = credentialSchemes()
   /// Those among them that a request carries.
-  private(set) lazy var credentials = givenCredentials(schemes)
+  private(set) lazy var credentials = requestCredentials(schemes)
   lazy var serviceSecurity = security(document.security)
 
   init(
@@ -40,7 +40,7 @@ final class OperationShaper {
     let operations = document.paths.flatMap { path -> [Operation] in
       path.value.operations.compactMap { operation in
         let id = names.name(operation, path.key, diagnostics)
-        guard isWanted(operation.value, id, path.key) else {
+        guard isIncluded(operation.value, id, path.key) else {
           omissions.operations.insert(id)
           return nil
         }
@@ -50,7 +50,7 @@ final class OperationShaper {
         }
       }
     }
-    noteEmptyAnswers(of: operations)
+    noteEmptyResponses(of: operations)
     return operations
   }
 
@@ -63,7 +63,7 @@ final class OperationShaper {
     diagnostics.report(Diagnostic(.warning, code, at: mark, message, fix: fix))
   }
 
-  func isWanted(_ operation: OpenAPI.OperationSummary, _ id: String?, _ path: String) -> Bool {
+  func isIncluded(_ operation: OpenAPI.OperationSummary, _ id: String?, _ path: String) -> Bool {
     guard let filter else { return true }
     let candidate = Bindings.Filter.Candidate(operation: id, path: path, tags: operation.tags)
     candidates.append(candidate)

@@ -4,7 +4,7 @@ import Shape
 import Specification
 
 extension ChannelShaper {
-  /// What is known of connections at the root, a server or a channel itself.
+  /// The connection policy in the extensions of the document, a server or a channel.
   func facts(
     _ extensions: RealtimeExtensions,
     channel: AsyncAPI.Channel.ID? = nil
@@ -13,11 +13,11 @@ extension ChannelShaper {
     var messages = directory
     messages.channel = channel
     var facts = RealtimeFacts()
-    func reader(_ kind: RealtimeFacts.Kind) -> FactReader? {
-      guard let fact = extensions[kind.rawValue] else { return nil }
-      facts.descriptions[kind] = fact.cursor.string("description")
-      return FactReader(
-        fact: fact,
+    func reader(_ kind: RealtimeFacts.Kind) -> RealtimeExtensionReader? {
+      guard let fields = extensions[kind.rawValue] else { return nil }
+      facts.descriptions[kind] = fields.cursor.string("description")
+      return RealtimeExtensionReader(
+        fields: fields,
         name: kind.rawValue,
         messages: messages,
         diagnostics: diagnostics
@@ -26,8 +26,13 @@ extension ChannelShaper {
     facts.keepAlive = reader(.keepAlive)?.keepAlive()
     facts.closeCodes = extensions.list(RealtimeFacts.Kind.closeCodes.rawValue)?.compactMap {
       let name = RealtimeFacts.Kind.closeCodes.rawValue
-      return FactReader(fact: $0, name: name, messages: messages, diagnostics: diagnostics)
-        .closeCode()
+      return RealtimeExtensionReader(
+        fields: $0,
+        name: name,
+        messages: messages,
+        diagnostics: diagnostics
+      )
+      .closeCode()
     }
     facts.errorCodes = reader(.errorCodes)?.errorCodes()
     facts.backOff = reader(.backOff)?.backOff()
@@ -40,7 +45,7 @@ extension ChannelShaper {
   }
 }
 
-extension FactReader {
+extension RealtimeExtensionReader {
   fileprivate func keepAlive() -> RealtimeFacts.KeepAlive? {
     guard let side = require(word("by", as: RealtimeFacts.KeepAlive.Side.self), "by"),
       let means = require(word("using", as: RealtimeFacts.KeepAlive.Means.self), "using"),
@@ -61,9 +66,9 @@ extension FactReader {
 
   private func announcement() -> RealtimeFacts.Announcement? {
     guard let message = require(message("message", .incoming), "message"),
-      let place = require(place("location"), "location")
+      let location = require(location("location"), "location")
     else { return nil }
-    return RealtimeFacts.Announcement(message: message, place: place)
+    return RealtimeFacts.Announcement(message: message, place: location)
   }
 
   fileprivate func closeCode() -> RealtimeFacts.CloseCode? {
@@ -72,14 +77,13 @@ extension FactReader {
       let reaction = require(reaction, "reaction")
     else { return nil }
     let last = count("to", from: .min) ?? first
-    if last < first, let value = fact["to"] {
+    if last < first, let value = fields["to"] {
       diagnostics.report(
         Diagnostic(
           .warning,
           .invalidExtension,
           at: value.mark,
-          "these codes of \(Excerpt.quoted(name)) end before they begin; they are taken the other"
-            + " way round",
+          "“to” is less than “from” in \(Excerpt.quoted(name)); the two values are exchanged",
           fix: "write from: \(last), to: \(first)"
         )
       )
@@ -95,13 +99,13 @@ extension FactReader {
 
   fileprivate func errorCodes() -> RealtimeFacts.ErrorCodes? {
     guard let message = require(message("message", .incoming), "message"),
-      let place = require(place("location"), "location")
+      let location = require(location("location"), "location")
     else { return nil }
     return RealtimeFacts.ErrorCodes(
       message: message,
-      place: place,
+      place: location,
       until: self.message("until", .incoming),
-      codes: fact.parts("codes").compactMap { part($0).closeCode() }
+      codes: fields.parts("codes").compactMap { part($0).closeCode() }
     )
   }
 }

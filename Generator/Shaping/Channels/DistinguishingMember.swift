@@ -1,32 +1,34 @@
 import Canonicalizing
 import Shape
 
-/// A member that some of the messages confine to values.
-struct TellingMember {
-  /// By the position of the message; nothing where it confines the member to no value.
+/// A member that some messages confine to constants.
+struct DistinguishingMember {
+  /// The values by the index of the message; nil for a message that has the member without
+  /// constants.
   private(set) var messages: [Int: Confined?] = [:]
-  /// How many messages have a value.
-  private var owners: [Scalar: Int] = [:]
+  /// The number of messages that have each value.
+  private var messageCounts: [Scalar: Int] = [:]
 
   mutating func add(_ confined: Confined?, of message: Int) {
     messages[message] = .some(confined)
-    for value in Set(confined?.values ?? []) { owners[value, default: 0] += 1 }
+    for value in Set(confined?.values ?? []) { messageCounts[value, default: 0] += 1 }
   }
 
-  /// Those that nobody else has.
+  /// The values of a message; nil if another message shares one of them.
   private func values(of message: Int) -> Confined? {
     guard let confined = messages[message] ?? nil, !confined.values.isEmpty,
-      confined.values.allSatisfy({ owners[$0] == 1 })
+      confined.values.allSatisfy({ messageCounts[$0] == 1 })
     else { return nil }
     return confined
   }
 
-  var toldCount: Int { messages.keys.count { values(of: $0) != nil } }
+  /// The number of messages that the member distinguishes.
+  var distinctCount: Int { messages.keys.count { values(of: $0) != nil } }
 
   var isRequired: Bool { messages.keys.allSatisfy { values(of: $0)?.isRequired ?? true } }
 
-  /// Of a message that comes alone a list of values says nothing.
-  var isConstant: Bool { owners.count == 1 }
+  /// Whether the member has one value; several values of a single message distinguish nothing.
+  var isConstant: Bool { messageCounts.count == 1 }
 
   func discriminator(_ key: String, among count: Int) -> Choice.Discriminator {
     var discriminator = Choice.Discriminator(key: key, mapping: [], isRequired: isRequired)

@@ -4,9 +4,9 @@ import SourceDiagnostics
 extension OperationShaper {
   /// Says once for the whole document that answers are described without content: whoever leaves
   /// it out does so everywhere.
-  func noteEmptyAnswers(of operations: [Operation]) {
+  func noteEmptyResponses(of operations: [Operation]) {
     let empty = operations.compactMap { operation in
-      operation.emptyAnswer.map { (operation: operation, response: $0) }
+      operation.emptyResponse.map { (operation: operation, response: $0) }
     }
     guard let first = empty.first else { return }
     let origin = first.response.origin
@@ -24,7 +24,7 @@ extension OperationShaper {
 
 extension Operation {
   /// The answer to a question that brings nothing by its description.
-  fileprivate var emptyAnswer: Response? {
+  fileprivate var emptyResponse: Response? {
     let successes = responses.filter(\.status.isSuccess)
     guard method == "GET", successes.allSatisfy({ $0.contents.isEmpty && $0.headers.isEmpty })
     else {

@@ -1,14 +1,14 @@
 import Canonical
 
-/// The messages that go one way through a channel, by the requests that they are.
-struct AskingMessages {
+/// The request messages of a channel in one direction.
+struct RequestMessages {
   private let names: [String]
   private let positions: [AsyncAPI.Message.ID: Int]
   private let requests: [Traffic.Request: [AsyncAPI.Message.ID]]
-  /// What several messages answer is looked up once.
+  /// The results of earlier calls, since several messages reply to the same requests.
   private var known: [Set<Traffic.Request>: [String]] = [:]
 
-  init(_ drafts: [MessageDraft], asking requests: [Traffic.Request: [AsyncAPI.Message.ID]]) {
+  init(_ drafts: [MessageDraft], in requests: [Traffic.Request: [AsyncAPI.Message.ID]]) {
     names = drafts.map(\.name)
     let ids = drafts.map(\.message.id)
     positions = Dictionary(zip(ids, ids.indices)) { first, _ in first }

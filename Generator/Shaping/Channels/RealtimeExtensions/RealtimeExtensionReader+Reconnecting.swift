@@ -1,7 +1,7 @@
 import Shape
 import Specification
 
-extension FactReader {
+extension RealtimeExtensionReader {
   func backOff() -> RealtimeFacts.BackOff? {
     guard let curve = require(word("curve", as: RealtimeFacts.BackOff.Curve.self), "curve"),
       let first = require(seconds("first"), "first"),
@@ -26,8 +26,8 @@ extension FactReader {
   }
 
   func resume() -> RealtimeFacts.Resume? {
-    let parts = fact.parts("cursor")
-    // A cursor that lacks a part leads nowhere.
+    let parts = fields.parts("cursor")
+    // A cursor without one of its parts can't resume a connection.
     let known = parts.compactMap { part($0).cursorPart() }
     guard known.count == parts.count, require(known.first, "cursor") != nil else { return nil }
     let keeps = part("keeps")
@@ -39,17 +39,17 @@ extension FactReader {
   }
 
   private func cursorPart() -> RealtimeFacts.Resume.Part? {
-    guard let place = require(place("location"), "location"),
+    guard let location = require(location("location"), "location"),
       let parameter = require(text("parameter"), "parameter")
     else { return nil }
-    return RealtimeFacts.Resume.Part(place: place, parameter: parameter)
+    return RealtimeFacts.Resume.Part(place: location, parameter: parameter)
   }
 
   func dedupe() -> RealtimeFacts.Dedupe? {
-    let places = places("key")
-    let count = fact.cursor.sequence("key")?.count
-    // Messages that share less than the key need not be one.
-    guard let key = require(places.isEmpty ? nil : places, "key"), key.count == count,
+    let locations = locations("key")
+    let count = fields.cursor.sequence("key")?.count
+    // Messages that share only a part of the key may differ.
+    guard let key = require(locations.isEmpty ? nil : locations, "key"), key.count == count,
       let among = require(self.count("among", from: 1), "among")
     else { return nil }
     return RealtimeFacts.Dedupe(key: key, among: among)

@@ -1,10 +1,10 @@
 import Shape
 import Specification
 
-extension FactReader {
+extension RealtimeExtensionReader {
   private typealias Lifecycle = RealtimeFacts.Lifecycle
 
-  /// Nothing where a rule can't be read: without it the others would mean something else.
+  /// The lifecycle; nil if a rule is invalid, since the other rules depend on it.
   func lifecycle() -> RealtimeFacts.Lifecycle? {
     var lifecycle = Lifecycle(
       inputs: words("inputs"),
@@ -16,18 +16,18 @@ extension FactReader {
     guard require(lifecycle.inputs.first, "inputs") != nil,
       require(lifecycle.states.first, "states") != nil, isWhole(lifecycle)
     else { return nil }
-    let parts = fact.parts("rules").map(part)
+    let parts = fields.parts("rules").map(part)
     lifecycle.rules = parts.compactMap { $0.rule(of: lifecycle) }
     guard lifecycle.rules.count == parts.count, require(parts.first, "rules") != nil else {
       return nil
     }
-    lifecycle.examples = fact.parts("examples").compactMap { part($0).example(of: lifecycle) }
+    lifecycle.examples = fields.parts("examples").compactMap { part($0).example(of: lifecycle) }
     return lifecycle
   }
 
-  /// Words with what each means.
+  /// The names of a mapping, with their descriptions.
   private func words(_ key: String) -> [RealtimeFacts.Lifecycle.Word] {
-    (fact.cursor.mapping(key).map { Array($0.entries) } ?? []).map { entry in
+    (fields.cursor.mapping(key).map { Array($0.entries) } ?? []).map { entry in
       Lifecycle.Word(
         name: entry.key,
         meaning: entry.value.string.flatMap { $0.isEmpty ? nil : $0 },
@@ -36,10 +36,10 @@ extension FactReader {
     }
   }
 
-  /// Whether a connection is spoken of, and no word means two things.
+  /// Whether the lifecycle has the connected state, and no condition has the name of a state.
   private func isWhole(_ lifecycle: RealtimeFacts.Lifecycle) -> Bool {
     let states = lifecycle.states.map(\.name)
-    if !states.contains(Lifecycle.connected), let value = fact["states"] {
+    if !states.contains(Lifecycle.connected), let value = fields["states"] {
       warn(
         value,
         "states",
@@ -49,7 +49,7 @@ extension FactReader {
       return false
     }
     guard let duplicate = lifecycle.conditions.first(where: { states.contains($0.name) }),
-      let value = fact["conditions"]?[duplicate.name]
+      let value = fields["conditions"]?[duplicate.name]
     else { return true }
     warn(value, duplicate.name, "a state already", fix: "write another word")
     return false
@@ -71,7 +71,7 @@ extension FactReader {
 
   private func example(of lifecycle: RealtimeFacts.Lifecycle) -> RealtimeFacts.Lifecycle.Example? {
     guard let name = require(text("name"), "name"),
-      let isConnected = require(fact.cursor.boolean("connected"), "connected"),
+      let isConnected = require(fields.cursor.boolean("connected"), "connected"),
       let conditions = list("conditions", among: lifecycle.conditions.map(\.name)),
       let inputs = list("inputs", among: lifecycle.inputs.map(\.name))
     else { return nil }
@@ -84,24 +84,24 @@ extension FactReader {
   }
 }
 
-// MARK: - Words that a document chose itself
+// MARK: - Names that the document defines
 
-extension FactReader {
+extension RealtimeExtensionReader {
   private func word(_ key: String, among words: [String]) -> String? {
-    fact[key].flatMap { word($0.text, at: $0, of: key, among: words) }
+    fields[key].flatMap { word($0.text, at: $0, of: key, among: words) }
   }
 
-  /// None where there is no list; nil where one of it isn't among the words.
+  /// The names in a list, empty if it is absent; nil if one of them is unknown.
   private func list(_ key: String, among words: [String]) -> [String]? {
-    let elements = fact.cursor.sequence(key).map { Array($0.elements) } ?? []
+    let elements = fields.cursor.sequence(key).map { Array($0.elements) } ?? []
     let known = elements.compactMap { word($0.text, at: $0, of: key, among: words) }
     return known.count == elements.count ? known : nil
   }
 
-  /// None where there is no mapping; nil where one of it isn't among the words, or neither true nor
-  /// false.
+  /// The entries of a mapping, empty if it is absent; nil if a name is unknown or a value isn't
+  /// Boolean.
   private func facts(_ key: String, among words: [String]) -> [RealtimeFacts.Lifecycle.Fact]? {
-    let entries = fact.cursor.mapping(key).map { Array($0.entries) } ?? []
+    let entries = fields.cursor.mapping(key).map { Array($0.entries) } ?? []
     let known = entries.compactMap { entry -> RealtimeFacts.Lifecycle.Fact? in
       guard let word = word(entry.key, at: entry.value, of: key, among: words) else { return nil }
       guard let holds = entry.value.boolean else {
@@ -120,12 +120,12 @@ extension FactReader {
     among words: [String]
   ) -> String? {
     if words.contains(text) { return text }
-    let meant = Suggestion.nearest(to: text, among: words).map { "write \($0)" }
+    let suggestion = Suggestion.nearest(to: text, among: words).map { "write \($0)" }
     warn(
       value,
       key,
       "none of its words",
-      fix: meant ?? "say what \(Excerpt.quoted(text)) means"
+      fix: suggestion ?? "declare \(Excerpt.quoted(text))"
     )
     return nil
   }

@@ -2,9 +2,9 @@ import Canonical
 import Shape
 import SourceDiagnostics
 
-/// What the document says and nothing is generated from.
+/// Notes about the parts of a document from which no code is generated.
 extension ChannelShaper {
-  func noteLeftovers() {
+  func noteUnsupportedParts() {
     let listed =
       document.messages.map(\.value)
       + document.channels.flatMap { document[$0.value].messageKeys.map(\.value) }
@@ -14,7 +14,7 @@ extension ChannelShaper {
     noteMessages()
   }
 
-  /// Each protocol once: what it says is for those who run it.
+  /// Notes each protocol once, since its library reads the bindings.
   private func noteBindings(of messages: [AsyncAPI.Message]) {
     let all =
       document.servers.map(\.value.bindings)
@@ -24,12 +24,12 @@ extension ChannelShaper {
     for binding in all.flatMap(\.others) where noted.insert(binding.value).inserted {
       note(binding, "")
     }
-    noteAskingElsewhere(messages)
+    noteIgnoredBindings(messages)
   }
 
-  /// WebSocket and HTTP say in channels and operations how messages are asked for; what they say of
-  /// servers and messages is read by nobody.
-  private func noteAskingElsewhere(_ messages: [AsyncAPI.Message]) {
+  /// Only the WebSocket and HTTP bindings of channels and operations describe requests; those of
+  /// servers and messages have no effect.
+  private func noteIgnoredBindings(_ messages: [AsyncAPI.Message]) {
     let servers = document.servers.map(\.value.bindings)
     for (noun, all) in [("servers", servers), ("messages", messages.flatMap(\.bindings))] {
       let first = all.lazy.flatMap(\.requests).first
@@ -37,29 +37,29 @@ extension ChannelShaper {
     }
   }
 
-  private func note(_ binding: Located<String>, _ place: String) {
+  private func note(_ binding: Located<String>, _ context: String) {
     warn(
       .notGenerated,
       .note,
       at: binding.mark,
-      "nothing is generated from bindings of \(Excerpt.quoted(binding.value))\(place)",
+      "nothing is generated from bindings of \(Excerpt.quoted(binding.value))\(context)",
       fix: "hand them to the library that speaks it"
     )
   }
 
-  /// Told once: frames of a WebSocket have no headers, and a broker's library has those of others.
+  /// Notes the first headers: WebSocket frames have none, and a broker's library reads its own.
   private func noteHeaders(of messages: [AsyncAPI.Message]) {
     guard let mark = messages.lazy.compactMap(\.headersMark).first else { return }
     warn(
       .notGenerated,
       .note,
       at: mark,
-      "nothing is generated from headers of messages; what is read and written is the payload",
-      fix: "read them from what the transport hands over, or describe what all need in the payload"
+      "nothing is generated from headers of messages; only the payload is read and written",
+      fix: "read them from the transport, or describe their values in the payload"
     )
   }
 
-  /// Told once, where it is said first.
+  /// Notes the first security requirement.
   private func noteSecurity() {
     let servers = document.servers.map(\.value.securityMark)
     guard let mark = (servers + writtenOperations.map(\.securityMark)).compactMap(\.self).first
@@ -70,21 +70,21 @@ extension ChannelShaper {
       .notGenerated,
       .note,
       at: mark,
-      "nothing is generated from security here; the caller has the credentials",
-      fix: "describe what travels in the query or in headers as bindings of ws"
+      "nothing is generated from security here; the caller provides the credentials",
+      fix: "describe query parameters and headers in the ws bindings"
     )
   }
 
-  /// Messages that no operation sends or receives, and those that no channel has.
+  /// Notes messages that no operation sends or receives, and messages without a channel.
   private func noteMessages() {
-    let travelling = Set(traffic.messages)
+    let used = Set(traffic.messages)
     for channel in document.channels.map(\.value) {
       for message in document[channel].messageKeys
       where !traffic.carries(message.value, through: channel) {
         note(message, "no operation sends or receives it", fix: "name it in an operation")
       }
     }
-    for message in document.messages where !travelling.contains(message.value) {
+    for message in document.messages where !used.contains(message.value) {
       note(message, "no channel has it", fix: "refer to it from a channel, or take it out")
     }
   }
@@ -99,7 +99,7 @@ extension ChannelShaper {
     )
   }
 
-  /// The operations in the order in which they are written.
+  /// The operations in document order.
   private var writtenOperations: [AsyncAPI.Operation] {
     document.operations.sorted { $0.location.mark < $1.location.mark }
   }

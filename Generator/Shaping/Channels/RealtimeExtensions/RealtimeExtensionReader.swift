@@ -1,0 +1,154 @@
+import Canonicalizing
+import Shape
+import Specification
+
+/// Reads an extension about connections, and reports its invalid values.
+struct RealtimeExtensionReader {
+  let fields: RealtimeExtension
+  /// The name of the extension, such as `x-keep-alive`.
+  let name: String
+  let messages: MessageDirectory
+  let diagnostics: Diagnostics
+
+  /// A reader of a part of the extension.
+  func part(_ fields: RealtimeExtension) -> RealtimeExtensionReader {
+    RealtimeExtensionReader(
+      fields: fields,
+      name: name,
+      messages: messages,
+      diagnostics: diagnostics
+    )
+  }
+
+  func part(_ key: String) -> RealtimeExtensionReader? { fields.part(key).map(part) }
+
+  func text(_ key: String) -> String? { fields.cursor.string(key) }
+
+  /// A case of an enumeration; nil after reporting an unknown word.
+  func word<Word: CaseIterable & RawRepresentable<String>>(
+    _ key: String,
+    as type: Word.Type = Word.self
+  ) -> Word? {
+    guard let value = fields[key] else { return nil }
+    if let word = Word(rawValue: value.kind.isCollection ? "" : value.text) { return word }
+    let words = Word.allCases.map(\.rawValue)
+    let suggestion = Suggestion.nearest(to: value.text, among: words).map { "write \($0)" }
+    warn(
+      value,
+      key,
+      "none of its words",
+      fix: suggestion
+        ?? "write \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")"
+    )
+    return nil
+  }
+
+  /// A number of seconds, at most a million years.
+  func seconds(_ key: String) -> Double? {
+    number(key, 0...3e13, fix: "write a number of seconds, such as 30 or 0.5")
+  }
+
+  func factor(_ key: String) -> Double? {
+    number(key, 1...1e9, fix: "write a number from 1 on")
+  }
+
+  func count(_ key: String, from minimum: Int) -> Int? {
+    guard let value = fields[key] else { return nil }
+    if let count = value.integer, count >= minimum { return count }
+    warn(value, key, "not an integer of at least \(minimum)", fix: "write one")
+    return nil
+  }
+
+  private func number(_ key: String, _ range: ClosedRange<Double>, fix: String) -> Double? {
+    guard let value = fields[key] else { return nil }
+    if let number = value.number, range.contains(number) { return number }
+    warn(value, key, "not a number in its range", fix: fix)
+    return nil
+  }
+
+  /// The name of the message to which a key refers.
+  func message(_ key: String, _ direction: MessageDirectory.Direction) -> String? {
+    fields.message(key).flatMap { name(of: $0, direction) }
+  }
+
+  func messages(_ key: String, _ direction: MessageDirectory.Direction) -> [String] {
+    fields.messages(key).compactMap { name(of: $0, direction) }
+  }
+
+  private func name(
+    of reference: RealtimeExtension.MessageReference,
+    _ direction: MessageDirectory.Direction
+  ) -> String? {
+    if let name = reference.id.flatMap({ messages.name(of: $0, direction) }) { return name }
+    diagnostics.report(
+      Diagnostic(
+        .warning,
+        .invalidExtension,
+        at: reference.mark,
+        "\(Excerpt.quoted(name)) refers to a message that no channel has, which is"
+          + " omitted with what needs it",
+        fix: "refer to one, such as '#/channels/…/messages/…'"
+      )
+    )
+    return nil
+  }
+
+  func location(_ key: String) -> RealtimeFacts.Place? { fields[key].flatMap(location) }
+
+  func locations(_ key: String) -> [RealtimeFacts.Place] {
+    fields.cursor.sequence(key)?.elements.compactMap(location) ?? []
+  }
+
+  private func location(_ value: Node) -> RealtimeFacts.Place? {
+    let text = value.kind.isCollection ? "" : value.text
+    guard let expression = RuntimeExpression(text) else {
+      diagnostics.report(
+        Diagnostic(
+          .warning,
+          .invalidExtension,
+          at: value.mark,
+          "\(Excerpt.quoted(text)) is not a location in a message, and is omitted with what"
+            + " needs it",
+          fix: "write $message.payload#/ or $message.header#/, and a JSON pointer"
+        )
+      )
+      return nil
+    }
+    return RealtimeFacts.Place(
+      part: expression.isHeader ? .header : .payload,
+      path: expression.path
+    )
+  }
+
+  /// The value of a required key; nil after reporting that the key is missing.
+  func require<T>(_ value: T?, _ keys: String...) -> T? {
+    if value != nil { return value }
+    let missing = keys.filter { fields[$0] == nil }.map { Excerpt.quoted($0) }
+    // Invalid values are reported when they are read.
+    guard !missing.isEmpty else { return nil }
+    diagnostics.report(
+      Diagnostic(
+        .warning,
+        .invalidExtension,
+        at: fields.cursor.node.mark,
+        "\(Excerpt.quoted(name)) has no effect without \(missing.joined(separator: ", ")), and is"
+          + " omitted",
+        fix: "write it"
+      )
+    )
+    return nil
+  }
+
+  func warn(_ value: Node, _ key: String, _ problem: String, fix: String) {
+    diagnostics.report(
+      Diagnostic(
+        .warning,
+        .invalidExtension,
+        at: value.mark,
+        "\(Excerpt.quoted(key)) of \(Excerpt.quoted(name)) is \(problem), and is omitted with"
+          + " what needs it",
+        fix: fix
+      )
+    )
+  }
+}
