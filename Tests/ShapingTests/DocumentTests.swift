@@ -49,8 +49,8 @@ final class DocumentTests: XCTestCase {
         "api.yaml:3:55: warning: no security scheme is called “gone”; the requirement is omitted"
           + " [unknown-security-scheme]"
           + "\n  help: describe it under components/securitySchemes",
-        "api.yaml:12:10: note: the security scheme “odd” asks for a certificate of the client,"
-          + " which only a transport can show [unsupported-security-scheme]"
+        "api.yaml:12:10: note: the security scheme “odd” requires a client certificate, which"
+          + " only a transport can present [unsupported-security-scheme]"
           + "\n  help: give the client a transport that has one",
       ]
     )

@@ -133,7 +133,7 @@ final class MultipartTests: XCTestCase {
       says: [
         "api.yaml:7:56: warning: the parts of a received “multipart/mixed” are not separated; it is"
           + " read as its bytes [unsupported-media-type]"
-          + "\n  help: answer with JSON, or take the bytes apart where they are read"
+          + "\n  help: answer with JSON, or parse the parts from the bytes"
       ]
     )
   }
@@ -154,7 +154,7 @@ final class MultipartTests: XCTestCase {
 
   func testBytesInsideOfAnObjectAreNoFile() throws {
     let text =
-      "warning: bytes inside of an object are no file of the form; they are sent as text in its"
+      "warning: bytes inside an object are not a file of the form; they are sent as text in its"
       + " JSON [invalid-form]"
       + "\n  help: describe them as a member of the form itself, or as base64"
     let schemas = [

@@ -1,14 +1,14 @@
 import Shape
 
 extension Content {
-  /// Whether another content says the same of the same values, but for its charset.
-  func means(_ other: Content) -> Bool {
+  /// Whether another content has the same media type, apart from its charset, and the same values.
+  func isDuplicate(of other: Content) -> Bool {
     let essence = MediaTypeName(other.mediaType).essence
-    return mediaTypes.contains { MediaTypeName($0).essence == essence } && describes(other)
+    return mediaTypes.contains { MediaTypeName($0).essence == essence } && hasSameValues(as: other)
   }
 
-  /// Whether the values are the same, and so are their bytes.
-  fileprivate func describes(_ other: Content) -> Bool {
+  /// Whether the values and their bytes are the same.
+  fileprivate func hasSameValues(as other: Content) -> Bool {
     var other = other
     guard MediaTypeName(mediaType).telling == MediaTypeName(other.mediaType).telling else {
       return false
@@ -18,9 +18,9 @@ extension Content {
     return self == other
   }
 
-  /// Takes another media type for the same; one that leads is the one that is sent.
-  fileprivate mutating func take(_ other: String, leading: Bool) {
-    if leading {
+  /// Adds another media type of the same values; the preferred one is sent.
+  fileprivate mutating func addSynonym(_ other: String, isPreferred: Bool) {
+    if isPreferred {
       (mediaType, synonyms) = (other, mediaTypes)
     } else {
       synonyms.append(other)
@@ -29,21 +29,21 @@ extension Content {
 }
 
 extension [Content] {
-  /// Adds a content: to the one that already stands for the same JSON, or as one more.
+  /// Adds a content, as a synonym if another content has the same JSON.
   ///
-  /// What is read is the same whatever its media type is called; what is sent says by it what the
-  /// service shall do (`application/merge-patch+json`), so that only other names of JSON are its
-  /// synonyms there, and the one that every service knows is sent.
-  mutating func absorb(_ content: Content, _ direction: Direction) {
+  /// A received body has the same values under each media type. The media type of a sent body may
+  /// select what the service does (`application/merge-patch+json`); there, only the plain names of
+  /// JSON are synonyms, and `application/json` is sent.
+  mutating func merge(_ content: Content, _ direction: Direction) {
     let name = MediaTypeName(content.mediaType)
     guard name.isJSON, !isEmpty else { return append(content) }
     let known = firstIndex { known in
-      guard known.describes(content) else { return false }
+      guard known.hasSameValues(as: content) else { return false }
       let other = MediaTypeName(known.mediaType)
       return direction == .sent ? name.isPlainJSON && other.isPlainJSON : other.isJSON
     }
     guard let known else { return append(content) }
-    let leads = direction == .sent && name.essence == "application/json"
-    self[known].take(content.mediaType, leading: leads)
+    let isPreferred = direction == .sent && name.essence == "application/json"
+    self[known].addSynonym(content.mediaType, isPreferred: isPreferred)
   }
 }

@@ -1,17 +1,17 @@
 import Canonicalizing
 import Shape
 
-/// Whether a member of a multipart form is bytes of their own rather than a value.
+/// The kind of a multipart part that is a file or a list of files.
 enum FileKind {
   case one, many
 
   /// The kind of a member that these schemas describe together; nil for a value.
   ///
-  /// A string is bytes when its format or its encoding is `binary`, or when it has a media type
-  /// that isn't JSON and no encoding as text; from 3.1 on, a schema that says nothing is bytes as
-  /// well. Of several alternatives, one that is bytes makes the member bytes.
+  /// A string is binary if its format or its encoding is `binary`, or if it has a media type other
+  /// than JSON and no textual encoding; from 3.1 on, an empty schema is binary as well. One binary
+  /// alternative makes the member a file.
   init?(_ schemas: [Schema], contentType: String?) {
-    let parts = FileKind.parts(of: FileKind.telling(schemas))
+    let parts = FileKind.parts(of: FileKind.typed(schemas))
     let items = parts.filter { $0.valueTypes == [.array] }.compactMap(\.items)
     let elements = FileKind.parts(of: items, andItems: true)
     let isBytes = { (schema: Schema) in FileKind.isBytes(schema, contentType) }
@@ -26,36 +26,36 @@ enum FileKind {
     }
   }
 
-  /// The schemas that these stand for and are composed of, each once.
+  /// The targets of these schemas and the schemas that compose them, each once.
   private static func parts(
     of schemas: [Schema],
     andItems: Bool = false
   ) -> [Schema] {
     var found: [Schema] = []
     var seen: Set<Schema.ID> = []
-    var waiting = schemas
-    while let next = waiting.popLast() {
+    var pending = schemas
+    while let next = pending.popLast() {
       guard let schema = next.resolved, schema.verdict != false,
         seen.insert(schema.id).inserted
       else { continue }
       found.append(schema)
       let alternatives = (schema.oneOf + schema.anyOf).filter { !$0.isNull }
-      waiting += telling(schema.allOf) + alternatives
-      if andItems, schema.valueTypes == [.array] { waiting += [schema.items].compactMap(\.self) }
+      pending += typed(schema.allOf) + alternatives
+      if andItems, schema.valueTypes == [.array] { pending += [schema.items].compactMap(\.self) }
     }
     return found
   }
 
-  /// Of schemas that count together, those that say something, if any does.
-  private static func telling(_ schemas: [Schema]) -> [Schema] {
-    let telling = schemas.filter { !isSilent($0.resolved ?? $0) }
-    return telling.isEmpty ? schemas : telling
+  /// The schemas that describe their value; all of them if none does.
+  private static func typed(_ schemas: [Schema]) -> [Schema] {
+    let typed = schemas.filter { !($0.resolved ?? $0).isUntypedContent }
+    return typed.isEmpty ? schemas : typed
   }
 
   private static func isBytes(_ schema: Schema, _ contentType: String?) -> Bool {
     switch schema.valueTypes {
     case [.string]: isBytesInText(schema, contentType)
-    case []: isSilent(schema) || schema.isBinary
+    case []: schema.isUntypedContent || schema.isBinary
     default: false
     }
   }
@@ -69,10 +69,5 @@ enum FileKind {
     return mediaType.split(separator: ",").contains {
       MediaTypeName(String($0)).coding == .binary && !MediaTypeName(String($0)).isJSON
     }
-  }
-
-  /// A schema without a word about the value.
-  private static func isSilent(_ schema: Schema) -> Bool {
-    schema.isUntypedContent
   }
 }

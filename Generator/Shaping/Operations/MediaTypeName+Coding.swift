@@ -5,7 +5,7 @@ extension MediaTypeName {
     isPlainJSON || essence.hasSuffix("+json") && !isJSONSequence
   }
 
-  /// JSON that says nothing of itself by its media type.
+  /// Whether the media type is a name of JSON without further semantics.
   var isPlainJSON: Bool {
     switch essence {
     case "application/json", "text/json", "application/x-json", "text/x-json", "application/*+json",
@@ -17,17 +17,17 @@ extension MediaTypeName {
 
   var isMultipart: Bool { essence.hasPrefix("multipart/") }
 
-  /// Parts that no form describes.
+  /// Whether the media type is a multipart type other than a form.
   var isMixed: Bool { isMultipart && essence != "multipart/form-data" }
 
-  /// Text with a structure of its own, which nothing here reads.
+  /// Whether the media type is XML, which is read as text.
   var isXML: Bool {
     essence == "application/xml" || essence == "text/xml" || essence.hasSuffix("+xml")
   }
 
   var isEventStream: Bool { essence == "text/event-stream" }
 
-  /// One JSON text after another, with something between them.
+  /// Whether the media type is a sequence of separated JSON texts.
   var isJSONSequence: Bool {
     switch essence {
     case "application/jsonl", "application/x-ndjson", "application/ndjson", "application/x-jsonl",
@@ -38,7 +38,7 @@ extension MediaTypeName {
     }
   }
 
-  /// How a value of this media type becomes bytes; what isn't known stands for its bytes.
+  /// The coding of this media type; binary for an unknown one.
   var coding: Content.Coding {
     if isJSON { return .json }
     if essence == "application/x-www-form-urlencoded" { return .form }

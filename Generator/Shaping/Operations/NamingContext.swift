@@ -1,12 +1,12 @@
 import Canonicalizing
 import Shape
 
-/// Where in an operation a type is wanted, for the name of its model.
-struct Place {
+/// The context of a type in an operation, from which its model is named.
+struct NamingContext {
   let name: String
   let owner: Model.Owner?
 
-  /// `component` names the place when it isn't written in the operation.
+  /// Creates a context; `component` is the name of the component if the operation refers to one.
   init(_ name: String, in owner: Model.Owner, component: String?) {
     self.name = component ?? name
     self.owner = component == nil ? owner : nil
@@ -17,25 +17,25 @@ struct Place {
     self.owner = owner
   }
 
-  /// The same place in another of several contents.
-  func variation(_ position: Int, _ coding: Content.Coding) -> Place {
+  /// The context of the content at an index of a body's contents.
+  func content(_ index: Int, _ coding: Content.Coding) -> NamingContext {
     switch coding {
-    case .events: return part("event")
-    case .jsonLines: return part("line")
+    case .events: return element("event")
+    case .jsonLines: return element("line")
     default: break
     }
-    guard position > 0 else { return self }
+    guard index > 0 else { return self }
     guard coding == .form || coding == .multipart else {
-      return Place(name: "\(name)\(position + 1)", owner: owner)
+      return NamingContext(name: "\(name)\(index + 1)", owner: owner)
     }
     let word = coding == .form ? "form" : "multipart"
-    return Place(name: word + name.withFirstCapital, owner: owner)
+    return NamingContext(name: word + name.withFirstCapital, owner: owner)
   }
 
-  /// What is one of many here.
-  private func part(_ word: String) -> Place {
-    guard owner == nil else { return Place(name: word, owner: owner) }
-    return Place(name: name + word.withFirstCapital, owner: nil)
+  /// The context of an element of a stream.
+  private func element(_ word: String) -> NamingContext {
+    guard owner == nil else { return NamingContext(name: word, owner: owner) }
+    return NamingContext(name: name + word.withFirstCapital, owner: nil)
   }
 
   func role(at schema: Schema) -> Role {

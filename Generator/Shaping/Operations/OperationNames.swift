@@ -5,19 +5,19 @@ extension Diagnostic.Code {
   static let duplicateOperationID = Self("duplicate-operation-id")
 }
 
-/// Gives each operation a name of its own.
+/// Gives each operation a unique name.
 struct OperationNames {
-  /// Names that an author wrote somewhere.
+  /// The operationIds of the document.
   private var reserved: Set<String> = []
   private var taken: [String: Mark] = [:]
-  /// The last number that each name of several was given.
+  /// The last number after each generated name.
   private var numbers: [String: Int] = [:]
 
   mutating func reserve(_ name: String?) {
     if let name { reserved.insert(name) }
   }
 
-  /// The operationId, or words made from method and path where there is none.
+  /// The operationId, or a name from the method and path if it is absent or a duplicate.
   mutating func name(
     _ operation: Named<OpenAPI.OperationSummary>,
     _ path: String,
@@ -28,7 +28,7 @@ struct OperationNames {
         taken[name] = operation.keyMark
         return name
       }
-      let other = made(operation.key, path, at: operation.keyMark)
+      let other = generatedName(operation.key, path, at: operation.keyMark)
       diagnostics.report(
         Diagnostic(
           .warning,
@@ -42,10 +42,14 @@ struct OperationNames {
       )
       return other
     }
-    return made(operation.key, path, at: operation.keyMark)
+    return generatedName(operation.key, path, at: operation.keyMark)
   }
 
-  private mutating func made(_ method: String, _ path: String, at mark: Mark) -> String {
+  private mutating func generatedName(
+    _ method: String,
+    _ path: String,
+    at mark: Mark
+  ) -> String {
     let name = OperationNames.words(method, path)
     var unique = name
     while taken[unique] != nil || reserved.contains(unique) {

@@ -3,10 +3,12 @@ import Canonicalizing
 import Shape
 import SourceDiagnostics
 
-/// How a body becomes bytes.
+/// The codings of bodies.
 extension OperationShaper {
-  /// Where the name admits everything, a schema of text or bytes says that it isn't JSON, and where
-  /// it is of parts, that whoever sends them writes them.
+  /// The coding of a body.
+  ///
+  /// A body of any media type is text or bytes if its schema is a string; so is a multipart body
+  /// other than a form, whose parts the caller writes.
   func coding(
     of media: Named<OpenAPI.MediaType>,
     _ direction: Direction
@@ -32,13 +34,14 @@ extension OperationShaper {
       at: media.keyMark,
       "the parts of a received \(Excerpt.quoted(media.key)) are not separated; it is read as its"
         + " bytes",
-      fix: "answer with JSON, or take the bytes apart where they are read"
+      fix: "answer with JSON, or parse the parts from the bytes"
     )
     return .binary
   }
 
-  /// Whether a body's whole schema is a string of bytes, which JSON has none of: frameworks list a
-  /// download so, under whatever media types they answer with by default.
+  /// Whether a body's whole schema is a binary string, which JSON can't express.
+  ///
+  /// Frameworks describe downloads like this, under the media types of their other responses.
   func isFile(_ media: Named<OpenAPI.MediaType>) -> Bool {
     guard let schema = schema(media.value.schema) else { return false }
     return (schema.target ?? schema).isBinary && schemas.wireKind(of: schema) == .string

@@ -3,7 +3,7 @@ import Canonicalizing
 import Shape
 import SourceDiagnostics
 
-/// What a body is once it is read.
+/// The types of bodies.
 extension OperationShaper {
   func type(
     of media: Named<OpenAPI.MediaType>,
@@ -44,7 +44,7 @@ extension OperationShaper {
     return schemas.type(of: schema, as: context.role(at: schema))
   }
 
-  /// Text whose schema describes more than text, unless the same is described as JSON beside it.
+  /// Warns about text with a structured schema, unless another content is JSON of the same schema.
   private func noteUntyped(
     _ media: Named<OpenAPI.MediaType>,
     among content: [Named<OpenAPI.MediaType>]

@@ -2,17 +2,17 @@ import Canonical
 import Shape
 import SourceDiagnostics
 
-/// Which way a body travels.
+/// The direction of a body.
 enum Direction {
   case sent
-  /// Read whole.
+  /// A received body that is read as a whole.
   case received
-  /// The body of a success, which can be read while it arrives.
+  /// The body of a successful response, which can be read as a stream.
   case answered
 }
 
 extension OperationShaper {
-  /// What an operation sends; nil when nothing describes it.
+  /// The body of a request; nil if no content is described.
   func body(
     _ view: OpenAPI.RequestBody,
     of owner: Model.Owner,
@@ -40,7 +40,7 @@ extension OperationShaper {
     )
   }
 
-  /// The media types, in the author's order; those that say the same are one.
+  /// The contents by media type in document order, without duplicates.
   func contents(
     _ content: [Named<OpenAPI.MediaType>],
     for context: NamingContext,
@@ -52,12 +52,12 @@ extension OperationShaper {
       let content = Content(
         mediaType: media.key,
         coding: coding,
-        type: type(of: media, coding, among: content, for: context.variation(index, coding)),
+        type: type(of: media, coding, among: content, for: context.content(index, coding)),
         members: coding == .form ? members(media) : [],
         terminator: coding == .events || coding == .textEvents ? media.value.terminator : nil
       )
-      if !described.contains(where: { $0.means(content) }) {
-        described.absorb(content, direction)
+      if !described.contains(where: { $0.isDuplicate(of: content) }) {
+        described.merge(content, direction)
       }
     }
     return described

@@ -2,8 +2,8 @@ import Shape
 import SourceDiagnostics
 
 extension OperationShaper {
-  /// Says once for the whole document that answers are described without content: whoever leaves
-  /// it out does so everywhere.
+  /// Warns once for the whole document about successful responses without content, since a document
+  /// with one of them usually has many.
   func noteEmptyResponses(of operations: [Operation]) {
     let empty = operations.compactMap { operation in
       operation.emptyResponse.map { (operation: operation, response: $0) }
@@ -23,7 +23,7 @@ extension OperationShaper {
 }
 
 extension Operation {
-  /// The answer to a question that brings nothing by its description.
+  /// The successful response to GET if no such response has content.
   fileprivate var emptyResponse: Response? {
     let successes = responses.filter(\.status.isSuccess)
     guard method == "GET", successes.allSatisfy({ $0.contents.isEmpty && $0.headers.isEmpty })

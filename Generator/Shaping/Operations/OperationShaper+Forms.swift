@@ -2,10 +2,10 @@ import Canonicalizing
 import Shape
 
 extension OperationShaper {
-  /// What is said of the members of a multipart form; of a choice of forms, what is said of the
-  /// members of all, since what is sent shows which one is meant.
+  /// The merged schema of a multipart form; of a union of forms, one schema with the members of
+  /// all, since the sent members select the form.
   ///
-  /// Nil, after saying so, where no members are described.
+  /// Nil, after a warning, if no members are described.
   func facets(ofForm schema: Schema) -> Facets? {
     let facets = schemas.facets(ofAll: schema)
     guard let joined = facets.choices.isEmpty ? facets : joined(facets), joined.isObject else {
@@ -16,7 +16,7 @@ extension OperationShaper {
     return joined
   }
 
-  /// The choices joined; nil where their forms speak of one member in different ways.
+  /// The forms of all unions as one; nil if two forms describe one member differently.
   private func joined(_ facets: Facets) -> Facets? {
     var joined = facets
     joined.choices = []
@@ -25,7 +25,7 @@ extension OperationShaper {
       guard forms.allSatisfy(\.mayBeForm) else { return nil }
       for property in forms.flatMap(\.properties) where facets.property(property.key) == nil {
         if let known = joined.property(property.key) {
-          guard agree(known, property) else { return nil }
+          guard areCompatible(known, property) else { return nil }
         } else {
           for atom in property.atoms {
             joined.members.describe(property.key, at: property.mark, by: atom)
@@ -41,8 +41,8 @@ extension OperationShaper {
     return joined
   }
 
-  /// Whether a member has the same values in two forms, as far as its part shows.
-  private func agree(_ one: Facets.Property, _ other: Facets.Property) -> Bool {
+  /// Whether a member has the same kind of part in two forms.
+  private func areCompatible(_ one: Facets.Property, _ other: Facets.Property) -> Bool {
     let (first, second) = (one.atoms.map(\.schema), other.atoms.map(\.schema))
     if first.map(\.id) == second.map(\.id) { return true }
     let kinds = Set((first + second).map { schemas.wireKind(of: $0) })
@@ -71,7 +71,7 @@ extension OperationShaper {
 }
 
 extension Facets {
-  /// Whether nothing but members is described.
+  /// Whether only members are described.
   fileprivate var mayBeForm: Bool {
     !isContradictory && choices.isEmpty && values == nil && (types.isEmpty || types == [.object])
   }

@@ -4,7 +4,7 @@ import Shape
 import SourceDiagnostics
 
 extension OperationShaper {
-  /// The headers of an answer or a part; `component` names the shared response that they are of.
+  /// The headers of a response or a part; `component` is the name of their shared response.
   func headers(
     _ views: [Named<OpenAPI.Header>],
     owner: Model.Owner,
@@ -53,7 +53,7 @@ extension OperationShaper {
     )
   }
 
-  /// What a parameter or a header says about itself.
+  /// The documentation of a parameter or a header.
   func documentation(of value: OpenAPI.Header) -> Documentation {
     Documentation(of: value, schema(value.schema))
   }

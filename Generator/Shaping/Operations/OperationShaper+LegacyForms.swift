@@ -2,9 +2,9 @@ import Canonical
 import Canonicalizing
 import Shape
 
-/// A body that is described by parameters, as in Swagger 2.
+/// Bodies that parameters describe, as in Swagger 2.
 extension OperationShaper {
-  /// What an operation sends.
+  /// The body of a request.
   func sentBody(of operation: OpenAPI.Operation, _ id: Operation.ID) -> Body? {
     switch operation.body {
     case .request(let body)?: self.body(body, of: .operation(id))
@@ -13,7 +13,7 @@ extension OperationShaper {
     }
   }
 
-  /// The fields as one body: with a file among them multipart, and urlencoded else.
+  /// The fields as one body: multipart if one of them is a file, otherwise URL-encoded.
   private func form(_ form: OpenAPI.LegacyForm, _ id: Operation.ID) -> Body? {
     let facets = facets(of: form)
     guard !facets.properties.isEmpty else { return nil }

@@ -7,7 +7,7 @@ extension Diagnostic.Code {
 }
 
 extension OperationShaper {
-  /// Where a parameter travels; nil after saying why it is left out.
+  /// The location of a parameter; nil after reporting why it is omitted.
   func location(of view: OpenAPI.Parameter) -> Parameter.Location? {
     let mark = view.value.location.mark
     guard let location = Parameter.Location(view.position),
@@ -24,7 +24,7 @@ extension OperationShaper {
     return nil
   }
 
-  /// Says which names no request can carry.
+  /// Whether HTTP admits a name; warns if it doesn't.
   func admits(name: String, in location: Parameter.Location, at mark: Mark) -> Bool {
     if name.isName(in: location) { return true }
     warn(
@@ -36,7 +36,7 @@ extension OperationShaper {
     return false
   }
 
-  /// What describes a header in the place of a parameter (OpenAPI 3.1, section 4.8.12.1).
+  /// The part of OpenAPI that describes a header instead of a parameter (3.1, section 4.8.12.1).
   private func owner(ofHeader key: String) -> String? {
     switch key.lowercased() {
     case "accept": "the contents of responses"

@@ -7,7 +7,7 @@ extension Diagnostic.Code {
   static let unusedPathParameter = Self("unused-path-parameter")
 }
 
-/// What is described beside what the path's template holds.
+/// The described parameters and those of the path's template.
 extension OperationShaper {
   /// Checks path parameters against the template's names, both ways.
   ///
@@ -19,9 +19,9 @@ extension OperationShaper {
     at mark: Mark
   ) -> [Parameter] {
     let parameters = respelled(parameters, as: names, at: mark)
-    let wanted = Set(names)
+    let expected = Set(names)
     var matched = parameters.filter { parameter in
-      guard parameter.location == .path, !wanted.contains(parameter.key) else { return true }
+      guard parameter.location == .path, !expected.contains(parameter.key) else { return true }
       warn(
         .unusedPathParameter,
         at: mark,
@@ -45,7 +45,7 @@ extension OperationShaper {
     return matched
   }
 
-  /// Adds what the key of the path has after a question mark, unless it is described.
+  /// Adds the query parameters in the key of the path, unless they are described.
   func addItems(_ items: [OpenAPI.QueryItem], to found: inout [Parameter], at mark: Mark) {
     if items.isEmpty { return }
     addConstants(items, to: &found, at: mark)
@@ -70,8 +70,9 @@ extension OperationShaper {
     }
   }
 
-  /// A value after the question mark is what a described parameter is without another: it is sent
-  /// in any case, since it may be all that tells one operation from the next.
+  /// Makes a query value in the path the default of its described parameter.
+  ///
+  /// The parameter is required then, since the value may distinguish the operation from others.
   private func addConstants(
     _ items: [OpenAPI.QueryItem],
     to found: inout [Parameter],
@@ -90,8 +91,8 @@ extension OperationShaper {
     }
   }
 
-  /// What the text of a query means for a parameter, a list of one among them; nil where it means
-  /// nothing.
+  /// The value that the text of a query has for a parameter, which may be an array of one element;
+  /// nil for an invalid text.
   private func literal(of text: String, _ parameter: Parameter) -> Literal? {
     guard case .style(.form, _, _) = parameter.serialization else { return nil }
     let reader = WireReader(schemas.models)
@@ -105,13 +106,13 @@ extension OperationShaper {
     warn(
       .invalidDefault,
       at: mark,
-      "\(Excerpt.quoted(value)) of the path is no value of its parameter \(Excerpt.quoted(key)),"
-        + " and is omitted",
+      "\(Excerpt.quoted(value)) of the path is not a value of its parameter"
+        + " \(Excerpt.quoted(key)), and is omitted",
       fix: "correct the path or the parameter"
     )
   }
 
-  /// A name that differs from the template's in case and punctuation alone is the same name.
+  /// The parameters with the template's names, which may differ in case and punctuation.
   private func respelled(
     _ parameters: [Parameter],
     as names: [String],
@@ -121,10 +122,12 @@ extension OperationShaper {
     let keys = Set(paths.map { parameters[$0].key })
     let missing = names.filter { !keys.contains($0) }
     if missing.isEmpty { return parameters }
-    let wanted = Set(names)
-    let strays = paths.filter { !wanted.contains(parameters[$0].key) }
-    var unmatched = Dictionary(strays.map { (letters(parameters[$0].key), $0) }) { first, _ in first
-    }
+    let expected = Set(names)
+    let unknown = paths.filter { !expected.contains(parameters[$0].key) }
+    var unmatched = Dictionary(
+      unknown.map { (letters(parameters[$0].key), $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
     var parameters = parameters
     for name in missing {
       guard let match = unmatched.removeValue(forKey: letters(name)) else { continue }
@@ -132,7 +135,7 @@ extension OperationShaper {
         .unusedPathParameter,
         at: mark,
         "the parameter \(Excerpt.quoted(parameters[match].key)) is read as {\(name)} of the path",
-        fix: "write both alike"
+        fix: "use one spelling"
       )
       parameters[match].key = name
     }
@@ -165,7 +168,7 @@ extension OperationShaper {
 }
 
 extension Template {
-  /// The name of a template that is nothing but one name in braces.
+  /// The name of a template that is only one name in braces.
   static func onlyName(of template: String) -> String? {
     guard let pieces = pieces(template), pieces.count == 1, case .name(let name) = pieces[0] else {
       return nil

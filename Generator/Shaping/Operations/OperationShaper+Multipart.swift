@@ -4,7 +4,7 @@ import Shape
 import SourceDiagnostics
 
 extension OperationShaper {
-  /// The form that a multipart body is; any JSON, after saying so, where the schema has no members.
+  /// The form of a multipart body; any JSON, after a warning, if the schema has no members.
   func multipart(
     _ media: Named<OpenAPI.MediaType>,
     for context: NamingContext
@@ -37,7 +37,7 @@ extension OperationShaper {
     return schemas.add(.multipart(form), as: role, documented: facets.atoms)
   }
 
-  /// The form of members that no schema describes together.
+  /// The form of parameters, which have no common schema.
   func multipart(of facets: Facets, as role: Role) -> Type {
     let form = Multipart(
       parts: facets.properties.compactMap { part($0, nil, of: facets, in: role.id) },
@@ -46,7 +46,7 @@ extension OperationShaper {
     return schemas.add(.multipart(form), as: role, documented: facets.atoms)
   }
 
-  /// A member that only the service gives has no part.
+  /// The part of a member; nil for a read-only member.
   private func part(
     _ property: Facets.Property,
     _ encoding: OpenAPI.Encoding?,
@@ -110,7 +110,7 @@ extension OperationShaper {
 // MARK: - Encodings
 
 extension OperationShaper {
-  /// How the members of an urlencoded form travel, where the document says it.
+  /// The members of a URL-encoded form whose serialization the document declares.
   func members(_ media: Named<OpenAPI.MediaType>) -> [FormMember] {
     if let schema = schema(media.value.schema) {
       noteUnknownEncodings(media.value.encoding, schemas.facets(ofAll: schema))
@@ -134,7 +134,7 @@ extension OperationShaper {
     style(encoding.style?.value, in: .query, at: encoding.style?.mark ?? encoding.mark)
   }
 
-  /// An encoding of a member that the form doesn't have is a slip.
+  /// Warns about the encodings of members that the form lacks.
   private func noteUnknownEncodings(_ encodings: [Named<OpenAPI.Encoding>], _ facets: Facets) {
     for encoding in encodings where facets.property(encoding.key) == nil {
       guard case .unsaid = facets.additional else { continue }

@@ -2,22 +2,22 @@ import Canonicalizing
 import Shape
 
 extension OperationShaper {
-  /// Says which bytes stand inside of a value that is one part of a form: there they are no file.
+  /// Warns about binary schemas inside a value of a form, which are not parts of the form.
   func noteNestedFiles(in value: [Schema]) {
-    var waiting = value
+    var pending = value
     var seen: Set<Schema.ID> = []
-    while let schema = waiting.popLast() {
+    while let schema = pending.popLast() {
       guard seen.insert(schema.end).inserted else { continue }
       let inner = schemas.facets(ofAll: schema).inner.compactMap(\.resolved)
       for schema in inner where schema.isBinary && schema.valueTypes != [.array] {
         warn(
           .invalidForm,
           at: schema.mark,
-          "bytes inside of an object are no file of the form; they are sent as text in its JSON",
+          "bytes inside an object are not a file of the form; they are sent as text in its JSON",
           fix: "describe them as a member of the form itself, or as base64"
         )
       }
-      waiting += inner.filter { !$0.isBinary }
+      pending += inner.filter { !$0.isBinary }
     }
   }
 }

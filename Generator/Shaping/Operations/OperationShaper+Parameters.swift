@@ -8,7 +8,7 @@ extension Diagnostic.Code {
 }
 
 extension OperationShaper {
-  /// The parameters of a path and of an operation, which goes first where both have one.
+  /// The parameters of a path and of an operation; the operation's override the path's.
   func parameters(
     of named: Named<OpenAPI.Operation>,
     in pieces: [Operation.PathPiece],
@@ -27,7 +27,8 @@ extension OperationShaper {
     .map { $0.widened(path.multiSegmentNames) }
   }
 
-  /// Each parameter once: an operation's own goes first, and of two in one list the last counts.
+  /// The parameters without duplicates: the operation's override the path's, and the last of a list
+  /// overrides the others.
   func distinct(
     _ shared: [OpenAPI.Parameter],
     _ own: [OpenAPI.Parameter],
@@ -69,7 +70,7 @@ extension OperationShaper {
     return parameter
   }
 
-  /// A parameter whose location is known; a request that is received assumes no default.
+  /// A parameter without its default, which received requests don't have.
   func parameter(
     _ view: OpenAPI.Parameter,
     in location: Parameter.Location,
@@ -98,8 +99,8 @@ extension OperationShaper {
 }
 
 extension Parameter {
-  /// The same, with slashes of its value as they are where the path says so.
-  fileprivate func widened(_ names: Set<String>) -> Parameter {
+  /// The parameter, serialized with unencoded slashes if it is one of these names.
+  fileprivate func spanningSegments(_ names: Set<String>) -> Parameter {
     guard location == .path, names.contains(key), case .style(.simple, _, _) = serialization else {
       return self
     }
@@ -109,14 +110,14 @@ extension Parameter {
   }
 }
 
-/// What may stand only once in the parameters of an operation.
+/// The key and location of a parameter, which are unique in an operation.
 private struct ParameterIdentity: Hashable {
   let key: String
   let location: Parameter.Location
 }
 
 extension Parameter {
-  /// Headers are the same in upper and lower case.
+  /// The identity of the parameter; header names are case-insensitive.
   fileprivate var identity: ParameterIdentity {
     ParameterIdentity(key: location == .header ? key.lowercased() : key, location: location)
   }

@@ -40,30 +40,31 @@ extension OperationShaper {
     )
   }
 
-  /// The statuses of a key, each once.
+  /// The statuses of a key that no earlier key has.
   private func statuses(
     _ key: String,
     at mark: Mark,
     _ known: inout Set<Response.Status>
   ) -> [Response.Status] {
-    let meant = StatusKey(key)
-    if !meant.statuses.isEmpty, meant.statuses.allSatisfy(\.isInterim) {
+    let parsed = StatusKey(key)
+    if !parsed.statuses.isEmpty, parsed.statuses.allSatisfy(\.isInterim) {
       noteInterim(key, at: mark)
       return []
     }
-    let statuses = meant.statuses.filter { known.insert($0).inserted }
+    let statuses = parsed.statuses.filter { known.insert($0).inserted }
     guard !statuses.isEmpty else {
       warn(
         .invalidStatus,
         at: mark,
         "\(Excerpt.quoted(key)) "
-          + (meant.statuses.isEmpty ? "is no status" : "means a status that is described before")
+          + (parsed.statuses.isEmpty ? "is no status" : "repeats a status that is described before")
           + " and is omitted",
-        fix: meant.statuses.isEmpty ? "write it as 404, 4XX or default" : "describe a status once"
+        fix: parsed.statuses.isEmpty
+          ? "write it as 404, 4XX or default" : "describe a status once"
       )
       return []
     }
-    guard !meant.isExact else { return statuses }
+    guard !parsed.isExact else { return statuses }
     let words = statuses.map(\.text).joined(separator: " and ")
     warn(
       .invalidStatus,
@@ -88,7 +89,7 @@ extension OperationShaper {
 }
 
 extension OperationShaper {
-  /// What the author says of an operation, and where its answers lead.
+  /// The documentation of an operation, with the links of its responses.
   func documentation(of view: OpenAPI.Operation) -> Documentation {
     var documentation = Documentation(
       summary: view.summary,
@@ -110,10 +111,10 @@ extension OperationShaper {
 }
 
 extension Response.Status {
-  /// Statuses whose answer ends with its headers, whatever the document says.
+  /// Whether HTTP defines the response to have no body.
   fileprivate var hasNoBody: Bool { self == .code(204) || self == .code(304) }
 
-  /// Statuses that answer no request of HTTP for good: 100, 101, 103.
+  /// Whether the status is informational (1xx), which no final response has.
   fileprivate var isInterim: Bool {
     switch self {
     case .code(let code): 100..<200 ~= code
@@ -122,7 +123,7 @@ extension Response.Status {
     }
   }
 
-  /// What an unnamed body is called.
+  /// The name of the model of a body without a component.
   fileprivate func bodyName(isOnlySuccess: Bool) -> String {
     switch self {
     case .code(200..<300) where isOnlySuccess, .range(2) where isOnlySuccess: "replyBody"

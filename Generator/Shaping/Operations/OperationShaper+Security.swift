@@ -16,7 +16,8 @@ extension OperationShaper {
     }
   }
 
-  /// Certificates are shown by the transport; that is said, and they are no credential.
+  /// The schemes whose credentials are in requests; notes client certificates, which the transport
+  /// presents.
   func requestCredentials(_ schemes: [CredentialScheme]) -> [CredentialScheme] {
     for scheme in document.securitySchemes {
       guard case .mutualTLS = scheme.value.kind else { continue }
@@ -25,8 +26,8 @@ extension OperationShaper {
           .note,
           .unsupportedSecurityScheme,
           at: scheme.value.mark,
-          "the security scheme \(Excerpt.quoted(scheme.key)) asks for a certificate of the client,"
-            + " which only a transport can show",
+          "the security scheme \(Excerpt.quoted(scheme.key)) requires a client certificate, which"
+            + " only a transport can present",
           fix: "give the client a transport that has one"
         )
       )
@@ -34,14 +35,15 @@ extension OperationShaper {
     return schemes.filter { $0.kind != .certificate }
   }
 
-  /// The alternatives that can be met; doing without comes last, so that secrets that were given
-  /// are sent.
+  /// The supported alternatives.
+  ///
+  /// The alternative without credentials is last, so that available credentials are sent.
   func security(_ requirements: [OpenAPI.SecurityRequirement]) -> [[CredentialScheme.ID]] {
     let known = Set(schemes.map(\.id))
-    let carried = Set(credentials.map(\.id))
+    let sent = Set(credentials.map(\.id))
     let alternatives = requirements.compactMap { requirement -> [CredentialScheme.ID]? in
       let ids = requirement.schemes.map(CredentialScheme.ID.init)
-      return ids.allSatisfy(known.contains) ? ids.filter(carried.contains) : nil
+      return ids.allSatisfy(known.contains) ? ids.filter(sent.contains) : nil
     }
     let needed = alternatives.filter { !$0.isEmpty }
     return needed.count < alternatives.count && !needed.isEmpty ? needed + [[]] : needed
@@ -85,6 +87,6 @@ extension CredentialScheme.TokenOrigin.Flow {
 }
 
 extension Parameter.Location {
-  /// Nil for a parameter that is part of the body, as in Swagger 2.
+  /// The location of a position; nil for a body parameter of Swagger 2.
   init?(_ position: OpenAPI.Parameter.Position) { self.init(rawValue: position.rawValue) }
 }

@@ -28,7 +28,7 @@ extension OperationShaper {
     return .string
   }
 
-  /// How a parameter becomes text: as written, or as the standard assumes.
+  /// The serialization of a parameter; OpenAPI's default if it declares none.
   func serialization(
     of view: OpenAPI.Header,
     in location: Parameter.Location
@@ -47,7 +47,7 @@ extension OperationShaper {
     )
   }
 
-  /// A query as one value has a media type; without one, names and values are what queries hold.
+  /// The serialization of a whole query string: JSON, or otherwise a form.
   private func querystring(_ view: OpenAPI.Header) -> Parameter.Serialization {
     let mediaType = view.content.first
     if mediaType.map({ MediaTypeName($0.key).coding }) != .form {
@@ -61,7 +61,7 @@ extension OperationShaper {
     return .form
   }
 
-  /// The style that a word names in a location; the standard's default where it names none.
+  /// The style in a location; OpenAPI's default for an absent or unsuitable style.
   func style(
     _ word: String?,
     in location: Parameter.Location,
@@ -82,7 +82,7 @@ extension OperationShaper {
 }
 
 extension OpenAPI.Header {
-  /// Whether the value travels as JSON text.
+  /// Whether the value is serialized as JSON.
   var isJSON: Bool {
     guard schema == nil, let content = content.first else { return false }
     return MediaTypeName(content.key).isJSON
@@ -90,7 +90,7 @@ extension OpenAPI.Header {
 }
 
 extension Parameter.Location {
-  /// The styles that the standard allows, its default first.
+  /// The styles that OpenAPI allows, with the default first.
   fileprivate var styles: [Parameter.Style] {
     switch self {
     case .path: [.simple, .label, .matrix]

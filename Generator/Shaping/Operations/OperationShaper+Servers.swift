@@ -11,7 +11,7 @@ extension OperationShaper {
           .note,
           .invalidServer,
           at: views[0].mark,
-          "\(Excerpt.quoted(first.template)) names no host; the code that makes the client does",
+          "\(Excerpt.quoted(first.template)) has no host; the code that creates the client sets it",
           fix: "write the whole URL of a server"
         )
       )
@@ -19,9 +19,9 @@ extension OperationShaper {
     return servers
   }
 
-  /// The servers of one path or operation; a relative one would be joined to the document's own.
+  /// The servers of a path or an operation; warns about relative URLs, which are not supported.
   ///
-  /// A request goes to the first, its variables at their defaults.
+  /// A request goes to the first absolute URL, with its variables at their defaults.
   func ownServers(_ views: [OpenAPI.Server]) -> [Server] {
     let servers = views.map { view in
       let server = server(view)

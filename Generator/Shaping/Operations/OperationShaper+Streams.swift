@@ -2,7 +2,7 @@ import Canonical
 import Canonicalizing
 import Shape
 
-/// What a stream's element is made of.
+/// The content of a stream's element.
 enum StreamElement {
   case text
   /// JSON of this schema, or any.
@@ -10,13 +10,13 @@ enum StreamElement {
 }
 
 extension OperationShaper {
-  /// What the data of each event are.
+  /// The content of each event's data.
   ///
-  /// An `itemSchema` (3.2) describes the event; where a `schema` stands alone, as before 3.2, it
-  /// describes the data, or all events as the items of an array. Either is taken for the event
-  /// itself when all its properties are of `id`, `event`, `data` and `retry`, and then its `data`
-  /// describe the data: a string is text, but for one whose `contentMediaType` is JSON,
-  /// which `contentSchema` describes.
+  /// An `itemSchema` (3.2) describes the event; a `schema` alone, as before 3.2, describes the
+  /// data, or all events as the items of an array. Either schema is read as that of the event
+  /// itself if its only properties are `id`, `event`, `data` and `retry`, and then `data` describes
+  /// the data: a string is text, unless its `contentMediaType` is JSON, which `contentSchema`
+  /// describes.
   func eventData(of media: Named<OpenAPI.MediaType>) -> StreamElement {
     guard media.value.itemSchema != nil || media.value.schema != nil else { return .text }
     guard let schema = element(of: media) else { return .json(nil) }
@@ -30,9 +30,9 @@ extension OperationShaper {
     return data(event)
   }
 
-  /// What each line or event of a sequence is; nil where nothing is said of them.
+  /// The schema of each line or event of a sequence; nil if the media type has no schema.
   ///
-  /// A `schema` of an array describes all of them, as 3.2 has it.
+  /// A `schema` of an array describes the whole sequence, as in 3.2.
   func element(of media: Named<OpenAPI.MediaType>) -> Schema? {
     if let item = schema(media.value.itemSchema) { return item }
     guard let schema = schema(media.value.schema) else { return nil }
@@ -45,7 +45,7 @@ extension OperationShaper {
       && facets.properties.allSatisfy { ["id", "event", "data", "retry"].contains($0.key) }
   }
 
-  /// The schema of `data`, when these are the properties of an event.
+  /// The schema of `data` if these are the properties of an event.
   private func data(of facets: Facets) -> Schema? {
     isEvent(facets) ? facets.property("data")?.atoms.last?.schema : nil
   }
@@ -60,7 +60,8 @@ extension OperationShaper {
     }
   }
 
-  /// One kind of data for events that differ; what they don't share is left to whoever reads them.
+  /// The common content of several kinds of events; text or any JSON, with a warning, if they
+  /// differ.
   private func joined(_ elements: [StreamElement], at schema: Schema) -> StreamElement {
     var nodes: Set<Schema.ID> = []
     var isText = false

@@ -8,7 +8,7 @@ extension Diagnostic.Code {
 }
 
 extension OperationShaper {
-  /// What the service sends unasked.
+  /// The webhooks of the document.
   func webhooks() -> [Webhook] {
     document.webhooks.flatMap { item in
       webhooks(
@@ -20,7 +20,7 @@ extension OperationShaper {
     }
   }
 
-  /// What the service sends in the course of an operation.
+  /// The callbacks of an operation.
   func callbacks(of operation: OpenAPI.Operation, _ id: Operation.ID) -> [Webhook] {
     operation.callbacks.flatMap { callback in
       callback.value.paths.flatMap { path in
@@ -35,7 +35,8 @@ extension OperationShaper {
     }
   }
 
-  /// Several operations may share what they refer to; `identity` tells apart what is theirs.
+  /// The webhooks of a path item, which several operations may share; `identity` makes their
+  /// identifiers unique.
   private func webhooks(
     _ item: OpenAPI.PathItem,
     called name: String,
@@ -45,8 +46,8 @@ extension OperationShaper {
   ) -> [Webhook] {
     item.operations.compactMap { operation in
       let summary = operation.value
-      let isIncluded = expression == nil ? isIncluded : isNotExcluded
-      guard isIncluded(summary, summary.operationID, name) else {
+      let isSelected = expression == nil ? isIncluded : isNotExcluded
+      guard isSelected(summary, summary.operationID, name) else {
         omissions.webhooks.insert(name)
         return nil
       }
@@ -73,8 +74,7 @@ extension OperationShaper {
     }
   }
 
-  /// The body is what a webhook is sent for; unless the document says that it may be absent, it is
-  /// there.
+  /// The body of a webhook, which is required unless the document declares it optional.
   private func payload(
     of operation: OpenAPI.Operation,
     _ id: Webhook.ID,
@@ -86,7 +86,8 @@ extension OperationShaper {
     return body
   }
 
-  /// Only what a server can see of a request wherever it was sent: its query and its headers.
+  /// A parameter in the query or the headers, the only locations that are independent of the URL
+  /// that receives the webhook.
   private func received(
     _ view: OpenAPI.Parameter,
     by id: Webhook.ID,
@@ -100,7 +101,7 @@ extension OperationShaper {
     return parameter(view, in: location, for: context)
   }
 
-  /// A server of any framework writes what it answers.
+  /// Warns about the content of responses, which the receiving server writes in any framework.
   private func noteResponseContent(of view: OpenAPI.Operation, called name: String) {
     guard let answer = view.responses.first(where: { !$0.value.content.isEmpty }) else { return }
     warn(

@@ -3,21 +3,21 @@ import Canonicalizing
 import Shape
 import Specification
 
-/// Turns paths into operations.
+/// Converts the paths of an OpenAPI document into operations.
 final class OperationShaper {
   let canonicalizer: OpenAPICanonicalizer
   let document: OpenAPI.Document
   let schemas: SchemaShaper
   let filter: Bindings.Filter?
-  /// Everything that the filter was asked about.
+  /// The operations and webhooks that the filter was applied to.
   private(set) var candidates: [Bindings.Filter.Candidate] = []
-  /// What it refused.
+  /// The operations and webhooks that the filter excludes.
   var omissions = Omissions()
   let diagnostics: Diagnostics
   var names = OperationNames()
-  /// The schemes that can be met, in the document's order.
+  /// The supported security schemes in document order.
   private(set) lazy var schemes = credentialSchemes()
-  /// Those among them that a request carries.
+  /// The schemes whose credentials are in requests.
   private(set) lazy var credentials = requestCredentials(schemes)
   lazy var serviceSecurity = security(document.security)
 
@@ -63,6 +63,7 @@ final class OperationShaper {
     diagnostics.report(Diagnostic(.warning, code, at: mark, message, fix: fix))
   }
 
+  /// Whether the filter admits an operation.
   func isIncluded(_ operation: OpenAPI.OperationSummary, _ id: String?, _ path: String) -> Bool {
     guard let filter else { return true }
     let candidate = Bindings.Filter.Candidate(operation: id, path: path, tags: operation.tags)
@@ -70,7 +71,7 @@ final class OperationShaper {
     return filter.admits(candidate)
   }
 
-  /// Whether what belongs to a wanted operation is wanted with it.
+  /// Whether a callback of an included operation is included.
   func isNotExcluded(_ part: OpenAPI.OperationSummary, _ id: String?, _ path: String) -> Bool {
     guard let filter else { return true }
     let candidate = Bindings.Filter.Candidate(operation: id, path: path, tags: part.tags)
@@ -102,7 +103,7 @@ final class OperationShaper {
     )
   }
 
-  /// The path in pieces.
+  /// The literals and parameters of a path.
   private func pieces(of path: OpenAPI.Path?) -> [Operation.PathPiece] {
     let pieces = path.flatMap { Template.pieces($0.template) } ?? []
     return joined(pieces).map { piece in
@@ -123,6 +124,6 @@ final class OperationShaper {
     }
   }
 
-  /// The schema that has an identifier.
+  /// The schema with an identifier.
   func schema(_ id: SchemaID?) -> Schema? { id.map { canonicalizer.schemas[$0] } }
 }

@@ -1,23 +1,23 @@
 import Canonical
 import Shape
 
-/// The key of a response, taken at the statuses that its author means by it.
+/// The key of a response, parsed leniently.
 struct StatusKey {
-  /// None for a key that means none.
+  /// The statuses of the key; empty for an invalid key.
   let statuses: [Response.Status]
-  /// Whether the key says one status as OpenAPI writes it.
+  /// Whether the key is one status in OpenAPI's syntax.
   let isExact: Bool
 
   init(_ key: String) {
     if let status = Response.Status(key) {
       (statuses, isExact) = ([status], true)
     } else {
-      (statuses, isExact) = (StatusKey.meant(by: key), false)
+      (statuses, isExact) = (StatusKey.statuses(in: key), false)
     }
   }
 
-  /// `404 Not Found`, `4**`, `200-299`, `401, 402`, `success`.
-  private static func meant(by key: String) -> [Response.Status] {
+  /// The statuses of keys such as `404 Not Found`, `4**`, `200-299`, `401, 402` and `success`.
+  private static func statuses(in key: String) -> [Response.Status] {
     if let status = words[key.lowercased().trimmingBlanks] { return [status] }
     let parts = key.split { !$0.isLetter && !$0.isNumber && $0 != "*" }
       .map { $0.uppercased().replacing("*", with: "X") }
@@ -38,7 +38,7 @@ struct StatusKey {
 }
 
 extension Response.Status {
-  /// `404`, `4XX` or `default`.
+  /// Parses `404`, `4XX` or `default`; nil for other keys.
   init?(_ key: String) {
     let key = key.uppercased().filter { !$0.isWhitespace }
     if key == "DEFAULT" {

@@ -2,7 +2,7 @@ import Canonical
 import Shape
 
 extension String {
-  /// Whether a request can carry it as a name there; paths and queries encode what they can't hold.
+  /// Whether the text is a valid parameter name in a location; paths and queries percent-encode it.
   func isName(in location: Parameter.Location) -> Bool {
     switch location {
     case .header: isHTTPToken
