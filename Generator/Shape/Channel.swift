@@ -17,7 +17,7 @@ public struct Channel: Hashable, Sendable {
   public var servers: [String]
   public var documentation: Documentation
   /// What is said of this channel itself, which counts before its server's and the document's.
-  public var facts: RealtimeFacts
+  public var policies: ConnectionPolicies
   public var origin: Origin
 
   public init(
@@ -30,7 +30,7 @@ public struct Channel: Hashable, Sendable {
     outgoing: Direction? = nil,
     servers: [String] = [],
     documentation: Documentation = Documentation(),
-    facts: RealtimeFacts = RealtimeFacts(),
+    policies: ConnectionPolicies = ConnectionPolicies(),
     origin: Origin
   ) {
     self.id = id
@@ -42,7 +42,7 @@ public struct Channel: Hashable, Sendable {
     self.outgoing = outgoing
     self.servers = servers
     self.documentation = documentation
-    self.facts = facts
+    self.policies = policies
     self.origin = origin
   }
 

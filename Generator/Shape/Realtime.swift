@@ -4,17 +4,17 @@ public struct Realtime: Hashable, Sendable {
   public var documentation: Documentation
   public var servers: [Server]
   /// What is said of the whole document.
-  public var facts: RealtimeFacts
+  public var policies: ConnectionPolicies
 
   public init(
     title: String,
     documentation: Documentation = Documentation(),
     servers: [Server] = [],
-    facts: RealtimeFacts = RealtimeFacts()
+    policies: ConnectionPolicies = ConnectionPolicies()
   ) {
     self.title = title
     self.documentation = documentation
     self.servers = servers
-    self.facts = facts
+    self.policies = policies
   }
 }

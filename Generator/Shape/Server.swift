@@ -8,7 +8,7 @@ public struct Server: Hashable, Sendable {
   public var `protocol`: String?
   public var documentation: Documentation
   /// What is said of connections to it, which counts before what is said of the whole document.
-  public var facts: RealtimeFacts
+  public var policies: ConnectionPolicies
 
   public init(
     url: [Piece],
@@ -16,14 +16,14 @@ public struct Server: Hashable, Sendable {
     name: String? = nil,
     protocol: String? = nil,
     documentation: Documentation = Documentation(),
-    facts: RealtimeFacts = RealtimeFacts()
+    policies: ConnectionPolicies = ConnectionPolicies()
   ) {
     self.url = url
     self.variables = variables
     self.name = name
     self.protocol = `protocol`
     self.documentation = documentation
-    self.facts = facts
+    self.policies = policies
   }
 
   /// A part of a URL template: `https://{region}.example` is three.

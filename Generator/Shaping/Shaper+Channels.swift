@@ -43,7 +43,7 @@ extension ChannelShaper {
       title: document.title ?? "Service",
       documentation: Documentation(summary: document.summary, description: document.description),
       servers: servers(),
-      facts: facts(canonicalizer.extensions)
+      policies: connectionPolicies(canonicalizer.extensions)
     )
   }
 }

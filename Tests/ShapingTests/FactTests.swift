@@ -225,7 +225,7 @@ final class FactTests: XCTestCase {
       \(references)
       """
     ])
-    let facts = sample.service?.realtime.first?.facts ?? RealtimeFacts()
+    let facts = sample.service?.realtime.first?.policies ?? ConnectionPolicies()
     XCTAssertEqual(facts.printed.joined(separator: "\n"), expected, line: line)
     XCTAssertEqual(sample.diagnostics, says, line: line)
   }

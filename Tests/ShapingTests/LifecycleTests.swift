@@ -153,7 +153,7 @@ final class LifecycleTests: XCTestCase {
         tell: { action: send, channel: { $ref: "#/channels/feed" } }
       """
     ])
-    let facts = sample.service?.channels.first?.facts.printed ?? []
+    let facts = sample.service?.channels.first?.policies.printed ?? []
     XCTAssertEqual(facts.joined(separator: "\n"), expected, line: line)
     XCTAssertEqual(sample.diagnostics, says, line: line)
   }

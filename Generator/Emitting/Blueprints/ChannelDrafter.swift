@@ -35,17 +35,17 @@ struct ChannelDrafter {
       parameters: parameters,
       places: places(of: channel),
       handshake: handshake,
-      facts: FactDrafter(facts: channel.facts).blueprints,
+      facts: FactDrafter(facts: channel.policies).blueprints,
       lifecycle: lifecycle(of: channel),
       nested: nested
     )
   }
 
   private mutating func lifecycle(of channel: Channel) -> LifecycleBlueprint? {
-    guard let lifecycle = channel.facts.lifecycle else { return nil }
+    guard let lifecycle = channel.policies.lifecycle else { return nil }
     var drafter = LifecycleDrafter(
       lifecycle: lifecycle,
-      discussion: channel.facts.descriptions[.lifecycle],
+      discussion: channel.policies.descriptions[.lifecycle],
       owner: channel.name,
       decisions: decisions
     )

@@ -2,7 +2,7 @@ import Shape
 import SwiftSource
 
 /// The values of facts, as calls of the runtime's initializers.
-extension RealtimeFacts.KeepAlive {
+extension ConnectionPolicies.KeepAlive {
   var source: Source {
     .call(
       "KeepAlivePolicy",
@@ -18,13 +18,13 @@ extension RealtimeFacts.KeepAlive {
   }
 }
 
-extension RealtimeFacts.Announcement {
+extension ConnectionPolicies.Announcement {
   fileprivate var source: Source {
     .call(".init", "message: \(literal: message)", "at: \(place.source)")
   }
 }
 
-extension RealtimeFacts.CloseCode {
+extension ConnectionPolicies.CloseCode {
   var source: Source {
     let first = Source(number: codes.lowerBound)
     let isOne = codes.count == 1
@@ -39,7 +39,7 @@ extension RealtimeFacts.CloseCode {
   }
 }
 
-extension RealtimeFacts.ErrorCodes {
+extension ConnectionPolicies.ErrorCodes {
   var source: Source {
     .call(
       "ErrorCodePolicy",
@@ -51,7 +51,7 @@ extension RealtimeFacts.ErrorCodes {
   }
 }
 
-extension RealtimeFacts.BackOff {
+extension ConnectionPolicies.BackOff {
   var source: Source {
     .call(
       "BackOffPolicy",
@@ -73,7 +73,7 @@ extension RealtimeFacts.BackOff {
   }
 }
 
-extension RealtimeFacts.Resubscription {
+extension ConnectionPolicies.Resubscription {
   var source: Source {
     .call(
       "ResubscriptionPolicy",
@@ -83,7 +83,7 @@ extension RealtimeFacts.Resubscription {
   }
 }
 
-extension RealtimeFacts.Resume {
+extension ConnectionPolicies.Resume {
   var source: Source {
     .call(
       "ResumePolicy",
@@ -94,13 +94,13 @@ extension RealtimeFacts.Resume {
   }
 }
 
-extension RealtimeFacts.Resume.Part {
+extension ConnectionPolicies.Resume.Part {
   fileprivate var source: Source {
     .call(".init", place.source, "sentIn: \(literal: parameter)")
   }
 }
 
-extension RealtimeFacts.Dedupe {
+extension ConnectionPolicies.Dedupe {
   var source: Source {
     .call(
       "DedupePolicy",
@@ -110,7 +110,7 @@ extension RealtimeFacts.Dedupe {
   }
 }
 
-extension RealtimeFacts.Buffer {
+extension ConnectionPolicies.Buffer {
   var source: Source {
     .call("BufferPolicy", "bound: \(Source(number: bound))", "overflow: \(overflow.source)")
   }

@@ -18,7 +18,7 @@ extension Double {
   var duration: Source { ".seconds(\(source))" }
 }
 
-extension RealtimeFacts.Place {
+extension ConnectionPolicies.Place {
   var source: Source {
     let steps: Source = "\(list: path, { "\(literal: $0)" })"
     return switch part {
@@ -28,7 +28,7 @@ extension RealtimeFacts.Place {
   }
 }
 
-extension RealtimeFacts.KeepAlive.Side {
+extension ConnectionPolicies.KeepAlive.Side {
   var source: Source {
     switch self {
     case .client: ".client"
@@ -38,7 +38,7 @@ extension RealtimeFacts.KeepAlive.Side {
   }
 }
 
-extension RealtimeFacts.KeepAlive.Means {
+extension ConnectionPolicies.KeepAlive.Means {
   var source: Source {
     switch self {
     case .frame: ".frame"
@@ -48,7 +48,7 @@ extension RealtimeFacts.KeepAlive.Means {
   }
 }
 
-extension RealtimeFacts.CloseCode.Reaction {
+extension ConnectionPolicies.CloseCode.Reaction {
   var source: Source {
     switch self {
     case .stop: ".stop"
@@ -59,7 +59,7 @@ extension RealtimeFacts.CloseCode.Reaction {
   }
 }
 
-extension RealtimeFacts.Buffer.Overflow {
+extension ConnectionPolicies.Buffer.Overflow {
   var source: Source {
     switch self {
     case .dropOldest: ".dropOldest"

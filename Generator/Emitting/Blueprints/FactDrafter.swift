@@ -3,7 +3,7 @@ import SwiftSource
 
 /// Draws what is known of connections as constants.
 struct FactDrafter {
-  let facts: RealtimeFacts
+  let facts: ConnectionPolicies
 
   var blueprints: [FactBlueprint] {
     [
@@ -52,7 +52,7 @@ struct FactDrafter {
   /// The list of codes is a literal, whose type is written.
   private func constant(
     _ name: StaticString,
-    _ kind: RealtimeFacts.Kind,
+    _ kind: ConnectionPolicies.Kind,
     _ value: Source,
     _ summary: String
   ) -> FactBlueprint {

@@ -3,7 +3,7 @@ import SwiftSource
 
 /// Draws when there is a connection to a channel.
 struct LifecycleDrafter {
-  let lifecycle: RealtimeFacts.Lifecycle
+  let lifecycle: ConnectionPolicies.Lifecycle
   let discussion: String?
   /// The channel, as its document calls it.
   let owner: String
@@ -36,12 +36,12 @@ struct LifecycleDrafter {
   }
 
   private mutating func words(
-    _ words: [RealtimeFacts.Lifecycle.Word]
+    _ words: [ConnectionPolicies.Lifecycle.Word]
   ) -> [LifecycleBlueprint.Word] {
     var scope = Scope(taken: ["allCases", "self", "init", "hashValue"])
     // What the runtime calls so keeps its name.
-    let isFirst = { (word: RealtimeFacts.Lifecycle.Word) in
-      word.name == RealtimeFacts.Lifecycle.connected
+    let isFirst = { (word: ConnectionPolicies.Lifecycle.Word) in
+      word.name == ConnectionPolicies.Lifecycle.connected
     }
     let sorted = words.filter(isFirst) + words.filter { !isFirst($0) }
     let names = sorted.map { word in
@@ -61,7 +61,7 @@ struct LifecycleDrafter {
   }
 
   private func facts(
-    _ facts: [RealtimeFacts.Lifecycle.Fact],
+    _ facts: [ConnectionPolicies.Lifecycle.Flag],
     _ words: [LifecycleBlueprint.Word]
   ) -> [LifecycleBlueprint.Fact] {
     facts.compactMap { fact in

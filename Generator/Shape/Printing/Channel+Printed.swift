@@ -4,7 +4,7 @@ extension Channel {
       + parameters.map { $0.printed(names) }
       + handshake.map { $0.printed(names) }
       + (servers.isEmpty ? [] : ["  on \(servers.joined(separator: ", "))"])
-      + facts.printed.map { "  \($0)" }
+      + policies.printed.map { "  \($0)" }
       + (incoming?.printed("incoming", names) ?? []) + (outgoing?.printed("outgoing", names) ?? [])
   }
 

@@ -1,4 +1,4 @@
-extension RealtimeFacts.Lifecycle {
+extension ConnectionPolicies.Lifecycle {
   /// One line for each word, each rule and each example.
   var printed: [String] {
     ["lifecycle"] + inputs.map { "  input \($0.printed)" } + states.map { "  state \($0.printed)" }
@@ -7,11 +7,11 @@ extension RealtimeFacts.Lifecycle {
   }
 }
 
-extension RealtimeFacts.Lifecycle.Word {
+extension ConnectionPolicies.Lifecycle.Word {
   fileprivate var printed: String { name + (meaning.map { " // \($0)" } ?? "") }
 }
 
-extension RealtimeFacts.Lifecycle.Rule {
+extension ConnectionPolicies.Lifecycle.Rule {
   fileprivate var printed: String {
     let required = states + conditions
     let words = [
@@ -22,13 +22,13 @@ extension RealtimeFacts.Lifecycle.Rule {
   }
 }
 
-extension [RealtimeFacts.Lifecycle.Fact] {
+extension [ConnectionPolicies.Lifecycle.Flag] {
   fileprivate var printed: String {
     map { ($0.holds ? "" : "not ") + $0.word }.joined(separator: ", ")
   }
 }
 
-extension RealtimeFacts.Lifecycle.Example {
+extension ConnectionPolicies.Lifecycle.Example {
   fileprivate var printed: String {
     let given = conditions.isEmpty ? "" : " given \(conditions.joined(separator: ", "))"
     let end = isConnected ? "connected" : "not connected"

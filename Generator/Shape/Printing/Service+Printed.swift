@@ -10,7 +10,7 @@ extension Service {
     for webhook in webhooks { lines += webhook.printed("webhook", names) }
     for events in realtime {
       if !hasOnlyChannels { lines.append("events \(events.title)") }
-      lines += events.facts.printed
+      lines += events.policies.printed
       lines += events.servers.flatMap(\.printed)
     }
     for channel in channels { lines += channel.printed(names) }
@@ -56,7 +56,7 @@ extension Server {
         let values =
           variable.values.isEmpty ? "" : " of " + variable.values.joined(separator: " | ")
         return "  \(variable.name) = \(variable.defaultValue)\(values)"
-      } + facts.printed.map { "  \($0)" }
+      } + policies.printed.map { "  \($0)" }
   }
 }
 

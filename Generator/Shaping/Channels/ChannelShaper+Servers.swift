@@ -12,7 +12,7 @@ extension ChannelShaper {
         name: named.key,
         protocol: server.protocol,
         documentation: Documentation(text: server.summary ?? server.description ?? server.title),
-        facts: facts(extensions)
+        policies: connectionPolicies(extensions)
       )
     }
   }

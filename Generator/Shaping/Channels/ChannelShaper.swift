@@ -113,7 +113,7 @@ final class ChannelShaper {
         summary: channel.summary ?? channel.title,
         description: channel.description
       ),
-      facts: facts(canonicalizer.extensions(of: channel.id), channel: channel.id),
+      policies: connectionPolicies(canonicalizer.extensions(of: channel.id), channel: channel.id),
       origin: Origin(channel.location)
     )
   }

@@ -61,7 +61,7 @@ extension Server {
     name: String? = nil,
     protocol: String? = nil,
     documentation: Documentation = Documentation(),
-    facts: RealtimeFacts = RealtimeFacts()
+    policies: ConnectionPolicies = ConnectionPolicies()
   ) {
     self.init(
       url: url.pieces.map { piece in
@@ -81,7 +81,7 @@ extension Server {
       name: name,
       protocol: `protocol`,
       documentation: documentation,
-      facts: facts
+      policies: policies
     )
   }
 }

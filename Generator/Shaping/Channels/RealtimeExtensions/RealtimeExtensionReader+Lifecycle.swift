@@ -2,10 +2,10 @@ import Shape
 import Specification
 
 extension RealtimeExtensionReader {
-  private typealias Lifecycle = RealtimeFacts.Lifecycle
+  private typealias Lifecycle = ConnectionPolicies.Lifecycle
 
   /// The lifecycle; nil if a rule is invalid, since the other rules depend on it.
-  func lifecycle() -> RealtimeFacts.Lifecycle? {
+  func lifecycle() -> ConnectionPolicies.Lifecycle? {
     var lifecycle = Lifecycle(
       inputs: words("inputs"),
       states: words("states"),
@@ -26,7 +26,7 @@ extension RealtimeExtensionReader {
   }
 
   /// The names of a mapping, with their descriptions.
-  private func words(_ key: String) -> [RealtimeFacts.Lifecycle.Word] {
+  private func words(_ key: String) -> [ConnectionPolicies.Lifecycle.Word] {
     (fields.cursor.mapping(key).map { Array($0.entries) } ?? []).map { entry in
       Lifecycle.Word(
         name: entry.key,
@@ -37,7 +37,7 @@ extension RealtimeExtensionReader {
   }
 
   /// Whether the lifecycle has the connected state, and no condition has the name of a state.
-  private func isWhole(_ lifecycle: RealtimeFacts.Lifecycle) -> Bool {
+  private func isWhole(_ lifecycle: ConnectionPolicies.Lifecycle) -> Bool {
     let states = lifecycle.states.map(\.name)
     if !states.contains(Lifecycle.connected), let value = fields["states"] {
       warn(
@@ -55,11 +55,13 @@ extension RealtimeExtensionReader {
     return false
   }
 
-  private func rule(of lifecycle: RealtimeFacts.Lifecycle) -> RealtimeFacts.Lifecycle.Rule? {
+  private func rule(
+    of lifecycle: ConnectionPolicies.Lifecycle
+  ) -> ConnectionPolicies.Lifecycle.Rule? {
     let states = lifecycle.states.map(\.name)
     let all = states + lifecycle.conditions.map(\.name)
     guard let input = require(word("input", among: lifecycle.inputs.map(\.name)), "input"),
-      let required = facts("when", among: all), let changes = facts("set", among: states)
+      let required = flags("when", among: all), let changes = flags("set", among: states)
     else { return nil }
     return Lifecycle.Rule(
       input: input,
@@ -69,7 +71,9 @@ extension RealtimeExtensionReader {
     )
   }
 
-  private func example(of lifecycle: RealtimeFacts.Lifecycle) -> RealtimeFacts.Lifecycle.Example? {
+  private func example(
+    of lifecycle: ConnectionPolicies.Lifecycle
+  ) -> ConnectionPolicies.Lifecycle.Example? {
     guard let name = require(text("name"), "name"),
       let isConnected = require(fields.cursor.boolean("connected"), "connected"),
       let conditions = list("conditions", among: lifecycle.conditions.map(\.name)),
@@ -100,15 +104,15 @@ extension RealtimeExtensionReader {
 
   /// The entries of a mapping, empty if it is absent; nil if a name is unknown or a value isn't
   /// Boolean.
-  private func facts(_ key: String, among words: [String]) -> [RealtimeFacts.Lifecycle.Fact]? {
+  private func flags(_ key: String, among words: [String]) -> [ConnectionPolicies.Lifecycle.Flag]? {
     let entries = fields.cursor.mapping(key).map { Array($0.entries) } ?? []
-    let known = entries.compactMap { entry -> RealtimeFacts.Lifecycle.Fact? in
+    let known = entries.compactMap { entry -> ConnectionPolicies.Lifecycle.Flag? in
       guard let word = word(entry.key, at: entry.value, of: key, among: words) else { return nil }
       guard let holds = entry.value.boolean else {
         warn(entry.value, word, "neither true nor false", fix: "write one of these")
         return nil
       }
-      return RealtimeFacts.Lifecycle.Fact(word: word, holds: holds)
+      return ConnectionPolicies.Lifecycle.Flag(word: word, holds: holds)
     }
     return known.count == entries.count ? known : nil
   }

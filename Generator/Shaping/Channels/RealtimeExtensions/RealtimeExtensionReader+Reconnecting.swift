@@ -2,12 +2,12 @@ import Shape
 import Specification
 
 extension RealtimeExtensionReader {
-  func backOff() -> RealtimeFacts.BackOff? {
-    guard let curve = require(word("curve", as: RealtimeFacts.BackOff.Curve.self), "curve"),
+  func backOff() -> ConnectionPolicies.BackOff? {
+    guard let curve = require(word("curve", as: ConnectionPolicies.BackOff.Curve.self), "curve"),
       let first = require(seconds("first"), "first"),
       let most = require(seconds("most"), "most")
     else { return nil }
-    return RealtimeFacts.BackOff(
+    return ConnectionPolicies.BackOff(
       curve: curve,
       first: first,
       factor: factor("factor") ?? 2,
@@ -17,48 +17,51 @@ extension RealtimeExtensionReader {
     )
   }
 
-  func resubscription() -> RealtimeFacts.Resubscription? {
+  func resubscription() -> ConnectionPolicies.Resubscription? {
     let sent = messages("messages", .outgoing)
     guard let after = require(message("after", .incoming), "after"),
       let messages = require(sent.isEmpty ? nil : sent, "messages")
     else { return nil }
-    return RealtimeFacts.Resubscription(after: after, messages: messages)
+    return ConnectionPolicies.Resubscription(after: after, messages: messages)
   }
 
-  func resume() -> RealtimeFacts.Resume? {
+  func resume() -> ConnectionPolicies.Resume? {
     let parts = fields.parts("cursor")
     // A cursor without one of its parts can't resume a connection.
     let known = parts.compactMap { part($0).cursorPart() }
     guard known.count == parts.count, require(known.first, "cursor") != nil else { return nil }
     let keeps = part("keeps")
-    return RealtimeFacts.Resume(
+    return ConnectionPolicies.Resume(
       cursor: known,
       keptSeconds: keeps?.seconds("seconds"),
       keptMessages: keeps?.count("messages", from: 1)
     )
   }
 
-  private func cursorPart() -> RealtimeFacts.Resume.Part? {
+  private func cursorPart() -> ConnectionPolicies.Resume.Part? {
     guard let location = require(location("location"), "location"),
       let parameter = require(text("parameter"), "parameter")
     else { return nil }
-    return RealtimeFacts.Resume.Part(place: location, parameter: parameter)
+    return ConnectionPolicies.Resume.Part(place: location, parameter: parameter)
   }
 
-  func dedupe() -> RealtimeFacts.Dedupe? {
+  func dedupe() -> ConnectionPolicies.Dedupe? {
     let locations = locations("key")
     let count = fields.cursor.sequence("key")?.count
     // Messages that share only a part of the key may differ.
     guard let key = require(locations.isEmpty ? nil : locations, "key"), key.count == count,
       let among = require(self.count("among", from: 1), "among")
     else { return nil }
-    return RealtimeFacts.Dedupe(key: key, among: among)
+    return ConnectionPolicies.Dedupe(key: key, among: among)
   }
 
-  func buffer() -> RealtimeFacts.Buffer? {
+  func buffer() -> ConnectionPolicies.Buffer? {
     guard let bound = require(count("bound", from: 1), "bound"),
-      let overflow = require(word("overflow", as: RealtimeFacts.Buffer.Overflow.self), "overflow")
+      let overflow = require(
+        word("overflow", as: ConnectionPolicies.Buffer.Overflow.self),
+        "overflow"
+      )
     else { return nil }
-    return RealtimeFacts.Buffer(bound: bound, overflow: overflow)
+    return ConnectionPolicies.Buffer(bound: bound, overflow: overflow)
   }
 }

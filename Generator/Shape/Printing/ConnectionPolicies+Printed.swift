@@ -1,4 +1,4 @@
-extension RealtimeFacts {
+extension ConnectionPolicies {
   /// One line for each, and one for each code.
   public var printed: [String] {
     [
@@ -15,12 +15,12 @@ extension RealtimeFacts {
   }
 }
 
-extension RealtimeFacts.Place {
+extension ConnectionPolicies.Place {
   /// The expression that leads there, its steps divided by `/`.
   var printed: String { (["\(part)"] + path).joined(separator: "/") }
 }
 
-extension RealtimeFacts.KeepAlive {
+extension ConnectionPolicies.KeepAlive {
   fileprivate var printed: String {
     let words = [
       "\(side) \(means) after \(after.printed) within \(answerWithin.printed)",
@@ -33,7 +33,7 @@ extension RealtimeFacts.KeepAlive {
   }
 }
 
-extension RealtimeFacts.CloseCode {
+extension ConnectionPolicies.CloseCode {
   fileprivate var printed: String {
     let range = codes.count == 1 ? "\(codes.lowerBound)" : "\(codes.lowerBound)-\(codes.upperBound)"
     let words = [
@@ -44,13 +44,13 @@ extension RealtimeFacts.CloseCode {
   }
 }
 
-extension RealtimeFacts.ErrorCodes {
+extension ConnectionPolicies.ErrorCodes {
   fileprivate var printed: String {
     "\(message) at \(place.printed)" + (until.map { " until \($0)" } ?? "")
   }
 }
 
-extension RealtimeFacts.BackOff {
+extension ConnectionPolicies.BackOff {
   fileprivate var printed: String {
     let words = [
       "\(curve) \(first.printed)", curve == .exponential ? "by \(factor.printed)" : nil,
@@ -61,11 +61,11 @@ extension RealtimeFacts.BackOff {
   }
 }
 
-extension RealtimeFacts.Resubscription {
+extension ConnectionPolicies.Resubscription {
   fileprivate var printed: String { "\(messages.joined(separator: ", ")) after \(after)" }
 }
 
-extension RealtimeFacts.Resume {
+extension ConnectionPolicies.Resume {
   fileprivate var printed: String {
     let parts = cursor.map { "\($0.parameter) from \($0.place.printed)" }.joined(separator: ", ")
     let kept = [keptSeconds.map { "\($0.printed) seconds" }, keptMessages.map { "\($0) messages" }]

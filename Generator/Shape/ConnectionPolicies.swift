@@ -1,7 +1,7 @@
 /// What is known of connections beyond their messages; nothing where the document doesn't say it.
 ///
 /// Every time is in seconds, and every message goes by its name.
-public struct RealtimeFacts: Hashable, Sendable {
+public struct ConnectionPolicies: Hashable, Sendable {
   public var keepAlive: KeepAlive?
   public var closeCodes: [CloseCode]?
   public var errorCodes: ErrorCodes?
@@ -17,7 +17,7 @@ public struct RealtimeFacts: Hashable, Sendable {
 
   public init() {}
 
-  /// The facts that there are, by the extensions that say them.
+  /// The policies, by their extensions.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case keepAlive = "x-keep-alive"
     case closeCodes = "x-close-codes"

@@ -1,4 +1,4 @@
-extension RealtimeFacts {
+extension ConnectionPolicies {
   /// How long to wait before connecting again.
   public struct BackOff: Hashable, Sendable {
     public var curve: Curve

@@ -1,4 +1,4 @@
-extension RealtimeFacts {
+extension ConnectionPolicies {
   /// When a client has a connection: what happens, what is so, and what follows from both.
   public struct Lifecycle: Hashable, Sendable {
     /// The state that says whether there is a connection, which every lifecycle has.
@@ -38,7 +38,7 @@ extension RealtimeFacts {
     }
 
     /// What is so, or isn't.
-    public struct Fact: Hashable, Sendable {
+    public struct Flag: Hashable, Sendable {
       public var word: String
       public var holds: Bool
 
@@ -51,11 +51,11 @@ extension RealtimeFacts {
     /// What an input does where all this is so.
     public struct Rule: Hashable, Sendable {
       public var input: String
-      public var states: [Fact]
-      public var conditions: [Fact]
-      public var changes: [Fact]
+      public var states: [Flag]
+      public var conditions: [Flag]
+      public var changes: [Flag]
 
-      public init(input: String, states: [Fact], conditions: [Fact], changes: [Fact]) {
+      public init(input: String, states: [Flag], conditions: [Flag], changes: [Flag]) {
         self.input = input
         self.states = states
         self.conditions = conditions

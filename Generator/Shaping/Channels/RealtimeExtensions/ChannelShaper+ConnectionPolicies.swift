@@ -5,17 +5,17 @@ import Specification
 
 extension ChannelShaper {
   /// The connection policy in the extensions of the document, a server or a channel.
-  func facts(
+  func connectionPolicies(
     _ extensions: RealtimeExtensions,
     channel: AsyncAPI.Channel.ID? = nil
-  ) -> RealtimeFacts {
-    guard !extensions.isEmpty else { return RealtimeFacts() }
+  ) -> ConnectionPolicies {
+    guard !extensions.isEmpty else { return ConnectionPolicies() }
     var messages = directory
     messages.channel = channel
-    var facts = RealtimeFacts()
-    func reader(_ kind: RealtimeFacts.Kind) -> RealtimeExtensionReader? {
+    var policies = ConnectionPolicies()
+    func reader(_ kind: ConnectionPolicies.Kind) -> RealtimeExtensionReader? {
       guard let fields = extensions[kind.rawValue] else { return nil }
-      facts.descriptions[kind] = fields.cursor.string("description")
+      policies.descriptions[kind] = fields.cursor.string("description")
       return RealtimeExtensionReader(
         fields: fields,
         name: kind.rawValue,
@@ -23,9 +23,9 @@ extension ChannelShaper {
         diagnostics: diagnostics
       )
     }
-    facts.keepAlive = reader(.keepAlive)?.keepAlive()
-    facts.closeCodes = extensions.list(RealtimeFacts.Kind.closeCodes.rawValue)?.compactMap {
-      let name = RealtimeFacts.Kind.closeCodes.rawValue
+    policies.keepAlive = reader(.keepAlive)?.keepAlive()
+    policies.closeCodes = extensions.list(ConnectionPolicies.Kind.closeCodes.rawValue)?.compactMap {
+      let name = ConnectionPolicies.Kind.closeCodes.rawValue
       return RealtimeExtensionReader(
         fields: $0,
         name: name,
@@ -34,25 +34,25 @@ extension ChannelShaper {
       )
       .closeCode()
     }
-    facts.errorCodes = reader(.errorCodes)?.errorCodes()
-    facts.backOff = reader(.backOff)?.backOff()
-    facts.resubscription = reader(.resubscription)?.resubscription()
-    facts.resume = reader(.resume)?.resume()
-    facts.dedupe = reader(.dedupe)?.dedupe()
-    facts.buffer = reader(.buffer)?.buffer()
-    if channel != nil { facts.lifecycle = reader(.lifecycle)?.lifecycle() }
-    return facts
+    policies.errorCodes = reader(.errorCodes)?.errorCodes()
+    policies.backOff = reader(.backOff)?.backOff()
+    policies.resubscription = reader(.resubscription)?.resubscription()
+    policies.resume = reader(.resume)?.resume()
+    policies.dedupe = reader(.dedupe)?.dedupe()
+    policies.buffer = reader(.buffer)?.buffer()
+    if channel != nil { policies.lifecycle = reader(.lifecycle)?.lifecycle() }
+    return policies
   }
 }
 
 extension RealtimeExtensionReader {
-  fileprivate func keepAlive() -> RealtimeFacts.KeepAlive? {
-    guard let side = require(word("by", as: RealtimeFacts.KeepAlive.Side.self), "by"),
-      let means = require(word("using", as: RealtimeFacts.KeepAlive.Means.self), "using"),
+  fileprivate func keepAlive() -> ConnectionPolicies.KeepAlive? {
+    guard let side = require(word("by", as: ConnectionPolicies.KeepAlive.Side.self), "by"),
+      let means = require(word("using", as: ConnectionPolicies.KeepAlive.Means.self), "using"),
       let after = require(seconds("after"), "after"),
       let answerWithin = require(seconds("answerWithin"), "answerWithin")
     else { return nil }
-    return RealtimeFacts.KeepAlive(
+    return ConnectionPolicies.KeepAlive(
       side: side,
       means: means,
       after: after,
@@ -64,15 +64,15 @@ extension RealtimeExtensionReader {
     )
   }
 
-  private func announcement() -> RealtimeFacts.Announcement? {
+  private func announcement() -> ConnectionPolicies.Announcement? {
     guard let message = require(message("message", .incoming), "message"),
       let location = require(location("location"), "location")
     else { return nil }
-    return RealtimeFacts.Announcement(message: message, place: location)
+    return ConnectionPolicies.Announcement(message: message, place: location)
   }
 
-  fileprivate func closeCode() -> RealtimeFacts.CloseCode? {
-    let reaction: RealtimeFacts.CloseCode.Reaction? = word("reaction")
+  fileprivate func closeCode() -> ConnectionPolicies.CloseCode? {
+    let reaction: ConnectionPolicies.CloseCode.Reaction? = word("reaction")
     guard let first = require(count("from", from: .min), "from"),
       let reaction = require(reaction, "reaction")
     else { return nil }
@@ -88,7 +88,7 @@ extension RealtimeExtensionReader {
         )
       )
     }
-    return RealtimeFacts.CloseCode(
+    return ConnectionPolicies.CloseCode(
       codes: min(first, last)...max(first, last),
       reaction: reaction,
       after: seconds("after"),
@@ -97,11 +97,11 @@ extension RealtimeExtensionReader {
     )
   }
 
-  fileprivate func errorCodes() -> RealtimeFacts.ErrorCodes? {
+  fileprivate func errorCodes() -> ConnectionPolicies.ErrorCodes? {
     guard let message = require(message("message", .incoming), "message"),
       let location = require(location("location"), "location")
     else { return nil }
-    return RealtimeFacts.ErrorCodes(
+    return ConnectionPolicies.ErrorCodes(
       message: message,
       place: location,
       until: self.message("until", .incoming),
