@@ -18,7 +18,7 @@ final class FormChoiceTests: XCTestCase {
         body?: multipart/form-data multipart send.body
       """,
       says: [
-        "api.yaml:11:15: warning: a form is one object, and this choice is read as one with the"
+        "api.yaml:11:15: warning: a form is one object, and this union is read as one with the"
           + " members of all its branches [invalid-form]"
           + "\n  help: describe an object"
       ]

@@ -54,7 +54,7 @@ extension OperationShaper {
     warn(
       .invalidForm,
       at: schema.mark,
-      "a form is one object, and this choice is read as one with the members of all its branches",
+      "a form is one object, and this union is read as one with the members of all its branches",
       fix: "describe an object"
     )
   }

@@ -14,7 +14,7 @@ extension RealtimeExtensionReader {
       examples: []
     )
     guard require(lifecycle.inputs.first, "inputs") != nil,
-      require(lifecycle.states.first, "states") != nil, isWhole(lifecycle)
+      require(lifecycle.states.first, "states") != nil, isValid(lifecycle)
     else { return nil }
     let parts = fields.parts("rules").map(part)
     lifecycle.rules = parts.compactMap { $0.rule(of: lifecycle) }
@@ -37,7 +37,7 @@ extension RealtimeExtensionReader {
   }
 
   /// Whether the lifecycle has the connected state, and no condition has the name of a state.
-  private func isWhole(_ lifecycle: ConnectionPolicies.Lifecycle) -> Bool {
+  private func isValid(_ lifecycle: ConnectionPolicies.Lifecycle) -> Bool {
     let states = lifecycle.states.map(\.name)
     if !states.contains(Lifecycle.connected), let value = fields["states"] {
       warn(
