@@ -31,9 +31,9 @@ final class NullTests: XCTestCase {
         string: string (string)
       """,
       says: [
-        "api.yaml:12:8: warning: the choice “B” leads back to itself by way of “B”, with nothing"
-          + " between; that variant is omitted [recursive-schema]"
-          + "\n  help: list what the other choice offers instead of the choice"
+        "api.yaml:12:8: warning: the union “B” contains itself through its variant “B”, which"
+          + " is omitted [recursive-schema]"
+          + "\n  help: list the variants of the other union instead of the union"
       ]
     )
   }

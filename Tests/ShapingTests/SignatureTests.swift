@@ -39,9 +39,9 @@ final class SignatureTests: XCTestCase {
         string: string (string)
       """,
       says: [
-        "api.yaml:9:7: warning: the choice “Other” leads back to itself by way of “One”, with"
-          + " nothing between; that variant is omitted [recursive-schema]"
-          + "\n  help: list what the other choice offers instead of the choice"
+        "api.yaml:9:7: warning: the union “Other” contains itself through its variant “One”, which"
+          + " is omitted [recursive-schema]"
+          + "\n  help: list the variants of the other union instead of the union"
       ]
     )
   }

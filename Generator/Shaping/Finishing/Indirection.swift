@@ -1,37 +1,37 @@
 import Shape
 
-/// Which places hold their value by reference: those where a value would contain itself, and those
-/// where it would make what holds it large.
+/// Selects the members that are stored by reference (`indirect`): those whose value would contain
+/// itself, and those that would make the model large.
 ///
-/// Swift lays a member out inside of what holds it, and writes machine code for each part of the
-/// whole, however deep, wherever it copies, assigns or lets go of a value. Models of models grow
-/// by multiplication: of a document of 4 MB, one such piece of code took 1.5 MB, and the build of
-/// its models nine times the processor time and eight times the memory that it takes with this
-/// rule. Where many members have some parts each, a limit of 8 makes 6 % less code of a document
-/// than one of 16. What is held by reference takes an allocation, so small values still lie inside.
+/// Swift stores a member inline in its model, and emits machine code for each nested part wherever
+/// it copies, assigns or destroys a value. The size of nested models grows by multiplication:
+/// without references, one such piece of code took 1.5 MB for a document of 4 MB, and the build of
+/// its models took nine times the processor time and eight times the memory. For models with many
+/// members of several parts, a limit of 8 results in 6 % less code than one of 16. A reference
+/// requires an allocation, so small values are stored inline.
 struct Indirection {
-  /// How many parts a member may have that lies inside of what holds it.
+  /// The maximum number of parts of a member that is stored inline.
   static let limit = 8
 
-  /// The places to hold by reference.
-  private(set) var places: Set<Holding>
+  /// The members to store by reference.
+  private(set) var members: Set<ModelMember>
 
   private let models: Models
   private var weights: [Model.ID: Int] = [:]
 
   init(_ models: Models) {
     self.models = models
-    places = Recursion(models).indirect
+    members = Recursion(models).indirect
     for model in models.all { weigh(from: model.id) }
   }
 
-  /// Weighs a model after all that lies inside of it, which ends since every circle is cut.
+  /// Computes the weights of a model and its inline members; it ends because no cycle is left.
   private mutating func weigh(from start: Model.ID) {
     var path = [start]
     while let id = path.last {
-      let waiting = weights[id] == nil ? inside(id).filter { weights[$0] == nil } : []
-      guard waiting.isEmpty else {
-        path += waiting
+      let pending = weights[id] == nil ? inlineModels(of: id).filter { weights[$0] == nil } : []
+      guard pending.isEmpty else {
+        path += pending
         continue
       }
       if weights[id] == nil { weights[id] = weight(of: id) }
@@ -39,22 +39,22 @@ struct Indirection {
     }
   }
 
-  private func inside(_ id: Model.ID) -> [Model.ID] {
-    models.holdings(of: id).compactMap { model(in: $0, of: $1) }
+  private func inlineModels(of id: Model.ID) -> [Model.ID] {
+    models.members(of: id).compactMap { inlineModel(of: $0, $1) }
   }
 
-  /// The model whose value lies inside at this place.
-  private func model(in holding: Holding, of type: Type) -> Model.ID? {
-    guard case .model(let id) = models.resolved(type), !places.contains(holding) else { return nil }
+  /// The model of a member that is stored inline.
+  private func inlineModel(of member: ModelMember, _ type: Type) -> Model.ID? {
+    guard case .model(let id) = models.resolved(type), !members.contains(member) else { return nil }
     return id
   }
 
-  /// One for the model, so that depth counts as well, and the parts of all that lies inside.
+  /// One for the model itself, so that depth counts, plus the weights of its inline members.
   private mutating func weight(of id: Model.ID) -> Int {
     var weight = 1
-    for (holding, type) in models.holdings(of: id) {
-      let inner = model(in: holding, of: type).flatMap { weights[$0] } ?? 1
-      if inner > Self.limit { places.insert(holding) }
+    for (member, type) in models.members(of: id) {
+      let inner = inlineModel(of: member, type).flatMap { weights[$0] } ?? 1
+      if inner > Self.limit { members.insert(member) }
       weight += inner > Self.limit ? 1 : inner
     }
     return weight
@@ -62,11 +62,11 @@ struct Indirection {
 }
 
 extension Models {
-  /// Marks the fields, variants and elements that hold their value by reference.
-  mutating func holdByReference() {
-    let places = Indirection(self).places
+  /// Marks the fields, variants and elements that are stored by reference.
+  mutating func markIndirectMembers() {
+    let members = Indirection(self).members
     for var model in all {
-      model.definition.mark { places.contains(Holding(model: model.id, position: $0)) }
+      model.definition.mark { members.contains(ModelMember(model: model.id, position: $0)) }
       self[model.id] = model
     }
   }

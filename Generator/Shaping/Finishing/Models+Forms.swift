@@ -1,9 +1,9 @@
 import Shape
 
 extension Models {
-  /// A component that nothing but multipart forms use is the form, under its own name; one that
-  /// travels as JSON too has a form beside it.
-  mutating func place(forms: [Model.ID: Model.ID], of service: Service, keepsAll: Bool) {
+  /// Gives the multipart form of a component its name if only forms use the component; otherwise
+  /// adds the suffix “Form”, since the component is also used as JSON.
+  mutating func nameForms(_ forms: [Model.ID: Model.ID], of service: Service, keepsAll: Bool) {
     guard !forms.isEmpty else { return }
     let counterparts = Set(forms.values)
     var roots = service.roots
@@ -21,12 +21,12 @@ extension Models {
         self[form.id] = form
       } else {
         self[counterpart] = nil
-        adoptParts(of: counterpart, by: form.id)
+        moveNestedModels(of: counterpart, to: form.id)
       }
     }
   }
 
-  private mutating func adoptParts(of counterpart: Model.ID, by form: Model.ID) {
+  private mutating func moveNestedModels(of counterpart: Model.ID, to form: Model.ID) {
     for var model in all where model.owner == .model(counterpart) {
       model.owner = .model(form)
       self[model.id] = model

@@ -1,9 +1,10 @@
 import Shape
 
 extension Models {
-  /// A member whose value a discriminator maps to its model, and but one, has it from the
-  /// beginning; a value that means another model is one that this one only inherits.
-  mutating func assumeMappedValues() {
+  /// Sets the initial value of a discriminator to the only value that maps to its model.
+  ///
+  /// It replaces an inherited value, which maps to another model.
+  mutating func setDiscriminatorValues() {
     var members: [Member] = []
     var values: [Member: Set<String>] = [:]
     for model in all {
@@ -21,7 +22,7 @@ extension Models {
       guard let values = values[member], let value = values.first, values.count == 1 else {
         continue
       }
-      assume(value, for: member)
+      setInitialValue(value, of: member)
     }
   }
 
@@ -30,7 +31,7 @@ extension Models {
     var key: String
   }
 
-  private mutating func assume(_ value: String, for member: Member) {
+  private mutating func setInitialValue(_ value: String, of member: Member) {
     guard var model = self[member.model], case .object(var object) = model.definition,
       let index = object.fields.firstIndex(where: { $0.key == member.key }),
       object.fields[index].initialValue?.text != value,
@@ -41,7 +42,7 @@ extension Models {
     self[member.model] = model
   }
 
-  /// The value as a string or an integer, where the type is one.
+  /// The value as a literal of the type, if that is a string, an integer or an enumeration.
   private func literal(_ value: String, as type: Type) -> Literal? {
     switch resolved(type) {
     case .string: return .string(value)

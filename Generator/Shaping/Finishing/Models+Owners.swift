@@ -1,11 +1,11 @@
 import Shape
 
 extension Models {
-  /// Gives the models of an owner that became no type of its own to the owner's owner.
-  mutating func adopt(by roles: [Model.ID: Role]) {
+  /// Moves models from an owner without a type of its own to the owner's owner.
+  mutating func reassignOwners(by roles: [Model.ID: Role]) {
     for var model in all {
       var steps = 0
-      while case .model(let owner)? = model.owner, !isNest(owner), steps < 100 {
+      while case .model(let owner)? = model.owner, !canNestTypes(owner), steps < 100 {
         let role = roles[owner]
         model.owner = role?.owner
         model.name = (role?.name ?? "") + model.name.withFirstCapital
@@ -15,8 +15,8 @@ extension Models {
     }
   }
 
-  /// Whether a model can hold others.
-  private func isNest(_ id: Model.ID) -> Bool {
+  /// Whether the type of a model can have nested types.
+  private func canNestTypes(_ id: Model.ID) -> Bool {
     switch self[id]?.definition {
     case .object, .choice, .tuple, .enumeration, .multipart: true
     case .alias, nil: false
@@ -25,28 +25,28 @@ extension Models {
 }
 
 extension Models {
-  /// Components as the document has them, each followed by what it holds; then what operations and
-  /// webhooks hold.
+  /// The components in document order, each followed by its nested models; then the models of
+  /// operations, webhooks and channels.
   func sorted(components: [Model.ID], owners: [Model.Owner]) -> [Model] {
     var nested: [Model.Owner: [Model]] = [:]
-    var free: [Model.ID] = []
+    var topLevel: [Model.ID] = []
     for model in all {
       if let owner = model.owner {
         nested[owner, default: []].append(model)
       } else {
-        free.append(model.id)
+        topLevel.append(model.id)
       }
     }
     var sorted: [Model] = []
-    var placed: Set<Model.ID> = []
-    func place(_ model: Model) {
-      guard placed.insert(model.id).inserted else { return }
+    var visited: Set<Model.ID> = []
+    func visit(_ model: Model) {
+      guard visited.insert(model.id).inserted else { return }
       sorted.append(model)
-      for inner in nested[.model(model.id)] ?? [] { place(inner) }
+      for inner in nested[.model(model.id)] ?? [] { visit(inner) }
     }
-    let known = Set(free)
-    for id in components.filter(known.contains) + free { self[id].map(place) }
-    for owner in owners { nested[owner]?.forEach(place) }
+    let known = Set(topLevel)
+    for id in components.filter(known.contains) + topLevel { self[id].map(visit) }
+    for owner in owners { nested[owner]?.forEach(visit) }
     return sorted
   }
 }

@@ -1,40 +1,42 @@
 import Shape
 
 extension Models {
-  /// Every model that a value of these types can hold, and the models that those are nested in.
+  /// Every model that a value of these types can contain, and with `withOwners` the models that
+  /// these are nested in.
   func reachable(from types: [Type], withOwners: Bool) -> Set<Model.ID> {
     var found: Set<Model.ID> = []
-    var waiting = types.compactMap(\.model)
-    while let id = waiting.popLast() {
+    var pending = types.compactMap(\.model)
+    while let id = pending.popLast() {
       guard let model = self[id], found.insert(id).inserted else { continue }
-      waiting += model.definition.types.compactMap(\.model)
-      if withOwners, case .model(let owner)? = model.owner { waiting.append(owner) }
+      pending += model.definition.types.compactMap(\.model)
+      if withOwners, case .model(let owner)? = model.owner { pending.append(owner) }
     }
     return found
   }
 
+  /// Removes the models that no value of these types can contain.
   mutating func keepReachable(from types: [Type]) {
     keep(reachable(from: types, withOwners: true))
   }
 }
 
 extension Service {
-  /// The types that travel to the service.
+  /// The types of requests and of outgoing messages.
   var sentTypes: [Type] {
     operations.flatMap(\.sentTypes)
       + channels.flatMap { ($0.outgoing?.types ?? []) + $0.openingTypes }
   }
 
-  /// The types that come from the service: in answers, and in what it sends unasked.
+  /// The types of responses, webhooks, callbacks and incoming messages.
   var receivedTypes: [Type] {
     operations.flatMap(\.receivedTypes) + allWebhooks.flatMap(\.types)
       + channels.flatMap { $0.incoming?.types ?? [] }
   }
 
-  /// Webhooks, and the callbacks of operations.
+  /// The webhooks, and the callbacks of operations.
   var allWebhooks: [Webhook] { operations.flatMap(\.callbacks) + webhooks }
 
-  /// Everything but models that can own models.
+  /// The operations, webhooks and channels, which own models.
   var owners: [Model.Owner] {
     operations.map { .operation($0.id) } + allWebhooks.map { .webhook($0.id) }
       + channels.map { .channel($0.id) }

@@ -1,8 +1,8 @@
 import Shape
 
 extension Models {
-  /// Says of each variant by what its values are known.
-  mutating func fillSignatures() {
+  /// Sets the signature of each variant of each union.
+  mutating func setSignatures() {
     var unions: [Model.ID: SignatureUnion] = [:]
     for model in all { collect(model.id, into: &unions) }
     for var model in all {
@@ -12,14 +12,15 @@ extension Models {
         add(choice.variants[index].type, to: &union, unions)
         choice.variants[index].signature = union.signature
       }
-      choice.listTellingValues()
+      choice.keepDistinctiveValues()
       model.definition = .choice(choice)
       self[model.id] = model
     }
   }
 
-  /// What is seen of a choice, after that of the choices inside of it; not by recursion, since a
-  /// document may put thousands into each other.
+  /// Collects the signatures of a union after those of its nested unions.
+  ///
+  /// It doesn't recurse, since a document may nest thousands of unions.
   private func collect(_ start: Model.ID, into unions: inout [Model.ID: SignatureUnion]) {
     var path = [(choice: start, next: 0)]
     var open: Set<Model.ID> = [start]
@@ -59,7 +60,7 @@ extension Models {
     case .model(let id):
       guard let model = self[id] else { return union.add(.any) }
       if case .choice = model.definition {
-        // A choice inside of itself has no values but those that are counted already.
+        // A union inside of itself adds no values.
         if let inner = unions[id] { union.add(inner) }
       } else {
         add(model.definition, to: &union)
@@ -90,7 +91,7 @@ extension Models {
     }
   }
 
-  /// The values of a member, where the schema lists them.
+  /// The values of a member, if the schema lists them.
   private func listed(_ field: Field) -> Choice.Listed? {
     let constant = field.constant.flatMap { Scalar($0, as: scalarKind(of: field.type)) }
     if let constant {
@@ -104,7 +105,8 @@ extension Models {
     return values.isEmpty ? nil : Choice.Listed(key: field.key, values: values)
   }
 
-  /// What is listed for the members of a member: envelopes say in a header what is in them.
+  /// The listed values of the members of a member, since the header of an envelope may state the
+  /// type of its content.
   private func listedInside(_ field: Field) -> [Choice.Listed] {
     guard case .model(let id) = resolved(field.type),
       case .object(let inner)? = self[id]?.definition

@@ -1,7 +1,7 @@
 import Canonicalizing
 import Shape
 
-/// Members that only one direction carries.
+/// The `readOnly` and `writeOnly` members of models.
 struct OneWayMembers {
   private var readOnly: Set<Member> = []
   private var writeOnly: Set<Member> = []
@@ -17,8 +17,8 @@ struct OneWayMembers {
     if property.atoms.contains(where: { $0.schema.isWriteOnly }) { writeOnly.insert(member) }
   }
 
-  /// A member that only the service gives can't be demanded of who sends the model, and the other
-  /// way around; such a member is required only where the model travels its way alone.
+  /// Makes `readOnly` members of sent models and `writeOnly` members of received models optional,
+  /// since that direction omits them.
   func relax(_ models: inout Models, of service: Service) {
     guard !readOnly.isEmpty || !writeOnly.isEmpty else { return }
     let sent = models.reachable(from: service.sentTypes, withOwners: false)
@@ -27,10 +27,10 @@ struct OneWayMembers {
       guard case .object(var object) = model.definition else { continue }
       for index in object.fields.indices {
         let member = Member(model: model.id, key: object.fields[index].key)
-        let isMissing =
+        let isOmitted =
           sent.contains(model.id) && readOnly.contains(member)
           || received.contains(model.id) && writeOnly.contains(member)
-        if isMissing { object.fields[index].isRequired = false }
+        if isOmitted { object.fields[index].isRequired = false }
       }
       model.definition = .object(object)
       models[model.id] = model

@@ -1,16 +1,16 @@
 import Shape
 
-/// Finds where values would contain themselves, and cuts each circle at one place.
+/// Finds values that would contain themselves, and breaks each cycle at one member.
 struct Recursion {
-  /// The places to hold by reference.
-  private(set) var indirect: Set<Holding> = []
+  /// The members to store by reference.
+  private(set) var indirect: Set<ModelMember> = []
 
   private let models: Models
   private var state: [Model.ID: State] = [:]
 
   private enum State { case open, done }
 
-  /// A model whose places are being followed.
+  /// A model on the path, and the next of its members to visit.
   private struct Step {
     let model: Model.ID
     let targets: [(position: Int, model: Model.ID)]
@@ -19,14 +19,14 @@ struct Recursion {
 
   init(_ models: Models) {
     self.models = models
-    for model in models.all { follow(model.id) }
+    for model in models.all { visit(model.id) }
   }
 
-  /// Depth first; an edge back into the path closes a circle, and one place of it is marked.
+  /// Searches depth-first; an edge back into the path closes a cycle, and one member is marked.
   ///
-  /// What is marked is not followed, so that a model is done when no circle passes through it: a
-  /// later path that leads to it needn't look again.
-  private mutating func follow(_ start: Model.ID) {
+  /// Marked members aren't visited, so that a model is done when no cycle contains it, and later
+  /// paths needn't visit it again.
+  private mutating func visit(_ start: Model.ID) {
     guard state[start] == nil else { return }
     var path = [step(start)]
     state[start] = .open
@@ -40,7 +40,7 @@ struct Recursion {
       path.append(step)
       switch state[target.model] {
       case .done: break
-      case .open: cut(circleTo: target.model, on: &path)
+      case .open: breakCycle(to: target.model, on: &path)
       case nil:
         state[target.model] = .open
         path.append(self.step(target.model))
@@ -48,13 +48,13 @@ struct Recursion {
     }
   }
 
-  /// Marks the last place of the circle, and forgets what was reached through it alone.
-  private mutating func cut(circleTo target: Model.ID, on path: inout [Step]) {
+  /// Marks the last member of the cycle, and resets the models after it.
+  private mutating func breakCycle(to target: Model.ID, on path: inout [Step]) {
     let start = path.lastIndex { $0.model == target } ?? path.startIndex
-    // A field or a variant reads better by reference than an element.
+    // A field or a variant is simpler to use by reference than an element.
     let index = path[start...].lastIndex { !isTuple($0.model) } ?? path.index(before: path.endIndex)
     let step = path[index]
-    indirect.insert(Holding(model: step.model, position: step.targets[step.next - 1].position))
+    indirect.insert(ModelMember(model: step.model, position: step.targets[step.next - 1].position))
     for beyond in path[(index + 1)...] { state[beyond.model] = nil }
     path.removeSubrange((index + 1)...)
   }
@@ -64,9 +64,9 @@ struct Recursion {
   }
 
   private func step(_ id: Model.ID) -> Step {
-    let targets = models.holdings(of: id).compactMap { holding, type in
-      if case .model(let target) = models.resolved(type), !indirect.contains(holding) {
-        (position: holding.position, model: target)
+    let targets = models.members(of: id).compactMap { member, type in
+      if case .model(let target) = models.resolved(type), !indirect.contains(member) {
+        (position: member.position, model: target)
       } else {
         nil
       }

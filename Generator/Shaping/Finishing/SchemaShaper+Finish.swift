@@ -1,16 +1,16 @@
 import Shape
 
 extension SchemaShaper {
-  /// The models as a service has them: every question about them answered, in the document's order.
+  /// The final models of a service, in document order.
   func finished(for service: Service, keepsAll: Bool) -> [Model] {
     var models = models
-    models.place(forms: forms, of: service, keepsAll: keepsAll)
-    models.adopt(by: roles)
-    breakAliasLoops(&models)
-    breakChoiceLoops(&models)
-    models.fillSignatures()
-    models.assumeMappedValues()
-    models.holdByReference()
+    models.nameForms(forms, of: service, keepsAll: keepsAll)
+    models.reassignOwners(by: roles)
+    breakAliasCycles(&models)
+    breakUnionCycles(&models)
+    models.setSignatures()
+    models.setDiscriminatorValues()
+    models.markIndirectMembers()
     oneWay.relax(&models, of: service)
     if !keepsAll { models.keepReachable(from: service.roots) }
     return models.sorted(

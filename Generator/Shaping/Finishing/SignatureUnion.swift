@@ -1,20 +1,20 @@
 import Shape
 
-/// What can be seen of a value that is one of several.
+/// The combined signature of the types of a union.
 struct SignatureUnion {
-  /// Beyond so many kinds of object, what they share tells as much and reads better.
+  /// The maximum number of object signatures; more are merged into their common keys.
   private static let objectLimit = 8
-  /// Beyond so many choices inside of each other a value may be anything: the work and the output
-  /// would grow with the square of their number.
+  /// The maximum depth of nested unions. A deeper union may have any value, since the work and the
+  /// output would grow with the square of the depth.
   private static let depthLimit = 64
 
   private var members: [Choice.Signature] = []
-  /// What the objects share and have, once there are too many of them.
+  /// The merged objects, if there are too many of them.
   private var merged: MergedObjects?
-  /// The choices inside of each other up to here.
+  /// The depth of nested unions.
   private var depth = 0
 
-  /// The one signature, or several where no one covers them exactly.
+  /// The signature, `several` if no single one covers all members.
   var signature: Choice.Signature {
     let all = members + (merged.map { [$0.signature] } ?? [])
     guard !all.isEmpty, !all.contains(.any) else { return .any }
@@ -25,7 +25,7 @@ struct SignatureUnion {
     if case .string(let more) = signature,
       let index = members.firstIndex(where: \.isString), case .string(let values) = members[index]
     {
-      // Each value once: what two choices share would else double with each choice around them.
+      // Each value once: the values that two unions share would double with each enclosing union.
       let known = Set(values)
       let all = values + more.filter { !known.contains($0) }
       members[index] = .string(values: values.isEmpty || more.isEmpty ? [] : all)
@@ -37,16 +37,16 @@ struct SignatureUnion {
     }
   }
 
-  /// Adds what is seen of a choice inside of this one.
-  mutating func add(_ choice: SignatureUnion) {
-    depth = max(depth, choice.depth + 1)
+  /// Adds the signatures of a nested union.
+  mutating func add(_ union: SignatureUnion) {
+    depth = max(depth, union.depth + 1)
     guard depth <= Self.depthLimit else {
       members = [.any]
       merged = nil
       return
     }
-    choice.members.forEach { add($0) }
-    guard let others = choice.merged else { return }
+    union.members.forEach { add($0) }
+    guard let others = union.merged else { return }
     if merged == nil { mergeObjects() }
     merged?.add(others.shared ?? [], others.known)
   }
@@ -59,7 +59,7 @@ struct SignatureUnion {
   }
 }
 
-/// What several kinds of object share, and what any of them has.
+/// The keys that all objects require, and the keys that any of them has.
 private struct MergedObjects {
   private(set) var shared: [String]?
   private(set) var known: [String] = []

@@ -3638,10 +3638,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:9:7: warning: the choice “Other” leads back to itself by way of “Thing”, with nothing between; that variant is omitted [recursive-schema]
+      openapi.yaml:9:7: warning: the union “Other” contains itself through its variant “Thing”, which is omitted [recursive-schema]
         9 |       oneOf: [{ $ref: "#/components/schemas/Thing" }, { …
           |       ^
-        help: list what the other choice offers instead of the choice
+        help: list the variants of the other union instead of the union
       1 warning
       ```
 

@@ -2,35 +2,35 @@ import Shape
 import SourceDiagnostics
 
 extension SchemaShaper {
-  /// Aliases in a circle name nothing; where an array or a map lies between, one of them becomes a
-  /// type of its own, since Swift has no name for a list of lists of itself.
-  func breakAliasLoops(_ models: inout Models) {
-    var sound: Set<Model.ID> = []
+  /// Breaks cycles of aliases. An array or a map of the cycle becomes a separate type, since a type
+  /// alias of Swift can't refer to itself; without one, an alias becomes any JSON.
+  func breakAliasCycles(_ models: inout Models) {
+    var finished: Set<Model.ID> = []
     for model in models.all {
       var path: [Model.ID] = []
-      var places: [Model.ID: Int] = [:]
+      var positions: [Model.ID: Int] = [:]
       var next: Model.ID? = model.id
-      while let id = next, !sound.contains(id), case .alias(let type)? = models[id]?.definition {
-        if let start = places[id] {
-          cut(path[start...], &models)
+      while let id = next, !finished.contains(id), case .alias(let type)? = models[id]?.definition {
+        if let start = positions[id] {
+          breakCycle(path[start...], &models)
           break
         }
-        places[id] = path.count
+        positions[id] = path.count
         path.append(id)
         next = type.model
       }
-      sound.formUnion(path)
+      finished.formUnion(path)
     }
   }
 
-  private func cut(_ circle: ArraySlice<Model.ID>, _ models: inout Models) {
-    for id in circle {
+  private func breakCycle(_ cycle: ArraySlice<Model.ID>, _ models: inout Models) {
+    for id in cycle {
       guard var model = models[id], let definition = model.container else { continue }
       model.definition = definition
       models[id] = model
       return
     }
-    guard let id = circle.first, var model = models[id] else { return }
+    guard let id = cycle.first, var model = models[id] else { return }
     model.definition = .alias(.json)
     models[id] = model
     reportSelfReference(of: model.name, at: Mark(model.origin))
@@ -38,7 +38,7 @@ extension SchemaShaper {
 }
 
 extension Model {
-  /// An alias of an array or a map as a type that holds it.
+  /// The definition of a type with the array or the map of an alias.
   fileprivate var container: Definition? {
     guard case .alias(let type) = definition else { return nil }
     switch type.withoutNull {

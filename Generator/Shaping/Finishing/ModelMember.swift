@@ -1,14 +1,15 @@
 import Shape
 
-/// One place of a model that holds a value: a field, a variant or an element.
-struct Holding: Hashable {
+/// Identifies a stored value of a model: a field, a variant or an element.
+struct ModelMember: Hashable {
   let model: Model.ID
+  /// The index among the members of the model.
   let position: Int
 }
 
 extension Models {
-  /// The places of a model and what they hold, in order.
-  func holdings(of id: Model.ID) -> [(holding: Holding, type: Type)] {
+  /// The members of a model and their types, in order.
+  func members(of id: Model.ID) -> [(member: ModelMember, type: Type)] {
     let types: [Type] =
       switch self[id]?.definition {
       case .object(let object): object.fields.map(\.type)
@@ -16,6 +17,6 @@ extension Models {
       case .tuple(let tuple): tuple.elements.map(\.type)
       case .alias, .enumeration, .multipart, nil: []
       }
-    return types.enumerated().map { (Holding(model: id, position: $0), $1) }
+    return types.enumerated().map { (ModelMember(model: id, position: $0), $1) }
   }
 }

@@ -2,15 +2,15 @@ import Shape
 import SourceDiagnostics
 
 extension SchemaShaper {
-  /// A choice among choices that lead back to it would be read without end, since no step of the
-  /// way consumes anything; the variant that leads back adds no value to the choice, and goes.
-  func breakChoiceLoops(_ models: inout Models) {
+  /// Breaks cycles of unions that are variants of each other, whose decoding wouldn't end. The
+  /// removed variant adds no value to the union.
+  func breakUnionCycles(_ models: inout Models) {
     var finished: Set<Model.ID> = []
-    for model in models.all { breakLoops(from: model.id, &models, &finished) }
+    for model in models.all { breakCycles(from: model.id, &models, &finished) }
   }
 
-  /// Depth first; a variant that leads back into the path is taken out.
-  private func breakLoops(
+  /// Searches depth-first, and removes a variant that is a model of the path.
+  private func breakCycles(
     from start: Model.ID,
     _ models: inout Models,
     _ finished: inout Set<Model.ID>
@@ -40,18 +40,18 @@ extension SchemaShaper {
     }
   }
 
-  private func remove(_ place: Int, from choice: Choice, of id: Model.ID, _ models: inout Models) {
+  private func remove(_ index: Int, from choice: Choice, of id: Model.ID, _ models: inout Models) {
     guard var model = models[id] else { return }
     var choice = choice
-    let variant = choice.removeVariant(at: place)
+    let variant = choice.removeVariant(at: index)
     model.definition = choice.variants.isEmpty ? .alias(.json) : .choice(choice)
     models[id] = model
     warn(
       .recursiveSchema,
       at: Mark(model.origin),
-      "the choice \(Excerpt.quoted(model.name)) leads back to itself by way of"
-        + " \(Excerpt.quoted(variant.name)), with nothing between; that variant is omitted",
-      fix: "list what the other choice offers instead of the choice"
+      "the union \(Excerpt.quoted(model.name)) contains itself through its variant"
+        + " \(Excerpt.quoted(variant.name)), which is omitted",
+      fix: "list the variants of the other union instead of the union"
     )
   }
 }
