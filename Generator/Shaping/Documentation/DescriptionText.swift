@@ -1,11 +1,11 @@
-/// What an author wrote about a thing, in lines of Markdown.
+/// A description of a document, in lines of Markdown.
 struct DescriptionText {
-  /// None of them blank at either end.
+  /// The lines, without blank ones at the start and the end.
   private(set) var lines: ArraySlice<Substring>
-  private var isRunningText = false
+  private var isParagraph = false
 
   init(_ text: String) {
-    let all = HTMLRemnants.markdown(text.withPlainBreaks).lines
+    let all = HTMLConverter.markdown(text.withLineFeeds).lines
     guard let first = all.firstIndex(where: { !$0.isBlank }),
       let last = all.lastIndex(where: { !$0.isBlank })
     else {
@@ -15,21 +15,22 @@ struct DescriptionText {
     self.lines = all[first...last]
   }
 
-  /// The text as one paragraph, whatever its lines begin with.
-  var allAsText: DescriptionText {
+  /// The text as one paragraph, even if it has lists, tables, code or headings.
+  var asParagraph: DescriptionText {
     var text = self
     text.lines = [Array(words).sentence[...]]
-    text.isRunningText = true
+    text.isParagraph = true
     return text
   }
 
+  /// The words of all lines.
   var words: DescriptionWords { DescriptionWords(lines) }
 
   var joined: String? { lines.isEmpty ? nil : lines.joined(separator: "\n") }
 
-  /// The first sentence on one line, and all that follows it.
+  /// The first sentence on one line, and the rest of the text.
   ///
-  /// There is none where the text begins with a list, a table, code or a heading.
+  /// The summary is nil if the text begins with a list, a table, code or a heading.
   var divided: (summary: String?, discussion: String?) {
     let paragraph = firstParagraph
     guard !paragraph.isEmpty else { return (nil, joined) }
@@ -38,12 +39,12 @@ struct DescriptionText {
     let (summary, remainder) = SentenceEnd.divide(paragraph)
     let rest = [remainder[...], others.drop(while: \.isBlank)]
       .map { $0.joined(separator: "\n") }.filter { !$0.isEmpty }
-    // What directly follows the paragraph, as a list does, stays where it is.
+    // A block that directly follows the paragraph, such as a list, begins the discussion.
     return (summary, rest.isEmpty ? nil : rest.joined(separator: "\n\n"))
   }
 
   private var firstParagraph: ArraySlice<Substring> {
-    guard let first = lines.first, isRunningText || !first.beginsBlock else { return [] }
+    guard let first = lines.first, isParagraph || !first.beginsBlock else { return [] }
     let others = lines.dropFirst().prefix { !$0.isBlank && !$0.beginsBlock && !$0.isUnderline }
     let paragraph = lines[..<others.endIndex]
     let isTable =
@@ -77,7 +78,7 @@ extension Substring {
     }
   }
 
-  /// Whether the line makes a heading of those before it.
+  /// Whether the line underlines a heading.
   fileprivate var isUnderline: Bool {
     guard let mark = utf8.first, mark == UInt8(ascii: "=") || mark == UInt8(ascii: "-") else {
       return false
@@ -85,7 +86,7 @@ extension Substring {
     return utf8.allSatisfy { $0 == mark }
   }
 
-  /// Whether the line divides the head of a table from its body.
+  /// Whether the line is the delimiter row between the head and the body of a table.
   fileprivate var isDelimiter: Bool {
     utf8.contains(UInt8(ascii: "|")) && utf8.contains(UInt8(ascii: "-"))
       && utf8.allSatisfy { "|-: ".utf8.contains($0) }
@@ -98,9 +99,9 @@ extension String {
     return utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) }
   }
 
-  /// The text with a line feed for each break of a line, however it is written.
-  fileprivate var withPlainBreaks: String {
-    guard breaksOtherwise else { return self }
+  /// The text with a line feed for each line break.
+  fileprivate var withLineFeeds: String {
+    guard hasOtherLineBreaks else { return self }
     var text = String.UnicodeScalarView()
     var last: Unicode.Scalar = " "
     for scalar in unicodeScalars {
@@ -114,9 +115,9 @@ extension String {
     return String(text)
   }
 
-  /// Whether there is a break that is no line feed: U+0085 is C2 85, U+2028 and U+2029 are E2 80 A8
-  /// and E2 80 A9.
-  private var breaksOtherwise: Bool {
+  /// Whether the text has a line break other than a line feed; in UTF-8, U+0085 is C2 85, U+2028 is
+  /// E2 80 A8 and U+2029 is E2 80 A9.
+  private var hasOtherLineBreaks: Bool {
     var (before, last): (UInt8, UInt8) = (0, 0)
     return hasByte { byte in
       defer { (before, last) = (last, byte) }

@@ -1,6 +1,6 @@
-/// The words of some lines, one after the other.
+/// The words of lines, in order.
 struct DescriptionWords: Sequence, IteratorProtocol {
-  /// The line that the last word stands on.
+  /// The line of the last word.
   private var line: Substring = ""
   private var others: ArraySlice<Substring>
   private var rest: Substring.UTF8View = Substring().utf8
@@ -21,12 +21,12 @@ struct DescriptionWords: Sequence, IteratorProtocol {
     }
   }
 
-  /// All lines from the last word on.
+  /// The lines from a word on, which must be the last one returned.
   func lines(from word: Substring) -> [Substring] { [line[word.startIndex...]] + others }
 }
 
 extension [Substring] {
-  /// Words with one space between them.
+  /// The words, joined with spaces.
   var sentence: String {
     reduce(into: "") { text, word in
       if !text.isEmpty { text += " " }

@@ -3,7 +3,7 @@ import Canonicalizing
 import Shape
 
 extension Documentation {
-  /// What a schema says about itself; its title when it has no description.
+  /// Creates documentation from the description of a schema, or else from its title.
   init(of schema: Schema?) {
     self.init(
       text: schema?.description ?? schema?.title,
@@ -11,14 +11,14 @@ extension Documentation {
     )
   }
 
-  /// What a schema says about a member; a title there only repeats the key.
+  /// Creates documentation from the description of a member; its title usually repeats the key.
   init(ofMember schema: Schema) {
     self.init(text: schema.description, isDeprecated: schema.isDeprecated)
-    note(LimitText(schema).text)
+    append(ConstraintText(schema).text)
   }
 
-  /// Adds a paragraph of ours, which is the summary where the author says nothing.
-  private mutating func note(_ text: String?) {
+  /// Adds a paragraph, which is the summary if there is no description.
+  private mutating func append(_ text: String?) {
     guard let text else { return }
     if summary == nil, discussion == nil {
       self = Documentation(text: text, isDeprecated: isDeprecated)
@@ -27,16 +27,16 @@ extension Documentation {
     }
   }
 
-  /// What a parameter or a header says about itself; its schema's words when it has none.
+  /// Creates documentation from the description of a parameter or header, or else of its schema.
   init(of value: OpenAPI.Header, _ schema: Schema?) {
     self.init(
       text: value.description ?? schema?.description,
       isDeprecated: value.isDeprecated || schema?.isDeprecated == true
     )
-    note(schema.flatMap { LimitText($0).text })
+    append(schema.flatMap { ConstraintText($0).text })
   }
 
-  /// A summary that the author gave, and a description that follows it.
+  /// Creates documentation from the summary and the description of an object.
   init(summary: String?, description: String?, isDeprecated: Bool = false) {
     if description == nil, let summary, summary.isOneSentence {
       self.init(summary: summary, isDeprecated: isDeprecated)
@@ -47,7 +47,7 @@ extension Documentation {
       self.init(text: description, isDeprecated: isDeprecated)
       return
     }
-    let (first, rest) = stated.allAsText.divided
+    let (first, rest) = stated.asParagraph.divided
     let description = description.map { DescriptionText($0) }
     let isRepeated = description?.words.elementsEqual(stated.words) == true
     let parts = [rest, isRepeated ? nil : description?.joined].compactMap { $0 }
@@ -58,7 +58,7 @@ extension Documentation {
     )
   }
 
-  /// A text whose first sentence is the summary.
+  /// Creates documentation from a text whose first sentence is the summary.
   init(text: String?, isDeprecated: Bool = false) {
     if let text, text.isOneSentence {
       self.init(summary: text, isDeprecated: isDeprecated)

@@ -1,6 +1,6 @@
-/// The elements of HTML that descriptions are written with.
+/// The HTML elements that descriptions contain.
 enum HTMLElement: String {
-  // What they say of their text isn't shown.
+  // Elements that Markdown has no equivalent for.
   case span, font, small, sub, sup, u, center, nobr, label, wbr, body, html, abbr, mark, ins, del,
     s, thead, tbody, tfoot, cite, q
   case br, hr

@@ -1,27 +1,28 @@
-/// Bold and italic text, whose marks must touch its first and its last word.
+/// Writes the marks of bold and italic text, which Markdown requires directly beside words.
 struct HTMLEmphasis {
   private var open: [StaticString] = []
-  /// How many of the innermost marks wait for their first word.
-  private var waiting = 0
-  /// How many marks inside of the others add nothing.
+  /// The number of innermost marks whose first word hasn't been written.
+  private var pending = 0
+  /// The number of nested marks beyond the limit.
   private var ignored = 0
 
-  /// Nobody means more; each looks for the last word again when it ends.
-  private static let depth = 8
+  /// Limits the nesting, since each end mark scans for the last word again.
+  private static let depthLimit = 8
 
   mutating func open(_ mark: StaticString) {
-    guard open.count < HTMLEmphasis.depth else {
+    guard open.count < HTMLEmphasis.depthLimit else {
       ignored += 1
       return
     }
     open.append(mark)
-    waiting += 1
+    pending += 1
   }
 
+  /// Writes the pending marks before a word.
   mutating func begin(_ output: inout [UInt8]) {
-    guard waiting > 0 else { return }
-    for mark in open.suffix(waiting) { output += mark.description.utf8 }
-    waiting = 0
+    guard pending > 0 else { return }
+    for mark in open.suffix(pending) { output += mark.description.utf8 }
+    pending = 0
   }
 
   mutating func end(_ mark: StaticString, _ output: inout [UInt8]) {
@@ -31,8 +32,8 @@ struct HTMLEmphasis {
     }
     guard let last = open.last, last.description == mark.description else { return }
     open.removeLast()
-    guard waiting == 0 else {
-      waiting -= 1
+    guard pending == 0 else {
+      pending -= 1
       return
     }
     let space = output.reversed().prefix { $0.isBlank }.count

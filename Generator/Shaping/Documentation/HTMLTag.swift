@@ -1,20 +1,20 @@
 import Foundation
 
-/// `<name …>` or `</name>`, as it stands in a text.
+/// A start tag `<name …>` or an end tag `</name>` in a text.
 struct HTMLTag {
   let name: String
-  /// None where HTML knows no such element, so that its name is somebody's own.
+  /// The element; nil if HTML has no element of this name.
   let element: HTMLElement?
   let isEnd: Bool
   let range: Range<Int>
   private let attributes: ArraySlice<UInt8>
-  /// Whether a word stands in it that is no attribute of HTML, as in `if a<b and c>d`.
+  /// Whether it has a word that isn't an attribute of HTML, as in `if a<b and c>d`.
   let hasWords: Bool
 
-  /// What is longer is no tag but two signs of a text that are far from each other.
+  /// The maximum length of a tag, in bytes; longer ones are two unrelated signs in a text.
   static let limit = 2_000
 
-  /// The tag that begins at `start`, where a `<` stands.
+  /// Reads the tag at `start`, the index of a `<`; nil if there is no tag.
   init?(in bytes: [UInt8], at start: Int) {
     let text = bytes[(start + 1)...].prefix(HTMLTag.limit)
     let isEnd = text.first == UInt8(ascii: "/")
@@ -33,8 +33,7 @@ struct HTMLTag {
     self.hasWords = !flags.allSatisfy(\.isFlag)
   }
 
-  /// The names without values; none at all where something else stands there than, after a blank or
-  /// a slash, names, slashes and values, each behind its sign.
+  /// The names of attributes without values; nil if the text isn't a list of attributes.
   private static func flags(of text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>]? {
     var rest = text
     var flags: [ArraySlice<UInt8>] = []
@@ -62,7 +61,7 @@ struct HTMLTag {
     return text.dropFirst().drop { $0 != quote }.dropFirst()
   }
 
-  /// The value of an attribute, its quotes taken off.
+  /// The value of an attribute, without its quotes.
   func attribute(_ key: String) -> String? {
     let text = String(decoding: attributes, as: UTF8.self)
     guard let found = text.range(of: key + "=", options: .caseInsensitive) else { return nil }
@@ -101,7 +100,7 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether HTML, now or of old, has an attribute of this name that says all by being there.
+  /// Whether the name is a Boolean attribute of current or former HTML, or one that may be empty.
   fileprivate var isFlag: Bool {
     let name = String(decoding: self, as: UTF8.self).lowercased()
     switch name {

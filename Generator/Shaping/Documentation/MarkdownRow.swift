@@ -1,7 +1,7 @@
-/// Whether the last line of a growing text is a row of a table in Markdown,
-/// which a line break would end.
+/// Detects whether the last line of a growing text is a row of a Markdown table, which a line break
+/// would end.
 ///
-/// What was seen of a line isn't looked at again, since a line may be as long as the text.
+/// It scans each byte once, since a line may be as long as the text.
 struct MarkdownRow {
   private var start = 0
   private var end = 0

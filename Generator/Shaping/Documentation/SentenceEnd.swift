@@ -1,7 +1,8 @@
-/// Where the first sentence of a paragraph ends.
+/// Finds the end of the first sentence of a paragraph.
 ///
-/// It ends with a word that ends in a stop, unless the word is an abbreviation, the next one goes
-/// on in small letters, or code, a link or bold text is still open.
+/// The sentence ends with a word that ends in a period, question mark or exclamation mark, unless
+/// the word is an abbreviation, the next word begins with a lowercase letter, or code, a link or
+/// bold text is still open.
 struct SentenceEnd {
   private var isCode = false
   private var isBold = false

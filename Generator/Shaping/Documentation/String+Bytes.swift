@@ -1,8 +1,7 @@
 extension String {
-  /// Whether a byte of the text is such; what is looked for in every description is found where the
-  /// bytes lie.
-  func hasByte(where isSuch: (UInt8) -> Bool) -> Bool {
-    utf8.withContiguousStorageIfAvailable { $0.contains(where: isSuch) }
-      ?? utf8.contains(where: isSuch)
+  /// Whether a byte satisfies the predicate; fast, since it is called for every description.
+  func hasByte(where predicate: (UInt8) -> Bool) -> Bool {
+    utf8.withContiguousStorageIfAvailable { $0.contains(where: predicate) }
+      ?? utf8.contains(where: predicate)
   }
 }

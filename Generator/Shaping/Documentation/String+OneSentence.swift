@@ -1,6 +1,7 @@
 extension String {
-  /// Whether a glance shows one sentence on one line, from which nothing would be divided: most
-  /// descriptions of members are.
+  /// Whether the text is plainly one sentence on one line, as most descriptions of members are.
+  ///
+  /// False doesn't mean that there are several sentences.
   var isOneSentence: Bool {
     guard let first = utf8.first, 0x61...0x7A ~= first | 0x20 else { return false }
     var last = first
@@ -14,7 +15,7 @@ extension String {
 }
 
 extension UInt8 {
-  /// A stop, or what may stand behind one.
+  /// Whether the byte is a sentence end, or a mark that may follow one.
   fileprivate var mayEndSentence: Bool {
     switch self {
     case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "*"),

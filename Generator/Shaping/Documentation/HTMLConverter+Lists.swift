@@ -1,9 +1,9 @@
-extension HTMLRemnants {
-  /// What stands before a paragraph of the innermost list.
-  var indentation: Int { 2 * min(lists.count, HTMLRemnants.depth) }
+extension HTMLConverter {
+  /// The number of spaces before a paragraph of the innermost list.
+  var indentation: Int { 2 * min(lists.count, HTMLConverter.depthLimit) }
 
-  /// Lists deeper than this stand beside those that they belong to.
-  private static let depth = 8
+  /// Deeper lists have the indentation of the list at this depth.
+  private static let depthLimit = 8
 
   mutating func beginList(_ tag: HTMLTag) { lists.append(tag.name == "ol") }
 
@@ -22,7 +22,7 @@ extension HTMLRemnants {
     beginBlock()
   }
 
-  /// Whether the last line written belongs to an item.
+  /// Whether the last line of the output belongs to an item.
   private var isInItem: Bool {
     let start = output.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let line = output[start...].drop { $0 == 0x20 }
@@ -48,7 +48,7 @@ extension HTMLRemnants {
   }
 }
 
-/// Rows of cells, with the line between head and body that Markdown demands.
+/// Writes the rows of a table, with the delimiter row that Markdown requires.
 struct HTMLTable {
   private var rows = 0
   private var cells = 0

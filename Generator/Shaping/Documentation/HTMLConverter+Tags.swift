@@ -1,6 +1,6 @@
-extension HTMLRemnants {
-  /// Writes what a tag means.
-  mutating func obey(_ tag: HTMLTag, of element: HTMLElement) {
+extension HTMLConverter {
+  /// Writes the Markdown for a tag.
+  mutating func convert(_ tag: HTMLTag, of element: HTMLElement) {
     switch element {
     case .span, .font, .small, .sub, .sup, .u, .center, .nobr, .label, .wbr, .body, .html, .abbr,
       .mark, .ins, .del, .s, .thead, .tbody, .tfoot, .cite, .q:
@@ -30,7 +30,7 @@ extension HTMLRemnants {
     }
   }
 
-  /// What follows begins a paragraph.
+  /// Begins a paragraph.
   mutating func beginBlock(_ text: StaticString = "") {
     guard table == nil else { return write(" ".utf8) }
     if lists.isEmpty || !output.endsInMarker {
@@ -42,7 +42,7 @@ extension HTMLRemnants {
     skipsSpace = true
   }
 
-  /// One break ends the line, several end the paragraph.
+  /// Reads line breaks: one ends the line, several end the paragraph.
   private mutating func breakLine() {
     guard table == nil, !isHeading, !row.isLast(in: output) else { return write(" ".utf8) }
     var count = 1
@@ -72,7 +72,7 @@ extension HTMLRemnants {
 
 // MARK: - Links
 
-extension HTMLRemnants {
+extension HTMLConverter {
   private mutating func beginLink(_ tag: HTMLTag) {
     let address = tag.attribute("href")
     links.append(address)
@@ -97,16 +97,16 @@ extension HTMLRemnants {
 
 // MARK: - Code
 
-extension HTMLRemnants {
+extension HTMLConverter {
   private mutating func readPreformatted(_ tag: HTMLTag) {
     guard !tag.isEnd else { return }
     beginBlock()
     readElement(tag) { ["```", $0, "```\n\n"] }
   }
 
-  /// Takes what stands up to the end of an element, without the tags in it.
+  /// Writes the text of an element as lines, without the tags inside it.
   private mutating func readElement(_ tag: HTMLTag, _ lines: (String) -> [String]) {
-    guard !tag.isEnd, !unended.contains(tag.name) else { return }
+    guard !tag.isEnd, !unclosed.contains(tag.name) else { return }
     var text: [UInt8] = []
     var index = position
     while index < bytes.count {
@@ -120,18 +120,19 @@ extension HTMLRemnants {
       index = inner.range.upperBound
       guard inner.name == tag.name, inner.isEnd else { continue }
       write(
-        lines(String(decoding: text, as: UTF8.self).withPlainEntities).joined(separator: "\n").utf8
+        lines(String(decoding: text, as: UTF8.self).withDecodedEntities)
+          .joined(separator: "\n").utf8
       )
       position = index
       return
     }
-    unended.insert(tag.name)
+    unclosed.insert(tag.name)
   }
 }
 
 extension String {
-  /// Markdown reads entities everywhere but in code.
-  fileprivate var withPlainEntities: String {
+  /// The text with decoded entities, which Markdown doesn't decode in code.
+  fileprivate var withDecodedEntities: String {
     guard utf8.contains(UInt8(ascii: "&")) else { return self }
     return replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
       .replacing("&#39;", with: "'").replacing("&nbsp;", with: " ").replacing("&amp;", with: "&")
@@ -148,7 +149,7 @@ extension [UInt8] {
     while last?.isBlank == true { removeLast() }
   }
 
-  /// Whether nothing stands behind the marker of a list item yet.
+  /// Whether the text ends with the marker of a list item.
   fileprivate var endsInMarker: Bool {
     suffix(2).elementsEqual("- ".utf8) || suffix(3).elementsEqual("1. ".utf8)
   }

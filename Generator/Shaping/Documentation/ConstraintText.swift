@@ -2,10 +2,10 @@ import Canonicalizing
 import Foundation
 import Specification
 
-/// What a schema demands of a value beyond what its type holds, in words.
-struct LimitText {
+/// Sentences on the constraints of a schema that its Swift type doesn't express.
+struct ConstraintText {
   private let schema: Schema
-  /// What the author says, which needs no repetition.
+  /// The description; a constraint that it states isn't repeated.
   private let description: String
 
   init(_ schema: Schema) {
@@ -13,7 +13,7 @@ struct LimitText {
     description = schema.description ?? ""
   }
 
-  /// What limits a value.
+  /// The keywords that constrain a value.
   private static let keywords = Keywords(
     "readOnly",
     "writeOnly",
@@ -32,21 +32,21 @@ struct LimitText {
     "maxProperties"
   )
 
-  /// Sentences on one line; nil where there is nothing to say.
+  /// The sentences on one line; nil if there are none.
   var text: String? {
     guard schema.node.has(anyOf: Self.keywords) else { return nil }
-    let sentences = [way, numbers, multiple, characters, pattern, elements, members]
-    let said = sentences.compactMap(\.self)
-    return said.isEmpty ? nil : said.joined(separator: " ")
+    let sentences = [access, numbers, multiple, characters, pattern, elements, members]
+      .compactMap(\.self)
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
-  private var way: String? {
+  private var access: String? {
     if schema.isReadOnly == schema.isWriteOnly { return nil }
     let text = schema.isReadOnly ? "Read only." : "Write only."
-    let said = description.lowercased().replacing("-", with: " ")
+    let normalized = description.lowercased().replacing("-", with: " ")
       .replacing("readonly", with: "read only")
       .replacing("writeonly", with: "write only")
-    return said.contains(text.lowercased().dropLast()) ? nil : text
+    return normalized.contains(text.lowercased().dropLast()) ? nil : text
   }
 
   private var numbers: String? {
@@ -72,7 +72,7 @@ struct LimitText {
 
   private var members: String? { count("minProperties", "maxProperties", "member") }
 
-  /// A pattern that isn't too long for a line.
+  /// The pattern, if it is short enough for a line.
   private var pattern: String? {
     guard let text = schema.cursor.value("pattern")?.text, (1...60).contains(text.utf8.count),
       !text.contains("`"), !text.contains(where: \.isNewline), !description.contains(text)
@@ -98,7 +98,7 @@ struct LimitText {
     bound.flatMap { bound in number(bound.value).map { ($0, bound.isExclusive) } }
   }
 
-  /// The number of a keyword, unless the description has it.
+  /// The number of a keyword, unless the description contains it.
   private func number(_ word: String) -> String? { schema.cursor.value(word).flatMap(number) }
 
   private func number(_ node: Node) -> String? {

@@ -3,7 +3,7 @@ import XCTest
 @testable import Shaping
 
 /// What HTML in a description becomes.
-final class HTMLRemnantsTests: XCTestCase {
+final class HTMLConverterTests: XCTestCase {
   func testWordsInTags() {
     assertMarkdown("a <b> bold </b> word, <em>so</em><strong></strong>.", "a **bold** word, *so*.")
     assertMarkdown("<code>a &lt; b</code> and <tt>`</tt>", "`a < b` and `` ` ``")
@@ -83,11 +83,11 @@ final class HTMLRemnantsTests: XCTestCase {
       "<code>", "<ul>", "<ul><li>", "<b>", "<a href=x>", "<!--", "<p", "`<", "<table><td>",
     ] {
       let text = String(repeating: hostile, count: 2_000)
-      XCTAssertLessThan(HTMLRemnants.markdown(text).utf8.count, 60 * text.utf8.count)
+      XCTAssertLessThan(HTMLConverter.markdown(text).utf8.count, 60 * text.utf8.count)
     }
   }
 
   private func assertMarkdown(_ text: String, _ expected: String, line: UInt = #line) {
-    XCTAssertEqual(HTMLRemnants.markdown(text), expected, line: line)
+    XCTAssertEqual(HTMLConverter.markdown(text), expected, line: line)
   }
 }

@@ -1,28 +1,28 @@
-/// HTML in a description as the Markdown that it means.
+/// Converts HTML in a description to Markdown.
 ///
-/// Documentation shows no HTML: a tag would vanish there, and a block of it with all its words.
-/// What is no tag of HTML is text: `<id>` is shown as code, and `a<b and c>d` as it stands.
-struct HTMLRemnants {
+/// DocC doesn't render HTML: it drops inline tags, and blocks together with their text. Unknown
+/// tags are text: `<id>` is shown as code, and `a<b and c>d` unchanged.
+struct HTMLConverter {
   let bytes: [UInt8]
   var output: [UInt8] = []
   var position = 0
-  /// The lists that are open, true for numbered ones.
+  /// The open lists; true for numbered ones.
   var lists: [Bool] = []
   var links: [String?] = []
   var emphasis = HTMLEmphasis()
   var table: HTMLTable?
   var isHeading = false
   var row = MarkdownRow()
-  /// Elements of which no more ends.
-  var unended: Set<String> = []
-  /// Whether white space is to be left out until the next word.
+  /// The names of elements without further end tags.
+  var unclosed: Set<String> = []
+  /// Whether white space is omitted until the next word.
   var skipsSpace = false
 
   static func markdown(_ text: String) -> String {
     guard text.hasByte(where: { $0 == UInt8(ascii: "<") }) else { return text }
-    var remnants = HTMLRemnants(bytes: Array(text.utf8))
-    remnants.read()
-    return String(decoding: remnants.output, as: UTF8.self)
+    var converter = HTMLConverter(bytes: Array(text.utf8))
+    converter.read()
+    return String(decoding: converter.output, as: UTF8.self)
   }
 
   private init(bytes: [UInt8]) {
@@ -58,7 +58,7 @@ struct HTMLRemnants {
   private mutating func readSpace(_ byte: UInt8) {
     position += 1
     guard !skipsSpace else { return }
-    guard isFlowing else {
+    guard joinsLines else {
       output.append(byte)
       if byte == 0x0A { copyIndentedCode() }
       return
@@ -66,8 +66,8 @@ struct HTMLRemnants {
     if output.last?.isBlank == false { output.append(0x20) }
   }
 
-  /// Whether a line break of the author is a space: inside of a list, a table or a heading.
-  private var isFlowing: Bool { !lists.isEmpty || table != nil || isHeading }
+  /// Whether a line break of the source is a space: inside of a list, a table or a heading.
+  private var joinsLines: Bool { !lists.isEmpty || table != nil || isHeading }
 
   private mutating func readTag() {
     if skipComment() { return }
@@ -81,11 +81,11 @@ struct HTMLRemnants {
       position += 1
     } else {
       position = tag.range.upperBound
-      obey(tag, of: element)
+      convert(tag, of: element)
     }
   }
 
-  /// Writes a tag that HTML hasn't as the text that it is.
+  /// Writes an unknown tag as code, or with an escaped `<`.
   private mutating func copy(_ tag: HTMLTag) {
     position = tag.range.upperBound
     let text = bytes[tag.range]
@@ -94,16 +94,16 @@ struct HTMLRemnants {
   }
 
   private mutating func skipComment() -> Bool {
-    guard !unended.contains("!--"), bytes[position...].starts(with: "<!--".utf8) else {
+    guard !unclosed.contains("!--"), bytes[position...].starts(with: "<!--".utf8) else {
       return false
     }
     let inside = bytes[(position + 4)...]
     let end = inside.indices.first { bytes[$0...].starts(with: "-->".utf8) }
-    if let end { position = end + 3 } else { unended.insert("!--") }
+    if let end { position = end + 3 } else { unclosed.insert("!--") }
     return end != nil
   }
 
-  /// `<https://…>` stays as it is, and so does a sign that begins nothing.
+  /// Copies an autolink such as `<https://…>`, or else only the `<`.
   private mutating func copyAddress() {
     let address = bytes[(position + 1)...].prefix(HTMLTag.limit).prefix {
       $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "<") && !$0.isBlank
@@ -118,8 +118,8 @@ struct HTMLRemnants {
 
 // MARK: - Code
 
-extension HTMLRemnants {
-  /// Copies code that Markdown has marked, up to its end.
+extension HTMLConverter {
+  /// Copies a code span or a fenced code block of Markdown.
   private mutating func readCode(_ mark: UInt8) {
     let run = bytes[position...].prefix { $0 == mark }
     guard mark == UInt8(ascii: "`") || run.count > 2 && isAtLineStart else {
@@ -150,7 +150,7 @@ extension HTMLRemnants {
     bytes[..<index].last { $0 != 0x20 }.map { $0 == 0x0A } ?? true
   }
 
-  /// Copies lines that are code by their indentation after a blank line.
+  /// Copies an indented code block, which must follow a blank line.
   private mutating func copyIndentedCode() {
     guard output.dropLast().last(where: { $0 != 0x20 }) == 0x0A else { return }
     while bytes[position...].starts(with: "    ".utf8) {

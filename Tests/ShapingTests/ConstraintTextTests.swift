@@ -3,7 +3,7 @@ import XCTest
 @testable import Shaping
 
 /// What a member's documentation says of limits that its type doesn't hold.
-final class LimitTextTests: XCTestCase {
+final class ConstraintTextTests: XCTestCase {
   func testLimitsAreSaid() throws {
     try assertSays("At least 1 and at most 10.", "type: integer, minimum: 1, maximum: 10")
     try assertSays("More than 0.", "type: number, minimum: 0, exclusiveMinimum: true")
