@@ -28,7 +28,7 @@ final class RecordedCredentialTests: XCTestCase {
         ),
         run.errors
       )
-      XCTAssert(run.errors.contains("what is recorded for “\(what)” looks like"), run.errors)
+      XCTAssert(run.errors.contains("the recorded value of “\(what)” looks like"), run.errors)
       XCTAssert(run.errors.contains("[secret-in-recording]"), run.errors)
       let secret = value.components(separatedBy: " ").last ?? value
       XCTAssertFalse(run.errors.contains(secret), "the secret is printed")
@@ -44,7 +44,7 @@ final class RecordedCredentialTests: XCTestCase {
     let package = try package("", query: "?access_token=Zk4Rw8Tn2Qy6Lp0Vx3Bc")
     let run = try BinderyProcess("generate", in: package.url)
     XCTAssert(
-      run.errors.contains("Spec/shop/recordings/books.har:3:23: error: what is recorded for"),
+      run.errors.contains("Spec/shop/recordings/books.har:3:23: error: the recorded value of"),
       run.errors
     )
   }

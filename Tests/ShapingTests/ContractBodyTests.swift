@@ -94,8 +94,8 @@ final class ContractBodyTests: XCTestCase {
 
       """,
       says: [
-        "the recorded stream has no whole element, so that its test proves only how it begins;"
-          + " record its text; many browsers leave the body of a stream out"
+        "the recorded stream has no complete element, so its test checks only how the stream"
+          + " begins; record the text of the stream; many browsers omit it"
       ]
     )
   }
@@ -118,7 +118,7 @@ final class ContractBodyTests: XCTestCase {
 
       """,
       says: Array(
-        repeating: "the recorded request is none of “fill”: its body is no"
+        repeating: "the recorded request doesn't match “fill”: its body is not"
           + " application/x-www-form-urlencoded of the described type",
         count: 3
       )

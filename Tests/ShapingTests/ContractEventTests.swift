@@ -45,9 +45,9 @@ final class ContractEventTests: XCTestCase {
       says: [
         "no webhook is called “gone”; correct the exception or take it out",
         "“order” has no callback “gone”; correct the exception or take it out",
-        "no webhook is called “removed” and sent by POST",
-        "no webhook is called “added” and sent by PUT",
-        "no callback is called “lost” and sent by PUT", "no operation is called “none”",
+        "no webhook “removed” has the method POST",
+        "no webhook “added” has the method PUT",
+        "no callback “lost” has the method PUT", "no operation is called “none”",
       ]
     )
   }

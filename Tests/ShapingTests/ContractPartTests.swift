@@ -82,10 +82,11 @@ final class ContractPartTests: XCTestCase {
       (0..<6).map { "case upload 204 (shop.har #\($0)) -\n" }.joined(),
       says: [
         "the part “cover” is missing", "the part “cover” lacks its header “X-Rank”",
-        "the part “cover” is there twice", "the part “pages” is “x”, which is no value of its type",
-        "the part “free” is “x”, which is no value of its type",
+        "the part “cover” occurs twice",
+        "the part “pages” is “x”, which is not a value of its type",
+        "the part “free” is “x”, which is not a value of its type",
         "its body has no parts with the boundary of its media type",
-      ].map { "the recorded request is none of “upload”: \($0)" }
+      ].map { "the recorded request doesn't match “upload”: \($0)" }
     )
   }
 
@@ -129,8 +130,8 @@ final class ContractPartTests: XCTestCase {
 
       """,
       says: [
-        "the part “b” is a file that nothing describes; this entry becomes no test; describe the"
-          + " parts under properties, files as { type: string, format: binary }"
+        "the part “b” is a file that isn't described; no test is generated for this entry; describe"
+          + " the parts under properties, files as { type: string, format: binary }"
       ]
     )
   }

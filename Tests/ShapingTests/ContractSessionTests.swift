@@ -69,12 +69,14 @@ final class ContractSessionTests: XCTestCase {
         "message: hello, channel: hall, direction: receive",
       ],
       says: [
-        "the channel “hall” has no message “bow” that way; correct the exception or take it out",
-        "the channel “hall” has no message “hello” that way; correct the exception or take it out",
-        "“hello” was recorded as received through “hall”, and the description has it sent only",
-        "“welcome” was recorded as sent through “hall”, and the description has it received only",
+        "the channel “hall” has no message “bow” in that direction;"
+          + " correct the exception or take it out",
+        "the channel “hall” has no message “hello” in that direction;"
+          + " correct the exception or take it out",
+        "“hello” was recorded as received through “hall”, but is described only as sent",
+        "“welcome” was recorded as sent through “hall”, but is described only as received",
         "no message of the channel “hall” is called “howl”",
-        "what was recorded is no “wave”: it is no JSON",
+        "the recorded data doesn't match “wave”: it is not JSON",
         "no channel is called “hell”",
       ]
     )
@@ -105,8 +107,8 @@ final class ContractSessionTests: XCTestCase {
 
       """,
       says: [
-        "what was recorded is no “item”: 1 elements have names, and /news has 2",
-        "what was recorded is no “item”: “wave” has no list with x-messages",
+        "the recorded data doesn't match “item”: 1 elements have names, and /news has 2",
+        "the recorded data doesn't match “item”: “wave” has no list with x-messages",
       ]
     )
   }

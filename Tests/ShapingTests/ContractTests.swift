@@ -136,13 +136,13 @@ final class ContractTests: XCTestCase {
         "“listBooks” has no documented status “201”; correct the exception or take it out",
         "no operation is called “gone”; write an operationId of the description under"
           + " _bindery.operation",
-        "the recorded request is none of “listBooks”: its method is PUT",
-        "the recorded request is none of “listBooks”: its path isn't /shelves/{shelf}/books",
+        "the recorded request doesn't match “listBooks”: its method is PUT",
+        "the recorded request doesn't match “listBooks”: its path isn't /shelves/{shelf}/books",
         "“listBooks” has no documented status 500; describe the status or take the recording out",
-        "the recorded request is none of “listBooks”: no parameter describes “page” of the query",
-        "the recorded request is none of “listBooks”: the query parameter “limit” is “many”, which"
-          + " is no value of its type",
-        "the recorded request is none of “addBook”: its body is missing",
+        "the recorded request doesn't match “listBooks”: no query parameter describes “page”",
+        "the recorded request doesn't match “listBooks”: the query parameter “limit” is “many”,"
+          + " which is not a value of its type",
+        "the recorded request doesn't match “addBook”: its body is missing",
       ]
     )
   }

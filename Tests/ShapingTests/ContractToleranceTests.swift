@@ -165,8 +165,8 @@ final class ContractToleranceTests: XCTestCase {
 
       """,
       says: [
-        "the recorded request is none of “listBooks”: the query parameter “limit” is “1.5”,"
-          + " which is no value of its type"
+        "the recorded request doesn't match “listBooks”: the query parameter “limit” is “1.5”,"
+          + " which is not a value of its type"
       ]
     )
   }

@@ -2,27 +2,27 @@ import Shape
 import Specification
 
 extension ContractShaper {
-  /// What a recorded request says for each parameter.
+  /// The recorded value of each parameter.
   func arguments(
     _ request: RecordedRequest,
     _ recording: Recording,
     _ operation: Operation
   ) -> [Contract.Argument] {
-    noteStray(request, recording, operation)
+    reportUndescribedQuery(request, recording, operation)
     return operation.parameters.compactMap { parameter in
-      let found = written(parameter, request)
+      let found = pairs(of: parameter, in: request)
       guard !found.isEmpty else {
         if parameter.isRequired {
-          misfit(recording, operation, "the \(parameter.phrase) is missing")
+          reportMismatch(recording, operation, "the \(parameter.phrase) is missing")
         }
         return nil
       }
       guard let value = value(found, of: StyledValue(parameter)) else {
-        misfit(
+        reportMismatch(
           recording,
           operation,
           "the \(parameter.phrase) is \(Excerpt.quoted(found[0].value)),"
-            + " which is no value of its type"
+            + " which is not a value of its type"
         )
         return nil
       }
@@ -30,10 +30,11 @@ extension ContractShaper {
     }
   }
 
-  typealias Written = (name: String, value: String)
+  /// The name and the value of a parameter; the value is percent-encoded.
+  typealias EncodedPair = (name: String, value: String)
 
-  /// The pieces of a request that belong to a parameter, percent escapes still in them.
-  private func written(_ parameter: Parameter, _ request: RecordedRequest) -> [Written] {
+  /// The pairs of a request that belong to a parameter.
+  private func pairs(of parameter: Parameter, in request: RecordedRequest) -> [EncodedPair] {
     switch parameter.location {
     case .path: return request.path[parameter.key].map { [(parameter.key, $0)] } ?? []
     case .header: return request.header(parameter.key).map { [(parameter.key, $0)] } ?? []
@@ -45,25 +46,25 @@ extension ContractShaper {
     }
   }
 
-  private func noteStray(
+  private func reportUndescribedQuery(
     _ request: RecordedRequest,
     _ recording: Recording,
     _ operation: Operation
   ) {
     let secrets = service.credentials.compactMap(\.queryKey)
     let parameters = operation.parameters.filter { $0.location == .query }
-    let isOneValue = operation.parameters.contains { $0.location == .querystring }
-    let takesAny =
-      isOneValue
+    let hasQuerystringParameter = operation.parameters.contains { $0.location == .querystring }
+    let allowsAnyPair =
+      hasQuerystringParameter
       || parameters.contains { parameter in
         wire.isObject(parameter.type) && wire.keys(of: parameter.type).isEmpty
       }
-    for pair in request.query where !takesAny && !secrets.contains(pair.name) {
+    for pair in request.query where !allowsAnyPair && !secrets.contains(pair.name) {
       guard !parameters.contains(where: { StyledValue($0).owns(pair.name, wire) }) else { continue }
-      misfit(
+      reportMismatch(
         recording,
         operation,
-        "no parameter describes \(Excerpt.quoted(pair.name)) of the query"
+        "no query parameter describes \(Excerpt.quoted(pair.name))"
       )
     }
   }

@@ -3,18 +3,18 @@ import Shape
 import Specification
 
 extension ContractShaper {
-  /// The recorded body and the content that it was sent as.
+  /// The recorded body and the described content that it matches; nil after reporting a mismatch.
   func body(
     _ recording: Recording,
     _ operation: Operation,
     _ body: Body
   ) -> Contract.RecordedBody? {
     guard let data = recording.request.postData, !data.text.isEmpty || !data.fields.isEmpty else {
-      if body.isRequired { misfit(recording, operation, "its body is missing") }
+      if body.isRequired { reportMismatch(recording, operation, "its body is missing") }
       return nil
     }
     guard let index = index(of: data.mimeType, in: body.contents) else {
-      misfit(
+      reportMismatch(
         recording,
         operation,
         "its body is \(Excerpt.quoted(data.mimeType)), which isn't described"
@@ -33,7 +33,7 @@ extension ContractShaper {
     }
   }
 
-  /// JSON texts between line ends or record separators.
+  /// The JSON texts between line breaks or record separators (RFC 7464).
   private func lines(_ text: String) -> Literal? {
     let lines = text.split { ["\n", "\r\n", "\u{1E}"].contains($0) }
       .filter { !$0.allSatisfy(\.isWhitespace) }
@@ -41,12 +41,12 @@ extension ContractShaper {
     return values.count == lines.count ? .array(values) : nil
   }
 
-  /// Says it where a stream was recorded that holds no element.
-  func noteEmptyStream(_ recording: Recording, _ response: Response) {
+  /// Reports a recorded stream that has no complete element.
+  func reportEmptyStream(_ recording: Recording, _ response: Response) {
     let content = recording.response.content
     let text = String(decoding: content.bytes, as: UTF8.self)
     let isEmpty =
-      switch described(content.mimeType, response)?.coding {
+      switch describedContent(of: content.mimeType, in: response)?.coding {
       case .events, .textEvents: !WireReader.endsEvent(text)
       case .jsonLines: text.allSatisfy(\.isWhitespace)
       default: false
@@ -56,31 +56,32 @@ extension ContractShaper {
       .warning,
       .partialBody,
       at: recording.response.mark,
-      "the recorded stream has no whole element, so that its test proves only how it begins",
-      fix: "record its text; many browsers leave the body of a stream out"
+      "the recorded stream has no complete element, so its test checks only how the stream begins",
+      fix: "record the text of the stream; many browsers omit it"
     )
   }
 
-  /// What the document says about a recorded body.
+  /// The described content of a recorded body.
   ///
-  /// Services say text/javascript and mean the one media type that is documented.
-  func described(_ mediaType: String, _ response: Response) -> Content? {
+  /// Falls back to the first content, since services send JSON as text/javascript, too.
+  func describedContent(of mediaType: String, in response: Response) -> Content? {
     index(of: mediaType, in: response.contents).map { response.contents[$0] }
       ?? response.contents.first
   }
 
-  /// The content of a media type: as it is written, or by type and subtype and as many
-  /// parameters as are described, and where it states none of these, the one of the fewest.
+  /// The index of the content for a media type: an exact match; or else the content with the same
+  /// type and subtype whose parameters all match, the one with the most parameters first; or else
+  /// the content with the fewest parameters; or else a media range that includes the type.
   func index(of mediaType: String, in contents: [Content]) -> Int? {
     let name = MediaTypeName(mediaType)
     let essence = name.essence
-    let called = contents.indices.filter { contents[$0].isCalled(essence) }
+    let sameType = contents.indices.filter { contents[$0].hasEssence(essence) }
     let parameters = contents.map { MediaTypeName($0.mediaType).telling }
-    let told = called.filter { parameters[$0].allSatisfy(name.telling.contains) }
+    let matches = sameType.filter { parameters[$0].allSatisfy(name.telling.contains) }
     return contents.firstIndex { $0.mediaType == mediaType }
-      ?? told.max { parameters[$0].count < parameters[$1].count }
-      ?? called.min { parameters[$0].count < parameters[$1].count }
-      ?? contents.firstIndex { $0.mediaTypes.contains { MediaTypeName($0).takes(essence) } }
+      ?? matches.max { parameters[$0].count < parameters[$1].count }
+      ?? sameType.min { parameters[$0].count < parameters[$1].count }
+      ?? contents.firstIndex { $0.mediaTypes.contains { MediaTypeName($0).includes(essence) } }
   }
 
   private func literal(
@@ -90,7 +91,11 @@ extension ContractShaper {
     _ operation: Operation
   ) -> Literal? {
     if let value = value(data, content) { return value }
-    misfit(recording, operation, "its body is no \(content.mediaType) of the described type")
+    reportMismatch(
+      recording,
+      operation,
+      "its body is not \(content.mediaType) of the described type"
+    )
     return nil
   }
 
@@ -105,8 +110,8 @@ extension ContractShaper {
     }
   }
 
-  /// The fields of a form, as they travelled or as the archive keeps them apart.
-  private func pairs(_ data: Recording.Body) -> [Written] {
+  /// The fields of a form, from its text or from the parameters of the HAR entry.
+  private func pairs(_ data: Recording.Body) -> [EncodedPair] {
     guard data.text.isEmpty else { return PercentText.pairs(data.text) }
     return data.fields.map {
       ($0.name, $0.value.replacing("%", with: "%25").replacing("+", with: "%2B"))
@@ -119,15 +124,15 @@ extension Diagnostic.Code {
 }
 
 extension Content {
-  /// Whether one of its media types is this one, parameters aside.
-  fileprivate func isCalled(_ essence: String) -> Bool {
+  /// Whether one of its media types has this type and subtype.
+  fileprivate func hasEssence(_ essence: String) -> Bool {
     mediaTypes.contains { MediaTypeName($0).essence == essence }
   }
 }
 
 extension MediaTypeName {
-  /// Whether a range such as `image/*`, or one of a list, takes a media type.
-  fileprivate func takes(_ other: String) -> Bool {
+  /// Whether the media range, such as `image/*`, or a range of the list includes a media type.
+  fileprivate func includes(_ other: String) -> Bool {
     essence.split(separator: ",").contains { range in
       range == other || range == "*/*"
         || range.hasSuffix("/*") && other.hasPrefix(range.dropLast())

@@ -2,19 +2,19 @@ import Canonicalizing
 import Shape
 import Specification
 
-/// What becomes of a recorded entry.
-enum Promise {
-  case proven(Contract.Case)
+/// The test that a recorded entry results in.
+enum RecordingOutcome {
+  case testCase(Contract.Case)
   case event(Contract.Event)
   case unproven(Contract.Entry)
 }
 
 extension ContractShaper {
-  /// One recorded entry as a case; nil after reporting what is wrong with it.
-  func promise(of recording: Recording, _ bundle: SchemaBundle) -> Promise? {
+  /// The test of a recorded entry; nil after reporting an error.
+  func outcome(of recording: Recording, _ bundle: SchemaBundle) -> RecordingOutcome? {
     switch recording.subject {
     case .operation(let id):
-      return operation(id, recording).flatMap { promise($0, recording, bundle) }
+      return operation(id, recording).flatMap { outcome($0, recording, bundle) }
     case .webhook(let name):
       return event(service.webhooks, "webhook", name, recording, bundle)
     case .callback(let name, let id):
@@ -39,21 +39,22 @@ extension ContractShaper {
     return nil
   }
 
-  /// A recorded request of the service's; several webhooks of a name differ by their methods.
+  /// The event of a recorded webhook or callback request; webhooks are identified by name and
+  /// method.
   private func event(
     _ webhooks: [Webhook],
     _ noun: String,
     _ name: String,
     _ recording: Recording,
     _ bundle: SchemaBundle
-  ) -> Promise? {
+  ) -> RecordingOutcome? {
     let method = recording.request.method
     guard let webhook = webhooks.first(where: { $0.name == name && $0.method == method }) else {
       report(
         .error,
         .unmatchedRecording,
         at: recording.mark,
-        "no \(noun) is called \(Excerpt.quoted(name)) and sent by \(method)",
+        "no \(noun) \(Excerpt.quoted(name)) has the method \(method)",
         fix: "write a name of the description under _bindery.\(noun)"
       )
       return nil
@@ -76,26 +77,26 @@ extension ContractShaper {
     )
   }
 
-  private func promise(
+  private func outcome(
     _ operation: Operation,
     _ recording: Recording,
     _ bundle: SchemaBundle
-  ) -> Promise? {
+  ) -> RecordingOutcome? {
     guard recording.request.method.uppercased() == operation.method else {
-      misfit(recording, operation, "its method is \(recording.request.method)")
+      reportMismatch(recording, operation, "its method is \(recording.request.method)")
       return nil
     }
     guard let request = RecordedRequest(recording.request, of: operation, in: service) else {
-      misfit(recording, operation, "its path isn't \(operation.template)")
+      reportMismatch(recording, operation, "its path isn't \(operation.template)")
       return nil
     }
     guard let response = response(to: recording, operation) else { return nil }
-    noteEmptyStream(recording, response)
+    reportEmptyStream(recording, response)
     if hasUndescribedFile(recording, operation) {
       return .unproven(recording.entry)
     }
     let body = operation.body.flatMap { self.body(recording, operation, $0) }
-    let promise = Contract.Case(
+    let testCase = Contract.Case(
       operation: operation.id,
       entry: recording.entry,
       arguments: arguments(request, recording, operation),
@@ -105,20 +106,20 @@ extension ContractShaper {
       schema: schema(of: recording, operation, response, bundle),
       tolerance: tolerance(request, recording, operation)
     )
-    return hasCredential(promise, recording) ? .unproven(recording.entry) : .proven(promise)
+    return hasCredential(testCase, recording) ? .unproven(recording.entry) : .testCase(testCase)
   }
 
-  func misfit(_ recording: Recording, _ operation: Operation, _ reason: String) {
+  func reportMismatch(_ recording: Recording, _ operation: Operation, _ reason: String) {
     report(
       .error,
       .recordingMismatch,
       at: recording.request.mark,
-      "the recorded request is none of \(Excerpt.quoted(operation.id.rawValue)): \(reason)",
+      "the recorded request doesn't match \(Excerpt.quoted(operation.id.rawValue)): \(reason)",
       fix: "correct the recording or the description"
     )
   }
 
-  /// What the document says about the recorded status: exactly, by its hundred, or by default.
+  /// The response object for the recorded status: exact, by range such as `2XX`, or `default`.
   private func response(to recording: Recording, _ operation: Operation) -> Response? {
     let status = recording.response.status
     let matches: [Response.Status] = [.code(status), .range(status / 100), .default]
@@ -137,7 +138,7 @@ extension ContractShaper {
     return nil
   }
 
-  /// The schema that the recorded body satisfies.
+  /// The key under `$defs` of the schema that the recorded body must satisfy.
   private func schema(
     of recording: Recording,
     _ operation: Operation,
@@ -145,9 +146,8 @@ extension ContractShaper {
     _ bundle: SchemaBundle
   ) -> String? {
     let content = recording.response.content
-    guard !content.text.isEmpty, let match = described(content.mimeType, response) else {
-      return nil
-    }
+    guard !content.text.isEmpty, let match = describedContent(of: content.mimeType, in: response)
+    else { return nil }
     switch match.coding {
     case .json, .events, .jsonLines: break
     case .form, .multipart, .text, .binary, .textEvents: return nil

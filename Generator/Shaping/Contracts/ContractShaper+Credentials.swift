@@ -6,41 +6,40 @@ extension Diagnostic.Code {
 }
 
 extension ContractShaper {
-  /// Whether the test of a recording would carry a credential into Swift, which is reported.
-  func hasCredential(_ promise: Contract.Case, _ recording: Recording) -> Bool {
-    let found = credential(in: promise, recording)
-    guard let found else { return false }
+  /// Whether the test of a recording would contain a credential, which is reported.
+  func hasCredential(_ testCase: Contract.Case, _ recording: Recording) -> Bool {
+    guard let found = credential(in: testCase, recording) else { return false }
     report(
       .error,
       .secretInRecording,
       at: found.mark,
-      "what is recorded for \(Excerpt.quoted(found.name)) looks like \(found.kind.rawValue), which"
-        + " the contract test would repeat in Swift; it isn't generated",
-      fix: "write a made-up value in its place, such as demo-token, wherever it is recorded"
+      "the recorded value of \(Excerpt.quoted(found.name)) looks like \(found.kind.rawValue), which"
+        + " the contract test would copy into Swift; the test isn't generated",
+      fix: "replace it by an invented value, such as demo-token, wherever it is recorded"
     )
     return true
   }
 
-  private typealias Found = (name: String, kind: CredentialText, mark: Mark)
+  private typealias FoundCredential = (name: String, kind: CredentialText, mark: Mark)
 
-  private func credential(in promise: Contract.Case, _ recording: Recording) -> Found? {
-    for secret in promise.credentials {
+  private func credential(in testCase: Contract.Case, _ recording: Recording) -> FoundCredential? {
+    for secret in testCase.credentials {
       guard let scheme = service.credentials.first(where: { $0.id == secret.scheme }) else {
         continue
       }
-      let place = place(of: scheme.kind, recording)
-      guard !Self.isSignature(place.name), let kind = kind(of: secret.value, scheme.kind) else {
+      let location = location(of: scheme.kind, recording)
+      guard !Self.isSignature(location.name), let kind = kind(of: secret.value, scheme.kind) else {
         continue
       }
-      return (place.name, kind, place.mark)
+      return (location.name, kind, location.mark)
     }
-    for argument in promise.arguments {
+    for argument in testCase.arguments {
       guard let found = credential(argument.key, argument.value) else { continue }
       let mark =
         argument.location == .header ? mark(ofHeader: argument.key, recording) : nil
       return (found.name, found.kind, mark ?? recording.request.urlMark)
     }
-    return promise.body.flatMap(credential).map {
+    return testCase.body.flatMap(credential).map {
       ($0.name, $0.kind, recording.request.postData?.mark ?? recording.request.mark)
     }
   }
@@ -52,8 +51,8 @@ extension ContractShaper {
     return CredentialText(secret)
   }
 
-  /// Where a scheme's credential is in a request.
-  private func place(
+  /// The name of the field that carries a scheme's credential, and its location in the recording.
+  private func location(
     of scheme: CredentialScheme.Kind,
     _ recording: Recording
   ) -> (name: String, mark: Mark) {
@@ -71,7 +70,7 @@ extension ContractShaper {
     recording.request.headers.first { $0.name.lowercased() == name.lowercased() }?.mark
   }
 
-  /// What proves one request, or is computed of its body, can't be used for another.
+  /// Whether the value signs one request or is a digest, so that it is useless in another.
   private static func isSignature(_ name: String) -> Bool {
     let name = name.lowercased()
     return ["signature", "digest", "hmac", "md5", "sha1", "sha256"].contains { name.contains($0) }
@@ -79,7 +78,7 @@ extension ContractShaper {
 
   // MARK: - Parameters and bodies
 
-  /// The first credential in a value, with the name of what holds it.
+  /// The first credential in a value, with the name of its parameter or member.
   private func credential(_ name: String, _ value: Literal) -> (name: String, kind: CredentialText)?
   {
     switch value {

@@ -1,8 +1,9 @@
 import Shape
 import Specification
 
-/// What wants a recording, and what has a reason for having none.
+/// The responses, webhooks and callbacks that need a recording or an exception.
 extension ContractShaper {
+  /// Every described status of every operation.
   func expectations(_ exceptions: [Bindings.Exception]) -> [Contract.Expectation] {
     let expectations = service.operations.flatMap { operation in
       operation.responses.map { response in
@@ -18,7 +19,7 @@ extension ContractShaper {
       guard case .status(let status, let operation) = exception.subject,
         !expectations.contains(where: { exception.names($0.status, of: $0.operation) })
       else { continue }
-      reportStray(
+      reportUnused(
         exception,
         "\(Excerpt.quoted(operation)) has no documented status \(Excerpt.quoted(status))"
       )
@@ -26,7 +27,7 @@ extension ContractShaper {
     return expectations
   }
 
-  /// What the service sends: each webhook and callback by its name and method, once.
+  /// Every webhook and callback of the service, once for each name and method.
   func expectedEvents(_ exceptions: [Bindings.Exception]) -> [Contract.EventExpectation] {
     var known: Set<Contract.EventExpectation> = []
     let sent =
@@ -47,9 +48,9 @@ extension ContractShaper {
       switch exception.subject {
       case .status, .message, .session: continue
       case .webhook(let name):
-        reportStray(exception, "no webhook is called \(Excerpt.quoted(name))")
+        reportUnused(exception, "no webhook is called \(Excerpt.quoted(name))")
       case .callback(let name, let operation):
-        reportStray(
+        reportUnused(
           exception,
           "\(Excerpt.quoted(operation)) has no callback \(Excerpt.quoted(name))"
         )
@@ -58,7 +59,7 @@ extension ContractShaper {
     return expected
   }
 
-  func reportStray(_ exception: Bindings.Exception, _ message: String) {
+  func reportUnused(_ exception: Bindings.Exception, _ message: String) {
     report(
       .error,
       .unusedRule,

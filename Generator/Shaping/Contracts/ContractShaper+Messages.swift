@@ -2,14 +2,14 @@ import Canonicalizing
 import Shape
 import Specification
 
-/// Which messages want a recording, and which have a reason for having none.
+/// The messages that need a recording or an exception.
 extension ContractShaper {
-  /// Both ways of every channel, before anything was recorded.
+  /// Both directions of every channel, without recorded messages.
   func expectedTraffic(
     _ exceptions: [Bindings.Exception],
     _ bundle: SchemaBundle
   ) -> [Contract.Traffic] {
-    noteStray(exceptions)
+    reportUnknownMessages(exceptions)
     return service.channels.flatMap { channel in
       [(Contract.Way.receive, channel.incoming), (.send, channel.outgoing)]
         .compactMap { way, direction in
@@ -32,7 +32,7 @@ extension ContractShaper {
     }
   }
 
-  private func noteStray(_ exceptions: [Bindings.Exception]) {
+  private func reportUnknownMessages(_ exceptions: [Bindings.Exception]) {
     for exception in exceptions {
       guard case .message(let name, let channel, _) = exception.subject else { continue }
       let isKnown = service.channels.contains { known in
@@ -43,9 +43,10 @@ extension ContractShaper {
         }
       }
       guard !isKnown else { continue }
-      reportStray(
+      reportUnused(
         exception,
-        "the channel \(Excerpt.quoted(channel)) has no message \(Excerpt.quoted(name)) that way"
+        "the channel \(Excerpt.quoted(channel)) has no message \(Excerpt.quoted(name)) in that"
+          + " direction"
       )
     }
   }

@@ -2,7 +2,7 @@ import Shape
 import Specification
 
 extension ContractShaper {
-  /// The members of a recorded multipart form; nil after reporting what is wrong with it.
+  /// The members of a recorded multipart form; nil after reporting an error.
   func form(
     _ data: Recording.Body,
     _ content: Content,
@@ -10,7 +10,11 @@ extension ContractShaper {
     _ operation: Operation
   ) -> Contract.RecordedBody.Value? {
     guard let parts = RecordedParts.parts(of: data) else {
-      misfit(recording, operation, "its body has no parts with the boundary of its media type")
+      reportMismatch(
+        recording,
+        operation,
+        "its body has no parts with the boundary of its media type"
+      )
       return nil
     }
     guard let form = wire.form(content.type) else {
@@ -19,12 +23,12 @@ extension ContractShaper {
     do {
       return .form(try PartReader(shaper: self, form: form).members(of: parts))
     } catch {
-      misfit(recording, operation, error.description)
+      reportMismatch(recording, operation, error.description)
       return nil
     }
   }
 
-  /// Whether a file was sent where nothing describes one; saying that nothing proves it.
+  /// Whether a part is a file that the document doesn't describe, which is reported.
   func hasUndescribedFile(_ recording: Recording, _ operation: Operation) -> Bool {
     guard let data = recording.request.postData, MediaTypeName(data.mimeType).isMultipart,
       let body = operation.body, let index = index(of: data.mimeType, in: body.contents),
@@ -35,14 +39,14 @@ extension ContractShaper {
       .warning,
       .partialBody,
       at: recording.request.mark,
-      "the part \(Excerpt.quoted(file.name ?? file.fileName ?? "")) is a file that nothing"
-        + " describes; this entry becomes no test",
+      "the part \(Excerpt.quoted(file.name ?? file.fileName ?? "")) is a file that isn't"
+        + " described; no test is generated for this entry",
       fix: "describe the parts under properties, files as { type: string, format: binary }"
     )
     return true
   }
 
-  /// Parts that nothing describes, as the object that the client takes.
+  /// The parts of a form without described parts as the object that the client's method accepts.
   private func object(_ parts: [RecordedPart]) -> Literal {
     var members: [Literal.Member] = []
     for (index, part) in parts.enumerated() {

@@ -5,7 +5,7 @@ import Specification
 import struct Foundation.Data
 
 extension ContractShaper {
-  /// The secrets that a recorded request carried, for each scheme that would carry them there.
+  /// The credentials of a recorded request, for each security scheme that it satisfies.
   func secrets(_ request: RecordedRequest) -> [Contract.Secret] {
     service.credentials.compactMap { scheme in
       secret(scheme.kind, request).map { Contract.Secret(scheme: scheme.id, value: $0) }

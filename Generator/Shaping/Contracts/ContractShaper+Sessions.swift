@@ -1,42 +1,42 @@
 import Shape
 import Specification
 
-/// What clients were recorded to do, from which it follows what there is to replay.
+/// The recorded sessions to replay.
 extension ContractShaper {
-  /// One for each client of each recording, in the order in which they come; a session that names
-  /// none has a client of its own.
+  /// One session for each client of each recording, in recorded order; a session without a client
+  /// has a client of its own.
   func sessions(
     _ recordings: [Recording],
     _ exceptions: [Bindings.Exception]
   ) -> [Contract.Session] {
-    var owners: [Owner] = []
-    var claimed: [Owner: [Recording]] = [:]
+    var clients: [SessionClient] = []
+    var entries: [SessionClient: [Recording]] = [:]
     for recording in recordings {
-      guard let owner = Owner(of: recording) else { continue }
-      if claimed[owner] == nil { owners.append(owner) }
-      claimed[owner, default: []].append(recording)
+      guard let client = SessionClient(of: recording) else { continue }
+      if entries[client] == nil { clients.append(client) }
+      entries[client, default: []].append(recording)
     }
-    let firsts = owners.compactMap { owner in
-      claimed[owner].flatMap { entries in entries.first(where: \.isSession) ?? entries.first }
+    let firsts = clients.compactMap { client in
+      entries[client].flatMap { entries in entries.first(where: \.isSession) ?? entries.first }
     }
-    reportStray(exceptions, among: firsts)
+    reportUnused(exceptions, among: firsts)
     return firsts.map { first in
       Contract.Session(
         entry: first.entry,
         client: first.client,
         source: first.provenance.source,
         isCaptured: first.provenance.kind == .captured,
-        exception: exceptions.first { $0.subject == first.exceptedSession }?.because
+        exception: exceptions.first { $0.subject == first.sessionSubject }?.because
       )
     }
   }
 
-  private func reportStray(_ exceptions: [Bindings.Exception], among firsts: [Recording]) {
+  private func reportUnused(_ exceptions: [Bindings.Exception], among firsts: [Recording]) {
     for exception in exceptions {
       guard case .session(let entry, let recording) = exception.subject,
-        !firsts.contains(where: { $0.exceptedSession == exception.subject })
+        !firsts.contains(where: { $0.sessionSubject == exception.subject })
       else { continue }
-      reportStray(
+      reportUnused(
         exception,
         "no client's sessions begin with entry \(entry) of \(Excerpt.quoted(recording))"
       )
@@ -44,12 +44,12 @@ extension ContractShaper {
   }
 }
 
-/// Who did what an entry shows.
-private enum Owner: Hashable {
+/// The client whose requests and messages a recorded entry contains.
+private enum SessionClient: Hashable {
   case client(String, in: String)
   case session(Contract.Entry)
 
-  /// None for an entry that only shows an operation.
+  /// Nil for an entry that records only an operation.
   init?(of recording: Recording) {
     if let client = recording.client {
       self = .client(client, in: recording.file)
@@ -62,5 +62,5 @@ private enum Owner: Hashable {
 }
 
 extension Recording {
-  fileprivate var exceptedSession: Bindings.Exception.Subject { .session(index, of: file) }
+  fileprivate var sessionSubject: Bindings.Exception.Subject { .session(index, of: file) }
 }

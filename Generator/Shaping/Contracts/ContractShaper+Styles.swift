@@ -1,7 +1,7 @@
 import Canonical
 import Shape
 
-/// A value that travels as text: a parameter, or a member of a form that travels like one.
+/// A value that is serialized as text: a parameter, or a form member with a style.
 struct StyledValue {
   var key: String
   var location: Parameter.Location
@@ -10,7 +10,7 @@ struct StyledValue {
 }
 
 extension StyledValue {
-  /// Whether nothing in it is escaped: the style `cookie`.
+  /// Whether the value isn't percent-encoded: the style `cookie`.
   var isRaw: Bool { if case .style(.cookie, _, _) = serialization { true } else { false } }
 
   init(_ parameter: Parameter) {
@@ -22,7 +22,7 @@ extension StyledValue {
     )
   }
 
-  /// A member of a form: its styles are those of a query.
+  /// A member of a form, which has the styles of a query parameter.
   init?(_ key: String, _ value: Multipart.Value) {
     guard case .styled(let type, let style, let explode) = value else { return nil }
     self.init(
@@ -33,7 +33,7 @@ extension StyledValue {
     )
   }
 
-  /// Whether a pair of a query, of cookies or of a form belongs to the value.
+  /// Whether the query pair, cookie or form field with a name belongs to the value.
   func owns(_ name: String, _ wire: WireReader) -> Bool {
     guard case .style(let style, let explode, _) = serialization, wire.isObject(type) else {
       return name == key
@@ -44,38 +44,38 @@ extension StyledValue {
 }
 
 extension ContractShaper {
-  /// A value, read back by its style.
-  func value(_ written: [Written], of parameter: StyledValue) -> Literal? {
+  /// The value that the pairs of a parameter encode; nil if it isn't a value of its type.
+  func value(_ pairs: [EncodedPair], of parameter: StyledValue) -> Literal? {
     let isEncoded = parameter.location != .header && !parameter.isRaw
     let decode = { (text: String) in isEncoded ? PercentText.decoded(text) : text }
     let style: Parameter.Style
     let explode: Bool
     switch parameter.serialization {
-    case .style(let writtenStyle, let isExploded, _): (style, explode) = (writtenStyle, isExploded)
-    // JSON as the whole query has no “=”: it was read as a name.
-    case .json where parameter.location == .querystring: return WireReader.json(written[0].name)
-    case .json: return WireReader.json(decode(written[0].value))
-    case .form: return form(written, of: parameter.type)
+    case .style(let kind, let isExploded, _): (style, explode) = (kind, isExploded)
+    // A query that is JSON has no “=”, so that the whole text is a name.
+    case .json where parameter.location == .querystring: return WireReader.json(pairs[0].name)
+    case .json: return WireReader.json(decode(pairs[0].value))
+    case .form: return form(pairs, of: parameter.type)
     }
     if style == .deepObject {
-      return FormNode(written.map { ($0.name, decode($0.value)) }).members[parameter.key]
+      return FormNode(pairs.map { ($0.name, decode($0.value)) }).members[parameter.key]
         .flatMap { $0.literal(parameter.type, wire) }
     }
-    let text = unprefixed(written[0].value, style, parameter.key)
+    let text = unprefixed(pairs[0].value, style, parameter.key)
     if let element = wire.element(of: parameter.type) {
       let items =
         explode && style.makesPairs
-        ? written.map(\.value) : split(text, style, explode, key: parameter.key)
+        ? pairs.map(\.value) : split(text, style, explode, key: parameter.key)
       return array(items.map(decode), of: element)
     }
     guard wire.isObject(parameter.type) else { return wire.value(decode(text), parameter.type) }
     return object(
-      members(written, text, style, explode, key: parameter.key).map { (decode($0), decode($1)) },
+      members(pairs, text, style, explode, key: parameter.key).map { (decode($0), decode($1)) },
       of: parameter.type
     )
   }
 
-  /// The text after what the styles of paths put before a value.
+  /// The text without the prefix of the styles `label` and `matrix`.
   private func unprefixed(_ text: String, _ style: Parameter.Style, _ key: String) -> String {
     switch style {
     case .label: return String(text.drop { $0 == "." })
@@ -105,20 +105,20 @@ extension ContractShaper {
     }
     let separator = separators.first(where: text.contains) ?? separators[0]
     return text.split(separator: separator, omittingEmptySubsequences: false).map {
-      // A header's elements may stand apart.
+      // Spaces may precede the elements of a header (RFC 9110, section 5.6.1).
       String(style == .simple ? $0.drop { $0 == " " } : $0)
     }
   }
 
-  /// Keys and values of an object by its style.
+  /// The keys and values of an object, split as its style defines.
   private func members(
-    _ written: [Written],
+    _ pairs: [EncodedPair],
     _ text: String,
     _ style: Parameter.Style,
     _ explode: Bool,
     key: String
   ) -> [(String, String)] {
-    if style.makesPairs, explode { return written.map { ($0.name, $0.value) } }
+    if style.makesPairs, explode { return pairs.map { ($0.name, $0.value) } }
     if explode {
       let separator: Character = style == .label ? "." : style == .matrix ? ";" : ","
       return text.split(separator: separator).map { item in
@@ -135,7 +135,7 @@ extension ContractShaper {
     return values.count == items.count ? .array(values) : nil
   }
 
-  /// Members that were read as text, by the types of the object.
+  /// An object from the texts of its members; nil if a text isn't a value of its member's type.
   private func object(_ members: [(String, String)], of type: Type) -> Literal? {
     var read: [Literal.Member] = []
     for (key, text) in members {
@@ -159,6 +159,6 @@ extension ContractShaper {
 }
 
 extension Parameter.Style {
-  /// Whether each element or member, exploded, is a pair of its own.
+  /// Whether each element or member is a separate pair if exploded.
   fileprivate var makesPairs: Bool { self == .form || self == .cookie }
 }

@@ -2,9 +2,9 @@ import Canonicalizing
 import Shape
 import Specification
 
-/// What a recorded request has beside what the document describes.
+/// The differences that are allowed between a recorded request and the client's.
 ///
-/// A browser sends headers and cookies of its own, and writes numbers as it likes.
+/// Browsers add headers and cookies, and their scripts write numbers in other notations.
 extension ContractShaper {
   func tolerance(
     _ request: RecordedRequest,
@@ -13,7 +13,7 @@ extension ContractShaper {
   ) -> Contract.Tolerance {
     let described = describedHeaders(operation)
     let recorded = unique(request.headers.map { $0.name.lowercased() }).filter { name in
-      !Self.isCompared(name, hasBody: recording.request.postData != nil)
+      !Self.isExempt(name, hasBody: recording.request.postData != nil)
     }
     return Contract.Tolerance(
       undescribedHeaders: recorded.filter { name in
@@ -25,7 +25,7 @@ extension ContractShaper {
       describedHeaders: recorded.filter { described.contains($0) && Self.isAmbient($0) },
       numericParameters: unique(
         operation.parameters.filter { $0.location == .query }.flatMap { parameter in
-          request.query.filter { isWrittenOtherwise($0, parameter) }.map(\.name)
+          request.query.filter { hasOtherNotation($0, parameter) }.map(\.name)
         }
       )
     )
@@ -38,7 +38,7 @@ extension ContractShaper {
 
   // MARK: - Headers and cookies
 
-  /// In lower case: the parameters, and where the credentials of the operation are.
+  /// The lowercased names of the header parameters and of the headers that carry credentials.
   private func describedHeaders(_ operation: Operation) -> Set<String> {
     let parameters = operation.parameters.filter { $0.location == .header }.map(\.key)
     return Set((parameters + schemes(operation).compactMap(\.header)).map { $0.lowercased() })
@@ -59,15 +59,15 @@ extension ContractShaper {
     return service.credentials.filter { ids.contains($0.id) }
   }
 
-  /// Whether it is a credential of HTTP's, and no scheme of the service says so: a client without
+  /// Whether a header is an HTTP credential without a security scheme. A client that doesn't send
   /// it is refused, so its test has to fail.
   private func isUnknownCredential(_ name: String) -> Bool {
     ["authorization", "proxy-authorization"].contains(name)
       && !service.credentials.contains { $0.header?.lowercased() == name }
   }
 
-  /// Whether a header is compared, or left to the connection, whatever the document says of it.
-  private static func isCompared(_ name: String, hasBody: Bool) -> Bool {
+  /// Whether a header is compared elsewhere or controlled by the connection, described or not.
+  private static func isExempt(_ name: String, hasBody: Bool) -> Bool {
     [
       "accept", "accept-encoding", "connection", "content-encoding", "content-length", "cookie",
       "host", "transfer-encoding",
@@ -78,21 +78,20 @@ extension ContractShaper {
     ambientPrefixes.contains { name.hasPrefix($0) } || ambientNames.contains(name)
   }
 
-  /// Headers that browsers and proxies send of their own accord, in lower case; the contract tests,
-  /// which don't need these, have the same list in `HeaderDifferences`, and a test compares both.
+  /// The lowercased names of headers that browsers and proxies add. `HeaderDifferences` of the
+  /// contract tests has the same list, and a test compares both.
   static let ambientNames: Set<String> = [
     "accept-language", "cache-control", "dnt", "keep-alive", "origin", "pragma", "priority",
     "proxy-connection", "referer", "te", "upgrade-insecure-requests", "user-agent",
   ]
 
-  /// What the names of others begin with: HTTP/2's pseudo headers and the browsers' own.
+  /// The prefixes of other such headers: HTTP/2 pseudo-header fields and `Sec-` headers.
   static let ambientPrefixes = [":", "sec-"]
 
   // MARK: - Numbers
 
-  /// The value of a pair as its parameter's type reads it: an integer of JSON Schema may be
-  /// written `1.0` or `1e2`.
-  func normalized(_ pair: Written, _ parameter: Parameter) -> String {
+  /// The value of a pair with its integers in decimal digits: JSON Schema allows `1.0` and `1e2`.
+  func normalized(_ pair: EncodedPair, _ parameter: Parameter) -> String {
     guard let type = numericType(of: pair.name, parameter), wire.isInteger(type) else {
       return pair.value
     }
@@ -104,8 +103,8 @@ extension ContractShaper {
     .joined(separator: ",")
   }
 
-  /// Whether a client might write the numbers of a pair in other words.
-  private func isWrittenOtherwise(_ pair: Written, _ parameter: Parameter) -> Bool {
+  /// Whether a client may write the numbers of a pair in another notation.
+  private func hasOtherNotation(_ pair: EncodedPair, _ parameter: Parameter) -> Bool {
     guard StyledValue(parameter).owns(pair.name, wire),
       numericType(of: pair.name, parameter) != nil
     else { return false }
@@ -116,13 +115,13 @@ extension ContractShaper {
     }
   }
 
-  /// The elements of a list that commas part; the text itself, if it has no comma.
+  /// The comma-separated elements of a text.
   private static func elements(_ text: String) -> [String] {
     text.replacing("%2C", with: ",").replacing("%2c", with: ",")
       .split(separator: ",", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The type of a parameter, of its elements or of its member under a name, if that is a number.
+  /// The type of a parameter, of its elements or of the named member; nil if it isn't a number.
   private func numericType(of name: String, _ parameter: Parameter) -> Type? {
     guard case .style(let style, let explode, _) = parameter.serialization else { return nil }
     var type = parameter.type
@@ -142,7 +141,7 @@ extension ContractShaper {
 }
 
 extension CredentialScheme {
-  /// The header that carries it; nil for a query, a cookie and a certificate.
+  /// The header that carries the credential; nil for a query, a cookie or a certificate.
   fileprivate var header: String? {
     switch kind {
     case .apiKey(let name, .header): name
@@ -157,7 +156,7 @@ extension WireReader {
 
   fileprivate func isNumber(_ type: Type) -> Bool { scalar(type) != nil }
 
-  /// What a number is written as; nil for another type.
+  /// The kind of a numeric type; nil for another type.
   private func scalar(_ type: Type) -> Enumeration.Raw? {
     switch resolved(type) {
     case .integer: .integer

@@ -1,9 +1,9 @@
 import Shape
 import Specification
 
-/// What was recorded to travel through channels.
+/// The recorded messages of channels.
 extension ContractShaper {
-  /// A value for each way of each channel, in the order of the document.
+  /// The traffic of each channel in each direction, in document order.
   func traffic(
     _ recordings: [Recording],
     _ exceptions: [Bindings.Exception],
@@ -23,7 +23,7 @@ extension ContractShaper {
     return traffic
   }
 
-  /// Nil after reporting that the description has no such message that way.
+  /// The index of the traffic of a frame; nil after reporting an unknown message or direction.
   private func index(
     of frame: Recording.Frame,
     through channel: Channel,
@@ -51,23 +51,23 @@ extension ContractShaper {
       .error,
       .recordingMismatch,
       at: frame.mark,
-      "\(name) was recorded as \(way.participle) through \(Excerpt.quoted(channel.name)), and"
-        + " the description has it \(way.other.participle) only",
+      "\(name) was recorded as \(way.participle) through \(Excerpt.quoted(channel.name)), but"
+        + " is described only as \(way.other.participle)",
       fix: "correct the direction or the name"
     )
     return nil
   }
 
-  /// The channel of a frame and where it stands; nil after reporting what it doesn't fit.
+  /// The channel of a frame and its position in the entry; nil after reporting a mismatch.
   private func place(
     of frame: Recording.Frame,
     in recording: Recording,
     _ bundle: SchemaBundle
   ) -> (Channel, Contract.Frame.Place)? {
     guard let body = WireReader.json(String(decoding: frame.data.bytes, as: UTF8.self)) else {
-      // An element says no more than the whole has said.
+      // The invalid body has been reported.
       if case .element = frame.place { return nil }
-      misfit(frame, "it is no JSON")
+      reportMismatch(frame, "it is not JSON")
       return nil
     }
     switch frame.place {
@@ -86,20 +86,20 @@ extension ContractShaper {
     _ bundle: SchemaBundle
   ) -> (Channel, Contract.Frame.Place)? {
     guard let whole = recording.frames.first(where: { $0.place == .body }),
-      let holder = channel(of: whole, isQuiet: true)
+      let container = channel(of: whole, isQuiet: true)
     else { return nil }
-    let key = MessageKey(channel: holder.id, way: .receive, name: whole.message ?? "")
+    let key = MessageKey(channel: container.id, way: .receive, name: whole.message ?? "")
     guard let list = bundle.lists[key]?.first,
       let channel = service.channels.first(where: { $0.id == list.channel })
     else {
-      misfit(frame, "\(whole.phrase) has no list with x-messages")
+      reportMismatch(frame, "\(whole.phrase) has no list with x-messages")
       return nil
     }
     let count = body.count(at: list.pointer) ?? 0
     let names = recording.frames.count { if case .element = $0.place { true } else { false } }
     guard count == names else {
       if position == 0 {
-        misfit(frame, "\(names) elements have names, and \(list.pointer) has \(count)")
+        reportMismatch(frame, "\(names) elements have names, and \(list.pointer) has \(count)")
       }
       return nil
     }
@@ -120,19 +120,19 @@ extension ContractShaper {
     return nil
   }
 
-  private func misfit(_ frame: Recording.Frame, _ reason: String) {
+  private func reportMismatch(_ frame: Recording.Frame, _ reason: String) {
     report(
       .error,
       .recordingMismatch,
       at: frame.mark,
-      "what was recorded is no \(frame.phrase): \(reason)",
+      "the recorded data doesn't match \(frame.phrase): \(reason)",
       fix: "correct the recording or the description"
     )
   }
 }
 
 extension Recording.Frame {
-  fileprivate var phrase: String { message.map(Excerpt.quoted) ?? "unknown message" }
+  fileprivate var phrase: String { message.map(Excerpt.quoted) ?? "an unknown message" }
 }
 
 extension Contract.Way {
@@ -154,7 +154,7 @@ extension Contract.Way {
 }
 
 extension Literal {
-  /// How many elements a member of an object has; nil where it is no list.
+  /// The number of elements of an array member; nil if the member isn't an array.
   fileprivate func count(at pointer: String) -> Int? {
     guard case .object(let members) = self,
       case .array(let elements)? = members.first(where: {

@@ -2,18 +2,19 @@ import Canonical
 import Shape
 import Specification
 
-/// Answers what recordings promise about a service.
+/// Derives the contract tests of a service from its recordings.
 public struct ContractShaper {
   let service: Service
   let documents: Documents
   let diagnostics: Diagnostics
   let wire: WireReader
-  /// The paths of documents that describe the channels of the service beside another's operations.
+  /// The paths of the AsyncAPI documents that describe the channels of a service whose operations
+  /// another document describes.
   let events: [String]
-  /// Whether the module is the application of an AsyncAPI document, and not one that talks to it.
+  /// Whether the module is the application that an AsyncAPI document describes, not its client.
   let isApplication: Bool
 
-  /// `service` is the shape of `documents` and of what lies at the paths `events`.
+  /// Creates a shaper; `service` is the shape of `documents` and of the documents at `events`.
   public init(
     _ service: Service,
     _ documents: Documents,
@@ -29,7 +30,8 @@ public struct ContractShaper {
     wire = WireReader(service.models)
   }
 
-  /// The cases that the recordings give, what wants a recording, and the schemas of the bodies.
+  /// The test cases of the recordings, the responses and messages that need a recording, and the
+  /// schemas of the bodies.
   public func contract(
     _ recordings: [Recording],
     exceptions: [Bindings.Exception] = []
@@ -40,8 +42,8 @@ public struct ContractShaper {
     var events: [Contract.Event] = []
     var unproven: [Contract.Entry] = []
     for recording in recordings where !service.omissions.has(recording.subject) {
-      switch promise(of: recording, bundle) {
-      case .proven(let promise): cases.append(promise)
+      switch outcome(of: recording, bundle) {
+      case .testCase(let testCase): cases.append(testCase)
       case .event(let event): events.append(event)
       case .unproven(let entry): unproven.append(entry)
       case nil: break

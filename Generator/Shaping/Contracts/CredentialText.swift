@@ -1,41 +1,42 @@
 import Foundation
 
-/// What a text is as a credential, by its form alone; values that are made up for documentation
-/// and tests are none.
+/// The kind of credential that a text looks like.
+///
+/// Example values of documentation and tests aren't credentials.
 enum CredentialText: String {
   case jsonWebToken = "a JSON Web Token"
   case accessKey = "an access key of a known service"
   case randomText = "a long random text"
   case userAndPassword = "a user and a password"
 
-  /// Nil for what nobody could use: what is short, has words, or is known to be an example.
+  /// Nil for a text that is short, contains words, or is a known example.
   init?(_ text: String) {
     let text = text.removingPercentEncoding ?? text
     if Self.isJSONWebToken(text) {
       self = .jsonWebToken
     } else if Self.prefixes.contains(where: { text.hasPrefix($0) && text.count >= $0.count + 16 }) {
       self = .accessKey
-    } else if !Self.isMadeUp(text), Self.isRandom(text) {
+    } else if !Self.isExample(text), Self.isRandom(text) {
       self = .randomText
     } else {
       return nil
     }
   }
 
-  /// Of HTTP's Basic scheme, as `user:password`.
+  /// Creates the kind of `user:password`, the credentials of the Basic scheme (RFC 7617).
   init?(basic text: String) {
     let user = text.prefix { $0 != ":" }
     let password = String(text.dropFirst(user.count + 1))
     if let kind = CredentialText(String(user)) ?? CredentialText(password) {
       self = kind
-    } else if password.count >= 6, !Self.isMadeUp(password) {
+    } else if password.count >= 6, !Self.isExample(password) {
       self = .userAndPassword
     } else {
       return nil
     }
   }
 
-  /// What is certainly one, wherever it is.
+  /// Creates a kind that is recognizable without the name of the parameter or member.
   init?(anywhere text: String) {
     guard let kind = CredentialText(text), kind == .jsonWebToken || kind == .accessKey else {
       return nil
@@ -51,7 +52,7 @@ enum CredentialText: String {
     "pypi-", "dop_v1_", "hf_",
   ]
 
-  /// Three parts in base64url, the first of them a JOSE header (RFC 7519).
+  /// Whether the text is three or five parts (RFC 7515, 7516) of which the first is a JOSE header.
   private static func isJSONWebToken(_ text: String) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 3 || parts.count == 5, parts[parts.count - 1].count >= 16 else {
@@ -63,17 +64,18 @@ enum CredentialText: String {
       .contains("\"alg\"") == true
   }
 
-  private static let words = [
+  private static let exampleWords = [
     "demo", "test", "example", "sample", "dummy", "fake", "placeholder", "redacted", "secret",
     "token", "password", "abc123", "xxxx", "your", "0123456789", "123456789", "open sesame",
   ]
 
-  private static func isMadeUp(_ text: String) -> Bool {
-    let small = text.lowercased()
-    return words.contains { small.contains($0) }
+  private static func isExample(_ text: String) -> Bool {
+    let lowercased = text.lowercased()
+    return exampleWords.contains { lowercased.contains($0) }
   }
 
-  /// Hexadecimal digits as of a key of 128 bits, a UUID, or letters and digits in no order.
+  /// Whether the text contains a key of 128 bits in hexadecimal digits, a UUID, or random letters
+  /// and digits.
   private static func isRandom(_ text: String) -> Bool {
     if text.wholeMatch(of: #/[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}/#) != nil {
       return entropy(of: text) >= 3
@@ -93,7 +95,7 @@ enum CredentialText: String {
       && entropy(of: text) >= 3.2
   }
 
-  /// Bits for each character, by how often each is in the text.
+  /// The Shannon entropy of the text, in bits per character.
   private static func entropy(of text: String) -> Double {
     let counts = Dictionary(text.map { ($0, 1.0) }, uniquingKeysWith: +)
     let length = Double(text.count)

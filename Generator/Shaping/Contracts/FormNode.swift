@@ -1,29 +1,29 @@
 import Canonical
 import Shape
 
-/// Names and values of a form or a query, with the members that brackets make of names.
+/// The fields of a form or a query as a tree, with the members that brackets in names denote.
 struct FormNode {
-  /// More than one where a name comes again.
+  /// The values; several if a name is repeated.
   private(set) var texts: [String] = []
   private(set) var names: [String] = []
   private(set) var members: [String: FormNode] = [:]
 
   init() {}
 
-  /// Names and values are decoded.
+  /// Creates the tree of percent-decoded names and values.
   init(_ pairs: [(name: String, value: String)]) {
     for pair in pairs { insert(pair.value, at: FormNode.steps(of: pair.name)[...]) }
   }
 
   private mutating func insert(_ text: String, at steps: ArraySlice<String>) {
     guard var name = steps.first else { return texts.append(text) }
-    // Brackets without a number mean the next.
+    // Empty brackets append an element.
     if name.isEmpty, steps.startIndex > 0 { name = "\(names.count)" }
     if members[name] == nil { names.append(name) }
     members[name, default: FormNode()].insert(text, at: steps.dropFirst())
   }
 
-  /// `a[b][c]` as `a`, `b`, `c`; a name that isn't of this form stands for itself.
+  /// The steps `a`, `b` and `c` of `a[b][c]`; a name without brackets is one step.
   private static func steps(of name: String) -> [String] {
     guard name.hasSuffix("]"), let bracket = name.firstIndex(of: "["), bracket > name.startIndex
     else { return [name] }
@@ -32,7 +32,7 @@ struct FormNode {
     return [String(name[..<bracket])] + steps
   }
 
-  /// The value, by its type; nil when it is none of the type.
+  /// The value; nil if it isn't a value of the type.
   func literal(_ type: Type, _ wire: WireReader) -> Literal? {
     if let element = wire.element(of: type) {
       let nodes = names.isEmpty ? texts.map { FormNode($0) } : names.compactMap { members[$0] }
@@ -55,27 +55,27 @@ struct FormNode {
 }
 
 extension ContractShaper {
-  /// The object that a form stands for; `written` has values as they stand on the wire.
+  /// The object that a form encodes.
   func form(
-    _ written: [Written],
+    _ pairs: [EncodedPair],
     of type: Type,
     _ described: [FormMember] = []
   ) -> Literal? {
-    let decoded = written.map { ($0.name, PercentText.decoded($0.value, plusIsSpace: true)) }
+    let decoded = pairs.map { ($0.name, PercentText.decoded($0.value, plusIsSpace: true)) }
     var object: [Literal.Member] = []
     let tree = FormNode(decoded)
     for name in tree.names {
       guard let member = wire.member(name, of: type) else { return nil }
-      let manner = described.first { $0.key == name }
+      let formMember = described.first { $0.key == name }
       let value =
-        if let manner {
+        if let formMember {
           self.value(
-            written.filter { FormNode([($0.name, "")]).names == [name] }
+            pairs.filter { FormNode([($0.name, "")]).names == [name] }
               .map { ($0.name, $0.value.replacing("+", with: "%20")) },
             of: StyledValue(
               key: name,
               location: .query,
-              serialization: manner.serialization,
+              serialization: formMember.serialization,
               type: member
             )
           )

@@ -2,6 +2,7 @@ import Shape
 import Specification
 
 extension Omissions {
+  /// Whether the filter omits the subject of a recording.
   func has(_ subject: Recording.Subject?) -> Bool {
     switch subject {
     case .operation(let id): operations.contains(id)
@@ -11,6 +12,7 @@ extension Omissions {
     }
   }
 
+  /// Whether the filter omits the subject of an exception.
   func has(_ subject: Bindings.Exception.Subject) -> Bool {
     switch subject {
     case .status(_, let id): operations.contains(id)

@@ -2,8 +2,8 @@ import Foundation
 import Shape
 import SourceDiagnostics
 
-/// Why recorded parts are not those of the form.
-struct MisfitPart: Error, CustomStringConvertible {
+/// The reason why a recorded part isn't a part of the form.
+struct PartMismatch: Error, CustomStringConvertible {
   let description: String
 
   init(_ name: String, _ reason: String) {
@@ -16,14 +16,14 @@ struct PartReader {
   let shaper: ContractShaper
   let form: Multipart
 
-  func members(of parts: [RecordedPart]) throws(MisfitPart) -> [Contract.RecordedMember] {
+  func members(of parts: [RecordedPart]) throws(PartMismatch) -> [Contract.RecordedMember] {
     var rest = named(parts)
     var members: [Contract.RecordedMember] = []
     for part in form.parts {
       let found = rest.filter { owns(part, $0.name ?? "") }
       rest.removeAll { owns(part, $0.name ?? "") }
       guard let first = found.first else {
-        if part.isRequired { throw MisfitPart(part.key, "is missing") }
+        if part.isRequired { throw PartMismatch(part.key, "is missing") }
         continue
       }
       members.append(
@@ -35,7 +35,7 @@ struct PartReader {
       )
     }
     while let name = rest.first?.name {
-      guard let additional = form.additional else { throw MisfitPart(name, "isn't described") }
+      guard let additional = form.additional else { throw PartMismatch(name, "isn't described") }
       let found = rest.filter { $0.name == name }
       rest.removeAll { $0.name == name }
       members.append(
@@ -45,7 +45,7 @@ struct PartReader {
     return members
   }
 
-  /// Multipart types that aren't forms know their parts by the order.
+  /// The parts with names: parts of multipart types other than forms are named by position.
   private func named(_ parts: [RecordedPart]) -> [RecordedPart] {
     guard parts.allSatisfy({ $0.name == nil }) else {
       return parts.map { part in
@@ -70,9 +70,9 @@ struct PartReader {
     of parts: [RecordedPart],
     as value: Multipart.Value,
     _ key: String
-  ) throws(MisfitPart) -> Contract.RecordedMember.Value {
+  ) throws(PartMismatch) -> Contract.RecordedMember.Value {
     let isList = value == .files || shaper.wire.element(of: value.type) != nil
-    if parts.count > 1, !isList, !value.isStyled { throw MisfitPart(key, "is there twice") }
+    if parts.count > 1, !isList, !value.isStyled { throw PartMismatch(key, "occurs twice") }
     switch value {
     case .file, .files: return .files(parts.map(\.file))
     case .plain(let type):
@@ -83,12 +83,12 @@ struct PartReader {
       for part in parts { elements.append(try literal(part, element, key)) }
       return .literal(.array(elements))
     case .styled:
-      // Nothing is escaped.
-      let written = parts.map {
+      // Values of parts aren't percent-encoded.
+      let pairs = parts.map {
         (name: $0.name ?? key, value: $0.text.replacing("%", with: "%25"))
       }
-      guard let literal = StyledValue(key, value).flatMap({ shaper.value(written, of: $0) }) else {
-        throw MisfitPart(key, "is no value of its type")
+      guard let literal = StyledValue(key, value).flatMap({ shaper.value(pairs, of: $0) }) else {
+        throw PartMismatch(key, "is not a value of its type")
       }
       return .literal(literal)
     }
@@ -98,29 +98,33 @@ struct PartReader {
     _ part: RecordedPart,
     _ type: Type,
     _ key: String
-  ) throws(MisfitPart) -> Literal {
+  ) throws(PartMismatch) -> Literal {
     let isJSON = part.contentType.map { MediaTypeName($0).isJSON } ?? shaper.wire.isObject(type)
     guard let value = isJSON ? WireReader.json(part.text) : shaper.wire.value(part.text, type)
-    else { throw MisfitPart(key, "is \(Excerpt.quoted(part.text)), which is no value of its type") }
+    else {
+      let reason = "is \(Excerpt.quoted(part.text)), which is not a value of its type"
+      throw PartMismatch(key, reason)
+    }
     return value
   }
 
   private func headers(
     of part: RecordedPart,
     _ described: Multipart.Part
-  ) throws(MisfitPart) -> [Literal.Member] {
+  ) throws(PartMismatch) -> [Literal.Member] {
     var members: [Literal.Member] = []
     for header in described.headers {
       let found = part.headers.first { $0.name.lowercased() == header.key.lowercased() }
       guard let found else {
         guard !header.isRequired else {
-          throw MisfitPart(described.key, "lacks its header \(Excerpt.quoted(header.key))")
+          throw PartMismatch(described.key, "lacks its header \(Excerpt.quoted(header.key))")
         }
         continue
       }
       guard let value = shaper.value([(header.key, found.value)], of: StyledValue(header)) else {
-        let reason = "has the header \(Excerpt.quoted(header.key)), which is no value of its type"
-        throw MisfitPart(described.key, reason)
+        let reason =
+          "has the header \(Excerpt.quoted(header.key)), which is not a value of its type"
+        throw PartMismatch(described.key, reason)
       }
       members.append(Literal.Member(key: header.key, value: value))
     }
@@ -146,7 +150,7 @@ extension Multipart.Value {
 }
 
 extension StyledValue {
-  /// A header of a part is written as a header of a request is.
+  /// A header of a part, which has the style `simple`.
   fileprivate init(_ header: Response.Header) {
     self.init(
       key: header.key,

@@ -3,7 +3,7 @@ import Specification
 
 /// A part of a recorded multipart body.
 struct RecordedPart {
-  /// The field of a form that it is; none in multipart types that aren't forms.
+  /// The name of the form field; nil in multipart types other than forms.
   var name: String?
   var fileName: String?
   var contentType: String?
@@ -13,9 +13,9 @@ struct RecordedPart {
   var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// The parts of a recorded body (RFC 2046), whichever way the archive keeps it.
+/// The parts of a recorded multipart body (RFC 2046), from its text or the HAR parameters.
 enum RecordedParts {
-  /// Nil where the text isn't made of parts.
+  /// The parts of a body; nil if the text isn't multipart.
   static func parts(of body: Recording.Body) -> [RecordedPart]? {
     guard !body.text.isEmpty else {
       return body.fields.map {
@@ -27,7 +27,7 @@ enum RecordedParts {
         )
       }
     }
-    // Whoever writes a recording by hand ends lines with LF alone.
+    // Recordings that are written by hand have LF line ends.
     let isPlain = body.encoding != "base64" && !body.text.utf8.contains(0x0D)
     let bytes =
       isPlain
@@ -53,7 +53,7 @@ enum RecordedParts {
     return parts
   }
 
-  /// What stands from the end of the line with the boundary to the next one.
+  /// A part from the text between two boundaries.
   private static func part(_ data: Data) -> RecordedPart? {
     guard let end = data.range(of: Data("\r\n\r\n".utf8)) else { return nil }
     let lines = String(decoding: data[..<end.lowerBound], as: UTF8.self)
@@ -83,7 +83,7 @@ enum RecordedParts {
     String(decoding: bytes.prefix { $0 != 13 }.dropFirst(2), as: UTF8.self)
   }
 
-  /// A parameter of a header, its quotation marks and what browsers escape in it undone.
+  /// A parameter of a header, without its quotation marks and escapes.
   private static func parameter(_ name: String, of header: String) -> String? {
     var rest = header.unicodeScalars[...]
     while let semicolon = rest.firstIndex(of: ";") {
@@ -105,7 +105,7 @@ enum RecordedParts {
     return nil
   }
 
-  /// The URL Standard's escapes in names (HTML, “multipart/form-data encoding algorithm”).
+  /// Decodes the escapes of names (HTML, “multipart/form-data encoding algorithm”).
   private static func unescaped(_ text: String) -> String {
     text.replacing("%22", with: "\"").replacing("%0D", with: "\r").replacing("%0A", with: "\n")
   }

@@ -2,15 +2,15 @@ import Canonical
 import Shape
 import Specification
 
-/// A recorded request, taken apart by the template of its operation.
+/// A recorded request, parsed with the path template of its operation.
 struct RecordedRequest {
-  /// The values of path parameters, as they stand in the URL.
+  /// The percent-encoded values of path parameters.
   let path: [String: String]
-  /// Names decoded, values as they stand in the URL.
+  /// The query parameters, with decoded names and percent-encoded values.
   let query: [(name: String, value: String)]
   let headers: [Recording.Pair]
 
-  /// Nil when the path isn't the operation's.
+  /// Nil if the path doesn't match the operation's template.
   init?(_ request: Recording.Request, of operation: Operation, in service: Service) {
     let parts = RecordedRequest.split(request.url)
     let servers = operation.servers.isEmpty ? service.servers : operation.servers
@@ -21,9 +21,9 @@ struct RecordedRequest {
       case .parameter(let name): Template.Piece.name(name)
       }
     }
-    let wide = Set(operation.parameters.filter(\.isWide).map(\.key))
+    let multiSegmentNames = Set(operation.parameters.filter(\.isMultiSegment).map(\.key))
     let matches = bases.lazy.compactMap { base in
-      RecordedRequest.match((base + pieces)[...], parts.path[...], wide)
+      RecordedRequest.match((base + pieces)[...], parts.path[...], multiSegmentNames)
     }
     guard let path = matches.first else { return nil }
     self.path = path
@@ -45,7 +45,7 @@ struct RecordedRequest {
     }
   }
 
-  /// Path and query of a URL.
+  /// The path and the query of a URL.
   private static func split(_ url: String) -> (path: String, query: String) {
     let text = url.prefix { $0 != "#" }
     let halves = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
@@ -57,22 +57,22 @@ struct RecordedRequest {
     return (String(path), halves.count > 1 ? String(halves[1]) : "")
   }
 
-  /// The values of a template's names in a text; a name that isn't wide takes what no slash
-  /// divides.
+  /// The values of a template's names in a text; only multi-segment names match slashes.
   private static func match(
     _ pieces: ArraySlice<Template.Piece>,
     _ text: Substring,
-    _ wide: Set<String>
+    _ multiSegmentNames: Set<String>
   ) -> [String: String]? {
     switch pieces.first {
     case nil: return text.isEmpty ? [:] : nil
     case .text(let literal):
       guard text.hasPrefix(literal) else { return nil }
-      return match(pieces.dropFirst(), text.dropFirst(literal.count), wide)
+      return match(pieces.dropFirst(), text.dropFirst(literal.count), multiSegmentNames)
     case .name(let name):
-      var end = wide.contains(name) ? text.endIndex : text.prefix { $0 != "/" }.endIndex
+      var end =
+        multiSegmentNames.contains(name) ? text.endIndex : text.prefix { $0 != "/" }.endIndex
       while true {
-        if var rest = match(pieces.dropFirst(), text[end...], wide) {
+        if var rest = match(pieces.dropFirst(), text[end...], multiSegmentNames) {
           rest[name] = String(text[..<end])
           return rest
         }
@@ -84,19 +84,20 @@ struct RecordedRequest {
 }
 
 extension Parameter {
-  fileprivate var isWide: Bool {
+  /// Whether the value may contain several path segments.
+  fileprivate var isMultiSegment: Bool {
     if case .style(.segments, _, _) = serialization { location == .path } else { false }
   }
 }
 
 extension Server {
-  /// The path below which the service lies; a variable stands for anything.
+  /// The path of the server's URL; a variable matches any text.
   fileprivate var basePath: [Template.Piece] {
     var text = ""
     for piece in url {
       switch piece {
       case .literal(let literal): text += literal
-      // No character of a URL; it marks the place of a variable.
+      // U+0001 can't occur in a URL; it delimits a variable.
       case .variable(let name): text += "\u{1}\(name)\u{1}"
       }
     }

@@ -2,7 +2,7 @@ import Foundation
 import Specification
 
 extension Recording.Body {
-  /// The bytes of the body, whichever way the archive keeps them; none where they are not base64.
+  /// The bytes of the body, decoded if the archive has base64; empty if the base64 is invalid.
   var bytes: [UInt8] {
     encoding == "base64" ? Data(base64Encoded: text).map(Array.init) ?? [] : Array(text.utf8)
   }

@@ -3,14 +3,14 @@ import Canonicalizing
 import Shape
 import Specification
 
-/// Which message, of which channel and way.
+/// Identifies a message of a channel in one direction.
 struct MessageKey: Hashable {
   let channel: Channel.ID
   let way: Contract.Way
   let name: String
 }
 
-/// A list in a message, of which the elements are messages of a channel.
+/// A list in a message whose elements are messages of a channel.
 struct MessageList {
   /// The JSON pointer of the list in the message.
   let pointer: String
@@ -18,7 +18,7 @@ struct MessageList {
 }
 
 extension ContractShaper {
-  /// The documents that describe channels: the entry, or those beside it.
+  /// The AsyncAPI documents: the entry document, or the documents at `events`.
   var channelDocuments: [AsyncCanonicalizer] {
     let roots =
       if let root = documents.entry?.root, root.isAsyncAPI {
@@ -31,7 +31,7 @@ extension ContractShaper {
     }
   }
 
-  /// The schemas of what travels through channels.
+  /// Collects the schemas of the messages of channels.
   func collect(
     _ canonicalizer: AsyncCanonicalizer,
     _ writer: SchemaWriter,
@@ -43,7 +43,7 @@ extension ContractShaper {
     for channel in document.channels {
       let ways = traffic[channel.value]
       let id = Channel.ID(document[channel.value].location)
-      var both: [AsyncAPI.Message.ID: String] = [:]
+      var schemaKeys: [AsyncAPI.Message.ID: String] = [:]
       let (incoming, outgoing): (Contract.Way, Contract.Way) =
         isApplication ? (.send, .receive) : (.receive, .send)
       for (way, entries) in [(incoming, ways.sent), (outgoing, ways.received)] {
@@ -51,12 +51,12 @@ extension ContractShaper {
           guard let schema = names.payload(of: draft.message) else { continue }
           let key = MessageKey(channel: id, way: way, name: draft.name)
           let body = BodyKey(subject: .message(key), mediaType: "")
-          // What travels both ways is one schema.
+          // A message of both directions has one schema.
           let plain = "\(channel.key).\(draft.name)"
-          let known = both[draft.message.id]
+          let known = schemaKeys[draft.message.id]
           bundle.keys[body] =
             known ?? writer.define(schema, as: [plain, "\(plain) \(way.rawValue)"])
-          both[draft.message.id] = bundle.keys[body]
+          schemaKeys[draft.message.id] = bundle.keys[body]
           bundle.lists[key] = lists(in: schema)
         }
       }
@@ -68,8 +68,8 @@ extension ContractShaper {
     guard let schema = schema.resolved else { return [] }
     return schema.allOf.flatMap(lists)
       + schema.properties.compactMap { property in
-        guard let said = property.value.resolved?.node["x-messages"],
-          let channel = documents.resolve(said)
+        guard let reference = property.value.resolved?.node["x-messages"],
+          let channel = documents.resolve(reference)
         else { return nil }
         return MessageList(
           pointer: "/" + Pointer.escaped(property.key),

@@ -3,7 +3,7 @@ import Canonicalizing
 import Shape
 import SourceDiagnostics
 
-/// Which body a schema is of.
+/// Identifies the body that a schema describes.
 struct BodyKey: Hashable {
   enum Subject: Hashable {
     case response(Operation.ID, Response.Status)
@@ -19,17 +19,17 @@ struct BodyKey: Hashable {
 struct SchemaBundle {
   /// The key under `$defs` of each body's schema.
   var keys: [BodyKey: String] = [:]
-  /// The lists in a message that hold the messages of another channel.
+  /// The lists in a message whose elements are messages of another channel.
   var lists: [MessageKey: [MessageList]] = [:]
   var literal = Literal.object([])
 }
 
 extension ContractShaper {
-  /// Collects the schemas of every JSON body that a response may have, and of the JSON elements of
-  /// its streams.
+  /// Collects the schemas of the JSON bodies of responses, webhooks and messages, and of the JSON
+  /// elements of streams.
   func schemas() -> SchemaBundle {
     var bundle = SchemaBundle()
-    // Shaping has reported everything that is wrong with the documents.
+    // Shaping has reported all problems of the documents.
     let description = OpenAPICanonicalizer(documents, diagnostics: Diagnostics())
     let channels = channelDocuments
     guard let source = description?.source ?? channels.first?.source else { return bundle }
@@ -58,7 +58,7 @@ extension ContractShaper {
       SchemaShaper(canonicalizer.source, .default),
       nil
     )
-    // Several paths may share what they refer to.
+    // Several paths may refer to one path item.
     var operations = Dictionary(grouping: service.operations, by: \.origin)
     for item in document.webhooks {
       collect(item.value, service.webhooks, shaper, writer, into: &bundle)
@@ -77,7 +77,7 @@ extension ContractShaper {
     }
   }
 
-  /// The schemas of what the service sends, in the course of an operation or at any time.
+  /// Collects the schemas of webhooks, or of the callbacks of an operation.
   private func collect(
     _ item: OpenAPI.PathItem,
     _ webhooks: [Webhook],

@@ -4,7 +4,7 @@ import Shape
 import Specification
 
 extension SchemaWriter {
-  /// A schema with the words that restrict values; what only annotates is left out.
+  /// A schema with the keywords that restrict values, without annotations.
   func literal(_ schema: Schema) -> Literal {
     if let verdict = schema.verdict { return .boolean(verdict) }
     var members: [Literal.Member] = []
@@ -44,7 +44,7 @@ extension SchemaWriter {
       return literal(Schema(entry.value, in: source))
     case "contentSchema": return schema.contentSchema.map(literal)
     case "contentMediaType", "contentEncoding":
-      // Without a schema the kind of content restricts nothing.
+      // Without `contentSchema`, these keywords are annotations.
       return schema.node["contentSchema"] == nil ? nil : Literal(entry.value)
     case "allOf": return list(schema.allOf)
     case "anyOf": return branches(schema.anyOf)
@@ -82,7 +82,7 @@ extension SchemaWriter {
     return types.isEmpty ? nil : .array(types.map(Literal.string))
   }
 
-  /// What a reply must have: a member that is only ever sent isn't among it.
+  /// The required members of a response, without the write-only ones.
   private func required(_ schema: Schema) -> Literal? {
     let writeOnly = schema.properties.filter { ($0.value.resolved ?? $0.value).isWriteOnly }
     let keys = schema.required.map(\.key).filter { key in

@@ -1,7 +1,7 @@
 import Shape
 import Specification
 
-/// Reads text from the wire back into values, by their types.
+/// Parses text of HTTP messages as values of a type.
 struct WireReader {
   private let models: Models
 
@@ -15,7 +15,7 @@ struct WireReader {
 
   func resolved(_ type: Type) -> Type { models.resolved(type) }
 
-  /// The type of a member, when the type is an object that has it or a map.
+  /// The type of a member of an object or a map; nil if it has no such member.
   func member(_ key: String, of type: Type) -> Type? {
     switch resolved(type) {
     case .map(let value): value
@@ -37,7 +37,7 @@ struct WireReader {
     return object.fields.map(\.key)
   }
 
-  /// Whether a value of the type is written as several.
+  /// Whether the type is an object or a map.
   func isObject(_ type: Type) -> Bool {
     switch resolved(type) {
     case .map: true
@@ -46,7 +46,7 @@ struct WireReader {
     }
   }
 
-  /// The parts of a multipart form; nil for a type that is none.
+  /// The parts of a multipart form; nil for another type.
   func form(_ type: Type) -> Multipart? {
     guard case .model(let id) = resolved(type), case .multipart(let form)? = models[id]?.definition
     else { return nil }
@@ -61,7 +61,7 @@ struct WireReader {
     if case .array(let element) = resolved(type) { element } else { nil }
   }
 
-  /// One decoded text as a value; nil when it is none of the type.
+  /// A decoded text as a value; nil if it isn't a value of the type.
   func value(_ text: String, _ type: Type) -> Literal? {
     switch resolved(type) {
     case .boolean: text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : nil
@@ -97,7 +97,7 @@ struct WireReader {
     }
   }
 
-  /// An object where there is room for text alone, as in an element of a list, travels as JSON.
+  /// An object that is serialized as JSON text, as in an element of a list.
   private func object(_ text: String) -> Literal? {
     guard case .object(let members)? = WireReader.json(text) else { return nil }
     return .object(members)
@@ -109,15 +109,15 @@ struct WireReader {
     return .integer(text)
   }
 
-  /// Whether a text of `text/event-stream` has an event that a blank line ends.
+  /// Whether a text of `text/event-stream` has an event that ends with a blank line.
   static func endsEvent(_ text: String) -> Bool {
     let lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
     guard let first = lines.firstIndex(where: { $0.hasPrefix("data") }) else { return false }
-    // What stands after the last line end is no line yet.
+    // Text after the last line break is an incomplete line.
     return lines[first...].dropLast().contains(where: \.isEmpty)
   }
 
-  /// A JSON text as a value; nil when it is none.
+  /// A JSON text as a value; nil if the text isn't JSON.
   static func json(_ text: String) -> Literal? {
     let problems = Diagnostics()
     guard let tree = Tree.parse(Array(text.utf8), file: "body", diagnostics: problems),
@@ -128,7 +128,7 @@ struct WireReader {
 }
 
 extension Node {
-  /// YAML takes any word for a string; JSON wants quotes.
+  /// Whether the node is valid JSON, which requires quotes around strings.
   fileprivate var isJSON: Bool {
     switch kind {
     case .string: isQuoted

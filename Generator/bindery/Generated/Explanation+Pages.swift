@@ -3451,10 +3451,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/recordings/books.har:3:17: warning: the recorded stream has no whole element, so that its test proves only how it begins [partial-body]
+      Spec/shop/recordings/books.har:3:17: warning: the recorded stream has no complete element, so its test checks only how the stream begins [partial-body]
         3 |     "response": { "status": 200, "content": { "mimeType": "text/ev…
           |                 ^
-        help: record its text; many browsers leave the body of a stream out
+        help: record the text of the stream; many browsers omit it
       1 warning
       ```
 
@@ -3724,10 +3724,10 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/recordings/books.har:3:51: error: what is recorded for “X-API-Key” looks like a long random text, which the contract test would repeat in Swift; it isn't generated [secret-in-recording]
+      Spec/shop/recordings/books.har:3:51: error: the recorded value of “X-API-Key” looks like a long random text, which the contract test would copy into Swift; the test isn't generated [secret-in-recording]
         3 |       "headers": [{ "name": "X-API-Key", "value": "b7Rk2Zq9Lw4Tn6Yc1Vh8" }] },
           |                                                   ^
-        help: write a made-up value in its place, such as demo-token, wherever it is recorded
+        help: replace it by an invented value, such as demo-token, wherever it is recorded
       1 error
       ```
 
