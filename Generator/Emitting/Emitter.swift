@@ -1,19 +1,19 @@
 import Shape
 import SwiftSource
 
-/// Arrow 2: from what a document means to the Swift that says it.
+/// Generates the Swift bindings of a service: the second stage of the pipeline.
 public struct Emitter {
-  /// What is about Swift and not about the service.
+  /// The settings of the generated Swift, independent of the service.
   public struct Options: Hashable, Sendable {
-    /// Who sees what is generated.
+    /// The access level of the generated declarations.
     public enum Access: String, Hashable, Sendable {
       case `public`, package, `internal`
     }
 
-    /// A module beside the main one.
+    /// A module in addition to the main one.
     public struct Module: Hashable, Sendable {
       public var name: SwiftName
-      /// What stands in it, with the models that nothing else needs.
+      /// The operations in the module. Models that only they use are in it, too.
       public var operations: Set<Operation.ID>
 
       public init(name: SwiftName, operations: Set<Operation.ID>) {
@@ -23,14 +23,15 @@ public struct Emitter {
     }
 
     public var access: Access
-    /// The name of the client's type; made from the title when none is given.
+    /// The name of the client's type; derived from the title if nil.
     public var client: String?
-    /// The names of what holds for all channels of a document, made from titles likewise.
+    /// The names of the types with the servers and connection policies of each AsyncAPI document;
+    /// derived from its title if nil.
     public var realtime: [String?]
     public var renames: [Rename]
-    /// The main module, which the others import.
+    /// The main module, which the other modules import.
     public var module: SwiftName?
-    /// Each operation stands in one of them at most.
+    /// The additional modules. Each operation is in at most one of them.
     public var modules: [Module]
 
     public init(
@@ -50,58 +51,59 @@ public struct Emitter {
     }
   }
 
-  /// The bindings, in the order of their paths; those of the main module, if there are several.
+  /// The files of the main module, sorted by path.
   public let files: [SourceFile]
-  /// The files of the other modules, in the order of the options.
+  /// The files of the additional modules, in the order of the options.
   public let modules: [[SourceFile]]
-  /// The types at the top level of the files.
+  /// The top-level types of the bindings.
   public let types: [SwiftName]
-  /// The names that a person should choose.
+  /// The naming conflicts that a rename should resolve.
   public let conflicts: [NamingConflict]
-  /// The renames that named nothing.
+  /// The renames that match no declaration.
   public let unusedRenames: [Rename]
 
   private let service: Service
-  private let house: ServiceBlueprint
+  private let blueprint: ServiceBlueprint
 
   public init(_ service: Service, _ options: Options = Options()) {
     self.service = service
-    let house = ServiceDrafter(service, options).blueprint()
-    self.house = house
-    let layouts = house.modules.map {
-      FileLayout(service: house, module: $0, access: options.access.keyword)
+    let blueprint = ServiceDrafter(service, options).blueprint()
+    self.blueprint = blueprint
+    let layouts = blueprint.modules.map {
+      FileLayout(service: blueprint, module: $0, access: options.access.keyword)
     }
     files = layouts.first?.files ?? []
     modules = layouts.dropFirst().map(\.files)
-    types = house.types
-    conflicts = house.decisions.conflicts
-    unusedRenames = house.decisions.unused
+    types = blueprint.types
+    conflicts = blueprint.decisions.conflicts
+    unusedRenames = blueprint.decisions.unused
   }
 
-  /// The bindings in one file, which is named after the client.
+  /// The bindings in a single file that is named after the client.
   public var singleFile: SourceFile {
-    SourceFile(joining: files, at: SourceFile.Path([], house.client.name))
+    SourceFile(joining: files, at: SourceFile.Path([], blueprint.client.name))
   }
 
-  /// The tests that hold the bindings to their recordings.
+  /// Returns the tests that compare the bindings with recorded traffic.
   ///
-  /// `module` is where the bindings are compiled; `recordings` is the way from the tests' folder to
-  /// the recordings, with forward slashes; `player` is the type among the tests that replays what
-  /// clients of channels were recorded to do.
+  /// - Parameters:
+  ///   - module: The module of the bindings.
+  ///   - recordings: The path from the folder of the tests to the recordings, with forward slashes.
+  ///   - player: The type in the test target that replays recorded sessions of channels.
   public func contractTests(
     _ contract: Contract,
     module: SwiftName,
     recordings: String,
     player: SwiftName? = nil
   ) -> [SourceFile] {
-    let blueprint = ContractDrafter(contract: contract, service: service, house: house)
+    let tests = ContractDrafter(contract: contract, service: service, house: blueprint)
       .blueprint(module: module, recordings: recordings, player: player)
-    return ContractLayout(blueprint: blueprint).files
+    return ContractLayout(blueprint: tests).files
   }
 }
 
 extension Emitter.Options.Access {
-  /// The keyword with its space; nothing for what Swift assumes.
+  /// The keyword with a trailing space; empty for Swift's default, `internal`.
   var keyword: Source {
     switch self {
     case .public: "public "

@@ -75,7 +75,7 @@ final class ClientLayoutTests: XCTestCase {
   func testNoFileIsLongerThanIsBearable() throws {
     for tags in [["many"], [nil], ["many", nil]] {
       let files = try files(tags, operations: 701)
-      XCTAssertLessThanOrEqual(files.map(\.lineCount).max() ?? 0, FileLayout.longest)
+      XCTAssertLessThanOrEqual(files.map(\.lineCount).max() ?? 0, FileLayout.maxLines)
       XCTAssertLessThan(files.count, 8, "\(files.map(\.path.description))")
       XCTAssertEqual(Set(files.flatMap(methods)).count, 701)
     }

@@ -19,7 +19,7 @@ final class PagesTests: XCTestCase {
   func testWhatDoesNotFitIsDividedByTheNextWord() {
     assertPages(
       ["Book", "Book Page", "Book Cover", "Book Page Kind", "Book Cover Kind", "Shelf"],
-      room: 3,
+      maxLines: 3,
       [
         "Book: Book",
         "Book Page: Book Page, Book Page Kind",
@@ -32,18 +32,18 @@ final class PagesTests: XCTestCase {
   func testWhatSharesItsNextWordWithNothingStaysTogether() {
     assertPages(
       ["Get Me", "Get File", "Get File Nodes", "Get Team", "Get Image", "Get"],
-      room: 3,
+      maxLines: 3,
       ["Get: Get Me, Get Team, Get Image", "Get: Get", "Get File: Get File, Get File Nodes"]
     )
   }
 
   func testOneBeyondAPageStandsAlone() {
     let pieces = [piece("A", length: 2), piece("A", length: 9), piece("A", length: 2)]
-    XCTAssertEqual(Pages(pieces, under: ["A"], room: 4).pages.map(\.contents.count), [1, 1, 1])
+    XCTAssertEqual(Pages(pieces, under: ["A"], maxLines: 4).pages.map(\.contents.count), [1, 1, 1])
   }
 
   func testAGroupThatFitsIsNotDivided() {
-    let pages = Pages([piece("books shelves"), piece("books")], under: [], room: 2).pages
+    let pages = Pages([piece("books shelves"), piece("books")], under: [], maxLines: 2).pages
     XCTAssertEqual(pages.map(\.name), [[]])
     XCTAssertEqual(pages.map(\.contents), [["books shelves", "books"]])
   }
@@ -75,7 +75,7 @@ final class PagesTests: XCTestCase {
 
   private func places(of names: [String]) -> [String: String] {
     var places: [String: String] = [:]
-    for page in Pages(byFirstStep: names.map { piece($0) }, room: 4).pages {
+    for page in Pages(byFirstStep: names.map { piece($0) }, maxLines: 4).pages {
       for content in page.contents { places[content] = page.name.first }
     }
     return places
@@ -83,11 +83,11 @@ final class PagesTests: XCTestCase {
 
   private func assertPages(
     _ names: [String],
-    room: Int = 100,
+    maxLines: Int = 100,
     _ expected: [String],
     line: UInt = #line
   ) {
-    let pages = Pages(byFirstStep: names.map { piece($0) }, room: room).pages
+    let pages = Pages(byFirstStep: names.map { piece($0) }, maxLines: maxLines).pages
     let found = pages.map { page in
       page.name.joined(separator: " ") + ": " + page.contents.joined(separator: ", ")
     }
@@ -95,6 +95,6 @@ final class PagesTests: XCTestCase {
   }
 
   private func piece(_ name: String, length: Int = 1) -> Pages<String>.Piece {
-    .init(content: name, place: name.split(separator: " ").map(String.init), length: length)
+    .init(content: name, groupPath: name.split(separator: " ").map(String.init), length: length)
   }
 }

@@ -1,26 +1,26 @@
 import SwiftSource
 
-/// Which files the client and its methods go into.
+/// The assignment of the client and its methods to files.
 ///
-/// A client that fits on a page with all its methods is one file. Beyond that each tag has a file
-/// of its own, `Client+Tag`, and methods without a tag stand beside the client. Those that are too
-/// many for one file are divided by the resources in their paths, as `Pages` says:
-/// `Client+TagBooks` and so on; those without a tag move to `Client+Books` and `Client+Operations`
-/// then. Modules beside the main one have no client, and only add methods to it.
+/// A client of at most `maxSingleFileLines` with all its methods is one file. Otherwise, each tag
+/// has its own file, `Client+Tag`, and methods without a tag are in the client's file. `Pages`
+/// divides methods that exceed one file by the resources in their paths: `Client+TagBooks`, or
+/// `Client+Books` and `Client+Operations` without a tag. Additional modules extend the client of
+/// the main module.
 struct ClientLayout {
   let client: PrintedSource
   let groups: [Group]
   let service: ServiceBlueprint
   let module: ModuleBlueprint
 
-  /// What is read in one go, in lines.
-  static let page = 200
+  /// The number of lines up to which a client is a single file.
+  static let maxSingleFileLines = 200
 
-  /// The methods of a tag, printed.
+  /// The printed methods of a tag.
   struct Group {
-    /// The tag, if any.
-    var place: [String]
-    /// The documentation of the tag, and the line that opens the extension.
+    /// The name of the tag; empty without one.
+    var groupPath: [String]
+    /// The documentation of the tag and the first line of the extension.
     var opening: PrintedSource
     var methods: [Pages<PrintedSource>.Piece]
   }
@@ -36,20 +36,21 @@ struct ClientLayout {
     guard module.isMain else { return groups.flatMap { extensions($0, &names) } }
     let name = names.claim(service.client.name)
     let whole = file(at: SourceFile.Path([], name), [client] + groups.map(\.whole))
-    if whole.lineCount <= ClientLayout.page { return [whole] }
-    let untagged = groups.filter(\.place.isEmpty)
-    let tagged = groups.filter { !$0.place.isEmpty }
+    if whole.lineCount <= ClientLayout.maxSingleFileLines { return [whole] }
+    let untagged = groups.filter(\.groupPath.isEmpty)
+    let tagged = groups.filter { !$0.groupPath.isEmpty }
     let beside = file(at: whole.path, [client] + untagged.map(\.whole))
-    if beside.lineCount <= FileLayout.longest {
+    if beside.lineCount <= FileLayout.maxLines {
       return [beside] + tagged.flatMap { extensions($0, &names) }
     }
     return [file(at: whole.path, [client])] + groups.flatMap { extensions($0, &names) }
   }
 
   private func extensions(_ group: Group, _ names: inout FileNames) -> [SourceFile] {
-    // Beside methods stand the opening of the extension, its end, and what heads every file.
-    let room = FileLayout.room - group.opening.lineCount - 1
-    return Pages(group.methods, under: group.place, room: room).pages.map { page in
+    // The opening and the closing brace of the extension take lines, too.
+    let maxLines = FileLayout.maxBodyLines - group.opening.lineCount - 1
+    let pages = Pages(group.methods, under: group.groupPath, maxLines: maxLines).pages
+    return pages.map { page in
       let client = service.client.name
       let name = page.resourceName ?? SwiftName(known: "Operations")
       let path = SourceFile.Path([], client, extension: names.claim(name, extending: client))
@@ -69,7 +70,7 @@ struct ClientLayout {
 
 extension ClientLayout.Group {
   init(_ group: MethodGroup, of client: SwiftName, _ access: Source) {
-    place = group.place
+    groupPath = group.groupPath
     opening = PrintedSource(
       """
       \(doc: group.documentation)
@@ -78,7 +79,7 @@ extension ClientLayout.Group {
     )
     methods = group.requests.map { request in
       let method = MethodTemplate(request: request, access: access).source
-      return Pages.Piece(PrintedSource(method, level: 1), at: request.place)
+      return Pages.Piece(PrintedSource(method, level: 1), at: request.groupPath)
     }
   }
 

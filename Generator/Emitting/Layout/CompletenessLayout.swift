@@ -1,19 +1,21 @@
 import Shape
 import SwiftSource
 
-/// Which files the test of completeness goes into: one as long as it fits, else constants beside it
-/// for what it expects of each tag, and for the cases of each recording.
+/// The assignment of the completeness test to files.
+///
+/// If the test exceeds one file, the expectations of each tag and the cases of each recording are
+/// constants in files of their own.
 struct CompletenessLayout {
   let blueprint: ContractBlueprint
 
-  /// The files by their names; the test comes first.
+  /// Returns the names and bodies of the files, the test first.
   func files(_ names: inout FileNames) -> [(name: SwiftName, body: PrintedSource)] {
     let template = CompletenessTemplate(blueprint: blueprint)
     let own = names.claim(SwiftName(known: "CompletenessContractTests"))
     let whole = PrintedSource(template.whole)
-    if whole.lineCount <= FileLayout.room { return [(own, whole)] }
+    if whole.lineCount <= FileLayout.maxBodyLines { return [(own, whole)] }
     let expectations = pages(of: blueprint.expectations) { expectation in
-      blueprint.tags[expectation.operation].place
+      blueprint.tags[expectation.operation].groupPath
     }
     let cases = pages(of: blueprint.entries) { entry in
       let recording = entry.prefix { $0 != "." }
@@ -27,11 +29,11 @@ struct CompletenessLayout {
 
   private func pages<Item>(
     of items: [Item],
-    at place: (Item) -> [String]
+    at groupPath: (Item) -> [String]
   ) -> [Pages<Item>.Page] {
-    let pieces = items.map { Pages.Piece(content: $0, place: place($0), length: 1) }
-    // Each item takes a line, unless it is a long one, and the constant two more.
-    return Pages(byFirstStep: pieces, room: FileLayout.room / 2).pages
+    let pieces = items.map { Pages.Piece(content: $0, groupPath: groupPath($0), length: 1) }
+    // A long item takes several lines, so half of the lines remain free.
+    return Pages(byFirstStep: pieces, maxLines: FileLayout.maxBodyLines / 2).pages
   }
 
   private func constants<Item>(
@@ -41,8 +43,8 @@ struct CompletenessLayout {
     _ template: (SwiftName, [Item]) -> Source
   ) -> [(name: SwiftName, constant: SwiftName, body: PrintedSource)] {
     pages.map { page in
-      let wish = SwiftName(page.resourceName ?? blueprint.client, ending)
-      let (name, constant) = names.claimConstant(wish)
+      let preferred = SwiftName(page.resourceName ?? blueprint.client, ending)
+      let (name, constant) = names.claimConstant(preferred)
       return (name, constant, PrintedSource(template(constant, page.contents)))
     }
   }

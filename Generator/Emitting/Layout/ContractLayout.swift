@@ -1,7 +1,6 @@
 import SwiftSource
 
-/// Which piece of the contract tests goes into which file: the tests of a tag stand together, as
-/// its requests do.
+/// The assignment of contract tests to files, grouped by tag like the requests.
 struct ContractLayout {
   let blueprint: ContractBlueprint
 
@@ -81,11 +80,11 @@ struct ContractLayout {
       let pieces = operations.map { operation in
         Pages.Piece(
           PrintedSource(OperationContractTemplate(operation: operation).source),
-          at: operation.request.place
+          at: operation.request.groupPath
         )
       }
       let modules = operations.compactMap(\.request.module).map { TypeReference.Module($0) }
-      return Pages(pieces, under: tag, room: FileLayout.room).pages.map { page in
+      return Pages(pieces, under: tag, maxLines: FileLayout.maxBodyLines).pages.map { page in
         let name = SwiftName(page.resourceName ?? blueprint.client, "ContractTests")
         let body = PrintedSource(joining: page.contents)
         return file(names.claim(name), body, [.runtime, .testing, module, .xctest] + modules)
@@ -93,11 +92,12 @@ struct ContractLayout {
     }
   }
 
-  /// The operations by tag, in the order of the document.
+  /// The operations by tag, in document order.
   private var tags: [(tag: [String], operations: [OperationContract])] {
-    let operations = Dictionary(grouping: blueprint.operations, by: \.request.tag.place)
+    let operations = Dictionary(grouping: blueprint.operations, by: \.request.tag.groupPath)
     var seen: Set<[String]> = []
-    let tags = blueprint.operations.map(\.request.tag.place).filter { seen.insert($0).inserted }
+    let tags = blueprint.operations.map(\.request.tag.groupPath)
+      .filter { seen.insert($0).inserted }
     return tags.map { ($0, operations[$0] ?? []) }
   }
 

@@ -1,20 +1,19 @@
 import SwiftSource
 
-/// Which piece goes into which file.
+/// The assignment of the declarations of a module to files.
 ///
-/// Models stand by noun: those whose names begin with the same word stand in one file, which is
-/// named after the words that they share, so that a model without relatives has a file of its own.
-/// Requests stand by tag, and the client's methods too. None of the files is longer than is
-/// bearable, unless a single type is: `Pages` says how they are divided.
+/// Models whose names begin with the same word share a file, which is named after their common
+/// words. Requests and the client's methods are grouped by tag. `Pages` divides a file that exceeds
+/// `maxLines`, unless it contains a single type.
 struct FileLayout {
   let service: ServiceBlueprint
   let module: ModuleBlueprint
   let access: Source
 
-  /// What no file should be longer than, in lines.
-  static let longest = 1_000
-  /// The lines of a file below its header and imports.
-  static let room = longest - 8
+  /// The maximum number of lines of a file.
+  static let maxLines = 1_000
+  /// The maximum number of lines below the header and imports of a file.
+  static let maxBodyLines = maxLines - 8
 
   var files: [SourceFile] {
     var names = FileNames()
@@ -31,10 +30,10 @@ struct FileLayout {
     let pieces = module.models.map { model in
       Pages.Piece(
         PrintedSource(ModelTemplate(model: model, access: access).source),
-        at: model.place
+        at: model.groupPath
       )
     }
-    return Pages(byFirstStep: pieces, room: FileLayout.room).pages.map { page in
+    return Pages(byFirstStep: pieces, maxLines: FileLayout.maxBodyLines).pages.map { page in
       file("Models", page.typeName ?? SwiftName(known: "Models"), page.contents, [], &names)
     }
   }
@@ -44,10 +43,11 @@ struct FileLayout {
       let pieces = group.requests.map { request in
         Pages.Piece(
           PrintedSource(RequestTemplate(request: request, access: access).source),
-          at: request.place
+          at: request.groupPath
         )
       }
-      return Pages(pieces, under: group.place, room: FileLayout.room).pages.map { page in
+      let pages = Pages(pieces, under: group.groupPath, maxLines: FileLayout.maxBodyLines).pages
+      return pages.map { page in
         let name = SwiftName(page.resourceName ?? service.client.name, "Requests")
         return file("Requests", name, page.contents, [.runtime], &names)
       }
@@ -56,15 +56,15 @@ struct FileLayout {
 
   private func webhooks(_ names: inout FileNames) -> [SourceFile] {
     guard module.isMain, let event = service.webhooks else { return [] }
-    let all = PrintedSource(WebhookEventTemplate(event: event, access: access).source)
+    let enumeration = PrintedSource(WebhookEventTemplate(event: event, access: access).source)
     let pieces = event.webhooks.map { webhook in
       Pages.Piece(
         PrintedSource(WebhookTemplate(webhook: webhook, access: access).source),
         at: Words(webhook.name.text).words.dropLast()
       )
     }
-    return Pages([.init(all, at: [])] + pieces, under: [], room: FileLayout.room).pages.map {
-      page in
+    let all: [Pages<PrintedSource>.Piece] = [.init(enumeration, at: [])] + pieces
+    return Pages(all, under: [], maxLines: FileLayout.maxBodyLines).pages.map { page in
       let name = page.typeName.map { SwiftName($0, "Webhooks") } ?? event.name
       return file("Webhooks", name, page.contents, [.runtime], &names)
     }
@@ -83,7 +83,7 @@ struct FileLayout {
     }
   }
 
-  /// Each channel has a file of its own.
+  /// One file for each channel.
   private func channels(_ names: inout FileNames) -> [SourceFile] {
     guard module.isMain else { return [] }
     return service.channels.map { channel in

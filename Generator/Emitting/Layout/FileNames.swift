@@ -1,15 +1,15 @@
 import SwiftSource
 
-/// File names that differ even where upper and lower case are the same.
+/// File names that differ on a case-insensitive file system.
 ///
-/// They differ across folders too, since a module has no two files of one name.
+/// They also differ across folders, since Swift requires unique file names in a module.
 struct FileNames {
   private var taken: Set<String> = []
 
-  /// The name of a file, or of one that extends the type of another.
+  /// Returns an unused file name, or the part after `+` for a file that extends `type`.
   mutating func claim(_ name: SwiftName, extending type: SwiftName? = nil) -> SwiftName {
     let stem = type.map { "\($0.text)+" } ?? ""
-    let short = name.truncated(to: FileNames.longest - stem.utf8.count)
+    let short = name.truncated(to: FileNames.maxLength - stem.utf8.count)
     var candidate = short
     var number = 2
     while !taken.insert((stem + candidate.text).lowercased()).inserted {
@@ -19,13 +19,12 @@ struct FileNames {
     return candidate
   }
 
-  /// The name of a file that holds one constant, and the constant's, which differ from others as
-  /// file names do: by more than case.
+  /// Returns the unused name of a file with one constant, and the name of the constant.
   mutating func claimConstant(_ name: SwiftName) -> (file: SwiftName, constant: SwiftName) {
     let file = claim(name)
     return (file, SwiftName(Words(file.text).lowerCamel) ?? file)
   }
 
-  /// In bytes: a file system takes 255, with a number and `.swift`.
-  private static let longest = 240
+  /// The maximum length in bytes. File systems allow 255, including a number and `.swift`.
+  private static let maxLength = 240
 }

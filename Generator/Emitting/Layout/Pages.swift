@@ -1,49 +1,50 @@
-/// What stands in files with others of its kind, divided so that no file is too long.
+/// The division of declarations of one kind among files of limited length.
 ///
-/// Each piece has a place: steps from the general to the particular, such as the words of its name.
-/// Pieces stand together as long as they fit on a page. Those that don't are divided by the next
-/// step of their places, as often as it takes. What shares its next step with nothing else, or has
-/// none, stays on the page of what it was divided from,
-/// and goes on to more of them where it has to.
+/// Each piece has a group path: steps from the general to the specific, such as the words of its
+/// name. Pieces share a page up to `maxLines`. Beyond that, they are divided by the next step of
+/// their group paths, repeatedly. Pieces without a next step, or with a unique one, stay on the
+/// page of the common steps, and on further pages of the same name.
 ///
-/// Where a piece stands therefore depends on its own place, and on how much shares it: adding one
-/// moves no other, except where a page gets too long. Within a page the order is the document's.
+/// The page of a piece only depends on its group path and on the length of the pieces that share
+/// its steps: adding a piece moves no other, unless a page exceeds its limit. Within a page, the
+/// pieces are in document order.
 struct Pages<Content> {
-  /// Something that is not divided itself.
+  /// A part that isn't divided.
   struct Piece {
     var content: Content
-    var place: [String]
-    /// How many lines it takes.
+    /// The steps by which pieces are grouped, from the general to the specific.
+    var groupPath: [String]
+    /// The number of lines.
     var length: Int
   }
 
-  /// What goes into one file.
+  /// The contents of one file.
   struct Page {
-    /// The steps that its contents share; several pages may have the same.
+    /// The steps that the contents share; several pages may have the same name.
     var name: [String]
     var contents: [Content]
   }
 
   private(set) var pages: [Page] = []
-  /// How many lines a page has.
-  private let room: Int
+  /// The maximum number of lines of a page.
+  private let maxLines: Int
 
-  /// Pieces that stand together under a name, if they fit.
-  init(_ pieces: [Piece], under name: [String], room: Int) {
-    self.room = room
-    lay(pieces, under: name)
+  /// Creates one page of pieces under a name, or several if it exceeds `maxLines`.
+  init(_ pieces: [Piece], under name: [String], maxLines: Int) {
+    self.maxLines = maxLines
+    append(pieces, under: name)
   }
 
-  /// Pieces that only stand together where their places begin with the same step.
-  init(byFirstStep pieces: [Piece], room: Int) {
-    self.room = room
-    for family in Pages.families(of: pieces, at: 0) {
-      lay(family, under: Pages.shared(by: family))
+  /// Creates pages of pieces whose group paths begin with the same step.
+  init(byFirstStep pieces: [Piece], maxLines: Int) {
+    self.maxLines = maxLines
+    for group in Pages.groups(of: pieces, at: 0) {
+      append(group, under: Pages.commonSteps(of: group))
     }
   }
 
-  private mutating func lay(_ pieces: [Piece], under name: [String]) {
-    if length(of: pieces) <= room {
+  private mutating func append(_ pieces: [Piece], under name: [String]) {
+    if length(of: pieces) <= maxLines {
       pages.append(Page(name: name, contents: pieces.map(\.content)))
     } else {
       divide(pieces, under: name)
@@ -51,17 +52,21 @@ struct Pages<Content> {
   }
 
   private mutating func divide(_ pieces: [Piece], under name: [String]) {
-    let families = Pages.families(of: pieces, at: name.count)
-    fill(families.filter { $0.count == 1 }.flatMap(\.self), under: name)
-    for family in families where family.count > 1 {
-      let shared = Pages.shared(by: family)
-      // Nothing tells pieces of the same place apart.
-      if shared.count > name.count { lay(family, under: shared) } else { fill(family, under: name) }
+    let groups = Pages.groups(of: pieces, at: name.count)
+    paginate(groups.filter { $0.count == 1 }.flatMap(\.self), under: name)
+    for group in groups where group.count > 1 {
+      let steps = Pages.commonSteps(of: group)
+      // Pieces of the same group path have no further step.
+      if steps.count > name.count {
+        append(group, under: steps)
+      } else {
+        paginate(group, under: name)
+      }
     }
   }
 
-  /// As many pages as the pieces need, one after the other.
-  private mutating func fill(_ pieces: [Piece], under name: [String]) {
+  /// Appends as many pages of one name as the pieces need.
+  private mutating func paginate(_ pieces: [Piece], under name: [String]) {
     var rest = pieces[...]
     while let first = rest.first {
       var length = first.length
@@ -69,7 +74,7 @@ struct Pages<Content> {
         [first]
         + rest.dropFirst().prefix { piece in
           length += piece.length
-          return length <= room
+          return length <= maxLines
         }
       pages.append(Page(name: name, contents: page.map(\.content)))
       rest = rest.dropFirst(page.count)
@@ -78,29 +83,29 @@ struct Pages<Content> {
 
   private func length(of pieces: [Piece]) -> Int { pieces.reduce(0) { $0 + $1.length } }
 
-  /// The pieces by a step of their places, whatever its case, in the order of their first.
-  private static func families(of pieces: [Piece], at step: Int) -> [[Piece]] {
-    var families: [[Piece]] = []
+  /// Groups pieces by a step of their group paths, ignoring case, in the order of first occurrence.
+  private static func groups(of pieces: [Piece], at step: Int) -> [[Piece]] {
+    var groups: [[Piece]] = []
     var positions: [String?: Int] = [:]
     for piece in pieces {
-      let key = piece.place.dropFirst(step).first?.lowercased()
+      let key = piece.groupPath.dropFirst(step).first?.lowercased()
       if let position = positions[key] {
-        families[position].append(piece)
+        groups[position].append(piece)
       } else {
-        positions[key] = families.count
-        families.append([piece])
+        positions[key] = groups.count
+        groups.append([piece])
       }
     }
-    return families
+    return groups
   }
 
-  /// The steps with which all places begin, as the first of them writes them.
-  private static func shared(by family: [Piece]) -> [String] {
-    guard var shared = family.first?.place[...] else { return [] }
-    for piece in family.dropFirst() {
-      let count = zip(shared, piece.place).prefix { $0.lowercased() == $1.lowercased() }.count
-      shared = shared.prefix(count)
+  /// The common first steps of the group paths, in the first piece's case.
+  private static func commonSteps(of group: [Piece]) -> [String] {
+    guard var steps = group.first?.groupPath[...] else { return [] }
+    for piece in group.dropFirst() {
+      let count = zip(steps, piece.groupPath).prefix { $0.lowercased() == $1.lowercased() }.count
+      steps = steps.prefix(count)
     }
-    return Array(shared)
+    return Array(steps)
   }
 }

@@ -1,16 +1,18 @@
 import Shape
 import SwiftSource
 
-/// Which files the schemas of recorded bodies go into: one as long as they fit, else one for each
-/// noun, and one that puts them together.
+/// The assignment of the schemas of recorded bodies to files: one file, or one for each first word
+/// of their names and one that joins them.
 struct SchemasLayout {
   let template: SchemasTemplate
 
-  /// The files by their names.
+  /// Returns the names and bodies of the files.
   func files(_ names: inout FileNames) -> [(name: SwiftName, body: PrintedSource)] {
     let own = names.claim(SwiftName(known: "Schemas"))
     let whole = PrintedSource(template.whole)
-    if whole.lineCount <= FileLayout.room || template.definitions.isEmpty { return [(own, whole)] }
+    if whole.lineCount <= FileLayout.maxBodyLines || template.definitions.isEmpty {
+      return [(own, whole)]
+    }
     let parts = pages.map { page in
       let subject = page.typeName ?? SwiftName(known: "Other")
       let (name, constant) = names.claimConstant(SwiftName(subject, "Schemas"))
@@ -25,11 +27,11 @@ struct SchemasLayout {
       let text = LiteralText.pretty(definition)
       return Pages.Piece(
         content: text,
-        place: Words(definition.key).words.map { Words([$0]).upperCamel },
+        groupPath: Words(definition.key).words.map { Words([$0]).upperCamel },
         length: text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
       )
     }
-    // A constant has a line before and one after.
-    return Pages(pieces, under: [], room: FileLayout.room - 2).pages
+    // The first and the last line of a constant take two lines.
+    return Pages(pieces, under: [], maxLines: FileLayout.maxBodyLines - 2).pages
   }
 }
