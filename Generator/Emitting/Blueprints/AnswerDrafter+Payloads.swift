@@ -2,7 +2,8 @@ import Shape
 import SwiftSource
 
 extension AnswerDrafter {
-  /// What a response carries: nothing, a body, a choice of bodies, or a structure with headers.
+  /// Returns the payload of a response: a body, an enumeration of bodies or a structure with
+  /// headers; nil for none.
   mutating func payload(
     of response: Response,
     named chosen: SwiftName?
@@ -27,7 +28,7 @@ extension AnswerDrafter {
       return ResponseBlueprint.Payload(
         type: first.reference(in: [name], spelling, from: .response),
         reading: isStream ? nil : reading,
-        streams: isStream ? [(first.isToldByType ? mayBe(first) : nil, reading)] : [],
+        streams: isStream ? [(first.isIdentifiedByType ? typeCondition(first) : nil, reading)] : [],
         form: .init(bodies: [(nil, first)])
       )
     }
@@ -42,7 +43,7 @@ extension AnswerDrafter {
       type: .named([choice.name]),
       reading: choice.fallback.map { _ in "try \(choice.name)(response)" },
       streams: choice.streams.map {
-        (has($0.asked), ".\(label: $0.name)(\($0.reading ?? ""))")
+        (hasType($0.patterns), ".\(label: $0.name)(\($0.reading ?? ""))")
       },
       form: .init(bodies: zip(cases, response.contents).map { ($0.name, $1) })
     )
@@ -56,11 +57,11 @@ extension AnswerDrafter {
     var names = Scope(taken: ["self", "init", "hashValue"])
     let own = body.map {
       let name = names.claim(["body"]).name
-      return HeadedBlueprint.Field(name: name, type: $0.type, documentation: .none)
+      return ResponseStructBlueprint.Field(name: name, type: $0.type, documentation: .none)
     }
     let headers = response.headers.map { field($0, &names) }
     structures.append(
-      HeadedBlueprint(
+      ResponseStructBlueprint(
         name: name,
         isHashable: body?.streams.isEmpty ?? true,
         documentation: response.documentation.text(),
@@ -85,7 +86,7 @@ extension AnswerDrafter {
   private mutating func field(
     _ header: Response.Header,
     _ names: inout Scope
-  ) -> (field: HeadedBlueprint.Field, argument: Source) {
+  ) -> (field: ResponseStructBlueprint.Field, argument: Source) {
     let thing = NamedThing(
       kind: nil,
       name: header.key,
@@ -98,7 +99,7 @@ extension AnswerDrafter {
     let verb: Source = header.isRequired ? "try response.requiredHeader" : "response.header"
     let form: Source = header.isJSON ? "JSON" : ""
     return (
-      HeadedBlueprint.Field(
+      ResponseStructBlueprint.Field(
         name: name,
         type: header.isRequired ? type : .optional(type),
         documentation: header.documentation.text(warningOfDeprecation: true)
@@ -107,18 +108,18 @@ extension AnswerDrafter {
     )
   }
 
-  private func has(_ mediaTypes: [String]) -> Source {
-    let asked = Source(joining: mediaTypes.map(Source.literal), by: ", ")
-    return "response.hasContentType(\(asked))"
+  private func hasType(_ mediaTypes: [String]) -> Source {
+    let arguments = Source(joining: mediaTypes.map(Source.literal), by: ", ")
+    return "response.hasContentType(\(arguments))"
   }
 
-  private func mayBe(_ content: Content) -> Source {
+  private func typeCondition(_ content: Content) -> Source {
     "response.mayHaveContentType(\(literal: MediaTypeName(content.mediaType).essence))"
   }
 }
 
 extension Content {
-  /// Whether only the media type tells the stream from something else: whatever is read as events
-  /// has none, where each line of JSON says itself that it is none.
-  fileprivate var isToldByType: Bool { coding == .events || coding == .textEvents }
+  /// Whether only the media type distinguishes the stream from another body: any text can be read
+  /// as events, whereas reading invalid JSON lines fails.
+  fileprivate var isIdentifiedByType: Bool { coding == .events || coding == .textEvents }
 }

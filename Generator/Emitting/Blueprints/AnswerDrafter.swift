@@ -1,14 +1,14 @@
 import Shape
 import SwiftSource
 
-/// Draws what the answers of an operation become.
+/// Creates the blueprint of an operation's responses.
 struct AnswerDrafter {
   let operation: Operation
   let name: SwiftName
   let spelling: TypeSpelling
   var scope: Scope
   var decisions: NamingDecisions
-  var structures: [HeadedBlueprint] = []
+  var structures: [ResponseStructBlueprint] = []
   var choices: [ContentChoiceBlueprint] = []
   private var streams: [OutcomeBlueprint] = []
 
@@ -54,7 +54,7 @@ struct AnswerDrafter {
       var names = Scope(taken: ["self", "init"])
       let cases = responses.map { response($0, &names) }
       for blueprint in cases {
-        noteStreams(blueprint.status, blueprint.payload) { blueprint.value(reading: $0) }
+        appendStreams(blueprint.status, blueprint.payload) { blueprint.value(reading: $0) }
       }
       let outcomes = zip(responses, cases).compactMap { response, blueprint in
         blueprint.value.map { (response.status, ".reply(\(list: [$0], \.self))" as Source) }
@@ -65,15 +65,16 @@ struct AnswerDrafter {
       return (.alias(nil, nil), [(first.status, ".reply(())")])
     }
     let isDeclared = payload.type == .named([SwiftName(known: "Reply")])
-    noteStreams(first.status, payload) { $0 }
+    appendStreams(first.status, payload) { $0 }
     let reply: ReplyBlueprint =
       isDeclared ? .declared(payload.form) : .alias(payload.type, payload.form)
     let outcome = payload.reading.map { ".reply(\(list: [$0], \.self))" as Source }
     return (reply, outcome.map { [(first.status, $0)] } ?? [])
   }
 
-  /// Takes note of what is read while it arrives; `value` makes the reply of a reading.
-  private mutating func noteStreams(
+  /// Appends the outcomes of streamed bodies; `value` turns the expression that reads a body into a
+  /// reply.
+  private mutating func appendStreams(
     _ status: Response.Status,
     _ payload: ResponseBlueprint.Payload?,
     _ value: (Source) -> Source
@@ -110,7 +111,7 @@ struct AnswerDrafter {
 }
 
 extension ResponseBlueprint {
-  /// The case with what is read from `response` once it is there.
+  /// The enumeration case with the completely received payload.
   fileprivate var value: Source? {
     payload == nil ? value(reading: nil) : payload?.reading.map { value(reading: $0) }
   }

@@ -1,65 +1,65 @@
 import SwiftSource
 
-/// A channel as it will be printed.
+/// The contents of a channel's declaration.
 struct ChannelBlueprint {
   var name: SwiftName
   var documentation: DocumentationText
-  /// The address with `{name}` where a parameter stands; nothing where it isn't known.
+  /// The address with `{name}` for each parameter; nil if the address is unknown.
   var template: String?
-  /// Whether braces are text in it.
+  /// Whether braces in the address are literal text.
   var isLiteral: Bool
   var parameters: [Parameter]
-  /// What stands at each place of the address that its user chooses.
-  var places: [Place]
+  /// The occurrences of parameters in the address, in order.
+  var occurrences: [Occurrence]
   var handshake: [HandshakeMember]
-  /// What is known of connections to this channel alone.
-  var facts: [FactBlueprint]
-  /// When there is a connection, where the document says it.
+  /// The connection policies that only apply to this channel.
+  var policies: [ConnectionPolicyBlueprint]
+  /// The rules for opening and closing the connection; nil if the document has none.
   var lifecycle: LifecycleBlueprint?
   var nested: [ModelBlueprint]
 
-  struct Place {
-    /// The position of the parameter.
+  struct Occurrence {
+    /// The index of the parameter.
     var parameter: Int
-    /// The place where it stands already.
+    /// The index of the parameter's first occurrence; nil if this is the first.
     var first: Int?
   }
 
   struct Parameter {
     var name: SwiftName
     var type: TypeReference
-    /// What is assumed where nothing is said.
+    /// The default argument.
     var initial: Source?
     var documentation: DocumentationText
     var reading: Reading
-    /// The text of the value.
+    /// The expression for the text of the value.
     var text: Source
   }
 
-  /// A part of what is said when a connection is opened.
+  /// A query parameter or header field of the request that opens the connection.
   struct HandshakeMember {
     var key: String
     var isHeader: Bool
     var name: SwiftName
     var type: TypeReference
-    /// Nothing where it must be given.
+    /// The default argument; nil if the argument is required.
     var initial: Source?
     var isOptional: Bool
     var documentation: DocumentationText
-    /// The text of the value.
+    /// The expression for the text of the value.
     var text: Source
   }
 
-  /// Whether the address says all that there is to say.
-  var isSaidByAddress: Bool { handshake.allSatisfy { $0.initial != nil } }
+  /// Whether the handshake has default values only, so that the address identifies the channel.
+  var hasDefaultHandshake: Bool { handshake.allSatisfy { $0.initial != nil } }
 
-  /// How a value is read from its text.
+  /// The conversion of text to a value.
   enum Reading {
-    /// It is the text.
+    /// The value is the text.
     case text
-    /// It lists values, and any text may be one.
+    /// Any text is a raw value of the enumeration.
     case open
-    /// Not every text is one.
+    /// The initializer fails for invalid text.
     case failing
   }
 }

@@ -1,7 +1,7 @@
 import Shape
 import SwiftSource
 
-/// Draws the channels of a service.
+/// Creates the blueprints of channels.
 struct ChannelDrafter {
   let spelling: TypeSpelling
   let names: [Channel.ID: SwiftName]
@@ -33,7 +33,7 @@ struct ChannelDrafter {
       template: channel.template,
       isLiteral: channel.parameters.isEmpty && channel.template?.contains("{") == true,
       parameters: parameters,
-      places: places(of: channel),
+      occurrences: occurrences(in: channel),
       handshake: handshake,
       facts: FactDrafter(facts: channel.policies).blueprints,
       lifecycle: lifecycle(of: channel),
@@ -53,7 +53,7 @@ struct ChannelDrafter {
     return drafter.blueprint()
   }
 
-  private func places(of channel: Channel) -> [ChannelBlueprint.Place] {
+  private func occurrences(in channel: Channel) -> [ChannelBlueprint.Occurrence] {
     let keys = channel.parameters.map(\.key)
     let positions = Dictionary(zip(keys, keys.indices)) { first, _ in first }
     let found = (channel.address ?? []).compactMap { piece -> Int? in
@@ -61,9 +61,9 @@ struct ChannelDrafter {
       return positions[key]
     }
     var firsts: [Int: Int] = [:]
-    return found.enumerated().map { place, parameter in
-      defer { firsts[parameter] = firsts[parameter] ?? place }
-      return ChannelBlueprint.Place(parameter: parameter, first: firsts[parameter])
+    return found.enumerated().map { index, parameter in
+      defer { firsts[parameter] = firsts[parameter] ?? index }
+      return ChannelBlueprint.Occurrence(parameter: parameter, first: firsts[parameter])
     }
   }
 

@@ -1,14 +1,14 @@
 import SwiftSource
 
-/// The client as it will be printed.
+/// The contents of the client's declaration.
 struct ClientBlueprint {
   var name: SwiftName
   var documentation: DocumentationText
-  /// What is known of connections to all servers, where there are any.
-  var facts: [FactBlueprint] = []
+  /// The connection policies that apply to all servers.
+  var policies: [ConnectionPolicyBlueprint] = []
   var servers: [ServerBlueprint]
   var variables: [VariableBlueprint]
-  /// What the type that holds the credentials is called.
+  /// The name of the type for the credentials.
   var credentialsType: SwiftName
   var credentials: [CredentialBlueprint]
   var tokenOrigins: [TokenOriginBlueprint]
@@ -17,35 +17,35 @@ struct ClientBlueprint {
 struct ServerBlueprint {
   var name: SwiftName
   var documentation: DocumentationText
-  /// The URL, with `{name}` where a variable stands.
+  /// The URL with `{name}` for each variable.
   var template: String
-  /// True for a path alone, which needs a host to stand on.
+  /// Whether the URL is only a path, which requires an origin.
   var isRelative: Bool
   var parameters: [Parameter]
-  /// What is known of connections to this server alone.
-  var facts: [FactBlueprint] = []
-  /// The type that holds it.
-  var factsType: SwiftName?
+  /// The connection policies that only apply to this server.
+  var policies: [ConnectionPolicyBlueprint] = []
+  /// The name of the enclosing type of the policies; nil if there are none.
+  var policiesType: SwiftName?
 
   struct Parameter {
     var key: String
     var name: SwiftName
     var type: TypeReference
     var initial: Source
-    /// The text of the value: itself, or its raw value.
+    /// The expression for the text of the value: the value itself or its raw value.
     var text: Source
   }
 }
 
-/// A variable of a server whose values the author lists.
+/// A server variable with an `enum` of values.
 struct VariableBlueprint {
   var name: SwiftName
   var documentation: DocumentationText
-  /// The raw value is written where it isn't the name.
+  /// The cases; `raw` assigns the raw value where it differs from the name.
   var values: [(name: SwiftName, text: String, raw: Source?)]
 }
 
-/// Where the tokens of a scheme come from, as constants.
+/// The URLs and scopes of a security scheme of type `oauth2` or `openIdConnect`, as constants.
 struct TokenOriginBlueprint {
   var name: SwiftName
   var documentation: DocumentationText
@@ -60,17 +60,17 @@ struct TokenOriginBlueprint {
 }
 
 struct CredentialBlueprint {
-  /// The name of the scheme in the document.
+  /// The name of the security scheme in the document.
   var key: String
   var name: SwiftName
   var type: Source
-  /// The credential made from the parameter.
+  /// The expression for the credential.
   var value: Source
   var documentation: DocumentationText
 }
 
-/// Something that is known of connections, as a constant.
-struct FactBlueprint {
+/// A connection policy as a constant.
+struct ConnectionPolicyBlueprint {
   var name: SwiftName
   var documentation: DocumentationText
   var type: Source

@@ -1,24 +1,24 @@
 import Shape
 import SwiftSource
 
-/// Draws the blueprint of the client.
+/// Creates the blueprint of the client.
 struct ClientDrafter {
   private let title: String
   private let documentation: Documentation
   private let servers: [Server]
   private let credentials: [CredentialScheme]
-  /// Whether nothing is asked there with HTTP, so that any URL is one.
+  /// Whether the servers are those of an AsyncAPI document, whose URLs can have any scheme.
   private let isRealtime: Bool
-  private let facts: [FactBlueprint]
+  private let policies: [ConnectionPolicyBlueprint]
   let name: SwiftName
-  /// The names of types that the client can see.
+  /// The names of types that are visible in the client.
   var types: Scope
   private var members = Scope(taken: ["connection", "send", "self", "init"])
   private var variables: [VariableBlueprint] = []
-  /// Where the type of a variable's values stands among them.
-  private var places: [Choices: Int] = [:]
+  /// The index in `variables` of each list of values.
+  private var indices: [ValueList: Int] = [:]
 
-  private struct Choices: Hashable {
+  private struct ValueList: Hashable {
     let key: String
     let values: [String]
   }
@@ -29,7 +29,7 @@ struct ClientDrafter {
     servers = service.servers
     credentials = service.credentials
     isRealtime = false
-    facts = []
+    policies = []
     self.name = name
     self.types = types
     self.types.take(name)
@@ -46,18 +46,18 @@ struct ClientDrafter {
     self.name = name
     types = Scope(taken: ForeignTypes.names)
     types.take(name)
-    for fact in facts { members.take(fact.name) }
+    for policy in policies { members.take(policy.name) }
   }
 
   mutating func blueprint() -> ClientBlueprint {
     let described = documentation.text()
     let credentials = CredentialDrafter(schemes: self.credentials)
     let credentialsType = types.claim(["Credentials", "ClientCredentials"]).name
-    let servers = self.servers.filter { isTelling($0) }.map { server($0) }
+    let servers = self.servers.filter { hasUsableURL($0) }.map { server($0) }
     return ClientBlueprint(
       name: name,
       documentation: described.isEmpty ? DocumentationText(summary: title) : described,
-      facts: facts,
+      policies: policies,
       servers: servers,
       variables: variables,
       credentialsType: credentialsType,
@@ -66,7 +66,7 @@ struct ClientDrafter {
     )
   }
 
-  private func isTelling(_ server: Server) -> Bool {
+  private func hasUsableURL(_ server: Server) -> Bool {
     isRealtime || server.isAbsolute || server.isTelling
   }
 
@@ -86,8 +86,8 @@ struct ClientDrafter {
       template: server.template,
       isRelative: !server.isAbsolute && !isRealtime,
       parameters: parameters,
-      facts: facts,
-      factsType: facts.isEmpty ? nil : types.claim([Words(name.text).upperCamel + "Server"]).name
+      policies: policies,
+      policiesType: policies.isEmpty ? nil : types.claim([stem + "Server"]).name
     )
   }
 
@@ -116,10 +116,10 @@ struct ClientDrafter {
     )
   }
 
-  /// The type of a variable's values; servers that list the same ones share it.
+  /// The type of a variable's values, which servers with the same values share.
   private mutating func listed(_ variable: Server.Variable) -> VariableBlueprint {
-    let choices = Choices(key: variable.name, values: variable.values)
-    if let place = places[choices] { return variables[place] }
+    let list = ValueList(key: variable.name, values: variable.values)
+    if let index = indices[list] { return variables[index] }
     let stem = Words(variable.name).upperCamel
     var names = Scope(taken: ["self", "init", "rawValue", "hashValue", "allCases"])
     var seen: Set<String> = []
@@ -131,7 +131,7 @@ struct ClientDrafter {
         return (name, $0, name.text == $0 ? nil : " = \(literal: $0)")
       }
     )
-    places[choices] = variables.count
+    indices[list] = variables.count
     variables.append(blueprint)
     return blueprint
   }

@@ -2,7 +2,7 @@ import Shape
 import SwiftSource
 
 extension Content {
-  /// The Swift type of a body that is sent, or read from a message.
+  /// Returns the Swift type of a body that is sent, or read from a message.
   func reference(
     in scope: [SwiftName],
     _ spelling: TypeSpelling,
@@ -20,7 +20,7 @@ extension Content {
     }
   }
 
-  /// The expression that reads the body of a message.
+  /// Returns the expression that reads the body of a message.
   func reading(from message: MessageBlueprint) -> Source {
     switch coding {
     case .json: "try \(message.variable).json()"
@@ -35,7 +35,7 @@ extension Content {
 
   private var ending: [Source] { terminator.map { ["terminator: \(literal: $0)"] } ?? [] }
 
-  /// The part of the media type that says most: `png`, and `image` of `image/*`.
+  /// The subtype of the media type, such as `png`; the type for a range such as `image/*`.
   fileprivate var format: String {
     let parts = mediaType.prefix { $0 != ";" && $0 != "," }.split(separator: "/")
     return String(parts.last { $0 != "*" } ?? "anything")
@@ -55,33 +55,33 @@ extension Content {
 }
 
 extension [Content] {
-  /// A case for each; named after the coding where that tells them apart,
-  /// else after the media type.
+  /// Returns a case for each media type, named after the coding if it is unique, or after the media
+  /// type.
   func choiceCases(
     in scope: [SwiftName],
     _ spelling: TypeSpelling,
     from message: MessageBlueprint?
   ) -> [ContentChoiceBlueprint.Case] {
     var names = Scope(taken: ["self", "init"])
-    return zip(self, asked).map { content, asked in
+    return zip(self, patterns).map { content, patterns in
       let isAlone = count { $0.coding == content.coding } == 1
       let candidates = [content.word, Words(content.format).lowerCamel]
       return ContentChoiceBlueprint.Case(
         name: names.claim(isAlone ? candidates : Array<String>(candidates.dropFirst())).name,
         type: content.reference(in: scope, spelling, from: message),
         mediaTypes: content.mediaTypes,
-        asked: asked,
+        patterns: patterns,
         reading: message.map(content.reading),
         isStream: content.coding.isStream && message != nil
       )
     }
   }
 
-  /// What a message is asked for, content by content.
+  /// The media types of each content, as compared with the content type of a message.
   ///
-  /// Parameters only tell contents of the same type apart. Of these the one with the fewest stands
-  /// for the type itself, and so for a message that states others, or none.
-  private var asked: [[String]] {
+  /// Parameters only distinguish contents of the same type. The content with the fewest parameters
+  /// is compared without them, and so matches messages with other parameters or none.
+  private var patterns: [[String]] {
     let names = flatMap(\.mediaTypes).map(MediaTypeName.init)
     let fewest = Dictionary(
       names.map { ($0.essence, $0.telling.count) },
@@ -91,9 +91,9 @@ extension [Content] {
     return map { content in
       content.mediaTypes.map { mediaType in
         let name = MediaTypeName(mediaType)
-        let isPlainest =
+        let isDefault =
           name.telling.count == fewest[name.essence] && known.insert(name.essence).inserted
-        return isPlainest ? name.essence : mediaType
+        return isDefault ? name.essence : mediaType
       }
     }
   }

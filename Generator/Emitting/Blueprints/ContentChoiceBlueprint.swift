@@ -1,40 +1,42 @@
 import Shape
 import SwiftSource
 
-/// A body in one of several media types.
+/// An enumeration of bodies with different media types.
 struct ContentChoiceBlueprint {
   var name: SwiftName
   var cases: [Case]
-  /// The case read when the media type is none of the others'; no reading for what is sent.
+  /// The case for a media type that no other case matches; nil for a body that is sent.
   var fallback: Case?
-  /// What a reading reads.
+  /// The message that is read.
   var message = MessageBlueprint.response
 
-  /// False for what holds a stream.
+  /// Whether no case contains a stream.
   var isHashable: Bool { !cases.contains(where: \.isStream) }
 
-  /// The cases that the media type tells, whose bodies are read whole.
-  var told: [Case] { cases.asked.filter { $0.name != fallback?.name && !$0.isStream } }
+  /// The cases that the media type selects and whose bodies aren't streamed.
+  var matchedCases: [Case] {
+    cases.mostSpecificFirst.filter { $0.name != fallback?.name && !$0.isStream }
+  }
 
-  /// The cases that are read while they arrive.
-  var streams: [Case] { cases.asked.filter(\.isStream) }
+  /// The cases with streamed bodies.
+  var streams: [Case] { cases.mostSpecificFirst.filter(\.isStream) }
 
   struct Case {
     var name: SwiftName
     var type: TypeReference
-    /// As documented: the one that is sent, and those that are read like it.
+    /// The documented media types; the first one is sent.
     var mediaTypes: [String]
-    /// The same, as a message is asked for them.
-    var asked: [String]
-    /// None where the body is sent.
+    /// The media types as compared with the content type of a message.
+    var patterns: [String]
+    /// The expression that reads the body; nil for a body that is sent.
     var reading: Source?
-    /// True when it is read while it arrives.
+    /// Whether the body is read as it arrives.
     var isStream: Bool
 
-    /// How much the widest of its media types takes: each parameter makes it less than itself,
-    /// `image/*` is a whole type, `*/*` anything.
+    /// The breadth of the broadest pattern: 2 for `*/*`, 1 for `image/*`, 0 for `image/png`, and
+    /// one less for each parameter.
     fileprivate var breadth: Int {
-      asked.map { text in
+      patterns.map { text in
         let name = MediaTypeName(text)
         return name.essence.hasPrefix("*")
           ? 2 : name.essence.contains("*") ? 1 : -name.telling.count
@@ -44,15 +46,15 @@ struct ContentChoiceBlueprint {
 }
 
 extension [ContentChoiceBlueprint.Case] {
-  /// The case that takes whatever media type comes: the first of the widest.
+  /// The case for any other media type: the first of the broadest patterns.
   var fallback: ContentChoiceBlueprint.Case? {
     let whole = filter { !$0.isStream }
-    let widest = whole.map(\.breadth).max()
-    return whole.first { $0.breadth == widest }
+    let broadest = whole.map(\.breadth).max()
+    return whole.first { $0.breadth == broadest }
   }
 
-  /// As a message is asked for them: `image/png;q=1` before `image/png` before `image/*`.
-  fileprivate var asked: [ContentChoiceBlueprint.Case] {
+  /// The cases by specificity: `image/png;q=1` before `image/png` before `image/*`.
+  fileprivate var mostSpecificFirst: [ContentChoiceBlueprint.Case] {
     Set(map(\.breadth)).sorted().flatMap { breadth in filter { $0.breadth == breadth } }
   }
 }

@@ -1,7 +1,7 @@
 import Shape
 import SwiftSource
 
-/// Draws what a client is given to prove who is asking.
+/// Creates the blueprints of the credentials for the security schemes.
 struct CredentialDrafter {
   let schemes: [CredentialScheme]
 

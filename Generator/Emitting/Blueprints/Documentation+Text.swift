@@ -2,12 +2,13 @@ import Shape
 import SwiftSource
 
 extension Documentation {
-  /// The first sentence alone.
+  /// The summary without the discussion.
   var summaryText: DocumentationText { DocumentationText(summary: summary) }
 
-  /// What the author says, with remarks of ours as paragraphs after it.
+  /// Returns the documented text, followed by a paragraph for each remark.
   ///
-  /// The warning stands in for `@available` where the attribute would warn inside generated code.
+  /// The warning of deprecation replaces `@available` where the attribute would cause warnings in
+  /// generated code.
   func text(_ remarks: [String] = [], warningOfDeprecation warns: Bool = false) -> DocumentationText
   {
     let warning = warns && isDeprecated ? ["- Warning: Deprecated."] : []

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// When there is a connection, as it will be printed.
+/// The contents of the declaration of a channel's connection lifecycle.
 struct LifecycleBlueprint {
   static let name = SwiftName(known: "Lifecycle")
 
@@ -17,20 +17,21 @@ struct LifecycleBlueprint {
     var documentation: DocumentationText
   }
 
-  struct Fact {
+  /// A state or condition with a value.
+  struct Flag {
     var name: SwiftName
     var holds: Bool
   }
 
   struct Rule {
     var input: SwiftName
-    var states: [Fact]
-    var conditions: [Fact]
-    var changes: [Fact]
+    var states: [Flag]
+    var conditions: [Flag]
+    var changes: [Flag]
   }
 
   struct Example {
-    /// What its test is called, behind `test`.
+    /// The name of the test without the prefix `test`.
     var title: SwiftName
     var documentation: DocumentationText
     var conditions: [SwiftName]

@@ -1,11 +1,11 @@
 import Shape
 import SwiftSource
 
-/// Draws when there is a connection to a channel.
+/// Creates the blueprint of a channel's connection lifecycle.
 struct LifecycleDrafter {
   let lifecycle: ConnectionPolicies.Lifecycle
   let discussion: String?
-  /// The channel, as its document calls it.
+  /// The name of the channel in the document.
   let owner: String
   var decisions: NamingDecisions
 
@@ -25,9 +25,9 @@ struct LifecycleDrafter {
         name(of: rule.input, inputs).map {
           LifecycleBlueprint.Rule(
             input: $0,
-            states: facts(rule.states, states),
-            conditions: facts(rule.conditions, conditions),
-            changes: facts(rule.changes, states)
+            states: flags(rule.states, states),
+            conditions: flags(rule.conditions, conditions),
+            changes: flags(rule.changes, states)
           )
         }
       },
@@ -63,9 +63,9 @@ struct LifecycleDrafter {
   private func facts(
     _ facts: [ConnectionPolicies.Lifecycle.Flag],
     _ words: [LifecycleBlueprint.Word]
-  ) -> [LifecycleBlueprint.Fact] {
-    facts.compactMap { fact in
-      name(of: fact.word, words).map { LifecycleBlueprint.Fact(name: $0, holds: fact.holds) }
+  ) -> [LifecycleBlueprint.Flag] {
+    flags.compactMap { flag in
+      name(of: flag.word, words).map { LifecycleBlueprint.Flag(name: $0, holds: flag.holds) }
     }
   }
 

@@ -1,13 +1,13 @@
 import Shape
 
 extension Literal {
-  /// What the documentation says of a default, which the service assumes and nobody sends.
+  /// The documentation of an optional member's default, which the service assumes.
   var remark: String? {
     self == .null ? nil : "The service assumes \(shown ?? "a value if there is none")."
   }
 
-  /// What the documentation says of a member with a default, or with one value alone, unless an
-  /// initializer writes it.
+  /// Returns the documentation of a member's default or only value, unless it is the default
+  /// argument of an initializer.
   static func remarks(
     _ stated: Literal?,
     only: Literal?,
@@ -20,12 +20,12 @@ extension Literal {
     return remark.map { [$0] } ?? []
   }
 
-  /// The same of a default that a required member can't be left to.
+  /// The documentation of a required member's default, which the caller has to pass.
   private var suggestion: String? {
     self == .null ? nil : shown.map { "The documented default is \($0)." }
   }
 
-  /// As a short text of code.
+  /// The literal in code voice; nil if it is too long.
   private var shown: String? {
     let text = LiteralText.compact(self)
     return text.utf8.count <= 60 && !text.contains("`") ? "`\(text)`" : nil
@@ -33,7 +33,7 @@ extension Literal {
 }
 
 extension Field {
-  /// What the documentation says of its values.
+  /// Returns the documentation of the default or only value.
   func remarks(isAssumed: Bool) -> [String] {
     Literal.remarks(defaultValue, only: initialValue, isRequired: isRequired, isAssumed: isAssumed)
   }

@@ -1,8 +1,8 @@
 import Shape
 
-/// Writes a value of a document as JSON.
+/// Writes a literal as JSON.
 enum LiteralText {
-  /// On one line.
+  /// Returns the literal on one line.
   static func compact(_ literal: Literal) -> String {
     switch literal {
     case .null: "null"
@@ -19,8 +19,8 @@ enum LiteralText {
     "\(quoted(member.key)): \(compact(member.value))"
   }
 
-  /// Over several lines, with two spaces for each level; what holds plain values alone stands on
-  /// one line where it fits.
+  /// Returns the literal with an indentation of two spaces for each level. An array or object of
+  /// scalars is on one line if it fits.
   static func pretty(_ literal: Literal) -> String {
     var text = ""
     write(literal, at: "\n", to: &text)
@@ -55,10 +55,10 @@ enum LiteralText {
     }
   }
 
-  /// The width of a line without what a key before the value may take.
+  /// The maximum width of a line, without a key before the value.
   private static let width = 72
 
-  /// A literal on one line, unless something in it holds others.
+  /// Returns an array or object of scalars on one line; nil for any other literal.
   private static func short(_ literal: Literal) -> String? {
     switch literal {
     case .array(let elements): elements.allSatisfy(\.isPlain) ? compact(literal) : nil
@@ -67,7 +67,7 @@ enum LiteralText {
     }
   }
 
-  /// Quotes, and escapes whatever an editor wouldn't show as itself.
+  /// Returns a JSON string, in which characters that an editor doesn't display are escaped.
   private static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -93,7 +93,7 @@ enum LiteralText {
 }
 
 extension Literal {
-  /// True for what holds no others.
+  /// Whether the literal is neither an array nor an object.
   fileprivate var isPlain: Bool {
     switch self {
     case .array, .object: false

@@ -1,11 +1,11 @@
 import Shape
 import SwiftSource
 
-/// The names of what models consist of, known before anything refers to them.
+/// The names of the members of models, which are determined before any reference to them.
 struct MemberNames {
-  /// Of the values that enumerations list.
+  /// The names of the cases of enumerations, by value.
   private var names: [Model.ID: [Literal: SwiftName]] = [:]
-  /// Of the fields of objects and the variants of choices, in their order.
+  /// The names of the fields of objects and of the variants of unions, in order.
   private var members: [Model.ID: [SwiftName]] = [:]
 
   init(_ service: Service, _ decisions: inout NamingDecisions) {
@@ -25,7 +25,7 @@ struct MemberNames {
     }
   }
 
-  /// The names of an object's fields or a choice's variants.
+  /// Returns the names of an object's fields or a union's variants.
   func names(in model: Model.ID) -> [SwiftName] { members[model] ?? [] }
 
   private static func names(
@@ -35,8 +35,8 @@ struct MemberNames {
   ) -> [SwiftName] {
     var scope = Scope(taken: ModelDrafter.reservedMembers)
     let stems = object.fields.map { Words($0.key).lowerCamel }
-    let plain = Set(zip(object.fields, stems).filter { !$0.0.isMarked }.map(\.1))
-    let wishes = zip(object.fields, stems).map { field, stem in
+    let plain = Set(zip(object.fields, stems).filter { !$0.0.hasUnderscore }.map(\.1))
+    let proposals = zip(object.fields, stems).map { field, stem in
       let thing = NamedThing(
         kind: .property,
         name: field.key,
@@ -44,11 +44,11 @@ struct MemberNames {
         bases: field.bases,
         origin: field.origin
       )
-      // `_id` beside `id` is a name of its own, as FHIR and MongoDB have it.
-      let isOther = field.isMarked && plain.contains(stem)
-      return (thing: thing, stem: isOther ? "_" + stem : stem)
+      // FHIR and MongoDB use both `_id` and `id`.
+      let keepsUnderscore = field.hasUnderscore && plain.contains(stem)
+      return (thing: thing, stem: keepsUnderscore ? "_" + stem : stem)
     }
-    return decisions.claimMembers(wishes, in: &scope)
+    return decisions.claimMembers(proposals, in: &scope)
   }
 
   private static func names(
@@ -59,7 +59,7 @@ struct MemberNames {
   ) -> [SwiftName] {
     let event: Set = choice.isEvent ? ["encoded", "messageName", "messageNames"] : []
     var scope = Scope(taken: ["unknown", "variants", "self", "init", "acceptsNull"], event)
-    let wishes = choice.variants.enumerated().map { index, variant in
+    let proposals = choice.variants.enumerated().map { index, variant in
       let thing = NamedThing(
         kind: channel == nil ? nil : .message,
         name: variant.name,
@@ -68,7 +68,7 @@ struct MemberNames {
       )
       return (thing: thing, stem: Words(variant.name).lowerCamel)
     }
-    return decisions.claimMembers(wishes, in: &scope)
+    return decisions.claimMembers(proposals, in: &scope)
   }
 
   func name(of literal: Literal, in model: Model.ID) -> SwiftName? { names[model]?[literal] }
@@ -80,21 +80,21 @@ struct MemberNames {
   ) -> [Literal: SwiftName] {
     var scope = Scope(taken: ["knownValues", "rawValue", "self", "acceptsNull"])
     var indices: [Literal: Int] = [:]
-    var wishes: [NamingDecisions.Wish] = []
+    var proposals: [NamingDecisions.Wish] = []
     for (index, value) in enumeration.values.enumerated() where indices[value.literal] == nil {
-      indices[value.literal] = wishes.count
+      indices[value.literal] = proposals.count
       let thing = NamedThing(
         name: value.literal.words,
         owner: model.name,
         origin: model.origin.part("enum", index)
       )
-      wishes.append((thing, Words(value.name ?? value.literal.words).lowerCamel))
+      proposals.append((thing, Words(value.name ?? value.literal.words).lowerCamel))
     }
-    let names = decisions.claimMembers(wishes, in: &scope)
+    let names = decisions.claimMembers(proposals, in: &scope)
     return indices.mapValues { names[$0] }
   }
 }
 
 extension Field {
-  fileprivate var isMarked: Bool { key.hasPrefix("_") }
+  fileprivate var hasUnderscore: Bool { key.hasPrefix("_") }
 }

@@ -1,17 +1,17 @@
 import Shape
 import SwiftSource
 
-/// The client's methods for the operations that share their first tag.
+/// The client's methods for the operations with the same first tag.
 struct MethodGroup {
-  /// None for operations without a tag.
+  /// The name of the tag; nil for operations without a tag.
   var name: SwiftName?
   var documentation: DocumentationText
   var requests: [RequestBlueprint]
 }
 
 extension MethodGroup {
-  /// The tags in the order in which the document describes them, then those that it only uses;
-  /// within a tag, and without one, operations in the order of the document.
+  /// Returns the operations without a tag, then the described tags in document order, then the
+  /// other tags. The operations of a group are in document order.
   static func groups(
     of operations: [(operation: Operation, request: RequestBlueprint)],
     describedBy tags: [Tag]
@@ -31,7 +31,6 @@ extension MethodGroup {
     }
     let untagged = members[nil, default: []].map(\.request)
     guard !untagged.isEmpty else { return tagged }
-    let own = MethodGroup(documentation: .none, requests: untagged)
-    return [own] + tagged
+    return [MethodGroup(documentation: .none, requests: untagged)] + tagged
   }
 }

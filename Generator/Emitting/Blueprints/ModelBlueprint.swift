@@ -1,7 +1,7 @@
 import Shape
 import SwiftSource
 
-/// A model as it will be printed, with everything decided.
+/// The contents of a model's declaration.
 struct ModelBlueprint {
   var name: SwiftName
   var documentation: DocumentationText
@@ -19,13 +19,13 @@ struct ModelBlueprint {
 }
 
 struct ObjectBlueprint {
-  /// True when making a value should warn; naming the type can't, since generated code does.
+  /// Whether the initializer is deprecated. The type isn't, since generated code refers to it.
   var isDeprecated: Bool
   var fields: [FieldBlueprint]
   var additional: AdditionalBlueprint?
-  /// What is known of the fields, where they are settings.
+  /// The rules of the fields if the object contains settings.
   var settings: [SettingBlueprint] = []
-  /// The names inside the decoder and the encoder, which differ from every field's.
+  /// The names of variables in the decoder and the encoder, which differ from the fields' names.
   var reader: SwiftName
   var key: SwiftName
   var writer: SwiftName
@@ -33,22 +33,22 @@ struct ObjectBlueprint {
 
 struct FieldBlueprint {
   var name: SwiftName
-  /// The stored property: the field's own, or a private one behind it.
+  /// The name of the stored property: the field's name or that of a private property.
   var storage: SwiftName
   var key: String
   var presence: Presence
-  /// The default argument of the initializer: the only value of a required member.
+  /// The default argument of the initializer: the only value of a required field.
   var assumed: Source?
-  /// What holds the value by reference, where it is held so.
+  /// The property wrapper that stores the value by reference; nil to store it directly.
   var wrapper: TypeReference?
   var isDeprecated: Bool
-  /// True when the member is required and read as null where it is absent.
+  /// Whether the decoder reads a required field as null if it is absent.
   var isNullWhenAbsent = false
   var documentation: DocumentationText
 
-  /// True when the property can't be read into directly, because it has no nil to begin with.
+  /// Whether the decoder needs a local variable, since the property isn't optional.
   var isPending: Bool { !presence.isOptional }
-  /// True when the field only gives out what is stored under another name.
+  /// Whether the field is a computed property for a stored one.
   var isComputed: Bool { storage != name }
 }
 
@@ -56,12 +56,12 @@ struct AdditionalBlueprint {
   var name: SwiftName
   var type: TypeReference
   var documentation: DocumentationText = .none
-  /// True where a key may be that of a field as well, and the field's value counts.
+  /// Whether a field takes precedence over an additional member with the same key.
   var yieldsToFields = false
 }
 
 struct EnumerationBlueprint {
-  /// `String`, `Int` or `JSONNumber`.
+  /// The raw type: `String`, `Int` or `JSONNumber`.
   var raw: TypeReference
   var values: [Value]
 
@@ -77,7 +77,7 @@ struct ChoiceBlueprint {
   var cases: [Case]
   var recognition: Recognition
   var acceptsNull: Bool
-  /// Whether the cases are the messages of a channel, in one direction.
+  /// Whether the cases are the messages of one direction of a channel.
   var isEvent = false
 
   struct Case {
@@ -90,23 +90,23 @@ struct ChoiceBlueprint {
   }
 
   enum Recognition {
-    /// By the value of a member: `case "a", "b"` and the case it means; and the cases where the
-    /// member is absent or has another value.
+    /// The value of a discriminator selects the case; `absent` and `others` are the cases for a
+    /// value without the member and for other values of the member.
     case member(String, values: [Match], absent: SwiftName?, others: SwiftName?)
-    /// By the value of a member, and by how the value looks where the member says none of these:
-    /// the messages of a channel.
-    case message(String, values: [Match], others: [Look])
-    /// By how the value looks, which may be in several ways for each case;
-    /// by a member alone where it is there.
-    case signatures([[Source]], toldBy: String?)
+    /// The value of a discriminator selects a message of a channel, or else a signature.
+    case message(String, values: [Match], others: [SignatureMatch])
+    /// A signature selects the case; each case has several. A discriminator takes precedence if it
+    /// is present.
+    case signatures([[Source]], discriminator: String?)
   }
 
-  /// How the values of a case look.
-  struct Look {
+  /// The signatures that select a case.
+  struct SignatureMatch {
     var signatures: [Source]
     var name: SwiftName
   }
 
+  /// The values of a discriminator that select a case.
   struct Match {
     var values: [Scalar]
     var name: SwiftName
@@ -119,7 +119,7 @@ struct TupleBlueprint {
   var reader: SwiftName
   var position: SwiftName
   var writer: SwiftName
-  /// What counts the absent elements before one that is written.
+  /// The name of the variable that counts absent elements before the next encoded one.
   var missing: SwiftName
 
   var hasOptionals: Bool { elements.contains(where: \.presence.isOptional) }

@@ -33,7 +33,7 @@ extension ModelDrafter {
       discriminator.isRequired || !discriminator.others.isEmpty
     else {
       let signatures = choice.variants.map(\.signature.sources)
-      return .signatures(signatures, toldBy: choice.discriminator?.key)
+      return .signatures(signatures, discriminator: choice.discriminator?.key)
     }
     var seen: Set<Scalar> = []
     let mapping = discriminator.mapping.filter { seen.insert($0.value).inserted }
@@ -42,13 +42,13 @@ extension ModelDrafter {
       return values.isEmpty ? nil : ChoiceBlueprint.Match(values: values, name: cases[index].name)
     }
     if !discriminator.others.isEmpty {
-      let looks = discriminator.others.map { index in
-        ChoiceBlueprint.Look(
+      let signatures = discriminator.others.map { index in
+        ChoiceBlueprint.SignatureMatch(
           signatures: choice.variants[index].signature.sources,
           name: cases[index].name
         )
       }
-      return .message(discriminator.key, values: matches, others: looks)
+      return .message(discriminator.key, values: matches, others: signatures)
     }
     return .member(
       discriminator.key,
@@ -64,7 +64,7 @@ extension ModelDrafter {
 }
 
 extension Choice.Signature {
-  /// As the runtime's `JSONSignature` spells it, one for each kind of value.
+  /// The values of the runtime's `JSONSignature`, one for each kind of JSON value.
   fileprivate var sources: [Source] {
     if case .several(let signatures) = self { signatures.flatMap(\.sources) } else { [source] }
   }

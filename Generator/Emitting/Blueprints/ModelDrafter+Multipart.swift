@@ -79,7 +79,7 @@ extension ModelDrafter {
 extension ModelDrafter {
   fileprivate typealias HeaderField = (key: String, field: MultipartBlueprint.Field)
 
-  /// The headers of a part stand beside it, under its name and theirs.
+  /// Returns a field for each header of a part, named after both.
   private func headerFields(
     of part: Multipart.Part,
     named name: SwiftName,
@@ -110,7 +110,7 @@ extension ModelDrafter {
     to form: SwiftName,
     _ scope: inout Scope
   ) -> [Source] {
-    var arguments: [Source] = ["\(literal: part.key)", "\(name)"] + part.value.manner
+    var arguments: [Source] = ["\(literal: part.key)", "\(name)"] + part.value.styleArguments
     if let contentType = part.contentType, !part.value.isStyled {
       arguments.append("contentType: \(literal: contentType)")
     }
@@ -128,7 +128,7 @@ extension ModelDrafter {
     "try \(form).\(value.verb)(\(list: arguments, \.self))"
   }
 
-  /// In the order of the names, which a dictionary has none of.
+  /// Returns a loop that is sorted by key, for a deterministic order of the parts.
   private func loop(
     over name: SwiftName,
     _ value: Multipart.Value,
@@ -154,8 +154,8 @@ extension Multipart.Value {
 
   fileprivate var isStyled: Bool { if case .styled = self { true } else { false } }
 
-  /// The arguments that differ from what the runtime assumes.
-  fileprivate var manner: [Source] {
+  /// The arguments that differ from the runtime's default arguments.
+  fileprivate var styleArguments: [Source] {
     guard case .styled(_, let style, let explode) = self else { return [] }
     return (style == .form ? [] : ["style: \(style.word)"]) + (explode ? [] : ["explode: false"])
   }

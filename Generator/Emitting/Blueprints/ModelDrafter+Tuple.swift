@@ -51,7 +51,7 @@ extension ModelDrafter {
   }
 }
 
-/// Words for the positions of a tuple whose author gave them no titles.
+/// Names for the elements of a tuple without titles.
 private enum Ordinal {
   static func word(_ index: Int) -> String {
     index < words.count ? words[index] : "element \(index + 1)"

@@ -1,13 +1,13 @@
 import Shape
 import SwiftSource
 
-/// Draws the blueprints of models.
+/// Creates the blueprints of models.
 struct ModelDrafter {
   let spelling: TypeSpelling
   let paths: [Model.ID: [SwiftName]]
   let tree: OwnershipTree
   var decisions: NamingDecisions
-  /// The multipart forms that were drawn.
+  /// The blueprints of the multipart forms.
   var forms: [Model.ID: MultipartBlueprint] = [:]
 
   mutating func blueprint(of model: Model) -> ModelBlueprint? {
@@ -35,7 +35,7 @@ struct ModelDrafter {
     }
   }
 
-  /// Claims the name of a member; one without a place of its own is a part of the model's place.
+  /// Claims the name of a member, with the location that conflicts are reported at.
   mutating func claim(
     _ key: String,
     _ kind: Rename.Kind?,
@@ -51,7 +51,7 @@ struct ModelDrafter {
 // MARK: - Objects
 
 extension ModelDrafter {
-  /// What no property may be called.
+  /// The names that no property may have.
   static let reservedMembers: Set<String> = ["encode", "hashValue", "self", "acceptsNull"]
 
   private func blueprint(
@@ -126,8 +126,8 @@ extension ModelDrafter {
     )
   }
 
-  /// A name of its own where our code would warn of the field's, or where the name that Swift gives
-  /// to the wrapper is another field's.
+  /// Returns another name for the stored property if the field is deprecated, since generated code
+  /// would cause warnings, or if the property wrapper's synthesized name is taken.
   private func storage(of field: Field, named name: SwiftName, _ scope: inout Scope) -> SwiftName {
     if field.documentation.isDeprecated {
       scope.claim([Words(["deprecated", name.text]).lowerCamel]).name

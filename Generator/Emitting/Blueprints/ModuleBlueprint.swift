@@ -1,12 +1,12 @@
 import SwiftSource
 
-/// What of a service stands in one module.
+/// The declarations of one module.
 struct ModuleBlueprint {
-  /// The main module for all others, which hold types of theirs and need some of its.
+  /// The main module, unless this is the main module.
   var imports: [TypeReference.Module]
-  /// Whether the client stands here, with what the service sends unasked.
+  /// Whether the module contains the client, webhooks and channels.
   var isMain: Bool
   var models: [ModelBlueprint]
-  /// The requests, as the client's methods are grouped.
+  /// The requests, grouped like the client's methods.
   var groups: [MethodGroup]
 }

@@ -1,18 +1,18 @@
 import SwiftSource
 
-/// A multipart form as it will be printed.
+/// The contents of a multipart form's declaration.
 struct MultipartBlueprint {
   var fields: [Field]
-  /// Parts without names of their own.
+  /// The parts that the document doesn't name.
   var additional: AdditionalBlueprint?
-  /// The name inside the encoder, which differs from every field's.
+  /// The name of the form in the encoder, which differs from the fields' names.
   var form: SwiftName
   var statements: [Source]
 
   struct Field {
     var name: SwiftName
     var type: TypeReference
-    /// What the initializer assumes; none when the field must be given.
+    /// The default argument of the initializer; nil if the argument is required.
     var assumed: Source?
     var documentation: DocumentationText
   }

@@ -2,9 +2,9 @@ import Shape
 import SwiftSource
 
 extension OutcomeBlueprint {
-  /// The cases of a switch over the status: codes, then ranges, then everything else.
+  /// Returns the cases of a switch over the status: codes, then ranges, then `default`.
   ///
-  /// An undescribed success is not an error, even where `default` describes the errors.
+  /// An undocumented success is not an error, even if the `default` response describes the errors.
   static func all(
     replies: [(Response.Status, Source)],
     failures: [(Response.Status, Source)]
@@ -24,7 +24,7 @@ extension OutcomeBlueprint {
     ]
   }
 
-  /// What stands before `default` so that it means errors only.
+  /// The case for other successes, which precedes `default` so that it only matches errors.
   private static func successes(
     _ replies: [(Response.Status, Source)],
     isOpen: Bool
@@ -34,7 +34,7 @@ extension OutcomeBlueprint {
     return [OutcomeBlueprint(pattern: hundreds(2), value: reply?.1 ?? ".undocumented")]
   }
 
-  /// One status, or all of a hundred.
+  /// Returns the pattern of a status code or of a range such as `2XX`.
   static func pattern(of status: Response.Status) -> Source {
     switch status {
     case .code(let code): "case \(Source(number: Int64(code)))"

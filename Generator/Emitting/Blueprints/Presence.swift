@@ -1,11 +1,11 @@
 import Shape
 import SwiftSource
 
-/// How a member that may be absent, null or a value is declared, decoded and written.
+/// The declaration and encoding of a member that may be absent or null.
 struct Presence {
-  /// As the property is declared.
+  /// The type of the property.
   let type: TypeReference
-  /// As the value is held until everything is read.
+  /// The type of the decoder's local variable.
   let pending: TypeReference
   let necessity: Necessity
 
@@ -33,7 +33,7 @@ struct Presence {
 
   var isOptional: Bool { necessity == .optional }
 
-  /// What holds the property's value by reference.
+  /// The property wrapper that stores the value by reference.
   var wrapper: TypeReference {
     let name = SwiftName(known: necessity == .required ? "Indirect" : "IndirectOptional")
     return .imported(name, from: .runtime)

@@ -1,23 +1,23 @@
 import Shape
 import SwiftSource
 
-/// An operation as it will be printed: a request type and a method of the client.
+/// The contents of an operation's declarations: a request type and a method of the client.
 struct RequestBlueprint {
   var name: SwiftName
   var method: SwiftName
-  /// The module, unless it is the main one.
+  /// The module; nil for the main module.
   var module: SwiftName?
   /// The first tag as the name of a type.
   var tag: SwiftName?
-  /// The fixed steps of the path as names of types, by which requests of one tag are told apart.
+  /// The literal segments of the path in upper camel case, which group the requests of a tag.
   var resource: [String]
-  /// What the operation does, and its line in the protocol.
+  /// The documentation of the operation, with its method and path.
   var documentation: DocumentationText
   var methodDocumentation: DocumentationText
   var isDeprecated: Bool
-  /// What is asked for first, then what may be left out; the body last of either.
+  /// The required parameters, then the optional ones; the body is the last of either.
   var parameters: [ParameterBlueprint]
-  var building: BuildingBlueprint
+  var httpRequest: HTTPRequestBlueprint
   var bodyChoice: ContentChoiceBlueprint?
   var answer: AnswerBlueprint
   var security: [[String]]
@@ -27,65 +27,65 @@ struct RequestBlueprint {
 
 struct ParameterBlueprint {
   var name: SwiftName
-  /// As spelled inside the request.
+  /// The spelling inside the request.
   var type: TypeReference
-  /// As spelled outside of it.
+  /// The spelling outside of the request.
   var outerType: TypeReference
   var isOptional: Bool
-  /// The value that stands for one left out, as spelled inside the request and outside of it.
+  /// The default argument, as spelled inside and outside of the request.
   var assumed: (inner: Source, outer: Source)?
   var documentation: DocumentationText
-  /// What a method says of it among the others.
+  /// The documentation in the method's list of parameters.
   var summary: DocumentationText
   var subject: Subject
 
-  var mayBeLeftOut: Bool { isOptional || assumed != nil }
+  var hasDefaultArgument: Bool { isOptional || assumed != nil }
 
-  /// What stands after its type in a signature, where it may be left out.
+  /// Returns the default argument clause of a signature; empty without one.
   func initial(_ assumed: Source?) -> Source {
     isOptional ? " = nil" : assumed.map { " = \($0)" } ?? ""
   }
 
-  /// What of the operation it is.
+  /// The element of the operation that the parameter passes.
   enum Subject {
     case parameter(Parameter)
     case body([Content])
   }
 }
 
-/// How the request becomes an HTTP request.
-struct BuildingBlueprint {
-  /// The verb as the runtime spells it: `.get`.
+/// The statements that create the HTTP request.
+struct HTTPRequestBlueprint {
+  /// The HTTP method as a value of the runtime, such as `.get`.
   var verb: Source
   var path: Source
-  /// The path as the document writes it, when it holds values.
+  /// The path template; nil if it has no parameters.
   var template: String?
-  /// The name inside the function, which differs from every parameter's.
+  /// The name of the local variable, which differs from the parameters' names.
   var request: SwiftName
-  /// One statement for each thing added.
+  /// The statements that add parameters and the body.
   var statements: [Source]
 }
 
-/// What an operation's answers become.
+/// The contents of the declarations for an operation's responses.
 struct AnswerBlueprint {
   var reply: ReplyBlueprint
-  /// Empty when no error is documented.
+  /// The documented errors.
   var failures: [ResponseBlueprint]
-  var structures: [HeadedBlueprint]
+  var structures: [ResponseStructBlueprint]
   var choices: [ContentChoiceBlueprint]
-  /// What each status means, in the order of the switch.
+  /// The cases of the switch over the status, in order.
   var outcomes: [OutcomeBlueprint]
-  /// What is read while it arrives.
+  /// The cases for bodies that are read as they arrive.
   var streams: [OutcomeBlueprint]
 }
 
 enum ReplyBlueprint {
-  /// A type declared elsewhere; `Void` when there is nothing to say.
+  /// A type alias; for `Void` if the response has no payload.
   case alias(TypeReference?, ResponseBlueprint.Form?)
-  /// A model, structure or choice that is itself named `Reply`.
+  /// A structure or enumeration that is named `Reply`.
   case declared(ResponseBlueprint.Form?)
   case cases([ResponseBlueprint])
-  /// The answer as it came, where no success is described.
+  /// The HTTP response, if no success is documented.
   case undescribed
 
   var isVoid: Bool {
@@ -97,7 +97,7 @@ enum ReplyBlueprint {
 /// One response as a case of `Reply` or `Failure`.
 struct ResponseBlueprint {
   var name: SwiftName
-  /// True for a range of statuses, which keeps the one that came.
+  /// Whether the case includes the status code, for a range of codes.
   var keepsStatus: Bool
   var payload: Payload?
   var documentation: DocumentationText
@@ -105,35 +105,35 @@ struct ResponseBlueprint {
 
   struct Payload {
     var type: TypeReference
-    /// The expression that reads it from `response`, once it is there; none for a stream alone.
+    /// The expression that reads the payload from a complete `response`; nil for a stream.
     var reading: Source?
-    /// The expressions that read it while it arrives, and what of the answer says that it does.
+    /// The expressions that read streamed bodies, and the conditions on the response.
     var streams: [(condition: Source?, reading: Source)] = []
-    /// How a body is written back; none for headers without a body.
+    /// The structure of the payload for contract tests; nil without a payload.
     var form: Form?
   }
 
-  /// What the body of a response is, as a contract test needs to know it.
+  /// The structure of a response for contract tests.
   struct Form {
-    /// The headers beside which the body stands in a structure, by their properties.
+    /// The headers and their properties in the structure that contains the body.
     var headers: [(key: String, name: SwiftName)] = []
-    /// The contents by the names of the cases; a single one without a name; none without a body.
+    /// The contents by enumeration case; a single content has no case.
     var bodies: [(name: SwiftName?, content: Content)]
 
-    var isHeaded: Bool { !headers.isEmpty }
+    var hasHeaders: Bool { !headers.isEmpty }
   }
 }
 
 struct OutcomeBlueprint {
-  /// The status as the switch tells it: `case 200`, `default`.
+  /// The pattern of the switch: `case 200`, `default`.
   var pattern: Source
   var value: Source
 }
 
 /// A response with documented headers.
-struct HeadedBlueprint {
+struct ResponseStructBlueprint {
   var name: SwiftName
-  /// False for what holds a stream.
+  /// Whether no field contains a stream.
   var isHashable: Bool
   var documentation: DocumentationText
   var fields: [Field]

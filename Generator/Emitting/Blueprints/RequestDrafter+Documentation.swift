@@ -2,14 +2,14 @@ import Shape
 import SwiftSource
 
 extension RequestDrafter {
-  /// What the author says of the operation; how it is sent where that is nothing.
+  /// Returns the documentation of the operation, or its method and path if it is undocumented.
   func documentation(_ remarks: [String]) -> DocumentationText {
-    let said = operation.documentation
-    return said.summary == nil && said.discussion == nil
-      ? DocumentationText(summary: "Sends `\(protocolLine)`.") : said.text(remarks)
+    let authored = operation.documentation
+    return authored.summary == nil && authored.discussion == nil
+      ? DocumentationText(summary: "Sends `\(protocolLine)`.") : authored.text(remarks)
   }
 
-  /// The same for those who call the client, with the first sentence about each parameter.
+  /// Returns the documentation of the client's method, with the summary of each parameter.
   func methodDocumentation(
     _ parameters: [ParameterBlueprint],
     returning answer: AnswerBlueprint
@@ -20,7 +20,7 @@ extension RequestDrafter {
     )
   }
 
-  /// What is said of the only success, unless it is a bare “OK” or “A list of books”.
+  /// The documentation of the only success; none for a text of less than four words, such as “OK”.
   private var reply: DocumentationText {
     let replies = operation.responses.filter(\.status.isSuccess)
     guard replies.count == 1, let summary = replies[0].documentation.summary,
@@ -29,7 +29,7 @@ extension RequestDrafter {
     return replies[0].documentation.summaryText
   }
 
-  /// The method and the path template as the document writes it.
+  /// The method and the path template.
   var protocolLine: String { "\(operation.method) \(operation.pathText)".filter { $0 != "`" } }
 
   func documentation(of parameter: Parameter, isSent: Bool) -> DocumentationText {

@@ -33,13 +33,13 @@ extension RequestDrafter {
     }
   }
 
-  /// The number of parameters with the same name in a location.
-  private var uses: [NamedPlace: Int] {
-    operation.parameters.reduce(into: [:]) { $0[NamedPlace($1), default: 0] += 1 }
+  /// The number of parameters with the same location and name.
+  private var uses: [LocatedName: Int] {
+    operation.parameters.reduce(into: [:]) { $0[LocatedName($1), default: 0] += 1 }
   }
 
-  /// A parameter's place, and its name if nothing else had it.
-  private struct NamedPlace: Hashable {
+  /// The location and preferred name of a parameter.
+  private struct LocatedName: Hashable {
     let location: Parameter.Location
     let name: String
 
@@ -51,7 +51,7 @@ extension RequestDrafter {
 
   private mutating func claim(
     _ parameter: Parameter,
-    among uses: [NamedPlace: Int]
+    among uses: [LocatedName: Int]
   ) -> SwiftName {
     let words = Words(parameter.key)
     let located = Words([parameter.location.rawValue] + words.words)
@@ -62,13 +62,13 @@ extension RequestDrafter {
       origin: parameter.origin
     )
     let candidates = [words.lowerCamel, located.lowerCamel]
-    // Where two stand in different places, the place tells them apart as a person would.
-    return uses[NamedPlace(parameter), default: 0] > 1
+    // The location distinguishes parameters of the same name in different locations.
+    return uses[LocatedName(parameter), default: 0] > 1
       ? decisions.claimContested(candidates, for: thing, in: &members)
       : decisions.claim(candidates, for: thing, in: &members)
   }
 
-  /// The default argument of a required parameter that has one value alone.
+  /// Returns the default argument of a required parameter with a single value.
   private func assumed(_ parameter: Parameter) -> (inner: Source, outer: Source)? {
     guard let value = parameter.initialValue, value != .null,
       let inner = source(value, as: parameter.type, in: [name]),

@@ -1,13 +1,13 @@
 import Shape
 import SwiftSource
 
-/// Draws the blueprint of one operation.
+/// Creates the blueprint of an operation.
 struct RequestDrafter {
   let operation: Operation
   let name: SwiftName
   let method: SwiftName
   let spelling: TypeSpelling
-  /// The names taken around and inside the request.
+  /// The names that are used outside and inside of the request.
   var scope: Scope
   var members = Scope(taken: ["httpRequest", "outcome", "security", "init", "self"])
   var decisions: NamingDecisions
@@ -31,8 +31,8 @@ struct RequestDrafter {
       documentation: documentation(["`\(protocolLine)`"]),
       methodDocumentation: methodDocumentation(all, returning: answer),
       isDeprecated: operation.documentation.isDeprecated,
-      parameters: all.filter { !$0.mayBeLeftOut } + all.filter(\.mayBeLeftOut),
-      building: building(parameters, body, names: all.map(\.name)),
+      parameters: all.filter { !$0.hasDefaultArgument } + all.filter(\.hasDefaultArgument),
+      httpRequest: httpRequest(parameters, body, names: all.map(\.name)),
       bodyChoice: body?.choice,
       answer: answer,
       security: security,
@@ -53,25 +53,25 @@ struct RequestDrafter {
     return drafter.blueprint()
   }
 
-  /// Nothing where no alternative asks for a credential.
+  /// The alternative sets of security schemes; empty if none of them requires a credential.
   private var security: [[String]] {
     guard operation.security.contains(where: { !$0.isEmpty }) else { return [] }
     return operation.security.map { $0.map(\.rawValue) }
   }
 
-  /// The steps that hold no value.
+  /// The first literal segments of the path.
   private var resource: [String] {
-    let steps = operation.path.map { piece in
+    let literals = operation.path.map { piece in
       if case .literal(let text) = piece { text } else { "" }
     }
-    return steps.joined().split(separator: "/")
+    return literals.joined().split(separator: "/")
       .filter { $0.contains { $0.isLetter || $0.isNumber } }
-      .prefix(RequestDrafter.steps)
+      .prefix(RequestDrafter.maxSegments)
       .map { Words(String($0)).upperCamel }
   }
 
-  /// More of them tell nobody anything.
-  private static let steps = 8
+  /// The maximum number of path segments by which requests are grouped.
+  private static let maxSegments = 8
 }
 
 // MARK: - Body

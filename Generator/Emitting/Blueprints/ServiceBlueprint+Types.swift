@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension ServiceBlueprint {
-  /// The types at the top level of the files.
+  /// The top-level types of the bindings.
   var types: [SwiftName] {
     let webhooks = webhooks.map { [$0.name] + $0.webhooks.map(\.name) } ?? []
     let clients = (hasOnlyChannels ? [] : [client.name]) + realtime.map(\.name)

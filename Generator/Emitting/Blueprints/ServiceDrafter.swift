@@ -1,28 +1,28 @@
 import Shape
 import SwiftSource
 
-/// A whole service as it will be printed.
+/// The contents of all declarations of a service.
 struct ServiceBlueprint {
-  /// Where the document lies, for the header of each file.
+  /// The path of the document for the header of each file.
   var document: String
   var client: ClientBlueprint
   var requests: [RequestBlueprint]
-  /// What stands in which module; the main one first.
+  /// The modules, the main one first.
   var modules: [ModuleBlueprint]
-  /// What the service sends unasked.
+  /// The webhooks.
   var webhooks: WebhookEventBlueprint?
   var channels: [ChannelBlueprint]
-  /// What holds for all channels of a document.
+  /// The servers and connection policies of each AsyncAPI document.
   var realtime: [ClientBlueprint]
-  /// Whether there is nothing that a client could ask.
+  /// Whether the service only has AsyncAPI documents.
   var hasOnlyChannels: Bool
   var decisions: NamingDecisions
   var spelling: TypeSpelling
-  /// The multipart forms once more, for who makes values of them.
+  /// The multipart forms by model, for expressions that initialize them.
   var forms: [Model.ID: MultipartBlueprint]
 }
 
-/// Draws the blueprint of a service: names first, then everything that is made of them.
+/// Creates the blueprint of a service: names first, then the declarations that refer to them.
 struct ServiceDrafter {
   private let service: Service
   private let tree: OwnershipTree
@@ -123,9 +123,10 @@ struct ServiceDrafter {
   ) -> [ChannelBlueprint] {
     service.channels.compactMap { channel in
       let inside = tree.models(of: channel.id)
-      let ways = [channel.incoming, channel.outgoing].compactMap(\.?.event)
-      // What travels comes first, and then what it holds.
-      let sorted = inside.filter { ways.contains($0.id) } + inside.filter { !ways.contains($0.id) }
+      let events = [channel.incoming, channel.outgoing].compactMap(\.?.event)
+      // The enumerations of messages precede the models that they refer to.
+      let sorted =
+        inside.filter { events.contains($0.id) } + inside.filter { !events.contains($0.id) }
       let nested = sorted.compactMap { models.blueprint(of: $0) }
       var drafter = ChannelDrafter(
         spelling: spelling,

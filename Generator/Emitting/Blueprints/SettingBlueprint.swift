@@ -1,32 +1,33 @@
 import Shape
 import SwiftSource
 
-/// What is known of a setting, as it will be printed.
+/// The range and unit of a setting.
 struct SettingBlueprint {
   var key: String
   var name: SwiftName
-  var least: Source?
-  var most: Source?
+  var minimum: Source?
+  var maximum: Source?
   var unit: String?
 }
 
 extension Object {
-  /// What is known of its settings; none where it has none, or one whose default Swift can't say.
+  /// Returns the rules of the object's settings; none if a setting has no default, or one that
+  /// Swift can't express.
   func settings(
     named names: [SwiftName],
     _ writer: ValueWriter
   ) -> [SettingBlueprint] {
-    let isWhole = fields.allSatisfy { field in
+    let hasDefaults = fields.allSatisfy { field in
       field.initialValue.flatMap { writer.source($0, as: field.type) } != nil
     }
-    guard isWhole, let settings else { return [] }
+    guard hasDefaults, let settings else { return [] }
     return zip(settings, zip(fields, names)).map { setting, member in
       let (field, name) = member
       return SettingBlueprint(
         key: setting.key,
         name: name,
-        least: setting.least.flatMap { writer.source($0, as: field.type) },
-        most: setting.most.flatMap { writer.source($0, as: field.type) },
+        minimum: setting.least.flatMap { writer.source($0, as: field.type) },
+        maximum: setting.most.flatMap { writer.source($0, as: field.type) },
         unit: setting.unit
       )
     }

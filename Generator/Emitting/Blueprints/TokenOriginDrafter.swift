@@ -2,7 +2,7 @@ import Shape
 import SwiftSource
 
 extension CredentialDrafter {
-  /// Constants for what the document knows about tokens; none where it knows nothing.
+  /// Returns the URLs and scopes of the schemes of type `oauth2` or `openIdConnect`.
   func origins(in types: inout Scope) -> [TokenOriginBlueprint] {
     schemes.compactMap { scheme in
       guard case .tokens(let origin) = scheme.kind else { return nil }
@@ -25,7 +25,7 @@ extension CredentialDrafter {
 }
 
 extension CredentialScheme.TokenOrigin {
-  /// Each URL once; one that another flow has otherwise is named after its flow.
+  /// The distinct URLs; a URL that differs between flows is named after its flow.
   fileprivate var urls: [TokenOriginBlueprint.Constant] {
     var names = Emitting.Scope(taken: ["self", "init", "Scope", "Type"])
     var urls: [TokenOriginBlueprint.Constant] = []
@@ -50,7 +50,7 @@ extension CredentialScheme.TokenOrigin {
     return urls
   }
 
-  /// Each scope once, in the order of the flows.
+  /// The distinct scopes, in the order of the flows.
   fileprivate var scopes: [TokenOriginBlueprint.Constant] {
     var names = Emitting.Scope(taken: ["self", "init", "Type"])
     var seen: Set<String> = []

@@ -1,38 +1,40 @@
 import Shape
 import SwiftSource
 
-/// How the types of a document are spelled in Swift.
+/// The Swift spelling of the types of a document.
 struct TypeSpelling {
   private let models: [Model.ID: Model]
   private let paths: [Model.ID: [SwiftName]]
   let members: MemberNames
-  /// Aliases that lead back to themselves, which Swift has no word for.
-  private let endless: Set<Model.ID>
+  /// Aliases that refer to themselves, which Swift can't express; they are spelled `JSONValue`.
+  private let cyclicAliases: Set<Model.ID>
 
   init(_ service: Service, paths: [Model.ID: [SwiftName]], members: MemberNames) {
     self.paths = paths
     self.members = members
     models = Dictionary(service.models.map { ($0.id, $0) }) { first, _ in first }
-    var aliases = AliasLoops(models)
-    endless = Set(service.models.map(\.id).filter { aliases.isEndless($0) })
+    var aliases = AliasCycles(models)
+    cyclicAliases = Set(service.models.map(\.id).filter { aliases.isCyclic($0) })
   }
 
   func model(_ id: Model.ID) -> Model? { models[id] }
 
-  /// What an alias is another name for.
+  /// Returns the type that an alias refers to; nil for another model or a cyclic alias.
   func aliased(_ id: Model.ID) -> Type? {
-    guard case .alias(let type)? = models[id]?.definition, !endless.contains(id) else { return nil }
+    guard case .alias(let type)? = models[id]?.definition, !cyclicAliases.contains(id) else {
+      return nil
+    }
     return type
   }
 
-  /// The type behind all its other names.
+  /// Returns the type with its aliases resolved.
   func unaliased(_ type: Type) -> Type {
     var type = type
     while case .model(let id) = type, let inner = aliased(id) { type = inner }
     return type
   }
 
-  /// The type as it is spelled inside the types of `scope`.
+  /// Returns the spelling of the type inside the types of `scope`.
   func reference(_ type: Type, in scope: [SwiftName]) -> TypeReference {
     switch type {
     case .array(let element): .array(reference(element, in: scope))
@@ -46,7 +48,7 @@ struct TypeSpelling {
     }
   }
 
-  /// The type with a null of its own taken away.
+  /// Returns the type without its nullability.
   func wrapped(_ type: Type) -> Type {
     var type = type
     while let inner = unwrappedOnce(type) { type = inner }
@@ -63,9 +65,9 @@ struct TypeSpelling {
     }
   }
 
-  /// The path without what the scope shares with it.
+  /// The path of a model without the types that enclose the scope, too.
   private func path(of id: Model.ID, in scope: [SwiftName]) -> [SwiftName]? {
-    guard let path = paths[id], !endless.contains(id) else { return nil }
+    guard let path = paths[id], !cyclicAliases.contains(id) else { return nil }
     let shared = zip(path.dropLast(), scope).prefix { $0 == $1 }.count
     return Array(path.dropFirst(shared))
   }
@@ -74,7 +76,7 @@ struct TypeSpelling {
 extension TypeReference {
   static let jsonValue = TypeReference.imported(SwiftName(known: "JSONValue"), from: .runtime)
 
-  /// Bytes to send, which may lie in a file.
+  /// Bytes to send, in memory or in a file.
   static let binaryContent = TypeReference.imported(
     SwiftName(known: "BinaryContent"),
     from: .runtime
@@ -96,7 +98,7 @@ extension TypeReference {
     .generic(.imported(SwiftName(known: "JSONLines"), from: .runtime), [element])
   }
 
-  /// A type that needs no other.
+  /// Creates a reference to a type without type arguments.
   init(simple type: Type) {
     let (name, module): (StaticString, Module) =
       switch type {

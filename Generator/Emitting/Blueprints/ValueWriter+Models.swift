@@ -4,19 +4,20 @@ import SwiftSource
 extension ValueWriter {
   func model(_ id: Model.ID, _ literal: Literal) -> Source? {
     guard let model = spelling.model(id) else { return nil }
-    // Swift warns where what is deprecated is made, and not where it is named as a literal.
-    let makes = means == .initializers && !model.documentation.isDeprecated
+    // The initializer of a deprecated type causes a warning; a literal doesn't.
+    let canInitialize = means == .initializers && !model.documentation.isDeprecated
     switch (model.definition, literal) {
     case (.alias, _): return spelling.aliased(id).flatMap { source(literal, as: $0) }
     case (.enumeration(let enumeration), _): return member(literal, of: enumeration, id)
-    case (.object(let object), .object(let members)) where makes:
+    case (.object(let object), .object(let members)) where canInitialize:
       return value(of: object, id, members)
-    case (.choice(let choice), _) where makes: return variant(of: choice, id, literal)
+    case (.choice(let choice), _) where canInitialize: return variant(of: choice, id, literal)
     default: return nil
     }
   }
 
-  /// A listed value by its name, where that neither warns nor means something of `Optional`.
+  /// Returns the case of an enumerated value, or an initializer if the case is deprecated or has
+  /// the name of a case of `Optional`.
   private func member(
     _ literal: Literal,
     of enumeration: Enumeration,
@@ -33,7 +34,8 @@ extension ValueWriter {
     return "\(type)(\(list: ["rawValue: \(raw)"], \.self))"
   }
 
-  /// A call of the initializer, when it takes all the members and is given all that it demands.
+  /// Returns a call of the initializer; nil if it has no parameter for a member, or if a required
+  /// member is missing.
   private func value(
     of object: Object,
     _ id: Model.ID,
@@ -56,7 +58,7 @@ extension ValueWriter {
     return "\(spelling.reference(.model(id), in: scope))(\(list: arguments, \.self))"
   }
 
-  /// The variant that the discriminator names, or the first that can be the value.
+  /// Returns the variant that the discriminator names, or the first that matches the literal.
   private func variant(of choice: Choice, _ id: Model.ID, _ literal: Literal) -> Source? {
     let names = spelling.members.names(in: id)
     let named = choice.discriminator.flatMap { $0.variant(of: literal) }
@@ -72,7 +74,7 @@ extension ValueWriter {
 }
 
 extension Choice.Discriminator {
-  /// The position of the variant that an object's member names.
+  /// Returns the index of the variant that the discriminator of an object names.
   func variant(of literal: Literal) -> Int? {
     guard case .object(let members) = literal else { return nil }
     let member = members.first { $0.key == key }

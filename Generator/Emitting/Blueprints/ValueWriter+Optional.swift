@@ -2,7 +2,7 @@ import Shape
 import SwiftSource
 
 extension ValueWriter {
-  /// For what may be absent besides null; `Nullable` has scalar literals and no others.
+  /// Returns the value of an optional member. `Nullable` is only expressible by scalar literals.
   func source(_ literal: Literal, asOptional type: Type) -> Source? {
     guard let source = source(literal, as: type) else { return nil }
     guard literal != .null, spelling.isNullable(type), !isScalar(spelling.wrapped(type)) else {

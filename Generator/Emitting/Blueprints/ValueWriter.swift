@@ -1,21 +1,22 @@
 import Shape
 import SwiftSource
 
-/// Writes values of a document in Swift, as the types they stand for.
+/// Writes literals of a document as Swift expressions of a type.
 struct ValueWriter {
-  /// What a value may be written with.
+  /// The allowed expressions.
   enum Means {
     case literals
-    /// Literals, and initializers of generated types where there is none.
+    /// Literals and initializers of generated types.
     case initializers
   }
 
   let spelling: TypeSpelling
-  /// The types inside which the value stands.
+  /// The types that enclose the expression.
   let scope: [SwiftName]
   let means: Means
 
-  /// Nothing when the value isn't of the type, or Swift can't say it without a chance to fail.
+  /// Returns the expression; nil if the literal doesn't match the type, or if only a failable
+  /// expression exists.
   func source(_ literal: Literal, as type: Type) -> Source? {
     switch (type, literal) {
     case (.nullable, .null): "nil"
@@ -70,7 +71,7 @@ struct ValueWriter {
 }
 
 extension Literal {
-  /// What it is where any JSON may stand.
+  /// The type of the literal where any JSON value is allowed.
   fileprivate var type: Type {
     switch self {
     case .null: .nullable(.json)
@@ -83,7 +84,7 @@ extension Literal {
     }
   }
 
-  /// The raw value of an enumeration.
+  /// Returns the raw value of an enumeration.
   func raw(_ raw: Enumeration.Raw) -> Source? {
     switch (raw, self) {
     case (.string, .string(let text)): "\(literal: text)"
@@ -93,7 +94,7 @@ extension Literal {
     }
   }
 
-  /// The text from which a value of an enumeration is named.
+  /// The text for the name of an enumeration case.
   var words: String {
     switch self {
     case .string(let text), .integer(let text), .number(let text): text
@@ -105,7 +106,7 @@ extension Literal {
 }
 
 extension Source {
-  /// The literal of a number that keeps its digits; none where Swift's literals would round it.
+  /// Creates the literal of a number; nil if Swift would round it.
   fileprivate init?(digitsOf text: String) {
     if let value = Int64(text) {
       self.init(number: value)

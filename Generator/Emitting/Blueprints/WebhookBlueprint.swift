@@ -1,21 +1,21 @@
 import SwiftSource
 
-/// What the service sends to a server of the user's, as it will be printed.
+/// The contents of the declaration of webhooks or callbacks.
 struct WebhookEventBlueprint {
   var name: SwiftName
   var documentation: DocumentationText
   var webhooks: [WebhookBlueprint]
 }
 
-/// One webhook or callback.
+/// A webhook or callback.
 struct WebhookBlueprint {
   var name: SwiftName
-  /// The case of the enumeration.
+  /// The name of the enumeration case.
   var event: SwiftName
   /// The name in the document.
   var key: String
   var verb: Source
-  /// True when another webhook of the same name differs by its method.
+  /// Whether another webhook has the same name and a different method.
   var sharesKey: Bool
   var documentation: DocumentationText
   var fields: [Field]
@@ -26,14 +26,14 @@ struct WebhookBlueprint {
     var name: SwiftName
     var type: TypeReference
     var documentation: DocumentationText
-    /// The expression that reads it from `request`.
+    /// The expression that reads the value from `request`.
     var reading: Source
-    /// True for a body that may be absent.
+    /// Whether the field is an optional body.
     var isOptionalBody: Bool
   }
 }
 
-/// What a body is read from.
+/// The message that a body is read from.
 enum MessageBlueprint {
   case response, request
 

@@ -1,7 +1,7 @@
 import Shape
 import SwiftSource
 
-/// Draws what the service sends unasked, or in the course of an operation.
+/// Creates the blueprints of webhooks and callbacks.
 struct WebhookDrafter {
   let spelling: TypeSpelling
   let paths: [Webhook.ID: [SwiftName]]
@@ -120,7 +120,7 @@ struct WebhookDrafter {
 }
 
 extension Source {
-  /// A method as the runtime spells it: `.get`.
+  /// Creates the runtime's value of an HTTP method, such as `.get`.
   init(verb method: String) {
     switch method {
     case "GET": self = ".get"

@@ -56,7 +56,7 @@ extension ContractDrafter {
     within outcome: Source
   ) -> ContractAnswerBlueprint {
     let form = response.payload?.form
-    let variable: Source = form?.isHeaded == true ? "answer" : "body"
+    let variable: Source = form?.hasHeaders == true ? "answer" : "body"
     let bindings: [Source?] = [
       response.keepsStatus ? "let status" : nil,
       form.map { _ in "let \(variable)" },
@@ -77,7 +77,7 @@ extension ContractDrafter {
     _ form: ResponseBlueprint.Form,
     in variable: Source
   ) -> ContractAnswerBlueprint {
-    let body: Source = form.isHeaded ? "\(variable).body" : variable
+    let body: Source = form.hasHeaders ? "\(variable).body" : variable
     return ContractAnswerBlueprint(
       pattern: pattern,
       status: status,

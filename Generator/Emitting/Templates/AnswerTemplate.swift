@@ -59,7 +59,7 @@ struct AnswerTemplate {
     return values.isEmpty ? "" : "(\(list: values, \.self))"
   }
 
-  private func structure(_ headed: HeadedBlueprint) -> Source {
+  private func structure(_ headed: ResponseStructBlueprint) -> Source {
     """
     \(doc: headed.documentation)
     \(access)struct \(headed.name): \(conformances(headed.isHashable)) {
@@ -71,7 +71,7 @@ struct AnswerTemplate {
   }
 
   /// An internal one is the compiler's.
-  private func initializer(_ headed: HeadedBlueprint) -> Source? {
+  private func initializer(_ headed: ResponseStructBlueprint) -> Source? {
     guard !access.isEmpty else { return nil }
     return """
       \(access)init(\(list: headed.fields, parameter)) {
@@ -80,18 +80,18 @@ struct AnswerTemplate {
       """
   }
 
-  private func property(_ field: HeadedBlueprint.Field) -> Source {
+  private func property(_ field: ResponseStructBlueprint.Field) -> Source {
     """
     \(doc: field.documentation)
     \(access)var \(field.name): \(field.type)
     """
   }
 
-  private func parameter(_ field: HeadedBlueprint.Field) -> Source {
+  private func parameter(_ field: ResponseStructBlueprint.Field) -> Source {
     "\(label: field.name): \(field.type)"
   }
 
-  private func assignment(_ field: HeadedBlueprint.Field) -> Source {
+  private func assignment(_ field: ResponseStructBlueprint.Field) -> Source {
     "self.\(label: field.name) = \(field.name)"
   }
 

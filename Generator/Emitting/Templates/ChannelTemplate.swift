@@ -19,7 +19,7 @@ struct ChannelTemplate {
     channel.lifecycle.map { [LifecycleTemplate(lifecycle: $0, access: access).source] } ?? []
   }
 
-  private var facts: Source { FactsTemplate(facts: channel.facts, access: access).source }
+  private var facts: Source { FactsTemplate(facts: channel.policies, access: access).source }
 
   /// What has no address of its own only holds types.
   private var namespace: Source {
@@ -40,7 +40,7 @@ struct ChannelTemplate {
   }
 
   private var conformance: TypeReference {
-    channel.isSaidByAddress ? .typedChannel : .connectableChannel
+    channel.hasDefaultHandshake ? .typedChannel : .connectableChannel
   }
 
   private var handshake: Source {
@@ -103,19 +103,19 @@ struct ChannelTemplate {
   }
 
   private var reader: Source {
-    guard channel.isSaidByAddress else { return "" }
+    guard channel.hasDefaultHandshake else { return "" }
     guard !channel.parameters.isEmpty else {
       return "\(access)init?(values: ChannelAddress.Values) {}"
     }
     return """
       \(access)init?(values: ChannelAddress.Values) {
-        \(lines: Array(channel.places.enumerated()), { reading($0.element, at: $0.offset) })
+        \(lines: Array(channel.occurrences.enumerated()), { reading($0.element, at: $0.offset) })
       }
       """
   }
 
   /// A parameter is read where it stands first, and is the same wherever it stands again.
-  private func reading(_ place: ChannelBlueprint.Place, at position: Int) -> Source {
+  private func reading(_ place: ChannelBlueprint.Occurrence, at position: Int) -> Source {
     let parameter = channel.parameters[place.parameter]
     let text = text(at: position)
     if let first = place.first {
@@ -138,7 +138,7 @@ struct ChannelTemplate {
   }
 
   private var texts: Source {
-    let parameters = channel.places.map { channel.parameters[$0.parameter] }
+    let parameters = channel.occurrences.map { channel.parameters[$0.parameter] }
     return "\(access)var parameters: [String] { [\(list: parameters, \.text)] }"
   }
 }

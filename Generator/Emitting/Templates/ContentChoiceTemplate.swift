@@ -27,7 +27,7 @@ struct ContentChoiceTemplate {
     choice.fallback.map {
       """
       fileprivate init(_ \(choice.message.variable): \(choice.message.type)) throws(JSONError) {
-        \(lines: choice.told, recognition)
+        \(lines: choice.matchedCases, recognition)
         self = .\(label: $0.name)(\($0.reading ?? ""))
       }
       """
@@ -36,7 +36,7 @@ struct ContentChoiceTemplate {
 
   private func recognition(_ content: ContentChoiceBlueprint.Case) -> Source {
     """
-    if \(choice.message.variable).hasContentType(\(list: content.asked, Source.literal)) {
+    if \(choice.message.variable).hasContentType(\(list: content.patterns, Source.literal)) {
       self = .\(label: content.name)(\(content.reading ?? ""))
       return
     }

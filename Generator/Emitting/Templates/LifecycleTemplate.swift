@@ -82,11 +82,11 @@ struct LifecycleTemplate {
     )
   }
 
-  private func facts(_ label: Source, _ facts: [LifecycleBlueprint.Fact]) -> Source? {
+  private func facts(_ label: Source, _ facts: [LifecycleBlueprint.Flag]) -> Source? {
     facts.isEmpty ? nil : "\(label): [\(elements: facts, fact)]"
   }
 
-  private func fact(_ fact: LifecycleBlueprint.Fact) -> Source {
+  private func fact(_ fact: LifecycleBlueprint.Flag) -> Source {
     ".\(label: fact.name): \(fact.holds ? "true" : "false" as Source)"
   }
 }

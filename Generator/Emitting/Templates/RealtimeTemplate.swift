@@ -7,7 +7,7 @@ struct RealtimeTemplate {
   let access: Source
 
   var source: Source {
-    guard !client.servers.isEmpty || !client.facts.isEmpty else { return empty }
+    guard !client.servers.isEmpty || !client.policies.isEmpty else { return empty }
     return """
       \(doc: client.documentation)
       \(access)enum \(client.name) {
@@ -23,13 +23,13 @@ struct RealtimeTemplate {
     """
   }
 
-  private var facts: Source { FactsTemplate(facts: client.facts, access: access).source }
+  private var facts: Source { FactsTemplate(facts: client.policies, access: access).source }
 
   /// What is known of one server alone.
   private var serverFacts: [Source] {
     client.servers.compactMap { server in
-      server.factsType.map { name in
-        let facts = FactsTemplate(facts: server.facts, access: access).source
+      server.policiesType.map { name in
+        let facts = FactsTemplate(facts: server.policies, access: access).source
         return """
           /// What is known of connections to `\(server.name)`.
           \(access)enum \(name) {

@@ -79,24 +79,24 @@ struct RequestTemplate {
   private var building: Source {
     """
     \(access)func httpRequest() throws(InvalidRequest) -> HTTPRequest {
-      \(request.building.statements.isEmpty ? creation : steps)
+      \(request.httpRequest.statements.isEmpty ? creation : steps)
     }
     """
   }
 
   private var creation: Source {
-    let template = request.building.template
+    let template = request.httpRequest.template
     let arguments =
-      [request.building.verb, request.building.path]
+      [request.httpRequest.verb, request.httpRequest.path]
       + (template.map { ["template: \(literal: $0)"] } ?? [])
     return "try HTTPRequest(\(list: arguments, \.self))"
   }
 
   private var steps: Source {
     """
-    var \(request.building.request) = \(creation)
-    \(lines: request.building.statements, \.self)
-    return \(request.building.request)
+    var \(request.httpRequest.request) = \(creation)
+    \(lines: request.httpRequest.statements, \.self)
+    return \(request.httpRequest.request)
     """
   }
 }

@@ -22,8 +22,8 @@ struct SettingsTemplate {
       "SettingRule",
       "\(literal: setting.key)",
       "\\.\(label: setting.name)",
-      setting.least.map { "atLeast: \($0)" },
-      setting.most.map { "atMost: \($0)" },
+      setting.minimum.map { "atLeast: \($0)" },
+      setting.maximum.map { "atMost: \($0)" },
       setting.unit.map { "unit: \(literal: $0)" }
     )
   }

@@ -2,18 +2,18 @@ import Shape
 import SwiftSource
 
 extension RequestDrafter {
-  func building(
+  func httpRequest(
     _ parameters: [NamedParameter],
     _ body: NamedBody?,
     names: [SwiftName]
-  ) -> BuildingBlueprint {
+  ) -> HTTPRequestBlueprint {
     let local = SwiftName.first(of: ["request", "http", "httpMessage"], unlike: names)
     let statements =
       parameters.compactMap { statement($0, local) }
       + (accept.map { ["\(local).accept(\(list: [$0], Source.literal))"] } ?? [])
       + (body.map { [statement($0, local)] } ?? [])
       + (server.map { ["\(local).server = \(Source.serverURL(documented: $0))"] } ?? [])
-    return BuildingBlueprint(
+    return HTTPRequestBlueprint(
       verb: Source(verb: operation.method),
       path: path(parameters),
       template: template,
@@ -22,7 +22,7 @@ extension RequestDrafter {
     )
   }
 
-  /// Every documented media type once, in the document's order.
+  /// The value of `Accept`: the distinct media types of the responses, in document order.
   private var accept: String? {
     var seen: Set<String> = []
     let types = operation.responses.flatMap(\.contents).flatMap(\.mediaTypes).filter {
@@ -31,7 +31,7 @@ extension RequestDrafter {
     return types.isEmpty ? nil : types.joined(separator: ", ")
   }
 
-  /// The operation's own server, its variables at their defaults.
+  /// The URL of the operation's server, with the defaults of its variables.
   private var server: String? {
     operation.servers.first(where: \.isAbsolute)?.defaultURL
   }
@@ -56,7 +56,7 @@ extension RequestDrafter {
     )
   }
 
-  /// It names the values in errors; none without values.
+  /// The path template for error messages; nil if it has no parameters.
   private var template: String? {
     let values = operation.path.filter { if case .parameter = $0 { true } else { false } }
     return values.isEmpty ? nil : operation.pathText
@@ -99,8 +99,8 @@ extension RequestDrafter {
       return "try \(local).\(verb)JSON(\(list: value, \.self))"
     case .form: return "try \(local).\(verb)(\(list: value, \.self))"
     case .style(let style, let explode, let allowReserved):
-      let manner = style.manner(explode, allowReserved, in: named.parameter.location)
-      return "try \(local).\(verb)(\(list: value + manner, \.self))"
+      let options = style.arguments(explode, allowReserved, in: named.parameter.location)
+      return "try \(local).\(verb)(\(list: value + options, \.self))"
     }
   }
 
@@ -120,7 +120,7 @@ extension RequestDrafter {
 }
 
 extension Parameter.Style {
-  /// The style of a query as the runtime spells it.
+  /// The style of a query parameter as a value of the runtime.
   var word: Source {
     switch self {
     case .spaceDelimited: ".spaceDelimited"
@@ -130,8 +130,8 @@ extension Parameter.Style {
     }
   }
 
-  /// The arguments that differ from what the runtime assumes.
-  fileprivate func manner(
+  /// Returns the arguments that differ from the runtime's default arguments.
+  fileprivate func arguments(
     _ explode: Bool,
     _ allowReserved: Bool,
     in location: Parameter.Location
@@ -147,8 +147,8 @@ extension Parameter.Style {
 }
 
 extension Content {
-  /// How a member of a form travels, by its name.
-  fileprivate func manner(_ member: FormMember) -> Source {
+  /// Returns the serialization of a form's member as a dictionary entry.
+  fileprivate func serialization(_ member: FormMember) -> Source {
     guard case .style(let style, let explode, let allowReserved) = member.serialization else {
       return "\(literal: member.key): .json"
     }
@@ -158,7 +158,7 @@ extension Content {
     return "\(literal: member.key): .style(\(list: arguments, \.self))"
   }
 
-  /// The statement that makes a value the body.
+  /// Returns the statement that sets the body.
   fileprivate func sending(_ value: Source, _ local: SwiftName) -> Source {
     let (verb, assumed): (Source, String) =
       switch coding {
@@ -170,7 +170,8 @@ extension Content {
       case .binary: ("try \(local).binaryBody", "application/octet-stream")
       }
     let type: [Source] = mediaType == assumed ? [] : ["contentType: \(literal: mediaType)"]
-    let manners: [Source] = members.isEmpty ? [] : ["members: [\(elements: members, manner)]"]
-    return "\(verb)(\(list: [value] + type + manners, \.self))"
+    let entries: [Source] =
+      members.isEmpty ? [] : ["members: [\(elements: members, serialization)]"]
+    return "\(verb)(\(list: [value] + type + entries, \.self))"
   }
 }

@@ -5,9 +5,9 @@ import SwiftSource
 struct FactDrafter {
   let facts: ConnectionPolicies
 
-  var blueprints: [FactBlueprint] {
+  var blueprints: [ConnectionPolicyBlueprint] {
     [
-      facts.keepAlive.map {
+      policies.keepAlive.map {
         constant(
           "keepAlive",
           .keepAlive,
@@ -15,7 +15,7 @@ struct FactDrafter {
           "How each side learns that the other is there."
         )
       },
-      facts.closeCodes.map {
+      policies.closeCodes.map {
         constant(
           "closeCodes",
           .closeCodes,
@@ -23,13 +23,13 @@ struct FactDrafter {
           "What the end of a connection means."
         )
       },
-      facts.errorCodes.map {
+      policies.errorCodes.map {
         constant("errorCodes", .errorCodes, $0.source, "What a message about errors means.")
       },
-      facts.backOff.map {
+      policies.backOff.map {
         constant("backOff", .backOff, $0.source, "How long to wait before connecting again.")
       },
-      facts.resubscription.map {
+      policies.resubscription.map {
         constant(
           "resubscription",
           .resubscription,
@@ -37,30 +37,30 @@ struct FactDrafter {
           "What is sent again on a new connection."
         )
       },
-      facts.resume.map {
+      policies.resume.map {
         constant("resume", .resume, $0.source, "How to go on where the last answer ended.")
       },
-      facts.dedupe.map {
+      policies.dedupe.map {
         constant("dedupe", .dedupe, $0.source, "Which messages are one, delivered twice.")
       },
-      facts.buffer.map {
+      policies.buffer.map {
         constant("buffer", .buffer, $0.source, "What happens to events that nobody reads yet.")
       },
     ].compactMap(\.self)
   }
 
-  /// The list of codes is a literal, whose type is written.
+  /// Returns a constant, with a type annotation for the array literal of close codes.
   private func constant(
     _ name: StaticString,
     _ kind: ConnectionPolicies.Kind,
     _ value: Source,
     _ summary: String
-  ) -> FactBlueprint {
-    FactBlueprint(
+  ) -> ConnectionPolicyBlueprint {
+    ConnectionPolicyBlueprint(
       name: SwiftName(known: name),
       documentation: DocumentationText(
         summary: summary,
-        discussion: facts.descriptions[kind]
+        discussion: policies.descriptions[kind]
       ),
       type: kind == .closeCodes ? ": CloseCodePolicy = " : " = ",
       value: value

@@ -2,19 +2,19 @@ import Shape
 import SwiftSource
 
 extension Source {
-  /// A call with the arguments that there are.
+  /// Returns a call with the arguments that aren't nil.
   static func call(_ name: Source, _ arguments: Source?...) -> Source {
     "\(name)(\(list: arguments.compactMap(\.self), \.self))"
   }
 }
 
 extension Double {
-  /// As a whole number where it is one.
+  /// The literal, as an integer if the value is integral.
   var source: Source {
     Int64(exactly: self).map { Source(number: $0) } ?? Source(number: self)
   }
 
-  /// So many seconds.
+  /// The `Duration` of as many seconds.
   var duration: Source { ".seconds(\(source))" }
 }
 
