@@ -20,7 +20,7 @@ extension RequestDrafter {
     )
   }
 
-  /// The documentation of the only success; none for a text of less than four words, such as “OK”.
+  /// The documentation of the only success; none for fewer than four words, such as “OK”.
   private var reply: DocumentationText {
     let replies = operation.responses.filter(\.status.isSuccess)
     guard replies.count == 1, let summary = replies[0].documentation.summary,
