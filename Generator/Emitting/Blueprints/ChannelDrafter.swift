@@ -35,7 +35,7 @@ struct ChannelDrafter {
       parameters: parameters,
       occurrences: occurrences(in: channel),
       handshake: handshake,
-      facts: FactDrafter(facts: channel.policies).blueprints,
+      policies: ConnectionPolicyDrafter(policies: channel.policies).blueprints,
       lifecycle: lifecycle(of: channel),
       nested: nested
     )

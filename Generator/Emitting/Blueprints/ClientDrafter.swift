@@ -42,7 +42,7 @@ struct ClientDrafter {
     servers = realtime.servers
     credentials = []
     isRealtime = true
-    facts = FactDrafter(facts: realtime.policies).blueprints
+    policies = ConnectionPolicyDrafter(policies: realtime.policies).blueprints
     self.name = name
     types = Scope(taken: ForeignTypes.names)
     types.take(name)
@@ -79,7 +79,8 @@ struct ClientDrafter {
     var names = Scope(taken: ["self", "init", "origin"])
     let parameters = server.usedVariables.map { parameter($0, &names) }
     let name = members.claim(candidates + ["server"]).name
-    let facts = FactDrafter(facts: server.policies).blueprints
+    let policies = ConnectionPolicyDrafter(policies: server.policies).blueprints
+    let stem = Words(name.text).upperCamel
     return ServerBlueprint(
       name: name,
       documentation: server.documentation.text(),

@@ -1,9 +1,9 @@
 import Shape
 import SwiftSource
 
-/// Draws what is known of connections as constants.
-struct FactDrafter {
-  let facts: ConnectionPolicies
+/// Creates the blueprints of connection policies.
+struct ConnectionPolicyDrafter {
+  let policies: ConnectionPolicies
 
   var blueprints: [ConnectionPolicyBlueprint] {
     [

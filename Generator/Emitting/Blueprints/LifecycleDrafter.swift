@@ -39,7 +39,7 @@ struct LifecycleDrafter {
     _ words: [ConnectionPolicies.Lifecycle.Word]
   ) -> [LifecycleBlueprint.Word] {
     var scope = Scope(taken: ["allCases", "self", "init", "hashValue"])
-    // What the runtime calls so keeps its name.
+    // The runtime requires the name of this state.
     let isFirst = { (word: ConnectionPolicies.Lifecycle.Word) in
       word.name == ConnectionPolicies.Lifecycle.connected
     }
@@ -60,8 +60,8 @@ struct LifecycleDrafter {
     words.first { $0.key == key }?.name
   }
 
-  private func facts(
-    _ facts: [ConnectionPolicies.Lifecycle.Flag],
+  private func flags(
+    _ flags: [ConnectionPolicies.Lifecycle.Flag],
     _ words: [LifecycleBlueprint.Word]
   ) -> [LifecycleBlueprint.Flag] {
     flags.compactMap { flag in

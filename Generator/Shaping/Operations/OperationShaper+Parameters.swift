@@ -24,7 +24,7 @@ extension OperationShaper {
       isComplete: !operation.hasUnresolvedParameters,
       at: named.keyMark
     )
-    .map { $0.widened(path.multiSegmentNames) }
+    .map { $0.spanningSegments(path.multiSegmentNames) }
   }
 
   /// The parameters without duplicates: the operation's override the path's, and the last of a list
