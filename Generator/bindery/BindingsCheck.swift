@@ -57,7 +57,7 @@ extension BindingsCheck {
   }
 
   private func checkFree(_ client: String, at mark: Mark) {
-    guard Emitter.isTaken(client) else { return }
+    guard Emitter.isReservedTypeName(client) else { return }
     report(
       .invalidName,
       at: mark,

@@ -44,7 +44,7 @@ struct ClientDrafter {
     isRealtime = true
     policies = ConnectionPolicyDrafter(policies: realtime.policies).blueprints
     self.name = name
-    types = Scope(taken: ForeignTypes.names)
+    types = Scope(taken: ReservedTypeNames.names)
     types.take(name)
     for policy in policies { members.take(policy.name) }
   }

@@ -33,7 +33,7 @@ struct ServiceDrafter {
     self.service = service
     tree = OwnershipTree(service)
     namer = Namer(service, tree: tree, options)
-    partition = Partition(service, tree, namer.mentions, options)
+    partition = Partition(service, tree, namer.modelReferences, options)
   }
 
   func blueprint() -> ServiceBlueprint {

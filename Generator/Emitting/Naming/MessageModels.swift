@@ -1,13 +1,12 @@
 import Shape
 
-/// The models that are messages of channels.
+/// The models that are messages of channels, with the direction of each.
 struct MessageModels {
-  /// Which ways a message travels.
-  enum Kind {
+  enum Direction {
     case incoming, outgoing, both
 
-    /// What tells it from a message of its name that travels the other way.
-    var word: String? {
+    /// The prefix that distinguishes a message from one of the same name in the other direction.
+    var namePrefix: String? {
       switch self {
       case .incoming: "Incoming"
       case .outgoing: "Outgoing"
@@ -16,17 +15,19 @@ struct MessageModels {
     }
   }
 
-  private(set) var kinds: [Model.ID: Kind] = [:]
+  private(set) var directions: [Model.ID: Direction] = [:]
 
   init(_ service: Service) {
     let events = service.models.reduce(into: [Model.ID: Choice]()) { events, model in
       if case .choice(let choice) = model.definition, choice.isEvent { events[model.id] = choice }
     }
     for channel in service.channels {
-      for (direction, kind) in [(channel.incoming, Kind.incoming), (channel.outgoing, .outgoing)] {
-        let variants = direction.flatMap { events[$0.event]?.variants } ?? []
+      for (messages, direction) in [
+        (channel.incoming, Direction.incoming), (channel.outgoing, .outgoing),
+      ] {
+        let variants = messages.flatMap { events[$0.event]?.variants } ?? []
         for case .model(let id) in variants.map(\.type) {
-          kinds[id] = kinds[id, default: kind] == kind ? kind : .both
+          directions[id] = directions[id, default: direction] == direction ? direction : .both
         }
       }
     }

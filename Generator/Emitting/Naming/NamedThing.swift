@@ -1,21 +1,20 @@
 import Shape
 
-/// Something of a document that gets a Swift name.
+/// An element of a document that gets a Swift name.
 struct NamedThing {
-  /// The kind by which it can be renamed; none for what only its pointer names.
+  /// The kind by which it can be renamed; nil where only its JSON pointer identifies it.
   var kind: Rename.Kind?
   var name: String
   var owner: String?
-  /// The schemas that the owner has a property from.
+  /// The schemas from which the owner inherits the property.
   var bases: [String] = []
   var origin: Origin
-  /// True for a type without a name of its own, which may stand where a property stands.
+  /// Whether it is an inline type, which may have the pointer of a property.
   var isType = false
-  /// True where another thing of the kind has the same name, so that only the pointer tells them
-  /// apart.
-  var isNamesake = false
+  /// Whether another element of the kind has the same name, so that a rename needs the pointer.
+  var sharesName = false
 
-  /// As messages call it.
+  /// The description in diagnostics.
   var description: String {
     switch kind {
     case .schema: "the model “\(name)”"
@@ -29,10 +28,10 @@ struct NamedThing {
     }
   }
 
-  /// The line of `bindings.yaml` that would name it.
+  /// The line of `bindings.yaml` that renames it.
   var fix: String {
     let subject: String
-    switch isNamesake ? .pointer : kind {
+    switch sharesName ? .pointer : kind {
     case .pointer, nil: subject = "pointer: \(LiteralText.compact(.string(origin.pointer)))"
     case .parameter?, .property?, .message?: subject = subjectOfOwner
     case let kind?: subject = "\(kind.rawValue): \(LiteralText.compact(.string(name)))"
@@ -47,7 +46,7 @@ struct NamedThing {
 }
 
 extension Origin {
-  /// The place of a part that the shape keeps no origin for.
+  /// Returns the origin of a part that has none in the model.
   func part(_ keyword: String, _ index: Int) -> Origin {
     var origin = self
     origin.pointer += "/\(keyword)/\(index)"

@@ -2,13 +2,13 @@ import Shape
 import SwiftSource
 
 extension Namer {
-  /// Names what is nested in models, operations, webhooks and channels.
+  /// Names the types nested in models, operations, webhooks and channels.
   mutating func nameNested() {
     for model in tree.components { nameChildren(of: model) }
     for operation in service.operations {
       guard let request = requests[operation.id] else { continue }
       let roles = ResponseRoles(operation)
-      var scope = sight(inside: .operation(operation.id), at: [request])
+      var scope = visibleScope(inside: .operation(operation.id), at: [request])
       webhooks.name(callbacksOf: operation, in: request, &scope)
       for child in tree.models(of: operation.id) {
         let candidates = roles.candidates(for: child) + nestedCandidates(child, request)
@@ -27,8 +27,8 @@ extension Namer {
   private mutating func nameMessages(of channel: Channel) {
     guard let owner = channels[channel.id] else { return }
     let children = tree.models(of: channel.id)
-    var scope = sight(inside: .channel(channel.id), at: [owner])
-    if channel.policies.lifecycle != nil { scope.take(LifecycleBlueprint.name) }
+    var scope = visibleScope(inside: .channel(channel.id), at: [owner])
+    if channel.facts.lifecycle != nil { scope.take(LifecycleBlueprint.name) }
     for child in children {
       paths[child.id] = [owner, claim(child, nestedCandidates(child, owner), in: &scope)]
     }
@@ -48,35 +48,36 @@ extension Namer {
     guard let path = paths[model.id], let owner = path.last else { return }
     let children = tree.models(of: model.id)
     guard !children.isEmpty else { return }
-    var scope = sight(inside: .model(model.id), at: path)
+    var scope = visibleScope(inside: .model(model.id), at: path)
     for child in children {
       paths[child.id] = path + [claim(child, nestedCandidates(child, owner), in: &scope)]
     }
     for child in children { nameChildren(of: child) }
   }
 
-  /// The names that may not be hidden inside of an owner: those it stands in, and the first names
-  /// of all types that are spoken of there.
+  /// Returns the names that types inside of an owner must not hide: those of the enclosing types,
+  /// and the first names of all types that are referred to there.
   ///
-  /// A type that nobody there speaks of may be hidden, so that adding one renames nothing.
-  func sight(inside owner: Model.Owner, at path: [SwiftName]) -> Scope {
-    let seen = sights.inside(owner).compactMap { seen in
-      switch seen {
+  /// A type without such a reference may be hidden, so that adding one renames no other.
+  func visibleScope(inside owner: Model.Owner, at path: [SwiftName]) -> Scope {
+    let visible = visibleNames.inside(owner).compactMap { declaration in
+      switch declaration {
       case .model(let id): paths[id]?.last
       case .operation(let id): requests[id]
       case .webhook(let id): webhooks.paths[id]?.first
       case .channel(let id): channels[id]
       }
     }
-    return Scope(taken: ForeignTypes.names, Set((path + seen + [client]).map(\.text)))
+    return Scope(taken: ReservedTypeNames.names, Set((path + visible + [client]).map(\.text)))
   }
 
   private func nestedCandidates(_ model: Model, _ owner: SwiftName) -> [String] {
     let words = Words(model.name)
     let stem = words.upperCamel
     let kind = stem == "Type" ? ["Kind"] : []
-    let way = messages.kinds[model.id]?.word.map { [$0 + stem] } ?? []
-    return kind + (words.tellsTypes ? [stem] : []) + way + [owner.text + stem, stem + "Model"]
+    let directed = messages.directions[model.id]?.namePrefix.map { [$0 + stem] } ?? []
+    return kind + (words.distinguishesTypes ? [stem] : []) + directed
+      + [owner.text + stem, stem + "Model"]
   }
 
   private mutating func claim(

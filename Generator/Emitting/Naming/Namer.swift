@@ -1,9 +1,9 @@
 import Shape
 import SwiftSource
 
-/// Gives every model and operation its Swift name, once, before anything is printed.
+/// Assigns the Swift names of all declarations, before any of them is printed.
 struct Namer {
-  /// Where each model stands: the types it is nested in and its own name.
+  /// The path of each model: the types that it is nested in, and its own name.
   var paths: [Model.ID: [SwiftName]] = [:]
   private(set) var requests: [Operation.ID: SwiftName] = [:]
   private(set) var methods: [Operation.ID: SwiftName] = [:]
@@ -15,16 +15,16 @@ struct Namer {
 
   let service: Service
   let tree: OwnershipTree
-  let mentions: Mentions
-  let sights: Sights
+  let modelReferences: ModelReferences
+  let visibleNames: VisibleNames
   let messages: MessageModels
-  private(set) var topLevel = Scope(taken: ForeignTypes.names)
+  private(set) var topLevel = Scope(taken: ReservedTypeNames.names)
 
   init(_ service: Service, tree: OwnershipTree, _ options: Emitter.Options) {
     self.service = service
     self.tree = tree
-    mentions = Mentions(service, tree)
-    sights = Sights(service, tree, mentions)
+    modelReferences = ModelReferences(service, tree)
+    visibleNames = VisibleNames(service, tree, modelReferences)
     messages = MessageModels(service)
     decisions = NamingDecisions(renames: options.renames)
     let components = tree.components.map { QualifiedName($0.name).words }
@@ -39,26 +39,26 @@ struct Namer {
 }
 
 extension Namer {
-  /// The names that a request can see: those around it, and those of the models in it.
+  /// Returns the names that are visible in a request, including those of its nested models.
   func scope(of operation: Operation.ID) -> Scope {
     let path = requests[operation].map { [$0] } ?? []
-    var scope = sight(inside: .operation(operation), at: path)
+    var scope = visibleScope(inside: .operation(operation), at: path)
     for child in tree.models(of: operation) { paths[child.id]?.last.map { scope.take($0) } }
     webhooks.take(of: operation, in: &scope)
     return scope
   }
 
-  /// The names that the client's methods speak of.
+  /// Returns the names that the client's methods refer to.
   func scopeOfClient() -> Scope {
-    service.operations.reduce(into: Scope(taken: ForeignTypes.names)) { scope, operation in
+    service.operations.reduce(into: Scope(taken: ReservedTypeNames.names)) { scope, operation in
       requests[operation.id].map { scope.take($0) }
-      for id in mentions.inside(.operation(operation.id)) {
+      for id in modelReferences.inside(.operation(operation.id)) {
         (paths[id]?.first).map { scope.take($0) }
       }
     }
   }
 
-  /// The names that a webhook can see.
+  /// Returns the names that are visible in a webhook.
   func scope(of webhook: Webhook.ID, in outer: Scope) -> Scope {
     var scope = Scope(inside: outer)
     for child in tree.models(of: webhook) { paths[child.id]?.last.map { scope.take($0) } }
@@ -69,7 +69,7 @@ extension Namer {
 // MARK: - Top level
 
 extension Namer {
-  /// A chosen name comes first; a made one gives way to the models.
+  /// Prefers the chosen name; a derived name differs from those of the models.
   private mutating func nameClient(_ chosen: String?, unlike components: [[Words]]) {
     if let chosen, let name = SwiftName(chosen) {
       topLevel.take(name)
@@ -82,7 +82,7 @@ extension Namer {
     client = topLevel.claim(candidates + [stem + "Service"]).name
   }
 
-  /// The client's own name where there is no client.
+  /// Uses the client's name where the document has only channels, and therefore no client.
   private mutating func nameRealtime(_ chosen: [String?]) {
     for (index, events) in service.realtime.enumerated() {
       if service.hasOnlyChannels {
@@ -99,40 +99,41 @@ extension Namer {
 
   private mutating func nameComponents(_ components: [[Words]]) {
     let counts = Dictionary(tree.components.map { ($0.name, 1) }, uniquingKeysWith: +)
-    let wishes = zip(tree.components, components).map { model, words in
+    let proposals = zip(tree.components, components).map { model, words in
       var thing = NamedThing(kind: .schema, name: model.name, origin: model.origin)
-      thing.isNamesake = counts[model.name] != 1
+      thing.sharesName = counts[model.name] != 1
       return (thing: thing, stem: words[0].upperCamel)
     }
-    for index in decisions.order(of: wishes, in: topLevel) {
+    for index in decisions.order(of: proposals, in: topLevel) {
       let model = tree.components[index]
       let words = components[index]
-      let noun = messages.kinds[model.id] == nil ? "Model" : "Message"
+      let noun = messages.directions[model.id] == nil ? "Model" : "Message"
       let candidates = words.flatMap { $0.typeNames() } + [words[0].upperCamel + noun]
       paths[model.id] = [
-        decisions.claimContested(candidates, for: wishes[index].thing, in: &topLevel)
+        decisions.claimContested(candidates, for: proposals[index].thing, in: &topLevel)
       ]
     }
   }
 
-  /// The name says what it is even where a model has the same word.
+  /// The suffix distinguishes a channel from a model of the same name.
   private mutating func nameChannels() {
-    let wishes = service.channels.map { channel in
+    let proposals = service.channels.map { channel in
       let name = stem(of: channel) ?? client.text
       let bare = name.hasSuffix("Channel") ? String(name.dropLast("Channel".count)) : name
       let thing = NamedThing(kind: .channel, name: channel.name, origin: channel.origin)
       return (thing: thing, stem: bare + "Channel")
     }
-    for index in decisions.order(of: wishes, in: topLevel) {
-      let (thing, stem) = wishes[index]
+    for index in decisions.order(of: proposals, in: topLevel) {
+      let (thing, stem) = proposals[index]
       let id = service.channels[index].id
       channels[id] = decisions.claimContested([stem], for: thing, in: &topLevel)
     }
   }
 
-  /// Of an address what stands around its parameters, or else their names; nil for signs alone.
+  /// Returns the words of an address outside of its parameters, or else the parameters' names; nil
+  /// if it has neither letters nor digits.
   ///
-  /// A level that is `+`, `#`, `*` or `>` matches any and says nothing; nor does `$` alone.
+  /// Omits the wildcard levels `+`, `#`, `*` and `>`, and a level that is only `$`.
   private func stem(of channel: Channel) -> String? {
     let name = channel.name
     let around = name.contains("{") ? name.replacing(/\{[^{}]*\}/, with: " ") : name
@@ -148,13 +149,13 @@ extension Namer {
 
   private mutating func nameOperations() {
     var members = Scope(taken: ["connection", "send", "init"])
-    let wishes = service.operations.map { operation in
+    let proposals = service.operations.map { operation in
       let id = operation.id.rawValue
       let thing = NamedThing(kind: .operation, name: id, origin: operation.origin)
       return (thing: thing, stem: Words(id).lowerCamel)
     }
-    for index in decisions.order(of: wishes, in: members) {
-      let (thing, stem) = wishes[index]
+    for index in decisions.order(of: proposals, in: members) {
+      let (thing, stem) = proposals[index]
       let id = service.operations[index].id
       methods[id] = decisions.claimContested([stem, stem + "Operation"], for: thing, in: &members)
       let words = Words(decisions.chosen(for: thing)?.to ?? id.rawValue)
@@ -165,8 +166,8 @@ extension Namer {
 }
 
 extension Words {
-  /// The names that a type may have, the best first.
+  /// Returns the candidates for the name of a type, the best first.
   fileprivate func typeNames(ending suffixes: String...) -> [String] {
-    (tellsTypes ? [upperCamel] : []) + suffixes.map { upperCamel + $0 }
+    (distinguishesTypes ? [upperCamel] : []) + suffixes.map { upperCamel + $0 }
   }
 }

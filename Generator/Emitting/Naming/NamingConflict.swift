@@ -1,10 +1,10 @@
 import Shape
 
-/// A name that a person should choose: what was found where, and the line that decides it.
+/// A conflict between names, and the line of `bindings.yaml` that resolves it.
 public struct NamingConflict: Hashable, Sendable {
   public var origin: Origin?
   public var message: String
-  /// What to write into `bindings.yaml`.
+  /// The line to write into `bindings.yaml`.
   public var fix: String
 
   public init(origin: Origin?, message: String, fix: String) {

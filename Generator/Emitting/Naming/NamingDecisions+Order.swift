@@ -1,30 +1,30 @@
 import SwiftSource
 
 extension NamingDecisions {
-  /// A thing and the word that its name would be.
-  typealias Wish = (thing: NamedThing, stem: String)
+  /// An element and the stem of its name.
+  typealias Proposal = (thing: NamedThing, stem: String)
 
-  /// The places of wishes in the order in which they are granted: what a person chose, then what
-  /// the document spells as Swift does and may have, then the rest as they come.
+  /// Returns the indices of proposals in the order in which names are assigned: elements with a
+  /// rename, then elements that the document spells as Swift does, then the others.
   ///
-  /// So a property `userId` keeps its name when a `user_id` is added before it: what was written
-  /// for the one would compile for the other.
-  func order(of wishes: [Wish], in scope: Scope) -> [Int] {
-    let ranks = wishes.map { wish in
-      if chosen(for: wish.thing) != nil { return 0 }
-      return wish.thing.name == wish.stem && scope.isFree(wish.stem) ? 1 : 2
+  /// A property `userId` thus keeps its name when `user_id` is added before it: otherwise, code
+  /// that uses the one would still compile, and use the other.
+  func order(of proposals: [Proposal], in scope: Scope) -> [Int] {
+    let ranks = proposals.map { proposal in
+      if chosen(for: proposal.thing) != nil { return 0 }
+      return proposal.thing.name == proposal.stem && scope.isFree(proposal.stem) ? 1 : 2
     }
-    guard ranks.contains(where: { $0 != ranks.first }) else { return Array(wishes.indices) }
-    return (0...2).flatMap { rank in wishes.indices.filter { ranks[$0] == rank } }
+    guard ranks.contains(where: { $0 != ranks.first }) else { return Array(proposals.indices) }
+    return (0...2).flatMap { rank in proposals.indices.filter { ranks[$0] == rank } }
   }
 
-  /// Takes the names of an owner's members, each in its turn.
-  mutating func claimMembers(_ wishes: [Wish], in scope: inout Scope) -> [SwiftName] {
+  /// Claims the names of an owner's members, in that order.
+  mutating func claimMembers(_ proposals: [Proposal], in scope: inout Scope) -> [SwiftName] {
     var names: [Int: SwiftName] = [:]
-    for index in order(of: wishes, in: scope) {
-      let wish = wishes[index]
-      names[index] = claimMember(wish.stem, for: wish.thing, in: &scope)
+    for index in order(of: proposals, in: scope) {
+      let proposal = proposals[index]
+      names[index] = claimMember(proposal.stem, for: proposal.thing, in: &scope)
     }
-    return wishes.indices.compactMap { names[$0] }
+    return proposals.indices.compactMap { names[$0] }
   }
 }

@@ -1,8 +1,8 @@
 import Shape
 
-/// Which models stand on their own, and which inside what.
+/// The models at the top level, and those nested in other declarations.
 ///
-/// An alias and an enumeration can hold no types in Swift; what they own belongs to their owner.
+/// An alias or an enumeration can't contain types; the models that it owns belong to its owner.
 struct OwnershipTree {
   private(set) var components: [Model] = []
   private var children: [Model.Owner: [Model]] = [:]
@@ -17,13 +17,13 @@ struct OwnershipTree {
         children[owner, default: []].append(model)
         owners[model.id] = owner
       } else {
-        model.name = OwnershipTree.freedName(of: model, byID)
+        model.name = OwnershipTree.topLevelName(of: model, byID)
         components.append(model)
       }
     }
   }
 
-  /// What a model is nested in; nothing for one at the top level.
+  /// Returns the owner of a nested model; nil for one at the top level.
   func owner(of model: Model.ID) -> Model.Owner? { owners[model] }
 
   func models(of owner: Model.Owner) -> [Model] { children[owner] ?? [] }
@@ -32,7 +32,7 @@ struct OwnershipTree {
   func models(of owner: Webhook.ID) -> [Model] { children[.webhook(owner)] ?? [] }
   func models(of owner: Channel.ID) -> [Model] { children[.channel(owner)] ?? [] }
 
-  /// The nearest owner that can hold types; the name grows by those passed on the way.
+  /// Returns the nearest owner that can contain types, and the name after those of skipped owners.
   private static func owner(
     of model: Model,
     _ models: [Model.ID: Model]
@@ -50,8 +50,8 @@ struct OwnershipTree {
     return next.map { ($0, name) }
   }
 
-  /// The name of a model whose owners, if any, can't hold it: theirs and its own.
-  private static func freedName(of model: Model, _ models: [Model.ID: Model]) -> String {
+  /// Returns the name of a model at the top level, after the names of owners that can't contain it.
+  private static func topLevelName(of model: Model, _ models: [Model.ID: Model]) -> String {
     var name = model.name
     var next = model.owner
     var steps = 0

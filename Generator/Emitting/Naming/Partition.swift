@@ -1,31 +1,31 @@
 import Shape
 import SwiftSource
 
-/// Which module each operation and each model stands in.
+/// The module of each operation and each model.
 ///
-/// An operation stands where it was put, and a model in the one module whose operations need it.
-/// What operations of several modules need stands in the main one, as does what none needs. What a
-/// declaration mentions therefore stands beside it or in the main module, so that modules need the
-/// main one and never each other, in whatever circles the models refer to each other. That holds
-/// for operations too: one that owns a type which another module needs moves to the main one.
+/// An operation is in the module that the options assign, and a model in the module whose
+/// operations need it. The main module has the models that several modules need, and those that
+/// none needs. A declaration thus refers only to its own module and the main one: modules import
+/// the main one and never each other, even where models refer to each other in cycles. The same
+/// holds for operations: one that owns a type which another module needs moves to the main module.
 struct Partition {
   /// The modules by name; nil is the main one, and comes first.
   let modules: [SwiftName?]
-  /// What every module but the main one imports.
+  /// The imports of every module except the main one.
   let imports: [TypeReference.Module]
-  /// Where something stands outside of the main module.
-  private var places: [Model.Owner: SwiftName] = [:]
+  /// The modules of declarations outside of the main one.
+  private var modulesByOwner: [Model.Owner: SwiftName] = [:]
 
   init(
     _ service: Service,
     _ tree: OwnershipTree,
-    _ mentions: Mentions,
+    _ references: ModelReferences,
     _ options: Emitter.Options
   ) {
     modules = [nil] + options.modules.map(\.name)
     imports = options.module.map { [TypeReference.Module($0)] } ?? []
     guard !options.modules.isEmpty else { return }
-    let needs = Needs(service, tree, mentions)
+    let dependencies = Dependencies(service, tree, references)
     let modules = Dictionary(
       options.modules.flatMap { module in module.operations.map { ($0, module.name) } },
       uniquingKeysWith: { first, _ in first }
@@ -38,30 +38,30 @@ struct Partition {
         roots += service.webhooks.map { .webhook($0.id) }
         roots += service.channels.map { .channel($0.id) }
       }
-      for node in needs.reachable(from: roots) {
+      for node in dependencies.reachable(from: roots) {
         seen[node] = seen.keys.contains(node) ? .some(nil) : .some(module)
       }
     }
-    let idle = tree.components.map { Model.Owner.model($0.id) }.filter { !seen.keys.contains($0) }
-    for node in needs.reachable(from: idle) { seen[node] = .some(nil) }
-    places = seen.compactMapValues(\.self)
+    let unused = tree.components.map { Model.Owner.model($0.id) }.filter { !seen.keys.contains($0) }
+    for node in dependencies.reachable(from: unused) { seen[node] = .some(nil) }
+    modulesByOwner = seen.compactMapValues(\.self)
   }
 
-  /// Nil for the main module.
-  func module(of owner: Model.Owner) -> SwiftName? { places[owner] }
+  /// Returns the module of a declaration; nil for the main module.
+  func module(of owner: Model.Owner) -> SwiftName? { modulesByOwner[owner] }
 }
 
-/// What each declaration at the top of a file needs of the others.
-private struct Needs {
+/// The models that each declaration at the top level needs.
+private struct Dependencies {
   private let tree: OwnershipTree
-  private let mentions: Mentions
+  private let references: ModelReferences
   private let callbacks: [Webhook.ID: Operation.ID]
   private let operations: [Operation.ID: Operation]
   private let webhooks: [Webhook.ID: Webhook]
 
-  init(_ service: Service, _ tree: OwnershipTree, _ mentions: Mentions) {
+  init(_ service: Service, _ tree: OwnershipTree, _ references: ModelReferences) {
     self.tree = tree
-    self.mentions = mentions
+    self.references = references
     callbacks = Dictionary(
       service.operations.flatMap { operation in operation.callbacks.map { ($0.id, operation.id) } },
       uniquingKeysWith: { first, _ in first }
@@ -72,26 +72,26 @@ private struct Needs {
 
   func reachable(from roots: [Model.Owner]) -> Set<Model.Owner> {
     var found: Set<Model.Owner> = []
-    var waiting = roots
-    while let next = waiting.popLast() {
+    var pending = roots
+    while let next = pending.popLast() {
       guard found.insert(next).inserted else { continue }
-      waiting += models(neededBy: next).map(declaration)
+      pending += models(neededBy: next).map(declaration)
     }
     return found
   }
 
   private func models(neededBy declaration: Model.Owner) -> Set<Model.ID> {
-    let inside = mentions.inside(declaration)
+    let inside = references.inside(declaration)
     switch declaration {
     case .model, .channel: return inside
-    case .webhook(let id): return inside.union(webhooks[id].map(mentions.inside) ?? [])
+    case .webhook(let id): return inside.union(webhooks[id].map(references.inside) ?? [])
     case .operation(let id):
       let callbacks = operations[id]?.callbacks ?? []
-      return callbacks.reduce(into: inside) { $0.formUnion(mentions.inside($1)) }
+      return callbacks.reduce(into: inside) { $0.formUnion(references.inside($1)) }
     }
   }
 
-  /// The declaration at the top in which a model stands.
+  /// Returns the declaration at the top level that contains a model.
   private func declaration(of model: Model.ID) -> Model.Owner {
     var top = Model.Owner.model(model)
     while case .model(let id) = top, let owner = tree.owner(of: id) { top = owner }

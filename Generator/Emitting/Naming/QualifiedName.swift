@@ -1,6 +1,6 @@
-/// A name that says where its thing belongs, from the outermost on: `io.k8s.api.core.v1.Pod`.
+/// A name with its namespaces, from the outermost on: `io.k8s.api.core.v1.Pod`.
 struct QualifiedName {
-  /// What a type may be called, the best first: by the last two steps, then by more of them.
+  /// The candidates for the name of a type, the best first: the last two steps, then more of them.
   let words: [Words]
 
   init(_ text: String) {

@@ -1,15 +1,16 @@
-/// A name that a person has chosen.
+/// A Swift name that `bindings.yaml` chooses for an element of the document.
 public struct Rename: Hashable, Sendable {
-  /// What is renamed, in the words of the description.
+  /// The kind of a renamed element; the raw value is its key in `bindings.yaml`.
   public enum Kind: String, Hashable, Sendable {
     case schema, operation, parameter, property, response, channel, message, pointer
   }
 
   public var kind: Kind
-  /// The old name, or the JSON pointer; of a response the status: `404`, `4XX`, `default`.
+  /// The name in the document, or the JSON pointer; for a response, the status: `404`, `4XX`,
+  /// `default`.
   public var name: String
-  /// The operation of a parameter; the schema of a property, which others may build on; the channel
-  /// of a message; nil for all of them.
+  /// The operation of a parameter; the schema of a property, which subtypes may inherit; the
+  /// channel of a message; nil for all owners.
   public var owner: String?
   public var to: String
 
@@ -20,16 +21,16 @@ public struct Rename: Hashable, Sendable {
     self.to = to
   }
 
-  /// True when the rename is about this thing.
-  func concerns(_ thing: NamedThing) -> Bool {
-    if kind == .pointer { return name == thing.origin.pointer && fits(thing) }
+  /// Returns whether the rename applies to an element.
+  func applies(to thing: NamedThing) -> Bool {
+    if kind == .pointer { return name == thing.origin.pointer && matchesCase(of: thing) }
     return kind == thing.kind && name == thing.name
       && owner.map { $0 == thing.owner || thing.bases.contains($0) } ?? true
   }
 
-  /// A property and the type written in it have one pointer: a name that begins with a capital is
-  /// the type's.
-  private func fits(_ thing: NamedThing) -> Bool {
+  /// A property and its inline type have the same pointer: a name with an initial capital is the
+  /// type's.
+  private func matchesCase(of thing: NamedThing) -> Bool {
     guard let first = to.first else { return true }
     return thing.isType ? !first.isLowercase : thing.kind != .property || !first.isUppercase
   }

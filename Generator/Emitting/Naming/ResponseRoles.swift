@@ -1,6 +1,6 @@
 import Shape
 
-/// What the unnamed models of an operation are for, which is what they are named after.
+/// The names of an operation's unnamed models, after their roles in requests and responses.
 struct ResponseRoles {
   private var roles: [Model.ID: [String]] = [:]
 
@@ -13,12 +13,12 @@ struct ResponseRoles {
     for response in operation.responses {
       let isReply = replies.isOnlyReply(response) && response.headers.isEmpty
       let phrase = Words(response.status.phrase).upperCamel
-      let stands = response.headers.isEmpty && response.contents.count == 1
-      // What is one of many is named after that.
+      let isOnlyContent = response.headers.isEmpty && response.contents.count == 1
       for content in response.contents where !content.coding.isStream {
         note(
           content.type,
-          isReply && stands ? ["Reply"] : stands ? [phrase, phrase + "Body"] : [phrase + "Body"]
+          isReply && isOnlyContent
+            ? ["Reply"] : isOnlyContent ? [phrase, phrase + "Body"] : [phrase + "Body"]
         )
       }
     }

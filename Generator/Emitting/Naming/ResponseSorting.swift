@@ -1,11 +1,11 @@
 import Shape
 
-/// Which of an operation's responses are replies, and which are errors.
+/// An operation's responses, as replies and errors.
 struct ResponseSorting {
   let replies: [Response]
   let failures: [Response]
 
-  /// Where no success is described, `default` describes it, and the errors too.
+  /// Without a documented success, `default` describes both successes and errors.
   init(_ responses: [Response]) {
     let successes = responses.filter(\.status.isSuccess)
     let fallback = responses.filter { $0.status == .default }

@@ -1,46 +1,45 @@
 import SwiftSource
 
-/// The names already given where a new one must be different.
+/// The names in use, from which a new one must differ.
 struct Scope {
-  /// The words that Swift and the runtime need, as opposed to names given to something else.
+  /// The names that Swift and the runtime reserve, as opposed to names of elements.
   private let reserved: [Set<String>]
-  /// The names that the scopes around this one gave; shared with them, since they can be many.
+  /// The names assigned in the enclosing scopes; shared with them, since they can be many.
   private let outer: [Set<String>]
-  private var given: Set<String> = []
-  /// The first number to try after a stem: those below were taken before,
-  /// and nothing is given back.
+  private var assigned: Set<String> = []
+  /// The first number to try after a stem: lower ones are in use, and no name becomes free again.
   private var numbers: [String: Int] = [:]
 
-  /// Sets that many scopes have in common are passed apart, and then not copied.
+  /// Creates a scope with reserved names; pass sets that scopes share separately to avoid copies.
   init(taken: Set<String>...) {
     reserved = taken
     outer = []
   }
 
-  /// A scope in which all the names of another are taken, and none given back to it.
+  /// Creates a scope in which all names of another are in use; it doesn't change the other.
   init(inside scope: Scope) {
     reserved = scope.reserved
-    outer = scope.outer + [scope.given]
+    outer = scope.outer + [scope.assigned]
     numbers = scope.numbers
   }
 
-  /// True when the name belongs to something of the document.
-  func isGiven(_ text: String) -> Bool { hasGiven(text) && !isReserved(text) }
+  /// Returns whether an element of the document has the name.
+  func isAssigned(_ text: String) -> Bool { contains(text) && !isReserved(text) }
 
   func isFree(_ text: String) -> Bool {
-    !hasGiven(text) && !isReserved(text) && SwiftName(text) != nil
+    !contains(text) && !isReserved(text) && SwiftName(text) != nil
   }
 
   private func isReserved(_ text: String) -> Bool { reserved.contains { $0.contains(text) } }
 
-  private func hasGiven(_ text: String) -> Bool {
-    given.contains(text) || outer.contains { $0.contains(text) }
+  private func contains(_ text: String) -> Bool {
+    assigned.contains(text) || outer.contains { $0.contains(text) }
   }
 
-  mutating func take(_ name: SwiftName) { given.insert(name.text) }
+  mutating func take(_ name: SwiftName) { assigned.insert(name.text) }
 
-  /// Gives the first candidate that is free, or else the last with the first number that makes
-  /// it different.
+  /// Claims the first free candidate, or else the last candidate with the first number that makes
+  /// it unique.
   mutating func claim(_ candidates: [String]) -> Claim {
     if let text = candidates.first(where: isFree), let name = SwiftName(text) {
       take(name)
@@ -57,13 +56,13 @@ struct Scope {
 
   struct Claim {
     var name: SwiftName
-    /// True when only a number made the name different.
+    /// Whether only a number makes the name unique.
     var isNumbered: Bool
   }
 }
 
 extension SwiftName {
-  /// The first of a few names that is not among those in use, or the last with a number.
+  /// Returns the first candidate that isn't in use, or else the last with a number.
   static func first(of candidates: [String], unlike used: [SwiftName]) -> SwiftName {
     var scope = Scope(taken: Set(used.map(\.text)))
     return scope.claim(candidates).name

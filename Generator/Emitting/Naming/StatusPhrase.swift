@@ -1,7 +1,7 @@
 import Shape
 
 extension Response.Status {
-  /// The words of a status, in lower case, as cases are named: `notFound`, `status499`.
+  /// The phrase of a status as the name of a case: `notFound`, `status499`.
   var phrase: String {
     switch self {
     case .code(let code): StatusPhrases.words[code] ?? "status\(code)"

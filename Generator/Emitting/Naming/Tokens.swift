@@ -1,8 +1,8 @@
-/// The stretches of letters and digits in a text, and the words for its symbols.
+/// The runs of letters and digits in a text, and the words for its symbols.
 struct Tokens {
-  /// With the symbols that mean something spelled; empty when nothing else is there.
+  /// The words, with meaningful symbols spelled out; empty for a text of separators.
   private(set) var words: [String] = []
-  /// With every symbol spelled, for a text that has nothing else.
+  /// The words with every symbol spelled out, for a text of separators.
   var spelledOut: [String] {
     text.isEmpty ? ["empty"] : text.unicodeScalars.prefix(8).flatMap(Tokens.nameOfSymbol)
   }
@@ -30,7 +30,7 @@ struct Tokens {
     if !current.isEmpty { words.append(current) }
   }
 
-  /// The words for a symbol among others; none for one that only separates.
+  /// Returns the words for a symbol; empty for a separator.
   private static func spelling(
     of scalar: Unicode.Scalar,
     at index: Int,
@@ -46,16 +46,16 @@ struct Tokens {
       let isNumber = scalars[index - 1].isDigit && scalars[index + 1].isDigit
       return isNumber ? ["point"] : []
     case "<" where isGeneric, ">" where isGeneric: return []
-    // As .NET has the name of a nested type: `Outer+Inner`.
+    // .NET's name of a nested type is `Outer+Inner`.
     case "+" where !isFirst && !isLast && scalars[index + 1].properties.isUppercase:
       return scalars[index - 1].properties.isAlphabetic ? [] : Tokens.nameOfSymbol(scalar)
-    case _ where Tokens.symbols[scalar] != nil && !Tokens.silent.contains(scalar):
+    case _ where Tokens.symbols[scalar] != nil && !Tokens.separators.contains(scalar):
       return Tokens.nameOfSymbol(scalar)
-    default: return scalar.isSpeaking ? Tokens.nameOfSymbol(scalar) : []
+    default: return scalar.isMeaningfulSymbol ? Tokens.nameOfSymbol(scalar) : []
     }
   }
 
-  /// Whether angle brackets stand around what a type is made of: `Page<Order>`.
+  /// Returns whether angle brackets enclose the arguments of a generic type: `Page<Order>`.
   private static func isGeneric(_ scalars: [Unicode.Scalar]) -> Bool {
     guard let open = scalars.firstIndex(of: "<"), let close = scalars.lastIndex(of: ">") else {
       return false
@@ -67,13 +67,13 @@ struct Tokens {
     if let words = symbols[scalar] { return words.split(separator: " ").map(String.init) }
     let name = scalar.properties.name ?? ""
     let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    guard !name.isEmpty, scalar.isSpeaking || scalar.isASCII else {
+    guard !name.isEmpty, scalar.isMeaningfulSymbol || scalar.isASCII else {
       return ["u" + String(scalar.value, radix: 16, uppercase: true)]
     }
     return words
   }
 
-  private static let silent: Set<Unicode.Scalar> = [
+  private static let separators: Set<Unicode.Scalar> = [
     " ", "_", "-", ".", "/", ":", "\\", "$", "@", "!", "?", "~", "^", "|",
   ]
 
@@ -86,7 +86,7 @@ struct Tokens {
 }
 
 extension UInt8 {
-  /// Whether it is a letter or a digit of ASCII, or what only separates them.
+  /// Whether it is a letter or a digit of ASCII, or an underscore.
   fileprivate var isPlain: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -106,8 +106,8 @@ extension Unicode.Scalar {
 
   fileprivate var isDigit: Bool { "0"..."9" ~= self }
 
-  /// True for pictures and signs that carry a meaning of their own.
-  fileprivate var isSpeaking: Bool {
+  /// Whether it is a pictograph or a sign with a meaning of its own.
+  fileprivate var isMeaningfulSymbol: Bool {
     guard !isASCII, !properties.isDefaultIgnorableCodePoint else { return false }
     switch properties.generalCategory {
     case .mathSymbol, .currencySymbol, .otherSymbol, .otherNumber, .privateUse, .unassigned:

@@ -1,17 +1,17 @@
 import Shape
 import SwiftSource
 
-/// The names of what the service sends, given before those of the models inside.
+/// The names of webhooks and callbacks, assigned before those of the models inside.
 struct WebhookNames {
-  /// Where each webhook and callback stands: the request it is nested in, if any, and its own name.
+  /// The path of each webhook and callback: the request that it is nested in, if any, and its name.
   private(set) var paths: [Webhook.ID: [SwiftName]] = [:]
   /// The enumeration of all webhooks.
   private(set) var event = SwiftName(known: "Webhook")
-  /// The enumeration of an operation's callbacks, and their own names, inside of its request.
-  private var inside: [Operation.ID: (event: SwiftName, callbacks: [SwiftName])] = [:]
+  /// The enumeration of an operation's callbacks, and their names, inside of its request.
+  private var callbackNames: [Operation.ID: (event: SwiftName, callbacks: [SwiftName])] = [:]
 
   /// The enumeration of an operation's callbacks.
-  func event(of operation: Operation.ID) -> SwiftName? { inside[operation]?.event }
+  func event(of operation: Operation.ID) -> SwiftName? { callbackNames[operation]?.event }
 
   mutating func name(_ webhooks: [Webhook], client: SwiftName, in scope: inout Scope) {
     guard !webhooks.isEmpty else { return }
@@ -34,19 +34,19 @@ struct WebhookNames {
     for (callback, name) in zip(operation.callbacks, names) {
       paths[callback.id] = [request, name]
     }
-    inside[operation.id] = (event, names)
+    callbackNames[operation.id] = (event, names)
   }
 
-  /// Takes the names that stand inside of a request.
+  /// Inserts the names of a request's callbacks into its scope.
   func take(of operation: Operation.ID, in scope: inout Scope) {
-    guard let names = inside[operation] else { return }
+    guard let names = callbackNames[operation] else { return }
     scope.take(names.event)
     names.callbacks.forEach { scope.take($0) }
   }
 }
 
 extension Webhook {
-  /// The name says what it is even where a model or an operation has the same word.
+  /// The suffix distinguishes a webhook from a model or an operation of the same name.
   fileprivate func typeNames(ending kind: String) -> [String] {
     let stem = Words(name).upperCamel
     let bare = stem.hasSuffix(kind) ? String(stem.dropLast(kind.count)) : stem

@@ -1,4 +1,4 @@
-/// A text of a document as the words that a Swift name is made of.
+/// The words of a text in a document, from which Swift names are made.
 ///
 /// The author's letters are kept except for the case at word borders: `user_id` is `userId`,
 /// `userID` stays `userID`, `HTTPStatus` is `httpStatus`, `NOT_FOUND` is `notFound`.
@@ -9,37 +9,37 @@ struct Words: Hashable {
     let tokens = Tokens(text)
     words = tokens.words.flatMap(Words.atCaseBorders)
     if words.isEmpty { words = tokens.spelledOut }
-    // An identifier is its author's choice; of a sentence the first words say enough.
+    // The first words of a sentence are enough; an identifier may be longer.
     shorten(to: text.utf8.contains(0x20) ? 60 : 80)
   }
 
   init(_ words: [String]) { self.words = words }
 
-  /// As members, parameters and functions are named.
+  /// The name of a member, a parameter or a function.
   var lowerCamel: String {
     let head = words.first.map { $0.isAcronym ? $0.lowercased() : $0.lowercasedFirst } ?? ""
     let name = head + tail
     return name.startsIdentifier ? name : "value" + name.uppercasedFirst
   }
 
-  /// As types are named.
+  /// The name of a type.
   var upperCamel: String {
-    let head = words.first.map { isShouting ? $0.capitalized : $0.uppercasedFirst } ?? ""
+    let head = words.first.map { isAllUppercase ? $0.capitalized : $0.uppercasedFirst } ?? ""
     let name = head + tail
     return name.startsIdentifier ? name : "Model" + name
   }
 
-  /// False in scripts without case, where a type would be named as its members are.
-  var tellsTypes: Bool { upperCamel != lowerCamel }
+  /// Whether types and members have different names; false in scripts without case.
+  var distinguishesTypes: Bool { upperCamel != lowerCamel }
 
   private var tail: String {
-    words.dropFirst().map { isShouting ? $0.capitalized : $0.uppercasedFirst }.joined()
+    words.dropFirst().map { isAllUppercase ? $0.capitalized : $0.uppercasedFirst }.joined()
   }
 
-  /// True when several words are all in capitals, as constants are written.
-  private var isShouting: Bool { words.count > 1 && words.allSatisfy(\.isUppercase) }
+  /// Whether these are several words in capitals, as in constants.
+  private var isAllUppercase: Bool { words.count > 1 && words.allSatisfy(\.isUppercase) }
 
-  /// No name is longer than a line can bear; two that thereby become one are told apart later.
+  /// Shortens the words to fit on a line; `Scope` makes names unique that become equal.
   private mutating func shorten(to longest: Int) {
     var length = 0
     let fitting = words.prefix {
@@ -50,7 +50,7 @@ struct Words: Hashable {
     words = fitting.isEmpty ? [words[0].truncated(to: longest)] : Array(fitting)
   }
 
-  /// `fooBar` is two words, `HTTPServer` too; `userIDs` keeps its plural.
+  /// Splits at case borders: `fooBar` and `HTTPServer` are two words; `userIDs` keeps its plural.
   private static func atCaseBorders(_ token: String) -> [String] {
     guard token.utf8.dropFirst().contains(where: { !(0x61...0x7A ~= $0) }) else { return [token] }
     let letters =
@@ -74,10 +74,10 @@ struct Words: Hashable {
     return letters[index + 1] == .lower || letters[index + 1] == .s && !endsPlural
   }
 
-  /// What a character says about where words begin.
+  /// The kind of a character, which decides where words begin.
   private enum Letter {
     case upper, lower, other
-    /// Lower, and the end of a plural.
+    /// Lowercase, and possibly the end of a plural.
     case s
 
     init(_ character: Character) {
@@ -103,7 +103,7 @@ extension String {
     return letters.isUppercase && letters != letters.lowercased()
   }
 
-  /// Whether no letter is a small one.
+  /// Whether no letter is lowercase.
   fileprivate var isUppercase: Bool {
     !utf8.contains { 0x61...0x7A ~= $0 } && self == uppercased()
   }

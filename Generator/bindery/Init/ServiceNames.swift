@@ -38,7 +38,7 @@ struct ServiceNames {
       .map { word in String(word.prefix(1)).uppercased() + String(word.dropFirst()) }
     let module = words.joined()
     guard module.unicodeScalars.first?.properties.isXIDStart == true else { return "API" + module }
-    let hides = modules.contains(module) || Emitter.isTaken(module)
+    let hides = modules.contains(module) || Emitter.isReservedTypeName(module)
     return hides ? module + "Service" : module
   }
 

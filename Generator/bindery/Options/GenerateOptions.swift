@@ -105,7 +105,7 @@ struct GenerateOptions: Equatable {
     guard SwiftName(name) != nil else {
       throw UsageError("--client takes the name of a Swift type, and “\(name)” is none")
     }
-    guard !Emitter.isTaken(name) else {
+    guard !Emitter.isReservedTypeName(name) else {
       throw UsageError("--client can't be “\(name)”, which is a type that generated files use")
     }
     return name

@@ -1,7 +1,7 @@
 import Shape
 
-/// Which models are spoken of inside of a type, so that what is nested in it hides none of them.
-struct Mentions {
+/// The models that each declaration refers to, so that no nested type hides one of them.
+struct ModelReferences {
   private let tree: OwnershipTree
   private let models: [Model.ID: [Model.ID]]
   private let operations: [Operation.ID: [Model.ID]]
@@ -25,7 +25,7 @@ struct Mentions {
     )
   }
 
-  /// The models that an operation, a channel or a model speaks of itself.
+  /// Returns the models that an operation, a channel or a model refers to directly.
   func direct(in owner: Model.Owner) -> [Model.ID] {
     switch owner {
     case .model(let id): models[id] ?? []
@@ -35,19 +35,20 @@ struct Mentions {
     }
   }
 
-  /// The models that an operation, a channel or a model speaks of, and those that what it holds
-  /// speaks of.
+  /// Returns the models that an operation, a channel or a model refers to, and those that its
+  /// nested models refer to.
   func inside(_ owner: Model.Owner) -> Set<Model.ID> {
     var found: Set<Model.ID> = []
-    var waiting: [Model.Owner] = [owner]
-    while let next = waiting.popLast() {
+    var pending: [Model.Owner] = [owner]
+    while let next = pending.popLast() {
       found.formUnion(direct(in: next))
-      waiting += tree.models(of: next).map { .model($0.id) }
+      pending += tree.models(of: next).map { .model($0.id) }
     }
     return found
   }
 
-  /// The models that a webhook or callback speaks of, and those that what it holds speaks of.
+  /// Returns the models that a webhook or callback refers to, and those that its nested models
+  /// refer to.
   func inside(_ webhook: Webhook) -> Set<Model.ID> {
     inside(.webhook(webhook.id)).union(webhook.types.compactMap(\.model))
   }

@@ -1,6 +1,6 @@
-/// The types that a generated model must not be named like, since whoever imports both would have
-/// to say which one is meant.
-enum ForeignTypes {
+/// The type names that generated models avoid, since a file that imports both modules would have to
+/// qualify each use.
+enum ReservedTypeNames {
   static let names: Set<String> = Set(
     (swiftAndFoundation + runtime).split { $0 == " " || $0 == "\n" }.map(String.init)
   )
@@ -51,7 +51,7 @@ enum ForeignTypes {
 
     """
 
-  /// The runtime's, and the names that every generated request uses.
+  /// The names of the runtime's types, and those that every generated request uses.
   private static let runtime = """
     APIClient BackOffPolicy BinaryContent BinderyRealtime BinderyRuntime BinderyTesting BufferPolicy
     CalendarDate ChannelAddress ChannelHandshake CloseCodePolicy ConnectableChannel Connection
@@ -72,6 +72,8 @@ enum ForeignTypes {
 }
 
 extension Emitter {
-  /// Whether a type of this name would hide one that generated files use.
-  public static func isTaken(_ name: String) -> Bool { ForeignTypes.names.contains(name) }
+  /// Returns whether a type of this name would hide one that generated files use.
+  public static func isReservedTypeName(_ name: String) -> Bool {
+    ReservedTypeNames.names.contains(name)
+  }
 }
