@@ -96,9 +96,9 @@ public struct Emitter {
     recordings: String,
     player: SwiftName? = nil
   ) -> [SourceFile] {
-    let tests = ContractDrafter(contract: contract, service: service, house: blueprint)
-      .blueprint(module: module, recordings: recordings, player: player)
-    return ContractLayout(blueprint: tests).files
+    let drafter = ContractDrafter(contract: contract, service: service, serviceBlueprint: house)
+    let blueprint = drafter.blueprint(module: module, recordings: recordings, player: player)
+    return ContractLayout(blueprint: blueprint).files
   }
 }
 

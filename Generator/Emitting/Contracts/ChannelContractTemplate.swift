@@ -1,7 +1,7 @@
 import Shape
 import SwiftSource
 
-/// The test of one channel: a table of recorded messages for each way.
+/// The test of one channel: a table of recorded messages for each direction.
 struct ChannelContractTemplate {
   let contract: ChannelContract
 
@@ -23,23 +23,23 @@ struct ChannelContractTemplate {
   }
 
   private func table(_ traffic: TrafficContract) -> Source {
-    let facts = traffic.traffic
-    let answers = facts.messages.filter { !$0.answers.isEmpty }.map { message in
+    let recorded = traffic.traffic
+    let answers = recorded.messages.filter { !$0.answers.isEmpty }.map { message in
       (message.name, "[\(elements: message.answers, Source.literal)]" as Source)
     }
-    let exceptions = facts.messages.compactMap { message in
+    let exceptions = recorded.messages.compactMap { message in
       message.exception.map { (message.name, "\(literal: $0)" as Source) }
     }
-    let messages = facts.messages.map { message in
+    let messages = recorded.messages.map { message in
       (message.name, message.schema.map { "\(literal: $0)" as Source } ?? "nil")
     }
     let arguments: [Source?] = [
-      facts.way == .receive ? ".receive" : ".send",
+      recorded.way == .receive ? ".receive" : ".send",
       "of: \(literal: traffic.channel)",
       "messages: [\(members: messages)]",
       answers.isEmpty ? nil : "answers: [\(members: answers)]",
       exceptions.isEmpty ? nil : "exceptions: [\(members: exceptions)]",
-      "frames: [\(elements: facts.frames, frame)]",
+      "frames: [\(elements: recorded.frames, frame)]",
     ]
     return """
       static let \(Self.name(of: traffic).constant) = ContractTraffic(\(list: arguments.compactMap(\.self), \.self))
@@ -47,17 +47,17 @@ struct ChannelContractTemplate {
   }
 
   private func frame(_ frame: Contract.Frame) -> Source {
-    let place: [Source] =
+    let position: [Source] =
       switch frame.place {
-      case .frame(let position): ["frame: \(Source(number: Int64(position)))"]
+      case .frame(let index): ["frame: \(Source(number: Int64(index)))"]
       case .body: []
-      case .element(let position, let list):
-        ["element: \(Source(number: Int64(position)))", "of: \(literal: list)"]
+      case .element(let index, let list):
+        ["element: \(Source(number: Int64(index)))", "of: \(literal: list)"]
       }
-    let facts: [Source] =
-      ["\(literal: frame.entry.recording)", Source(number: Int64(frame.entry.entry))] + place
+    let arguments: [Source] =
+      ["\(literal: frame.entry.recording)", Source(number: Int64(frame.entry.entry))] + position
       + [frame.message.map { "\(literal: $0)" } ?? "nil"]
-    return "ContractFrame(\(list: facts, \.self))"
+    return "ContractFrame(\(list: arguments, \.self))"
   }
 
   static func name(of traffic: TrafficContract) -> (title: Source, constant: Source) {
@@ -65,7 +65,7 @@ struct ChannelContractTemplate {
   }
 }
 
-/// The test that every message of every channel has a recording, and every recorded one a test.
+/// The test that each message of each channel has a recording, and each recorded message a test.
 struct SessionCompletenessTemplate {
   let channels: [ChannelContract]
 

@@ -1,7 +1,7 @@
 import SwiftSource
 
-/// The test of what the document states about the client as a whole: a value is written here as
-/// the document has it, and not as a recording happens to use it.
+/// The test of the client's servers, credentials and constants, with the values of the document
+/// instead of those of a recording.
 struct ClientContractTemplate {
   let contract: ClientContract
 

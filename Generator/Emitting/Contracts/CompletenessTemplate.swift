@@ -5,7 +5,7 @@ import SwiftSource
 struct CompletenessTemplate {
   let blueprint: ContractBlueprint
 
-  /// The test with all that it is about.
+  /// The test with all of its expectations and cases.
   var whole: Source {
     test(
       expecting: "[\(elements: blueprint.expectations, expectation)]",
@@ -13,9 +13,9 @@ struct CompletenessTemplate {
     )
   }
 
-  /// The test of what constants hold.
+  /// Returns the test with the expectations and cases of constants.
   func test(expecting expectations: [SwiftName], cases: [SwiftName]) -> Source {
-    test(expecting: sum(of: expectations), cases: sum(of: cases))
+    test(expecting: concatenation(of: expectations), cases: concatenation(of: cases))
   }
 
   func expectations(_ name: SwiftName, _ expectations: [Contract.Expectation]) -> Source {
@@ -29,39 +29,39 @@ struct CompletenessTemplate {
   private func test(expecting expectations: Source, cases: Source) -> Source {
     let unproven = blueprint.unproven
     let events = blueprint.expectedEvents
-    let facts: [Source] =
+    let arguments: [Source] =
       [expectations] + (events.isEmpty ? [] : ["events: [\(elements: events, event)]"])
       + ["cases: \(cases)"]
       + (unproven.isEmpty ? [] : ["unproven: [\(elements: unproven, Source.literal)]"])
     return """
       final class CompletenessContractTests: XCTestCase {
         func testEveryStatusHasARecording() throws {
-          try contract.verifyCompleteness(\(list: facts, \.self))
+          try contract.verifyCompleteness(\(list: arguments, \.self))
         }
       }
       """
   }
 
-  private func sum(of constants: [SwiftName]) -> Source {
+  private func concatenation(of constants: [SwiftName]) -> Source {
     "[\(elements: constants, { "\($0)" })].flatMap(\\.self)"
   }
 
   private func expectation(_ expectation: Contract.Expectation) -> Source {
-    let facts: [Source?] = [
+    let arguments: [Source?] = [
       "\(literal: expectation.operation.rawValue)",
       "\(literal: expectation.status.text)",
       expectation.exception.map { "exception: \(literal: $0)" },
     ]
-    return "ContractExpectation(\(list: facts.compactMap { $0 }, \.self))"
+    return "ContractExpectation(\(list: arguments.compactMap { $0 }, \.self))"
   }
 
   private func event(_ event: Contract.EventExpectation) -> Source {
-    let facts: [Source?] = [
+    let arguments: [Source?] = [
       "\(literal: event.name)",
       event.operation.map { "of: \(literal: $0.rawValue)" },
       "method: \(literal: event.method)",
       event.exception.map { "exception: \(literal: $0)" },
     ]
-    return "ContractEventExpectation(\(list: facts.compactMap { $0 }, \.self))"
+    return "ContractEventExpectation(\(list: arguments.compactMap { $0 }, \.self))"
   }
 }

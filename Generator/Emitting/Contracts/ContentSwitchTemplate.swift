@@ -1,12 +1,12 @@
 import Shape
 import SwiftSource
 
-/// What is made of a body: told apart by its media type where it may come in several.
+/// The code for a body, which switches over its media types if there are several.
 struct ContentSwitchTemplate {
-  /// The contents by the names of their cases; a single one needs none.
+  /// The contents with the names of their cases; a single content has no name.
   let bodies: [(name: SwiftName?, content: Content)]
   let subject: Source
-  /// What is made of a content that stands in a variable.
+  /// Returns the code for a content in a variable.
   let writing: (Content, Source) -> Source
 
   var source: Source {

@@ -1,47 +1,46 @@
 import Shape
 import SwiftSource
 
-/// The contract tests of a client as they will be printed.
+/// The contract tests of a client.
 struct ContractBlueprint {
   var document: String
   var module: SwiftName
-  /// Those beside it.
+  /// The other modules of the bindings.
   var modules: [SwiftName]
   var client: SwiftName
-  /// Whether the document leaves the host of its servers open.
+  /// Whether the document states no host of its servers.
   var needsServer: Bool
-  /// What the client itself is to hold: servers, credentials and constants.
-  var facts: ClientContract
-  /// The way from the tests' folder to the recordings.
+  var clientContract: ClientContract
+  /// The path from the tests' folder to the recordings.
   var recordings: String
   var schemas: Literal
   var operations: [OperationContract]
   var webhooks: [WebhookContract]
   var channels: [ChannelContract]
   var lifecycles: [LifecycleContract]
-  /// None where nobody plays.
+  /// Nil without a player.
   var replay: ReplayContract?
-  /// Whether there is no client to test.
+  /// Whether the document has no operations, so that there is no client to test.
   var hasOnlyChannels: Bool
   var expectations: [Contract.Expectation]
   var expectedEvents: [Contract.EventExpectation]
   var tags: [Operation.ID: SwiftName]
-  /// Such as `history.har #0`, as the test of completeness counts what has a case.
+  /// The recorded entries that have a case, such as `history.har #0`.
   var entries: [String]
-  /// Entries that are recorded and can't be proven, as a warning said.
+  /// The recorded entries that can't be proven, each of which has a warning.
   var unproven: [String]
 }
 
 extension ContractBlueprint {
-  /// The client as an app makes it, without credentials.
+  /// The expression that creates the client without credentials.
   var plainClient: Source { ClientContract.client(client, needsServer: needsServer, []) }
 }
 
-/// What the document states about the client as a whole.
+/// The servers, credentials and constants that the document declares.
 struct ClientContract {
   /// An expression for each server, and its URL.
   var servers: [(server: Source, url: String)]
-  /// The client with one of its credentials, the name of its scheme, and the credential.
+  /// The client with one credential, the name of its security scheme, and the credential.
   var credentials: [(client: Source, scheme: String, credential: Source?)]
   /// The types of enumerations, and their values.
   var constants: [(type: TypeReference, values: [Source])]
@@ -70,78 +69,79 @@ struct OperationContract {
   var answers: [ContractAnswerBlueprint]
 }
 
-/// The recordings of one webhook or callback.
+/// The test of one webhook or callback.
 struct WebhookContract {
   var className: SwiftName
-  /// The enumeration of which it is a case.
+  /// The enumeration that has a case for it.
   var event: Source
   var webhook: WebhookBlueprint
-  /// What its body may be; none when it has none.
+  /// The contents of its body; empty if it has no body.
   var bodies: [(name: SwiftName?, content: Content)]
-  var isOptionalBody: Bool
+  var hasOptionalBody: Bool
   var headers: [(key: String, value: Source)]
   var query: [(key: String, value: Source)]
   /// The arguments of each `ContractEvent`.
   var cases: [[Source]]
 }
 
-/// What was recorded of one channel.
+/// The recorded messages of one channel.
 struct ChannelContract {
   var className: SwiftName
-  /// What comes, and what is sent, as far as the document has it.
+  /// The directions that the document declares.
   var traffic: [TrafficContract]
 }
 
-/// What a document promises of connections to one channel.
+/// The examples of connections to one channel.
 struct LifecycleContract {
   var className: SwiftName
   var type: TypeReference
   var lifecycle: LifecycleBlueprint
 }
 
-/// What was recorded of one way through a channel.
+/// The recorded messages of one direction of a channel.
 struct TrafficContract {
   var channel: String
-  /// The choice of messages.
+  /// The union of the messages.
   var event: TypeReference
   var traffic: Contract.Traffic
 }
 
-/// What clients were recorded to do, and who does it again.
+/// The recorded sessions of clients, and the type that replays them.
 struct ReplayContract {
-  /// The hand-written type among the tests.
+  /// The hand-written type that replays the sessions.
   var player: SwiftName
   var sessions: [SessionBlueprint]
-  /// The reasons why some aren't replayed, by the entries.
+  /// The entries that aren't replayed, and the reasons.
   var exceptions: [(entry: String, reason: String)]
 }
 
-/// The test of what one client was recorded to do.
+/// The test that replays one recorded session.
 struct SessionBlueprint {
   var method: SwiftName
   var documentation: DocumentationText
   var entry: Contract.Entry
 }
 
+/// A recorded call of an operation.
 struct CaseBlueprint {
   /// The arguments of `ContractCase`.
-  var facts: [Source]
+  var caseArguments: [Source]
   /// The arguments of the client's method.
   var arguments: [Source]
 }
 
-/// A branch of the closure that writes an answer back.
+/// A branch of the closure that turns an outcome back into an answer.
 struct ContractAnswerBlueprint {
-  /// What of the outcome it is about: `.failure(.notFound(let body))`.
+  /// The pattern of the outcome: `.failure(.notFound(let body))`.
   var pattern: Source
   var status: Source
-  /// The expression of the body; none when there is none.
+  /// The expression of the body; nil without a body.
   var body: Source?
   var form: ResponseBlueprint.Form?
   /// The documented headers and the expressions of their values.
   var headers: [(key: String, value: Source)] = []
-  /// The statuses that have cases of their own, where this one is of a range or of all others.
-  var others: [Int] = []
-  /// The hundreds whose ranges have cases of their own, where this one is of all others.
+  /// The status codes with cases of their own, if this one is of a range or of all others.
+  var otherStatuses: [Int] = []
+  /// The hundreds of ranges with cases of their own, if this one is of all other statuses.
   var otherHundreds: [Int] = []
 }

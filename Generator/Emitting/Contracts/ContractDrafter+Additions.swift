@@ -2,30 +2,31 @@ import Shape
 import SwiftSource
 
 extension ContractDrafter {
-  /// A recorded success once more, with a value for each parameter that no recording has; nil where
-  /// all of them are recorded.
+  /// Returns a recorded success with a value for each parameter that no recording has; nil if all
+  /// parameters are recorded.
   ///
-  /// A parameter counts where it may be absent, is not in the path, and is made of scalars. A list
-  /// counts as recorded by two elements: with one, its style can't be seen.
+  /// A parameter is considered if it is optional, isn't in the path, and consists of scalars. A
+  /// list is recorded only by two elements: one element doesn't show its style.
   func unrecordedArguments(
     _ operation: Operation,
     _ cases: [Contract.Case]
   ) -> (recorded: Contract.Case, additions: [Source])? {
     let recorded = Set(
-      cases.flatMap(\.arguments).filter { !$0.isShortList }.map { Place($0.location, $0.key) }
+      cases.flatMap(\.arguments).filter { !$0.isShortList }
+        .map { ParameterKey($0.location, $0.key) }
     )
-    guard var base = base(cases), !isOneQuery(operation) else { return nil }
-    let given = Set(base.arguments.map { Place($0.location, $0.key) })
-    var taken = Set(operation.parameters.map { Place($0.location, $0.key) })
+    guard var base = base(cases), !hasQueryString(operation) else { return nil }
+    let given = Set(base.arguments.map { ParameterKey($0.location, $0.key) })
+    var taken = Set(operation.parameters.map { ParameterKey($0.location, $0.key) })
     var additions: [Source] = []
     for (index, parameter) in operation.parameters.enumerated()
     where !parameter.isRequired {
-      let place = Place(parameter.location, parameter.key)
-      guard !recorded.contains(place), !given.contains(place) else { continue }
+      let key = ParameterKey(parameter.location, parameter.key)
+      guard !recorded.contains(key), !given.contains(key) else { continue }
       guard let sample = ParameterSample(parameter, at: index, samples) else { continue }
-      // The members of an exploded object are parameters of their own on the wire.
+      // On the wire, the members of an exploded object are separate parameters.
       let names = Set(sample.pairs.map(\.name)).subtracting([parameter.key])
-        .map { Place(parameter.location, $0) }
+        .map { ParameterKey(parameter.location, $0) }
       guard taken.isDisjoint(with: names) else { continue }
       taken.formUnion(names)
       base.arguments.append(
@@ -36,7 +37,7 @@ extension ContractDrafter {
     return additions.isEmpty ? nil : (base, additions)
   }
 
-  /// The first success with the fewest lists of one element, or the first failure with them.
+  /// Returns the first success with the fewest lists of one element, or else such a failure.
   private func base(_ cases: [Contract.Case]) -> Contract.Case? {
     let successes = cases.filter { 200..<300 ~= $0.status }
     return (successes.isEmpty ? cases : successes).min { one, other in
@@ -44,9 +45,9 @@ extension ContractDrafter {
     }
   }
 
-  var samples: SampleValues { SampleValues(spelling: house.spelling) }
+  var samples: SampleValues { SampleValues(spelling: serviceBlueprint.spelling) }
 
-  private struct Place: Hashable {
+  private struct ParameterKey: Hashable {
     let location: Parameter.Location
     let key: String
 
@@ -56,16 +57,16 @@ extension ContractDrafter {
     }
   }
 
-  private func isOneQuery(_ operation: Operation) -> Bool {
+  private func hasQueryString(_ operation: Operation) -> Bool {
     operation.parameters.contains { $0.location == .querystring }
   }
 
   private func addition(_ location: Parameter.Location, _ name: String, _ value: String) -> Source {
-    let facts: Source = "\(list: [name, value], Source.literal)"
+    let arguments: Source = "\(list: [name, value], Source.literal)"
     return switch location {
-    case .header: ".header(\(facts))"
-    case .cookie: ".cookie(\(facts))"
-    case .query, .path, .querystring: ".query(\(facts))"
+    case .header: ".header(\(arguments))"
+    case .cookie: ".cookie(\(arguments))"
+    case .query, .path, .querystring: ".query(\(arguments))"
     }
   }
 }

@@ -2,19 +2,20 @@ import Shape
 import SwiftSource
 
 extension ContractDrafter {
-  /// How each typed answer is written back: every case of the reply, then every error.
+  /// Returns the branches that turn outcomes back into answers: each case of the reply, then each
+  /// error.
   ///
-  /// `statuses` are all that the operation describes.
+  /// - Parameter statuses: All statuses that the operation declares.
   func answers(
     of answer: AnswerBlueprint,
     recorded: [Int],
-    beside statuses: [Response.Status]
+    declared statuses: [Response.Status]
   ) -> [ContractAnswerBlueprint] {
     replies(answer.reply, recorded, statuses)
       + answer.failures.map { self.answer(to: $0, within: "failure", statuses) }
   }
 
-  /// The status with which a reply that keeps none is written back.
+  /// Returns the status of the answer for a reply that doesn't keep its own.
   func replyStatus(_ recorded: [Int]) -> Int { recorded.first { 200..<300 ~= $0 } ?? 200 }
 
   private func replies(
@@ -25,7 +26,7 @@ extension ContractDrafter {
     let number = Source(number: Int64(replyStatus(recorded)))
     switch reply {
     case .cases(let cases): return cases.map { answer(to: $0, within: "success", statuses) }
-    case .undescribed: return [.whole]
+    case .undescribed: return [.undescribed]
     case .alias(_, nil), .declared(nil):
       return [ContractAnswerBlueprint(pattern: ".success", status: number)]
     case .alias(_, let form?), .declared(let form?):
@@ -42,7 +43,7 @@ extension ContractDrafter {
     guard response.keepsStatus else { return answer }
     for status in statuses {
       switch status {
-      case .code(let code): answer.others.append(code)
+      case .code(let code): answer.otherStatuses.append(code)
       case .range(let hundred):
         if response.status == .default { answer.otherHundreds.append(hundred) }
       case .default: break
@@ -70,7 +71,7 @@ extension ContractDrafter {
     return answer(pattern, status(of: response), form, in: variable)
   }
 
-  /// What stands in a variable: a body, or a structure of headers and perhaps a body.
+  /// Returns the answer for a variable: a body, or a structure of headers with an optional body.
   private func answer(
     _ pattern: Source,
     _ status: Source,
@@ -94,8 +95,8 @@ extension ContractDrafter {
 }
 
 extension ContractAnswerBlueprint {
-  /// An answer that the document doesn't describe stands for itself.
-  fileprivate static let whole = ContractAnswerBlueprint(
+  /// An answer that the document doesn't describe, which is kept unchanged.
+  fileprivate static let undescribed = ContractAnswerBlueprint(
     pattern: ".success(let reply)",
     status: "reply.status",
     body: "reply.binary()",

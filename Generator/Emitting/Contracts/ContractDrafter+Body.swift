@@ -2,11 +2,11 @@ import Shape
 import SwiftSource
 
 extension ContractDrafter {
-  /// A recorded body, made by the initializers of its models with the recorded members alone, so
-  /// that a test sees what an initializer adds; decoded from the recorded JSON where a value has no
-  /// such form.
+  /// Returns a recorded body as calls of its models' initializers with only the recorded members,
+  /// so that a test shows what an initializer adds; a value without such a form is decoded from the
+  /// recorded JSON.
   func body(_ value: Literal, as type: Type) -> Source {
-    switch (house.spelling.unaliased(type), value) {
+    switch (serviceBlueprint.spelling.unaliased(type), value) {
     case (.array(let element), .array(let values)):
       return "[\(elements: values, { body($0, as: element) })]"
     case (.model(let id), _):
@@ -16,8 +16,8 @@ extension ContractDrafter {
   }
 
   private func model(_ id: Model.ID, _ value: Literal, as type: Type) -> Source? {
-    // Swift warns where a deprecated model is made.
-    guard let model = house.spelling.model(id), !model.documentation.isDeprecated,
+    // Swift warns about the creation of a deprecated model.
+    guard let model = serviceBlueprint.spelling.model(id), !model.documentation.isDeprecated,
       case .object(let members) = value
     else { return nil }
     switch model.definition {
@@ -27,14 +27,14 @@ extension ContractDrafter {
     }
   }
 
-  /// A call of the initializer; nil where it doesn't take the members, or not all of them.
+  /// Returns a call of the initializer; nil if it doesn't accept all of the members.
   private func call(
     of object: Object,
     _ id: Model.ID,
     _ members: [Literal.Member],
     as type: Type
   ) -> Source? {
-    let names = house.spelling.members.names(in: id)
+    let names = serviceBlueprint.spelling.members.names(in: id)
     let recorded = Dictionary(members.map { ($0.key, $0.value) }) { _, last in last }
     guard names.count == object.fields.count,
       Set(object.fields.map(\.key)).isSuperset(of: recorded.keys),
@@ -46,19 +46,19 @@ extension ContractDrafter {
       guard let argument = argument(value, of: field) else { return nil }
       arguments.append("\(argument: name): \(argument)")
     }
-    return "\(house.spelling.reference(type, in: []))(\(list: arguments, \.self))"
+    return "\(serviceBlueprint.spelling.reference(type, in: []))(\(list: arguments, \.self))"
   }
 
-  /// Whether the initializer has the value without being given it.
+  /// Returns whether the value is the default argument of the initializer.
   private func isAssumed(_ value: Literal, _ field: Field) -> Bool {
     guard field.isRequired, field.initialValue == value else { return false }
-    return ValueWriter(spelling: house.spelling, scope: [], means: .initializers)
+    return ValueWriter(spelling: serviceBlueprint.spelling, scope: [], means: .initializers)
       .source(value, as: field.type) != nil
   }
 
-  /// Nothing for a null that no literal says.
+  /// Returns the argument for a value; nil for a null that has no literal.
   private func argument(_ value: Literal, of field: Field) -> Source? {
-    let spelling = house.spelling
+    let spelling = serviceBlueprint.spelling
     let isNullable = spelling.isNullable(field.type)
     if value == .null {
       let isJSON = spelling.wrapped(spelling.unaliased(field.type)) == .json
@@ -69,19 +69,19 @@ extension ContractDrafter {
     return field.isRequired ? inner : ".value(\(list: [inner], \.self))"
   }
 
-  /// The variant that the discriminator names.
+  /// Returns the variant that the discriminator selects.
   private func variant(
     of choice: Choice,
     _ id: Model.ID,
     _ value: Literal,
     as type: Type
   ) -> Source? {
-    let names = house.spelling.members.names(in: id)
+    let names = serviceBlueprint.spelling.members.names(in: id)
     guard let index = choice.discriminator?.variant(of: value), names.indices.contains(index),
       choice.variants.indices.contains(index)
     else { return nil }
     let inner = body(value, as: choice.variants[index].type)
-    return
-      "\(house.spelling.reference(type, in: [])).\(label: names[index])(\(list: [inner], \.self))"
+    let reference = serviceBlueprint.spelling.reference(type, in: [])
+    return "\(reference).\(label: names[index])(\(list: [inner], \.self))"
   }
 }

@@ -2,15 +2,15 @@ import Shape
 import SwiftSource
 
 extension ContractDrafter {
-  /// What was recorded of each channel, in the order of the document.
+  /// Returns the recorded messages of each channel, in the order of the document.
   func channels(_ names: inout Scope) -> [ChannelContract] {
-    zip(service.channels, house.channels).compactMap { channel, blueprint in
+    zip(service.channels, serviceBlueprint.channels).compactMap { channel, blueprint in
       let traffic = contract.traffic.filter { $0.channel == channel.id }.compactMap { traffic in
         let direction = traffic.way == .receive ? channel.incoming : channel.outgoing
         return direction.map { direction in
           TrafficContract(
             channel: channel.name,
-            event: house.spelling.reference(.model(direction.event), in: []),
+            event: serviceBlueprint.spelling.reference(.model(direction.event), in: []),
             traffic: traffic
           )
         }
@@ -23,9 +23,10 @@ extension ContractDrafter {
       )
     }
   }
-  /// What the examples of each channel's connections promise, in the order of the document.
+
+  /// Returns the examples of each channel's connections, in the order of the document.
   func lifecycles(_ names: inout Scope) -> [LifecycleContract] {
-    house.channels.compactMap { channel in
+    serviceBlueprint.channels.compactMap { channel in
       guard let lifecycle = channel.lifecycle, !lifecycle.examples.isEmpty else { return nil }
       let stem = channel.name.text
       return LifecycleContract(

@@ -2,14 +2,15 @@ import Shape
 import SwiftSource
 
 extension ContractDrafter {
-  /// Whether the client's initializer asks for a server.
-  var needsServer: Bool { house.client.servers.allSatisfy(\.isRelative) }
+  /// Whether the client's initializer requires a server.
+  var needsServer: Bool { serviceBlueprint.client.servers.allSatisfy(\.isRelative) }
 
-  /// What the document states about the client as a whole.
+  /// The servers, credentials and constants that the document declares.
   var clientContract: ClientContract {
     ClientContract(
-      servers: house.hasOnlyChannels ? [] : servers,
-      credentials: house.hasOnlyChannels ? [] : service.credentials.compactMap(credential),
+      servers: serviceBlueprint.hasOnlyChannels ? [] : servers,
+      credentials: serviceBlueprint.hasOnlyChannels
+        ? [] : service.credentials.compactMap(credential),
       constants: constants
     )
   }
@@ -18,10 +19,10 @@ extension ContractDrafter {
 
   private var servers: [(server: Source, url: String)] {
     let servers = service.servers.filter { $0.isAbsolute || $0.isTelling }
-    guard servers.count == house.client.servers.count else { return [] }
-    return zip(servers, house.client.servers).map { server, blueprint in
+    guard servers.count == serviceBlueprint.client.servers.count else { return [] }
+    return zip(servers, serviceBlueprint.client.servers).map { server, blueprint in
       let origin = "https://localhost"
-      let member: Source = "\(house.client.name).\(label: blueprint.name)"
+      let member: Source = "\(serviceBlueprint.client.name).\(label: blueprint.name)"
       let arguments: [Source] =
         blueprint.isRelative ? ["at: \(Source.serverURL(documented: origin))"] : []
       let isCall = blueprint.isRelative || !blueprint.parameters.isEmpty
@@ -33,7 +34,7 @@ extension ContractDrafter {
     }
   }
 
-  /// What follows the host.
+  /// Returns the path of a URL that is relative to the host.
   private static func target(_ path: String) -> String {
     path.hasPrefix("./") ? String(path.dropFirst()) : path.hasPrefix("/") ? path : "/" + path
   }
@@ -45,18 +46,18 @@ extension ContractDrafter {
   ) -> (client: Source, scheme: String, credential: Source?)? {
     guard let argument = self.argument(for: scheme, "demo:demo") else { return nil }
     let client = ClientContract.client(
-      house.client.name,
+      serviceBlueprint.client.name,
       needsServer: needsServer,
       [argument]
     )
-    // A provider of tokens is a reference, which is equal to nothing else.
+    // A token provider is a reference, which has no equal.
     if case .tokens = scheme.kind { return (client, scheme.id.rawValue, nil) }
     return (client, scheme.id.rawValue, value(of: "demo:demo", scheme.kind))
   }
 
-  /// What gives a secret to the client's credentials.
+  /// Returns the argument that passes a secret to the client's credentials.
   func argument(for scheme: CredentialScheme, _ secret: String) -> Source? {
-    let blueprint = house.client.credentials.first { $0.key == scheme.id.rawValue }
+    let blueprint = serviceBlueprint.client.credentials.first { $0.key == scheme.id.rawValue }
     return blueprint.map { blueprint in
       let value: Source
       switch scheme.kind {
@@ -77,13 +78,13 @@ extension ContractDrafter {
     service.models.compactMap { model in
       guard case .enumeration(let enumeration) = model.definition else { return nil }
       return (
-        house.spelling.reference(.model(model.id), in: []),
+        serviceBlueprint.spelling.reference(.model(model.id), in: []),
         values(of: enumeration)
       )
     }
   }
 
-  /// Each value once, as the document lists them.
+  /// Returns the distinct values, in the order of the document.
   private func values(of enumeration: Enumeration) -> [Source] {
     var seen: Set<Literal> = []
     return enumeration.values.compactMap { value in

@@ -2,10 +2,10 @@ import Shape
 import SwiftSource
 
 extension ContractDrafter {
-  /// The initializer of a multipart form, with what was recorded of its members.
+  /// Returns a call of a multipart form's initializer with the recorded members.
   func form(_ members: [Contract.RecordedMember], of type: Type) -> Source {
-    guard case .model(let id) = type, let blueprint = house.forms[id],
-      case .multipart(let form)? = house.spelling.model(id)?.definition
+    guard case .model(let id) = type, let blueprint = serviceBlueprint.forms[id],
+      case .multipart(let form)? = serviceBlueprint.spelling.model(id)?.definition
     else { return "[:]" }
     var fields = blueprint.fields[...]
     var arguments: [Source] = []
@@ -23,7 +23,7 @@ extension ContractDrafter {
       let entries = others.map { ($0.key, self.value(of: $0, value)) }
       arguments.append("\(argument: additional.name): [\(members: entries)]")
     }
-    return "\(house.spelling.reference(type, in: []))(\(list: arguments, \.self))"
+    return "\(serviceBlueprint.spelling.reference(type, in: []))(\(list: arguments, \.self))"
   }
 
   private func argument(_ field: MultipartBlueprint.Field?, _ value: Source?) -> [Source] {
@@ -40,14 +40,14 @@ extension ContractDrafter {
   }
 
   private func file(_ file: Contract.RecordedFile) -> Source {
-    let facts: [Source] = [
+    let metadata: [Source] = [
       file.fileName.map { "fileName: \(literal: $0)" },
       file.contentType.map { "contentType: \(literal: $0)" },
     ].compactMap { $0 }
     switch file.bytes {
-    case .text(let text): return ".text(\(list: ["\(literal: text)"] + facts, \.self))"
+    case .text(let text): return ".text(\(list: ["\(literal: text)"] + metadata, \.self))"
     case .base64(let text):
-      return ".data(\(list: [literal(.string(text), as: .binary)] + facts, \.self))"
+      return ".data(\(list: [literal(.string(text), as: .binary)] + metadata, \.self))"
     }
   }
 }

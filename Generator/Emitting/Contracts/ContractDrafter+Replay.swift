@@ -2,7 +2,7 @@ import Shape
 import SwiftSource
 
 extension ContractDrafter {
-  /// A test for each recorded client that isn't excused.
+  /// Returns a test for each recorded session without an exception.
   func replay(by player: SwiftName) -> ReplayContract {
     var names = Scope(taken: [ReplayContractTemplate.completeness.text])
     return ReplayContract(
@@ -14,8 +14,8 @@ extension ContractDrafter {
     )
   }
 
-  /// A session is called by its client, or else by its number, so that none is called otherwise
-  /// when another is recorded.
+  /// Names a session after its client, or else its number, so that a new recording renames no other
+  /// session.
   private func draft(_ session: Contract.Session, _ names: inout Scope) -> SessionBlueprint {
     let stem = session.entry.recording.split(separator: ".").dropLast().joined(separator: " ")
     let name = session.client.map { "of \($0)" } ?? "\(session.entry.entry)"

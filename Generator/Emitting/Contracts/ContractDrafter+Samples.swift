@@ -2,11 +2,10 @@ import Shape
 import SwiftSource
 
 extension ContractDrafter {
-  /// An answer of each documented status that no recording has; of a range, of its first and its
-  /// last status, which have no description of their own.
+  /// Returns an answer for each documented status that no recording has; for a range, answers for
+  /// its first and last status that have no description of their own.
   ///
-  /// A response counts where its first media type isn't read as a stream and Bindery can make a
-  /// value of its type.
+  /// Omits a response whose first media type is read as a stream, or whose type has no sample.
   func samples(
     of operation: Operation,
     _ answer: AnswerBlueprint,
@@ -50,7 +49,7 @@ extension ContractDrafter {
     return [free.first, free.last].compactMap(\.self)
   }
 
-  /// The status that a reply without one is written back with; nil where the answer keeps it.
+  /// Returns the status of the answer for a reply that doesn't keep its own; nil if it does.
   private func writtenStatus(
     of response: Response,
     _ answer: AnswerBlueprint,
@@ -62,7 +61,7 @@ extension ContractDrafter {
     }
   }
 
-  /// Headers and body; nil where one of them can't be made.
+  /// Returns the headers and the body; nil if one of them has no sample value.
   private func content(of response: Response) -> [Source]? {
     guard let body = body(of: response) else { return nil }
     var headers: [(key: String, value: Source)] = []

@@ -2,10 +2,10 @@ import Shape
 import SwiftSource
 
 extension ContractDrafter {
-  /// What the service was recorded to send, by webhook and callback.
+  /// Returns the recordings of webhooks and callbacks.
   func webhooks(_ names: inout Scope) -> [WebhookContract] {
-    var contracts = drafts(service.webhooks, house.webhooks, in: nil, &names)
-    for (operation, request) in zip(service.operations, house.requests) {
+    var contracts = drafts(service.webhooks, serviceBlueprint.webhooks, in: nil, &names)
+    for (operation, request) in zip(service.operations, serviceBlueprint.requests) {
       contracts += drafts(operation.callbacks, request.callbacks, in: request.name, &names)
     }
     return contracts
@@ -27,10 +27,10 @@ extension ContractDrafter {
         event: request.map { "\($0).\(event.name)" } ?? "\(event.name)",
         webhook: blueprint,
         bodies: bodies(of: webhook, blueprint),
-        isOptionalBody: webhook.body?.isRequired == false,
+        hasOptionalBody: webhook.body?.isRequired == false,
         headers: values(of: webhook, in: .header, blueprint),
         query: values(of: webhook, in: .query, blueprint),
-        cases: recorded.map(facts)
+        cases: recorded.map(arguments)
       )
     }
   }
@@ -44,7 +44,7 @@ extension ContractDrafter {
     return zip(choice.cases, contents).map { ($0.name, $1) }
   }
 
-  /// The properties of what travels beside the body, which stand after it.
+  /// Returns the properties of parameters, which follow the body.
   private func values(
     of webhook: Webhook,
     in location: Parameter.Location,
@@ -56,7 +56,7 @@ extension ContractDrafter {
     }
   }
 
-  private func facts(_ event: Contract.Event) -> [Source] {
+  private func arguments(_ event: Contract.Event) -> [Source] {
     ["\(literal: event.entry.recording)", Source(number: Int64(event.entry.entry))]
       + (event.schema.map { ["schema: \(literal: $0)"] } ?? [])
   }

@@ -1,11 +1,11 @@
 import Shape
 import SwiftSource
 
-/// Draws the blueprint of contract tests.
+/// Creates the blueprint of contract tests.
 struct ContractDrafter {
   let contract: Contract
   let service: Service
-  let house: ServiceBlueprint
+  let serviceBlueprint: ServiceBlueprint
 
   func blueprint(
     module: SwiftName,
@@ -13,17 +13,18 @@ struct ContractDrafter {
     player: SwiftName?
   ) -> ContractBlueprint {
     var names = Scope(taken: Self.fixedNames)
-    let operations = zip(service.operations, house.requests).compactMap { operation, request in
+    let requests = zip(service.operations, serviceBlueprint.requests)
+    let operations = requests.compactMap { operation, request in
       let cases = contract.cases.filter { $0.operation == operation.id }
       return cases.isEmpty ? nil : draft(operation, request, cases, &names)
     }
     return ContractBlueprint(
-      document: house.document,
+      document: serviceBlueprint.document,
       module: module,
-      modules: Set(house.requests.compactMap(\.module)).sorted { $0.text < $1.text },
-      client: house.client.name,
+      modules: Set(serviceBlueprint.requests.compactMap(\.module)).sorted { $0.text < $1.text },
+      client: serviceBlueprint.client.name,
       needsServer: needsServer,
-      facts: clientContract,
+      clientContract: clientContract,
       recordings: recordings,
       schemas: contract.schemas,
       operations: operations,
@@ -31,11 +32,11 @@ struct ContractDrafter {
       channels: channels(&names),
       lifecycles: lifecycles(&names),
       replay: player.map(replay),
-      hasOnlyChannels: house.hasOnlyChannels,
+      hasOnlyChannels: serviceBlueprint.hasOnlyChannels,
       expectations: contract.expectations,
       expectedEvents: contract.expectedEvents,
       tags: Dictionary(
-        zip(service.operations.map(\.id), house.requests.map(\.tag)),
+        zip(service.operations.map(\.id), serviceBlueprint.requests.map(\.tag)),
         uniquingKeysWith: { first, _ in first }
       ).compactMapValues(\.self),
       entries: (contract.cases.map(\.entry) + contract.events.map(\.entry)).map(\.description),
@@ -43,7 +44,7 @@ struct ContractDrafter {
     )
   }
 
-  /// The tests that are called the same whatever the document says.
+  /// The names of tests that don't depend on the document.
   private static let fixedNames: Set<String> = [
     "ClientContractTests", "CompletenessContractTests", "SessionCompletenessContractTests",
     "SessionReplayContractTests",
@@ -66,7 +67,7 @@ struct ContractDrafter {
       answers: answers(
         of: request.answer,
         recorded: cases.map(\.status),
-        beside: operation.responses.map(\.status)
+        declared: operation.responses.map(\.status)
       )
     )
   }
@@ -87,7 +88,7 @@ struct ContractDrafter {
       additions.isEmpty ? nil : "adding: [\(elements: additions, \.self)]",
     ]
     return CaseBlueprint(
-      facts: (entry + tolerance(recorded.tolerance) + client).compactMap { $0 },
+      caseArguments: (entry + tolerance(recorded.tolerance) + client).compactMap { $0 },
       arguments: request.parameters.compactMap { argument($0, recorded) }
     )
   }
@@ -124,7 +125,7 @@ extension ContractDrafter {
       let content = contents[body.content]
       let value = self.value(of: body, content)
       guard contents.count > 1 else { return value }
-      let names = contents.choiceCases(in: [], house.spelling, from: nil).map(\.name)
+      let names = contents.choiceCases(in: [], serviceBlueprint.spelling, from: nil).map(\.name)
       return ".\(label: names[body.content])(\(list: [value], \.self))"
     }
   }
@@ -146,38 +147,38 @@ extension ContractDrafter {
     case .jsonLines: return body(value, as: .array(content.type))
     case .json, .form, .multipart, .events, .textEvents: return body(value, as: content.type)
     case .binary:
-      // What a range of media types leaves open is said beside the bytes.
-      let isOpen = mediaType != content.mediaType
+      // For a range of media types, an argument states the recorded one.
+      let isRange = mediaType != content.mediaType
       let bytes =
         [literal(value, as: .binary)]
-        + (isOpen ? ["contentType: \(literal: mediaType)"] : [])
+        + (isRange ? ["contentType: \(literal: mediaType)"] : [])
       return ".data(\(list: bytes, \.self))"
     }
   }
 
-  /// A Swift literal of the type, or the JSON from which the harness makes the value.
+  /// Returns a Swift literal of the type, or the JSON from which the test decodes the value.
   func literal(_ literal: Literal, as type: Type) -> Source {
-    let writer = ValueWriter(spelling: house.spelling, scope: [], means: .literals)
+    let writer = ValueWriter(spelling: serviceBlueprint.spelling, scope: [], means: .literals)
     return writer.source(literal, as: type)
       ?? "recorded(\(list: [Source.json(LiteralText.compact(literal))], \.self))"
   }
 
-  /// The client that carries recorded secrets; none where the request had none.
+  /// Returns the client with the recorded secrets; nil if the request has none.
   private func credentials(_ secrets: [Contract.Secret]) -> Source? {
     let given = service.credentials.compactMap { scheme in
       secrets.first { $0.scheme == scheme.id }.flatMap { argument(for: scheme, $0.value) }
     }
     guard !given.isEmpty else { return nil }
     let client = ClientContract.client(
-      house.client.name,
+      serviceBlueprint.client.name,
       needsServer: needsServer,
       given
     )
     return "connection: \(client).connection"
   }
 
-  private func apiKey(_ secret: String, _ place: Source) -> Source {
-    ".apiKey(\(list: ["\(literal: secret)", place], \.self))"
+  private func apiKey(_ secret: String, _ location: Source) -> Source {
+    ".apiKey(\(list: ["\(literal: secret)", location], \.self))"
   }
 
   func value(of secret: String, _ kind: CredentialScheme.Kind) -> Source {

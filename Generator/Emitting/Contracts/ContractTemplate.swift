@@ -1,7 +1,7 @@
 import Shape
 import SwiftSource
 
-/// What the tests share: the contract of the client, and of the sessions.
+/// The constants that the tests share: the contract of the client, and that of its sessions.
 struct ContractTemplate {
   let blueprint: ContractBlueprint
 

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// The tests of when there is a connection: one for each example of the document.
+/// The tests of a connection's lifecycle: one for each example of the document.
 struct LifecycleContractTemplate {
   let contract: LifecycleContract
 

@@ -1,7 +1,7 @@
 import Shape
 import SwiftSource
 
-/// The test of one operation: a table of cases, and how its answers are written back.
+/// The test of one operation: a table of cases, and the closure that turns outcomes into answers.
 struct OperationContractTemplate {
   let operation: OperationContract
 
@@ -30,13 +30,13 @@ struct OperationContractTemplate {
     return recorded + (samples.isEmpty ? [] : ["samples: [\(elements: samples, sample)]"])
   }
 
-  private func sample(_ facts: [Source]) -> Source {
-    "ContractSample(\(list: facts, \.self))"
+  private func sample(_ arguments: [Source]) -> Source {
+    "ContractSample(\(list: arguments, \.self))"
   }
 
   private func testCase(_ recorded: CaseBlueprint) -> Source {
     """
-    ContractCase(\(list: recorded.facts, \.self)) {
+    ContractCase(\(list: recorded.caseArguments, \.self)) {
       try await $0.\(label: operation.request.method)(\(list: recorded.arguments, \.self))
     }
     """
@@ -48,7 +48,7 @@ struct OperationContractTemplate {
 
   private func writing(_ answer: ContractAnswerBlueprint) -> Source {
     guard let form = answer.form, let body = answer.body else {
-      return beside(answer, ".empty(\(list: [answer.status] + headers(answer), \.self))")
+      return excludingOthers(answer, ".empty(\(list: [answer.status] + headers(answer), \.self))")
     }
     let template = ContentSwitchTemplate(bodies: form.bodies, subject: body) {
       writing($0, $1, answer)
@@ -56,18 +56,18 @@ struct OperationContractTemplate {
     return template.source
   }
 
-  /// An answer that is of many statuses, with those that have cases of their own.
-  private func beside(_ answer: ContractAnswerBlueprint, _ written: Source) -> Source {
-    let numbers = answer.others.map { Source(number: Int64($0)) }
+  /// Returns an answer of several statuses, with the statuses that have cases of their own.
+  private func excludingOthers(_ answer: ContractAnswerBlueprint, _ written: Source) -> Source {
+    let numbers = answer.otherStatuses.map { Source(number: Int64($0)) }
     let hundreds = answer.otherHundreds.map { Source(number: Int64($0)) }
     if numbers.isEmpty, hundreds.isEmpty { return written }
     let ranges: [Source] =
       hundreds.isEmpty ? [] : ["hundreds: [\(elements: hundreds, \.self)]"]
-    let facts = ["[\(elements: numbers, \.self)]"] + ranges + [written]
-    return ".beside(\(list: facts, \.self))"
+    let arguments = ["[\(elements: numbers, \.self)]"] + ranges + [written]
+    return ".beside(\(list: arguments, \.self))"
   }
 
-  /// The last argument of an answer whose headers are documented.
+  /// Returns the last argument of an answer with documented headers.
   private func headers(_ answer: ContractAnswerBlueprint) -> [Source] {
     answer.headers.isEmpty ? [] : ["headers: [\(members: answer.headers)]"]
   }
@@ -89,6 +89,6 @@ struct OperationContractTemplate {
       case .jsonLines: ".jsonLines(\(list: arguments, \.self))"
       case .binary, .multipart: ".bytes(\(list: arguments, \.self))"
       }
-    return beside(answer, written)
+    return excludingOthers(answer, written)
   }
 }

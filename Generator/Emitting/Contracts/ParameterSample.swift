@@ -1,18 +1,18 @@
 import Shape
 
-/// A value of a parameter that no recording has, and what it is on the wire.
+/// A value of a parameter that no recording has, and its form on the wire.
 ///
-/// The wire form is that of OpenAPI's table of styles (3.1, section 4.8.12), worked out apart from
-/// the runtime, so that a test compares the two.
+/// The wire form follows OpenAPI's table of styles (3.1, section 4.8.12). It doesn't use the
+/// runtime, so that a test compares two implementations.
 struct ParameterSample {
   let value: Literal
-  /// The names and values in the query or the cookies; of a header, one pair.
+  /// The names and values in the query or the cookies; one pair for a header.
   let pairs: [(name: String, value: String)]
 
-  /// Nil where the table has no form of such a value, or the value takes more than scalars.
+  /// Fails if the table has no form of such a value, or if the value needs more than scalars.
   ///
   /// - Parameter index: The position among the operation's parameters, so that two of one type have
-  ///   values of their own.
+  ///   different values.
   init?(_ parameter: Parameter, at index: Int, _ samples: SampleValues) {
     guard let value = samples.parameter(of: parameter.type, index),
       let pairs = Self.pairs(of: value, parameter)
@@ -84,7 +84,7 @@ struct ParameterSample {
 
   private static func text(_ scalar: Literal) -> String { scalar.text ?? "" }
 
-  /// Compact, as the client writes it.
+  /// Returns compact JSON, as the client writes it.
   private static func json(_ value: Literal) -> String {
     switch value {
     case .array(let elements): "[" + elements.map(json).joined(separator: ",") + "]"

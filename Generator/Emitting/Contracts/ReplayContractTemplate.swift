@@ -1,7 +1,7 @@
 import Shape
 import SwiftSource
 
-/// The tests that replay recorded sessions to the client, and the one that each is replayed.
+/// The tests that replay recorded sessions to the client, and the test that each has a replay.
 struct ReplayContractTemplate {
   let contract: ReplayContract
 
@@ -16,7 +16,7 @@ struct ReplayContractTemplate {
   }
 
   private func test(_ session: SessionBlueprint) -> Source {
-    let facts: [Source] = [
+    let arguments: [Source] = [
       "\(literal: session.entry.recording)",
       "session: \(Source(number: Int64(session.entry.entry)))",
       "to: \(contract.player).self",
@@ -24,7 +24,7 @@ struct ReplayContractTemplate {
     return """
       \(doc: session.documentation)
       func \(session.method)() async throws {
-        try await sessions.replay(\(list: facts, \.self))
+        try await sessions.replay(\(list: arguments, \.self))
       }
       """
   }
@@ -32,13 +32,13 @@ struct ReplayContractTemplate {
   private var completeness: Source {
     let replays = contract.sessions.map { ($0.entry.description, "\($0.method)" as Source) }
     let exceptions = contract.exceptions.map { ($0.entry, "\(literal: $0.reason)" as Source) }
-    let facts: [Source?] = [
+    let arguments: [Source?] = [
       replays.isEmpty ? "replays: [:]" : "replays: [\(members: replays)]",
       exceptions.isEmpty ? nil : "exceptions: [\(members: exceptions)]",
     ]
     return """
       func \(Self.completeness)() throws {
-        try sessions.verifyCompleteness(\(list: facts.compactMap(\.self), \.self))
+        try sessions.verifyCompleteness(\(list: arguments.compactMap(\.self), \.self))
       }
       """
   }

@@ -1,11 +1,11 @@
 import Shape
 
-/// Makes values that a document allows, where no recording has one.
+/// Creates values that a document allows, for types without a recorded value.
 struct SampleValues {
   let spelling: TypeSpelling
 
-  /// A scalar of the type, another for each index from 0 as far as the type has them; nil for a
-  /// type that isn't a scalar's.
+  /// Returns a scalar of the type, a different one for each index from 0 as far as the type has
+  /// them; nil for a type that isn't scalar.
   func scalar(of type: Type, _ index: Int = 0) -> Literal? {
     switch spelling.unaliased(type) {
     case .boolean: .boolean(index % 2 == 0)
@@ -29,7 +29,7 @@ struct SampleValues {
     return values.isEmpty ? nil : values[index % values.count]
   }
 
-  /// Whether no style gives a character of the text a meaning of its own.
+  /// Returns whether no character of the text has a meaning in a parameter style.
   private static func isPlain(_ text: String) -> Bool {
     !text.isEmpty
       && text.utf8.allSatisfy { byte in
@@ -41,7 +41,7 @@ struct SampleValues {
 // MARK: - Parameters
 
 extension SampleValues {
-  /// A scalar, a list of two scalars, or an object whose members are scalars; nil for another type.
+  /// Returns a scalar, a list of two scalars, or an object of scalars; nil for another type.
   func parameter(of type: Type, _ index: Int) -> Literal? {
     switch spelling.unaliased(type) {
     case .nullable(let type): return parameter(of: type, index)
@@ -75,11 +75,11 @@ extension SampleValues {
 // MARK: - Bodies
 
 extension SampleValues {
-  /// A value with each member that can have one; nil where the type has no such value.
+  /// Returns a value with each member that has a sample; nil if the type has no such value.
   ///
   /// - Parameters:
   ///   - index: The position among the members of an object.
-  ///   - models: Those that the value is part of.
+  ///   - models: The models that contain the value.
   func value(of type: Type, _ index: Int = 0, inside models: [Model.ID] = []) -> Literal? {
     switch spelling.unaliased(type) {
     case .array(let element):
@@ -129,7 +129,7 @@ extension SampleValues {
     return .object(members)
   }
 
-  /// The text of a member that must begin or end with another.
+  /// Returns the text of a member that must have a prefix or suffix.
   private func text(of field: Field) -> Literal? {
     switch field.affix {
     case .prefix(let text): .string(text + "sample")

@@ -5,7 +5,7 @@ import SwiftSource
 struct SchemasTemplate {
   let schemas: Literal
 
-  /// All of them in one constant.
+  /// All schemas in one constant.
   var whole: Source {
     """
     /// The schemas of the recorded bodies.
@@ -13,8 +13,8 @@ struct SchemasTemplate {
     """
   }
 
-  /// All of them, put together from constants of their definitions.
-  func sum(of parts: [SwiftName]) -> Source {
+  /// Returns all schemas, concatenated from constants of their definitions.
+  func concatenation(of parts: [SwiftName]) -> Source {
     """
     /// The schemas of the recorded bodies.
     let schemas =
@@ -23,7 +23,7 @@ struct SchemasTemplate {
     """
   }
 
-  /// Some of the definitions.
+  /// Returns a constant of some definitions.
   func part(_ name: SwiftName, _ definitions: [String]) -> Source {
     """
     let \(name) = \(Source.raw(definitions.joined(separator: ",\n")))
@@ -37,7 +37,7 @@ struct SchemasTemplate {
     return definitions
   }
 
-  /// What stands before the definitions.
+  /// The JSON before the definitions.
   private var opening: String {
     guard case .object(let members) = schemas else { return "{" }
     let others = members.filter { $0.key != "$defs" }.map { LiteralText.compact($0) + ", " }

@@ -1,7 +1,7 @@
 import Shape
 import SwiftSource
 
-/// The test of one webhook or callback: a table of recordings, and how it is written back.
+/// The test of one webhook or callback: a table of recordings, and the closure that encodes it.
 struct WebhookContractTemplate {
   let contract: WebhookContract
 
@@ -15,7 +15,7 @@ struct WebhookContractTemplate {
           [\(elements: contract.cases, event)]
         ) { event in
           guard case .\(label: contract.webhook.event)\(binding) = event else { return nil }
-          \(contract.isOptionalBody ? absence : "")
+          \(contract.hasOptionalBody ? absence : "")
           \(writing)
         }
       }
@@ -23,7 +23,9 @@ struct WebhookContractTemplate {
     """
   }
 
-  private func event(_ facts: [Source]) -> Source { "ContractEvent(\(list: facts, \.self))" }
+  private func event(_ arguments: [Source]) -> Source {
+    "ContractEvent(\(list: arguments, \.self))"
+  }
 
   private var binding: Source { contract.webhook.fields.isEmpty ? "" : "(let webhook)" }
 
@@ -31,7 +33,7 @@ struct WebhookContractTemplate {
     "guard let body = webhook.body else { return .empty(\(list: pairs, \.self)) }"
   }
 
-  private var body: Source { contract.isOptionalBody ? "body" : "webhook.body" }
+  private var body: Source { contract.hasOptionalBody ? "body" : "webhook.body" }
 
   private var writing: Source {
     guard !contract.bodies.isEmpty else { return "return .empty(\(list: pairs, \.self))" }
@@ -50,7 +52,7 @@ struct WebhookContractTemplate {
     return "return .\(verb)(\(list: arguments, \.self))"
   }
 
-  /// What travels beside the body.
+  /// The arguments of headers and query.
   private var pairs: [Source] {
     (contract.headers.isEmpty ? [] : ["headers: [\(members: contract.headers)]"])
       + (contract.query.isEmpty ? [] : ["query: [\(members: contract.query)]"])

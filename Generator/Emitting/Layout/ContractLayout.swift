@@ -26,7 +26,7 @@ struct ContractLayout {
   }
 
   private func client(_ names: inout FileNames) -> [SourceFile] {
-    let template = ClientContractTemplate(contract: blueprint.facts)
+    let template = ClientContractTemplate(contract: blueprint.clientContract)
     guard !template.isEmpty else { return [] }
     let modules = blueprint.modules.map { TypeReference.Module($0) }
     let name = names.claim(SwiftName(known: "ClientContractTests"))

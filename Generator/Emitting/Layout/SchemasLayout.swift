@@ -18,7 +18,7 @@ struct SchemasLayout {
       let (name, constant) = names.claimConstant(SwiftName(subject, "Schemas"))
       return (name, constant, PrintedSource(template.part(constant, page.contents)))
     }
-    let sum = PrintedSource(template.sum(of: parts.map(\.1)))
+    let sum = PrintedSource(template.concatenation(of: parts.map(\.1)))
     return [(own, sum)] + parts.map { ($0, $2) }
   }
 
