@@ -96,8 +96,8 @@ public struct Emitter {
     recordings: String,
     player: SwiftName? = nil
   ) -> [SourceFile] {
-    let drafter = ContractDrafter(contract: contract, service: service, serviceBlueprint: house)
-    let blueprint = drafter.blueprint(module: module, recordings: recordings, player: player)
+    let blueprint = ContractDrafter(contract: contract, service: service, serviceBlueprint: house)
+      .blueprint(module: module, recordings: recordings, player: player)
     return ContractLayout(blueprint: blueprint).files
   }
 }

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// What an operation's answers become: the types of reply and failure, and the way to them.
+/// The types `Reply` and `Failure` of an operation, and the functions that decode them.
 struct AnswerTemplate {
   let answer: AnswerBlueprint
   let access: Source
@@ -106,7 +106,7 @@ struct AnswerTemplate {
       """
   }
 
-  /// What is read while it arrives; everything else is read whole first.
+  /// The outcome of a streamed response; any other response is read completely first.
   var streamedOutcome: Source {
     guard !answer.streams.isEmpty else { return "" }
     let parameters: [Source] = ["of response: HTTPStreamedResponse"]

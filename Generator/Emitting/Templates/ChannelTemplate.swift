@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// A channel: its address, and what travels through it.
+/// A channel: its address, its connection policies and its messages.
 struct ChannelTemplate {
   let channel: ChannelBlueprint
   let access: Source
@@ -21,7 +21,7 @@ struct ChannelTemplate {
 
   private var facts: Source { FactsTemplate(facts: channel.policies, access: access).source }
 
-  /// What has no address of its own only holds types.
+  /// A channel without an address is a namespace of its types.
   private var namespace: Source {
     """
     \(doc: channel.documentation)

@@ -1,7 +1,7 @@
 import Shape
 import SwiftSource
 
-/// One of several types, and any value that is none of them.
+/// A union: a case for each variant, and one for any other value.
 struct ChoiceTemplate {
   let model: ModelBlueprint
   let choice: ChoiceBlueprint
@@ -94,7 +94,7 @@ struct ChoiceTemplate {
 
   private var undescribed: Source { "self = .unknown(try json.readUndescribed())" }
 
-  /// What a value is that no member names.
+  /// Returns the assignment of an assumed variant, or else of an unknown value.
   private func assumed(_ name: SwiftName?) -> Source {
     guard let name else { return undescribed }
     return "self = try json.readAssumed(Self.\(label: name), or: Self.unknown)"
@@ -119,16 +119,16 @@ struct ChoiceTemplate {
     "\(PatternTemplate(values: match.values).source)\(branch: "self = .\(label: match.name)(try json.readNamed())")"
   }
 
-  /// Each case by how many signatures are its own, which stand one after another.
+  /// Returns the switch over signatures; those of one case are consecutive.
   private func bySignature(_ cases: [(count: Int, name: SwiftName)], _ key: String?) -> Source {
     var start = 0
     let variants = cases.map { variant in
       defer { start += variant.count }
       return (start..<start + variant.count, variant.name)
     }
-    let told = key.map { ["toldBy: \(literal: $0)" as Source] } ?? []
+    let discriminator = key.map { ["toldBy: \(literal: $0)" as Source] } ?? []
     return """
-      self = try json.\(choice.isEvent ? "readMessage" : "readVariant" as Source)(\(list: ["of: Self.variants"] + told, \.self)) { json, variant throws(JSONError) in
+      self = try json.\(choice.isEvent ? "readMessage" : "readVariant" as Source)(\(list: ["of: Self.variants"] + discriminator, \.self)) { json, variant throws(JSONError) in
         switch variant {
         \(lines: variants, variant)
         default: .unknown(try json.read())

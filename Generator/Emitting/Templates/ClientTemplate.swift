@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// The client: where it connects, and as whom.
+/// The client: its servers, its credentials and its initializers.
 struct ClientTemplate {
   let client: ClientBlueprint
   let access: Source
@@ -42,7 +42,7 @@ struct ClientTemplate {
     "server: ServerURL\(client.servers.first { !$0.isRelative }.map { " = \(client.name).\(label: $0.name)\(call($0))" })"
   }
 
-  /// Where the document leaves the host open.
+  /// The hint to create a server if the document has only relative server URLs.
   private var advice: Source {
     guard let first = client.servers.first, client.servers.allSatisfy(\.isRelative) else {
       return ""

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// A body in one of several media types; one that is received reads itself.
+/// A body in one of several media types; a received one has an initializer that decodes it.
 struct ContentChoiceTemplate {
   let choice: ContentChoiceBlueprint
   let access: Source

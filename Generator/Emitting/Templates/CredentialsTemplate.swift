@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// The secrets of a client, given by name and never shown.
+/// The credentials of a client, one for each security scheme.
 struct CredentialsTemplate {
   let client: ClientBlueprint
   let access: Source

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// An open enumeration: the values the document lists, and any other the service may say.
+/// An open enumeration: the documented values, and any other value that the service sends.
 struct EnumerationTemplate {
   let model: ModelBlueprint
   let enumeration: EnumerationBlueprint
@@ -21,7 +21,7 @@ struct EnumerationTemplate {
     """
   }
 
-  /// An internal one is the compiler's.
+  /// The compiler synthesizes an internal initializer.
   private var initializer: Source? {
     access.isEmpty
       ? nil : "\(access)init(rawValue: \(enumeration.raw)) { self.rawValue = rawValue }"
@@ -37,7 +37,7 @@ struct EnumerationTemplate {
     """
   }
 
-  /// A deprecated value is spelled by its raw value, since its name would warn.
+  /// Uses the raw value of a deprecated value, since its name causes a warning.
   private func known(_ value: EnumerationBlueprint.Value) -> Source {
     value.isDeprecated
       ? "Self(\(list: ["rawValue: \(value.literal)"], \.self))" : ".\(label: value.name)"

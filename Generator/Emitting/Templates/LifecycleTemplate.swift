@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// When there is a connection: words, and the rules that are made of them.
+/// The lifecycle of connections: inputs, states, conditions, and the rules that combine them.
 struct LifecycleTemplate {
   let lifecycle: LifecycleBlueprint
   let access: Source

@@ -31,12 +31,12 @@ struct MethodTemplate {
     request.answer.reply.isVoid ? nil : "\(request.name).Reply"
   }
 
-  /// Whoever knows nothing of a success may want nothing of it.
+  /// A caller may ignore a success that the document doesn't describe.
   private var isDiscardable: Bool {
     if case .undescribed = request.answer.reply { true } else { false }
   }
 
-  /// A parameter of that name would stand before the method.
+  /// A parameter named `send` shadows the method.
   private var send: Source {
     request.parameters.contains { $0.name == SwiftName(known: "send") } ? "self.send" : "send"
   }

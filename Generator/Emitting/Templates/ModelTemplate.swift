@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// A model with those nested in it.
+/// A model with its nested models.
 struct ModelTemplate {
   let model: ModelBlueprint
   let access: Source

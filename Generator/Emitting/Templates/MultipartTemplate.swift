@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// A form of several parts: stored properties, an initializer, and its way into a message.
+/// A multipart form: stored properties, an initializer, and its encoding.
 struct MultipartTemplate {
   let model: ModelBlueprint
   let form: MultipartBlueprint

@@ -1,7 +1,6 @@
 import SwiftSource
 
-/// What holds for all channels of a service: where it can be reached, and what is known of
-/// connections.
+/// The servers and the connection policies that all channels of a service share.
 struct RealtimeTemplate {
   let client: ClientBlueprint
   let access: Source
@@ -25,7 +24,7 @@ struct RealtimeTemplate {
 
   private var facts: Source { FactsTemplate(facts: client.policies, access: access).source }
 
-  /// What is known of one server alone.
+  /// The connection policies of single servers.
   private var serverFacts: [Source] {
     client.servers.compactMap { server in
       server.policiesType.map { name in

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// An operation: the request as a value.
+/// The request of an operation.
 struct RequestTemplate {
   let request: RequestBlueprint
   let access: Source
@@ -38,7 +38,7 @@ struct RequestTemplate {
     """
   }
 
-  /// An internal one is the compiler's.
+  /// The compiler synthesizes an internal initializer.
   private var initializer: Source {
     access.isEmpty ? "" : writtenInitializer
   }

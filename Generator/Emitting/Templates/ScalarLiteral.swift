@@ -2,7 +2,7 @@ import Shape
 import SwiftSource
 
 extension Source {
-  /// A value as the runtime's `JSONScalar` has it: a literal, but for numbers that are no `Int64`.
+  /// Returns a `JSONScalar` of the runtime: a literal, except for numbers that aren't an `Int64`.
   static func scalar(_ value: Scalar) -> Source {
     switch value.kind {
     case .string: "\(literal: value.text)"

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// Where the service can be reached: a constant for each server, or a function of its variables.
+/// The servers of a service: a constant for each server, or a function of its variables.
 struct ServersTemplate {
   let client: ClientBlueprint
   let access: Source

@@ -1,11 +1,11 @@
 import SwiftSource
 
-/// What is known of the members of an object that are settings.
+/// The defaults and the rules of an object's settings.
 struct SettingsTemplate {
   let settings: [SettingBlueprint]
   let access: Source
 
-  /// Nothing where there are none.
+  /// The declarations; empty without settings.
   var source: Source {
     guard !settings.isEmpty else { return "" }
     return """

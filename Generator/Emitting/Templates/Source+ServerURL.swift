@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension Source {
-  /// The address of a server that the document names.
+  /// Returns the expression for the URL of a documented server.
   static func serverURL(documented url: String) -> Source {
     let arguments: [Source] = ["documented: \(literal: url)"]
     return "ServerURL(\(list: arguments, \.self))"

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// An object: stored properties, an initializer, and its way from and to JSON.
+/// An object: stored properties, an initializer, and its decoding and encoding.
 struct StructTemplate {
   let model: ModelBlueprint
   let object: ObjectBlueprint
@@ -45,7 +45,7 @@ struct StructTemplate {
     """
   }
 
-  /// Stored privately, so that our own code can use it without a warning.
+  /// The private storage lets generated code use a deprecated property without a warning.
   private func computedProperty(_ field: FieldBlueprint) -> Source {
     """
     \(doc: field.documentation)

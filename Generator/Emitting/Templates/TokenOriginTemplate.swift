@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// Constants about where the tokens of a scheme come from.
+/// The URLs and scopes of a security scheme's tokens.
 struct TokenOriginTemplate {
   let origin: TokenOriginBlueprint
   let access: Source

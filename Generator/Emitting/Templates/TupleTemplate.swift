@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// A JSON array in which each position means something else.
+/// A JSON array with a type for each position (`prefixItems`).
 struct TupleTemplate {
   let model: ModelBlueprint
   let tuple: TupleBlueprint

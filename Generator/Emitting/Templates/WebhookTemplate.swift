@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// A webhook or callback: what it carries, and how that is read from a request.
+/// A webhook or callback: its properties, and the initializer that decodes a request.
 struct WebhookTemplate {
   let webhook: WebhookBlueprint
   let access: Source
@@ -65,7 +65,7 @@ struct WebhookTemplate {
   }
 }
 
-/// All that the service sends, as one of several.
+/// The enumeration of all webhooks, or of an operation's callbacks.
 struct WebhookEventTemplate {
   let event: WebhookEventBlueprint
   let access: Source
@@ -88,7 +88,7 @@ struct WebhookEventTemplate {
     """
   }
 
-  /// Each name once.
+  /// The distinct names.
   private var names: [String] {
     var seen: Set<String> = []
     return event.webhooks.map(\.key).filter { seen.insert($0).inserted }
