@@ -1,6 +1,7 @@
 import XCTest
 
-/// That what channels, messages and servers cost grows with their number and not with its square.
+/// The processing time of channels, messages and servers doesn't grow with the square of their
+/// number.
 final class ChannelGrowthTests: XCTestCase {
   private let version = "asyncapi: 3.0.0"
 
@@ -12,8 +13,8 @@ final class ChannelGrowthTests: XCTestCase {
     }
   }
 
-  /// Operations that all mean everything, and are answered with everything.
-  func testOperationsThatMeanEveryMessage() throws {
+  /// Operations that all have every message, as do their replies.
+  func testOperationsWithEveryMessage() throws {
     try assertGrowth(from: 150, of: version, under: "channels:", ofShaping: true) { count in
       "\(messages(count))\noperations:\n"
         + (0..<count).map { "  o\($0): { action: send, channel: \(channel), reply: \(reply) }" }
@@ -31,8 +32,8 @@ final class ChannelGrowthTests: XCTestCase {
     }
   }
 
-  /// Operations that name messages where references belong.
-  func testMessagesThatAreNamedAlone() throws {
+  /// Operations with names of messages instead of references.
+  func testNamesOfMessagesInsteadOfReferences() throws {
     try assertGrowth(from: 150, of: version, under: "channels:", ofShaping: true) { count in
       let lines = (0..<count).map { number in
         "  o\(number): { action: send, channel: \(channel), messages: [m\(number)] }"

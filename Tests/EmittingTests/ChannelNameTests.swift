@@ -1,11 +1,11 @@
 import Emitting
 import XCTest
 
-/// Names of channels and messages that a person should choose, and that a person chose.
+/// Conflicts between names of channels and messages, and the renames that resolve them.
 final class ChannelNameTests: XCTestCase {
   private let document = """
     asyncapi: 3.0.0
-    info: { title: House, version: "1" }
+    info: { title: Home, version: "1" }
     channels:
       user/x:
         address: user/x
@@ -20,7 +20,7 @@ final class ChannelNameTests: XCTestCase {
       schemas: { Light: { properties: { d: { type: string } } } }
     """
 
-  func testWhatCollidesIsSaidWithTheLineThatDecides() throws {
+  func testEachConflictHasARename() throws {
     let conflicts = try Emission(document).emitter.conflicts
     XCTAssertEqual(
       conflicts.map { "\($0.message): \($0.fix)" },
@@ -41,12 +41,12 @@ final class ChannelNameTests: XCTestCase {
     )
   }
 
-  /// A message that travels each way under one name is two types where it is described twice.
-  func testTheWayTellsNamesakesApart() throws {
+  /// A message with one name in both directions is two types if each direction describes it.
+  func testAPrefixDistinguishesDirections() throws {
     let text = try text(
       """
       asyncapi: 2.6.0
-      info: { title: House, version: "1" }
+      info: { title: Home, version: "1" }
       channels:
         chat:
           publish: { message: { name: note, payload: { properties: { b: { type: string } } } } }
@@ -58,8 +58,8 @@ final class ChannelNameTests: XCTestCase {
     ] { XCTAssert(text.contains(declared), declared + " is not in\n" + text) }
   }
 
-  /// Brokers write a level that matches anything in several ways.
-  func testLevelsThatMatchAnythingSayNothing() throws {
+  /// The wildcards of a level depend on the broker.
+  func testNamesOmitWildcardLevels() throws {
     for (address, name) in [
       ("billing.invoice.#", "BillingInvoiceChannel"), ("home/+/alarm/#", "HomeAlarmChannel"),
       ("time.*.>", "TimeChannel"),
@@ -68,7 +68,7 @@ final class ChannelNameTests: XCTestCase {
       let text = try text(
         """
         asyncapi: 2.6.0
-        info: { title: House, version: "1" }
+        info: { title: Home, version: "1" }
         channels: { "\(address)": { subscribe: { message: { payload: { type: string } } } } }
         """
       )
@@ -80,7 +80,7 @@ final class ChannelNameTests: XCTestCase {
     try Emission(document).emitter.files.map(\.text).joined()
   }
 
-  func testTheLinesDecide() throws {
+  func testRenamesResolveConflicts() throws {
     let renames = [
       Rename(kind: .pointer, name: "#/components/messages/Light/payload", to: "Lamp"),
       Rename(kind: .channel, name: "user-x", to: "OtherChannel"),
@@ -97,8 +97,8 @@ final class ChannelNameTests: XCTestCase {
     ] { XCTAssert(text.contains(declared), declared + " is not in\n" + text) }
   }
 
-  /// The names that were there are kept when another thing comes before them.
-  func testAChannelInFrontTakesNoChosenName() throws {
+  /// A renamed channel keeps its name when another channel is added before it.
+  func testAnEarlierChannelDoesNotTakeARename() throws {
     let renames = [Rename(kind: .channel, name: "user/x", to: "UserChannel")]
     let changed = document.replacingOccurrences(
       of: "channels:\n",
@@ -111,15 +111,15 @@ final class ChannelNameTests: XCTestCase {
     XCTAssert(text.contains("struct UserChannel2:") || text.contains("enum UserChannel2:"), text)
   }
 
-  /// Levels that match anything say nothing.
-  func testWildcardsOfMQTTAreNoWords() throws {
+  /// Wildcards of MQTT, and the prefix of shared subscriptions.
+  func testNamesOmitWildcardsOfMQTT() throws {
     for (address, name) in [
       ("$share/group/events/+/#", "ShareGroupEventsChannel"),
       ("lamps/+/state", "LampsStateChannel"),
-      ("$/{id}/#", "IdChannel"), ("+/#", "HouseChannel"), ("c#/a+b", "CNumberSignAPlusBChannel"),
+      ("$/{id}/#", "IdChannel"), ("+/#", "HomeChannel"), ("c#/a+b", "CNumberSignAPlusBChannel"),
     ] {
       let channels = "channels: { '\(address)': { subscribe: { message: { payload: {} } } } }\n"
-      let info = "info: { title: House, version: '1' }\n"
+      let info = "info: { title: Home, version: '1' }\n"
       let text = try Emission("asyncapi: 2.6.0\n" + info + channels).emitter.files.map(\.text)
         .joined()
       XCTAssert(text.contains("struct \(name):"), name + " is not in\n" + text)

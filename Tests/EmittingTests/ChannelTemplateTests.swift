@@ -1,6 +1,6 @@
 import XCTest
 
-/// What is written for the addresses of channels.
+/// The generated code for addresses of channels and for recognition of messages.
 final class ChannelTemplateTests: XCTestCase {
   func testBracesThatDoNotMatchAreText() throws {
     for (address, expected) in [
@@ -10,7 +10,7 @@ final class ChannelTemplateTests: XCTestCase {
     ] {
       let document = """
         asyncapi: 3.0.0
-        info: { title: House, version: "1" }
+        info: { title: Home, version: "1" }
         channels: { odd: { address: "\(address)", messages: { a: { payload: {} } } } }
         """
       let text = try Emission(document).emitter.files.map(\.text).joined()
@@ -18,11 +18,11 @@ final class ChannelTemplateTests: XCTestCase {
     }
   }
 
-  func testValuesInsideOfAMember() throws {
+  func testDiscriminatorValuesInsideOfAMember() throws {
     let header = "required: [header], properties: { header: { required: [type], properties: { type:"
     let document = """
       asyncapi: 3.0.0
-      info: { title: House, version: "1" }
+      info: { title: Home, version: "1" }
       channels:
         mixed:
           messages:
@@ -33,10 +33,10 @@ final class ChannelTemplateTests: XCTestCase {
     XCTAssert(text.contains(#"inside: ["header": ["type": ["a"]]]"#), text)
   }
 
-  func testValuesThatTellAreWrittenByTheirKind() throws {
+  func testDiscriminatorValuesAreWrittenByTheirKind() throws {
     let document = """
       asyncapi: 3.0.0
-      info: { title: House, version: "1" }
+      info: { title: Home, version: "1" }
       channels:
         mixed:
           messages:

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Emitting
 
-/// Where the client's methods stand.
+/// The files of the client's methods.
 final class ClientLayoutTests: XCTestCase {
-  func testAClientOfAPageIsOneFile() throws {
+  func testAShortClientIsOneFile() throws {
     try assertEmits(
       "Test.swift",
       """
@@ -27,7 +27,7 @@ final class ClientLayoutTests: XCTestCase {
         }
       }
 
-      /// Where books stand.
+      /// Shelves of books.
       ///
       /// In rows.
       extension Test {
@@ -48,7 +48,7 @@ final class ClientLayoutTests: XCTestCase {
       from: """
         openapi: 3.1.0
         info: { title: Test }
-        tags: [{ name: none }, { name: shelves, description: "Where books stand.\\n\\nIn rows." }]
+        tags: [{ name: none }, { name: shelves, description: "Shelves of books.\\n\\nIn rows." }]
         paths:
           /books: { get: { operationId: books, tags: [books, shelves], responses: { "204": {} } } }
           /ping: { get: { operationId: ping, responses: { "204": {} } } }
@@ -58,7 +58,7 @@ final class ClientLayoutTests: XCTestCase {
     )
   }
 
-  func testBeyondAPageEachTagHasAFile() throws {
+  func testALongClientHasAFileForEachTag() throws {
     let files = try files(["first tag", nil, "*/", "First-Tag", nil, "$"], operations: 40)
     XCTAssertEqual(
       files.map(\.path.description),
@@ -72,7 +72,7 @@ final class ClientLayoutTests: XCTestCase {
     XCTAssertEqual(methods(in: own).prefix(3), ["send1", "send4", "send7"])
   }
 
-  func testNoFileIsLongerThanIsBearable() throws {
+  func testNoFileExceedsTheMaximumLength() throws {
     for tags in [["many"], [nil], ["many", nil]] {
       let files = try files(tags, operations: 701)
       XCTAssertLessThanOrEqual(files.map(\.lineCount).max() ?? 0, FileLayout.maxLines)
@@ -90,7 +90,7 @@ final class ClientLayoutTests: XCTestCase {
     XCTAssertEqual(files.flatMap(methods), (0..<300).map { "send\($0)" })
   }
 
-  func testAMethodOfAnyLengthStands() throws {
+  func testAMethodOfAnyLengthIsGenerated() throws {
     let long = (0..<1_200).map { "line \($0)" }.joined(separator: "\\n\\n")
     let document = Emission.document(
       paths: "/a: { get: { operationId: a, tags: [t], description: \"A.\\n\\n\(long)\" } }"
@@ -99,7 +99,7 @@ final class ClientLayoutTests: XCTestCase {
     XCTAssertEqual(files, ["Requests/TRequests.swift", "Test+T.swift", "Test.swift"])
   }
 
-  /// The files of a client whose operations take turns at the tags.
+  /// Returns the files of a client whose operations have the tags in rotation.
   private func files(_ tags: [String?], operations count: Int) throws -> [SourceFile] {
     let paths = (0..<count).map { number in
       let tag = tags[number % tags.count].map { ", tags: [\"\($0)\"]" } ?? ""

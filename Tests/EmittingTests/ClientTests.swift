@@ -1,8 +1,8 @@
 import XCTest
 
-/// What a client calls its own types.
+/// The names of a client's own types.
 final class ClientTests: XCTestCase {
-  func testCredentialsLeaveTheirNameToASchemaThatMethodsSpeakOf() throws {
+  func testCredentialsYieldTheirNameToASchemaOfAMethod() throws {
     let texts = try Emission(
       """
       openapi: 3.1.0
@@ -24,7 +24,7 @@ final class ClientTests: XCTestCase {
     XCTAssert(client.contains("public struct ClientCredentials: Sendable {"), client)
   }
 
-  func testAClientThatIsCalledCredentialsHoldsOthers() throws {
+  func testAClientNamedCredentials() throws {
     let texts = try Emission(
       """
       openapi: 3.1.0
@@ -39,7 +39,7 @@ final class ClientTests: XCTestCase {
     XCTAssert(client.contains("credentials: ClientCredentials = ClientCredentials()"), client)
   }
 
-  func testASchemaLeavesTheNameOfTokenProvidersToTheRuntime() throws {
+  func testASchemaDoesNotTakeTheNameTokenProvider() throws {
     let texts = try Emission(
       """
       openapi: 3.1.0
@@ -55,7 +55,7 @@ final class ClientTests: XCTestCase {
     XCTAssert(texts.values.contains { $0.contains("struct TokenProviderModel: JSONModel") })
   }
 
-  func testAnOperationKeepsTheNameOfCredentials() throws {
+  func testAnOperationKeepsTheNameCredentials() throws {
     let texts = try Emission(
       """
       openapi: 3.1.0

@@ -5,9 +5,9 @@ import XCTest
 
 @testable import Emitting
 
-/// Where the contract tests stand.
+/// The files of contract tests.
 final class ContractLayoutTests: XCTestCase {
-  func testTestsOfATagStandTogether() throws {
+  func testTestsOfATagShareAFile() throws {
     XCTAssertEqual(
       try files(definitions: []).map(\.path.description),
       [
@@ -17,7 +17,7 @@ final class ContractLayoutTests: XCTestCase {
     )
   }
 
-  func testACompletenessThatDoesNotFitIsDividedByTag() throws {
+  func testALongCompletenessTestIsDividedByTag() throws {
     let statuses = (100...599).map { Response.Status.code($0) }
     let files = try files(
       definitions: [],
@@ -44,7 +44,7 @@ final class ContractLayoutTests: XCTestCase {
     )
   }
 
-  func testTestsAreCalledAsTheirRequests() throws {
+  func testTestsAreNamedLikeTheirRequests() throws {
     let names = ["queue", "devices"].flatMap { resource in (0..<100).map { "\(resource)/\($0)" } }
     let paths = names.map {
       "/me/player/\($0): { get: { operationId: \($0), tags: [player] } }"
@@ -68,7 +68,7 @@ final class ContractLayoutTests: XCTestCase {
     XCTAssertEqual(Set(tests), Set(requests))
   }
 
-  func testSchemasThatDoNotFitAreDividedByNoun() throws {
+  func testLongSchemasAreDividedByNoun() throws {
     let names = ["Book", "Shelf", "Get"].flatMap { noun in (0..<30).map { "\(noun)Kind\($0)" } }
     let definitions = (names + ["Lonely", "get.200", "\"#"]).map(definition)
     let files = try files(definitions: definitions).filter {
@@ -88,7 +88,7 @@ final class ContractLayoutTests: XCTestCase {
     )
   }
 
-  /// What the constant is, as Swift would put it together.
+  /// Returns the value of the concatenated constants.
   private func sum(of files: [SourceFile]) throws -> String {
     let parts = try files.filter { $0.path.description != "Schemas.swift" }.map { file in
       let literal = try XCTUnwrap(file.text.firstMatch(of: /(#+)"""\n((?s).*)\n  """\1/))

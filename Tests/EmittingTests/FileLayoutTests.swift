@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Emitting
 
-/// Which types stand in which file.
+/// The files of models and requests.
 final class FileLayoutTests: XCTestCase {
-  func testModelsOfOneNounStandTogether() throws {
+  func testModelsOfOneNounShareAFile() throws {
     let document = Emission.document(
       schemas: ["Book", "Shelf", "BookPage", "BookInput", "ShelfMark", "Publisher"]
         .map { "\($0): { type: object }" }.joined(separator: "\n")
@@ -21,7 +21,7 @@ final class FileLayoutTests: XCTestCase {
     )
   }
 
-  func testNounsThatOnlyCaseTellsApartStandTogether() throws {
+  func testNounsThatDifferInCaseShareAFile() throws {
     let document = Emission.document(schemas: "URL2: { type: object }\nUrl2: { type: object }")
     XCTAssertEqual(
       try types(in: document),
@@ -29,7 +29,7 @@ final class FileLayoutTests: XCTestCase {
     )
   }
 
-  func testRequestsOfATagStandTogether() throws {
+  func testRequestsOfATagShareAFile() throws {
     let document = Emission.document(
       paths: """
         /a: { get: { operationId: a, tags: [of books] }, put: { operationId: b } }
@@ -48,7 +48,7 @@ final class FileLayoutTests: XCTestCase {
     )
   }
 
-  func testATagBeyondAFileIsDividedByResource() throws {
+  func testALongTagIsDividedByResource() throws {
     let resources = ["books", "shelves", "health"]
     let paths = (0..<60).map { number in
       let resource = resources[number == 7 ? 2 : number % 2]
@@ -67,7 +67,7 @@ final class FileLayoutTests: XCTestCase {
     )
   }
 
-  func testNoTwoFilesHaveOneName() throws {
+  func testFileNamesAreUnique() throws {
     let document =
       Emission.document(schemas: "TestRequests: { type: object }\nTestBook: { type: object }") + """
 
@@ -84,7 +84,7 @@ final class FileLayoutTests: XCTestCase {
     )
   }
 
-  func testAFileSystemTakesEveryName() throws {
+  func testFileNamesHaveAMaximumLength() throws {
     let long = String(repeating: "書", count: 59)
     let document =
       Emission.document(schemas: "\(long)あ: { type: object }\n\(long)い: { type: object }") + """
@@ -98,12 +98,12 @@ final class FileLayoutTests: XCTestCase {
     for name in names { XCTAssertLessThan(name.split(separator: "/").last?.utf8.count ?? 0, 255) }
   }
 
-  /// Six for each request, so that few of them fill a file.
+  /// Six parameters for each request, so that few requests fill a file.
   private var parameters: String {
     (0..<6).map { "{ name: p\($0), in: query, schema: { type: string } }" }.joined(separator: ", ")
   }
 
-  /// The names of the types at the top of each file.
+  /// Returns the names of the types at the top level of each file.
   private func types(
     in document: String,
     _ options: Emitter.Options = .init()

@@ -2,7 +2,7 @@ import Foundation
 import SwiftSource
 import XCTest
 
-/// Whole documents against committed files, which are compiled targets of their own.
+/// Compares the output for whole documents with committed files, which are compiled as targets.
 final class GoldenTests: XCTestCase {
   func testBookshop() throws { try assertGolden("bookshop", "Bookshop") }
 

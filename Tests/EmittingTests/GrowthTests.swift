@@ -1,8 +1,8 @@
 import XCTest
 
-/// That what a hostile document costs grows with its size and not with its square.
+/// The processing time of a hostile document doesn't grow with the square of its size.
 final class GrowthTests: XCTestCase {
-  func testNamesThatOnlyNumbersTellApart() throws {
+  func testNamesThatDifferOnlyInNumbers() throws {
     try assertGrowth(from: 200) { count in
       let lines = (0..<count).map { number in
         let signs = String(number, radix: 2).map { $0 == "0" ? "-" : "_" }
@@ -56,7 +56,7 @@ final class GrowthTests: XCTestCase {
     }
   }
 
-  func testEmphasisThatEndsWithBlanks() throws {
+  func testEmphasisWithTrailingSpaces() throws {
     try assertGrowth(from: 2_000) { count in
       let opened = String(repeating: "<b>", count: count)
       let blanks = String(repeating: " ", count: 10 * count)
@@ -73,8 +73,8 @@ final class GrowthTests: XCTestCase {
     }
   }
 
-  /// The schemas of a split document, where the file that holds them is missing.
-  func testReferencesThatLeadNowhere() throws {
+  /// References of a split document to schemas whose file is missing.
+  func testUnresolvedReferences() throws {
     try assertGrowth(from: 200) { count in
       let stem = String(repeating: "io.k8s.api.", count: 6)
       let lines = (0..<count).map { number in
@@ -85,7 +85,7 @@ final class GrowthTests: XCTestCase {
     }
   }
 
-  /// Each mapping is asked whether one of its keys was taken for the word already.
+  /// The check looks for other keys of the mapping that are interpreted as the same keyword.
   func testMisspeltKeys() throws {
     try assertGrowth(from: 1_000, ofShaping: true) { count in
       let lines = (0..<count).map { "    A\($0): { operationid: a, descripton: b }" }
@@ -126,8 +126,8 @@ final class GrowthTests: XCTestCase {
     }
   }
 
-  /// Each member asks what the schema that it merely refers to lists.
-  func testDefaultsOutOfOneEnumeration() throws {
+  /// The default of each member is compared with the values of the referenced schema.
+  func testDefaultsOfOneEnumeration() throws {
     try assertGrowth(from: 300, ofShaping: true) { count in
       let members = (0..<count).map { number in
         "        p\(number): { allOf: [{ $ref: \"#/components/schemas/B\" }], default: v\(number) }"

@@ -2,9 +2,9 @@ import XCTest
 
 @testable import SwiftSource
 
-/// Texts that would like to be code.
+/// Texts of a document with the syntax of Swift.
 final class HostileTextTests: XCTestCase {
-  func testALiteralCannotBeLeft() {
+  func testATextDoesNotEndItsLiteral() {
     assertPrints("f(\(literal: #"a"b\c\(d)"#))", ##"f("a\"b\\c\\(d)")"##)
     assertPrints("f(\(literal: "a\n\r\t\0"))", #"f("a\n\r\t\0")"#)
     assertPrints(
@@ -14,7 +14,7 @@ final class HostileTextTests: XCTestCase {
     assertPrints("f(\(literal: "naïve 用户 😀"))", "f(\"naïve 用户 😀\")")
   }
 
-  func testALongLiteralIsCutBetweenEscapes() {
+  func testALongLiteralIsDividedBetweenEscapes() {
     var printer = SourcePrinter()
     printer.print("f(\(list: [String(repeating: "\u{202E}\"", count: 40)], { "\(literal: $0)" }))")
     let lines = String(decoding: printer.bytes, as: UTF8.self).split(separator: "\n")
@@ -47,7 +47,7 @@ final class HostileTextTests: XCTestCase {
     )
   }
 
-  func testACommentCannotBeLeft() {
+  func testATextDoesNotEndItsComment() {
     assertComments("Ends. */ fatalError() /*", "/// Ends.\u{A0}*/ fatalError() /*.")
     assertComments("One\rfatalError()", "/// One fatalError().")
     assertComments("One\u{2028}two\u{85}three", "/// One two three.")

@@ -5,8 +5,8 @@ import XCTest
 @testable import Emitting
 @testable import SwiftSource
 
-/// Characters that no editor shows (Unicode's Default_Ignorable_Code_Point), though Swift allows
-/// many of them in identifiers: two names that look alike would be two names.
+/// Invisible characters (Unicode's Default_Ignorable_Code_Point), many of which Swift allows in
+/// identifiers: names with them would differ and look the same.
 final class InvisibleNameTests: XCTestCase {
   private static let invisible = (0...0x10FFFF).compactMap(Unicode.Scalar.init)
     .filter(\.properties.isDefaultIgnorableCodePoint)

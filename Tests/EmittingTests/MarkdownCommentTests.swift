@@ -2,9 +2,9 @@ import XCTest
 
 @testable import SwiftSource
 
-/// Markdown stays Markdown in a comment, and only running text is filled.
+/// Comments keep the structure of Markdown; only paragraphs are wrapped.
 final class MarkdownCommentTests: XCTestCase {
-  func testWhatStandsOnLinesOfItsOwnStaysThere() {
+  func testBlocksKeepTheirLines() {
     assertKept("# Title\n\nText\n----\n\n***\n\n[a]: https://a.example")
     assertKept("| a | b |\n|---|---|\n| 1 | \(long) |")
     assertKept("a | b\n--|--\n1 | \(long)\n\nText")
@@ -21,7 +21,7 @@ final class MarkdownCommentTests: XCTestCase {
     assertComments("  lines\n   that lean", "lines\nthat lean")
   }
 
-  func testLongLinesAreFilledAnew() {
+  func testLongLinesAreWrapped() {
     assertComments("\(words(20))\nshort", "\(words(19))\nword short")
     assertComments("- \(words(20))", "- \(words(19))\n  word")
     assertComments("  12. \(words(20))\n- a", "  12. \(words(18))\n      word word\n- a")
@@ -29,7 +29,7 @@ final class MarkdownCommentTests: XCTestCase {
     assertComments("\(words(3))  \n\(words(20))", "\(words(3))\\\n\(words(19))\nword")
   }
 
-  func testNoWordBecomesAMarkAtTheStartOfALine() {
+  func testNoWordBecomesMarkupAtTheStartOfALine() {
     for mark in ["-", "+", "1.", "#", ">", "===", "---", "```", "|", "@see", "\\param", "<p>"] {
       assertComments("\(words(18)) wordss \(mark) end", "\(words(18))\nwordss \(mark) end")
     }

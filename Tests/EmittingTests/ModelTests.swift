@@ -1,6 +1,6 @@
 import XCTest
 
-/// Schemas in, declarations out; the larger picture is in the goldens.
+/// The declarations of single schemas; the golden tests have whole documents.
 final class ModelTests: XCTestCase {
   func testAnEnumerationIsOpen() throws {
     try assertEmits(
@@ -21,7 +21,7 @@ final class ModelTests: XCTestCase {
     )
   }
 
-  func testAValueMayBeCalledLikeWhatEveryEnumerationHas() throws {
+  func testAValueWithTheNameOfAMemberOfEveryEnumeration() throws {
     let document = Emission.document(schemas: "E: { type: string, enum: [rawValue] }")
     let text = try XCTUnwrap(Emission(document).texts["Models/E.swift"])
     XCTAssertTrue(text.contains("static let rawValueField = Self(rawValue: \"rawValue\")"), text)
@@ -52,7 +52,7 @@ final class ModelTests: XCTestCase {
     }
   }
 
-  func testACaseIsChosenByEachOfItsSignatures() throws {
+  func testEachSignatureOfACaseSelectsIt() throws {
     let document = Emission.document(
       schemas: """
         A: { oneOf: [{ type: integer }, { type: boolean }] }
@@ -94,7 +94,7 @@ final class ModelTests: XCTestCase {
     )
   }
 
-  func testAnInternalEnumerationLeavesItsInitializerToTheCompiler() throws {
+  func testAnInternalEnumerationHasASynthesizedInitializer() throws {
     try assertEmits(
       "Models/Size.swift",
       """

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Emitting
 
-/// Which module operations and models stand in.
+/// The modules of operations and models.
 final class ModuleTests: XCTestCase {
   private let document = """
     openapi: 3.1.0
@@ -34,7 +34,7 @@ final class ModuleTests: XCTestCase {
 
     """
 
-  func testAModelStandsWhereItAloneIsNeeded() throws {
+  func testAModelIsInTheOnlyModuleThatNeedsIt() throws {
     try assertModules(
       document,
       ["Loans": ["listLoans"]],
@@ -45,7 +45,7 @@ final class ModuleTests: XCTestCase {
     )
   }
 
-  func testWhatSeveralModulesNeedStandsInTheMainOne() throws {
+  func testSharedModelsAreInTheMainModule() throws {
     let changed = document.replacingOccurrences(
       of: "Author: { type: object, properties: {",
       with: "Author: { type: object, properties: { price: { $ref: '#/components/schemas/Money' },"
@@ -61,7 +61,7 @@ final class ModuleTests: XCTestCase {
     )
   }
 
-  func testATypeInsideAnOperationKeepsItWithWhoNeedsIt() throws {
+  func testAnOperationWithASharedTypeIsInTheMainModule() throws {
     let document = Emission.document(
       paths: """
         /a:
@@ -86,7 +86,7 @@ final class ModuleTests: XCTestCase {
     try assertModules(document, ["Own": ["a"]], ["Main": ["A", "B", "Test"], "Own": []])
   }
 
-  func testAWebhookStandsInTheMainModuleWithWhatItNeeds() throws {
+  func testAWebhookIsInTheMainModuleWithItsModels() throws {
     let changed =
       document + """
         webhooks:
@@ -153,7 +153,7 @@ final class ModuleTests: XCTestCase {
     return try Emission(document, options).emitter
   }
 
-  /// The names of the types at the top of the files, aliases aside.
+  /// Returns the names of the types at the top level of the files, except aliases.
   private func types(in files: [SourceFile]) -> [String] {
     files.flatMap { file in
       file.text.matches(of: /\npublic (?:struct|enum) (\w+)/).map { String($0.output.1) }

@@ -2,7 +2,7 @@ import Emitting
 import Foundation
 import XCTest
 
-/// What is added to a document renames nothing that was there.
+/// An addition to a document renames no declaration.
 final class NameStabilityTests: XCTestCase {
   private let document = """
     openapi: 3.1.0
@@ -25,12 +25,12 @@ final class NameStabilityTests: XCTestCase {
             note: { oneOf: [{ type: string }, { title: text, properties: { body: { type: string } } }] }
     """
 
-  func testATypeThatIsAddedRenamesNoneThatIsNested() throws {
+  func testAnAddedTypeRenamesNoNestedType() throws {
     let names = ["Status", "Kind", "ItemsItem", "Size", "Unit", "Note", "Text", "Body", "NotFound"]
     try assertStable(document, names)
   }
 
-  func testATypeThatIsSpokenOfIsNotHidden() throws {
+  func testAReferencedTypeIsNotHidden() throws {
     let changed = document.replacingOccurrences(
       of: "status: { type: string, enum: [open, closed] }",
       with: "status: { type: string, enum: [open, closed] }\n        other: "
@@ -42,8 +42,8 @@ final class NameStabilityTests: XCTestCase {
     XCTAssert(order.contains("public var other: Status?\n"), order)
   }
 
-  /// What is spelt as Swift spells it keeps its name, whatever comes before it.
-  func testALikeSpellingThatIsAddedTakesNoName() throws {
+  /// An element that is spelled as in Swift keeps its name when a similar one is added before it.
+  func testAnAddedSimilarSpellingTakesNoName() throws {
     let document = """
       openapi: 3.1.0
       info: { title: Shop, version: "1" }
@@ -65,11 +65,11 @@ final class NameStabilityTests: XCTestCase {
       ),
     ]
     let old = try Emission(document).texts
-    for (place, addition) in additions {
-      let changed = document.replacingOccurrences(of: place, with: addition)
+    for (anchor, addition) in additions {
+      let changed = document.replacingOccurrences(of: anchor, with: addition)
       let new = try Emission(changed).texts.values.joined()
       for text in old.values {
-        // The lists of an initializer and of known values grow; what is declared stays.
+        // The lists of an initializer and of known values grow; the declarations stay.
         let declarations = text.split(separator: "\n").filter {
           $0.contains("public") && !$0.contains("init(") && !$0.contains("knownValues")
         }
@@ -79,7 +79,7 @@ final class NameStabilityTests: XCTestCase {
     }
   }
 
-  func testAnOperationThatIsAddedChangesNoOther() throws {
+  func testAnAddedOperationChangesNoOther() throws {
     let added = document.replacingOccurrences(
       of: "paths:\n",
       with: "paths:\n  /status:\n    get:\n      operationId: status\n      responses:\n"
@@ -92,8 +92,8 @@ final class NameStabilityTests: XCTestCase {
     }
   }
 
-  /// Of every real document no declaration changes when schemas with the names of
-  /// nested types are added.
+  /// The declarations of real documents don't change when schemas with the names of nested types
+  /// are added.
   func testAddingToRealDocuments() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -117,7 +117,7 @@ final class NameStabilityTests: XCTestCase {
     }
   }
 
-  /// Whatever stands at the top of a file; which file that is may change.
+  /// Returns the declarations at the top level of all files.
   private func declarations(in document: String) throws -> [String] {
     try Emission(document).texts.values.flatMap { text in
       text.replacing(/\nimport \w+/, with: "").replacing(/\n(?=\n(?:\/\/\/|public) )/, with: "\0")
@@ -126,16 +126,16 @@ final class NameStabilityTests: XCTestCase {
   }
 
   private func adding(_ names: [String], to document: String) throws -> String {
-    let place = try XCTUnwrap(schemas(in: document))
-    let taken = document[place.upperBound...]
+    let section = try XCTUnwrap(schemas(in: document))
+    let taken = document[section.upperBound...]
     let known = taken.lowercased()
-    let lines = names.filter { !known.contains("\n\(place.indent)\($0.lowercased()):") }.map {
-      "\(place.indent)\($0): { type: object, properties: { added: { type: string } } }\n"
+    let lines = names.filter { !known.contains("\n\(section.indent)\($0.lowercased()):") }.map {
+      "\(section.indent)\($0): { type: object, properties: { added: { type: string } } }\n"
     }
-    return document[..<place.upperBound] + lines.joined() + taken
+    return document[..<section.upperBound] + lines.joined() + taken
   }
 
-  /// Where `components/schemas` begins, and how far its members are indented.
+  /// Returns the beginning of `components/schemas`, and the indentation of its members.
   private func schemas(in document: String) -> (upperBound: String.Index, indent: String)? {
     guard let components = document.range(of: "\ncomponents:\n"),
       let match = document[components.upperBound...].firstMatch(of: /\n* +schemas:\n( +)[^ ]/)

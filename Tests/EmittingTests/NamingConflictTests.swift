@@ -1,17 +1,17 @@
 import Emitting
 import XCTest
 
-/// Names that a person should choose, and names that a person chose.
+/// Conflicts between names, and the renames that resolve them.
 final class NamingConflictTests: XCTestCase {
-  private let twins = Emission.document(
+  private let document = Emission.document(
     schemas: """
-      Twins:
+      Pair:
         type: object
         properties: { user-id: { type: string }, userId: { type: string } }
       """
   )
 
-  func testAQualifiedNameIsShortWhereThatTellsEnough() throws {
+  func testAQualifiedNameIsAsShortAsPossible() throws {
     let emission = try Emission(
       Emission.document(
         schemas: """
@@ -30,48 +30,48 @@ final class NamingConflictTests: XCTestCase {
   }
 
   func testTwoMembersOfOneNameAreReported() throws {
-    let conflicts = try Emission(twins).emitter.conflicts
+    let conflicts = try Emission(document).emitter.conflicts
     XCTAssertEqual(
       conflicts.map(\.message),
       ["the property “user-id” would be ‘userId’, which is taken; it is named ‘userIdValue’"]
     )
     XCTAssertEqual(
       conflicts.map(\.fix),
-      [#"renames: [{ property: "user-id", of: "Twins", to: …, because: … }]"#]
+      [#"renames: [{ property: "user-id", of: "Pair", to: …, because: … }]"#]
     )
     XCTAssertEqual(conflicts.map(\.origin?.line), [7])
   }
 
-  func testARenameDecides() throws {
-    let rename = Rename(kind: .property, name: "userId", owner: "Twins", to: "number")
-    let emitter = try Emission(twins, .init(renames: [rename])).emitter
+  func testARenameResolvesAConflict() throws {
+    let rename = Rename(kind: .property, name: "userId", owner: "Pair", to: "number")
+    let emitter = try Emission(document, .init(renames: [rename])).emitter
     XCTAssertEqual(emitter.conflicts, [])
     XCTAssertEqual(emitter.unusedRenames, [])
-    let text = emitter.files.first { $0.path.description == "Models/Twins.swift" }?.text ?? ""
+    let text = emitter.files.first { $0.path.description == "Models/Pair.swift" }?.text ?? ""
     XCTAssert(text.contains("  public var number: String?\n"), text)
     XCTAssert(text.contains(#"json.optionalMember("userId", number)"#), text)
   }
 
-  func testAChosenNameIsTakenFirst() throws {
-    let rename = Rename(kind: .property, name: "user-id", owner: "Twins", to: "userId")
-    let emitter = try Emission(twins, .init(renames: [rename])).emitter
+  func testARenameHasPriority() throws {
+    let rename = Rename(kind: .property, name: "user-id", owner: "Pair", to: "userId")
+    let emitter = try Emission(document, .init(renames: [rename])).emitter
     XCTAssertEqual(
       emitter.conflicts.map(\.message),
       ["the property “userId” would be ‘userId’, which is taken; it is named ‘userIdValue’"]
     )
   }
 
-  func testARenameOfNothingIsFound() throws {
+  func testAnUnusedRenameIsReported() throws {
     let rename = Rename(kind: .schema, name: "Triplets", to: "Three")
-    XCTAssertEqual(try Emission(twins, .init(renames: [rename])).emitter.unusedRenames, [rename])
+    XCTAssertEqual(try Emission(document, .init(renames: [rename])).emitter.unusedRenames, [rename])
   }
 
   func testARenameMustBeASwiftName() throws {
-    let rename = Rename(kind: .schema, name: "Twins", to: "not a name")
-    let conflicts = try Emission(twins, .init(renames: [rename])).emitter.conflicts
+    let rename = Rename(kind: .schema, name: "Pair", to: "not a name")
+    let conflicts = try Emission(document, .init(renames: [rename])).emitter.conflicts
     XCTAssertEqual(
       conflicts.first?.message,
-      "‘not a name’ is no Swift name, so the model “Twins” is ‘Twins’"
+      "‘not a name’ is not a Swift identifier; the model “Pair” is named ‘Pair’"
     )
   }
 }

@@ -1,7 +1,7 @@
 import Emitting
 import XCTest
 
-/// The line that a conflict proposes decides it.
+/// The rename that a conflict proposes resolves it.
 final class NamingDecisionTests: XCTestCase {
   private let document = """
     openapi: 3.1.0
@@ -28,7 +28,7 @@ final class NamingDecisionTests: XCTestCase {
         Pair: { type: array, prefixItems: [{ title: x, type: string }, { title: X, type: string }] }
     """
 
-  func testEveryProposedLineDecides() throws {
+  func testEachProposedRenameResolvesItsConflict() throws {
     let conflicts = try Emission(document).emitter.conflicts
     XCTAssertEqual(conflicts.count, 9, conflicts.map(\.message).joined(separator: "\n"))
     let renames = try conflicts.enumerated().map { index, conflict in
@@ -44,7 +44,7 @@ final class NamingDecisionTests: XCTestCase {
     for rename in renames { XCTAssert(declared.contains(rename.to), "\(rename)") }
   }
 
-  func testARenameHoldsForSchemasThatBuildOnItsOwn() throws {
+  func testARenameAppliesToSubtypes() throws {
     let renames = [
       Rename(kind: .property, name: "c", owner: "Base", to: "channel"),
       Rename(kind: .property, name: "d", owner: "Base", to: "payload"),
@@ -75,7 +75,7 @@ final class NamingDecisionTests: XCTestCase {
     )
   }
 
-  func testAPropertyAndTheTypeInItAreRenamedApart() throws {
+  func testAPropertyAndItsTypeAreRenamedSeparately() throws {
     let pointer = "#/components/schemas/Thing/properties/kind"
     let renames = [
       Rename(kind: .pointer, name: pointer, to: "Sort1"),
@@ -87,7 +87,7 @@ final class NamingDecisionTests: XCTestCase {
     XCTAssert(text.contains("  public var sort: Sort1?\n"), text)
   }
 
-  /// What a person would write: the proposed line with a name in it.
+  /// Returns the rename of the proposed line with a name.
   private func rename(_ conflict: NamingConflict, to name: String) throws -> Rename {
     let line = try XCTUnwrap(
       conflict.fix.wholeMatch(

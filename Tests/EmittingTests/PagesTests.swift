@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Emitting
 
-/// Which pieces stand together.
+/// The division of pieces into pages.
 final class PagesTests: XCTestCase {
-  func testPiecesOfOneWordStandTogether() {
+  func testPiecesOfOneWordShareAPage() {
     assertPages(
       ["Book", "Shelf Mark", "Book Page", "Shelf Mark Kind", "Author", "book input"],
       [
@@ -16,7 +16,7 @@ final class PagesTests: XCTestCase {
     )
   }
 
-  func testWhatDoesNotFitIsDividedByTheNextWord() {
+  func testALongPageIsDividedByTheNextWord() {
     assertPages(
       ["Book", "Book Page", "Book Cover", "Book Page Kind", "Book Cover Kind", "Shelf"],
       maxLines: 3,
@@ -29,7 +29,7 @@ final class PagesTests: XCTestCase {
     )
   }
 
-  func testWhatSharesItsNextWordWithNothingStaysTogether() {
+  func testPiecesWithUniqueNextWordsShareAPage() {
     assertPages(
       ["Get Me", "Get File", "Get File Nodes", "Get Team", "Get Image", "Get"],
       maxLines: 3,
@@ -37,7 +37,7 @@ final class PagesTests: XCTestCase {
     )
   }
 
-  func testOneBeyondAPageStandsAlone() {
+  func testAPieceBeyondAPageIsAlone() {
     let pieces = [piece("A", length: 2), piece("A", length: 9), piece("A", length: 2)]
     XCTAssertEqual(Pages(pieces, under: ["A"], maxLines: 4).pages.map(\.contents.count), [1, 1, 1])
   }
@@ -62,7 +62,7 @@ final class PagesTests: XCTestCase {
     }
   }
 
-  func testANameOfResourcesSaysNoWordTwice() {
+  func testANameOfResourcesRepeatsNoWord() {
     for (steps, name) in [
       (["Player", "Me", "Player"], "PlayerMe"),
       (["Books", "books", "Pages"], "BooksPages"),

@@ -1,8 +1,9 @@
 import XCTest
 
-/// That what repeats itself, is left open or leads nowhere costs what it is long, and no square.
+/// The processing time of repeated, unclosed and unresolved parts doesn't grow with the square of
+/// their number.
 final class RepeatedGrowthTests: XCTestCase {
-  /// A form's member that is a list of itself, in many ways.
+  /// A form's member that is a list of itself, in many branches.
   func testAMemberMadeOfItself() throws {
     try assertGrowth(from: 2, under: "paths:") { count in
       let branch = "{ type: array, items: { $ref: \"#/components/schemas/A\" } }"
@@ -19,7 +20,7 @@ final class RepeatedGrowthTests: XCTestCase {
     }
   }
 
-  func testAnglesThatNobodyCloses() throws {
+  func testUnclosedAngleBrackets() throws {
     try assertGrowth(from: 2_000, under: "paths:") { count in
       "  ? \"/\(String(repeating: "<", count: count))\"\n  : { get: {} }"
     }
@@ -42,7 +43,7 @@ final class RepeatedGrowthTests: XCTestCase {
     }
   }
 
-  func testMappingsThatLeadNowhere() throws {
+  func testUnresolvedMappings() throws {
     try assertGrowth(from: 100) { count in
       let names = (0..<count).map { "    Schema\($0): { type: string }" }
       let mapping = (0..<count).map { "k\($0): Schima\($0)" }.joined(separator: ", ")
@@ -54,7 +55,7 @@ final class RepeatedGrowthTests: XCTestCase {
     }
   }
 
-  func testCommentsOfHTMLThatNobodyCloses() throws {
+  func testUnclosedCommentsOfHTML() throws {
     try assertGrowth(from: 1_000) { count in
       "  schemas:\n    A: { type: string, description: \"\(String(repeating: "<!--", count: count))\" }"
     }
@@ -66,8 +67,8 @@ final class RepeatedGrowthTests: XCTestCase {
     }
   }
 
-  /// Every schema of a line stands for all that build on it.
-  func testALineOfSubtypes() throws {
+  /// A chain of schemas, each of which has all later ones as subtypes.
+  func testAChainOfSubtypes() throws {
     try assertGrowth(from: 150) { count in
       let lines = (1..<count).map { number in
         "    A\(number): { allOf: [{ $ref: \"#/components/schemas/A\(number - 1)\" },"
@@ -78,7 +79,7 @@ final class RepeatedGrowthTests: XCTestCase {
     }
   }
 
-  /// The same anchor in many resources, none of them the one that it is looked for in.
+  /// The same anchor in many resources, but not in the one that refers to it.
   func testAnchorsOfOneName() throws {
     try assertGrowth(from: 800) { count in
       let resources = (0..<count).map { "    - { $id: \"http://x/\($0)\", $anchor: a }" }

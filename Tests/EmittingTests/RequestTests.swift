@@ -1,8 +1,8 @@
 import XCTest
 
-/// Operations in, requests out; the larger picture is in the goldens.
+/// The requests of single operations; the golden tests have whole documents.
 final class RequestTests: XCTestCase {
-  func testAnOperationThatAnswersNothing() throws {
+  func testAnOperationWithoutContent() throws {
     try assertEmits(
       "Requests/TestRequests.swift",
       """
@@ -31,7 +31,7 @@ final class RequestTests: XCTestCase {
     )
   }
 
-  func testLetAndVarTakeBackticksOnlyWhereTheyAreDeclared() throws {
+  func testLetAndVarHaveBackticksOnlyInDeclarations() throws {
     let document = Emission.document(
       paths: """
         /a:
@@ -69,7 +69,7 @@ final class RequestTests: XCTestCase {
     XCTAssertFalse(request.contains("The service assumes"), request)
   }
 
-  func testAWildcardIsNamedAfterWhatItSays() throws {
+  func testAWildcardIsNamedAfterItsType() throws {
     let document = Emission.document(
       paths: """
         /a:
@@ -84,12 +84,12 @@ final class RequestTests: XCTestCase {
       XCTAssertTrue(text.contains("case \(name)(Data)"), text)
     }
     XCTAssertEqual(
-      try asked(["image/*: {}", "image/png: {}", "\"*/*\": { schema: { format: binary } }"]),
+      try matchedTypes(["image/*: {}", "image/png: {}", "\"*/*\": { schema: { format: binary } }"]),
       ["image/png", "image/*"]
     )
   }
 
-  func testParametersAreAskedForBeforeTheTypeItself() throws {
+  func testMediaTypesWithParametersAreMatchedFirst() throws {
     for (contents, expected) in [
       (
         ["application/json;v=1", "application/json;v=2", "application/xml"],
@@ -104,21 +104,21 @@ final class RequestTests: XCTestCase {
         ["image/png;a=1;b=2", "image/png"]
       ),
     ] {
-      let asked = try asked(contents.map { "\"\($0)\": { schema: { maxLength: \($0.count) } }" })
-      XCTAssertEqual(asked, expected)
+      let schemas = contents.map { "\"\($0)\": { schema: { maxLength: \($0.count) } }" }
+      XCTAssertEqual(try matchedTypes(schemas), expected)
     }
   }
 
-  func testStreamsAreAskedForAsOtherContentsAre() throws {
+  func testStreamsAreMatchedLikeOtherContents() throws {
     let events = ["text/event-stream", "text/event-stream;v=2"].map { "\($0): {}" }
     XCTAssertEqual(
-      try asked(["application/json: {}"] + events),
+      try matchedTypes(["application/json: {}"] + events),
       ["text/event-stream;v=2", "text/event-stream"]
     )
   }
 
-  /// The media types that an answer of these contents is asked for, one after the other.
-  private func asked(_ contents: [String]) throws -> [String] {
+  /// Returns the media types that the generated code matches, in their order.
+  private func matchedTypes(_ contents: [String]) throws -> [String] {
     let answer = "{ description: A, content: { \(contents.joined(separator: ", ")) } }"
     let document = Emission.document(
       paths: "/a: { get: { operationId: a, responses: { \"200\": \(answer) } } }"
@@ -127,7 +127,7 @@ final class RequestTests: XCTestCase {
     return text.matches(of: /hasContentType\("(.*)"\)/).map { String($0.1) }
   }
 
-  func testARequestGivesWayToAModelOfItsName() throws {
+  func testARequestYieldsItsNameToAModel() throws {
     let document =
       Emission.document(schemas: "Ping: { type: object }") + """
 

@@ -2,9 +2,9 @@ import XCTest
 
 @testable import SwiftSource
 
-/// The engine: what a template says, and what is printed.
+/// The printed text of templates.
 final class SourceTests: XCTestCase {
-  func testAPieceIsIndentedLikeTheLineItStandsOn() {
+  func testAPieceIsIndentedLikeItsLine() {
     let inner: Source = "while true {\n  wait()\n\n  leave()\n}"
     assertPrints(
       "func run() {\n  \(inner)\n}",
@@ -12,16 +12,16 @@ final class SourceTests: XCTestCase {
     )
   }
 
-  func testNothingTakesItsLineAway() {
+  func testAnEmptyPieceRemovesItsLine() {
     assertPrints("struct A {\n  \(nil as Source?)\n  var b: Int\n}", "struct A {\n  var b: Int\n}")
     assertPrints("\("" as Source)public struct A {}", "public struct A {}")
   }
 
-  func testAMissingSectionTakesTheBlankLineAboveToo() {
+  func testAMissingSectionRemovesTheBlankLineAbove() {
     assertPrints("struct A {\n  var b: Int\n\n  \(section: nil)\n}", "struct A {\n  var b: Int\n}")
   }
 
-  func testEffectsTakeALineOfTheirOwnAfterALongName() {
+  func testEffectsAreOnASeparateLineAfterALongName() {
     let name = "aNameThatIsSoLongThatNothingElseFitsBesideItOnALineOfItsOwn"
     assertPrints(
       "  func \(SwiftName(known: "aNameThatIsSoLongThatNothingElseFitsBesideItOnALineOfItsOwn"))()\(effects: "async throws(RequestError<Never>)\(result: nil)")\n  }",
@@ -127,7 +127,7 @@ final class SourceTests: XCTestCase {
     )
   }
 
-  func testARawLiteralOutlastsItsText() {
+  func testARawLiteralHasLongerDelimitersThanItsText() {
     assertPrints(
       .raw(##"a "" \#(b) "# c"##),
       "##\"\"\"\n  a \"\" \\#(b) \"# c\n  \"\"\"##"
@@ -135,7 +135,7 @@ final class SourceTests: XCTestCase {
     assertPrints(.raw("a\u{202E}b"), "#\"\"\"\n  a\\#u{202E}b\n  \"\"\"#")
   }
 
-  func testATypeBringsItsModule() {
+  func testATypeImportsItsModule() {
     let type = TypeReference.array(.imported(SwiftName(known: "UUID"), from: .foundation))
     let file = SourceFile(
       path: .init([SwiftName(known: "Models")], SwiftName(known: "A")),

@@ -2,9 +2,9 @@ import XCTest
 
 @testable import SwiftSource
 
-/// How names and texts are written so that Swift reads what was meant.
+/// The spelling of names and texts in Swift.
 final class SpellingTests: XCTestCase {
-  /// A few words need backticks as the label of a parameter, too; `let` and `var` take none in a
+  /// A few words need backticks as the label of a parameter, too; `let` and `var` need none in a
   /// call.
   func testWordsAsLabels() {
     let ticked = ["Protocol", "Self", "Type", "init", "inout", "let", "self", "var"]
@@ -21,8 +21,8 @@ final class SpellingTests: XCTestCase {
     }
   }
 
-  /// A name keeps what fits to the byte, and no half letter.
-  func testANameOfSoManyBytes() {
+  /// A truncated name has at most a number of bytes, and no partial character.
+  func testATruncatedName() {
     let name = SwiftName(known: "abcdé")
     let cut = (0...7).map { name.truncated(to: $0).text }
     XCTAssertEqual(cut, ["a", "a", "ab", "abc", "abcd", "abcd", "abcdé", "abcdé"])

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Parameters that no recording has are sent by a contract test all the same.
+/// Contract tests send parameters that no recording has.
 final class UnrecordedParameterTests: XCTestCase {
   func testEachIsSentOnceWithAValueOfItsType() throws {
     let tests = try tests(
@@ -43,8 +43,8 @@ final class UnrecordedParameterTests: XCTestCase {
     XCTAssertFalse(two.contains("adding:"), two)
   }
 
-  /// The members of an exploded object would be other parameters.
-  func testNamesOnTheWireAreTakenOnce() throws {
+  /// The members of an exploded object can have the names of other parameters.
+  func testNamesOnTheWireAreUnique() throws {
     let tests = try tests(
       query: "",
       parameters: """
@@ -58,7 +58,7 @@ final class UnrecordedParameterTests: XCTestCase {
     XCTAssert(call.contains(#".query("limit", "7"), .query("b[limit]", "9")]"#), call)
   }
 
-  func testWhatIsRecordedIsNotSentOnceMore() throws {
+  func testARecordedParameterIsNotSentAgain() throws {
     let tests = try tests(
       query: "?limit=2",
       parameters: "[{ name: limit, in: query, schema: { type: integer } }]"
@@ -67,7 +67,7 @@ final class UnrecordedParameterTests: XCTestCase {
     XCTAssertFalse(tests.contains("adding:"), tests)
   }
 
-  /// The tests of an operation of which a request with each query is recorded.
+  /// Returns the tests of an operation with a recorded request for each query.
   private func tests(query: String..., parameters: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("bindery-\(UUID().uuidString)")

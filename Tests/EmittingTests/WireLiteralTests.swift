@@ -4,9 +4,9 @@ import XCTest
 
 @testable import Emitting
 
-/// What generated code says on the wire, and what it calls it.
+/// Literals and names of wire formats in generated code.
 final class WireLiteralTests: XCTestCase {
-  /// A key goes where its scheme says, by the name that its scheme gives.
+  /// An API key has the location and the name that its security scheme declares.
   func testEachKindOfCredential() {
     let kinds: [(CredentialScheme.Kind, String)] = [
       (.apiKey(name: "X-Key", location: .header), ".apiKey(my, header: \"X-Key\")"),
@@ -25,8 +25,8 @@ final class WireLiteralTests: XCTestCase {
     }
   }
 
-  /// Ranges are called as RFC 9110 §15 calls the classes of status codes.
-  func testWhatRangesOfStatusesAreCalled() {
+  /// Ranges have the names of the classes of status codes in RFC 9110 §15.
+  func testNamesOfStatusRanges() {
     let phrases = (1...6).map { Response.Status.range($0).phrase }
     XCTAssertEqual(
       phrases,
@@ -36,8 +36,8 @@ final class WireLiteralTests: XCTestCase {
     XCTAssertEqual(Response.Status.code(599).phrase, "status599")
   }
 
-  /// What can't be seen is an escape of JSON, in pairs of surrogates beyond 16 bits.
-  func testJSONThatCannotBeSeen() {
+  /// Invisible characters are escapes of JSON, with surrogate pairs beyond 16 bits.
+  func testInvisibleCharactersInJSON() {
     let texts = [
       ("\u{202E}", "202e"), ("\u{200D}", "200d"), ("\u{FEFF}", "feff"), ("\u{7}", "0007"),
       ("\u{7F}", "007f"), ("\u{2028}", "2028"), ("\u{2029}", "2029"), ("\u{AD}", "00ad"),

@@ -3,13 +3,13 @@ import XCTest
 @testable import Emitting
 @testable import SwiftSource
 
-/// What a word of a document is called in Swift.
+/// The Swift names of a document's words.
 final class WordsTests: XCTestCase {
   func testMembers() { assertNames(WordsTests.members) { Words($0).lowerCamel } }
 
   func testTypes() { assertNames(WordsTests.types) { Words($0).upperCamel } }
 
-  func testALongNameKeepsWhatTellsItFromOthers() {
+  func testALongNameIsShortened() {
     assertNames(
       [
         (
@@ -26,7 +26,7 @@ final class WordsTests: XCTestCase {
     XCTAssertEqual(Words(String(repeating: "a", count: 1000)).lowerCamel.count, 80)
   }
 
-  func testWhereThereIsNoCaseATypeIsCalledOtherwise() throws {
+  func testATypeInAScriptWithoutCase() throws {
     let document = Emission.document(
       schemas: "名: { properties: { 名: { properties: { 字: { type: string } } } } }"
     )

@@ -1,10 +1,10 @@
 import Foundation
 import XCTest
 
-/// Compares what was generated with what is committed, file for file.
+/// Compares generated files with committed ones.
 ///
-/// With `RECORD` in the environment the committed files are replaced, and the test fails so that
-/// nobody takes a recording for a proof.
+/// With `RECORD` in the environment, replaces the committed files and fails, since it compares
+/// nothing.
 func assertGolden(
   _ files: [String: String],
   in folder: URL,
@@ -35,12 +35,12 @@ func assertGolden(
   }
 }
 
-/// The first line in which two texts differ.
+/// Returns a description of the first line in which two texts differ.
 func difference(_ expected: String, _ actual: String) -> String {
-  let wanted = expected.split(separator: "\n", omittingEmptySubsequences: false)
-  let found = actual.split(separator: "\n", omittingEmptySubsequences: false)
-  let index = zip(wanted, found).prefix { $0 == $1 }.map { _ in 1 }.count
-  let want = index < wanted.count ? String(wanted[index]) : "(the end)"
-  let have = index < found.count ? String(found[index]) : "(the end)"
-  return "line \(index + 1)\n  expected: \(want)\n  found:    \(have)"
+  let expectedLines = expected.split(separator: "\n", omittingEmptySubsequences: false)
+  let actualLines = actual.split(separator: "\n", omittingEmptySubsequences: false)
+  let index = zip(expectedLines, actualLines).prefix { $0 == $1 }.map { _ in 1 }.count
+  let old = index < expectedLines.count ? String(expectedLines[index]) : "(the end)"
+  let new = index < actualLines.count ? String(actualLines[index]) : "(the end)"
+  return "line \(index + 1)\n  expected: \(old)\n  found:    \(new)"
 }

@@ -5,11 +5,9 @@ import Specification
 import XCTest
 
 extension XCTestCase {
-  /// That four times a part of a document takes about four times the processor's time, and never
-  /// more than nine times.
+  /// Asserts that four times a part of a document takes less than nine times the CPU time.
   ///
-  /// A cost shows only where the rest of the work doesn't hide it: one of shaping is measured
-  /// `ofShaping` alone, without the files that come of it.
+  /// - Parameter isShaping: Measures shaping without generation, which would hide its CPU time.
   func assertGrowth(
     from count: Int,
     of version: String = "openapi: 3.1.0",
@@ -24,7 +22,7 @@ extension XCTestCase {
     XCTAssertLessThan(large / small, 9, "\(small) s and \(large) s", line: line)
   }
 
-  /// The processor's time for a document, in the better of two runs.
+  /// Returns the CPU time for a document, in the better of two runs.
   private func seconds(_ document: String, _ isShaping: Bool) throws -> Double {
     let folder = FileManager.default.temporaryDirectory.appending(path: "growth-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

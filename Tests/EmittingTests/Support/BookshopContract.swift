@@ -1,6 +1,6 @@
 import Shape
 
-/// What `Golden/recordings` promises about the bookshop, as shaping would say it.
+/// The contract of the bookshop and `Golden/recordings`, as `ContractShaper` would return it.
 enum BookshopContract {
   static let contract = Contract(
     cases: [

@@ -6,15 +6,15 @@ import Specification
 import SwiftSource
 import XCTest
 
-/// What a document and recordings become: contract tests, from their text to the files.
+/// The contract tests that are generated from a document and its recordings.
 ///
-/// Nothing about the recordings may be worth a word.
+/// The recordings must have no diagnostics.
 struct ContractEmission {
   let emitter: Emitter
   let contract: Contract
   private let player: SwiftName?
 
-  /// Of a `bindings.yaml` its exceptions and its player count, and nothing else.
+  /// Uses only the exceptions and the player of a `bindings.yaml`.
   init(document: URL, recordings: URL, bindings: URL? = nil) throws {
     let silent = Diagnostics()
     let documents = Documents(entry: document.path, diagnostics: silent)

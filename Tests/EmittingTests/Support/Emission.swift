@@ -5,7 +5,7 @@ import Shaping
 import Specification
 import XCTest
 
-/// What a document becomes, from its text to the files.
+/// The files that are generated from a document.
 struct Emission {
   let emitter: Emitter
 
@@ -18,7 +18,7 @@ struct Emission {
     try self.init(document: document, options)
   }
 
-  /// `keeping` are the components under `additionalMembers` of a `bindings.yaml`.
+  /// - Parameter keeping: The components under `additionalMembers` of a `bindings.yaml`.
   init(document: URL, _ options: Emitter.Options = .init(), keeping: Set<String> = []) throws {
     let diagnostics = Diagnostics()
     let documents = Documents(entry: document.path, diagnostics: diagnostics)
@@ -35,7 +35,7 @@ struct Emission {
     Dictionary(uniqueKeysWithValues: emitter.files.map { ($0.path.description, $0.text) })
   }
 
-  /// A document that has these schemas and nothing else.
+  /// Returns a document with only these schemas.
   static func document(schemas: String) -> String {
     """
     openapi: 3.1.0
@@ -46,7 +46,7 @@ struct Emission {
     """
   }
 
-  /// A document that has these paths and nothing else.
+  /// Returns a document with only these paths.
   static func document(paths: String) -> String {
     """
     openapi: 3.1.0
@@ -57,8 +57,7 @@ struct Emission {
   }
 }
 
-/// Compares the declarations of one file with what is expected, line by line; the header and the
-/// imports are another test's matter.
+/// Compares the declarations of one file with the expected ones, without header and imports.
 func assertEmits(
   _ path: String,
   _ expected: String,
