@@ -50,13 +50,13 @@ final class PagesTests: XCTestCase {
 
   func testAnAdditionMovesNothingElse() {
     let names = ["Order", "Order Line", "Order Line Kind", "Customer", "Customer Card"]
-    let before = places(of: names)
+    let before = pageNames(of: names)
     for addition in ["Order Item", "Ordering", "Customers", "Cust", "Line", "Order Line Kind Name"]
     {
       for position in 0...names.count {
         var more = names
         more.insert(addition, at: position)
-        let after = places(of: more)
+        let after = pageNames(of: more)
         for name in names where name != "Customer" { XCTAssertEqual(after[name], before[name]) }
       }
     }
@@ -73,12 +73,12 @@ final class PagesTests: XCTestCase {
     }
   }
 
-  private func places(of names: [String]) -> [String: String] {
-    var places: [String: String] = [:]
+  private func pageNames(of names: [String]) -> [String: String] {
+    var pageNames: [String: String] = [:]
     for page in Pages(byFirstStep: names.map { piece($0) }, maxLines: 4).pages {
-      for content in page.contents { places[content] = page.name.first }
+      for content in page.contents { pageNames[content] = page.name.first }
     }
-    return places
+    return pageNames
   }
 
   private func assertPages(

@@ -70,7 +70,7 @@ struct AnswerTemplate {
     """
   }
 
-  /// An internal one is the compiler's.
+  /// The compiler synthesizes an internal initializer.
   private func initializer(_ headed: ResponseStructBlueprint) -> Source? {
     guard !access.isEmpty else { return nil }
     return """

@@ -10,7 +10,7 @@ struct ChannelTemplate {
     return """
       \(doc: channel.documentation)
       \(access)struct \(channel.name): \(conformance) {
-        \(lines: address(template) + [facts] + lifecycle + nested, by: "\n\n", \.self)
+        \(lines: address(template) + [policies] + lifecycle + nested, by: "\n\n", \.self)
       }
       """
   }
@@ -19,14 +19,16 @@ struct ChannelTemplate {
     channel.lifecycle.map { [LifecycleTemplate(lifecycle: $0, access: access).source] } ?? []
   }
 
-  private var facts: Source { FactsTemplate(facts: channel.policies, access: access).source }
+  private var policies: Source {
+    ConnectionPolicyTemplate(policies: channel.policies, access: access).source
+  }
 
   /// A channel without an address is a namespace of its types.
   private var namespace: Source {
     """
     \(doc: channel.documentation)
     \(access)enum \(channel.name) {
-      \(lines: [facts] + lifecycle + nested, by: "\n\n", \.self)
+      \(lines: [policies] + lifecycle + nested, by: "\n\n", \.self)
     }
     """
   }
@@ -114,11 +116,11 @@ struct ChannelTemplate {
       """
   }
 
-  /// A parameter is read where it stands first, and is the same wherever it stands again.
-  private func reading(_ place: ChannelBlueprint.Occurrence, at position: Int) -> Source {
-    let parameter = channel.parameters[place.parameter]
+  /// Reads a parameter from its first occurrence, and requires the same value of the others.
+  private func reading(_ occurrence: ChannelBlueprint.Occurrence, at position: Int) -> Source {
+    let parameter = channel.parameters[occurrence.parameter]
     let text = text(at: position)
-    if let first = place.first {
+    if let first = occurrence.first {
       return "guard \(text) == \(self.text(at: first)) else { return nil }"
     }
     switch parameter.reading {

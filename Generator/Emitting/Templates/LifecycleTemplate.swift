@@ -76,18 +76,18 @@ struct LifecycleTemplate {
     .call(
       ".on",
       ".\(label: rule.input)",
-      facts("while", rule.states),
-      facts("given", rule.conditions),
-      facts("set", rule.changes)
+      flags("while", rule.states),
+      flags("given", rule.conditions),
+      flags("set", rule.changes)
     )
   }
 
-  private func facts(_ label: Source, _ facts: [LifecycleBlueprint.Flag]) -> Source? {
-    facts.isEmpty ? nil : "\(label): [\(elements: facts, fact)]"
+  private func flags(_ label: Source, _ flags: [LifecycleBlueprint.Flag]) -> Source? {
+    flags.isEmpty ? nil : "\(label): [\(elements: flags, flag)]"
   }
 
-  private func fact(_ fact: LifecycleBlueprint.Flag) -> Source {
-    ".\(label: fact.name): \(fact.holds ? "true" : "false" as Source)"
+  private func flag(_ flag: LifecycleBlueprint.Flag) -> Source {
+    ".\(label: flag.name): \(flag.holds ? "true" : "false" as Source)"
   }
 }
 

@@ -10,7 +10,7 @@ struct RealtimeTemplate {
     return """
       \(doc: client.documentation)
       \(access)enum \(client.name) {
-        \(lines: [servers.source, servers.variables, facts] + serverFacts, by: "\n\n", \.self)
+        \(lines: [servers.source, servers.variables, policies] + serverPolicies, by: "\n\n", \.self)
       }
       """
   }
@@ -22,17 +22,19 @@ struct RealtimeTemplate {
     """
   }
 
-  private var facts: Source { FactsTemplate(facts: client.policies, access: access).source }
+  private var policies: Source {
+    ConnectionPolicyTemplate(policies: client.policies, access: access).source
+  }
 
   /// The connection policies of single servers.
-  private var serverFacts: [Source] {
+  private var serverPolicies: [Source] {
     client.servers.compactMap { server in
       server.policiesType.map { name in
-        let facts = FactsTemplate(facts: server.policies, access: access).source
+        let template = ConnectionPolicyTemplate(policies: server.policies, access: access)
         return """
           /// What is known of connections to `\(server.name)`.
           \(access)enum \(name) {
-            \(section: facts)
+            \(section: template.source)
           }
           """
       }
