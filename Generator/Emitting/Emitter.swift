@@ -96,9 +96,9 @@ public struct Emitter {
     recordings: String,
     player: SwiftName? = nil
   ) -> [SourceFile] {
-    let blueprint = ContractDrafter(contract: contract, service: service, serviceBlueprint: house)
+    let tests = ContractDrafter(contract: contract, service: service, serviceBlueprint: blueprint)
       .blueprint(module: module, recordings: recordings, player: player)
-    return ContractLayout(blueprint: blueprint).files
+    return ContractLayout(blueprint: tests).files
   }
 }
 

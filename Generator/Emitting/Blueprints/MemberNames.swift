@@ -80,7 +80,7 @@ struct MemberNames {
   ) -> [Literal: SwiftName] {
     var scope = Scope(taken: ["knownValues", "rawValue", "self", "acceptsNull"])
     var indices: [Literal: Int] = [:]
-    var wishes: [NamingDecisions.Proposal] = []
+    var proposals: [NamingDecisions.Proposal] = []
     for (index, value) in enumeration.values.enumerated() where indices[value.literal] == nil {
       indices[value.literal] = proposals.count
       let thing = NamedThing(

@@ -28,7 +28,7 @@ extension Namer {
     guard let owner = channels[channel.id] else { return }
     let children = tree.models(of: channel.id)
     var scope = visibleScope(inside: .channel(channel.id), at: [owner])
-    if channel.facts.lifecycle != nil { scope.take(LifecycleBlueprint.name) }
+    if channel.policies.lifecycle != nil { scope.take(LifecycleBlueprint.name) }
     for child in children {
       paths[child.id] = [owner, claim(child, nestedCandidates(child, owner), in: &scope)]
     }
