@@ -118,17 +118,17 @@ final class AllOfTests: XCTestCase {
       alias F = string
       """,
       says: [
-        "api.yaml:6:8: warning: this schema is made of itself by allOf and $ref, which is"
+        "api.yaml:6:8: warning: this schema includes itself by allOf and $ref, which is"
           + " omitted [recursive-schema]"
-          + "\n  help: take the reference that leads back here out of allOf\n"
-          + "api.yaml:6:18: note: the way back begins here",
+          + "\n  help: remove the reference to this schema from allOf\n"
+          + "api.yaml:6:18: note: the cycle begins here",
         "api.yaml:7:8: warning: the schema “B” refers only to itself and is read as any JSON"
           + " [recursive-schema]"
           + "\n  help: describe what it is",
-        "api.yaml:9:8: warning: this schema is made of itself by allOf and $ref, which is"
+        "api.yaml:9:8: warning: this schema includes itself by allOf and $ref, which is"
           + " omitted [recursive-schema]"
-          + "\n  help: take the reference that leads back here out of allOf\n"
-          + "api.yaml:9:8: note: the way back begins here",
+          + "\n  help: remove the reference to this schema from allOf\n"
+          + "api.yaml:9:8: note: the cycle begins here",
         "api.yaml:10:8: warning: the schema “E” refers only to itself and is read as any JSON"
           + " [recursive-schema]"
           + "\n  help: describe what it is",

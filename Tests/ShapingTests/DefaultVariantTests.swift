@@ -48,9 +48,9 @@ final class DefaultVariantTests: XCTestCase {
         kind?: string
       """,
       says: [
-        "api.yaml:8:60: warning: what the discriminator doesn't name is mapped to a schema that is"
-          + " no variant; it is omitted [invalid-discriminator]"
-          + "\n  help: list the schema as a variant or take it out of the mapping"
+        "api.yaml:8:60: warning: “defaultMapping” is mapped to a schema that isn't a variant; it is"
+          + " omitted [invalid-discriminator]"
+          + "\n  help: list the schema as a variant or remove it from the mapping"
       ],
       version: "3.2.0"
     )

@@ -146,9 +146,9 @@ final class EnumerationTests: XCTestCase {
         b?: json = null
       """,
       says: [
-        "api.yaml:6:51: warning: no value is left that “a” may have; any of its type is read"
+        "api.yaml:6:51: warning: no value is valid for “a”; any of its type is read"
           + " [invalid-enum]"
-          + "\n  help: list the values or take the list out"
+          + "\n  help: list the values or remove the list"
       ]
     )
   }

@@ -116,7 +116,7 @@ final class LimitTests: XCTestCase {
       """,
       says: [
         """
-        api.yaml:7:80: warning: schemas take over more than 9 others and their members up to here; \
+        api.yaml:7:80: warning: schemas inherit more than 9 others and their members up to here; \
         the rest is omitted [nesting-limit]
           help: describe the common part once and refer to it directly
         """
@@ -143,13 +143,13 @@ final class LimitTests: XCTestCase {
     }
     XCTAssertEqual(sample.diagnostics.count, 1)
     let said = try XCTUnwrap(sample.diagnostics.first)
-    XCTAssert(said.contains("more than 6 schemas build on one another"), said)
+    XCTAssert(said.contains("more than 6 schemas inherit from one another"), said)
   }
 
   /// References lead deeper than brackets can, and each step stands on the stack.
   func testReferencesThatNestWithoutEndAreCut() throws {
     let nested = "more than 64 schemas without a name are nested here"
-    let based = "more than 64 schemas build on one another up to here"
+    let based = "more than 64 schemas inherit from one another up to here"
     for (schema, complaint) in [
       ("$ref: NEXT", nested), ("items: { $ref: NEXT }", nested),
       ("oneOf: [{ $ref: NEXT }, { type: string }]", nested),

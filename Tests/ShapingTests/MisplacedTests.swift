@@ -198,8 +198,8 @@ final class MisplacedTests: XCTestCase {
         "api.yaml:7:35: warning: “properties” is about values of the type “object”, and this one"
           + " is “array”; it is omitted [unrelated-keyword]"
           + "\n  help: correct the type or take it out",
-        "api.yaml:8:23: warning: “$dynamicRef” leads nowhere and is omitted; the rest of the"
-          + " schema counts [unsupported-keyword]"
+        "api.yaml:8:23: warning: “$dynamicRef” is unresolved and is omitted; the rest of the"
+          + " schema is used [unsupported-keyword]"
           + "\n  help: write $ref",
         "api.yaml:9:74: note: “contentSchema” describes the content of the text; it is kept as"
           + " text [unsupported-keyword]",

@@ -115,14 +115,12 @@ final class ReceivedTypeTests: XCTestCase {
       alias Other = [json]
       """,
       says: [
-        "api.yaml:6:66: warning: “x-messages” refers to no channel of this service through which"
-          + " messages travel; elements are what “items” describes [unresolved-reference]"
-          + "\n  help: refer to one; list the document that describes it beside this one under"
-          + " documents",
-        "api.yaml:7:39: warning: “x-messages” refers to no channel of this service through which"
-          + " messages travel; elements are what “items” describes [unresolved-reference]"
-          + "\n  help: refer to one; list the document that describes it beside this one under"
-          + " documents",
+        "api.yaml:6:66: warning: “x-messages” doesn't refer to a channel of this service that has"
+          + " messages; elements are read as “items” describes [unresolved-reference]"
+          + "\n  help: refer to one; list the document that describes it under documents too",
+        "api.yaml:7:39: warning: “x-messages” doesn't refer to a channel of this service that has"
+          + " messages; elements are read as “items” describes [unresolved-reference]"
+          + "\n  help: refer to one; list the document that describes it under documents too",
       ]
     )
   }

@@ -112,8 +112,8 @@ final class RecursionTests: XCTestCase {
         a?: string
       """,
       says: [
-        "api.yaml:8:45: warning: “$dynamicRef” leads nowhere and is omitted; the rest of the"
-          + " schema counts [unsupported-keyword]"
+        "api.yaml:8:45: warning: “$dynamicRef” is unresolved and is omitted; the rest of the"
+          + " schema is used [unsupported-keyword]"
           + "\n  help: write $ref"
       ]
     )
@@ -162,7 +162,7 @@ final class RecursionTests: XCTestCase {
     let sample = try Sample(["api.yaml": Sample.schemas(yaml, version: "3.1.0")])
     XCTAssertTrue(
       sample.diagnostics.contains {
-        $0.hasSuffix(" [limit-exceeded]\n  help: list the outcomes in one choice")
+        $0.hasSuffix(" [limit-exceeded]\n  help: list the variants in one oneOf")
       }
     )
   }
@@ -180,9 +180,9 @@ final class RecursionTests: XCTestCase {
     XCTAssertEqual(
       sample.diagnostics,
       [
-        "api.yaml:53:15: warning: more than 16 choices with members beside them are"
-          + " nested here; of what is deeper only the common part is read [limit-exceeded]"
-          + "\n  help: list the outcomes in one choice"
+        "api.yaml:53:15: warning: more than 16 unions with properties beside them are"
+          + " nested here; below, only the common part is read [limit-exceeded]"
+          + "\n  help: list the variants in one oneOf"
       ]
     )
   }

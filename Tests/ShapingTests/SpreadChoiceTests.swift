@@ -102,9 +102,9 @@ final class SpreadChoiceTests: XCTestCase {
 
   func testABranchThatTheTypeBesideItExcludesIsSaid() throws {
     let never =
-      "this branch can never be, since the type beside the choice excludes its own; it is omitted"
-      + " [conflicting-types]"
-      + "\n  help: take the branch or the type out"
+      "no value matches this branch, since the type beside the union excludes its own"
+      + "; it is omitted [conflicting-types]"
+      + "\n  help: remove the branch or the type"
     try assertShape(
       """
       Filter: { type: string, oneOf: [{ type: array, items: { type: string } }, { format: date }] }
@@ -152,9 +152,9 @@ final class SpreadChoiceTests: XCTestCase {
         integer: integer (integer)
       """,
       says: [
-        "api.yaml:6:18: warning: the type excludes all branches of the choice beside it, which"
-          + " count instead of it [conflicting-types]"
-          + "\n  help: take the type out"
+        "api.yaml:6:18: warning: the type excludes all branches of the union beside it, which"
+          + " are used instead of it [conflicting-types]"
+          + "\n  help: remove the type"
       ]
     )
   }

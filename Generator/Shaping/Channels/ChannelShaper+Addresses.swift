@@ -73,7 +73,7 @@ extension ChannelShaper {
       return parameter.defaultValue.map(Literal.string)
     }
     if type == .string { return schema.defaultValue?.string.map(Literal.string) }
-    return schemas.assumedValue(of: [Atom(schema: schema, home: nil)], as: type)
+    return schemas.assumedValue(of: [Subschema(schema: schema, owner: nil)], as: type)
   }
 
   /// A string or an enumeration of strings, the only values that an address holds.

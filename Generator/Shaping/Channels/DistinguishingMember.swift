@@ -9,7 +9,7 @@ struct DistinguishingMember {
   /// The number of messages that have each value.
   private var messageCounts: [Scalar: Int] = [:]
 
-  mutating func add(_ confined: Confined?, of message: Int) {
+  mutating func add(_ confined: AllowedValues?, of message: Int) {
     messages[message] = .some(confined)
     for value in Set(confined?.values ?? []) { messageCounts[value, default: 0] += 1 }
   }

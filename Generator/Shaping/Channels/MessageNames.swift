@@ -34,7 +34,7 @@ struct MessageNames {
       keys[message.id] ?? message.componentName ?? message.name ?? message.title
         ?? payload(of: message).flatMap { Self.name(of: $0) }
     }
-    let members = TellingMembers.names(
+    let members = DistinguishingMembers.names(
       of: zip(messages, given).map { $1 == nil ? payload(of: $0) : nil }
     )
     var taken: Set<String> = []

@@ -11,10 +11,10 @@ struct OneWayMembers {
     let key: String
   }
 
-  mutating func note(_ property: Facets.Property, of model: Model.ID) {
+  mutating func note(_ property: MergedSchema.Property, of model: Model.ID) {
     let member = Member(model: model, key: property.key)
-    if property.atoms.contains(where: { $0.schema.isReadOnly }) { readOnly.insert(member) }
-    if property.atoms.contains(where: { $0.schema.isWriteOnly }) { writeOnly.insert(member) }
+    if property.subschemas.contains(where: { $0.schema.isReadOnly }) { readOnly.insert(member) }
+    if property.subschemas.contains(where: { $0.schema.isWriteOnly }) { writeOnly.insert(member) }
   }
 
   /// Makes `readOnly` members of sent models and `writeOnly` members of received models optional,

@@ -19,15 +19,15 @@ extension OperationShaper {
   /// The forms of all unions as one; nil if two forms describe one member differently.
   private func joined(_ facets: Facets) -> Facets? {
     var joined = facets
-    joined.choices = []
-    for choice in facets.choices {
-      let forms = choice.branches.filter { !$0.isNull }.map { schemas.facets(ofAll: $0) }
+    joined.unions = []
+    for choice in facets.unions {
+      let forms = choice.branches.filter { !$0.isNull }.map { schemas.mergedSchema(of: $0) }
       guard forms.allSatisfy(\.mayBeForm) else { return nil }
       for property in forms.flatMap(\.properties) where facets.property(property.key) == nil {
         if let known = joined.property(property.key) {
           guard areCompatible(known, property) else { return nil }
         } else {
-          for atom in property.atoms {
+          for atom in property.subschemas {
             joined.members.describe(property.key, at: property.mark, by: atom)
           }
         }
@@ -73,6 +73,6 @@ extension OperationShaper {
 extension Facets {
   /// Whether only members are described.
   fileprivate var mayBeForm: Bool {
-    !isContradictory && choices.isEmpty && values == nil && (types.isEmpty || types == [.object])
+    !isContradictory && unions.isEmpty && values == nil && (types.isEmpty || types == [.object])
   }
 }

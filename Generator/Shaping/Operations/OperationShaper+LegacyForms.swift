@@ -30,20 +30,20 @@ extension OperationShaper {
     )
   }
 
-  private func facets(of form: OpenAPI.LegacyForm) -> Facets {
-    var facets = Facets()
+  private func facets(of form: OpenAPI.LegacyForm) -> MergedSchema {
+    var facets = MergedSchema()
     facets.types = [.object]
     for field in form.fields {
       let schema = canonicalizer.schemas[field.schema]
-      facets.members.describe(field.name, at: field.mark, by: Atom(schema: schema, home: nil))
+      facets.members.describe(field.name, at: field.mark, by: Subschema(schema: schema, owner: nil))
       if field.isRequired { facets.members.require(field.name, at: field.mark) }
     }
     return facets
   }
 
-  private func content(ofForm facets: Facets, as role: Role) -> Content {
+  private func content(ofForm facets: MergedSchema, as role: Role) -> Content {
     let hasFile = facets.properties.contains {
-      FileKind($0.atoms.map(\.schema), contentType: nil) != nil
+      FileKind($0.subschemas.map(\.schema), contentType: nil) != nil
     }
     return hasFile
       ? Content(

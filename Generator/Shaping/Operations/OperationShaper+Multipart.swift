@@ -34,7 +34,7 @@ extension OperationShaper {
     if form.additional == nil {
       form.parts += schemas.undeclared(facets, in: role).map(Multipart.Part.init)
     }
-    return schemas.add(.multipart(form), as: role, documented: facets.atoms)
+    return schemas.add(.multipart(form), as: role, documented: facets.subschemas)
   }
 
   /// The form of parameters, which have no common schema.
@@ -43,17 +43,17 @@ extension OperationShaper {
       parts: facets.properties.compactMap { part($0, nil, of: facets, in: role.id) },
       additional: nil
     )
-    return schemas.add(.multipart(form), as: role, documented: facets.atoms)
+    return schemas.add(.multipart(form), as: role, documented: facets.subschemas)
   }
 
   /// The part of a member; nil for a read-only member.
   private func part(
-    _ property: Facets.Property,
+    _ property: MergedSchema.Property,
     _ encoding: OpenAPI.Encoding?,
-    of facets: Facets,
+    of facets: MergedSchema,
     in id: Model.ID
   ) -> Multipart.Part? {
-    let described = property.atoms.map(\.schema)
+    let described = property.subschemas.map(\.schema)
     guard !described.contains(where: \.isReadOnly) else { return nil }
     let schema = described[described.count - 1]
     let headers = headers(encoding?.headers ?? [], owner: .model(id), component: nil)
@@ -64,8 +64,8 @@ extension OperationShaper {
       isRequired: facets.members.requires(property.key),
       contentType: encoding?.contentType,
       headers: headers,
-      defaultValue: schemas.defaultValue(of: property.atoms),
-      initialValue: schemas.initialValue(of: property.atoms, as: value.type),
+      defaultValue: schemas.defaultValue(of: property.subschemas),
+      initialValue: schemas.initialValue(of: property.subschemas, as: value.type),
       documentation: Documentation(
         ofMember: described.last { $0.description != nil } ?? schema
       ),
@@ -74,11 +74,11 @@ extension OperationShaper {
   }
 
   private func value(
-    of property: Facets.Property,
+    of property: MergedSchema.Property,
     _ encoding: OpenAPI.Encoding?,
     in id: Model.ID
   ) -> Multipart.Value {
-    let schemas = property.atoms.map(\.schema)
+    let schemas = property.subschemas.map(\.schema)
     switch FileKind(schemas, contentType: encoding?.contentType) {
     case .one: return .file
     case .many: return .files
@@ -90,9 +90,9 @@ extension OperationShaper {
     return .styled(type, style, explode: encoding.explode ?? (style == .form))
   }
 
-  private func additional(_ facets: Facets, of role: Role) -> Multipart.Value? {
+  private func additional(_ facets: MergedSchema, of role: Role) -> Multipart.Value? {
     switch facets.additional {
-    case .unsaid, .none: return nil
+    case .undeclared, .none: return nil
     case .any: return .plain(.json)
     case .patterns: return schemas.additional(of: facets, as: role).map { .plain($0) }
     case .schema(let atoms):
@@ -137,7 +137,7 @@ extension OperationShaper {
   /// Warns about the encodings of members that the form lacks.
   private func noteUnknownEncodings(_ encodings: [Named<OpenAPI.Encoding>], _ facets: Facets) {
     for encoding in encodings where facets.property(encoding.key) == nil {
-      guard case .unsaid = facets.additional else { continue }
+      guard case .undeclared = facets.additional else { continue }
       warn(
         .invalidForm,
         at: encoding.keyMark,

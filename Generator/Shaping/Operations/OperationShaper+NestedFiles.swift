@@ -8,7 +8,7 @@ extension OperationShaper {
     var seen: Set<Schema.ID> = []
     while let schema = pending.popLast() {
       guard seen.insert(schema.end).inserted else { continue }
-      let inner = schemas.facets(ofAll: schema).inner.compactMap(\.resolved)
+      let inner = schemas.mergedSchema(of: schema).inner.compactMap(\.resolved)
       for schema in inner where schema.isBinary && schema.valueTypes != [.array] {
         warn(
           .invalidForm,
@@ -22,10 +22,11 @@ extension OperationShaper {
   }
 }
 
-extension Facets {
+extension MergedSchema {
   /// The schemas of members, elements and alternatives.
   fileprivate var inner: [Schema] {
-    let atoms = properties.flatMap(\.atoms) + additional.atoms + elements.prefix + elements.items
-    return atoms.map(\.schema) + choices.flatMap(\.branches)
+    let atoms =
+      properties.flatMap(\.subschemas) + additional.subschemas + elements.prefix + elements.items
+    return atoms.map(\.schema) + unions.flatMap(\.branches)
   }
 }

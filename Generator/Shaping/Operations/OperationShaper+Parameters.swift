@@ -63,7 +63,7 @@ extension OperationShaper {
     let context = NamingContext(view.name, in: .operation(id), component: view.value.referenceName)
     var parameter = parameter(view, in: location, for: context)
     if let schema = schema(view.value.schema) {
-      let atoms = [Atom(schema: schema, home: nil)]
+      let atoms = [Subschema(schema: schema, owner: nil)]
       parameter.defaultValue = schemas.defaultValue(of: atoms)
       parameter.initialValue = schemas.initialValue(of: atoms, as: parameter.type)
     }

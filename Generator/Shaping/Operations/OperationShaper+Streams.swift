@@ -20,9 +20,9 @@ extension OperationShaper {
   func eventData(of media: Named<OpenAPI.MediaType>) -> StreamElement {
     guard media.value.itemSchema != nil || media.value.schema != nil else { return .text }
     guard let schema = element(of: media) else { return .json(nil) }
-    let facets = schemas.facets(ofAll: schema)
-    let branches = facets.choices.flatMap(\.branches).filter { !$0.isNull }
-    let described = branches.compactMap { data(of: schemas.facets(ofAll: $0)) }
+    let facets = schemas.mergedSchema(of: schema)
+    let branches = facets.unions.flatMap(\.branches).filter { !$0.isNull }
+    let described = branches.compactMap { data(of: schemas.mergedSchema(of: $0)) }
     if !described.isEmpty, described.count == branches.count || isEvent(facets) {
       return joined(described.map(data), at: schema)
     }
@@ -37,10 +37,10 @@ extension OperationShaper {
     if let item = schema(media.value.itemSchema) { return item }
     guard let schema = schema(media.value.schema) else { return nil }
     guard schemas.wireKind(of: schema) == .array else { return schema }
-    return schemas.facets(ofAll: schema).elements.items.first?.schema
+    return schemas.mergedSchema(of: schema).elements.items.first?.schema
   }
 
-  private func isEvent(_ facets: Facets) -> Bool {
+  private func isEvent(_ facets: MergedSchema) -> Bool {
     !facets.properties.isEmpty
       && facets.properties.allSatisfy { ["id", "event", "data", "retry"].contains($0.key) }
   }

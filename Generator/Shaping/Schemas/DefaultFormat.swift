@@ -2,16 +2,16 @@ import Canonicalizing
 import Foundation
 import Shape
 
-/// What a type and its format ask of a default, so that what is written in Swift is always a value.
+/// The constraints of a type and its format on a default, so that each generated literal compiles.
 struct DefaultFormat {
   private let name: String
   private let isBase64: Bool
   private let isNumber: Bool
 
-  init(_ facets: Facets, _ kind: WireKind) {
+  init(_ merged: MergedSchema, _ kind: WireKind) {
     isNumber = kind == .number
-    name = facets.format?.lowercased() ?? ""
-    isBase64 = facets.isBase64
+    name = merged.format?.lowercased() ?? ""
+    isBase64 = merged.isBase64
   }
 
   func admits(_ literal: Literal) -> Bool {
@@ -47,22 +47,22 @@ struct DefaultFormat {
   }
 }
 
-/// A date as RFC 3339 writes it, perhaps with a time.
+/// An RFC 3339 date, with an optional time.
 private struct DateText {
   private let text: String
 
   init(_ text: String) { self.text = text }
 
-  var isDate: Bool { text.utf8.count == 10 && day }
+  var isDate: Bool { text.utf8.count == 10 && hasValidDay }
 
-  /// An hour and a minute at least; the offset may be left out.
+  /// Whether the text has at least an hour and a minute; the offset is optional.
   var isTime: Bool {
     let pattern =
       /[Tt ]([01]\d|2[0-3]):[0-5]\d(:([0-5]\d|60)([.,]\d+)?)?([Zz]|[+-]([01]\d|2[0-3]):?([0-5]\d)?)?/
-    return day && text.dropFirst(10).wholeMatch(of: pattern) != nil
+    return hasValidDay && text.dropFirst(10).wholeMatch(of: pattern) != nil
   }
 
-  private var day: Bool {
+  private var hasValidDay: Bool {
     guard let match = text.prefixMatch(of: /(\d{4})-(\d\d)-(\d\d)/),
       let year = Int(match.1), let month = Int(match.2), let day = Int(match.3)
     else { return false }

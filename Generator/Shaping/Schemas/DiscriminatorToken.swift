@@ -2,27 +2,26 @@ import Canonicalizing
 import Shape
 import SourceDiagnostics
 
-/// What a stated discriminator may say to mean a schema.
+/// The discriminator values that identify a schema.
 struct DiscriminatorToken {
   /// The schema's own name.
   var name: String?
-  /// The values that the mapping gives it.
+  /// The keys of `mapping` whose value is the schema.
   var mapped: [String] = []
-  /// The values that the schema lists for the member.
+  /// The values that the schema lists for the discriminator property, by `enum` or `const`.
   var listed: [String] = []
-  /// The member's default in the schema.
-  var assumed: [String] = []
-  /// The kind of the member's values.
+  /// The property's default in the schema.
+  var defaults: [String] = []
+  /// The kind of the property's values.
   var kind = WireKind.any
 
-  /// The listed value that is the name, or differs from it in case, `-` and `_` alone; without one,
-  /// the name.
+  /// The listed value that equals the name, apart from case, `-` and `_`; otherwise the name.
   fileprivate var names: [String] {
     guard let name else { return [] }
     return [listedName ?? name]
   }
 
-  /// The value by which a list has the name.
+  /// The listed value that equals the name, apart from case, `-` and `_`.
   var listedName: String? {
     guard let name else { return nil }
     return listed.contains(name) ? name : listed.first { $0.folded == name.folded }
@@ -30,28 +29,28 @@ struct DiscriminatorToken {
 }
 
 extension SchemaShaper {
-  /// What a schema says of itself, by its name and its description of the member.
+  /// The values that identify a schema, by its name and its schema of the discriminator property.
   func token(
     _ name: String?,
     mapped: [String],
-    _ property: Facets.Property?
+    _ property: MergedSchema.Property?
   ) -> DiscriminatorToken {
     var token = DiscriminatorToken(name: name, mapped: mapped)
-    guard let property, !property.isSupposed else { return token }
+    guard let property, !property.appearsOnlyInIf else { return token }
     token.listed = valuesListed(for: property)?.map(\.text) ?? []
-    let kinds = Set(property.atoms.map { wireKind(of: $0.schema) }).subtracting([.any])
+    let kinds = Set(property.subschemas.map { wireKind(of: $0.schema) }).subtracting([.any])
     token.kind = kinds.count == 1 ? kinds.first ?? .any : .any
-    token.assumed = assumedText(of: property).map { [$0] } ?? []
+    token.defaults = defaultText(of: property).map { [$0] } ?? []
     return token
   }
 
-  private func assumedText(of property: Facets.Property) -> String? {
-    let value = property.atoms.reversed().lazy.compactMap(\.schema.defaultValue).first
+  private func defaultText(of property: MergedSchema.Property) -> String? {
+    let value = property.subschemas.reversed().lazy.compactMap(\.schema.defaultValue).first
     return value.flatMap(Literal.init)?.text
   }
 
-  /// Says that no value which the schema lists for the member means it.
-  func noteUnlisted(
+  /// Warns if no value that the schema lists for the discriminator property identifies it.
+  func warnUnidentified(
     _ schema: Schema,
     _ tokens: [DiscriminatorToken],
     in mapping: [Choice.Discriminator.Mapping],
@@ -71,12 +70,13 @@ extension SchemaShaper {
     )
   }
 
-  /// The values of the member, and the position of the variant that each means; the first counts.
+  /// The values of the discriminator property with the index of the variant that each identifies;
+  /// the first of several wins.
   ///
-  /// A variant is known by what the mapping gives it; without that by the values that it lists for
-  /// the member and no other variant does; without those by its default, if no other has it by
-  /// default or by name, and by its name. Where a mapping leaves variants out, the names of those
-  /// it has count beside it.
+  /// A variant is identified by its values in `mapping`; without these, by the values that only it
+  /// lists for the property; without these, by its default, if no other variant has that default
+  /// or name, and by its name. Where `mapping` omits variants, the names of the mapped ones
+  /// identify them too.
   static func mapping(of variants: [[DiscriminatorToken]]) -> [Choice.Discriminator.Mapping] {
     let owners = DiscriminatorOwners(variants)
     var mapping: [Choice.Discriminator.Mapping] = []
@@ -100,11 +100,11 @@ extension SchemaShaper {
   }
 }
 
-/// Which variants claim each value.
+/// The variants that each value could identify.
 private struct DiscriminatorOwners {
   private var mapped: [String: Set<Int>] = [:]
   private var listed: [String: Set<Int>] = [:]
-  private var assumed: [String: Set<Int>] = [:]
+  private var defaults: [String: Set<Int>] = [:]
   private var named: [String: Set<Int>] = [:]
 
   init(_ variants: [[DiscriminatorToken]]) {
@@ -112,7 +112,7 @@ private struct DiscriminatorOwners {
       for token in tokens {
         for value in token.mapped { mapped[value, default: []].insert(index) }
         for value in token.listed { listed[value, default: []].insert(index) }
-        for value in token.assumed { assumed[value, default: []].insert(index) }
+        for value in token.defaults { defaults[value, default: []].insert(index) }
         for value in token.names { named[value, default: []].insert(index) }
       }
     }
@@ -120,30 +120,32 @@ private struct DiscriminatorOwners {
 
   func values(of token: DiscriminatorToken, in index: Int) -> [String] {
     guard token.mapped.isEmpty else { return token.mapped }
-    let own = token.listed.filter { listed[$0] == [index] && isFree($0, for: index) }
+    let own = token.listed.filter { listed[$0] == [index] && isUnclaimed($0, for: index) }
     guard own.isEmpty else { return own }
-    let assumed = token.assumed.filter { isOwnDefault($0, of: index) && isFree($0, for: index) }
-    return token.listed.isEmpty || assumed.isEmpty
-      ? assumed + names(of: token, in: index) : assumed
+    let defaults = token.defaults.filter {
+      isOwnDefault($0, of: index) && isUnclaimed($0, for: index)
+    }
+    return token.listed.isEmpty || defaults.isEmpty
+      ? defaults + names(of: token, in: index) : defaults
   }
 
   func names(of token: DiscriminatorToken, in index: Int) -> [String] {
-    token.names.filter { isFree($0, for: index) }
+    token.names.filter { isUnclaimed($0, for: index) }
   }
 
-  /// Whether no other variant has the value by its default or its name.
+  /// Whether no other variant has the value as its default or its name.
   private func isOwnDefault(_ value: String, of index: Int) -> Bool {
-    assumed[value] == [index] && named[value, default: [index]] == [index]
+    defaults[value] == [index] && named[value, default: [index]] == [index]
   }
 
-  /// Whether no other variant has the value by its mapping,
-  /// or by a list that this one doesn't share.
-  private func isFree(_ value: String, for index: Int) -> Bool {
+  /// Whether no other variant has the value in `mapping`, or in a list of values that this variant
+  /// doesn't share.
+  private func isUnclaimed(_ value: String, for index: Int) -> Bool {
     mapped[value, default: [index]] == [index] && listed[value]?.contains(index) ?? true
   }
 }
 
 extension String {
-  /// Without what differs between `BigCat`, `big-cat` and `BIG_CAT`.
+  /// The text without the differences between `BigCat`, `big-cat` and `BIG_CAT`.
   fileprivate var folded: String { lowercased().filter { $0 != "-" && $0 != "_" } }
 }

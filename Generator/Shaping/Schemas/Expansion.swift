@@ -2,34 +2,34 @@ import Canonicalizing
 import Shape
 import Specification
 
-/// A schema taken apart: what it says itself, and what its `$ref` and `allOf` add.
+/// The subschemas that apply to a value: a schema, and what its `$ref` and `allOf` include.
 struct Expansion {
-  /// In order, each schema once.
-  var atoms: [Atom] = []
+  /// The subschemas in order, without duplicates.
+  var subschemas: [Subschema] = []
   fileprivate var seen: Set<Schema.ID> = []
-  /// The schemas being taken apart, each inside of the one before.
+  /// The schemas being expanded, each nested in the previous one.
   fileprivate var path: [Schema] = []
 }
 
 extension SchemaShaper {
-  /// All the schemas that apply where `atoms` do, through every reference.
-  func expansion(of atoms: [Atom]) -> [Atom] {
+  /// The given subschemas and those that they include by `$ref` and `allOf`, transitively.
+  func expansion(of subschemas: [Subschema]) -> [Subschema] {
     var expansion = Expansion()
-    for atom in atoms {
-      expand(atom.schema, home: atom.home, like: atom, into: &expansion)
+    for subschema in subschemas {
+      expand(subschema.schema, owner: subschema.owner, like: subschema, into: &expansion)
     }
-    return expansion.atoms
+    return expansion.subschemas
   }
 
   private func expand(
     _ schema: Schema,
-    home: Model.Owner?,
-    like atom: Atom? = nil,
+    owner: Model.Owner?,
+    like subschema: Subschema? = nil,
     into expansion: inout Expansion
   ) {
     guard expansion.seen.insert(schema.id).inserted else {
-      // Met again beside itself it adds nothing; inside of itself it has no end.
-      if expansion.path.contains(schema) { reportLoop(schema, expansion.path) }
+      // A repetition adds nothing; a repetition on the path is a cycle.
+      if expansion.path.contains(schema) { reportCycle(schema, expansion.path) }
       return
     }
     guard expansion.path.count < limits.bases else { return reportDepth(schema) }
@@ -37,33 +37,33 @@ extension SchemaShaper {
     expansion.path.append(schema)
     defer { expansion.path.removeLast() }
     if let target = schema.target {
-      expand(target, home: self.home(of: target) ?? home, into: &expansion)
+      expand(target, owner: self.modelOwner(of: target) ?? owner, into: &expansion)
     }
     guard !schema.ignoresSiblings else { return }
-    for branch in schema.allOf { expand(branch, home: home, into: &expansion) }
+    for branch in schema.allOf { expand(branch, owner: owner, into: &expansion) }
     guard schema.saysSomething else { return noteDynamic(schema) }
-    var own = atom ?? Atom(schema: schema, home: home)
-    if !own.skipsChoice {
-      own.skipsChoice = expansion.path.dropLast().map(\.id)
-        .contains(where: listed(by: schema).contains)
+    var own = subschema ?? Subschema(schema: schema, owner: owner)
+    if !own.skipsUnions {
+      own.skipsUnions = expansion.path.dropLast().map(\.id)
+        .contains(where: alternatives(of: schema).contains)
     }
-    expansion.atoms.append(own)
+    expansion.subschemas.append(own)
   }
 
-  /// The model that a schema with a name is.
-  func home(of schema: Schema) -> Model.Owner? {
+  /// The model of a named schema, as an owner.
+  func modelOwner(of schema: Schema) -> Model.Owner? {
     schema.componentName == nil ? nil : .model(Model.ID(schema))
   }
 
-  private func reportLoop(_ schema: Schema, _ path: [Schema]) {
+  private func reportCycle(_ schema: Schema, _ path: [Schema]) {
     source.diagnostics.report(
       Diagnostic(
         .warning,
         .recursiveSchema,
         at: schema.mark,
-        "this schema is made of itself by allOf and $ref, which is omitted",
-        fix: "take the reference that leads back here out of allOf",
-        related: path.last.map { [($0.mark, "the way back begins here")] } ?? []
+        "this schema includes itself by allOf and $ref, which is omitted",
+        fix: "remove the reference to this schema from allOf",
+        related: path.last.map { [($0.mark, "the cycle begins here")] } ?? []
       )
     )
   }

@@ -19,26 +19,26 @@ struct Models {
 
   var all: [Model] { order.compactMap { byID[$0] } }
 
-  /// Adds a model, or puts it in the place of the one that has its id; true when there was none.
+  /// Adds a model, or replaces the one that has its id; true when there was none.
   mutating func add(_ model: Model) -> Bool {
     guard byID.updateValue(model, forKey: model.id) == nil else { return false }
     order.append(model.id)
     return true
   }
 
-  /// Puts a model in the place of one with another id.
+  /// Replaces a model by one with another id, at the same index.
   mutating func replace(_ id: Model.ID, by model: Model) {
     byID[id] = nil
     byID[model.id] = model
-    // It was made a moment ago.
-    if let place = order.lastIndex(of: id) { order[place] = model.id }
+    // The replaced model is a recent one, near the end.
+    if let index = order.lastIndex(of: id) { order[index] = model.id }
   }
 
   mutating func keep(_ ids: Set<Model.ID>) {
     order = order.filter(ids.contains)
   }
 
-  /// The type behind aliases and null.
+  /// The type without aliases and null.
   func resolved(_ type: Type) -> Type {
     var type = type.withoutNull
     var steps = 0

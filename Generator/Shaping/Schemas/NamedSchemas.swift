@@ -1,16 +1,16 @@
 import Canonicalizing
 import Shape
 
-/// The schemas that become types under names of their own.
+/// The schemas that become types with their own names.
 struct NamedSchemas {
-  /// In the order in which they were met.
+  /// The schemas in the order of their first use.
   private(set) var all: [Schema] = []
   private var ids: Set<Schema.ID> = []
   private var shaped = 0
-  /// The names that components give to schemas of other files, which have none of their own.
-  private var lentNames: [Schema.ID: String] = [:]
-  /// Such a schema, for the component that does nothing but refer to it.
-  private var namesakes: [Schema.ID: Schema] = [:]
+  /// The component names of schemas in other files, which have no names of their own.
+  private var aliasNames: [Schema.ID: String] = [:]
+  /// The schema of another file, by the component that only refers to it.
+  private var aliasedSchemas: [Schema.ID: Schema] = [:]
 
   func contains(_ id: Schema.ID) -> Bool { ids.contains(id) }
 
@@ -19,7 +19,7 @@ struct NamedSchemas {
     all.append(schema)
   }
 
-  /// The first that wasn't given out yet.
+  /// Returns the next schema to shape, each schema once.
   mutating func next() -> Schema? {
     guard shaped < all.count else { return nil }
     defer { shaped += 1 }
@@ -27,23 +27,22 @@ struct NamedSchemas {
   }
 
   func name(of schema: Schema) -> String {
-    lentNames[schema.id] ?? schema.componentName ?? schema.placeName
+    aliasNames[schema.id] ?? schema.componentName ?? schema.placeName
   }
 
-  /// The schema that has a component's name, when the component does nothing but refer to it.
-  func namesake(of component: Schema) -> Schema? { namesakes[component.id] }
+  /// The schema that takes a component's name, if the component only refers to it.
+  func aliasedSchema(of component: Schema) -> Schema? { aliasedSchemas[component.id] }
 
-  /// A component that does nothing but refer to a schema of another file gives it its name.
+  /// Gives the name of a component to a schema of another file, if the component only refers to it.
   ///
-  /// Without this the schema would be named after its file, and the component be another name
-  /// for it.
-  mutating func lendName(of component: Schema) {
+  /// Without it the schema has the name of its file, and the component becomes a type alias.
+  mutating func addAliasName(of component: Schema) {
     guard let name = component.componentName, component.keywordCount == 1,
       let target = component.target, target.mark.file != component.mark.file,
       target.reference == nil, target.keywordCount > 0,
-      lentNames[target.id] == nil
+      aliasNames[target.id] == nil
     else { return }
-    lentNames[target.id] = name
-    namesakes[component.id] = target
+    aliasNames[target.id] = name
+    aliasedSchemas[component.id] = target
   }
 }

@@ -1,10 +1,10 @@
 import Canonicalizing
 import Shape
 
-/// A part of what applies to a value: a reference, or a schema's own words.
+/// A part of a composed schema: a reference, or a schema's own keywords.
 enum Part {
   case reference(Schema)
-  case own(Atom)
+  case own(Subschema)
 
   var isReference: Bool { target != nil }
 
@@ -13,6 +13,6 @@ enum Part {
   }
 
   var saysOnlyType: Bool {
-    if case .own(let atom) = self { atom.schema.saysOnlyType } else { false }
+    if case .own(let subschema) = self { subschema.schema.saysOnlyType } else { false }
   }
 }

@@ -1,7 +1,7 @@
 import Canonicalizing
 import Shape
 
-/// Where a type is wanted, and what its model would be called.
+/// The id, name and owner of the model that a schema becomes, if its type needs a model.
 struct Role {
   let id: Model.ID
   let name: String
@@ -10,14 +10,14 @@ struct Role {
 }
 
 extension Role {
-  /// The type of a schema.
+  /// The role of one schema.
   init(_ name: String, owner: Model.Owner?, at schema: Schema) {
     self.init(id: Model.ID(schema), name: name, owner: owner, schema: schema)
   }
 
-  /// What several schemas describe together.
-  init(_ name: String, owner: Model.Owner?, of atoms: [Atom], at schema: Schema) {
-    let ids = atoms.map { Model.ID($0.schema).rawValue }
+  /// The role of several schemas that describe one value together.
+  init(_ name: String, owner: Model.Owner?, of subschemas: [Subschema], at schema: Schema) {
+    let ids = subschemas.map { Model.ID($0.schema).rawValue }
     self.init(
       id: Model.ID(ids.joined(separator: " + ")),
       name: name,
@@ -26,34 +26,32 @@ extension Role {
     )
   }
 
-  /// A part of what stands here, which belongs to the same owner.
+  /// The role of a subschema, such as an element, with the same owner.
   func part(_ suffix: String, at schema: Schema) -> Role {
     Role(name + suffix, owner: owner, at: schema)
   }
 
-  /// Another schema in the place of this.
-  func place(at schema: Schema) -> Role { Role(name, owner: owner, at: schema) }
+  /// The same name and owner for another schema.
+  func with(_ schema: Schema) -> Role { Role(name, owner: owner, at: schema) }
 
-  /// Such a part that several schemas describe together.
-  func part(_ suffix: String, of atoms: [Atom], at schema: Schema) -> Role {
-    Role(name + suffix, owner: owner, of: atoms, at: schema)
+  /// The role of a subschema that several schemas describe together.
+  func part(_ suffix: String, of subschemas: [Subschema], at schema: Schema) -> Role {
+    Role(name + suffix, owner: owner, of: subschemas, at: schema)
   }
 }
 
 extension SchemaShaper {
-  /// Takes note of a part of what has a role, for which no schema stands alone; it belongs to the
-  /// same owner.
-  func claimPart(_ word: String, of role: Role, adding suffix: String) -> Role {
-    claimPart(word, of: role, called: role.name + suffix, owner: role.owner)
+  /// Registers the role of a part that has no schema of its own, with the same owner as `role`.
+  func registerPart(_ word: String, of role: Role, adding suffix: String) -> Role {
+    registerPart(word, of: role, called: role.name + suffix, owner: role.owner)
   }
 
-  /// Takes note of a part of what has a role, for which no schema stands alone; it belongs to the
-  /// role's model.
-  func claimPart(_ word: String, inside role: Role, called name: String) -> Role {
-    claimPart(word, of: role, called: name, owner: .model(role.id))
+  /// Registers the role of a part that has no schema of its own, owned by the model of `role`.
+  func registerPart(_ word: String, inside role: Role, called name: String) -> Role {
+    registerPart(word, of: role, called: name, owner: .model(role.id))
   }
 
-  private func claimPart(
+  private func registerPart(
     _ word: String,
     of role: Role,
     called name: String,

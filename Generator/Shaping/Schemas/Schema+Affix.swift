@@ -2,16 +2,16 @@ import Canonicalizing
 import Shape
 
 extension SchemaShaper {
-  /// What the text of a member must begin or end with, by its own pattern or that of what it refers
-  /// to.
-  func affix(of atoms: [Atom]) -> Affix? {
-    atoms.lazy.compactMap { $0.schema.affix ?? $0.schema.target?.affix }.first
+  /// The prefix or suffix that `pattern` requires of a property's text, in the schema or in the
+  /// target of its `$ref`.
+  func affix(of subschemas: [Subschema]) -> Affix? {
+    subschemas.lazy.compactMap { $0.schema.affix ?? $0.schema.target?.affix }.first
   }
 }
 
 extension Schema {
-  /// What every text that the pattern admits begins or else ends with; nil where it doesn't say so
-  /// plainly.
+  /// The prefix or suffix of every text that `pattern` matches; nil where the pattern isn't a plain
+  /// prefix or suffix.
   fileprivate var affix: Affix? {
     guard let pattern = node["pattern"]?.string else { return nil }
     if let denied = Schema.denied(by: pattern) { return .noPrefix(denied) }
@@ -25,7 +25,7 @@ extension Schema {
     return text.isEmpty ? nil : .suffix(text)
   }
 
-  /// The alternatives of `^(?!a|b)`, where each is a text.
+  /// The alternatives of the negative lookahead `^(?!a|b)`, if each is a literal text.
   private static func denied(by pattern: String) -> [String]? {
     guard pattern.hasPrefix("^(?!"), let end = pattern.firstIndex(of: ")"),
       !pattern[end...].contains("|")
@@ -37,7 +37,7 @@ extension Schema {
 
   private static func literal(atStartOf pattern: Substring) -> String {
     var text = pattern.prefix(while: isPlain)
-    // A quantifier is about the character before it.
+    // A quantifier applies to the character before it.
     if let next = pattern.dropFirst(text.count).first, "*?{".contains(next) {
       text = text.dropLast()
     }
@@ -45,7 +45,7 @@ extension Schema {
   }
 
   private static func literal(atEndOf pattern: Substring) -> String {
-    // What follows a backslash is an escape, and no text; how long it is differs.
+    // An escape isn't literal text, and its length varies.
     guard !pattern.contains("\\") else { return "" }
     return String(pattern.reversed().prefix(while: isPlain).reversed())
   }

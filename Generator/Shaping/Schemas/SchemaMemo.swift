@@ -1,20 +1,20 @@
 import Canonicalizing
 import Shape
 
-/// What was found out about schemas, each thing looked for once.
+/// Cached properties of schemas.
 struct SchemaMemo {
-  /// What a schema says with everything that it builds on.
-  var facets: [Schema.ID: Facets] = [:]
-  var nullability = SchemaAnswers(assuming: false)
-  var wireKinds = SchemaAnswers(assuming: WireKind.any)
-  /// The schemas that say something in one that is referred to.
-  var foundations: [Schema.ID: Set<Schema.ID>] = [:]
-  var families: [Schema.ID: Family?] = [:]
-  /// The schemas among which one chooses.
-  var listings: [Schema.ID: Set<Schema.ID>] = [:]
-  /// The values of each discriminator's mapping, by the schemas that they mean.
+  /// Each schema merged with everything that its `$ref` and `allOf` include.
+  var mergedSchemas: [Schema.ID: MergedSchema] = [:]
+  var nullability = FixedPointMemo(assuming: false)
+  var wireKinds = FixedPointMemo(assuming: WireKind.any)
+  /// The schemas that a referenced schema is composed of.
+  var constituents: [Schema.ID: Set<Schema.ID>] = [:]
+  var hierarchies: [Schema.ID: Hierarchy?] = [:]
+  /// The branches or subtypes that a value of each schema may have.
+  var alternatives: [Schema.ID: Set<Schema.ID>] = [:]
+  /// The keys of each discriminator's `mapping`, by the schemas that they identify.
   var mappings: [Discriminator.ID: [Schema.ID: [String]]] = [:]
-  var listedTexts: [Schema.ID: Set<String>] = [:]
-  /// What the branches of choices list together, by the first of them.
-  var listedInChoices: [Schema.ID: ListedValues?] = [:]
+  var enumTexts: [Schema.ID: Set<String>] = [:]
+  /// The values that all branches of a union list together, by its first branch.
+  var listedInUnions: [Schema.ID: ListedValues?] = [:]
 }

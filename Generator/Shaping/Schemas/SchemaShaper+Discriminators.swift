@@ -3,27 +3,27 @@ import Shape
 import Specification
 
 extension SchemaShaper {
-  /// The member that tells the branches apart: as the author says, or as their constants show.
+  /// The discriminator of the branches: the declared one, or one implied by their constants.
   func discriminator(
     of branches: [Branch],
     _ schema: Schema
   ) -> Choice.Discriminator? {
-    let facets = branches.map { self.facets(of: expansion(of: $0.atoms)) }
+    let merged = branches.map { self.mergedSchema(of: expansion(of: $0.subschemas)) }
     if let stated = schema.discriminator, let key = stated.propertyName {
-      noteStray(stated, branches, schema)
-      return self.discriminator(stated, key, branches, facets)
+      warnUnlistedTargets(of: stated, branches, schema)
+      return self.discriminator(stated, key, branches, merged)
     }
-    if let shared = sharedDiscriminator(facets), let key = shared.propertyName {
-      return self.discriminator(shared, key, branches, facets)
+    if let shared = sharedDiscriminator(merged), let key = shared.propertyName {
+      return self.discriminator(shared, key, branches, merged)
     }
-    return impliedDiscriminator(facets)
+    return impliedDiscriminator(merged)
   }
 
-  /// The discriminator of a schema on which all the branches build.
-  private func sharedDiscriminator(_ facets: [Facets]) -> Discriminator? {
-    let shared = facets.first?.atoms.first { atom in
-      atom.schema.discriminator != nil
-        && facets.allSatisfy { $0.atoms.contains { $0.schema == atom.schema } }
+  /// The discriminator of a base schema that all branches inherit from.
+  private func sharedDiscriminator(_ merged: [MergedSchema]) -> Discriminator? {
+    let shared = merged.first?.subschemas.first { subschema in
+      subschema.schema.discriminator != nil
+        && merged.allSatisfy { $0.subschemas.contains { $0.schema == subschema.schema } }
     }
     return shared?.schema.discriminator
   }
@@ -32,14 +32,14 @@ extension SchemaShaper {
     _ stated: Discriminator,
     _ key: String,
     _ branches: [Branch],
-    _ facets: [Facets]
+    _ merged: [MergedSchema]
   ) -> Choice.Discriminator? {
     let unmapped = unmapped(by: stated)?.end
     let fallback = branches.firstIndex { $0.schema.end == unmapped }
-    let isKnown = facets.indices.allSatisfy { index in
-      let facets = facets[index]
-      return facets.property(key) != nil || !facets.choices.isEmpty || index == fallback
-        || facets.isObject && facets.additional.isSaid
+    let isKnown = merged.indices.allSatisfy { index in
+      let merged = merged[index]
+      return merged.property(key) != nil || !merged.unions.isEmpty || index == fallback
+        || merged.isObject && merged.additional.isDeclared
     }
     guard isKnown else {
       warn(
@@ -54,11 +54,11 @@ extension SchemaShaper {
     var search = TokenSearch(key: key, limit: limits.combinations)
     let members = branches.indices.map { index in
       search.seen = []
-      return tokens(of: branches[index].schema, facets[index], targets, &search)
+      return tokens(of: branches[index].schema, merged[index], targets, &search)
     }
     let mapping = SchemaShaper.mapping(of: members)
-    for (index, branch) in branches.enumerated() where facets[index].choices.isEmpty {
-      noteUnlisted(branch.schema, members[index], in: mapping, at: index, key)
+    for (index, branch) in branches.enumerated() where merged[index].unions.isEmpty {
+      warnUnidentified(branch.schema, members[index], in: mapping, at: index, key)
     }
     var discriminator = Choice.Discriminator(key: key, mapping: mapping)
     discriminator.absent = fallback
@@ -66,12 +66,12 @@ extension SchemaShaper {
     return discriminator
   }
 
-  /// What the author says of values that the member doesn't name.
+  /// The schema of `defaultMapping`, for values without a mapping.
   func unmapped(by stated: Discriminator) -> Schema? {
     stated.defaultMapping.flatMap(stated.target)
   }
 
-  /// The values of a mapping by where the schemas that they mean end.
+  /// The keys of a mapping, by the resolved schemas that they identify.
   private typealias Targets = [Schema.ID: [String]]
 
   private func targets(of stated: Discriminator) -> Targets {
@@ -84,10 +84,10 @@ extension SchemaShaper {
     }
   }
 
-  /// By what a branch is known: a token for itself, or for each of its own branches.
+  /// The tokens of a branch: one for itself, or one for each branch of its own union.
   private func tokens(
     of branch: Schema,
-    _ facets: Facets,
+    _ merged: MergedSchema,
     _ targets: Targets,
     _ search: inout TokenSearch
   ) -> [DiscriminatorToken] {
@@ -96,67 +96,70 @@ extension SchemaShaper {
     let token = token(
       branch.discriminatorName,
       mapped: targets[end] ?? [],
-      facets.property(search.key)
+      merged.property(search.key)
     )
-    let isTold = !token.mapped.isEmpty || !token.listed.isEmpty
-    guard !isTold, let inner = facets.choices.first, search.goesOn(inside: inner.branches.count)
+    let isIdentified = !token.mapped.isEmpty || !token.listed.isEmpty
+    guard !isIdentified, let inner = merged.unions.first,
+      search.canDescend(into: inner.branches.count)
     else { return [token] }
-    let nested = inner.atom.schema.discriminator.map(self.targets) ?? [:]
+    let nested = inner.subschema.schema.discriminator.map(self.targets) ?? [:]
     let all = nested.isEmpty ? targets : targets.merging(nested) { $0 + $1 }
     var tokens: [DiscriminatorToken] = []
     for branch in inner.branches where !branch.isNull {
-      tokens += self.tokens(of: branch, self.facets(ofAll: branch), all, &search)
+      tokens += self.tokens(of: branch, self.mergedSchema(of: branch), all, &search)
     }
     return tokens
   }
 
-  private func noteStray(
-    _ stated: Discriminator,
+  /// Warns of mapped schemas that aren't variants.
+  private func warnUnlistedTargets(
+    of stated: Discriminator,
     _ branches: [Branch],
     _ schema: Schema
   ) {
     let listed = branches.map(\.schema) + schema.oneOf + schema.anyOf
     let ends = Set(listed.map(\.end))
     if let value = stated.defaultMapping, let end = unmapped(by: stated)?.end, !ends.contains(end) {
-      warnStray(value.mark, "what the discriminator doesn't name is")
+      warnUnlistedTarget(value.mark, "“defaultMapping” is")
     }
-    let strays = entries(of: stated).filter { !ends.contains($0.end) }
-    guard !strays.isEmpty else { return }
-    let nested = branches.flatMap { facets(ofAll: $0.schema).choices.flatMap(\.branches) }
+    let unlisted = entries(of: stated).filter { !ends.contains($0.end) }
+    guard !unlisted.isEmpty else { return }
+    let nested = branches.flatMap { mergedSchema(of: $0.schema).unions.flatMap(\.branches) }
     let nestedEnds = Set(nested.map(\.end))
-    for (entry, end) in strays where !nestedEnds.contains(end) {
-      warnStray(entry.value.mark, "\(Excerpt.quoted(entry.key)) is")
+    for (entry, end) in unlisted where !nestedEnds.contains(end) {
+      warnUnlistedTarget(entry.value.mark, "\(Excerpt.quoted(entry.key)) is")
     }
   }
 
-  private func warnStray(_ mark: Mark, _ subject: String) {
+  private func warnUnlistedTarget(_ mark: Mark, _ subject: String) {
     warn(
       .invalidDiscriminator,
       at: mark,
-      "\(subject) mapped to a schema that is no variant; it is omitted",
-      fix: "list the schema as a variant or take it out of the mapping"
+      "\(subject) mapped to a schema that isn't a variant; it is omitted",
+      fix: "list the schema as a variant or remove it from the mapping"
     )
   }
 }
 
-/// How far the branches of branches are asked for what tells them apart.
+/// A bounded search for the tokens of nested branches.
 private struct TokenSearch {
   let key: String
-  /// The branches that may still be asked inside of others.
+  /// The number of nested branches that may still be visited.
   var limit: Int
-  /// What a branch of a branch was asked once it need not be asked again.
+  /// The branches that were visited.
   var seen: Set<Schema.ID> = []
 
-  mutating func goesOn(inside count: Int) -> Bool {
+  mutating func canDescend(into count: Int) -> Bool {
     limit -= count
     return limit >= 0
   }
 }
 
 extension Schema {
-  /// Where its references end; its own place when they lead nowhere.
+  /// The id of the resolved schema; its own id if a reference is unresolved.
   var end: Schema.ID { resolved?.id ?? id }
-  /// The name that means it where nothing else is said.
+
+  /// The schema's implicit discriminator value: its name.
   fileprivate var discriminatorName: String? {
     (target ?? allOf.first?.target).map {
       $0.discriminatorValue ?? $0.componentName ?? $0.placeName

@@ -3,12 +3,12 @@ import Shape
 import Specification
 
 extension SchemaShaper {
-  /// One enumeration for branches that are constants or lists, each perhaps with a description.
+  /// The enumeration of branches with `const` or `enum`, each with an optional description.
   ///
   /// A branch of any string adds nothing to it, since enumerations are open.
   func documentedValues(
     _ branches: [Schema],
-    _ plain: Facets,
+    _ plain: MergedSchema,
     _ role: Role
   ) -> Type? {
     let lists = branches.filter { !isAnyString($0) }.map(values)
@@ -29,7 +29,7 @@ extension SchemaShaper {
     return add(
       .enumeration(Enumeration(raw: raw, values: distinct.map(\.value))),
       as: role,
-      documented: plain.atoms
+      documented: plain.subschemas
     )
   }
 
@@ -39,7 +39,7 @@ extension SchemaShaper {
       && branch.oneOf.isEmpty && branch.anyOf.isEmpty && branch.contentEncoding == nil
   }
 
-  /// The values of a branch that lists them and was written in its place.
+  /// The values of an inline branch with `const` or `enum`.
   private func values(of branch: Schema) -> [(node: Node, value: Enumeration.Value)]? {
     guard branch.target == nil, branch.allOf.isEmpty, branch.oneOf.isEmpty, branch.anyOf.isEmpty,
       let nodes = branch.constant.map({ [$0] }) ?? branch.values, !nodes.isEmpty

@@ -3,35 +3,35 @@ import Shape
 import Specification
 
 extension SchemaShaper {
-  /// An open enumeration, or the type of the values when one of them is all there is.
+  /// An open enumeration, or the values' type where there is only one value.
   ///
-  /// One of several enumerations of a mixed list keeps the name of its only value.
+  /// With `isPart`, a single value is an enumeration too: a part of a list of several types.
   func enumeration(
     _ values: [Node],
-    of facets: Facets,
+    of merged: MergedSchema,
     as role: Role,
     isPart: Bool = false
   ) -> Type {
-    guard !values.isEmpty else { return empty(facets, as: role) }
+    guard !values.isEmpty else { return empty(merged, as: role) }
     guard admits(values.count, "values; any of its type is read", of: role, at: role.schema.mark)
-    else { return unlisted(facets, as: role) }
+    else { return unlisted(merged, as: role) }
     let kinds = Set(values.map(\.listedType))
-    if kinds.isSubset(of: [.array, .object]) { return unnamed(values, facets, as: role) }
-    if facets.types == [.array] { return arrayOfListed(values, facets, as: role) }
-    if facets.types == [.boolean] || kinds == [.boolean] { return .boolean }
-    guard let raw = raw(facets, kinds) else { return mixed(values, kinds, of: facets, as: role) }
-    if raw == .number, number(facets.format) != .number(.unspecified) {
-      return unnamed(values, facets, as: role)
+    if kinds.isSubset(of: [.array, .object]) { return unnamed(values, merged, as: role) }
+    if merged.types == [.array] { return arrayOfEnumeration(values, merged, as: role) }
+    if merged.types == [.boolean] || kinds == [.boolean] { return .boolean }
+    guard let raw = raw(merged, kinds) else { return mixed(values, kinds, of: merged, as: role) }
+    if raw == .number, number(merged.format) != .number(.unspecified) {
+      return unnamed(values, merged, as: role)
     }
     let literals = literals(values, raw)
-    if !isPart, facets.isConstant || literals.count < 2, roles[role.id]?.isComponent != true {
-      return plain(raw, facets)
+    if !isPart, merged.isConstant || literals.count < 2, roles[role.id]?.isComponent != true {
+      return plain(raw, merged)
     }
-    guard !literals.isEmpty else { return plain(raw, facets) }
+    guard !literals.isEmpty else { return plain(raw, merged) }
     let enumeration = Enumeration(
       raw: raw,
       values: literals.map { literal in
-        let note = facets.notes[literal.text ?? ""]
+        let note = merged.notes[literal.text ?? ""]
         return Enumeration.Value(
           literal: literal,
           name: note?.name,
@@ -39,12 +39,12 @@ extension SchemaShaper {
         )
       }
     )
-    return add(.enumeration(enumeration), as: role, documented: facets.atoms)
+    return add(.enumeration(enumeration), as: role, documented: merged.subschemas)
   }
 
-  /// What the values have in common.
-  private func raw(_ facets: Facets, _ kinds: Set<JSONType>) -> Enumeration.Raw? {
-    switch facets.types {
+  /// The raw type that all values have; nil if they have several.
+  private func raw(_ merged: MergedSchema, _ kinds: Set<JSONType>) -> Enumeration.Raw? {
+    switch merged.types {
     case [.string]: .string
     case [.integer]: .integer
     case [.number]: .number
@@ -58,16 +58,16 @@ extension SchemaShaper {
     }
   }
 
-  /// The type without names for its values.
-  private func plain(_ raw: Enumeration.Raw, _ facets: Facets) -> Type {
+  /// The type without an enumeration.
+  private func plain(_ raw: Enumeration.Raw, _ merged: MergedSchema) -> Type {
     switch raw {
     case .string: .string
-    case .integer: integer(facets.format)
-    case .number: number(facets.format)
+    case .integer: integer(merged.format)
+    case .number: number(merged.format)
     }
   }
 
-  /// The values as the type has them; what can't be one is reported and left out.
+  /// The values as literals of the raw type; values that don't match are reported and omitted.
   func literals(_ values: [Node], _ raw: Enumeration.Raw) -> [Literal] {
     var seen: Set<Literal> = []
     return values.compactMap { value in
@@ -88,7 +88,7 @@ extension SchemaShaper {
 
   private func literal(_ value: Node, _ raw: Enumeration.Raw) -> Literal? {
     switch raw {
-    // Authors forget the quotes around 1.0 and true.
+    // Unquoted 1.0 and true aren't strings in YAML; authors often mean strings.
     case .string: value.kind.isCollection ? nil : .string(value.text)
     case .integer:
       if case .integer(let digits)? = Literal(value) {
@@ -105,11 +105,11 @@ extension SchemaShaper {
     }
   }
 
-  /// Values of several kinds: a choice of an enumeration or a type for each kind.
+  /// The union of an enumeration or a type for each JSON type of the values.
   private func mixed(
     _ values: [Node],
     _ kinds: Set<JSONType>,
-    of facets: Facets,
+    of merged: MergedSchema,
     as role: Role
   ) -> Type {
     guard kinds.isDisjoint(with: [.array, .object]) else {
@@ -130,19 +130,19 @@ extension SchemaShaper {
         let other = $0.listedType
         return other == kind || kind == .number && other == .integer
       }
-      return variant(kind, own, of: facets, in: role)
+      return variant(kind, own, of: merged, in: role)
     }
-    return add(.choice(Choice(variants: variants)), as: role, documented: facets.atoms)
+    return add(.choice(Choice(variants: variants)), as: role, documented: merged.subschemas)
   }
 
   private func variant(
     _ kind: JSONType,
     _ values: [Node],
-    of facets: Facets,
+    of merged: MergedSchema,
     in role: Role
   ) -> Choice.Variant {
-    let part = claimPart("as \(kind.rawValue)", inside: role, called: kind.rawValue)
-    var own = facets
+    let part = registerPart("as \(kind.rawValue)", inside: role, called: kind.rawValue)
+    var own = merged
     own.types = [kind]
     return Choice.Variant(
       name: kind.rawValue,
@@ -153,11 +153,11 @@ extension SchemaShaper {
 }
 
 extension Role {
-  /// Whether it is a schema with a name of its own.
+  /// Whether the role belongs to a named schema.
   var isComponent: Bool { owner == nil && schema.componentName != nil && id == Model.ID(schema) }
 }
 
 extension Node {
-  /// The type of a value in a list; null, which nobody has left among text, counts as text.
+  /// The JSON type of an `enum` value; an unquoted `null` among strings is a string.
   fileprivate var listedType: JSONType { kind == .null ? .string : JSONType(self) }
 }

@@ -2,11 +2,11 @@ import Canonicalizing
 import Shape
 
 extension SchemaShaper {
-  /// The first member that every branch confines to other values, a required one before one that
-  /// may be absent; a branch that is a choice itself confines it to what its own branches do.
-  func impliedDiscriminator(_ facets: [Facets]) -> Choice.Discriminator? {
-    guard let first = facets.first else { return nil }
-    let candidates = keys(of: first).lazy.compactMap { self.disjoint($0, in: facets) }
+  /// The first property for which every branch allows different values, preferably a required one.
+  /// A branch that is a union allows the values of its own branches.
+  func impliedDiscriminator(_ merged: [MergedSchema]) -> Choice.Discriminator? {
+    guard let first = merged.first else { return nil }
+    let candidates = keys(of: first).lazy.compactMap { self.disjoint($0, in: merged) }
     var optional: Choice.Discriminator?
     for candidate in candidates {
       if candidate.isRequired { return candidate }
@@ -15,77 +15,78 @@ extension SchemaShaper {
     return optional
   }
 
-  private func disjoint(_ key: String, in facets: [Facets]) -> Choice.Discriminator? {
+  private func disjoint(_ key: String, in merged: [MergedSchema]) -> Choice.Discriminator? {
     var discriminator = Choice.Discriminator(key: key, mapping: [])
     var seen: Set<Scalar> = []
-    for (index, facets) in facets.enumerated() {
-      guard let confined = confined(key, of: facets), !confined.values.isEmpty else {
+    for (index, merged) in merged.enumerated() {
+      guard let allowed = allowedValues(of: key, in: merged), !allowed.values.isEmpty else {
         return nil
       }
-      for value in confined.values {
+      for value in allowed.values {
         guard seen.insert(value).inserted else { return nil }
         discriminator.mapping.append(Choice.Discriminator.Mapping(value: value, variant: index))
       }
-      if !confined.isRequired { discriminator.isRequired = false }
+      if !allowed.isRequired { discriminator.isRequired = false }
     }
     return discriminator
   }
 
-  /// The members by which a branch could be known.
-  func keys(of facets: Facets, depth: Int = 0) -> [String] {
-    let own = facets.properties.map(\.key)
+  /// The keys of the properties that could identify a branch.
+  func keys(of merged: MergedSchema, depth: Int = 0) -> [String] {
+    let own = merged.properties.map(\.key)
     guard depth < SchemaShaper.nestingLimit,
-      let inner = facets.choices.first?.branches.first(where: { !$0.isNull })
+      let inner = merged.unions.first?.branches.first(where: { !$0.isNull })
     else { return own }
-    return own + keys(of: self.facets(ofAll: inner), depth: depth + 1)
+    return own + keys(of: self.mergedSchema(of: inner), depth: depth + 1)
   }
 
-  /// The values to which a member is confined.
-  func confined(_ key: String, of facets: Facets) -> Confined? {
-    var met: Set<Schema.ID> = []
-    return confined(key, of: facets, met: &met)
+  /// The values that a schema allows for a property; nil if it doesn't list them.
+  func allowedValues(of key: String, in merged: MergedSchema) -> AllowedValues? {
+    var visited: Set<Schema.ID> = []
+    return allowedValues(of: key, in: merged, visited: &visited)
   }
 
-  /// What a branch that was met before is confined to is known.
-  private func confined(
-    _ key: String,
-    of facets: Facets,
+  /// Skips the branches in `visited`, whose values are included already.
+  private func allowedValues(
+    of key: String,
+    in merged: MergedSchema,
     depth: Int = 0,
-    met: inout Set<Schema.ID>
-  ) -> Confined? {
-    if let own = confinedHere(key, of: facets) { return own }
-    guard facets.choices.count == 1, let choice = facets.choices.first,
+    visited: inout Set<Schema.ID>
+  ) -> AllowedValues? {
+    if let own = ownAllowedValues(of: key, in: merged) { return own }
+    guard merged.unions.count == 1, let union = merged.unions.first,
       depth < SchemaShaper.nestingLimit
     else { return nil }
-    var all = Confined(values: [], isRequired: true)
-    for branch in choice.branches where !branch.isNull && met.insert(branch.end).inserted {
-      let facets = self.facets(ofAll: branch)
-      guard let inner = confined(key, of: facets, depth: depth + 1, met: &met) else { return nil }
+    var all = AllowedValues(values: [], isRequired: true)
+    for branch in union.branches where !branch.isNull && visited.insert(branch.end).inserted {
+      let merged = self.mergedSchema(of: branch)
+      guard let inner = allowedValues(of: key, in: merged, depth: depth + 1, visited: &visited)
+      else { return nil }
       all.values += inner.values
       all.isRequired = all.isRequired && inner.isRequired
     }
     return all
   }
 
-  private func confinedHere(_ key: String, of facets: Facets) -> Confined? {
-    guard facets.isObject, let property = facets.property(key),
+  private func ownAllowedValues(of key: String, in merged: MergedSchema) -> AllowedValues? {
+    guard merged.isObject, let property = merged.property(key),
       let values = valuesListed(for: property)
     else { return nil }
-    let tellsAlways = !property.atoms.allSatisfy { admitsNull($0.schema) }
-    return Confined(values: values, isRequired: facets.members.requires(key) && tellsAlways)
+    let isNeverNull = !property.subschemas.allSatisfy { admitsNull($0.schema) }
+    return AllowedValues(values: values, isRequired: merged.members.requires(key) && isNeverNull)
   }
 
-  /// The scalars to which a member is confined.
-  func valuesListed(for property: Facets.Property) -> [Scalar]? {
-    property.isSupposed ? nil : listedValues(of: property.atoms)?.scalars
+  /// The scalars that the schemas list for a property.
+  func valuesListed(for property: MergedSchema.Property) -> [Scalar]? {
+    property.appearsOnlyInIf ? nil : listedValues(of: property.subschemas)?.scalars
   }
 
-  /// Choices inside of choices beyond this depth tell no more.
+  /// The maximum depth of nested unions.
   private static let nestingLimit = 4
 }
 
-/// What a member may be, and whether it is always there.
-struct Confined {
+/// The values that a schema allows for a property, and whether the property is always present.
+struct AllowedValues {
   var values: [Scalar]
   var isRequired: Bool
 }

@@ -2,57 +2,57 @@ import Canonicalizing
 import Shape
 
 extension SchemaShaper {
-  /// The branches that the type beside the choice admits; all, where it would admit none.
+  /// The branches that the type beside the union admits; all, where it would admit none.
   ///
-  /// What another part of an `allOf` narrows goes without a word.
+  /// A branch that another part of an `allOf` excludes is omitted without a warning.
   func possible(
     _ branches: [Schema],
-    of choice: Facets.Alternatives,
-    beside plain: Facets
+    of union: MergedSchema.Union,
+    beside plain: MergedSchema
   ) -> [Schema] {
     guard !plain.types.isEmpty else { return branches }
-    let excluded = branches.filter { plain.excludes(facets(ofAll: $0)) }
+    let excluded = branches.filter { plain.excludes(mergedSchema(of: $0)) }
     guard !excluded.isEmpty else { return branches }
-    let own = Facets(typesBeside: choice)
-    let contrary = excluded.filter { own.excludes(facets(ofAll: $0)) }
+    let own = MergedSchema(typesBeside: union)
+    let contrary = excluded.filter { own.excludes(mergedSchema(of: $0)) }
     guard excluded.count < branches.count else {
-      if plain.isScalar, !contrary.isEmpty { noteContrary(choice) }
+      if plain.isScalar, !contrary.isEmpty { noteContrary(union) }
       return branches
     }
     for branch in contrary {
       warn(
         .conflictingTypes,
         at: branch.mark,
-        "this branch can never be, since the type beside the choice excludes its own"
+        "no value matches this branch, since the type beside the union excludes its own"
           + "; it is omitted",
-        fix: "take the branch or the type out"
+        fix: "remove the branch or the type"
       )
     }
     let never = Set(excluded)
     return branches.filter { !never.contains($0) }
   }
 
-  private func noteContrary(_ choice: Facets.Alternatives) {
-    let schema = choice.atom.schema
+  private func noteContrary(_ union: MergedSchema.Union) {
+    let schema = union.subschema.schema
     warn(
       .conflictingTypes,
       at: schema.mark(of: "type") ?? schema.mark,
-      "the type excludes all branches of the choice beside it, which count instead of it",
-      fix: "take the type out"
+      "the type excludes all branches of the union beside it, which are used instead of it",
+      fix: "remove the type"
     )
   }
 }
 
-extension Facets {
-  /// The types that stand with a choice in one schema.
-  fileprivate init(typesBeside choice: Alternatives) {
-    let schema = choice.atom.schema
+extension MergedSchema {
+  /// The types beside a union in one schema.
+  fileprivate init(typesBeside union: Union) {
+    let schema = union.subschema.schema
     types = schema.valueTypes
     if types.isEmpty, !schema.properties.isEmpty { types = [.object] }
   }
 
-  /// Whether no value has a type of both, so that a branch which says the other can never be.
-  fileprivate func excludes(_ other: Facets) -> Bool {
+  /// Whether no value has a type of both schemas.
+  fileprivate func excludes(_ other: MergedSchema) -> Bool {
     let wide: (JSONType) -> JSONType = { $0 == .integer ? .number : $0 }
     return !types.isEmpty && !other.types.isEmpty
       && Set(types.map(wide)).isDisjoint(with: other.types.map(wide))

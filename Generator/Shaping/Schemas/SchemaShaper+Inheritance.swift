@@ -2,7 +2,7 @@ import Canonicalizing
 import Shape
 import Specification
 
-/// The schemas that build on each schema by `allOf`, and those on which each builds.
+/// The subtypes and base schemas of each schema by `allOf`.
 struct Subtypes {
   private var direct: [Schema.ID: [Schema]] = [:]
   private var bases: [Schema.ID: [Schema]] = [:]
@@ -18,11 +18,11 @@ struct Subtypes {
     }
   }
 
-  /// Whether any schema builds on this one.
+  /// Whether a schema has subtypes.
   func has(_ id: Schema.ID) -> Bool { direct[id] != nil }
 
-  /// Those that build on a schema, and those that build on them, in the document's order; nil when
-  /// there are more than `limit`.
+  /// The direct and indirect subtypes of a schema, in the document's order; nil if there are more
+  /// than `limit`.
   func all(of id: Schema.ID, limit: Int) -> [Schema]? {
     var found: [Schema] = []
     var seen: Set<Schema.ID> = [id]
@@ -37,8 +37,7 @@ struct Subtypes {
     return found.count > limit ? nil : found.sorted { $0.mark < $1.mark }
   }
 
-  /// Those on which a schema builds, and those on which they build, the nearest first; no more than
-  /// `limit`.
+  /// The direct and indirect base schemas of a schema, the nearest first; about `limit` at most.
   func bases(of id: Schema.ID, limit: Int) -> [Schema] {
     var found: [Schema] = []
     var seen: Set<Schema.ID> = [id]
@@ -54,20 +53,20 @@ struct Subtypes {
 }
 
 extension SchemaShaper {
-  /// Whether a schema stands for a choice in which `id` has a part.
-  func lists(_ schema: Schema, _ id: Schema.ID) -> Bool {
-    schema.id != id && listed(by: schema).contains(id)
+  /// Whether a schema is a union or a base schema that `id` is a branch or subtype of.
+  func hasAlternative(_ schema: Schema, _ id: Schema.ID) -> Bool {
+    schema.id != id && alternatives(of: schema).contains(id)
   }
 
-  /// The schemas among which a schema chooses: its branches, or its subtypes.
-  func listed(by schema: Schema) -> Set<Schema.ID> {
-    if let known = memo.listings[schema.id] { return known }
+  /// The branches of a union, or the subtypes of a base schema.
+  func alternatives(of schema: Schema) -> Set<Schema.ID> {
+    if let known = memo.alternatives[schema.id] { return known }
     let branches = schema.oneOf + schema.anyOf
     var listed = Set(branches.map(\.id) + branches.compactMap(\.target?.id))
-    if let family = family(of: schema) {
-      listed = Set(family.members.map(\.id))
+    if let hierarchy = hierarchy(of: schema) {
+      listed = Set(hierarchy.members.map(\.id))
     }
-    memo.listings[schema.id] = listed
+    memo.alternatives[schema.id] = listed
     return listed
   }
 }

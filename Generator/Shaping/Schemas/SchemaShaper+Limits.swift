@@ -3,20 +3,20 @@ import Shape
 import Specification
 
 extension SchemaShaper {
-  /// How much of what its limits allow a document has used up.
-  struct Extent {
+  /// How much of its limits a document has used.
+  struct LimitUsage {
     var inheritance = 0
     var combinations = 0
-    /// Those of all schemas for which they were looked for.
+    /// The subtypes found, counted for each base schema.
     var subtypes = 0
-    /// The choices beside members that are being shaped, each inside of the one before.
-    var spreads = 0
+    /// The depth of nested unions with properties beside them.
+    var distributions = 0
     var parts = 0
-    /// The limits that were reported, so that each is said once.
+    /// The limits that were reported, each once.
     var reported: Set<String> = []
   }
 
-  /// Whether a schema may still become a type of its own.
+  /// Whether a schema may become a type, within the limits of nesting and models.
   func admitsType(_ role: Role, inside nesting: Int) -> Bool {
     if nesting > limits.nesting {
       warnOnce(
@@ -28,14 +28,14 @@ extension SchemaShaper {
       )
       return false
     }
-    guard models.count < 2 * limits.models, extent.parts < limits.allParts else {
+    guard models.count < 2 * limits.models, usage.parts < limits.allParts else {
       reportModels(role.schema.mark)
       return false
     }
     return true
   }
 
-  /// Whether one more schema with a name may become a type.
+  /// Whether one more named schema may become a type.
   func admitsComponent(_ schema: Schema) -> Bool {
     guard named.all.count >= limits.models else { return true }
     reportModels(schema.mark)
@@ -52,54 +52,54 @@ extension SchemaShaper {
     )
   }
 
-  /// Whether a schema or a member may be taken over once more.
+  /// Whether a schema or a property may be inherited once more.
   func admitsInheritance(_ schema: Schema) -> Bool {
-    extent.inheritance += 1
+    usage.inheritance += 1
     let limit = limits.inheritance + limits.inheritancePerNode * source.documents.nodeCount
-    guard extent.inheritance > limit else { return true }
+    guard usage.inheritance > limit else { return true }
     warnOnce(
       .nestingLimit,
       at: schema.mark,
-      "schemas take over more than \(limit) others and their members up to here"
+      "schemas inherit more than \(limit) others and their members up to here"
         + "; the rest is omitted",
       fix: "describe the common part once and refer to it directly"
     )
     return false
   }
 
-  /// All that build on a schema; nil when the document has used up what may be listed of them.
+  /// The subtypes of a schema; nil when the document has reached its limit.
   func subtypes(of schema: Schema) -> [Schema]? {
     let limit = limits.subtypes + source.documents.nodeCount
-    guard extent.subtypes <= limit else { return nil }
-    if let found = subtypes.all(of: schema.id, limit: limit - extent.subtypes) {
-      extent.subtypes += found.count
+    guard usage.subtypes <= limit else { return nil }
+    if let found = subtypes.all(of: schema.id, limit: limit - usage.subtypes) {
+      usage.subtypes += found.count
       return found
     }
-    extent.subtypes = limit + 1
+    usage.subtypes = limit + 1
     warn(
       .nestingLimit,
       at: schema.mark,
-      "those that build on schemas, counted for each of them, are more than \(limit) up to here"
-        + "; this schema and later ones are read without theirs",
-      fix: "let fewer schemas build on one another"
+      "the subtypes of schemas, counted for each base schema, are more than \(limit) up to here"
+        + "; this schema and later ones are read without subtypes",
+      fix: "let fewer schemas inherit from one another"
     )
     return nil
   }
 
-  /// Whether a choice inside of others beside members may be spread over its branches too.
-  func admitsSpread(_ role: Role) -> Bool {
-    guard extent.spreads >= limits.spreads else { return true }
+  /// Whether the keywords beside one more nested union may be distributed over its branches.
+  func admitsDistribution(_ role: Role) -> Bool {
+    guard usage.distributions >= limits.spreads else { return true }
     warnOnce(
       .limitExceeded,
       at: role.schema.mark,
-      "more than \(limits.spreads) choices with members beside them are nested here"
-        + "; of what is deeper only the common part is read",
-      fix: "list the outcomes in one choice"
+      "more than \(limits.spreads) unions with properties beside them are nested here"
+        + "; below, only the common part is read",
+      fix: "list the variants in one oneOf"
     )
     return false
   }
 
-  /// Whether a list of parts has a length that a type can have.
+  /// Whether a type may have that many parts.
   func admits(_ count: Int, _ word: String, of role: Role, at mark: Mark) -> Bool {
     guard count > limits.parts else { return true }
     warn(
@@ -111,25 +111,25 @@ extension SchemaShaper {
     return false
   }
 
-  /// A line that is too long is reported once: each schema of it begins another.
+  /// Reports an inheritance chain beyond the limit, once: each schema of it begins another.
   func reportDepth(_ schema: Schema) {
     warnOnce(
       .nestingLimit,
       at: schema.mark,
-      "more than \(limits.bases) schemas build on one another up to here"
-        + "; the rest is omitted, as in other lines like it",
+      "more than \(limits.bases) schemas inherit from one another up to here"
+        + "; the rest is omitted, as in other chains like it",
       fix: "describe the common part once and refer to it directly"
     )
   }
 
   private func warnOnce(_ code: Diagnostic.Code, at mark: Mark, _ message: String, fix: String) {
-    guard extent.reported.insert(fix).inserted else { return }
+    guard usage.reported.insert(fix).inserted else { return }
     warn(code, at: mark, message, fix: fix)
   }
 }
 
 extension Model.Definition {
-  /// How many members, values, variants or elements there are.
+  /// The number of members, values, variants or elements.
   var partCount: Int {
     switch self {
     case .object(let object): object.fields.count

@@ -2,14 +2,14 @@ import Canonicalizing
 import Shape
 import Specification
 
-/// The values to which a schema confines, null aside.
+/// The values that a schema lists, except null.
 struct ListedValues {
   var values: [Node]
   var types: [JSONType]
-  /// True when a service may add to them: they are a type of their own, or said to be extensible.
+  /// True when the service may add values: a named enumeration, or one with `x-extensible-enum`.
   var mayGrow = false
 
-  /// Nothing when one of them is no scalar.
+  /// The values as scalars; nil if one isn't a scalar.
   var scalars: [Scalar]? {
     if types == [.string] { return values.map { .string($0.text) } }
     let kind = Scalar.Kind(types)
@@ -19,34 +19,36 @@ struct ListedValues {
 }
 
 extension SchemaShaper {
-  /// What schemas that apply to one value list together: behind references, in `allOf`, or in every
-  /// branch of a choice.
-  func listedValues(of atoms: [Atom]) -> ListedValues? {
-    guard let last = atoms.last?.schema, atoms.contains(where: \.schema.mayListValues),
-      !atoms.contains(where: { wireKind(of: $0.schema).isCollection })
+  /// The values that the schemas of one value list: by `$ref`, in `allOf`, or in every branch of a
+  /// union.
+  func listedValues(of subschemas: [Subschema]) -> ListedValues? {
+    guard let last = subschemas.last?.schema, subschemas.contains(where: \.schema.mayListValues),
+      !subschemas.contains(where: { wireKind(of: $0.schema).isCollection })
     else { return nil }
-    let facets = atoms.count == 1 ? facets(ofAll: last) : facets(of: expansion(of: atoms))
-    return listedValues(of: facets, depth: 0)
+    let merged =
+      subschemas.count == 1
+      ? mergedSchema(of: last) : mergedSchema(of: expansion(of: subschemas))
+    return listedValues(of: merged, depth: 0)
   }
 
-  private func listedValues(of facets: Facets, depth: Int) -> ListedValues? {
-    if let values = facets.values {
+  private func listedValues(of merged: MergedSchema, depth: Int) -> ListedValues? {
+    if let values = merged.values {
       guard !values.isEmpty else { return nil }
-      let mayGrow = !facets.atoms.contains { $0.schema.isClosed }
-      return ListedValues(values: values, types: facets.types, mayGrow: mayGrow)
+      let mayGrow = !merged.subschemas.contains { $0.schema.isClosed }
+      return ListedValues(values: values, types: merged.types, mayGrow: mayGrow)
     }
-    guard facets.choices.count == 1, let choice = facets.choices.first else { return nil }
-    let place = choice.branches[0].id
-    if let known = memo.listedInChoices[place] { return known }
-    // A choice met inside of itself lists nothing.
-    memo.listedInChoices[place] = .some(nil)
+    guard merged.unions.count == 1, let union = merged.unions.first else { return nil }
+    let id = union.branches[0].id
+    if let known = memo.listedInUnions[id] { return known }
+    // A union that contains itself lists nothing more.
+    memo.listedInUnions[id] = .some(nil)
     guard depth < 32 else { return nil }
-    let listed = listedValues(inAll: choice.branches, facets.types, depth: depth + 1)
-    memo.listedInChoices[place] = .some(listed)
+    let listed = listedValues(inAll: union.branches, merged.types, depth: depth + 1)
+    memo.listedInUnions[id] = .some(listed)
     return listed
   }
 
-  /// What branches list, if each of them lists something.
+  /// The values of all branches; nil if a branch lists none.
   private func listedValues(
     inAll branches: [Schema],
     _ types: [JSONType],
@@ -55,7 +57,7 @@ extension SchemaShaper {
     var all = ListedValues(values: [], types: types)
     var seen: Set<String> = []
     for branch in branches where !branch.isNull && branch.verdict != false {
-      guard let own = listedValues(of: facets(ofAll: branch), depth: depth) else { return nil }
+      guard let own = listedValues(of: mergedSchema(of: branch), depth: depth) else { return nil }
       all.values += own.values.filter { seen.insert($0.text).inserted }
       all.types = all.types.isEmpty ? own.types : all.types
       all.mayGrow = all.mayGrow || own.mayGrow
@@ -65,7 +67,7 @@ extension SchemaShaper {
 }
 
 extension Schema {
-  /// False when values can't be listed here or where it leads.
+  /// False when neither the schema nor its subschemas can list values.
   fileprivate var mayListValues: Bool {
     node.has(anyOf: Self.listing)
   }
@@ -80,7 +82,7 @@ extension Schema {
     "x-extensible-enum"
   )
 
-  /// Whether it lists values that are no enumeration with a name.
+  /// Whether the listed values aren't a named enumeration.
   fileprivate var isClosed: Bool {
     guard constant == nil else { return true }
     return node.componentName == nil ? node["enum"] != nil : listsOnly(.boolean)

@@ -3,17 +3,17 @@ import Shape
 import Specification
 
 extension SchemaShaper {
-  /// Whether the author admits `null`.
+  /// Whether the schema admits `null`.
   func admitsNull(_ schema: Schema, depth: Int = 0) -> Bool {
     guard depth < 64 else { return false }
     while true {
-      if let answer = memo.nullability.ask(schema.id) { return answer }
-      let answer = findsNull(schema, depth: depth + 1) || schema.impliesNull
-      memo.nullability.give(answer, about: schema.id)
+      if let known = memo.nullability.begin(schema.id) { return known }
+      let isNullable = computesNull(schema, depth: depth + 1) || schema.impliesNull
+      memo.nullability.finish(isNullable, for: schema.id)
     }
   }
 
-  private func findsNull(_ schema: Schema, depth: Int) -> Bool {
+  private func computesNull(_ schema: Schema, depth: Int) -> Bool {
     if schema.statesNull { return true }
     if let target = schema.target {
       return admitsNull(target, depth: depth)

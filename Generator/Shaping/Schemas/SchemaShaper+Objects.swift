@@ -2,116 +2,119 @@ import Canonicalizing
 import Shape
 
 extension SchemaShaper {
-  /// A model with members, or a map when there are none.
-  func object(_ facets: Facets, as role: Role) -> Type {
-    let additional = additional(of: facets, as: role)
-    guard !facets.properties.isEmpty || facets.additional.isNone else {
+  /// The type of an object: a model with properties, or a map without.
+  func object(_ merged: MergedSchema, as role: Role) -> Type {
+    let additional = additional(of: merged, as: role)
+    guard !merged.properties.isEmpty || merged.additional.isNone else {
       return .map(additional ?? .json)
     }
     let owner = Model.Owner.model(role.id)
-    var fields = facets.properties.map { field($0, of: facets, in: role, owner: owner) }
-    let settings = settings(of: facets, fields, additional)
-    // A setting has its default from the beginning.
-    if settings != nil { fields.indices.forEach { fields[$0].initialValue = fields[$0].assumed } }
-    if additional == nil, facets.members.excess == nil {
-      fields += undeclared(facets, in: role).map(Field.init)
+    var fields = merged.properties.map { field($0, of: merged, in: role, owner: owner) }
+    let settings = settings(of: merged, fields, additional)
+    // A setting has its default as the initial value.
+    if settings != nil {
+      for index in fields.indices { fields[index].initialValue = fields[index].effectiveDefault }
+    }
+    if additional == nil, merged.members.excess == nil {
+      fields += undeclared(merged, in: role).map(Field.init)
     }
     return add(
       .object(
         Object(
           fields: fields,
           additional: additional,
-          isOpen: !facets.additional.isNone,
+          isOpen: !merged.additional.isNone,
           settings: settings
         )
       ),
       as: role,
-      documented: facets.atoms
+      documented: merged.subschemas
     )
   }
 
-  /// The members of an object that needs no model.
+  /// The fields of an object without a model of its own.
   func fields(of schema: Schema, as role: Role, owner: Model.Owner) -> [Field] {
     roles[role.id] = role
-    let facets = facets(ofAll: schema)
-    return facets.properties.map { field($0, of: facets, in: role, owner: owner) }
+    let merged = mergedSchema(of: schema)
+    return merged.properties.map { field($0, of: merged, in: role, owner: owner) }
   }
 
   private func field(
-    _ property: Facets.Property,
-    of facets: Facets,
+    _ property: MergedSchema.Property,
+    of merged: MergedSchema,
     in role: Role,
     owner: Model.Owner
   ) -> Field {
-    let schema = property.atoms[property.atoms.count - 1].schema
-    let described = property.atoms.last { $0.schema.description != nil }?.schema ?? schema
+    let schema = property.subschemas[property.subschemas.count - 1].schema
+    let described = property.subschemas.last { $0.schema.description != nil }?.schema ?? schema
     oneWay.note(property, of: role.id)
     let type = type(of: property, owner: owner)
     return Field(
       key: property.key,
       type: type,
-      isRequired: facets.members.requires(property.key),
-      defaultValue: property.isSupposed ? nil : defaultValue(of: property.atoms),
-      initialValue: property.isSupposed ? nil : initialValue(of: property.atoms, as: type),
-      constant: property.isSupposed ? nil : constant(of: property.atoms, as: type),
-      affix: property.isSupposed ? nil : affix(of: property.atoms),
+      isRequired: merged.members.requires(property.key),
+      defaultValue: property.appearsOnlyInIf ? nil : defaultValue(of: property.subschemas),
+      initialValue: property.appearsOnlyInIf
+        ? nil : initialValue(of: property.subschemas, as: type),
+      constant: property.appearsOnlyInIf ? nil : constant(of: property.subschemas, as: type),
+      affix: property.appearsOnlyInIf ? nil : affix(of: property.subschemas),
       documentation: Documentation(ofMember: described),
       origin: Origin(schema),
       bases: bases(of: property, besides: role)
     )
   }
 
-  /// The components among the schemas that describe a member, the object's own aside.
-  private func bases(of property: Facets.Property, besides role: Role) -> [String] {
-    property.atoms.compactMap { atom in
-      guard let schema = atom.schema.propertyOwner, schema != role.schema else { return nil }
+  /// The components that declare a property, except the object itself.
+  private func bases(of property: MergedSchema.Property, besides role: Role) -> [String] {
+    property.subschemas.compactMap { subschema in
+      guard let schema = subschema.schema.propertyOwner, schema != role.schema else { return nil }
       return schema.componentName
     }
   }
 
-  func type(of property: Facets.Property, owner: Model.Owner) -> Type {
-    if let supposed = supposedType(property) { return supposed }
-    let first = property.atoms[0]
-    guard property.atoms.count > 1 else {
-      let role = Role(property.key, owner: first.home ?? owner, at: first.schema)
+  func type(of property: MergedSchema.Property, owner: Model.Owner) -> Type {
+    if let type = typeInIf(property) { return type }
+    let first = property.subschemas[0]
+    guard property.subschemas.count > 1 else {
+      let role = Role(property.key, owner: first.owner ?? owner, at: first.schema)
       return type(of: first.schema, as: role)
     }
-    let telling = property.atoms.filter {
+    let effective = property.subschemas.filter {
       $0.schema.saysSomething || $0.schema.reference != nil || !$0.schema.allOf.isEmpty
     }
-    if telling.count == 1 {
+    if effective.count == 1 {
       return type(
-        of: Facets.Property(key: property.key, mark: property.mark, atoms: telling),
+        of: MergedSchema.Property(key: property.key, mark: property.mark, subschemas: effective),
         owner: owner
       )
     }
-    let place = property.atoms[property.atoms.count - 1].schema
-    let role = Role(property.key, owner: owner, of: property.atoms, at: place)
-    return type(of: property.atoms, as: role)
+    let last = property.subschemas[property.subschemas.count - 1].schema
+    let role = Role(property.key, owner: owner, of: property.subschemas, at: last)
+    return type(of: property.subschemas, as: role)
   }
 
-  func additional(of facets: Facets, as role: Role) -> Type? {
-    if let excess = facets.members.excess {
+  func additional(of merged: MergedSchema, as role: Role) -> Type? {
+    if let excess = merged.members.excess {
       _ = admits(.max, "members; the others are read as any JSON", of: role, at: excess)
       return .json
     }
-    return switch facets.additional {
-    case .unsaid, .none: nil
+    return switch merged.additional {
+    case .undeclared, .none: nil
     case .any: .json
-    case .patterns(let atoms, let isClosed):
-      patternType(atoms, isClosed: isClosed, as: role)
-    case .schema(let atoms): valueType(atoms, as: role)
+    case .patterns(let subschemas, let isClosed):
+      patternType(subschemas, isClosed: isClosed, as: role)
+    case .schema(let subschemas): valueType(subschemas, as: role)
     }
   }
 
-  private func valueType(_ atoms: [Atom], as role: Role) -> Type {
-    let last = atoms[atoms.count - 1].schema
-    guard atoms.count > 1 else { return type(of: last, as: role.part("Value", at: last)) }
-    return type(of: atoms, as: role.part("Value", of: atoms, at: last))
+  private func valueType(_ subschemas: [Subschema], as role: Role) -> Type {
+    let last = subschemas[subschemas.count - 1].schema
+    guard subschemas.count > 1 else { return type(of: last, as: role.part("Value", at: last)) }
+    return type(of: subschemas, as: role.part("Value", of: subschemas, at: last))
   }
 }
 
-extension Facets.Additional {
+extension MergedSchema.Additional {
   fileprivate var isNone: Bool {
     if case .none = self { true } else { false }
   }

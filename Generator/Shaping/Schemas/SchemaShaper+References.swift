@@ -3,32 +3,32 @@ import Shape
 import SourceDiagnostics
 
 extension SchemaShaper {
-  /// The type, whether null is admitted aside.
-  func undecorated(_ atoms: [Atom], as role: Role) -> Type {
-    if atoms.count == 1, let family = family(of: atoms[0].schema),
-      Model.ID(atoms[0].schema) == role.id
+  /// The type, regardless of whether null is valid.
+  func typeWithoutNull(_ subschemas: [Subschema], as role: Role) -> Type {
+    if subschemas.count == 1, let hierarchy = hierarchy(of: subschemas[0].schema),
+      Model.ID(subschemas[0].schema) == role.id
     {
-      return choice(of: family, atoms[0].schema, as: role)
+      return choice(of: hierarchy, subschemas[0].schema, as: role)
     }
     var seen: Set<Schema.ID> = []
-    var parts = atoms.flatMap { self.parts(of: $0, path: [], seen: &seen) }
+    var parts = subschemas.flatMap { self.parts(of: $0, path: [], seen: &seen) }
     if parts.count > 1, parts.filter(\.isReference).count == 1 {
-      let telling = parts.filter { !$0.saysOnlyType }
-      if !telling.isEmpty { parts = telling }
+      let effective = parts.filter { !$0.saysOnlyType }
+      if !effective.isEmpty { parts = effective }
     }
     if parts.count == 1, case .reference(let target) = parts[0] {
       if Model.ID(target) == role.id { return selfReference(role) }
-      if !lists(target, role.schema.id) { return reference(to: target).withoutNull }
+      if !hasAlternative(target, role.schema.id) { return reference(to: target).withoutNull }
     }
-    if let richest = richest(of: parts), !lists(richest, role.schema.id) {
-      return reference(to: richest).withoutNull
+    if let mostDerived = mostDerived(of: parts), !hasAlternative(mostDerived, role.schema.id) {
+      return reference(to: mostDerived).withoutNull
     }
-    return type(of: facets(of: expansion(of: atoms)), as: role)
+    return type(of: mergedSchema(of: expansion(of: subschemas)), as: role)
   }
 
-  /// The type of a schema that is referred to.
+  /// The type of the target of a reference.
   func reference(to schema: Schema) -> Type {
-    let target = named.namesake(of: schema) ?? schema
+    let target = named.aliasedSchema(of: schema) ?? schema
     guard target.componentName == nil, !named.contains(target.id) else {
       guard refer(to: target) else { return .json }
       let type = Type.model(Model.ID(target))
@@ -38,14 +38,14 @@ extension SchemaShaper {
     return type(of: target, as: Role(named.name(of: target), owner: owner, at: target))
   }
 
-  /// The component inside which a schema was written, when it is one of `components/schemas`.
+  /// The component that contains a schema inline, if it is one of `components/schemas`.
   private func enclosingComponent(of schema: Schema) -> Model.Owner? {
     schema.enclosingComponent.flatMap {
       named.contains($0.id) ? .model(Model.ID($0)) : nil
     }
   }
 
-  /// Reports a schema that is nothing but itself.
+  /// Reports a schema that refers only to itself.
   func selfReference(_ role: Role) -> Type {
     reportSelfReference(of: role.name, at: role.schema.mark)
     return .json
@@ -63,8 +63,12 @@ extension SchemaShaper {
     )
   }
 
-  private func parts(of atom: Atom, path: [Schema.ID], seen: inout Set<Schema.ID>) -> [Part] {
-    let schema = atom.schema
+  private func parts(
+    of subschema: Subschema,
+    path: [Schema.ID],
+    seen: inout Set<Schema.ID>
+  ) -> [Part] {
+    let schema = subschema.schema
     guard path.count < 64, seen.insert(schema.id).inserted else { return [] }
     var parts: [Part] = []
     if let target = schema.target, seen.insert(target.id).inserted {
@@ -73,30 +77,30 @@ extension SchemaShaper {
     guard !schema.ignoresSiblings else { return parts }
     for branch in schema.allOf {
       parts += self.parts(
-        of: Atom(schema: branch, home: atom.home),
+        of: Subschema(schema: branch, owner: subschema.owner),
         path: path + [schema.id],
         seen: &seen
       )
     }
-    if schema.saysSomething { parts.append(.own(atom)) }
+    if schema.saysSomething { parts.append(.own(subschema)) }
     return parts
   }
 
-  /// Among references alone: the one that is built on all the others.
-  private func richest(of parts: [Part]) -> Schema? {
+  /// The target that inherits from all others, if the parts are references only.
+  private func mostDerived(of parts: [Part]) -> Schema? {
     let references = parts.compactMap(\.target)
     guard references.count > 1, references.count == parts.count else { return nil }
-    let sets = references.map(foundations)
+    let sets = references.map(constituents)
     let most = sets.map(\.count).max()
-    guard let richest = sets.firstIndex(where: { $0.count == most }) else { return nil }
-    return sets.allSatisfy { $0.isSubset(of: sets[richest]) } ? references[richest] : nil
+    guard let mostDerived = sets.firstIndex(where: { $0.count == most }) else { return nil }
+    return sets.allSatisfy { $0.isSubset(of: sets[mostDerived]) } ? references[mostDerived] : nil
   }
 
-  /// The schemas that say something in what is referred to; looked for once.
-  private func foundations(of schema: Schema) -> Set<Schema.ID> {
-    if let known = memo.foundations[schema.id] { return known }
-    let nodes = Set(expansion(of: [Atom(schema: schema, home: nil)]).map(\.schema.id))
-    memo.foundations[schema.id] = nodes
+  /// The schemas that a referenced schema is composed of.
+  private func constituents(of schema: Schema) -> Set<Schema.ID> {
+    if let known = memo.constituents[schema.id] { return known }
+    let nodes = Set(expansion(of: [Subschema(schema: schema, owner: nil)]).map(\.schema.id))
+    memo.constituents[schema.id] = nodes
     return nodes
   }
 }

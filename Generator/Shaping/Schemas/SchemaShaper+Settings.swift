@@ -3,11 +3,10 @@ import Shape
 import SourceDiagnostics
 
 extension SchemaShaper {
-  /// What is known of members that are settings; nil where they aren't called so, or where one has
-  /// no value of its own.
-  func settings(of facets: Facets, _ fields: [Field], _ additional: Type?) -> [Setting]? {
-    guard facets.atoms.contains(where: { $0.schema.holdsSettings }) else { return nil }
-    let members = zip(facets.properties, fields)
+  /// The settings of an object with `x-settings`; nil without it, or where a member has no default.
+  func settings(of merged: MergedSchema, _ fields: [Field], _ additional: Type?) -> [Setting]? {
+    guard merged.subschemas.contains(where: { $0.schema.holdsSettings }) else { return nil }
+    let members = zip(merged.properties, fields)
     for (property, field) in members where !field.isSetting {
       warn(
         .invalidExtension,
@@ -18,7 +17,7 @@ extension SchemaShaper {
     }
     guard additional == nil, fields.allSatisfy(\.isSetting) else { return nil }
     return members.map { property, field in
-      let schemas = property.atoms.map(\.schema)
+      let schemas = property.subschemas.map(\.schema)
       return Setting(
         key: field.key,
         least: schemas.compactMap(\.minimum).last.flatMap(Literal.init),
@@ -30,12 +29,12 @@ extension SchemaShaper {
 }
 
 extension Field {
-  /// The value that it has unless it is given another.
-  var assumed: Literal? { defaultValue ?? initialValue }
+  /// The value of the field unless the caller sets another.
+  var effectiveDefault: Literal? { defaultValue ?? initialValue }
 
-  /// Whether it has a value at any time.
+  /// Whether the field always has a value.
   fileprivate var isSetting: Bool {
     if case .nullable = type { return false }
-    return isRequired && assumed != nil
+    return isRequired && effectiveDefault != nil
   }
 }

@@ -3,25 +3,25 @@ import Shape
 import SourceDiagnostics
 
 extension SchemaShaper {
-  /// The type that facets amount to.
-  func type(of facets: Facets, as role: Role) -> Type {
-    guard !facets.isContradictory else { return contradiction(facets, role) }
-    if !facets.choices.isEmpty { return choice(facets, as: role) }
-    if let values = facets.values { return enumeration(values, of: facets, as: role) }
-    switch facets.types {
+  /// The type of a merged schema.
+  func type(of merged: MergedSchema, as role: Role) -> Type {
+    guard !merged.isContradictory else { return contradiction(merged, role) }
+    if !merged.unions.isEmpty { return choice(merged, as: role) }
+    if let values = merged.values { return enumeration(values, of: merged, as: role) }
+    switch merged.types {
     case []: return .json
-    case [.object]: return object(facets, as: role)
-    case [.array]: return array(facets, as: role)
-    case [.string]: return string(facets, as: role)
-    case [.integer]: return integer(facets.format)
-    case [.number]: return number(facets.format)
+    case [.object]: return object(merged, as: role)
+    case [.array]: return array(merged, as: role)
+    case [.string]: return string(merged, as: role)
+    case [.integer]: return integer(merged.format)
+    case [.number]: return number(merged.format)
     case [.boolean]: return .boolean
-    default: return severalTypes(facets, as: role)
+    default: return severalTypes(merged, as: role)
     }
   }
 
-  private func contradiction(_ facets: Facets, _ role: Role) -> Type {
-    if facets.atoms.count > 1 {
+  private func contradiction(_ merged: MergedSchema, _ role: Role) -> Type {
+    if merged.subschemas.count > 1 {
       warn(
         .conflictingTypes,
         at: role.schema.mark,
@@ -33,24 +33,24 @@ extension SchemaShaper {
     return .json
   }
 
-  private func string(_ facets: Facets, as role: Role) -> Type {
-    if let content = facets.content.first {
-      return .embedded(type(of: [content], as: role.place(at: content.schema)))
+  private func string(_ merged: MergedSchema, as role: Role) -> Type {
+    if let content = merged.content.first {
+      return .embedded(type(of: [content], as: role.with(content.schema)))
     }
-    return facets.isBase64 ? .base64 : StringFormat(facets.format)?.type ?? .string
+    return merged.isBase64 ? .base64 : StringFormat(merged.format)?.type ?? .string
   }
 
   func integer(_ format: String?) -> Type {
     .integer(NumberFormat(format)?.width ?? .unspecified)
   }
 
-  /// A format of integers makes an integer of a number, as the registry of formats has it.
+  /// The type of `number`; an integer for the integer formats of the OpenAPI Format Registry.
   func number(_ format: String?) -> Type {
     NumberFormat(format)?.type ?? .number(.unspecified)
   }
 }
 
-/// The formats of numbers that have a type of their own; upper and lower case are the same.
+/// The number formats that have a Swift type; case-insensitive.
 enum NumberFormat: String {
   case int32, int64, long, uint32, uint64
   case float, double, decimal
@@ -60,7 +60,7 @@ enum NumberFormat: String {
     self.init(rawValue: format.lowercased())
   }
 
-  /// Nil for a format of fractions.
+  /// The width of an integer format; nil for a floating-point or decimal format.
   var width: Type.IntegerWidth? {
     switch self {
     case .int32: .int32
@@ -80,14 +80,14 @@ enum NumberFormat: String {
     }
   }
 
-  /// What a schema without a type is about; a decimal may be a string as well.
+  /// The JSON type that a schema without `type` has; nil for a decimal, which may be a string too.
   var impliedType: JSONType? {
     width != nil ? .integer : self == .decimal ? nil : .number
   }
 }
 
-/// The formats of strings that have a type of their own, also under the names that generators of
-/// documents give them; upper and lower case are the same.
+/// The string formats that have a Swift type, with the aliases that document generators write;
+/// case-insensitive.
 enum StringFormat: String {
   case dateTime = "date-time"
   case date, uuid, guid, uri, url, byte, base64

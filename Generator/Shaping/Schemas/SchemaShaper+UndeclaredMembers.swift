@@ -6,7 +6,7 @@ extension Diagnostic.Code {
   static let undescribedRequiredProperty = Self("undescribed-required-property")
 }
 
-/// A member that `required` names and no `properties` describe.
+/// A property that `required` lists and `properties` doesn't.
 struct UndeclaredMember {
   let key: String
   let type: Type
@@ -21,12 +21,11 @@ struct UndeclaredMember {
 }
 
 extension SchemaShaper {
-  /// The members that have to be there and are not described: any JSON, or what another branch of
-  /// a choice says they are.
-  func undeclared(_ facets: Facets, in role: Role) -> [UndeclaredMember] {
-    facets.members.required.compactMap { key, mark in
-      guard facets.property(key) == nil else { return nil }
-      let described = typeElsewhere(of: key, facets, in: role)
+  /// The required properties without a schema: any JSON, or the type in another branch of a union.
+  func undeclared(_ merged: MergedSchema, in role: Role) -> [UndeclaredMember] {
+    merged.members.required.compactMap { key, mark in
+      guard merged.property(key) == nil else { return nil }
+      let described = typeElsewhere(of: key, merged, in: role)
       warn(
         .undescribedRequiredProperty,
         at: mark,
@@ -45,22 +44,22 @@ extension SchemaShaper {
     }
   }
 
-  /// Whether what stands beside a choice requires a member that a branch of it doesn't describe.
-  func requiresMore(_ plain: Facets, than branches: [Schema]) -> Bool {
+  /// Whether `required` beside a union lists a property that a branch doesn't describe.
+  func requiresMore(_ plain: MergedSchema, than branches: [Schema]) -> Bool {
     !plain.members.required.isEmpty
       && branches.contains { branch in
-        let facets = facets(ofAll: branch)
-        return facets.isObject && !facets.additional.isSaid
-          && plain.members.required.contains { facets.property($0.key) == nil }
+        let merged = mergedSchema(of: branch)
+        return merged.isObject && !merged.additional.isDeclared
+          && plain.members.required.contains { merged.property($0.key) == nil }
       }
   }
 
-  /// The type that the branches of the choices beside it agree on.
-  private func typeElsewhere(of key: String, _ facets: Facets, in role: Role) -> Type? {
-    let branches = facets.atoms.flatMap { $0.schema.oneOf + $0.schema.anyOf }
+  /// The type that all branches of the unions beside it give the property.
+  private func typeElsewhere(of key: String, _ merged: MergedSchema, in role: Role) -> Type? {
+    let branches = merged.subschemas.flatMap { $0.schema.oneOf + $0.schema.anyOf }
     let types = branches.compactMap { branch -> Type? in
-      guard let property = self.facets(ofAll: branch).property(key) else { return nil }
-      return type(of: property, owner: home(of: branch) ?? .model(role.id))
+      guard let property = self.mergedSchema(of: branch).property(key) else { return nil }
+      return type(of: property, owner: modelOwner(of: branch) ?? .model(role.id))
     }
     guard let first = types.first, types.allSatisfy({ $0 == first }) else { return nil }
     return first

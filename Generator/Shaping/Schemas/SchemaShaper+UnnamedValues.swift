@@ -3,39 +3,39 @@ import Shape
 import Specification
 
 extension SchemaShaper {
-  /// Values that Swift has no names for: whatever the schema says beside them.
-  func unnamed(_ values: [Node], _ facets: Facets, as role: Role) -> Type {
-    if values.count > 1, !facets.isConstant {
+  /// The type of values without Swift names, such as objects: the type without `enum`.
+  func unnamed(_ values: [Node], _ merged: MergedSchema, as role: Role) -> Type {
+    if values.count > 1, !merged.isConstant {
       warn(
         .unnamedEnumValues,
-        at: facets.atoms.last?.schema.mark(of: "enum") ?? role.schema.mark,
+        at: merged.subschemas.last?.schema.mark(of: "enum") ?? role.schema.mark,
         "the values of \(Excerpt.quoted(role.name)) have no names in Swift; any of its type is read",
         fix: "list texts, or leave the list out"
       )
     }
-    return unlisted(facets, as: role)
+    return unlisted(merged, as: role)
   }
 
-  /// Values that are no lists, where the type is a list of them.
-  func arrayOfListed(_ values: [Node], _ facets: Facets, as role: Role) -> Type {
+  /// The type of an array with an `enum` of elements instead of arrays.
+  func arrayOfEnumeration(_ values: [Node], _ merged: MergedSchema, as role: Role) -> Type {
     warn(
       .invalidEnum,
-      at: facets.atoms.last?.schema.mark(of: "enum") ?? role.schema.mark,
+      at: merged.subschemas.last?.schema.mark(of: "enum") ?? role.schema.mark,
       "the values of \(Excerpt.quoted(role.name)) are no lists; they are read as those of"
         + " its elements",
       fix: "write them under items"
     )
-    var element = Facets()
-    element.atoms = facets.atoms
-    element.notes = facets.notes
-    element.types = facets.elements.items.first?.schema.types ?? []
-    let part = claimPart("elements", of: role, adding: "Item")
+    var element = MergedSchema()
+    element.subschemas = merged.subschemas
+    element.notes = merged.notes
+    element.types = merged.elements.items.first?.schema.types ?? []
+    let part = registerPart("elements", of: role, adding: "Item")
     return .array(enumeration(values, of: element, as: part))
   }
 
-  /// Whatever the schema says beside values that Swift has no names for.
-  func unlisted(_ facets: Facets, as role: Role) -> Type {
-    var plain = facets
+  /// The type of the other keywords, without the listed values.
+  func unlisted(_ merged: MergedSchema, as role: Role) -> Type {
+    var plain = merged
     let isList = plain.values?.first?.kind == .sequence
     let isUniform = Set(plain.values?.map(\.kind) ?? []).count == 1
     plain.values = nil
@@ -44,15 +44,15 @@ extension SchemaShaper {
     return type(of: plain, as: role)
   }
 
-  func empty(_ facets: Facets, as role: Role) -> Type {
-    // A list of null alone says that there is no other value.
-    if facets.atoms.contains(where: { $0.schema.isNull }) { return .json }
+  func empty(_ merged: MergedSchema, as role: Role) -> Type {
+    // With null alone in the list, no other value is valid.
+    if merged.subschemas.contains(where: { $0.schema.isNull }) { return .json }
     warn(
       .invalidEnum,
-      at: facets.atoms.last?.schema.mark(of: "enum") ?? role.schema.mark,
-      "no value is left that \(Excerpt.quoted(role.name)) may have; any of its type is read",
-      fix: "list the values or take the list out"
+      at: merged.subschemas.last?.schema.mark(of: "enum") ?? role.schema.mark,
+      "no value is valid for \(Excerpt.quoted(role.name)); any of its type is read",
+      fix: "list the values or remove the list"
     )
-    return unlisted(facets, as: role)
+    return unlisted(merged, as: role)
   }
 }

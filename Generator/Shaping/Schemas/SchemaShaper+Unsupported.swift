@@ -10,7 +10,7 @@ extension Diagnostic.Code {
 }
 
 extension SchemaShaper {
-  /// What may have no meaning here.
+  /// The keywords that the type may not represent.
   private static let notable = Keywords(
     "not",
     "if",
@@ -24,7 +24,7 @@ extension SchemaShaper {
     "prefixItems"
   )
 
-  /// Says which words of a schema have no meaning here.
+  /// Reports the keywords of a schema that its type doesn't represent.
   func noteUnsupported(_ schema: Schema) {
     guard schema.node.has(anyOf: Self.notable) else { return }
     for keyword in ["not", "if", "dependentSchemas"] {
@@ -42,7 +42,7 @@ extension SchemaShaper {
       )
     }
     noteDynamic(schema)
-    noteStray(schema)
+    warnUnrelatedKeywords(schema)
     guard schema.types.contains(.string), let content = schema.node["contentSchema"],
       !MediaTypeName(schema.contentMediaType ?? "").isJSON
     else { return }
@@ -56,8 +56,8 @@ extension SchemaShaper {
     )
   }
 
-  /// Says which words are about values of another type than the schema's.
-  private func noteStray(_ schema: Schema) {
+  /// Warns of keywords for values of another type than the schema's.
+  private func warnUnrelatedKeywords(_ schema: Schema) {
     let types = schema.valueTypes
     guard types.count == 1, let type = types.first else { return }
     let subjects: [(keyword: String, type: JSONType)] = [
@@ -79,20 +79,20 @@ extension SchemaShaper {
     }
   }
 
-  /// Says that a dynamic reference leads nowhere.
+  /// Warns of an unresolved dynamic reference.
   func noteDynamic(_ schema: Schema) {
     for keyword in ["$dynamicRef", "$recursiveRef"] {
       guard let value = schema.node[keyword], schema.target == nil else { continue }
       warn(
         .unsupportedKeyword,
         at: value.mark,
-        "\(Excerpt.quoted(keyword)) leads nowhere and is omitted; the rest of the schema counts",
+        "\(Excerpt.quoted(keyword)) is unresolved and is omitted; the rest of the schema is used",
         fix: "write $ref"
       )
     }
   }
 
-  /// `not: { required: … }` restricts values and says nothing about types.
+  /// Whether the keyword doesn't affect the type, as in `not: { required: … }`.
   private func isTrivial(_ value: Node, _ keyword: String) -> Bool {
     keyword == "not" && value.kind == .mapping
       && value.entries.allSatisfy { $0.key == "required" }

@@ -3,15 +3,14 @@ import Shape
 import Specification
 
 extension SchemaShaper {
-  /// A name for each branch: the component's, the title, the value or the member that tells it, or
+  /// A name for each branch: its component name, its title, a distinguishing value or property, or
   /// its kind.
   func names(of branches: [Branch]) -> [String] {
-    let telling = tellingKey(branches.map(\.schema))
-    let given = branches.map { name(of: $0.schema, toldBy: telling) }
-    let members = tellingMembers(zip(branches, given).map { $1 == nil ? $0 : nil })
+    let key = distinguishingKey(branches.map(\.schema))
+    let given = branches.map { name(of: $0.schema, distinguishedBy: key) }
+    let members = distinguishingMembers(zip(branches, given).map { $1 == nil ? $0 : nil })
     var taken: Set<String> = []
-    // Where counting goes on, so that a thousand variants with one name don't
-    // count a million times.
+    // The next suffix of each name, so that n equal names take n steps instead of n².
     var numbers: [String: Int] = [:]
     return branches.indices.map { index in
       let name = given[index] ?? members[index] ?? wireKind(of: branches[index]).word
@@ -25,10 +24,10 @@ extension SchemaShaper {
     }
   }
 
-  /// The first member whose constants tell apart the variants that are written in place.
+  /// The first property whose constants distinguish the inline variants.
   ///
-  /// A variant without it takes nothing away, so that names stay when one is added.
-  private func tellingKey(_ schemas: [Schema]) -> String? {
+  /// Variants without the property are ignored, so that a new variant doesn't change names.
+  private func distinguishingKey(_ schemas: [Schema]) -> String? {
     let all = schemas.filter { $0.target == nil }.map(constants)
     let keys = all.first { !$0.isEmpty }?.map(\.key) ?? []
     return keys.first { key in
@@ -37,16 +36,16 @@ extension SchemaShaper {
     }
   }
 
-  /// By position, of those that are nameless objects.
-  private func tellingMembers(_ branches: [Branch?]) -> [Int: String] {
-    TellingMembers.names(
+  /// The distinguishing properties of unnamed objects, by index.
+  private func distinguishingMembers(_ branches: [Branch?]) -> [Int: String] {
+    DistinguishingMembers.names(
       of: branches.map { branch in
         branch.flatMap { wireKind(of: $0) == .object ? $0.schema : nil }
       }
     )
   }
 
-  /// The members that have but one value; a number is named together with its member.
+  /// The properties with a single value; the name of a number includes the property's key.
   private func constants(of schema: Schema) -> [(key: String, name: String)] {
     (schema.properties + schema.allOf.flatMap(\.properties)).compactMap { property in
       guard let value = property.value.onlyValue, !value.kind.isCollection, value.kind != .null
@@ -56,13 +55,13 @@ extension SchemaShaper {
     }
   }
 
-  private func name(of schema: Schema, toldBy key: String?) -> String? {
+  private func name(of schema: Schema, distinguishedBy key: String?) -> String? {
     if let target = schema.target {
       return target.componentName ?? target.placeName
     }
     if let title = schema.title, Self.isName(title) { return title }
     let parts = schema.allOf
-    if parts.count == 1, !schema.saysSomething { return name(of: parts[0], toldBy: key) }
+    if parts.count == 1, !schema.saysSomething { return name(of: parts[0], distinguishedBy: key) }
     let known = constants(of: schema)
     for key in [key, "type", "kind"] {
       if let value = known.first(where: { $0.key == key })?.name { return value }

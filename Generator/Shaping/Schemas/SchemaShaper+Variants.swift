@@ -7,17 +7,16 @@ extension Diagnostic.Code {
 }
 
 extension SchemaShaper {
-  /// A choice of branches, or the one type that they come down to; the choice in any case where
-  /// values may be something else.
+  /// The union of the branches, or their only type; always a union if `isOpen` to other values.
   func choice(
     of branches: [Branch],
-    _ choice: Facets.Alternatives,
+    _ union: MergedSchema.Union,
     as role: Role,
     isOpen: Bool = false
   ) -> Type {
-    // The branch takes the place of the choice, under the choice's name.
+    // A single branch replaces the union and takes its name.
     if branches.count == 1, !isOpen {
-      return undecorated(branches[0].atoms, as: role).withoutNull
+      return typeWithoutNull(branches[0].subschemas, as: role).withoutNull
     }
     var variants = zip(branches, names(of: branches)).map { branch, name in
       let type = variantType(branch, name, role).withoutNull
@@ -25,27 +24,27 @@ extension SchemaShaper {
     }
     if let first = variants.first, variants.allSatisfy({ $0.type == first.type }) {
       guard isOpen, first.type != .json else { return promoted(first.type, as: role) }
-      return add(.choice(Choice(variants: [first])), as: role, documented: [choice.atom])
+      return add(.choice(Choice(variants: [first])), as: role, documented: [union.subschema])
     }
     if let type = embeddedOrPlain(variants.map(\.type)) { return type }
     let kinds = branches.map(wireKind)
     let kept = distinct(&variants, kinds, branches)
     let arrays = kinds.indices.filter { kinds[$0] == .array }
     if arrays.count > 1, Set(arrays.map { variants[$0].type }).count > 1 {
-      mergeArrays(arrays.map { branches[$0] }, choice, into: &variants[arrays[0]], as: role)
+      mergeArrays(arrays.map { branches[$0] }, union, into: &variants[arrays[0]], as: role)
     }
     guard kept.count > 1 || isOpen else {
       return promoted(variants[kept.first ?? 0].type, as: role)
     }
-    let discriminator = discriminator(of: kept.map { branches[$0] }, choice.atom.schema)
+    let discriminator = discriminator(of: kept.map { branches[$0] }, union.subschema.schema)
     return add(
       .choice(Choice(variants: kept.map { variants[$0] }, discriminator: discriminator)),
       as: role,
-      documented: [choice.atom]
+      documented: [union.subschema]
     )
   }
 
-  /// A value, or its JSON as text: one type reads both.
+  /// The embedded type of a value or its JSON text, which decodes both.
   private func embeddedOrPlain(_ types: [Type]) -> Type? {
     guard types.count == 2 else { return nil }
     return types.first { type in
@@ -53,7 +52,7 @@ extension SchemaShaper {
     }
   }
 
-  /// The one type that is left of a choice; an enumeration written in it takes its name and place.
+  /// The only remaining type of a union; an inline enumeration takes the union's id and name.
   private func promoted(_ type: Type, as role: Role) -> Type {
     guard case .model(let id) = type, var model = models[id], model.owner == .model(role.id),
       case .enumeration = model.definition
@@ -66,14 +65,14 @@ extension SchemaShaper {
   }
 
   private func variantType(_ branch: Branch, _ name: String, _ role: Role) -> Type {
-    let isMerged = branch.atoms.count > 1
+    let isMerged = branch.subschemas.count > 1
     let own = Model.ID(branch.schema)
     let id = isMerged ? Model.ID("\(role.id.rawValue) | \(own.rawValue)") : own
     let part = Role(id: id, name: name, owner: .model(role.id), schema: branch.schema)
-    return isMerged ? type(of: branch.atoms, as: part) : type(of: branch.schema, as: part)
+    return isMerged ? type(of: branch.subschemas, as: part) : type(of: branch.schema, as: part)
   }
 
-  /// The positions of the variants that can be told apart on the wire.
+  /// The indices of the variants that are distinguishable by their JSON.
   private func distinct(
     _ variants: inout [Choice.Variant],
     _ kinds: [WireKind],
@@ -81,11 +80,11 @@ extension SchemaShaper {
   ) -> [Int] {
     var kept: [Int] = []
     let listed = kinds.indices.filter { kinds[$0] == .listed }
-    let telling = listed.filter { !listsOnlyBlank(branches[$0]) }
+    let nonblank = listed.filter { !listsOnlyBlank(branches[$0]) }
     for (index, kind) in kinds.enumerated() {
-      // An open enumeration takes any string, and none at all.
-      if kind == .string, listed.count == 1 || telling.count == 1 { continue }
-      if kind == .listed, telling.count == 1, index != telling[0] { continue }
+      // An open enumeration accepts any string, including the empty one.
+      if kind == .string, listed.count == 1 || nonblank.count == 1 { continue }
+      if kind == .listed, nonblank.count == 1, index != nonblank[0] { continue }
       let match = kept.first { kinds[$0] == kind }
       guard let match, kind != .object, kind != .listed, kind != .any else {
         kept.append(index)
@@ -97,13 +96,13 @@ extension SchemaShaper {
     return kept
   }
 
-  /// Whether the empty string is all that a branch lists.
+  /// Whether a branch lists only the empty string.
   private func listsOnlyBlank(_ branch: Branch) -> Bool {
-    facets(ofAll: branch.schema).values.map { !$0.isEmpty && $0.allSatisfy { $0.text.isEmpty } }
+    mergedSchema(of: branch.schema).values.map { !$0.isEmpty && $0.allSatisfy { $0.text.isEmpty } }
       ?? false
   }
 
-  /// Two variants that look the same become one that takes both.
+  /// Merges two variants of the same kind into one that accepts both.
   private func merge(
     _ index: Int,
     into match: Int,
@@ -121,15 +120,15 @@ extension SchemaShaper {
     variants[match].name = kind.word
   }
 
-  /// Arrays can't be told apart without their elements: they become an array of either.
+  /// Merges arrays, which aren't distinguishable, into one array of the union of their elements.
   private func mergeArrays(
     _ branches: [Branch],
-    _ choice: Facets.Alternatives,
+    _ union: MergedSchema.Union,
     into variant: inout Choice.Variant,
     as role: Role
   ) {
-    let facets = branches.map { self.facets(ofAll: $0.schema) }
-    let items = facets.map(\.elements).compactMap {
+    let merged = branches.map { self.mergedSchema(of: $0.schema) }
+    let items = merged.map(\.elements).compactMap {
       $0.prefix.isEmpty ? $0.items.first?.schema : nil
     }
     variant.name = "array"
@@ -144,10 +143,10 @@ extension SchemaShaper {
       variant.type = .array(.json)
       return
     }
-    let part = claimPart("items", of: role, adding: "Item")
+    let part = registerPart("items", of: role, adding: "Item")
     let elements = items.map { item in
-      Branch(schema: item, atoms: [Atom(schema: item, home: .model(part.id))])
+      Branch(schema: item, subschemas: [Subschema(schema: item, owner: .model(part.id))])
     }
-    variant.type = .array(self.choice(of: elements, choice, as: part))
+    variant.type = .array(self.choice(of: elements, union, as: part))
   }
 }

@@ -3,46 +3,46 @@ import Canonicalizing
 import Shape
 import Specification
 
-/// Turns schemas into types, and the models that they need.
+/// Resolves schemas to types, and adds the models that the types need.
 final class SchemaShaper {
   let source: Description
   let limits: Limits
-  var extent = Extent()
+  var usage = LimitUsage()
   private(set) var models = Models()
   private(set) var named = NamedSchemas()
-  /// Every place that could have become a model, to find the owner's owner where one didn't.
+  /// The roles of all resolved schemas, to replace an owner without a model by that owner's owner.
   var roles: [Model.ID: Role] = [:]
   private var types: [Model.ID: Type] = [:]
   private var inProgress: Set<Model.ID> = []
   var oneWay = OneWayMembers()
-  /// Multipart forms of components, by the components' own models.
+  /// The multipart forms of components, by the model of each component.
   var forms: [Model.ID: Model.ID] = [:]
-  /// For each schema with a discriminator, those that build on it by `allOf`.
+  /// The subtypes of each schema by `allOf`.
   lazy var subtypes = Subtypes(of: source)
   var memo = SchemaMemo()
-  /// The choices of what travels through each channel, by the place of the channel.
+  /// The union of each channel's messages.
   var events: [Channel.ID: Model.ID] = [:]
-  /// The channels that the filter refused.
-  var refusedChannels: Set<Channel.ID> = []
+  /// The channels that the filter excludes.
+  var excludedChannels: Set<Channel.ID> = []
 
   init(_ source: Description, _ limits: Limits = .default) {
     self.source = source
     self.limits = limits
   }
 
-  /// Shapes everything under `components/schemas`, and whatever that refers to.
+  /// Resolves all of `components/schemas` and the schemas that these refer to.
   func shapeComponents(_ schemas: [Named<Schema>]) {
-    for schema in schemas { named.lendName(of: schema.value) }
+    for schema in schemas { named.addAliasName(of: schema.value) }
     for schema in schemas { refer(to: schema.value) }
     shapePending()
   }
 
-  /// Shapes the components that were referred to and aren't shaped yet.
+  /// Resolves the components that are referenced and not resolved yet.
   func shapePending() {
     while let component = named.next() { define(component) }
   }
 
-  /// Takes note of a schema with a name; false when there are too many.
+  /// Registers a named schema; false when the limit is reached.
   @discardableResult
   func refer(to schema: Schema) -> Bool {
     if named.contains(schema.id) { return true }
@@ -53,51 +53,55 @@ final class SchemaShaper {
 
   /// The type of an unnamed schema.
   func type(of schema: Schema, as role: Role) -> Type {
-    type(of: [Atom(schema: schema, home: .model(role.id))], as: role)
+    type(of: [Subschema(schema: schema, owner: .model(role.id))], as: role)
   }
 
   /// The type of a value to which all of the schemas apply.
-  func type(of atoms: [Atom], as role: Role) -> Type {
+  func type(of subschemas: [Subschema], as role: Role) -> Type {
     if let known = types[role.id] { return known }
     guard inProgress.insert(role.id).inserted else { return recursive(role) }
     defer { inProgress.remove(role.id) }
     guard admitsType(role, inside: inProgress.count) else { return .json }
     roles[role.id] = role
-    var type = undecorated(atoms, as: role)
-    if atoms.contains(where: { admitsNull($0.schema) }) { type = type.orNull }
+    var type = typeWithoutNull(subschemas, as: role)
+    if subschemas.contains(where: { admitsNull($0.schema) }) { type = type.orNull }
     types[role.id] = type
     return type
   }
 
-  func add(_ definition: Model.Definition, as role: Role, documented atoms: [Atom]) -> Type {
+  func add(
+    _ definition: Model.Definition,
+    as role: Role,
+    documented subschemas: [Subschema]
+  ) -> Type {
     let model = Model(
       id: role.id,
       name: role.name,
       owner: role.owner,
-      documentation: documentation(of: role, atoms),
+      documentation: documentation(of: role, subschemas),
       origin: Origin(role.schema),
       definition: definition
     )
-    if models.add(model) { extent.parts += definition.partCount }
+    if models.add(model) { usage.parts += definition.partCount }
     return .model(role.id)
   }
 
-  /// Takes a model that no schema describes alone.
+  /// Adds a model that isn't the model of a single schema.
   func add(_ model: Model) {
-    if models.add(model) { extent.parts += model.definition.partCount }
+    if models.add(model) { usage.parts += model.definition.partCount }
   }
 
-  /// What the author says of a model: on the schema itself, or on a part that was written in it.
-  private func documentation(of role: Role, _ atoms: [Atom]) -> Documentation {
+  /// The documentation of a model: of the schema itself, or of an inline subschema.
+  private func documentation(of role: Role, _ subschemas: [Subschema]) -> Documentation {
     let schema = role.schema
     guard schema.description == nil, schema.title == nil else { return Documentation(of: schema) }
-    let own = atoms.last { $0.home == .model(role.id) && $0.schema.description != nil }
+    let own = subschemas.last { $0.owner == .model(role.id) && $0.schema.description != nil }
     var documentation = Documentation(of: own?.schema)
     documentation.isDeprecated = schema.isDeprecated
     return documentation
   }
 
-  /// Puts a model in the place of one with another id.
+  /// Replaces a model by one with another id.
   func replace(_ id: Model.ID, by model: Model) {
     models.replace(id, by: model)
     types[id] = .model(model.id)
@@ -112,9 +116,9 @@ final class SchemaShaper {
     source.diagnostics.report(Diagnostic(.warning, code, at: mark, message, fix: fix))
   }
 
-  /// A named schema: a model under its own name, or an alias.
+  /// Defines a named schema: a model with its name, or a type alias.
   private func define(_ schema: Schema) {
-    if named.namesake(of: schema) != nil {
+    if named.aliasedSchema(of: schema) != nil {
       _ = reference(to: schema)
       return
     }
@@ -122,16 +126,16 @@ final class SchemaShaper {
     let role = Role(named.name(of: schema), owner: nil, at: schema)
     let type = type(of: schema, as: role).withoutNull
     guard type != .model(id) else { return }
-    _ = add(.alias(type), as: role, documented: [Atom(schema: schema, home: nil)])
+    _ = add(.alias(type), as: role, documented: [Subschema(schema: schema, owner: nil)])
   }
 
-  /// A schema met again inside of itself without a name between: a model, or lists and maps that
-  /// have models at their ends.
+  /// The type of an unnamed schema that contains itself: a model, or arrays and maps that contain a
+  /// model.
   private func recursive(_ role: Role) -> Type {
     let schema = role.schema
-    let facets = facets(ofAll: schema)
-    if facets.becomesModel || facets.element != nil && end(of: facets).element == nil {
-      let type = facets.becomesModel ? .model(role.id) : type(of: facets, as: role)
+    let merged = mergedSchema(of: schema)
+    if merged.becomesModel || merged.element != nil && end(of: merged).element == nil {
+      let type = merged.becomesModel ? .model(role.id) : type(of: merged, as: role)
       return admitsNull(schema) ? type.orNull : type
     }
     warn(
@@ -143,19 +147,19 @@ final class SchemaShaper {
     return .json
   }
 
-  /// What lists of lists hold at last; the first list again, where they hold nothing else.
-  private func end(of facets: Facets) -> Facets {
-    var end = facets
+  /// The innermost element of nested arrays or maps; an array or map where they contain themselves.
+  private func end(of merged: MergedSchema) -> MergedSchema {
+    var end = merged
     var seen: Set<Schema.ID> = []
     while let element = end.element, seen.insert(element.id).inserted {
-      end = self.facets(ofAll: element)
+      end = self.mergedSchema(of: element)
     }
     return end
   }
 }
 
 extension Type {
-  /// The type, or null; any JSON may be null already.
+  /// The nullable type; any JSON includes null already.
   var orNull: Type {
     switch self {
     case .nullable, .json: self

@@ -1,48 +1,48 @@
 import Canonicalizing
 import Specification
 
-/// What can be seen of a value on the wire before its type is known.
+/// The kind of JSON value that a schema admits, determined before its Swift type.
 enum WireKind: Hashable {
   case string, integer, number, boolean, array, object
-  /// A string out of a list.
+  /// A string of an `enum`.
   case listed
-  /// Several of them, or all.
+  /// Several kinds, or all.
   case any
 }
 
 extension SchemaShaper {
-  /// The kind of a schema's values, null aside.
+  /// The kind of a schema's values, except null.
   func wireKind(of schema: Schema, depth: Int = 0) -> WireKind {
     guard depth < 32, let schema = schema.resolved else { return .any }
     while true {
-      if let kind = memo.wireKinds.ask(schema.id) { return kind }
-      let kind = seenKind(of: schema, depth: depth)
-      memo.wireKinds.give(kind, about: schema.id)
+      if let kind = memo.wireKinds.begin(schema.id) { return kind }
+      let kind = computedKind(of: schema, depth: depth)
+      memo.wireKinds.finish(kind, for: schema.id)
     }
   }
 
-  /// The kind of a branch's values, after what applies in it where it says nothing itself; whole
-  /// numbers may be listed of any.
+  /// The kind of a branch's values; without a type in the branch, the type of the subschemas beside
+  /// it. An `enum` of integers may belong to `number`.
   func wireKind(of branch: Branch) -> WireKind {
     let own = wireKind(of: branch.schema)
-    guard own == .any || own == .integer, branch.atoms.count > 1 else { return own }
-    let types = facets(of: expansion(of: branch.atoms)).types
+    guard own == .any || own == .integer, branch.subschemas.count > 1 else { return own }
+    let types = mergedSchema(of: expansion(of: branch.subschemas)).types
     return types.count == 1 ? WireKind(types[0]) ?? own : own
   }
 
-  private func seenKind(of schema: Schema, depth: Int) -> WireKind {
+  private func computedKind(of schema: Schema, depth: Int) -> WireKind {
     if schema.types != [.array], let values = schema.values ?? schema.constant.map({ [$0] }) {
       if let kind = kind(ofValues: values, schema) { return kind }
     }
     let types = schema.valueTypes
     if types.count == 1, let kind = WireKind(types[0]) { return kind }
     guard types.isEmpty else { return .any }
-    let facets = facets(of: [Atom(schema: schema, home: nil, skipsChoice: true)])
-    if let kind = facets.types.first.flatMap(WireKind.init) { return kind }
+    let merged = mergedSchema(of: [Subschema(schema: schema, owner: nil, skipsUnions: true)])
+    if let kind = merged.types.first.flatMap(WireKind.init) { return kind }
     let parts = schema.allOf + schema.oneOf + schema.anyOf
     let kinds = parts.filter { !$0.isNull }.map { wireKind(of: $0, depth: depth + 1) }
-    let telling = Set(kinds.filter { $0 != .any || schema.allOf.isEmpty })
-    return telling.count == 1 ? telling.first ?? .any : .any
+    let distinct = Set(kinds.filter { $0 != .any || schema.allOf.isEmpty })
+    return distinct.count == 1 ? distinct.first ?? .any : .any
   }
 
   private func kind(ofValues values: [Node], _ schema: Schema) -> WireKind? {
@@ -56,7 +56,7 @@ extension SchemaShaper {
 }
 
 extension WireKind {
-  /// Nil for null.
+  /// The kind of a JSON type; nil for null.
   init?(_ type: JSONType) {
     switch type {
     case .string: self = .string
@@ -69,7 +69,7 @@ extension WireKind {
     }
   }
 
-  /// The kind as a variant is called.
+  /// The name of a variant of this kind.
   var word: String {
     switch self {
     case .string, .listed: "string"

@@ -1,19 +1,19 @@
 import Canonicalizing
 import Shape
 
-/// What objects without a name of their own are called after.
-enum TellingMembers {
-  /// By position: the first required member that no other of several describes.
+/// The members that name unnamed object schemas.
+enum DistinguishingMembers {
+  /// The first required member of each schema that no other schema has, by index.
   static func names(of schemas: [Schema?]) -> [Int: String] {
     let objects = schemas.enumerated().compactMap { index, schema in
       schema.map { (index: index, members: members(of: $0)) }
     }
     guard objects.count > 1 else { return [:] }
-    var describers: [ExactText: Int] = [:]
-    for key in objects.flatMap(\.members.all) { describers[key, default: 0] += 1 }
+    var counts: [ExactText: Int] = [:]
+    for key in objects.flatMap(\.members.all) { counts[key, default: 0] += 1 }
     return objects.reduce(into: [:]) { names, object in
       names[object.index] = object.members.required.first {
-        describers[ExactText($0)] == 1 && SchemaShaper.isName($0)
+        counts[ExactText($0)] == 1 && SchemaShaper.isName($0)
       }
     }
   }

@@ -3,10 +3,10 @@ import Shape
 import Specification
 
 extension SchemaShaper {
-  /// What a default of another kind can only mean: a number or a truth value in quotes, a list of
-  /// one without its brackets.
-  func meaning(of value: Node, _ kind: WireKind, _ facets: Facets) -> Literal? {
-    guard let (literal, text) = meant(by: value, kind, facets) else { return nil }
+  /// Converts a default of another kind where one reading is possible: a quoted number or boolean,
+  /// or the only element of an array without its brackets.
+  func conversion(of value: Node, _ kind: WireKind, _ merged: MergedSchema) -> Literal? {
+    guard let (literal, text) = converted(value, kind, merged) else { return nil }
     let isQuoted = value.kind == .string && kind != .array
     warn(
       .invalidDefault,
@@ -26,10 +26,10 @@ extension SchemaShaper {
     }
   }
 
-  private func meant(
-    by value: Node,
+  private func converted(
+    _ value: Node,
     _ kind: WireKind,
-    _ facets: Facets
+    _ merged: MergedSchema
   ) -> (Literal, text: String)? {
     if value.kind.isCollection { return nil }
     let text = value.text
@@ -45,8 +45,8 @@ extension SchemaShaper {
     case .object: return text == "{}" ? (.object([]), text) : nil
     case .array:
       if text == "[]" { return (.array([]), text) }
-      guard let item = facets.elements.items.first?.schema, !text.isEmpty, !text.contains(","),
-        !text.hasPrefix("["), let element = fitting(value, wireKind(of: item))
+      guard let item = merged.elements.items.first?.schema, !text.isEmpty, !text.contains(","),
+        !text.hasPrefix("["), let element = matchingLiteral(value, wireKind(of: item))
       else { return nil }
       return (.array([element]), "a list of it alone")
     case .string, .listed, .any: return nil

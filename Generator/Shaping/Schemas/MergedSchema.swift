@@ -1,0 +1,80 @@
+import Canonicalizing
+import Shape
+import Specification
+
+/// The keywords of several schemas that apply to one value, merged.
+struct MergedSchema {
+  var subschemas: [Subschema] = []
+  /// The types that all schemas admit, except null; empty when none has `type`.
+  var types: [JSONType] = []
+  /// True when no value is valid against all schemas.
+  var isContradictory = false
+  var format: String?
+  var isBase64 = false
+  /// The `contentSchema` of a string that contains JSON.
+  var content: [Subschema] = []
+  /// The values that all schemas list, except null; nil when none lists values.
+  var values: [Node]?
+  var isConstant = false
+  /// The names and descriptions of values, by their text.
+  var notes: [String: ValueNote] = [:]
+  var members = Members()
+  var additional = Additional.undeclared
+  var elements = Elements()
+  var unions: [Union] = []
+
+  /// The schemas of an array's elements.
+  struct Elements {
+    /// The schemas of `prefixItems`, by position.
+    var prefix: [Subschema] = []
+    /// The schemas of `items`, for each other element.
+    var items: [Subschema] = []
+    /// The element type of a type word, such as `string` in `string[]`.
+    var word: TypeWord?
+    /// The reference to the channel whose messages are the elements.
+    var channel: Node?
+    var minimum = 0
+    var maximum: Int?
+
+    var areDeclared: Bool { !items.isEmpty || !prefix.isEmpty }
+  }
+
+  /// A `oneOf` or an `anyOf`.
+  struct Union {
+    let subschema: Subschema
+    let keyword: String
+    let branches: [Schema]
+  }
+
+  var isObject: Bool {
+    types == [.object] || types.isEmpty && !(properties.isEmpty && !additional.isDeclared)
+  }
+
+  /// Whether a keyword beside the unions describes the value.
+  var declaresContent: Bool {
+    !properties.isEmpty || elements.areDeclared || values != nil || additional.isDeclared
+  }
+
+  /// Whether no keyword describes properties or elements.
+  var isScalar: Bool {
+    properties.isEmpty && !elements.areDeclared && !additional.isDeclared
+  }
+
+  /// Whether the schema always becomes a model.
+  var becomesModel: Bool {
+    isContradictory ? false : !unions.isEmpty || !properties.isEmpty || !elements.prefix.isEmpty
+  }
+
+  /// The schema of an array's elements or a map's values, if it is a single one; otherwise nil.
+  var element: Schema? {
+    guard !isContradictory, !becomesModel, values == nil else { return nil }
+    if types == [.array] { return elements.items.count == 1 ? elements.items[0].schema : nil }
+    guard types == [.object], case .schema(let subschemas) = additional, subschemas.count == 1
+    else { return nil }
+    return subschemas[0].schema
+  }
+
+  var properties: [Property] { members.all }
+
+  func property(_ key: String) -> Property? { members[key] }
+}
