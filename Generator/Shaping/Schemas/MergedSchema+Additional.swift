@@ -47,8 +47,8 @@ extension MergedSchema.Additional {
 
 extension SchemaShaper {
   func additional(of subschema: Subschema) -> MergedSchema.Additional {
-    let named = subschema.schema.patternProperties
-    var patterns = named.map(\.value)
+    let patternProperties = subschema.schema.patternProperties
+    var patterns = patternProperties.map(\.value)
     let stated = subschema.schema.additionalProperties
     if patterns.isEmpty {
       guard let stated else { return .undeclared }
@@ -60,7 +60,7 @@ extension SchemaShaper {
     }
     if let stated, stated.verdict == nil { patterns.append(stated) }
     if stated?.verdict == true || patterns.contains(where: { $0.verdict == true }) { return .any }
-    let isClosed = stated != nil || named.contains { matchesAnyName($0.key) }
+    let isClosed = stated != nil || patternProperties.contains { matchesAnyName($0.key) }
     let subschemas = patterns.filter { $0.verdict != false }.map {
       Subschema(schema: $0, owner: subschema.owner)
     }

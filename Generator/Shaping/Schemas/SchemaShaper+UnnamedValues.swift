@@ -9,7 +9,8 @@ extension SchemaShaper {
       warn(
         .unnamedEnumValues,
         at: merged.subschemas.last?.schema.mark(of: "enum") ?? role.schema.mark,
-        "the values of \(Excerpt.quoted(role.name)) have no names in Swift; any of its type is read",
+        "the values of \(Excerpt.quoted(role.name)) have no names in Swift"
+          + "; any of its type is read",
         fix: "list texts, or leave the list out"
       )
     }
