@@ -41,7 +41,7 @@ final class ChannelShaper {
     for channel in document.channels.map(\.value) {
       let id = Channel.ID(document[channel].location)
       schemas.events[id] = event(of: channel)
-      if !traffic.selection.includes(channel) { schemas.refusedChannels.insert(id) }
+      if !traffic.selection.includes(channel) { schemas.excludedChannels.insert(id) }
     }
   }
 

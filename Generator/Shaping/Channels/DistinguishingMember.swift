@@ -5,7 +5,7 @@ import Shape
 struct DistinguishingMember {
   /// The values by the index of the message; nil for a message that has the member without
   /// constants.
-  private(set) var messages: [Int: Confined?] = [:]
+  private(set) var messages: [Int: AllowedValues?] = [:]
   /// The number of messages that have each value.
   private var messageCounts: [Scalar: Int] = [:]
 
@@ -15,7 +15,7 @@ struct DistinguishingMember {
   }
 
   /// The values of a message; nil if another message shares one of them.
-  private func values(of message: Int) -> Confined? {
+  private func values(of message: Int) -> AllowedValues? {
     guard let confined = messages[message] ?? nil, !confined.values.isEmpty,
       confined.values.allSatisfy({ messageCounts[$0] == 1 })
     else { return nil }

@@ -41,21 +41,21 @@ extension SchemaShaper {
         documentation: branch.documentation
       )
     }
-    let facets = branches.map { $0.schema.map(facets(ofAll:)) }
+    let facets = branches.map { $0.schema.map(mergedSchema(of:)) }
     return Choice(variants: variants, discriminator: distinguishingMember(facets), isEvent: true)
   }
 
   /// The member that distinguishes the most messages; a required member precedes an optional one.
   ///
   /// The other messages, and those that may lack the member, are recognized by their structure.
-  private func distinguishingMember(_ facets: [Facets?]) -> Choice.Discriminator? {
+  private func distinguishingMember(_ facets: [MergedSchema?]) -> Choice.Discriminator? {
     var members: [String: DistinguishingMember] = [:]
     var keys: [String] = []
     for (index, facets) in facets.enumerated() {
       guard let facets else { continue }
       for key in self.keys(of: facets) where members[key]?.messages[index] == nil {
         if members[key] == nil { keys.append(key) }
-        members[key, default: DistinguishingMember()].add(confined(key, of: facets), of: index)
+        members[key, default: DistinguishingMember()].add(allowedValues(of: key, in: facets), of: index)
       }
     }
     let all = keys.compactMap { key in members[key].map { (key, $0) } }

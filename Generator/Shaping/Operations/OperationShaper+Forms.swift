@@ -6,10 +6,10 @@ extension OperationShaper {
   /// all, since the sent members select the form.
   ///
   /// Nil, after a warning, if no members are described.
-  func facets(ofForm schema: Schema) -> Facets? {
-    let facets = schemas.facets(ofAll: schema)
-    guard let joined = facets.choices.isEmpty ? facets : joined(facets), joined.isObject else {
-      if schema.saysSomething { noteFormless(schema, isChoice: !facets.choices.isEmpty) }
+  func facets(ofForm schema: Schema) -> MergedSchema? {
+    let facets = schemas.mergedSchema(of: schema)
+    guard let joined = facets.unions.isEmpty ? facets : joined(facets), joined.isObject else {
+      if schema.saysSomething { noteFormless(schema, isChoice: !facets.unions.isEmpty) }
       return nil
     }
     if joined.properties.count > facets.properties.count { noteJoined(schema) }
@@ -17,7 +17,7 @@ extension OperationShaper {
   }
 
   /// The forms of all unions as one; nil if two forms describe one member differently.
-  private func joined(_ facets: Facets) -> Facets? {
+  private func joined(_ facets: MergedSchema) -> MergedSchema? {
     var joined = facets
     joined.unions = []
     for choice in facets.unions {
@@ -42,8 +42,8 @@ extension OperationShaper {
   }
 
   /// Whether a member has the same kind of part in two forms.
-  private func areCompatible(_ one: Facets.Property, _ other: Facets.Property) -> Bool {
-    let (first, second) = (one.atoms.map(\.schema), other.atoms.map(\.schema))
+  private func areCompatible(_ one: MergedSchema.Property, _ other: MergedSchema.Property) -> Bool {
+    let (first, second) = (one.subschemas.map(\.schema), other.subschemas.map(\.schema))
     if first.map(\.id) == second.map(\.id) { return true }
     let kinds = Set((first + second).map { schemas.wireKind(of: $0) })
     return kinds.count == 1 && kinds.isDisjoint(with: [.listed, .any, .object, .array])
@@ -70,7 +70,7 @@ extension OperationShaper {
   }
 }
 
-extension Facets {
+extension MergedSchema {
   /// Whether only members are described.
   fileprivate var mayBeForm: Bool {
     !isContradictory && unions.isEmpty && values == nil && (types.isEmpty || types == [.object])

@@ -38,7 +38,7 @@ extension OperationShaper {
   }
 
   /// The form of parameters, which have no common schema.
-  func multipart(of facets: Facets, as role: Role) -> Type {
+  func multipart(of facets: MergedSchema, as role: Role) -> Type {
     let form = Multipart(
       parts: facets.properties.compactMap { part($0, nil, of: facets, in: role.id) },
       additional: nil
@@ -113,7 +113,7 @@ extension OperationShaper {
   /// The members of a URL-encoded form whose serialization the document declares.
   func members(_ media: Named<OpenAPI.MediaType>) -> [FormMember] {
     if let schema = schema(media.value.schema) {
-      noteUnknownEncodings(media.value.encoding, schemas.facets(ofAll: schema))
+      noteUnknownEncodings(media.value.encoding, schemas.mergedSchema(of: schema))
     }
     return media.value.encoding.compactMap { encoding in
       let view = encoding.value
@@ -135,7 +135,7 @@ extension OperationShaper {
   }
 
   /// Warns about the encodings of members that the form lacks.
-  private func noteUnknownEncodings(_ encodings: [Named<OpenAPI.Encoding>], _ facets: Facets) {
+  private func noteUnknownEncodings(_ encodings: [Named<OpenAPI.Encoding>], _ facets: MergedSchema) {
     for encoding in encodings where facets.property(encoding.key) == nil {
       guard case .undeclared = facets.additional else { continue }
       warn(

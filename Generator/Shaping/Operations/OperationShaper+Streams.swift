@@ -46,8 +46,8 @@ extension OperationShaper {
   }
 
   /// The schema of `data` if these are the properties of an event.
-  private func data(of facets: Facets) -> Schema? {
-    isEvent(facets) ? facets.property("data")?.atoms.last?.schema : nil
+  private func data(of facets: MergedSchema) -> Schema? {
+    isEvent(facets) ? facets.property("data")?.subschemas.last?.schema : nil
   }
 
   private func data(_ schema: Schema) -> StreamElement {
