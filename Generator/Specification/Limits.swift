@@ -1,38 +1,37 @@
-/// How much a document may ask for before it counts as an attack or a mistake.
+/// The limits of a document, against attacks and mistakes.
 ///
-/// Every limit stands here. A document that describes a service is far below each; what lies
-/// beyond one is reported.
+/// Descriptions of real services are far below each limit. A document that exceeds one is reported.
 public struct Limits: Sendable {
-  /// Bytes in a file; the arena counts with 32 bits, so a gigabyte is the most in any case.
+  /// Bytes in a file; the arena's 32-bit indexes restrict it to a gigabyte in any case.
   public var fileSize = 256 << 20
   /// Bytes in one scalar.
   public var scalarSize = 32 << 20
-  /// Collections inside each other, aliases followed.
+  /// Nested collections, including those of aliases.
   public var depth = 512
-  /// Nodes that aliases and merge keys stand for, beyond those that are written.
+  /// Nodes that aliases and merge keys expand to, in addition to the written ones.
   public var sharedNodes = 1_000_000
-  /// Tokens in flow collections, each counted once for every flow collection around it.
+  /// Tokens in flow collections, each multiplied by the number of enclosing flow collections.
   public var flowWork = 200_000_000
   /// Lines that begin with `%`.
   public var directives = 10_000
 
-  /// Schemas that build on one another by `allOf` and `$ref`, in one line.
+  /// Schemas in a chain of base schemas by `allOf` and `$ref`.
   public var bases = 64
-  /// Schemas and members that are taken over by `allOf` and `$ref`, counted wherever they are.
+  /// Schemas and members that are inherited by `allOf` and `$ref`, in the whole document.
   public var inheritance = 200_000
-  /// As many more for each node that is written.
+  /// The addition to `inheritance` for each written node.
   public var inheritancePerNode = 2
-  /// Schemas without a name inside of each other, references followed.
+  /// Nested schemas without a name, including referenced ones.
   public var nesting = 64
-  /// Members of one object, values of one enumeration, or variants of one choice.
+  /// Members of one object, values of one enumeration, or variants of one union.
   public var parts = 10_000
-  /// Variants of choices that stand inside of other choices, or beside members.
+  /// Variants of unions that are nested in other unions, or combined with members.
   public var combinations = 1_000
-  /// Schemas that are listed as subtypes of others, in all; and as many more as nodes are written.
+  /// Schemas that are listed as subtypes, in addition to the number of written nodes.
   public var subtypes = 1_000
-  /// Choices beside members that stand inside of each other.
+  /// Nested unions that are combined with members.
   public var spreads = 16
-  /// Schemas with a name, and again as many types for schemas without one.
+  /// Named schemas, and the same number of types for schemas without a name.
   public var models = 100_000
   /// Members, values and variants of all types together.
   public var allParts = 500_000

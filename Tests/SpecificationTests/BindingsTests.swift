@@ -121,10 +121,11 @@ final class BindingsTests: XCTestCase {
         help: did you mean “tags”? known are tags, paths, operations
       bindings.yaml:7:5: error: a rename lacks the key “because” [missing-key]
         help: add it
-      bindings.yaml:8:5: error: a rename names one thing, and here are none [invalid-value]
+      bindings.yaml:8:5: error: a rename must name exactly one element, and here are none \
+      [invalid-value]
         help: write one of schema, operation, parameter, property, response, channel, message, \
       pointer
-      bindings.yaml:9:5: error: only a parameter, a property or a message is “of” something \
+      bindings.yaml:9:5: error: “of” is allowed only for a parameter, a property or a message \
       [invalid-value]
         help: remove “of”
       bindings.yaml:11:29: error: “40” is no status [invalid-status]
@@ -163,8 +164,8 @@ final class BindingsTests: XCTestCase {
     XCTAssertEqual(
       said,
       """
-      bindings.yaml:3:9: error: what is internal can't be seen from another module, and there are \
-      several [invalid-value]
+      bindings.yaml:3:9: error: internal declarations can't be used by the other modules \
+      [invalid-value]
         help: write package or public
       bindings.yaml:6:5: error: there is a module “Shop” already [invalid-redeclaration]
         help: give each module a name of its own, or join the two

@@ -178,7 +178,7 @@ final class RecordedSessionTests: XCTestCase {
   private func lines(of recordings: [Recording]) -> [String] {
     recordings.flatMap(\.frames).map { frame in
       [
-        "\(frame.place)", frame.direction.rawValue, frame.channel ?? "-",
+        "\(frame.location)", frame.direction.rawValue, frame.channel ?? "-",
         frame.message ?? "unknown",
         frame.data.text, frame.data.encoding,
       ].compactMap { $0 }.joined(separator: " ")

@@ -36,7 +36,7 @@ extension Schema {
   public var resolved: Schema? {
     guard node.reference != nil || node.dynamicReference != nil else { return self }
     var node = node
-    for _ in 0..<Documents.longestChain {
+    for _ in 0..<Documents.maxReferenceChain {
       guard let end = source.documents.resolve(node), !end.isSection else { return nil }
       guard cursor.otherKind(of: end) != nil else { return cursor.schema(of: end, called: "$ref") }
       guard let meant = source.documents.schema(in: end) else { return nil }

@@ -70,7 +70,7 @@ extension ContractShaper {
       reportMismatch(frame, "it is not JSON")
       return nil
     }
-    switch frame.place {
+    switch frame.location {
     case .frame(let position): return channel(of: frame).map { ($0, .frame(position)) }
     case .body: return channel(of: frame).map { ($0, .body) }
     case .element(let position):
@@ -96,7 +96,7 @@ extension ContractShaper {
       return nil
     }
     let count = body.count(at: list.pointer) ?? 0
-    let names = recording.frames.count { if case .element = $0.place { true } else { false } }
+    let names = recording.frames.count { if case .element = $0.location { true } else { false } }
     guard count == names else {
       if position == 0 {
         reportMismatch(frame, "\(names) elements have names, and \(list.pointer) has \(count)")

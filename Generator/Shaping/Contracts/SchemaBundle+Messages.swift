@@ -24,7 +24,7 @@ extension ContractShaper {
       if let root = documents.entry?.root, root.isAsyncAPI {
         [root]
       } else {
-        events.compactMap { documents.adopt($0)?.root }
+        events.compactMap { documents.document(at: $0)?.root }
       }
     return roots.compactMap {
       AsyncCanonicalizer($0, of: documents, diagnostics: Diagnostics())

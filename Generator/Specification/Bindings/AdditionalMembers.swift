@@ -1,12 +1,12 @@
 extension Bindings {
-  /// Which schemas keep the members that they don't describe: `additionalMembers: all`, or a list
-  /// of names under `components/schemas`.
+  /// The schemas whose models keep undescribed members: `additionalMembers: all`, or a list of
+  /// names under `components/schemas`.
   public struct AdditionalMembers: Sendable {
-    /// None where the schemas of the whole document do.
+    /// The names of the schemas; nil for all schemas of the document.
     public var schemas: [String]?
     public var mark: Mark
 
-    /// Reports the names that no document has.
+    /// Reports the names that are in no document.
     public func reportUnused(among known: Set<String>, to diagnostics: Diagnostics) {
       for name in schemas ?? [] where !known.contains(name) {
         let near = Suggestion.nearest(to: name, among: known.sorted())
@@ -25,7 +25,7 @@ extension Bindings {
 }
 
 extension BindingsForm {
-  /// Nil where unknown members are not kept.
+  /// The value of `additionalMembers`; nil if it is absent or invalid.
   var additionalMembers: Bindings.AdditionalMembers? {
     guard let value = fields["additionalMembers"] else { return nil }
     if value.kind == .sequence {

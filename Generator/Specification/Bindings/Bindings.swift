@@ -1,53 +1,53 @@
-/// A `bindings.yaml`: what is about Swift and not about the service.
+/// A `bindings.yaml` file: the settings of the generated Swift code.
 ///
 /// ```yaml
-/// documents: [openapi.yaml]                 # what is read; paths are seen from this file; of
-///                                           # several each has its client: { path: …, client: … }
-/// root: ..                                  # no file outside of it is read; the document's folder
-/// module: BookshopSDK                       # the Swift module that the output belongs to
+/// documents: [openapi.yaml]                 # the descriptions; paths are relative to this file;
+///                                           # with a client each: { path: …, client: … }
+/// root: ..                                  # the folder of readable files; the document's folder
+/// module: BookshopSDK                       # the Swift module of the output
 /// client: Bookshop                          # the client type; named after the module if absent
 /// access: public                            # public (the default), package or internal
 /// role: client                              # application if AsyncAPI describes this module
 /// output: ../../Sources/BookshopSDK/Generated
-/// recordings: recordings                    # a folder of *.har files, if there are any
+/// recordings: recordings                    # a folder of *.har files
 /// contractTests: ../../Tests/BookshopContractTests/Generated
-/// player: ReplayedBookshop                  # replays recorded sessions; a type among the tests
-/// modules:                                  # operations that stand in modules of their own
+/// player: ReplayedBookshop                  # the type in the tests that replays recorded sessions
+/// modules:                                  # operations in modules of their own
 ///   - { module: BookshopOrders, tags: [orders], output: ../../Sources/BookshopOrders/Generated }
-/// filter:                                   # what is left out, or all that is taken
+/// filter:                                   # the generated operations
 ///   include: { tags: [books], paths: ["/books/*"], operations: [listBooks] }
 ///   exclude: { operations: [delete-book] }
 ///   because: deleting is for the shop alone
-/// additionalMembers: [Book]                 # schemas whose unknown members are kept; or: all
+/// additionalMembers: [Book]                 # schemas that keep unknown members; or: all
 /// renames:                                  # schema, operation, parameter, property, response
 ///   - { schema: Book, to: Volume, because: Book is taken by the app }      # or pointer
 ///   - { parameter: id, of: delete-book, to: book, because: it reads better }
-/// exceptions:                               # what needs no recording, or isn't replayed
-///   - { operation: listBooks, status: 429, because: nobody can provoke it }
+/// exceptions:                               # responses without a recording, skipped sessions
+///   - { operation: listBooks, status: 429, because: it can't be provoked }
 ///   - { webhook: book.added, because: the sandbox sends none }     # or operation and callback
 ///   - { session: 0, recording: shop.har, because: that client was another }
-/// severities:                               # how much a finding matters, by its code: error,
-///   unresolved-reference: error             # warning or ignore
+/// severities:                               # of diagnostics by their codes: error, warning or
+///   unresolved-reference: error             # ignore
 /// ```
 public struct Bindings: Sendable {
-  /// Who sees what is generated.
+  /// The access level of the generated declarations.
   public enum Access: String, Sendable, CaseIterable {
     case `public`, package, `internal`
   }
 
-  /// Which side of the channels of an AsyncAPI document the module is.
+  /// The role of the module in the communication that an AsyncAPI document describes.
   public enum Role: String, Sendable, CaseIterable {
-    /// Another than the application that is described: what that sends comes in.
+    /// A client of the described application: it receives what the application sends.
     case client
-    /// The one that is described: what it sends goes out.
+    /// The described application: it sends the messages of the `send` operations.
     case application
   }
 
-  /// The path of the file itself, as it is shown to the user.
+  /// The path of the file, as diagnostics show it.
   public var file: String
-  /// The descriptions; their paths are joined to the folder of the file, as all paths here are.
+  /// The descriptions; their paths, like all paths here, are joined to the folder of the file.
   public var documents: [Document]
-  /// The folder out of which no reference leads; each document's own if absent.
+  /// The folder that bounds references; the folder of each document if absent.
   public var root: String?
   public var module: String
   public var client: String?
@@ -56,20 +56,20 @@ public struct Bindings: Sendable {
   public var output: String
   public var recordings: String?
   public var contractTests: String?
-  /// The type that plays a recorded client to ours, in the module of the contract tests.
+  /// The type that replays recorded sessions, in the module of the contract tests.
   public var player: String?
   public var modules: [Module]
   public var filter: Filter?
-  /// Which schemas keep the members that they don't describe; none if nil.
+  /// The schemas whose models keep undescribed members; none if nil.
   public var additionalMembers: AdditionalMembers?
   public var renames: [Rename]
   public var exceptions: [Exception]
-  /// How much findings matter where it is decided otherwise than by default.
+  /// The severities that differ from the default, by diagnostic code.
   public var severities: [SeverityRule]
-  /// Where the top-level keys stand.
+  /// The source locations of the top-level values.
   private let marks: [String: Mark]
 
-  /// The place of a top-level key's value, for what is found wrong with it later.
+  /// The source location of a top-level key's value, for later diagnostics.
   public func mark(of key: String) -> Mark {
     marks[key] ?? Mark(file: file, line: 1, column: 1)
   }

@@ -1,19 +1,19 @@
 extension Bindings {
-  /// A description that is read, and the type that is made of it.
+  /// A description, and the client type that is generated from it.
   public struct Document: Sendable {
-    /// Joined to the folder of the file.
+    /// The path, joined to the folder of the file.
     public var path: String
-    /// The client's type, if this document says its own.
+    /// The client's type, if this entry declares one.
     public var client: String?
-    /// Where the path stands.
+    /// The source location of the path.
     public var mark: Mark
-    /// Where the client stands, or the path without one.
+    /// The source location of the client, or of the path without one.
     public var clientMark: Mark
   }
 }
 
 extension BindingsForm {
-  /// What is read: paths, or mappings of a path and a client.
+  /// The descriptions: paths, or mappings of a path and a client.
   var documents: [Bindings.Document] {
     guard let value = fields.required("documents") else { return [] }
     let found = fields.list("documents")

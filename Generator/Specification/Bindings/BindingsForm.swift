@@ -1,4 +1,4 @@
-/// The top level of a `bindings.yaml`, while it is read.
+/// A reader of the top level of a `bindings.yaml` file.
 struct BindingsForm {
   static let keys = [
     "documents", "root", "module", "client", "access", "role", "output", "recordings",
@@ -16,7 +16,7 @@ struct BindingsForm {
     self.fields = fields
   }
 
-  /// A part of the file that has names and paths as well.
+  /// Creates a reader of a nested mapping that has names and paths, too.
   init(_ fields: Fields) { self.fields = fields }
 
   func path(_ key: String, isRequired: Bool = false) -> String? {
@@ -37,7 +37,7 @@ struct BindingsForm {
     return FilePath.join(FilePath.folder(of: value.mark.file), text)
   }
 
-  /// A name that Swift takes for a module or a type.
+  /// The value of a key if it is a valid Swift name of a module or a type.
   func name(_ key: String, isRequired: Bool = false) -> String? {
     guard let text = isRequired ? fields.requiredText(key) : fields.optionalText(key),
       let value = fields[key]
@@ -66,7 +66,7 @@ struct BindingsForm {
     word("role", .client, .invalidValue, fix: "write client or application")
   }
 
-  /// One of a few words; `assumed` where there is none of them.
+  /// The value of a key as a case of an enumeration; `assumed` if it is absent or invalid.
   private func word<Word: RawRepresentable<String>>(
     _ key: String,
     _ assumed: Word,

@@ -1,15 +1,15 @@
 extension Bindings {
-  /// Something documented that needs no recording, or something recorded that isn't replayed.
+  /// A documented element that needs no recording, or a recorded session that isn't replayed.
   public struct Exception: Sendable {
-    /// What is excused.
+    /// The exempted element.
     public enum Subject: Hashable, Sendable {
-      /// As the description writes it: `404`, `4XX` or `default`.
+      /// A status of an operation, spelled as in the description: `404`, `4XX` or `default`.
       case status(String, of: String)
       case webhook(String)
       case callback(String, of: String)
-      /// A message of a channel, one way or both.
+      /// A message of a channel, in one direction or both.
       case message(String, of: String, Recording.Frame.Direction?)
-      /// What a client was recorded to do, by the entry of its first session.
+      /// The recorded sessions of a client, by the index of the first session's entry.
       case session(Int, of: String)
     }
 
@@ -52,7 +52,7 @@ extension Bindings {
           fix: "write it as the description does: 404, 4XX or default"
         )
       }
-      // A status is as often written without quotes as with them.
+      // Without quotes, a status is an integer.
       return status.flatMap { status in operation.map { Subject.status(status.text, of: $0) } }
     }
 

@@ -1,5 +1,5 @@
 extension Bindings.Filter {
-  /// What a filter is held against.
+  /// An operation, webhook or callback that a filter is matched against.
   public struct Candidate: Sendable {
     public var operation: String?
     public var path: String
@@ -12,8 +12,9 @@ extension Bindings.Filter {
     }
   }
 
-  /// Says which of its words name none of the operations: an error where nothing at all is
-  /// included, since a slip would leave an empty client.
+  /// Reports the tags, operations and paths that match no candidate.
+  ///
+  /// If nothing is included, this is an error: a misspelled filter would generate an empty client.
   public func reportUnused(among candidates: [Candidate], to diagnostics: Diagnostics) {
     let tags = Set(candidates.flatMap(\.tags))
     let operations = Set(candidates.compactMap(\.operation))

@@ -1,7 +1,7 @@
 extension Bindings {
-  /// Which operations are generated: those included (all, if nothing is) without those excluded.
+  /// The generated operations: the included ones (by default all) without the excluded ones.
   public struct Filter: Sendable {
-    /// Operations by any of three marks; `paths` may hold `*`, which stands for any text.
+    /// Operations by tag, path or name; a `*` in `paths` matches any text.
     public struct Selection: Hashable, Sendable {
       public var tags: [String] = []
       public var paths: [String] = []
@@ -15,7 +15,7 @@ extension Bindings {
     public var include = Selection()
     public var exclude = Selection()
     public var because: String
-    /// None for what the command line says.
+    /// The source location; nil for a filter of the command line.
     public var mark: Mark?
 
     public init(include: Selection, exclude: Selection, because: String) {
@@ -40,12 +40,12 @@ extension Bindings {
       mark = node.mark
     }
 
-    /// Whether something with these marks is generated.
+    /// Whether a candidate is generated.
     public func admits(_ candidate: Candidate) -> Bool {
       (include.isEmpty || include.names(candidate)) && !exclude.names(candidate)
     }
 
-    /// Whether something is left out by its own marks, whatever it belongs to.
+    /// Whether a candidate is excluded itself, independently of its owner.
     public func excludes(_ candidate: Candidate) -> Bool { exclude.names(candidate) }
   }
 }

@@ -1,5 +1,5 @@
 extension Bindings {
-  /// A module of its own for some of the operations, and for the models that they alone need.
+  /// A separate module for some operations and for the models that only these need.
   public struct Module: Sendable {
     public var name: String
     public var output: String
@@ -29,12 +29,12 @@ extension Bindings {
       self.output = output
     }
 
-    /// Whether an operation stands here, unless an earlier module has it.
+    /// Whether the module selects an operation; an earlier module has precedence.
     public func names(operation: String, path: String, tags: [String]) -> Bool {
       operations.names(Filter.Candidate(operation: operation, path: path, tags: tags))
     }
 
-    /// Says which words name none of the operations.
+    /// Reports the tags, operations and paths that match no candidate.
     public func reportUnused(
       among candidates: [Filter.Candidate],
       to diagnostics: Diagnostics
@@ -47,7 +47,7 @@ extension Bindings {
 }
 
 extension BindingsForm {
-  /// The modules beside the main one.
+  /// The modules in addition to the main one.
   var modules: [Bindings.Module] {
     let modules = fields.list("modules").compactMap {
       Bindings.Module($0, diagnostics: fields.diagnostics)
@@ -65,7 +65,7 @@ extension BindingsForm {
       fields.report(
         .invalidValue,
         at: fields["access"]?.mark ?? first.mark,
-        "what is internal can't be seen from another module, and there are several",
+        "internal declarations can't be used by the other modules",
         fix: "write package or public"
       )
     }

@@ -1,7 +1,7 @@
 extension Bindings {
-  /// A name in Swift that a person chose.
+  /// A Swift name that replaces the derived one.
   public struct Rename: Sendable {
-    /// What is renamed, in the words of the description.
+    /// The kind of the renamed element.
     public enum Kind: String, Sendable, CaseIterable {
       case schema, operation, parameter, property, response, channel, message, pointer
     }
@@ -9,8 +9,8 @@ extension Bindings {
     public var kind: Kind
     /// The old name, or the JSON pointer.
     public var name: String
-    /// The operation of a parameter, the schema of a property or the channel of a message; nil for
-    /// all of them.
+    /// The operation of a parameter, the schema of a property or the channel of a message; nil to
+    /// rename it in all owners.
     public var owner: String?
     public var to: String
     public var because: String
@@ -26,7 +26,8 @@ extension Bindings {
         fields.report(
           .invalidValue,
           at: node.mark,
-          "a rename names one thing, and here are \(kinds.isEmpty ? "none" : "several")",
+          "a rename must name exactly one element, and here are "
+            + (kinds.isEmpty ? "none" : "several"),
           fix: "write one of " + Kind.allCases.map(\.rawValue).joined(separator: ", ")
         )
       }
@@ -45,7 +46,7 @@ extension Bindings {
         fields.report(
           .invalidValue,
           at: node.mark,
-          "only a parameter, a property or a message is “of” something",
+          "“of” is allowed only for a parameter, a property or a message",
           fix: "remove “of”"
         )
       }

@@ -1,8 +1,8 @@
 extension Bindings {
-  /// How much the findings of one code matter, as a person decided.
+  /// The configured severity of the diagnostics with one code.
   public struct SeverityRule: Sendable {
     public var code: Diagnostic.Code
-    /// Nil where they are ignored.
+    /// The severity; nil to ignore the diagnostics.
     public var severity: Diagnostic.Severity?
     /// The location of the code.
     public var mark: Mark
@@ -10,7 +10,7 @@ extension Bindings {
 }
 
 extension BindingsForm {
-  /// What `severities` states: a code of a diagnostic, and error, warning or ignore.
+  /// The entries of `severities`: a diagnostic code, and error, warning or ignore.
   var severities: [Bindings.SeverityRule] {
     guard let node = fields["severities"],
       let rules = Fields(node, noun: "“severities”", diagnostics: fields.diagnostics)

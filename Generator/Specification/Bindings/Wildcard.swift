@@ -1,4 +1,4 @@
-/// Text in which `*` stands for any text, none included.
+/// A pattern in which `*` matches any text, including the empty text.
 struct Wildcard {
   private let parts: [[UInt8]]
 
@@ -14,7 +14,7 @@ struct Wildcard {
     guard text.starts(with: first), text.reversed().starts(with: last.reversed()),
       text.count >= first.count + last.count
     else { return false }
-    // The earliest place of each part leaves the most for those after it.
+    // The earliest match of each part leaves the most text for the later parts.
     var rest = text[first.count..<text.count - last.count]
     for part in parts.dropFirst().dropLast() {
       guard let found = rest.firstRange(of: part) else { return false }

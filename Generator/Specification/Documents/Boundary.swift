@@ -1,8 +1,8 @@
 import Foundation
 
-/// The folder that a description's files lie in, out of which no reference leads.
+/// The root folder of a description's files; references must not leave it.
 struct Boundary {
-  /// As it is shown to the user.
+  /// The path, as diagnostics show it.
   private let folder: String
   private let real: String?
 
@@ -11,21 +11,21 @@ struct Boundary {
     real = RealPath.resolve(folder)
   }
 
-  /// Whether a path, seen from a folder that was read from, stays inside by its text.
-  func mayHold(_ path: String, from folder: String) -> Bool {
+  /// Whether the text of a path, relative to a folder, stays inside the root folder.
+  func mayContain(_ path: String, from folder: String) -> Bool {
     guard let real, let start = RealPath.resolve(folder) else { return false }
     return FilePath.isInside(FilePath.join(start, path), real)
   }
 
-  func holds(_ realPath: String) -> Bool {
+  func contains(_ realPath: String) -> Bool {
     real.map { FilePath.isInside(realPath, $0) } ?? false
   }
 
-  /// Whether the nearest folder above a path that exists is inside.
-  func surrounds(_ path: String) -> Bool {
+  /// Whether the nearest existing folder above a path is inside.
+  func containsAncestor(of path: String) -> Bool {
     var path = path
     while true {
-      if let real = RealPath.resolve(path) { return holds(real) }
+      if let real = RealPath.resolve(path) { return contains(real) }
       let folder = FilePath.folder(of: path)
       if folder == path { return false }
       path = folder
@@ -34,9 +34,9 @@ struct Boundary {
 }
 
 extension Boundary {
-  /// Why nothing could ever be read beside an entry in the folder; nil when all is well.
+  /// The diagnostic for an entry folder outside of the root folder; nil if it is inside.
   func problem(around entry: String) -> Diagnostic? {
-    guard let start = RealPath.resolve(entry), !holds(start) else { return nil }
+    guard let start = RealPath.resolve(entry), !contains(start) else { return nil }
     return Diagnostic(
       .error,
       .invalidFilePath,
@@ -47,7 +47,7 @@ extension Boundary {
     )
   }
 
-  func outside(_ path: String, _ shown: String, at mark: Mark) -> Diagnostic {
+  func outsideRoot(_ path: String, _ shown: String, at mark: Mark) -> Diagnostic {
     let wider = FilePath.common(folder, FilePath.folder(of: shown))
     return problem(
       path,
@@ -58,7 +58,7 @@ extension Boundary {
     )
   }
 
-  func link(_ path: String, at mark: Mark) -> Diagnostic {
+  func linkOutsideRoot(_ path: String, at mark: Mark) -> Diagnostic {
     problem(
       path,
       "by a link outside of the root folder",
@@ -67,7 +67,7 @@ extension Boundary {
     )
   }
 
-  func absolute(_ path: String, at mark: Mark) -> Diagnostic {
+  func absolutePath(_ path: String, at mark: Mark) -> Diagnostic {
     problem(
       path,
       "by an absolute path",

@@ -1,6 +1,6 @@
 extension Documents {
-  /// The nearest schema around a node that has the anchor which it names, or else the first of the
-  /// file.
+  /// The nearest enclosing schema with the anchor that a node refers to, or else the first schema
+  /// of the file with this anchor.
   package func dynamicTarget(of node: Node) -> Node? {
     guard let reference = node.dynamicReference else { return nil }
     guard node["$dynamicRef"] == reference else {
@@ -18,14 +18,14 @@ extension Documents {
 }
 
 extension Node {
-  /// The text of a mapping's `$dynamicRef`, or of the `$recursiveRef` that was its forerunner.
+  /// The text of a mapping's `$dynamicRef`, or of `$recursiveRef` of JSON Schema 2019-09.
   package var dynamicReference: Node? {
     guard kind == .mapping else { return nil }
     if let reference = self["$dynamicRef"], reference.kind == .string { return reference }
     return self["$recursiveRef"].flatMap { $0.kind == .string ? $0 : nil }
   }
 
-  /// The nodes that a node stands in, the nearest first.
+  /// The ancestors of a node, the nearest first.
   fileprivate var enclosing: [Node] {
     Array(sequence(first: self, next: \.parent).dropFirst())
   }

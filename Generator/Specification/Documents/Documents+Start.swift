@@ -1,6 +1,6 @@
 extension Documents {
-  /// The node at which the fragment of a reference begins to count: the root of a file, or of a
-  /// schema with an `$id`; nil when the file was reported before.
+  /// The node that the fragment of a reference is relative to: the root of a file, or of a schema
+  /// with an `$id`; nil if the file was reported before.
   func start(
     of parts: Reference,
     _ text: String,
@@ -18,13 +18,13 @@ extension Documents {
     }
   }
 
-  /// A schema in the same file, or in the entry, that calls itself what the reference says.
+  /// The schema of the same file, or of the entry, whose `$id` is the referenced URI.
   private func embedded(_ location: Reference.Location, seenFrom node: Node) -> Node? {
-    let places = [node.tree, entry].compactMap { $0 }.map(resources).filter(\.hasNames)
-    guard !places.isEmpty,
+    let candidates = [node.tree, entry].compactMap { $0 }.map(resources).filter(\.hasNames)
+    guard !candidates.isEmpty,
       let name = resources(of: node.tree).name(of: location, seenFrom: node)
     else { return nil }
-    return places.lazy.compactMap { $0.resource(name) }.first
+    return candidates.lazy.compactMap { $0.resource(name) }.first
   }
 
   private func file(
@@ -41,25 +41,25 @@ extension Documents {
         let steps = component(writtenAs: path, isMissing: isMissing),
         let root = entry?.root, let named = child(steps, of: root)
       {
-        diagnostics.report(taken(text, as: steps, at: node.mark))
+        diagnostics.report(reinterpreted(text, as: steps, at: node.mark))
         return named
       }
       guard isMissing, case .pointer(let steps) = fragment, child(steps, of: node.tree.root) != nil
       else { throw error }
-      diagnostics.report(taken(text, as: steps, at: node.mark))
+      diagnostics.report(reinterpreted(text, as: steps, at: node.mark))
       return node.tree.root
     }
   }
 
-  /// The pointer that a path without a number sign is: a component's name, or the way to it.
+  /// The pointer that a path without `#` probably means: a component's name, or its path.
   private func component(writtenAs path: String, isMissing: Bool) -> [String]? {
     let steps = path.split(separator: "/").map(String.init)
     if steps.first == "components" { return steps }
     guard isMissing, steps == [path], let entry else { return nil }
-    return components(of: entry).component(meantBy: ["schemas", path])
+    return components(of: entry).component(matching: ["schemas", path])
   }
 
-  /// What stands below a node, no reference followed.
+  /// The descendant of a node, without following references.
   private func child(_ steps: [String], of node: Node) -> Node? {
     steps.reduce(node as Node?) { $0?[$1] }
   }

@@ -1,32 +1,33 @@
-/// All the files of one description: the entry file, and what it refers to, each read once and
-/// when it is first needed.
+/// All files of one description: the entry file and the files that it refers to, each read once
+/// and on demand.
 public final class Documents {
-  /// Longer chains of references are a mistake, or a trap.
-  package static let longestChain = 100
+  /// The maximum number of references in a chain.
+  package static let maxReferenceChain = 100
 
   let library: FileLibrary
   let diagnostics: Diagnostics
   private let suggestions = Suggestions()
   private var results: [Node: Node?] = [:]
-  /// What each reference names, if anything; many are followed again and again.
-  private var targets: [Question: Node?] = [:]
+  /// The targets of references; many references are followed repeatedly.
+  private var targets: [ReferenceKey: Node?] = [:]
   /// The nodes whose `$ref` is being followed, in order.
   private var following: [Node] = []
   private var resources: [ObjectIdentifier: Resources] = [:]
   private var components: [ObjectIdentifier: ComponentNames] = [:]
 
-  /// The paths of all files that were looked for, found or not: what the outcome depends on.
-  public var paths: Set<String> { library.asked }
+  /// The paths of all requested files, found or not: the inputs of the result.
+  public var paths: Set<String> { library.requestedPaths }
 
-  /// How much is written in all the files that were read.
+  /// The number of nodes in all files that were read.
   public var nodeCount: Int { library.nodeCount }
 
-  private struct Question: Hashable {
+  private struct ReferenceKey: Hashable {
     let reference: String
     let node: Node
   }
 
-  /// Where a `bindings.yaml` names the entry and the root; nowhere for what the command line says.
+  /// The source locations of the entry and the root in a `bindings.yaml`; nil for command-line
+  /// arguments.
   public struct Marks: Sendable {
     public var entry: Mark?
     public var root: Mark?
@@ -37,13 +38,12 @@ public final class Documents {
     }
   }
 
-  /// The file that was asked for; nil when it can't be read, which is reported.
+  /// The requested file; nil if it can't be read, which is reported.
   public let entry: Tree?
 
-  /// Reads the entry file; nothing outside of `root`, which is the entry's folder by default, is
-  /// ever read.
+  /// Reads the entry file; files outside of `root`, by default the entry's folder, are never read.
   ///
-  /// The keys of a file that is no description are not corrected.
+  /// - Parameter isDescription: Whether misspelled keys are corrected.
   public init(
     entry path: String,
     root: String? = nil,
@@ -63,10 +63,10 @@ public final class Documents {
     entry = library.entry()
   }
 
-  /// Another file that was asked for, read as the entry is; nil after reporting why it can't be.
-  public func adopt(_ path: String) -> Tree? { library.document(at: path) }
+  /// Reads another document like the entry; nil after reporting why it can't be read.
+  public func document(at path: String) -> Tree? { library.document(at: path) }
 
-  /// What a name that leads nowhere probably meant.
+  /// The candidate that is nearest to an unknown name.
   package func suggestion(
     for name: String,
     among candidates: @autoclosure () -> some Sequence<String>
@@ -74,8 +74,8 @@ public final class Documents {
     suggestions.nearest(to: name, among: candidates())
   }
 
-  /// The node itself, or what its `$ref` or `$dynamicRef` leads to; a loop is reported once and
-  /// gives nil.
+  /// The node itself, or the target of its `$ref` or `$dynamicRef`; nil for a loop, which is
+  /// reported once.
   public func resolve(_ node: Node) -> Node? {
     let first = following.count
     defer { following.removeSubrange(first...) }
@@ -83,16 +83,16 @@ public final class Documents {
     while let reference = current.reference ?? current.dynamicReference {
       if let known = results[current] { return remember(known, from: first) }
       if following.contains(current) {
-        diagnostics.report(loop(at: reference))
+        diagnostics.report(circularReference(at: reference))
         return remember(nil, from: first)
       }
-      if following.count >= Documents.longestChain {
+      if following.count >= Documents.maxReferenceChain {
         diagnostics.report(longChain(at: reference))
         return remember(nil, from: first)
       }
       following.append(current)
       if current.reference == nil {
-        // Where no schema has the name, what stands beside it counts.
+        // Without a target, the siblings of the reference apply.
         guard let next = dynamicTarget(of: current) else { return remember(current, from: first) }
         current = next
       } else if let next = target(of: reference.text, from: reference) {
@@ -104,22 +104,21 @@ public final class Documents {
     return remember(current, from: first)
   }
 
-  /// The node that the text of a `$ref` names, seen from the file of `node`; nil after reporting
-  /// why there is none.
+  /// The target of a `$ref` in the file of `node`; nil after reporting why it can't be resolved.
   ///
-  /// What stands there may be a `$ref` again.
+  /// The target may be a `$ref` itself.
   public func target(of reference: String, from node: Node) -> Node? {
-    let question = Question(reference: reference, node: node)
-    if let known = targets[question] { return known }
+    let key = ReferenceKey(reference: reference, node: node)
+    if let known = targets[key] { return known }
     let target = find(reference, from: node)
-    targets[question] = .some(target)
+    targets[key] = .some(target)
     return target
   }
 
   private func find(_ reference: String, from node: Node) -> Node? {
     do throws(Diagnostic) {
       let parts = try Reference(reference, at: node.mark)
-      if let slip = parts.slip { diagnostics.report(slip) }
+      if let correction = parts.correction { diagnostics.report(correction) }
       guard let start = try start(of: parts, reference, from: node) else { return nil }
       switch parts.fragment {
       case .whole: return start
@@ -128,15 +127,15 @@ public final class Documents {
           return try walk(steps, from: start, of: reference, at: node.mark)
         } catch {
           guard error.code == .unresolvedReference,
-            let meant = components(of: start.tree).component(meantBy: steps), meant != steps,
+            let meant = components(of: start.tree).component(matching: steps), meant != steps,
             let target = try? walk(meant, from: start.tree.root, of: reference, at: node.mark)
           else { throw error }
-          diagnostics.report(taken(reference, as: meant, at: node.mark))
+          diagnostics.report(reinterpreted(reference, as: meant, at: node.mark))
           return target
         }
       case .anchor(let name):
         guard let named = resources(of: start.tree).anchor(name, in: start) else {
-          throw dangling(anchor: name, in: start.tree, at: node.mark)
+          throw unresolved(anchor: name, in: start.tree, at: node.mark)
         }
         return named
       }
@@ -151,7 +150,7 @@ public final class Documents {
     return result
   }
 
-  /// What stands under a file's `components`.
+  /// The names under a file's `components`.
   func components(of tree: Tree) -> ComponentNames {
     if let known = components[ObjectIdentifier(tree)] { return known }
     let found = ComponentNames(of: tree)
@@ -159,25 +158,27 @@ public final class Documents {
     return found
   }
 
-  /// The sections of a file's schemas, themselves or by a reference: `components/schemas`, and
-  /// `definitions` as Swagger 2 had them.
+  /// The sections of a file's schemas, resolved: `components/schemas`, and `definitions` of
+  /// Swagger 2.
   public func schemas(of root: Node) -> [Node] {
     [root["components"].flatMap(resolve)?["schemas"], root["definitions"]]
       .compactMap { $0.flatMap(resolve) }
   }
 
-  /// What a file calls by `$id`, `$self` and `$anchor`.
+  /// The resources and anchors that a file declares by `$id`, `$self` and `$anchor`.
   func resources(of tree: Tree) -> Resources {
     if let known = resources[ObjectIdentifier(tree)] { return known }
     let found = Resources(of: tree)
-    found.doubled.forEach { diagnostics.report(doubled(anchor: $0, at: $1, after: $2)) }
+    for (name, node, existing) in found.duplicateAnchors {
+      diagnostics.report(duplicateAnchor(name, at: node, after: existing))
+    }
     resources[ObjectIdentifier(tree)] = found
     return found
   }
 }
 
 extension Node {
-  /// The text of a mapping's `$ref`, or the pointer that stands in place of the mapping.
+  /// The text of a mapping's `$ref`, or a pointer that is written instead of the mapping.
   package var reference: Node? {
     if kind == .string { return text.hasPrefix("#/") ? self : nil }
     guard let reference = self["$ref"], reference.kind == .string else { return nil }

@@ -8,16 +8,16 @@ final class FileLibrary {
   private let isDescription: Bool
   private let suggestions: Suggestions
   private let diagnostics: Diagnostics
-  /// By real path; nil for what could not be parsed.
+  /// The files by real path; nil for a file that could not be parsed.
   private var trees: [String: Tree?] = [:]
-  /// How much was written in all the files that were read.
+  /// The number of nodes in all files that were read.
   private(set) var nodeCount = 0
-  /// The same by path as it was written, so that the disk is asked once.
+  /// The files by path as written, which avoids repeated file system calls.
   private var known: [String: Tree?] = [:]
-  /// The references of each file that lead to others.
-  private var leads: [ObjectIdentifier: [String: [Spelling.Lead]]] = [:]
-  /// The paths that were looked for, found or not.
-  private(set) var asked: Set<String> = []
+  /// The references of each file to other files.
+  private var externalReferences: [ObjectIdentifier: [String: [Spelling.ExternalReference]]] = [:]
+  /// The paths of all requested files, found or not.
+  private(set) var requestedPaths: Set<String> = []
 
   init(
     entry path: String,
@@ -31,16 +31,16 @@ final class FileLibrary {
     self.marks = marks
     self.isDescription = isDescription
     self.suggestions = suggestions
-    asked = [path]
+    requestedPaths = [path]
     boundary = Boundary(root ?? FilePath.folder(of: path))
     self.diagnostics = diagnostics
   }
 
   func entry() -> Tree? { document(at: path) }
 
-  /// A whole document that was asked for by its path.
+  /// Reads a whole document by its path.
   func document(at path: String) -> Tree? {
-    asked.insert(path)
+    requestedPaths.insert(path)
     do throws(Diagnostic) {
       guard let real = RealPath.resolve(path) else { throw missing(path, at: nil) }
       if let problem = boundary.problem(around: FilePath.folder(of: path)) { throw problem }
@@ -54,16 +54,22 @@ final class FileLibrary {
     }
   }
 
-  /// The file at a path that stands in `node`'s file;
-  /// nil when it was reported as unreadable before.
+  /// The file at a path that is relative to `node`'s file; nil if it was reported as unreadable
+  /// before.
   func tree(at path: String, from node: Node) throws(Diagnostic) -> Tree? {
-    guard !FilePath.isAbsolute(path) else { throw boundary.absolute(path, at: node.mark) }
+    guard !FilePath.isAbsolute(path) else { throw boundary.absolutePath(path, at: node.mark) }
     let folder = FilePath.folder(of: node.tree.file)
     let shown = FilePath.join(folder, path)
     if let tree = known[shown] { return tree }
-    asked.insert(shown)
-    let leads = leads[ObjectIdentifier(node.tree)]?[Spelling.file(of: node.text)]
-    let tree = try readTree(at: path, from: folder, shownAs: shown, at: node.mark, as: leads ?? [])
+    requestedPaths.insert(shown)
+    let references = externalReferences[ObjectIdentifier(node.tree)]?[Spelling.file(of: node.text)]
+    let tree = try readTree(
+      at: path,
+      from: folder,
+      shownAs: shown,
+      at: node.mark,
+      as: references ?? []
+    )
     known[shown] = .some(tree)
     return tree
   }
@@ -73,55 +79,62 @@ final class FileLibrary {
     from folder: String,
     shownAs shown: String,
     at mark: Mark,
-    as leads: [Spelling.Lead]
+    as references: [Spelling.ExternalReference]
   ) throws(Diagnostic) -> Tree? {
-    // What leads out by its text alone isn't even looked for.
-    guard boundary.mayHold(path, from: folder) else {
-      throw boundary.outside(path, shown, at: mark)
+    // A path that leaves the root folder by its text must not reach the file system.
+    guard boundary.mayContain(path, from: folder) else {
+      throw boundary.outsideRoot(path, shown, at: mark)
     }
     guard let real = RealPath.resolve(shown) else {
-      throw boundary.surrounds(shown) ? missing(shown, at: mark) : boundary.link(path, at: mark)
+      guard boundary.containsAncestor(of: shown) else {
+        throw boundary.linkOutsideRoot(path, at: mark)
+      }
+      throw missing(shown, at: mark)
     }
-    // The entry may be a link that leads out; it was asked for.
-    guard trees[real] != nil || boundary.holds(real) else {
-      throw boundary.link(path, at: mark)
+    // An explicitly requested entry may be a link out of the root folder.
+    guard trees[real] != nil || boundary.contains(real) else {
+      throw boundary.linkOutsideRoot(path, at: mark)
     }
-    return try parse(real, shownAs: shown, at: mark, as: leads)
+    return try parse(real, shownAs: shown, at: mark, as: references)
   }
 
   private func parse(
     _ real: String,
     shownAs shown: String,
     at mark: Mark?,
-    as leads: [Spelling.Lead]?
+    as references: [Spelling.ExternalReference]?
   ) throws(Diagnostic) -> Tree? {
     if let known = trees[real] { return known }
     let bytes = try RegularFile.bytes(at: real, shownAs: shown, limit: Limits.default, mark: mark)
     let found = Diagnostics()
     let tree = Tree.parse(bytes, file: shown, diagnostics: found)
-      .map { isDescription ? spelt($0, as: leads, found) : $0 }
+      .map { isDescription ? correctingKeys(of: $0, as: references, found) : $0 }
     report(found, referredToAt: mark)
     trees[real] = .some(tree)
     nodeCount += tree?.records.count ?? 0
     return tree
   }
 
-  /// The file with its keys as they are meant.
-  private func spelt(_ tree: Tree, as leads: [Spelling.Lead]?, _ found: Diagnostics) -> Tree {
-    var spelling = Spelling(placed(tree, found), diagnostics: found)
-    spelling.check(as: leads)
+  /// The file with misspelled keys corrected.
+  private func correctingKeys(
+    of tree: Tree,
+    as references: [Spelling.ExternalReference]?,
+    _ found: Diagnostics
+  ) -> Tree {
+    var spelling = Spelling(movingSections(of: tree, found), diagnostics: found)
+    spelling.check(as: references)
     let corrected = spelling.corrected
-    self.leads[ObjectIdentifier(corrected)] = spelling.leads
+    self.externalReferences[ObjectIdentifier(corrected)] = spelling.externalReferences
     return corrected
   }
 
-  /// The file with its sections where they belong.
-  private func placed(_ tree: Tree, _ found: Diagnostics) -> Tree {
+  /// The file with misplaced sections moved.
+  private func movingSections(of tree: Tree, _ found: Diagnostics) -> Tree {
     guard tree.root["openapi"] != nil || tree.root.isAsyncAPI else { return tree }
     return MisplacedSections.corrected(tree, diagnostics: found)
   }
 
-  /// Without its entry there is no description; without another file what refers to it is lost.
+  /// Reports errors of a referenced file as warnings: only references to it are lost.
   private func report(_ found: Diagnostics, referredToAt mark: Mark?) {
     guard mark != nil, found.hasErrors else { return diagnostics.report(found) }
     for problem in found.all {
@@ -132,16 +145,17 @@ final class FileLibrary {
   }
 
   private func missing(_ path: String, at mark: Mark?) -> Diagnostic {
-    // Asked again, since other calls may have changed errno.
+    // Repeated because other calls may have changed errno.
     _ = RealPath.resolve(path)
     let reason = "can't be found: \(String(cString: strerror(errno)))"
     let (folder, name) = (FilePath.folder(of: path), FilePath.name(of: path))
-    // A link that leads to nothing is there by its own name.
+    // The folder lists a broken link by its own name, which is no suggestion.
     guard mark != nil || marks.entry != nil,
       let near = suggestions.nearest(to: name, among: FileLibrary.names(in: folder, besides: name))
     else { return RegularFile.problem(reason, path, mark) }
     return RegularFile.problem(reason, path, mark, fix: "did you mean \(Excerpt.quoted(near))?")
   }
+
   private static func names(in folder: String, besides name: String) -> [String] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
     return (names ?? []).sorted().filter { $0 != name }

@@ -1,7 +1,7 @@
-/// Paths as text: what a URL's relative references do, which is never to ask the disk.
+/// Operations on the text of file paths, without access to the file system.
 ///
-/// They are taken apart by bytes, since a combining mark after a slash makes another character of
-/// it, and still no other path.
+/// Paths are split by bytes: a combining mark after a slash forms another `Character`, but not
+/// another path.
 enum FilePath {
   private static let slash = UInt8(ascii: "/")
 
@@ -23,7 +23,7 @@ enum FilePath {
     steps(path).starts(with: steps(folder)) { $0.utf8.elementsEqual($1.utf8) }
   }
 
-  /// The path seen from the folder, `.` and `..` removed.
+  /// The path relative to the folder, with `.` and `..` removed.
   static func join(_ folder: String, _ path: String) -> String {
     if isAbsolute(path) { return path }
     var joined: [String] = []
@@ -38,7 +38,7 @@ enum FilePath {
     return text.isEmpty ? "." : text
   }
 
-  /// The nearest folder that holds both folders; nil when that is the whole disk, or can't be said.
+  /// The nearest common folder of two folders; nil if it is the file system's root, or unknown.
   static func common(_ one: String, _ other: String) -> String? {
     guard isAbsolute(one) == isAbsolute(other) else { return nil }
     let (first, second) = (steps(join(".", one)), steps(join(".", other)))

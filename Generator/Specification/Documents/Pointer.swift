@@ -1,6 +1,6 @@
 /// JSON pointers in the fragment of a reference (RFC 6901).
 public enum Pointer {
-  /// A key as a step of a pointer, `/` and `~` escaped; percent escapes are left to URLs.
+  /// A key as a step of a pointer, with `/` and `~` escaped, and without percent escapes.
   public static func escaped(_ key: String) -> String {
     guard key.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
       return key
@@ -35,7 +35,7 @@ public enum Pointer {
     return result
   }
 
-  /// The text with its percent escapes undone; nil when one is cut short or gives no UTF-8.
+  /// The percent-decoded text; nil if an escape is incomplete or the result is not UTF-8.
   static func percentDecoded(_ text: some StringProtocol) -> String? {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
     var bytes: [UInt8] = []

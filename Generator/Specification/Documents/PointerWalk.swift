@@ -1,8 +1,8 @@
 extension Documents {
-  /// Goes down from a node step by step; a step that is missing is looked for behind a `$ref`.
+  /// Follows a pointer from a node step by step; a missing step is searched behind a `$ref`.
   ///
-  /// From a schema with an `$id` a pointer may also begin at the file's root, as most authors
-  /// mean it.
+  /// A pointer in a schema with an `$id` may also be relative to the file's root, as most authors
+  /// expect.
   func walk(
     _ steps: [String],
     from start: Node,
@@ -13,56 +13,60 @@ extension Documents {
     var current = start
     if start != root, let first = steps.first, start.child(first) == nil { current = root }
     var steps = steps
-    if current == root, let moved = moved(steps, in: root) {
-      diagnostics.report(leftover(reference, moved, at: mark))
-      steps = moved
+    if current == root, let relocated = relocated(steps, in: root) {
+      diagnostics.report(swagger2Reference(reference, relocated, at: mark))
+      steps = relocated
     }
-    for (place, step) in steps.enumerated() {
+    for (index, step) in steps.enumerated() {
       if let next = current.child(step) {
         current = next
         continue
       }
       guard current.reference != nil else {
-        throw dangling(steps, place, under: current, of: reference, at: mark)
+        throw unresolved(steps, index, under: current, of: reference, at: mark)
       }
-      // When this fails, why is reported at the reference that fails.
+      // A failure is reported at the reference that fails.
       guard let resolved = resolve(current) else { return nil }
       guard let next = resolved.child(step) else {
-        throw dangling(steps, place, under: resolved, of: reference, at: mark)
+        throw unresolved(steps, index, under: resolved, of: reference, at: mark)
       }
       current = next
     }
     return current
   }
 
-  /// Where OpenAPI 3 has what Swagger 2 had at the top; nil when that isn't what is meant.
-  private func moved(_ steps: [String], in root: Node) -> [String]? {
+  /// The OpenAPI 3 pointer for a Swagger 2 pointer; nil for any other pointer.
+  private func relocated(_ steps: [String], in root: Node) -> [String]? {
     guard steps.count > 1, root[steps[0]] == nil else { return nil }
-    let places = [
+    let sections = [
       "definitions": "schemas", "parameters": "parameters", "responses": "responses",
       "securityDefinitions": "securitySchemes",
     ]
-    guard let place = places[steps[0]], root["components"]?[place]?[steps[1]] != nil else {
+    guard let section = sections[steps[0]], root["components"]?[section]?[steps[1]] != nil else {
       return nil
     }
-    return ["components", place] + steps.dropFirst()
+    return ["components", section] + steps.dropFirst()
   }
 
-  private func leftover(_ reference: String, _ steps: [String], at mark: Mark) -> Diagnostic {
-    let place = steps.reduce("#") { $0 + "/" + Pointer.escaped($1) }
+  private func swagger2Reference(
+    _ reference: String,
+    _ steps: [String],
+    at mark: Mark
+  ) -> Diagnostic {
+    let pointer = steps.reduce("#") { $0 + "/" + Pointer.escaped($1) }
     return Diagnostic(
       .warning,
       .invalidReference,
       at: mark,
       "the reference \(Excerpt.quoted(reference)) is written as in Swagger 2, and read as"
-        + " \(Excerpt.quoted(place))",
+        + " \(Excerpt.quoted(pointer))",
       fix: "write it so"
     )
   }
 }
 
 extension Node {
-  /// What a pointer's step names: a key's value, or an element by its plain decimal place.
+  /// The child that a pointer's step names: the value of a key, or the element at a decimal index.
   fileprivate func child(_ step: String) -> Node? {
     if kind == .mapping {
       return self[step] ?? tree.written[index]?[step].map { Node(tree: tree, index: $0) }

@@ -1,13 +1,9 @@
-extension Diagnostic.Code {
-  package static let badReference = Self("invalid-reference")
-}
-
-/// The text of a `$ref`, taken apart: which file, and what in it.
+/// A parsed `$ref`: the file, and the fragment in it.
 struct Reference {
   enum Location: Equatable {
-    /// A relative path, percent escapes undone.
+    /// A relative path, percent-decoded.
     case path(String)
-    /// What begins with a scheme or names a host; it may still be what a schema calls itself.
+    /// A reference with a scheme or a host, which may be the `$id` of a local schema.
     case remote(String)
 
     var text: String {
@@ -23,16 +19,16 @@ struct Reference {
     case anchor(String)
   }
 
-  /// Nil for the same file.
+  /// The file; nil for the same file.
   var location: Location?
   var fragment: Fragment
-  /// What is said where the text had to be understood.
-  var slip: Diagnostic?
+  /// The warning about a text that was normalized.
+  var correction: Diagnostic?
 
   init(_ written: String, at mark: Mark) throws(Diagnostic) {
-    let text = Reference.meant(by: written)
+    let text = Reference.normalized(written)
     if !text.utf8.elementsEqual(written.utf8) {
-      slip = Diagnostic(
+      correction = Diagnostic(
         .warning,
         .invalidReference,
         at: mark,
@@ -41,7 +37,7 @@ struct Reference {
       )
     }
     guard !text.isEmpty else {
-      throw Reference.bad(
+      throw Reference.invalid(
         written,
         "is empty",
         at: mark,
@@ -55,9 +51,9 @@ struct Reference {
       ? .whole : try Reference.fragment(text[text.utf8.index(after: end)...], of: text, at: mark)
   }
 
-  /// The text without what is often wrong with it: blanks around it, backslashes in paths, and a
-  /// pointer without its first slash.
-  private static func meant(by text: String) -> String {
+  /// The text with frequent mistakes fixed: surrounding blanks, backslashes in paths, and a pointer
+  /// without its first slash.
+  private static func normalized(_ text: String) -> String {
     let isBlank: (UInt8) -> Bool = { $0 == 0x20 || 0x09...0x0D ~= $0 }
     var bytes = Array(text.utf8)
     if let first = bytes.first, let last = bytes.last, isBlank(first) || isBlank(last) {
@@ -84,7 +80,7 @@ struct Reference {
     if path.isEmpty { return nil }
     if isRemote(path) { return .remote(String(path)) }
     guard let decoded = Pointer.percentDecoded(path), !decoded.utf8.contains(0) else {
-      throw bad(text, "has an escape that is no text", at: mark)
+      throw invalid(text, "has an escape that is no text", at: mark)
     }
     return .path(decoded)
   }
@@ -95,7 +91,7 @@ struct Reference {
     at mark: Mark
   ) throws(Diagnostic) -> Fragment {
     guard let decoded = Pointer.percentDecoded(fragment) else {
-      throw bad(text, "has an escape that is no text", at: mark)
+      throw invalid(text, "has an escape that is no text", at: mark)
     }
     if decoded.isEmpty { return .whole }
     guard decoded.unicodeScalars.first == "/" else { return .anchor(decoded) }
@@ -106,14 +102,14 @@ struct Reference {
     )
     for part in parts {
       guard let key = Pointer.unescaped(Substring(part)) else {
-        throw bad(text, "has a “~” that is followed by neither 0 nor 1", at: mark)
+        throw invalid(text, "has a “~” that is followed by neither 0 nor 1", at: mark)
       }
       steps.append(key)
     }
     return .pointer(steps)
   }
 
-  /// Whether it begins with a scheme or names a host.
+  /// Whether the path begins with a scheme or has a host.
   private static func isRemote(_ path: Substring) -> Bool {
     let bytes = path.utf8
     if bytes.starts(with: "//".utf8) { return true }
@@ -127,7 +123,7 @@ struct Reference {
     0x41...0x5A ~= byte || 0x61...0x7A ~= byte
   }
 
-  private static func bad(
+  private static func invalid(
     _ text: String,
     _ reason: String,
     at mark: Mark,

@@ -1,18 +1,17 @@
 extension Diagnostic.Code {
-  package static let danglingReference = Self("unresolved-reference")
   static let circularReference = Self("circular-reference")
   static let duplicateAnchor = Self("duplicate-anchor")
 }
 
 extension Documents {
-  func dangling(
+  func unresolved(
     _ steps: [String],
-    _ place: Int,
+    _ index: Int,
     under parent: Node,
     of reference: String,
     at mark: Mark
   ) -> Diagnostic {
-    let step = steps[place]
+    let step = steps[index]
     let missing = "the reference \(Excerpt.quoted(reference)) leads nowhere"
     let within = place == 0 ? "the top level" : Excerpt.quoted(steps[place - 1])
     func pointer(_ steps: some Sequence<String>) -> String {
@@ -42,8 +41,8 @@ extension Documents {
     )
   }
 
-  /// Says how a reference that misses a component by a little was understood.
-  func taken(_ reference: String, as steps: [String], at mark: Mark) -> Diagnostic {
+  /// The warning about a reference that is interpreted as a pointer to a similar component.
+  func reinterpreted(_ reference: String, as steps: [String], at mark: Mark) -> Diagnostic {
     let pointer = steps.reduce("#") { $0 + "/" + Pointer.escaped($1) }
     return Diagnostic(
       .warning,
@@ -55,7 +54,7 @@ extension Documents {
     )
   }
 
-  func dangling(anchor name: String, in tree: Tree, at mark: Mark) -> Diagnostic {
+  func unresolved(anchor name: String, in tree: Tree, at mark: Mark) -> Diagnostic {
     let near = suggestion(for: name, among: resources(of: tree).anchors.keys.sorted())
     return Diagnostic(
       .warning,
@@ -63,11 +62,11 @@ extension Documents {
       at: mark,
       "no $anchor in \(Excerpt.quoted(tree.file)) is called \(Excerpt.quoted(name))",
       fix: near.map { "did you mean \(Excerpt.quoted("#" + $0))?" }
-        ?? "write the place as a JSON pointer, which begins with #/"
+        ?? "write a JSON pointer, which begins with #/"
     )
   }
 
-  func doubled(anchor name: String, at node: Node, after first: Node) -> Diagnostic {
+  func duplicateAnchor(_ name: String, at node: Node, after first: Node) -> Diagnostic {
     Diagnostic(
       .warning,
       .duplicateAnchor,
@@ -88,7 +87,7 @@ extension Documents {
     )
   }
 
-  func loop(at reference: Node) -> Diagnostic {
+  func circularReference(at reference: Node) -> Diagnostic {
     Diagnostic(
       .warning,
       .circularReference,
@@ -103,7 +102,7 @@ extension Documents {
       .warning,
       .nestingLimit,
       at: reference.mark,
-      "more than \(Documents.longestChain) references follow one another up to here",
+      "more than \(Documents.maxReferenceChain) references follow one another up to here",
       fix: "refer to the last one directly"
     )
   }

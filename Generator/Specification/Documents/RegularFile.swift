@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reading a file that is a file: no folder, no device, no pipe that waits for a writer.
+/// Reads regular files, and rejects folders, devices and pipes.
 enum RegularFile {
   static func bytes(
     at path: String,
@@ -42,7 +42,7 @@ enum RegularFile {
     )
   }
 
-  /// Without its entry file there is no description; without another one a part of it is lost.
+  /// A diagnostic for an unreadable file: an error for the entry, a warning for a referenced file.
   static func problem(
     _ reason: String,
     _ path: String,

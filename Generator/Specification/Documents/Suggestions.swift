@@ -1,15 +1,15 @@
-/// What the names that lead nowhere probably meant, as long as there are few of them: where there
-/// are many, a part of the document is missing and no word is wrong, and comparing isn't cheap.
+/// Suggestions for unknown names, limited in number: with many unknown names, a part of the
+/// document is missing rather than a name misspelled, and comparing is expensive.
 final class Suggestions {
-  private var left = 200
+  private var remaining = 200
 
-  /// The nearest candidate; nil after many.
+  /// The nearest candidate; nil after the maximum number of suggestions.
   func nearest(
     to name: String,
     among candidates: @autoclosure () -> some Sequence<String>
   ) -> String? {
-    guard left > 0 else { return nil }
-    left -= 1
+    guard remaining > 0 else { return nil }
+    remaining -= 1
     return Suggestion.nearest(to: name, among: candidates())
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why the system refused the last call.
+/// The error of the last system call.
 public struct SystemError: Error {
   public let code: Int32
 
@@ -9,9 +9,9 @@ public struct SystemError: Error {
   public var reason: String { String(cString: strerror(code)) }
 }
 
-/// A file that was opened by a call to the system.
+/// A file opened by a system call.
 public enum OpenFile {
-  /// The bytes from the beginning on; fewer than `size` where the file has become shorter.
+  /// The bytes from the beginning; fewer than `size` if the file was truncated meanwhile.
   public static func bytes(
     of descriptor: Int32,
     size: Int

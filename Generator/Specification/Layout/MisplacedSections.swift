@@ -2,18 +2,18 @@ extension Diagnostic.Code {
   static let misplacedSection = Self("misplaced-section")
 }
 
-/// Sections of a description that are indented too far or too little, so that they are part of
-/// another section, or their entries are no part of theirs.
+/// Detects sections of a description with a wrong indentation: they are nested in another section,
+/// or their entries are not nested in them.
 ///
-/// A section that is absent, or null, and is found elsewhere, is moved to where it belongs: each
-/// slip is reported once, and nothing of what would follow from it.
+/// A section that is absent or null, but found elsewhere, is moved to its correct parent. Each
+/// misplaced section is reported once, without consequential errors.
 struct MisplacedSections {
   private let tree: Tree
   private let root: Node
   private let keys: SectionKeys
 
-  /// A section out of place, and the entries of the mappings that it changes.
-  private struct Slip {
+  /// A diagnostic of a misplaced section, and the entries of the mappings that it changes.
+  private struct Correction {
     let diagnostic: Diagnostic
     let groups: Tree.Grouping
   }
@@ -24,25 +24,25 @@ struct MisplacedSections {
     keys = SectionKeys(of: tree.root)
   }
 
-  /// The same file with each section where it belongs, after reporting those that are not.
+  /// Returns the file with each section in its correct parent, after reporting misplaced ones.
   static func corrected(_ tree: Tree, diagnostics: Diagnostics) -> Tree {
     var tree = tree
     for _ in SectionKeys.sections {
-      guard let slip = MisplacedSections(tree).first else { break }
-      diagnostics.report(slip.diagnostic)
-      tree = Tree(tree, regrouped: slip.groups)
+      guard let correction = MisplacedSections(tree).first else { break }
+      diagnostics.report(correction.diagnostic)
+      tree = Tree(tree, regrouped: correction.groups)
     }
     return tree
   }
 
-  private var first: Slip? {
+  private var first: Correction? {
     guard root.kind == .mapping else { return nil }
     for section in SectionKeys.sections where keys.form(of: section) != nil {
       guard root[section] == nil || root[section]?.kind == .null else { continue }
-      if let slip = deeper(section) ?? beside(section) { return slip }
+      if let correction = overIndented(section) ?? underIndented(section) { return correction }
     }
     for section in SectionKeys.sections {
-      if let slip = inside(section) { return slip }
+      if let correction = underIndentedEntry(section) { return correction }
     }
     return nil
   }
@@ -51,16 +51,16 @@ struct MisplacedSections {
 // MARK: - Indented too far
 
 extension MisplacedSections {
-  /// The section inside of another one.
-  private func deeper(_ section: String) -> Slip? {
+  /// Finds a section that is nested in another one.
+  private func overIndented(_ section: String) -> Correction? {
     root.entries.lazy
       .filter { SectionKeys.containers.contains($0.key) && keys.isForeign(section, to: $0.key) }
       .compactMap { find(section, in: $0.value, path: [$0.key]) }
       .first
   }
 
-  /// What is indented too far is an entry of the last mapping before it.
-  private func find(_ section: String, in parent: Node, path: [String]) -> Slip? {
+  /// Searches the last mapping before the section, which contains an over-indented entry.
+  private func find(_ section: String, in parent: Node, path: [String]) -> Correction? {
     guard parent.kind == .mapping, path.count <= 5 else { return nil }
     let entries = Array(parent.entries)
     guard let position = entries.firstIndex(where: { $0.key == section }) else {
@@ -71,14 +71,14 @@ extension MisplacedSections {
     let followers = entries[(position + 1)...].prefix { keys.belongs($0, to: section) }
     let isEmptied = value.kind == .null && !followers.isEmpty
     guard isEmptied || keys.isSection(value, named: section) else { return nil }
-    return Slip(
-      diagnostic: tooFar(section, at: entries[position].keyMark, path),
-      groups: lifting(position, of: parent, with: isEmptied ? followers.count : 0)
+    return Correction(
+      diagnostic: overIndentation(section, at: entries[position].keyMark, path),
+      groups: movingToRoot(position, of: parent, with: isEmptied ? followers.count : 0)
     )
   }
 
-  private func tooFar(_ section: String, at mark: Mark, _ path: [String]) -> Diagnostic {
-    // The name of a section is a word of the standard; any other was chosen by an author.
+  private func overIndentation(_ section: String, at mark: Mark, _ path: [String]) -> Diagnostic {
+    // Only the names of sections are keywords of the specification; others are quoted.
     let container = path.count == 1 ? path[0] : Excerpt.quoted(path[path.count - 1])
     let isJSON = tree.file.lowercased().hasSuffix(".json")
     return Diagnostic(
@@ -91,17 +91,17 @@ extension MisplacedSections {
     )
   }
 
-  /// Moves an entry to the root, where what follows it becomes its value if it has none.
-  private func lifting(_ position: Int, of parent: Node, with count: Int) -> Tree.Grouping {
-    let places = places(of: parent)
+  /// Moves an entry to the root; if it has no value, the next `count` entries become its value.
+  private func movingToRoot(_ position: Int, of parent: Node, with count: Int) -> Tree.Grouping {
+    let positions = keyPositions(of: parent)
     let end = position + 1 + count
-    var groups = [parent.index: Array(places[..<position] + places[end...])]
+    var groups = [parent.index: Array(positions[..<position] + positions[end...])]
     if count > 0 {
-      groups[tree.children[places[position] + 1]] = Array(places[(position + 1)..<end])
+      groups[tree.children[positions[position] + 1]] = Array(positions[(position + 1)..<end])
     }
-    let key = tree.records[Int(tree.children[places[position]])].first
-    let others = self.places(of: root).filter { tree.records[Int(tree.children[$0])].first != key }
-    groups[root.index] = others + [places[position]]
+    let key = tree.records[Int(tree.children[positions[position]])].first
+    let others = keyPositions(of: root).filter { tree.records[Int(tree.children[$0])].first != key }
+    groups[root.index] = others + [positions[position]]
     return groups
   }
 }
@@ -109,24 +109,24 @@ extension MisplacedSections {
 // MARK: - Indented too little
 
 extension MisplacedSections {
-  /// Entries of the section beside it.
-  private func beside(_ section: String) -> Slip? {
+  /// Finds a section whose entries are its siblings.
+  private func underIndented(_ section: String) -> Correction? {
     root.entries.firstIndex { $0.key == section }
-      .flatMap { adopting(section, in: root, $0) { keys.belongs($0, to: section) } }
+      .flatMap { moving(section, in: root, $0) { keys.belongs($0, to: section) } }
   }
 
-  /// The same in a section whose own sections have names that authors choose: schemas, responses.
-  private func inside(_ section: String) -> Slip? {
+  /// Finds the same in a section with subsections of author-defined names: schemas, responses.
+  private func underIndentedEntry(_ section: String) -> Correction? {
     guard let parent = root[section], case .one(let object)? = keys.form(of: section) else {
       return nil
     }
-    // On macOS 14, what `enumerated()` gives is no collection yet.
+    // On macOS 14, `EnumeratedSequence` is not a collection yet.
     return parent.entries.indices.lazy.compactMap { position in
       let entry = parent.entries[position]
       guard entry.value.kind == .null, case .map? = keys.form(of: entry.key, in: object) else {
         return nil
       }
-      return adopting(entry.key, in: parent, position) { other in
+      return moving(entry.key, in: parent, position) { other in
         other.value.kind == .mapping && !other.key.hasPrefix("x-")
           && keys.form(of: other.key, in: object) == nil
       }
@@ -134,18 +134,18 @@ extension MisplacedSections {
     .first
   }
 
-  /// Takes the entries behind a null value as its own, as long as they belong to it.
-  private func adopting(
+  /// Moves the entries after a null value into it, as long as they belong to it.
+  private func moving(
     _ section: String,
     in parent: Node,
     _ position: Int,
     belongs: (Node.Entry) -> Bool
-  ) -> Slip? {
+  ) -> Correction? {
     let followers = parent.entries[(position + 1)...].prefix(while: belongs)
     guard let first = followers.first else { return nil }
-    let places = places(of: parent)
+    let positions = keyPositions(of: parent)
     let end = position + 1 + followers.count
-    return Slip(
+    return Correction(
       diagnostic: Diagnostic(
         .error,
         .misplacedSection,
@@ -154,11 +154,13 @@ extension MisplacedSections {
         fix: "indent what belongs to \(section) by two more columns"
       ),
       groups: [
-        parent.index: Array(places[...position] + places[end...]),
-        tree.children[places[position] + 1]: Array(places[(position + 1)..<end]),
+        parent.index: Array(positions[...position] + positions[end...]),
+        tree.children[positions[position] + 1]: Array(positions[(position + 1)..<end]),
       ]
     )
   }
 
-  private func places(of mapping: Node) -> [Int] { Array(tree.places(of: mapping.record)) }
+  private func keyPositions(of mapping: Node) -> [Int] {
+    Array(tree.keyPositions(of: mapping.record))
+  }
 }

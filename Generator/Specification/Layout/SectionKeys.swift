@@ -1,4 +1,4 @@
-/// What can be an entry of a section of a description, by its key and its value.
+/// Decides which entries belong to a section of a description, by their keys and values.
 struct SectionKeys {
   let document: ObjectKind
 
@@ -7,18 +7,18 @@ struct SectionKeys {
 
   init(of root: Node) { document = root.isAsyncAPI ? .asyncDocument : .document }
 
-  /// What is under a key of the document.
+  /// The form of the value of a document's key.
   func form(of section: String) -> FixedForm? { form(of: section, in: document) }
 
   func form(of key: String, in object: ObjectKind) -> FixedForm? {
     object.fields.first { $0.words.split(separator: " ").contains(Substring(key)) }?.form
   }
 
-  /// What the sections may lie in that are indented too far.
+  /// The sections that may contain over-indented sections.
   static let containers = sections + ["servers"]
 
-  /// Whether an entry can be one of the section and none of the document: a path, a kind of
-  /// components, a channel.
+  /// Whether an entry belongs to the section and not to the document: a path, a component section,
+  /// a channel.
   func belongs(_ entry: Node.Entry, to section: String) -> Bool {
     if section == "paths" { return entry.key.hasPrefix("/") && entry.value.kind == .mapping }
     guard form(of: entry.key) == nil, !entry.key.hasPrefix("x-") else { return false }
@@ -29,20 +29,21 @@ struct SectionKeys {
     }
   }
 
-  /// Whether the section of the name can't be an entry of another one: where authors choose the
-  /// names of the entries, any name may be one of them.
+  /// Whether a section can't be an entry of another one; in maps with author-defined keys, almost
+  /// any name can be an entry.
   func isForeign(_ section: String, to container: String) -> Bool {
     switch form(of: container) {
     case .one(let object): form(of: section, in: object) == nil
-    case .map: section == "components" || section == "paths" || tells(of: section) != nil
+    case .map:
+      section == "components" || section == "paths" || distinctiveMembers(of: section) != nil
     default: false
     }
   }
 
-  /// Whether a value can be the section of the name.
+  /// Whether a value can be the named section.
   func isSection(_ value: Node, named section: String) -> Bool {
     guard value.kind == .mapping, !value.entries.isEmpty else { return false }
-    let members = tells(of: section)
+    let members = distinctiveMembers(of: section)
     return value.entries.allSatisfy { entry in
       if entry.key.hasPrefix("x-") { return true }
       if let members { return members.contains { entry.value[$0] != nil } }
@@ -50,9 +51,9 @@ struct SectionKeys {
     }
   }
 
-  /// The members that tell an entry of a section of AsyncAPI from any other mapping, since authors
-  /// choose the names of its entries; nil for another section.
-  private func tells(of section: String) -> [String]? {
+  /// The members that distinguish an entry of an AsyncAPI section with author-defined keys from
+  /// other mappings; nil for other sections.
+  private func distinctiveMembers(of section: String) -> [String]? {
     guard document == .asyncDocument else { return nil }
     return switch section {
     case "operations": ["action"]
@@ -61,7 +62,7 @@ struct SectionKeys {
     }
   }
 
-  /// Whether a key is a kind of components, were it a key of the document, too.
+  /// Whether a key is a section of `components`, even if the document has the same key.
   private func isComponent(_ key: String) -> Bool {
     guard case .one(let object)? = form(of: "components") else { return false }
     return form(of: key, in: object) != nil

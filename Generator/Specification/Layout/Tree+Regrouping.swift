@@ -1,18 +1,20 @@
 extension Tree {
-  /// The new entries of a mapping: places of keys among the tree's children, each before its value.
+  /// The new entries of each mapping, as positions of the keys among the tree's children.
   typealias Grouping = [UInt32: [Int]]
 
-  /// The same file with the entries of some mappings regrouped; nodes keep their marks.
+  /// Creates a copy with the entries of some mappings regrouped; nodes keep their source locations.
   ///
-  /// A null value that gets entries becomes a mapping.
+  /// A null value with new entries becomes a mapping.
   convenience init(_ tree: Tree, regrouped groups: Grouping) {
     var (records, children, indexes) = (tree.records, tree.children, tree.indexes)
-    for (mapping, places) in groups.sorted(by: { $0.key < $1.key }) {
+    for (mapping, positions) in groups.sorted(by: { $0.key < $1.key }) {
       let first = children.count
-      for place in places {
+      for position in positions {
         for offset in 0...1 {
-          let child = tree.children[place + offset]
-          if records[Int(child)].isPlaced, Int(tree.records[Int(child)].slot) == place + offset {
+          let child = tree.children[position + offset]
+          if records[Int(child)].isAttached,
+            Int(tree.records[Int(child)].slot) == position + offset
+          {
             records[Int(child)].parent = mapping
             records[Int(child)].slot = UInt32(children.count)
           }
@@ -36,7 +38,7 @@ extension Tree {
     )
   }
 
-  /// Nil for a mapping that is searched one by one.
+  /// The sorted entries of a mapping; nil if it is small enough for a linear search.
   private static func index(
     _ entries: ArraySlice<UInt32>,
     _ records: [Record]

@@ -1,29 +1,29 @@
 extension Recording {
-  /// A message of a channel as it travelled.
+  /// A recorded message of a channel.
   public struct Frame: Sendable {
-    /// Which way it went, in the words of the archive.
+    /// The direction, as in `_webSocketMessages`.
     public enum Direction: String, Sendable, CaseIterable {
       case send, receive
     }
 
-    /// Where in an entry it stands.
-    public enum Place: Hashable, Sendable {
-      /// The position among the messages of a WebSocket, from 0.
+    /// The location of a message in an entry.
+    public enum Location: Hashable, Sendable {
+      /// The index among the messages of a WebSocket.
       case frame(Int)
-      /// The body of the answer.
+      /// The body of the response.
       case body
-      /// The position in the list of the body's that holds messages, from 0.
+      /// The index in the body's list of messages.
       case element(Int)
     }
 
-    public var place: Place
+    public var location: Location
     public var direction: Direction
-    /// The channel in the description; none for an element, which is of the channel that the list
-    /// is said to hold.
+    /// The channel in the description; nil for an element, whose channel the list's `x-messages`
+    /// declares.
     public var channel: String?
-    /// The name in the description; none for a message that it doesn't have.
+    /// The name in the description; nil for an undescribed message.
     public var message: String?
-    /// What travelled; that of the whole body for an element.
+    /// The recorded data; for an element, the whole body.
     public var data: Body
     public var mark: Mark
   }

@@ -1,24 +1,24 @@
-/// An entry of a HAR 1.2 file, as far as contracts are proven with it.
+/// An entry of a HAR 1.2 file, with the members that contract tests need.
 public struct Recording: Sendable {
-  /// Where the entry is from: seen on the wire, or written from what the service documents.
+  /// The origin of an entry: captured traffic, or the service's documentation.
   public struct Provenance: Hashable, Sendable {
-    /// Whether the exchange took place, or was written down from documentation.
+    /// Whether the exchange was captured, or written from documentation.
     public enum Kind: String, Sendable, CaseIterable {
       case captured, documented
     }
 
     public var kind: Kind
-    /// What it was captured from, or where it is documented.
+    /// The captured service, or the documentation.
     public var source: String
   }
 
-  /// What the request is.
+  /// The described element that the request belongs to.
   public enum Subject: Hashable, Sendable {
-    /// The `operationId` that it performs.
+    /// An operation, by its `operationId`.
     case operation(String)
-    /// The name of what the service sends unasked.
+    /// A webhook, by its name.
     case webhook(String)
-    /// What the service sends in the course of an operation.
+    /// A callback of an operation, by its name.
     case callback(String, of: String)
   }
 
@@ -30,7 +30,7 @@ public struct Recording: Sendable {
     public var mark: Mark
   }
 
-  /// What the client sent.
+  /// The request of an entry.
   public struct Request: Sendable {
     public var method: String
     /// Absolute and percent-encoded.
@@ -42,7 +42,7 @@ public struct Recording: Sendable {
     public var mark: Mark
   }
 
-  /// What the service answered.
+  /// The response of an entry.
   public struct Response: Sendable {
     public var status: Int
     public var headers: [Pair]
@@ -50,20 +50,20 @@ public struct Recording: Sendable {
     public var mark: Mark
   }
 
-  /// A body as the archive keeps it.
+  /// A body, as in the archive.
   public struct Body: Hashable, Sendable {
     public var mimeType: String
-    /// Empty when nothing was sent.
+    /// The text; empty for an empty body.
     public var text: String
-    /// `base64`, when the text stands for bytes.
+    /// `base64` if the text encodes bytes.
     public var encoding: String?
-    /// The location of the text, or of the body where it has none.
+    /// The location of the text, or of a body without text.
     public var mark: Mark?
-    /// The fields of a form, where only those were kept.
+    /// The fields of a form, if the archive has no text.
     public var fields: [FormField] = []
   }
 
-  /// A field of a form, as the archive keeps it apart.
+  /// A field of a form, from `postData.params`.
   public struct FormField: Hashable, Sendable {
     public var name: String
     public var value: String
@@ -73,16 +73,16 @@ public struct Recording: Sendable {
 
   /// The name of the file, without folders.
   public var file: String
-  /// The place among the entries of the file, from 0.
+  /// The index among the entries of the file.
   public var index: Int
   public var mark: Mark
-  /// None for an entry that holds messages of a channel and nothing else.
+  /// The described element; nil for an entry that contains only messages of a channel.
   public var subject: Subject?
   /// The messages of channels, in their order.
   public var frames: [Frame]
-  /// Whether anything went over a WebSocket, were it no message.
+  /// Whether the entry has WebSocket frames, including control frames.
   public var isSession: Bool
-  /// Whose it was, where the archive says so.
+  /// The recorded client, if the archive names it.
   public var client: String?
   public var provenance: Provenance
   public var request: Request

@@ -3,7 +3,7 @@ import Foundation
 extension Recording {
   init?(_ node: Node, file: String, index: Int, diagnostics: Diagnostics) {
     guard let fields = Fields(node, noun: "an entry", diagnostics: diagnostics) else { return nil }
-    // All parts are read before any is missed, so that everything wrong is reported at once.
+    // All parts are read before the check, so that all problems are reported at once.
     let origin = Origin(of: fields)
     let request = fields.required("request").flatMap { Request($0, diagnostics: diagnostics) }
     let response = fields.required("response").flatMap { Response($0, diagnostics: diagnostics) }
@@ -62,7 +62,7 @@ extension Recording.Request {
   }
 
   private static func url(_ text: String, _ fields: Fields) -> String? {
-    // Browsers leave more of a query as it is than the standard of URLs has it.
+    // Browsers percent-encode fewer characters of a query than RFC 3986 requires.
     let isWritten = text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
     let path = String(text.prefix { $0 != "?" && $0 != "#" })
     let url = isWritten ? URL(string: path, encodingInvalidCharacters: false) : nil
@@ -108,7 +108,7 @@ extension Recording.Response {
 }
 
 extension Recording {
-  /// A list of names and values; nil after reporting what is wrong with it.
+  /// A list of names and values; nil after reporting an invalid element.
   fileprivate static func pairs(_ key: String, _ fields: Fields) -> [Pair]? {
     var isWhole = true
     let pairs = fields.list(key).compactMap { node -> Pair? in

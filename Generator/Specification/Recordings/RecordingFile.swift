@@ -1,12 +1,12 @@
 extension Recording {
-  /// Reads the entries of a file; those that are wrong are reported and left out.
+  /// Reads the entries of a file; invalid entries are reported and omitted.
   public static func read(_ path: String, diagnostics: Diagnostics) -> [Recording] {
     let documents = Documents(entry: path, isDescription: false, diagnostics: diagnostics)
     guard let tree = documents.entry else { return [] }
     return read(tree, diagnostics: diagnostics)
   }
 
-  /// Reads the entries of a parsed file; those that are wrong are reported and left out.
+  /// Reads the entries of a parsed file; invalid entries are reported and omitted.
   public static func read(_ tree: Tree, diagnostics: Diagnostics) -> [Recording] {
     guard let top = Fields(tree.root, noun: "a HAR file", diagnostics: diagnostics),
       let log = top.required("log").flatMap({

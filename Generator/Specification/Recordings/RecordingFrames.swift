@@ -1,7 +1,7 @@
 import Foundation
 
 extension Recording.Origin {
-  /// The messages of channels that an entry holds; nil after reporting what is wrong with one.
+  /// The channel messages of an entry; nil after reporting an invalid one.
   func frames(of entry: Fields, _ response: Recording.Response) -> [Recording.Frame]? {
     if entry["_webSocketMessages"] != nil { return session(entry) }
     guard let channel else { return [] }
@@ -15,7 +15,7 @@ extension Recording.Origin {
       return nil
     }
     let whole = Recording.Frame(
-      place: .body,
+      location: .body,
       direction: .receive,
       channel: channel.name,
       message: message,
@@ -24,7 +24,7 @@ extension Recording.Origin {
     )
     let elements = channel.elements.enumerated().map { position, element in
       Recording.Frame(
-        place: .element(position),
+        location: .element(position),
         direction: .receive,
         channel: nil,
         message: element.name,
@@ -46,10 +46,10 @@ extension Recording.Origin {
       )
       return nil
     }
-    guard isClosed(entry), let frames = webSocketFrames(of: entry) else { return nil }
+    guard hasValidClose(entry), let frames = webSocketFrames(of: entry) else { return nil }
     return frames.enumerated().filter { !$0.element.frame.isControl }.map { position, element in
       Recording.Frame(
-        place: .frame(position),
+        location: .frame(position),
         direction: element.frame.direction,
         channel: element.frame.channel ?? channel.name,
         message: element.frame.message,
@@ -59,8 +59,7 @@ extension Recording.Origin {
     }
   }
 
-  /// All frames with their places, and nil after reporting what is wrong with each that can't be
-  /// read.
+  /// All frames with their source locations; nil after reporting each invalid frame.
   private func webSocketFrames(of entry: Fields) -> [(frame: WebSocketFrame, mark: Mark)]? {
     let list = entry.list("_webSocketMessages")
     var last = -Double.infinity
@@ -72,8 +71,8 @@ extension Recording.Origin {
     return frames.count == list.count ? frames : nil
   }
 
-  /// Whether what is said of the end is right; nothing need be said.
-  private func isClosed(_ entry: Fields) -> Bool {
+  /// Whether `_bindery.close` is valid or absent.
+  private func hasValidClose(_ entry: Fields) -> Bool {
     guard let node = entry["_bindery"]?["close"] else { return true }
     guard let close = Fields(node, noun: "“close”", diagnostics: entry.diagnostics) else {
       return false

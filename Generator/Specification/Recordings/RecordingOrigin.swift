@@ -3,25 +3,25 @@ extension Diagnostic.Code {
 }
 
 extension Recording {
-  /// What Bindery adds to an entry: of what it is a recording, and how we know.
+  /// The `_bindery` member of an entry: the recorded element, and its provenance.
   struct Origin {
     let subject: Subject?
     let provenance: Provenance
     let channel: Channel?
-    /// Whose it was, for those who replay what a client did.
+    /// The recorded client, for replayed sessions.
     let client: String?
 
-    /// The channel that a session or an answer belongs to.
+    /// The channel that a session or a response belongs to.
     struct Channel {
       let name: String
       let mark: Mark
-      /// What the answer is, where messages come as answers.
+      /// The name of the message that is the response's body.
       let message: String?
-      /// What the elements of the answer's list are, which belong to another channel.
+      /// The messages in the body's list, which belong to another channel.
       let elements: [(name: String?, mark: Mark)]
     }
 
-    /// Nil after reporting what is missing or wrong.
+    /// Creates the origin; nil after reporting a missing or invalid member.
     init?(of entry: Fields) {
       guard let node = entry["_bindery"] else {
         entry.report(
@@ -39,7 +39,7 @@ extension Recording {
         ["operation", "webhook", "callback", "channel", "message", "elements", "close", "client"]
           + ["delivers", "provenance"]
       )
-      // What a client's user heard is for those who replay a session to it.
+      // Only replayed sessions use the deliveries.
       _ = fields.list("delivers")
       client = fields.optionalText("client")
       let provenance = fields.required("provenance").flatMap {
@@ -64,7 +64,7 @@ extension Recording {
         }
         return .webhook(webhook)
       }
-      // A channel needs no operation, and an operation may bring the messages of a channel.
+      // A channel needs no operation, but an operation may return messages of a channel.
       if fields["channel"] != nil, fields["operation"] == nil { return nil }
       guard let operation = fields.requiredText("operation") else { return nil }
       return fields.optionalText("callback").map { .callback($0, of: operation) }

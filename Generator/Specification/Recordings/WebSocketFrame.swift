@@ -5,12 +5,14 @@ struct WebSocketFrame {
   let direction: Recording.Frame.Direction
   let data: Recording.Body
   let isControl: Bool
-  /// None for a message that the description doesn't have.
+  /// The name of the message; nil for an undescribed message.
   let message: String?
-  /// Where one connection carries the messages of several channels.
+  /// The channel, if the connection carries the messages of several channels.
   let channel: String?
 
-  /// Nil after reporting what is wrong; `last` is the time of the frame before.
+  /// Creates a frame; nil after reporting an invalid member.
+  ///
+  /// - Parameter last: The time of the previous frame.
   init?(_ fields: Fields, after last: inout Double) {
     let type = fields.requiredText("type").flatMap { Self.direction($0, fields) }
     let opcode = fields.required("opcode").flatMap { Self.opcode($0, fields) }
@@ -66,7 +68,7 @@ struct WebSocketFrame {
     return nil
   }
 
-  /// What travelled; bytes stand as base64.
+  /// The payload; bytes are encoded as base64.
   private static func data(_ fields: Fields, _ opcode: Int) -> Recording.Body? {
     guard let node = fields.required("data"), let text = fields.optionalString("data") else {
       return nil
@@ -86,7 +88,7 @@ struct WebSocketFrame {
 }
 
 extension WebSocketFrame {
-  /// What Bindery adds to a frame.
+  /// The names in the `_bindery` member of a frame.
   private struct Names {
     var message: String?
     var channel: String?
