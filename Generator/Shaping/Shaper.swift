@@ -45,7 +45,8 @@ public struct Shaper {
       return nil
     }
     let schemas = SchemaShaper(canonicalizer.source, limits)
-    let events = events.compactMap { documents.document(at: $0) }.compactMap { channelShaper($0, schemas) }
+    let events = events.compactMap { documents.document(at: $0) }
+      .compactMap { channelShaper($0, schemas) }
     schemas.shapeComponents(canonicalizer.componentSchemas)
     for events in events {
       schemas.shapeComponents(events.canonicalizer.componentSchemas)

@@ -4,7 +4,7 @@ import Foundation
 import Specification
 import XCTest
 
-/// The page of the realtime extensions says what their schema says.
+/// Tests that the page of the realtime extensions agrees with their schema.
 final class ExtensionPageTests: XCTestCase {
   func testExamplesFollowTheSchema() throws {
     let schema = try JSONSchema(ExtensionPage.schema())
@@ -24,8 +24,8 @@ final class ExtensionPageTests: XCTestCase {
     let text = try ExtensionPage.text()
     let definitions = try XCTUnwrap(ExtensionPage.schema()["$defs"]?.object)
     for name in [
-      "facts", "keepAlive", "codes", "errorCodes", "backOff", "resubscription", "resume",
-      "dedupe", "buffer", "lifecycle", "schema",
+      "connectionPolicy", "keepAlive", "codes", "errorCodes", "backOff", "resubscription",
+      "resume", "dedupe", "buffer", "lifecycle", "schema",
     ] {
       try XCTUnwrap(definitions[name]).forEachMember { place, key, value in
         guard place.hasSuffix("/properties"), name != "schema" || key.hasPrefix("x-") else {

@@ -24,7 +24,7 @@ final class RepairTests: XCTestCase {
     for (written, repaired, slips) in table {
       let repair = Repair(Source(bytes: written, file: "a", limits: .default))
       XCTAssertEqual(String(decoding: repair.bytes, as: UTF8.self), repaired)
-      XCTAssertEqual(repair.slips.compactMap(\.mark).map { "\($0.line):\($0.column)" }, slips)
+      XCTAssertEqual(repair.diagnostics.compactMap(\.mark).map { "\($0.line):\($0.column)" }, slips)
     }
   }
 

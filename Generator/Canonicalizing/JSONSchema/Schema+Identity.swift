@@ -16,7 +16,7 @@ extension Schema: Identifiable {
   public var componentName: String? { node.componentName }
 
   /// The last step of the pointer to the schema, or the name of the file.
-  public var placeName: String { node.placeName }
+  public var locationName: String { node.locationName }
 
   /// The schema of `components` that the schema is, or in which it is written.
   public var enclosingComponent: Schema? {

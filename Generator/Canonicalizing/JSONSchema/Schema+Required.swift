@@ -6,7 +6,7 @@ extension Schema {
     listedKeys
       + (cursor.members("properties") ?? []).compactMap { property in
         guard property.value.reference == nil, let value = property.value["required"],
-          value.meantBoolean == true
+          value.coercedBoolean == true
         else { return nil }
         report(property.key, at: value.mark)
         return (property.key, value.mark)
@@ -15,7 +15,7 @@ extension Schema {
 
   /// A truth value here is about the schema that this one is a property of.
   private var listedKeys: [(key: String, mark: Mark)] {
-    if let value = cursor.value("required"), value.meantBoolean != nil {
+    if let value = cursor.value("required"), value.coercedBoolean != nil {
       if !isMember {
         report("“required” is \(value.kind.words) and is omitted", "a list of keys", at: value)
       }
@@ -34,7 +34,7 @@ extension Schema {
 
   /// Whether it is a property, or a parameter as Swagger 2 has it.
   private var isMember: Bool {
-    node.parent?.stands(under: "properties") == true || cursor.has("in")
+    node.parent?.isValue(ofKey: "properties") == true || cursor.has("in")
   }
 
   private func report(_ message: String, _ wanted: String, at node: Node) {

@@ -42,7 +42,7 @@ public struct Cursor {
   public func boolean(_ key: String) -> Bool? {
     guard let value = value(key) else { return nil }
     if let boolean = value.boolean { return boolean }
-    guard let meant = value.meantBoolean else {
+    guard let meant = value.coercedBoolean else {
       report(value, key, expected: "true or false")
       return nil
     }

@@ -27,7 +27,7 @@ struct NamedSchemas {
   }
 
   func name(of schema: Schema) -> String {
-    aliasNames[schema.id] ?? schema.componentName ?? schema.placeName
+    aliasNames[schema.id] ?? schema.componentName ?? schema.locationName
   }
 
   /// The schema that takes a component's name, if the component only refers to it.

@@ -34,7 +34,7 @@ extension SchemaShaper {
     if value.kind.isCollection { return nil }
     let text = value.text
     switch kind {
-    case .boolean: return value.meantBoolean.map { (.boolean($0), "\($0)") }
+    case .boolean: return value.coercedBoolean.map { (.boolean($0), "\($0)") }
     case .string where value.kind == .boolean: return (.string(text), "the text “\(text)”")
     case .integer:
       let whole = JSONWord.isNumber(text) ? Double(text).flatMap { Int64(exactly: $0) } : nil

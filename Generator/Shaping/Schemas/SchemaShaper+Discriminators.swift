@@ -162,7 +162,7 @@ extension Schema {
   /// The schema's implicit discriminator value: its name.
   fileprivate var discriminatorName: String? {
     (target ?? allOf.first?.target).map {
-      $0.discriminatorValue ?? $0.componentName ?? $0.placeName
+      $0.discriminatorValue ?? $0.componentName ?? $0.locationName
     }
   }
 }

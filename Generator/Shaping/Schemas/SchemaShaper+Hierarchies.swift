@@ -81,7 +81,7 @@ extension SchemaShaper {
     _ values: [Schema.ID: [(value: String, schema: Schema)]] = [:]
   ) -> DiscriminatorToken {
     token(
-      member.discriminatorValue ?? member.componentName ?? member.placeName,
+      member.discriminatorValue ?? member.componentName ?? member.locationName,
       mapped: values[member.id, default: []].map(\.value),
       mergedSchema(of: member).property(hierarchy.key)
     )
@@ -124,7 +124,7 @@ extension SchemaShaper {
     if isMember(schema, of: hierarchy) { hierarchy.begin(with: schema) }
     let variants = hierarchy.members.map { member in
       Choice.Variant(
-        name: member.componentName ?? member.placeName,
+        name: member.componentName ?? member.locationName,
         type: memberType(member, of: hierarchy, schema),
         signature: .any
       )

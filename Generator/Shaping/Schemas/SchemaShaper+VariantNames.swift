@@ -57,7 +57,7 @@ extension SchemaShaper {
 
   private func name(of schema: Schema, distinguishedBy key: String?) -> String? {
     if let target = schema.target {
-      return target.componentName ?? target.placeName
+      return target.componentName ?? target.locationName
     }
     if let title = schema.title, Self.isName(title) { return title }
     let parts = schema.allOf

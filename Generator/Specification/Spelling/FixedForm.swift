@@ -1,18 +1,18 @@
-/// What stands under a key of the standard.
+/// The form of the value of a fixed field.
 enum FixedForm: Hashable {
   case text, flag, number
   /// A list of texts, or one text.
   case texts
-  /// A list or a mapping that holds no objects of the standard.
+  /// A list or a mapping without objects of the specification.
   case collection
   case any
   /// The text of a `$ref`.
   case reference
   case one(ObjectKind)
   case list(ObjectKind)
-  /// A mapping by names that authors choose.
+  /// A map with author-defined keys.
   case map(ObjectKind)
-  /// A mapping of such mappings.
+  /// A map of such maps.
   case maps(ObjectKind)
 
   var holdsObjects: Bool {
@@ -22,8 +22,8 @@ enum FixedForm: Hashable {
     }
   }
 
-  /// What an element of a list is; lists in lists are taken as one, and so is a list of what
-  /// belongs in a mapping by names.
+  /// The form of a list's elements; nested lists, and lists in place of maps with author-defined
+  /// keys, are accepted.
   var element: FixedForm {
     switch self {
     case .list(let object): .one(object)
@@ -36,13 +36,13 @@ enum FixedForm: Hashable {
     .asyncServer, .asyncParameter, .asyncOperation, .message,
   ]
 
-  /// Whether a value could be meant so; one that says nothing could be anything.
+  /// Whether a value can have this form; null has no form.
   func fits(_ value: Node) -> Bool {
     switch self {
     case .any: value.kind != .null
     case .text: !value.kind.isCollection && value.kind != .null
     case .texts: value.kind != .mapping && value.kind != .null
-    case .flag: value.kind == .boolean || value.kind == .string && value.meantBoolean != nil
+    case .flag: value.kind == .boolean || value.kind == .string && value.coercedBoolean != nil
     case .number: value.number != nil || value.kind == .string && Double(value.text) != nil
     case .collection, .list: value.kind.isCollection
     case .reference: FixedForm.leadsSomewhere(value)

@@ -1,5 +1,5 @@
 extension ObjectKind {
-  /// The keys of the objects that AsyncAPI alone has, of all its versions.
+  /// The fixed fields of the objects that only AsyncAPI defines, in all its versions.
   var asyncFields: [Row] {
     switch self {
     case .asyncDocument:
@@ -7,17 +7,17 @@ extension ObjectKind {
         (.text, "asyncapi id defaultContentType"), (.one(.asyncInfo), "info"),
         (.map(.asyncServer), "servers"), (.map(.channel), "channels"),
         (.map(.asyncOperation), "operations"), (.one(.asyncComponents), "components"),
-      ] + Self.tagged + Self.facts
+      ] + Self.tagged + Self.connectionExtensions
     case .asyncInfo: Self.info.fields + Self.tagged
     case .asyncServer:
-      Self.described + Self.tagged + Self.facts + [
+      Self.described + Self.tagged + Self.connectionExtensions + [
         (.text, "url host pathname protocol protocolVersion title"),
         (.map(.serverVariable), "variables"), (.collection, "security"),
         (.one(.asyncBindings), "bindings"),
       ]
     case .asyncComponents: Self.asyncSections
     case .channel:
-      Self.described + Self.tagged + Self.facts + [
+      Self.described + Self.tagged + Self.connectionExtensions + [
         (.one(.lifecycle), "x-lifecycle"), (.text, "address title"), (.collection, "servers"),
         (.map(.message), "messages"), (.map(.asyncParameter), "parameters"),
         (.one(.asyncOperation), "publish subscribe"),
@@ -53,7 +53,7 @@ extension ObjectKind {
         (.one(.asyncBindings), "bindings"), (.flag, "deprecated"),
       ]
     case .replyAddress, .correlationID: Self.described + [(.text, "location")]
-    default: factFields
+    default: connectionFields
     }
   }
 

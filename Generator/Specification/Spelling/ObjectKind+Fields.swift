@@ -1,21 +1,21 @@
 extension ObjectKind {
-  /// The methods that a path item has keys for.
+  /// The methods that are fixed fields of a path item.
   package static let methods = [
     "get", "put", "post", "delete", "options", "head", "patch", "trace", "query",
   ]
 
-  /// The keys of the object in all versions of its standard.
+  /// The keys of the object in all versions of its specification.
   package var keys: [String] {
     fields.flatMap { $0.words.split(separator: " ").map(String.init) }
   }
 
   typealias Row = (form: FixedForm, words: String)
 
-  /// The keys by what stands under them: those of OpenAPI 3.0, 3.1 and 3.2, in schemas those of
-  /// JSON Schema from draft 4 on, and of AsyncAPI's own objects those of 2.0 to 2.6, 3.0 and 3.1.
+  /// The fixed fields with their forms: those of OpenAPI 3.0, 3.1 and 3.2, in schemas those of JSON
+  /// Schema from draft 4 on, and in AsyncAPI's own objects those of 2.0 to 2.6, 3.0 and 3.1.
   ///
-  /// Examples have none: many are written without the object that should be around them, and nobody
-  /// generates anything from them. The keys of a callback are its author's.
+  /// Examples have none: many are written without the Example Object, and nothing is generated from
+  /// them. The keys of a callback are author-defined.
   var fields: [Row] {
     switch self {
     case .document:
@@ -112,7 +112,7 @@ extension ObjectKind {
     }
   }
 
-  /// Of whatever a reference can stand for.
+  /// The fields of every object that can be a reference.
   static let described: [Row] = [(.reference, "$ref"), (.text, "summary description")]
 
   private static let keywords: [Row] = [

@@ -2,17 +2,17 @@ extension Diagnostic.Code {
   static let misspelledKey = Self("misspelled-key")
 }
 
-/// Goes through a file by what stands where, and finds the keys that are misspelt.
+/// Traverses a file by the kinds of its objects, and finds misspelled keys.
 struct Spelling {
-  /// A key that is taken as a word.
+  /// A misspelled key, and the keyword that replaces it.
   struct Correction {
-    /// Where the key stands among the tree's children.
-    let place: Int
+    /// The index of the key among the tree's children.
+    let position: Int
     let mapping: UInt32
     let word: String
   }
 
-  /// A part of the file, and what it is.
+  /// A node of the file, and its form.
   struct Part {
     let index: UInt32
     let form: FixedForm
@@ -21,23 +21,23 @@ struct Spelling {
   let tree: Tree
   let diagnostics: Diagnostics
   let vocabulary = Vocabulary.shared
-  /// By the offset of a key: the number of the word that it is, from 1.
+  /// The number of the keyword, from 1, by the offset of a key; 0 for other keys.
   private var words: [UInt16]
   private let reference: UInt32?
   private var isSeen: [Bool]
   private var pending: [Part] = []
-  private var meanings: [Stranger: [Vocabulary.Word]] = [:]
-  var told: Set<Stranger> = []
+  private var matches: [UnknownKey: [Vocabulary.Word]] = [:]
+  var reportedKeys: Set<UnknownKey> = []
 
   private(set) var corrections: [Correction] = []
-  /// By the file as it is written, in the order of the document.
-  private(set) var leads: [String: [Lead]] = [:]
+  /// The references to other files, by the file as written, in the order of the document.
+  private(set) var externalReferences: [String: [ExternalReference]] = [:]
 
-  /// More keys that nobody knows are not compared with what is known.
-  private static let mostStrangers = 5_000
+  /// The maximum number of unknown keys that are compared with keywords.
+  private static let maxUnknownKeys = 5_000
 
-  /// A key that an object doesn't know.
-  struct Stranger: Hashable {
+  /// A key that an object of the specification doesn't define.
+  struct UnknownKey: Hashable {
     let object: ObjectKind
     let key: UInt32
   }
@@ -83,21 +83,21 @@ struct Spelling {
     }
   }
 
-  /// Keys that begin with `x-` are names too where any may be chosen.
+  /// Checks the values of a map; if `isOpen`, keys with `x-` are names like any other.
   private mutating func checkValues(
     of part: Part,
     _ mapping: Tree.Record,
     _ form: FixedForm,
     isOpen: Bool
   ) {
-    for place in tree.places(of: mapping) {
-      let key = tree.records[Int(tree.children[place])]
-      if key.first == reference { note(tree.children[place + 1], part.form) }
-      if isOpen || !tree.isExtension(key) { push(tree.children[place + 1], form) }
+    for position in tree.keyPositions(of: mapping) {
+      let key = tree.records[Int(tree.children[position])]
+      if key.first == reference { recordReference(tree.children[position + 1], part.form) }
+      if isOpen || !tree.isExtension(key) { push(tree.children[position + 1], form) }
     }
   }
 
-  /// The number of the word that a key is.
+  /// The number of the keyword that is equal to a key.
   func word(of key: Tree.Record) -> Int? {
     let number = Int(key.first) < words.count ? Int(words[Int(key.first)]) : 0
     return number > 0 ? number - 1 : nil
@@ -108,41 +108,42 @@ struct Spelling {
     _ mapping: Tree.Record,
     _ object: ObjectKind
   ) {
-    for place in tree.places(of: mapping) {
-      let key = tree.records[Int(tree.children[place])]
-      let value = tree.children[place + 1]
-      if key.first == reference { note(value, part.form) }
+    for position in tree.keyPositions(of: mapping) {
+      let key = tree.records[Int(tree.children[position])]
+      let value = tree.children[position + 1]
+      if key.first == reference { recordReference(value, part.form) }
       if let word = word(of: key), let form = vocabulary.form(word, in: object) {
         push(value, form)
       } else if !tree.isExtension(key) {
-        compare(place, in: part.index, object)
+        compare(position, in: part.index, object)
       }
     }
   }
 
-  private mutating func note(_ value: UInt32, _ form: FixedForm) {
+  private mutating func recordReference(_ value: UInt32, _ form: FixedForm) {
     let record = tree.records[Int(value)]
     guard record.kind == .string, tree.bytes(record).first != UInt8(ascii: "#") else { return }
     let text = tree.text(record)
-    leads[Spelling.file(of: text), default: []].append(Lead(text: text, form: form))
+    externalReferences[Spelling.file(of: text), default: []]
+      .append(ExternalReference(text: text, form: form))
   }
 }
 
 extension Spelling {
   private mutating func compare(
-    _ place: Int,
+    _ position: Int,
     in mapping: UInt32,
     _ object: ObjectKind
   ) {
-    let key = tree.records[Int(tree.children[place])]
-    let value = Node(tree: tree, index: tree.children[place + 1])
-    let meant = words(meantBy: key, in: object).filter { $0.form.fits(value) }
-    guard meant.count == 1, let word = meant.first else { return reportUnknown(key, object) }
+    let key = tree.records[Int(tree.children[position])]
+    let value = Node(tree: tree, index: tree.children[position + 1])
+    let matching = words(matching: key, in: object).filter { $0.form.fits(value) }
+    guard matching.count == 1, let word = matching.first else { return reportUnknown(key, object) }
     if Node(tree: tree, index: mapping)[word.text] != nil || isCorrected(word.text, in: mapping) {
-      if word.form.holdsObjects { reportDoubled(key, word, object) }
+      if word.form.holdsObjects { reportDuplicate(key, word, object) }
       return
     }
-    corrections.append(Correction(place: place, mapping: mapping, word: word.text))
+    corrections.append(Correction(position: position, mapping: mapping, word: word.text))
     diagnostics.report(
       Diagnostic(
         .warning,
@@ -153,40 +154,43 @@ extension Spelling {
         fix: "write \(Excerpt.quoted(word.text)), or x- before a key of your own"
       )
     )
-    if word.form == .reference { note(value.index, .one(object)) }
+    if word.form == .reference { recordReference(value.index, .one(object)) }
     push(value.index, word.form)
   }
 
-  /// Whether a key before this one was taken so; a mapping's keys are compared one after another.
+  /// Whether a previous key of the mapping was corrected to the keyword.
+  ///
+  /// The corrections of a mapping are consecutive.
   private func isCorrected(_ word: String, in mapping: UInt32) -> Bool {
     corrections.reversed().prefix { $0.mapping == mapping }.contains { $0.word == word }
   }
 
-  /// The nearest words, several where they are as near.
+  /// The keywords with the smallest edit distance; several if they have the same distance.
   private mutating func words(
-    meantBy key: Tree.Record,
+    matching key: Tree.Record,
     in object: ObjectKind
   ) -> [Vocabulary.Word] {
-    let stranger = Stranger(object: object, key: key.first)
-    if let known = meanings[stranger] { return known }
-    guard key.count <= Slip.longest, meanings.count < Spelling.mostStrangers else { return [] }
-    let letters = Slip.Letters(tree.bytes(key))
-    var nearest: (slips: Int, words: [Vocabulary.Word]) = (.max, [])
-    for word in vocabulary.words(of: object) {
-      guard let slips = Slip.number(from: letters, to: word.letters, orIn: word.leastLength),
-        slips <= nearest.slips
-      else { continue }
-      nearest = (slips, slips < nearest.slips ? [word] : nearest.words + [word])
+    let unknownKey = UnknownKey(object: object, key: key.first)
+    if let known = matches[unknownKey] { return known }
+    guard key.count <= EditDistance.maxLength, matches.count < Spelling.maxUnknownKeys else {
+      return []
     }
-    meanings[stranger] = nearest.words
+    let letters = EditDistance.Letters(tree.bytes(key))
+    var nearest: (distance: Int, words: [Vocabulary.Word]) = (.max, [])
+    for word in vocabulary.words(of: object) {
+      let found = EditDistance.between(letters, and: word.letters, minLength: word.minLength)
+      guard let distance = found, distance <= nearest.distance else { continue }
+      nearest = (distance, distance < nearest.distance ? [word] : nearest.words + [word])
+    }
+    matches[unknownKey] = nearest.words
     return nearest.words
   }
 }
 
 extension Vocabulary.Word {
-  /// How many letters a word has in which a slip is seen: where any value could stand under it,
-  /// the value says nothing for the word.
+  /// The minimum length of a keyword with corrections: larger if it accepts any value, because the
+  /// value doesn't confirm the keyword.
   ///
-  /// `$ref` is too near to `href` and `refs`, which often stand beside it with a link.
-  fileprivate var leastLength: Int { form == .reference ? .max : form == .any ? 6 : 4 }
+  /// `$ref` has no corrections: `href` and `refs` are too similar, and often contain a link.
+  fileprivate var minLength: Int { form == .reference ? .max : form == .any ? 6 : 4 }
 }

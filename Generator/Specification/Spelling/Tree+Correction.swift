@@ -1,17 +1,17 @@
 extension Tree {
-  /// The same file with keys as they are meant; nodes keep their places.
+  /// Creates a copy with corrected keys; nodes keep their source locations.
   convenience init(_ tree: Tree, corrected corrections: [Spelling.Correction]) {
     var (records, children, blob) = (tree.records, tree.children, tree.blob)
     var (keys, indexes, written) = (tree.keys, tree.indexes, tree.written)
     for correction in corrections {
-      var key = records[Int(children[correction.place])]
-      let value = children[correction.place + 1]
+      var key = records[Int(children[correction.position])]
+      let value = children[correction.position + 1]
       written[correction.mapping, default: [:]][tree.text(key)] = value
       let old = key.first
       var word = correction.word
       key.first = word.withUTF8 { keys.intern($0, in: &blob) }
       key.count = UInt32(correction.word.utf8.count)
-      children[correction.place] = UInt32(records.count)
+      children[correction.position] = UInt32(records.count)
       records.append(key)
       if var index = indexes[correction.mapping] {
         index.removeAll { $0.key == old }
@@ -35,8 +35,8 @@ extension Tree {
     children[Int(sequence.first)..<Int(sequence.first + sequence.count)]
   }
 
-  /// Where a mapping's keys stand among the children.
-  func places(of mapping: Record) -> StrideTo<Int> {
+  /// The indexes of a mapping's keys among the children.
+  func keyPositions(of mapping: Record) -> StrideTo<Int> {
     stride(from: Int(mapping.first), to: Int(mapping.first + mapping.count), by: 2)
   }
 

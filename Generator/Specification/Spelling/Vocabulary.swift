@@ -1,31 +1,31 @@
-/// The words of the standard, each with a number, and what each means where.
+/// The keywords of the specifications, each with a number, and their forms in each object.
 struct Vocabulary: Sendable {
   struct Word: Sendable {
     let text: String
-    let letters: Slip.Letters
+    let letters: EditDistance.Letters
     let form: FixedForm
   }
 
   static let shared = Vocabulary()
 
-  /// All words, each once.
+  /// All distinct keywords.
   let texts: [String]
-  /// By object: what stands under a word; nil where the object doesn't know it.
+  /// The form of each keyword, by object; nil if the object doesn't define it.
   private let forms: [[FixedForm?]]
-  /// By object: what a misspelt key can mean.
-  private let meant: [[Word]]
+  /// The keywords that misspelled keys are corrected to, by object.
+  private let candidates: [[Word]]
 
   func form(_ word: Int, in object: ObjectKind) -> FixedForm? {
     forms[object.rawValue][word]
   }
 
-  func words(of object: ObjectKind) -> [Word] { meant[object.rawValue] }
+  func words(of object: ObjectKind) -> [Word] { candidates[object.rawValue] }
 
   private init() {
     var numbers: [String: Int] = [:]
     var texts: [String] = []
     let listings = ObjectKind.allCases.map { object in
-      (object.neighbours + object.fields).flatMap { row in
+      (object.toleratedFields + object.fields).flatMap { row in
         row.words.split(separator: " ").map { (String($0), row.form) }
       }
     }
@@ -38,10 +38,10 @@ struct Vocabulary: Sendable {
       for (text, form) in listing { numbers[text].map { forms[$0] = form } }
       return forms
     }
-    meant = ObjectKind.allCases.map { object in
+    candidates = ObjectKind.allCases.map { object in
       object.fields.flatMap { row in
         row.words.split(separator: " ").map {
-          Word(text: String($0), letters: Slip.Letters($0.utf8), form: row.form)
+          Word(text: String($0), letters: EditDistance.Letters($0.utf8), form: row.form)
         }
       }
     }

@@ -1,28 +1,28 @@
 extension Node {
-  /// The name that the node has by where it stands: a key under `components`, `definitions` or
-  /// `$defs`, or the name of a file that holds nothing else.
+  /// The component name of the node: its key under `components`, `definitions` or `$defs`, or the
+  /// name of the file whose root it is.
   public var componentName: String? {
     guard let parent else { return fileName }
     let isNamed =
-      parent.stands(under: "definitions") || parent.stands(under: "$defs")
+      parent.isValue(ofKey: "definitions") || parent.isValue(ofKey: "$defs")
       || parent.parent?.isComponents == true
     return isNamed ? step : nil
   }
 
-  /// The schema under whose `properties` it stands.
+  /// The schema whose `properties` contain the node.
   public var propertyOwner: Node? {
-    guard let parent, parent.stands(under: "properties") else { return nil }
+    guard let parent, parent.isValue(ofKey: "properties") else { return nil }
     return parent.parent
   }
 
-  /// The schema of `components/schemas` or `definitions` in which it stands, or that it is.
+  /// The nearest enclosing schema of `components/schemas` or `definitions`, or the node itself.
   public var enclosingComponentSchema: Node? {
     sequence(first: self, next: \.parent).first { $0.sectionKind == .schema }
   }
 
-  /// The last step of the pointer, or the name of the file; the schema of a body, a parameter or a
-  /// header is called as the component that has it.
-  public var placeName: String {
+  /// The name that the location suggests: the last step of the pointer, or the name of the file;
+  /// for the schema of a body, a parameter or a header, the name of the enclosing component.
+  public var locationName: String {
     guard let step else { return fileName }
     guard step == "schema" else { return step }
     let around = sequence(first: self, next: \.parent)

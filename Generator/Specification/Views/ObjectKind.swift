@@ -1,4 +1,4 @@
-/// An object of the standards: OpenAPI's, and below them those that AsyncAPI alone has.
+/// A kind of object of the specifications: OpenAPI's, and those that only AsyncAPI defines.
 public enum ObjectKind: Int, CaseIterable, Sendable {
   case document, info, contact, license, externalDocs, tag, server, serverVariable
   case components, pathItem, operation, callback, parameter, header, requestBody, mediaType
@@ -12,7 +12,7 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
   case keepAlive, announcement, closeCode, errorCodes, backOff, resubscription, resume, cursorPart
   case retention, dedupe, buffer, lifecycle, lifecycleRule, lifecycleExample
 
-  /// What a message calls it.
+  /// The noun for diagnostics.
   package var noun: String {
     switch self {
     case .document: "a document"
@@ -72,9 +72,10 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a key that it doesn't know is told as such: nothing that is generated follows from
-  /// some objects, references lead into others, methods are told as methods, and schemas have
-  /// words of anybody.
+  /// Whether unknown keys are reported.
+  ///
+  /// Objects are open if they don't affect the generated code, if references lead into them, if
+  /// another check reports their keys (methods), or if other vocabularies extend them (schemas).
   var isClosed: Bool {
     switch self {
     case .document, .components, .info, .contact, .license, .externalDocs, .tag, .example, .xml,
@@ -91,11 +92,10 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it has a body's `content`.
+  /// Whether the object has the `content` of a body.
   package var hasContent: Bool { self == .response || self == .requestBody }
 
-  /// Whether a mapping of such objects may be extended,
-  /// so that a key with `x-` isn't one of them.
+  /// Whether a map of such objects may have extensions, so that a key with `x-` isn't an entry.
   var hasExtensibleMap: Bool {
     switch self {
     case .pathItem, .operation, .response, .link, .flow, .asyncServer, .channel, .asyncOperation:
@@ -104,7 +104,7 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Whether an object of another kind does in the place of this one as it is.
+  /// Whether an object of another kind can be used as this one without changes.
   package func admits(_ other: Self) -> Bool {
     let values: Set = [Self.parameter, .header]
     return self == other || values.contains(self) && values.contains(other)
@@ -114,7 +114,7 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
 // MARK: - Sections of components
 
 extension ObjectKind {
-  /// What stands in a section of a document's `components`.
+  /// Creates the kind of the objects in a section of a document's `components`.
   init?(section: String, of root: Node) {
     let sections = root.isAsyncAPI ? Self.asyncSections : Self.sections
     guard let kind = sections[section] else { return nil }
@@ -140,24 +140,24 @@ extension ObjectKind {
 }
 
 extension Node {
-  /// What it is by the section in which it stands.
+  /// The kind of the node, by the section that contains it.
   package var sectionKind: ObjectKind? { parent?.kindInSection }
 
-  /// Whether it is a whole section, and not one of its objects.
+  /// Whether the node is a section, and not one of its objects.
   package var isSection: Bool { kindInSection != nil }
 
-  /// What stands in it where it is a section: of `components`, or Swagger 2's `definitions`.
+  /// The kind of the objects in a section of `components`, or in `definitions` of Swagger 2.
   private var kindInSection: ObjectKind? {
     guard let parent else { return nil }
-    if parent == tree.root, stands(under: "definitions") { return .schema }
+    if parent == tree.root, isValue(ofKey: "definitions") { return .schema }
     guard parent.isComponents, let step else { return nil }
     return ObjectKind(section: step, of: tree.root)
   }
 
-  /// Whether it is a schema, by where it stands or by what it says of a body.
+  /// Whether the node is a schema, by its section or by its keywords.
   package var isSchema: Bool { sectionKind.map { $0 == .schema } ?? describesType }
 
-  /// Whether a mapping has what only a schema has.
+  /// Whether a mapping has keywords that only schemas have.
   package var describesType: Bool {
     kind == .mapping
       && ["type", "properties", "allOf", "oneOf", "anyOf", "items"].contains { self[$0] != nil }

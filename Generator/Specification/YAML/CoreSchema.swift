@@ -1,4 +1,4 @@
-/// YAML 1.2's core schema: what a plain scalar is, by its spelling.
+/// The core schema of YAML 1.2, which resolves the kind of a plain scalar.
 enum CoreSchema {
   static func kind(of bytes: UnsafeBufferPointer<UInt8>) -> Node.Kind {
     guard let first = bytes.first else { return .null }

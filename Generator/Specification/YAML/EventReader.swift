@@ -1,22 +1,22 @@
 import CLibYAML
 
-/// Hands libyaml's events to a builder.
+/// Passes libyaml's events to a builder.
 struct EventReader {
   var builder: TreeBuilder
   private let parser: UnsafeMutablePointer<yaml_parser_t>
-  private let breaks: ForeignBreaks?
-  /// The flow collections that are open.
+  private let breaks: LegacyLineBreaks?
+  /// The number of open flow collections.
   private var flowDepth = 0
-  /// The steps that libyaml takes for tokens in flow collections: one for each that is open.
+  /// The number of libyaml's steps for tokens in flow collections: one per open collection.
   private var flowWork = 0
 
   /// Reads the first document.
   static func read(
     _ bytes: UnsafeBufferPointer<UInt8>,
-    hiding breaks: ForeignBreaks? = nil,
+    hiding breaks: LegacyLineBreaks? = nil,
     into builder: TreeBuilder
   ) throws(Diagnostic) -> Tree? {
-    // libyaml keeps a pointer to the parser in the parser, so it needs one address.
+    // libyaml stores a pointer to the parser in the parser, so the address must not change.
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     defer { parser.deallocate() }
     guard yaml_parser_initialize(parser) == 1 else {
@@ -29,7 +29,7 @@ struct EventReader {
     return reader.builder.tree()
   }
 
-  /// Takes one event; false after the last that matters.
+  /// Processes one event; false after the last relevant one.
   private mutating func step(_ bytes: UnsafeBufferPointer<UInt8>) throws(Diagnostic) -> Bool {
     var event = yaml_event_t()
     guard yaml_parser_parse(parser, &event) == 1 else {
@@ -73,7 +73,7 @@ struct EventReader {
     return true
   }
 
-  /// Counts the work that libyaml has with tokens inside of flow collections.
+  /// Counts libyaml's work for tokens in flow collections.
   private mutating func countFlow(
     _ event: yaml_event_t,
     at position: TreeBuilder.Position
@@ -91,7 +91,7 @@ struct EventReader {
       break
     }
     flowWork += flowDepth
-    if flowWork > builder.limits.flowWork { throw builder.tooDeepForSize(at: position) }
+    if flowWork > builder.limits.flowWork { throw builder.tooMuchFlow(at: position) }
   }
 
   private mutating func scalar(

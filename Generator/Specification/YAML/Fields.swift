@@ -1,27 +1,26 @@
 extension Diagnostic.Code {
   public static let missingKey = Self("missing-key")
-  package static let wrongKind = Self("invalid-value")
 }
 
-/// A mapping that is read key by key; what is missing or of the wrong kind is reported.
+/// A mapping that is read key by key; missing values and values of the wrong kind are reported.
 struct Fields {
   let node: Node
-  /// What the mapping is, for messages: “a rename”.
+  /// The noun of the mapping for diagnostics, such as “a rename”.
   let noun: String
   let diagnostics: Diagnostics
 
-  /// Nil after reporting that the node is no mapping.
+  /// Creates a reader; nil after reporting a node that is not a mapping.
   init?(_ node: Node, noun: String, diagnostics: Diagnostics) {
     self.node = node
     self.noun = noun
     self.diagnostics = diagnostics
     guard node.kind == .mapping else {
-      reportKind(of: node, noun, wanted: "a mapping")
+      reportKind(of: node, noun, expected: "a mapping")
       return nil
     }
   }
 
-  /// Reports each key that is not known, with the known ones.
+  /// Reports each unknown key, and lists the known ones.
   func allowOnly(_ known: [String]) {
     for entry in node.entries where !known.contains(entry.key) {
       let near = Suggestion.nearest(to: entry.key, among: known)
@@ -37,7 +36,7 @@ struct Fields {
 
   subscript(key: String) -> Node? { node[key] }
 
-  /// A value that must be there.
+  /// A required value.
   func required(_ key: String) -> Node? {
     if let value = node[key] { return value }
     report(
@@ -49,35 +48,35 @@ struct Fields {
     return nil
   }
 
-  /// A string that must be there and say something.
+  /// A required, nonempty string.
   func requiredText(_ key: String) -> String? {
     required(key).flatMap { text($0, key) }
   }
 
-  /// A string that says something, when it is there.
+  /// An optional, nonempty string.
   func optionalText(_ key: String) -> String? {
     node[key].flatMap { text($0, key) }
   }
 
-  /// A string, even an empty one, when it is there.
+  /// An optional string, which may be empty.
   func optionalString(_ key: String) -> String? {
     guard let value = node[key] else { return nil }
     if let string = value.string { return string }
-    reportKind(of: value, Excerpt.quoted(key), wanted: "text")
+    reportKind(of: value, Excerpt.quoted(key), expected: "text")
     return nil
   }
 
-  /// The elements of a list; none when it is absent.
+  /// The elements of a list; empty if it is absent.
   func list(_ key: String) -> [Node] {
     guard let value = node[key] else { return [] }
     guard value.kind == .sequence else {
-      reportKind(of: value, Excerpt.quoted(key), wanted: "a list")
+      reportKind(of: value, Excerpt.quoted(key), expected: "a list")
       return []
     }
     return Array(value.elements)
   }
 
-  /// The strings of a list; none when it is absent.
+  /// The strings of a list; empty if it is absent.
   func texts(_ key: String) -> [String] {
     list(key).compactMap { text($0, key) }
   }
@@ -88,7 +87,7 @@ struct Fields {
 
   func text(_ value: Node, _ key: String) -> String? {
     guard let text = value.string else {
-      reportKind(of: value, Excerpt.quoted(key), wanted: "text")
+      reportKind(of: value, Excerpt.quoted(key), expected: "text")
       return nil
     }
     guard text.contains(where: { !$0.isWhitespace }) else {
@@ -98,11 +97,11 @@ struct Fields {
     return text
   }
 
-  private func reportKind(of value: Node, _ what: String, wanted: String) {
+  private func reportKind(of value: Node, _ what: String, expected: String) {
     report(
       .invalidValue,
       at: value.mark,
-      "\(what) must be \(wanted), and here is \(value.kind.words)"
+      "\(what) must be \(expected), and here is \(value.kind.words)"
     )
   }
 }

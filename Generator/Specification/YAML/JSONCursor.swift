@@ -1,4 +1,4 @@
-/// A place in a JSON text, and the tokens that can be taken there.
+/// A position in a JSON text, which reads tokens.
 struct JSONCursor {
   let bytes: UnsafeBufferPointer<UInt8>
   var index: Int
@@ -7,9 +7,9 @@ struct JSONCursor {
   /// The bytes since the start of the line that are not the first of their scalar.
   var continuations = 0
 
-  /// Why the last string could not be taken.
+  /// The reason why the last string could not be read.
   var problem = ""
-  /// Whether the last string has half a surrogate pair.
+  /// Whether the last string has a lone surrogate.
   var hasLoneSurrogate = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -51,7 +51,7 @@ struct JSONCursor {
     }
   }
 
-  /// Takes `null`, `true`, `false` or a number.
+  /// Reads `null`, `true`, `false` or a number.
   mutating func takeWord() -> (UnsafeBufferPointer<UInt8>, Node.Kind)? {
     let start = index
     var end = start

@@ -1,16 +1,15 @@
-/// Hands the events of a JSON text (RFC 8259) to a builder.
+/// Passes the events of a JSON text (RFC 8259) to a builder.
 ///
-/// JSON has a reader of its own because libyaml refuses surrogate pairs, long keys and a few other
-/// things that are valid in it.
+/// libyaml can't read JSON in general: it rejects surrogate pairs, long keys and other valid texts.
 struct JSONReader {
   enum Failure: Error {
-    /// The text is no JSON.
+    /// The text is not valid JSON.
     case syntax(Diagnostic)
-    /// It is, and means what can't be read.
-    case meaning(Diagnostic)
+    /// The text is valid JSON, but exceeds a limit.
+    case content(Diagnostic)
   }
 
-  /// What may stand at the place that is read.
+  /// The tokens that are valid at the current position.
   private enum Expectation {
     case value, valueOrEnd, key, keyOrEnd, commaOrEnd
   }
@@ -45,7 +44,7 @@ struct JSONReader {
     if !cursor.isAtEnd { throw failure("something follows the end of the JSON value") }
   }
 
-  /// Reads one token; gives what may follow it, nil at the end of the document.
+  /// Reads one token; returns the valid next tokens, or nil at the end of the document.
   private mutating func step(_ expected: Expectation) throws(Failure) -> Expectation? {
     switch (expected, cursor.peek) {
     case (.valueOrEnd, UInt8(ascii: "]")), (.keyOrEnd, UInt8(ascii: "}")): return try end()
@@ -75,14 +74,14 @@ struct JSONReader {
     let position = cursor.position
     cursor.advance()
     open.append(kind == .mapping)
-    do { try builder.begin(kind, at: position) } catch { throw .meaning(error) }
+    do { try builder.begin(kind, at: position) } catch { throw .content(error) }
     return kind == .mapping ? .keyOrEnd : .valueOrEnd
   }
 
   private mutating func end() throws(Failure) -> Expectation? {
     cursor.advance()
     open.removeLast()
-    do { try builder.end() } catch { throw .meaning(error) }
+    do { try builder.end() } catch { throw .content(error) }
     return open.isEmpty ? nil : .commaOrEnd
   }
 
@@ -98,7 +97,7 @@ struct JSONReader {
           try builder.scalar(bytes, kind: .string, isQuoted: true, at: position)
         }
       } catch {
-        throw .meaning(error)
+        throw .content(error)
       }
     }
   }
@@ -117,7 +116,7 @@ struct JSONReader {
     do {
       try builder.scalar(bytes, kind: kind, isQuoted: kind == .string, at: position)
     } catch {
-      throw .meaning(error)
+      throw .content(error)
     }
   }
 }

@@ -1,12 +1,12 @@
-/// A string taken from a JSON text.
+/// A string of a JSON text.
 enum JSONString {
-  /// It has no escapes and is read where it stands.
+  /// A string without escapes, as a slice of the text.
   case plain(UnsafeBufferPointer<UInt8>)
   case unescaped([UInt8])
 }
 
 extension JSONCursor {
-  /// Takes a string with its quotes; nil with the cursor at the problem.
+  /// Reads a string with its quotes; nil for an invalid string, with the cursor at the problem.
   mutating func takeString() -> JSONString? {
     hasLoneSurrogate = false
     index += 1
@@ -27,7 +27,7 @@ extension JSONCursor {
     return .unescaped(text)
   }
 
-  /// Goes to the next quote or backslash; false at what a string can't hold.
+  /// Advances to the next quote or backslash; false at an invalid character.
   private mutating func takePlain() -> Bool {
     while index < bytes.count {
       let byte = bytes[index]
@@ -51,7 +51,7 @@ extension JSONCursor {
     return false
   }
 
-  /// The length of the scalar of two bytes or more at the cursor; nil when it is none.
+  /// The length of the multibyte scalar at the cursor; nil if it is invalid UTF-8.
   private func scalarLength() -> Int? {
     let rest = bytes[index..<min(index + 4, bytes.count)]
     var decoder = UTF8()
@@ -87,7 +87,7 @@ extension JSONCursor {
     return true
   }
 
-  /// Takes the digits of one escaped code unit, or of the two that make a scalar.
+  /// Reads the digits of one escaped code unit, or of a surrogate pair.
   private mutating func takeCodeUnits() -> Unicode.Scalar? {
     guard let unit = takeHexadecimal() else { return nil }
     if let scalar = Unicode.Scalar(unit) { return scalar }

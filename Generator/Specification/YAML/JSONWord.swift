@@ -1,6 +1,6 @@
 /// The tokens of JSON without quotes: `null`, `true`, `false` and numbers.
 public enum JSONWord {
-  /// Whether the text is a number by JSON's grammar (RFC 8259 §6).
+  /// Whether the text is a JSON number (RFC 8259 §6).
   public static func isNumber(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { numberKind(of: $0[...]) != nil }
@@ -31,14 +31,14 @@ public enum JSONWord {
 }
 
 extension Slice<UnsafeBufferPointer<UInt8>> {
-  /// Goes beyond the digits at the start; gives their number.
+  /// Removes the digits at the start, and returns their number.
   mutating func takeDigits() -> Int {
     let end = firstIndex { $0 < 0x30 || $0 > 0x39 } ?? endIndex
     defer { self = self[end...] }
     return end - startIndex
   }
 
-  /// Goes beyond the exponent at the start, if there is one; false when it has no digits.
+  /// Removes an exponent at the start; false if it has no digits.
   mutating func takeExponent() -> Bool {
     guard first == UInt8(ascii: "e") || first == UInt8(ascii: "E") else { return true }
     removeFirst()

@@ -1,11 +1,11 @@
-/// A mapping's entries sorted by the offset of their key, to find one among thousands.
+/// The entries of a large mapping, sorted by the offsets of their keys for binary search.
 enum KeyIndex {
   struct Element {
     var key: UInt32
     var value: UInt32
   }
 
-  /// The number of entries up to which looking at each is quicker.
+  /// The number of entries up to which a linear search is faster.
   static let threshold = 16
 
   static func find(_ key: UInt32, in sorted: [Element]) -> UInt32? {

@@ -1,6 +1,6 @@
-/// Some keys that a mapping may have, to be found there in one walk.
+/// A set of keys, for one search of a mapping.
 public struct Keywords: Sendable {
-  /// The keys' bytes, by how many they are.
+  /// The bytes of the keys, by their length.
   private let byCount: [[[UInt8]]]
 
   public init(_ words: String...) { self.init(words) }
@@ -23,8 +23,8 @@ extension Node {
     let record = record
     guard record.kind == .mapping else { return false }
     let first = Int(record.first)
-    return stride(from: first, to: first + Int(record.count), by: 2).contains { place in
-      keywords.contains(tree.bytes(tree.records[Int(tree.children[place])]))
+    return stride(from: first, to: first + Int(record.count), by: 2).contains { position in
+      keywords.contains(tree.bytes(tree.records[Int(tree.children[position])]))
     }
   }
 }

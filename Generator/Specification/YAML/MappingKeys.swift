@@ -2,9 +2,9 @@ extension Diagnostic.Code {
   package static let duplicateKey = Self("duplicate-key")
 }
 
-/// What a mapping's keys say together, judged when it is closed.
+// The checks of a mapping's keys at its end.
 extension TreeBuilder {
-  mutating func settle(_ frame: Frame) throws(Diagnostic) {
+  mutating func finishMapping(_ frame: Frame) throws(Diagnostic) {
     dropCollectionKeys(frame)
     dropDuplicates(frame)
     if frame.hasMerge { try merge(frame) }
@@ -13,50 +13,50 @@ extension TreeBuilder {
   }
 
   private mutating func dropCollectionKeys(_ frame: Frame) {
-    let places = stride(from: frame.base, to: pending.count, by: 2).filter { place in
-      records[Int(pending[place])].kind.isCollection
+    let positions = stride(from: frame.base, to: pending.count, by: 2).filter { position in
+      records[Int(pending[position])].kind.isCollection
     }
-    for place in places {
+    for position in positions {
       diagnostics.report(
         Diagnostic(
           .warning,
           .invalidSyntax,
-          at: mark(pending[place]),
+          at: mark(pending[position]),
           "a mapping's key is a collection here and is omitted, since only scalars can be keys",
           fix: "write the key as text, in quotes if it holds brackets or braces"
         )
       )
     }
-    remove(places)
+    remove(positions)
   }
 
-  /// Keeps the last of several entries with one key, as most readers do.
+  /// Keeps the last entry of duplicate keys, as most parsers do.
   private mutating func dropDuplicates(_ frame: Frame) {
     let entries = (pending.count - frame.base) / 2
-    var doubled: [(place: Int, later: Int)] = []
+    var duplicates: [(position: Int, later: Int)] = []
     if entries <= KeyIndex.threshold {
-      for place in stride(from: frame.base, to: pending.count, by: 2) where !isMerge(pending[place])
-      {
-        let key = records[Int(pending[place])].first
-        for later in stride(from: place + 2, to: pending.count, by: 2)
+      for position in stride(from: frame.base, to: pending.count, by: 2)
+      where !isMerge(pending[position]) {
+        let key = records[Int(pending[position])].first
+        for later in stride(from: position + 2, to: pending.count, by: 2)
         where records[Int(pending[later])].first == key {
-          doubled.append((place, later))
+          duplicates.append((position, later))
           break
         }
       }
     } else {
       var last: [UInt32: Int] = [:]
       last.reserveCapacity(entries)
-      for place in stride(from: frame.base, to: pending.count, by: 2) {
-        let key = records[Int(pending[place])].first
-        if let earlier = last.updateValue(place, forKey: key), !isMerge(pending[place]) {
-          doubled.append((earlier, place))
+      for position in stride(from: frame.base, to: pending.count, by: 2) {
+        let key = records[Int(pending[position])].first
+        if let earlier = last.updateValue(position, forKey: key), !isMerge(pending[position]) {
+          duplicates.append((earlier, position))
         }
       }
-      doubled.sort { $0.place < $1.place }
+      duplicates.sort { $0.position < $1.position }
     }
-    for (place, later) in doubled { reportDuplicate(pending[later], of: pending[place]) }
-    remove(doubled.map(\.place))
+    for (position, later) in duplicates { reportDuplicate(pending[later], of: pending[position]) }
+    remove(duplicates.map(\.position))
   }
 
   private func reportDuplicate(_ key: UInt32, of first: UInt32) {
@@ -72,25 +72,25 @@ extension TreeBuilder {
     )
   }
 
-  /// Removes the entries whose keys stand at the places, which rise.
-  private mutating func remove(_ places: [Int]) {
-    guard var target = places.first else { return }
+  /// Removes the entries whose keys are at the positions, in ascending order.
+  private mutating func remove(_ positions: [Int]) {
+    guard var target = positions.first else { return }
     var next = 0
-    for place in stride(from: target, to: pending.count, by: 2) {
-      if next < places.count, places[next] == place {
+    for position in stride(from: target, to: pending.count, by: 2) {
+      if next < positions.count, positions[next] == position {
         next += 1
         continue
       }
-      pending[target] = pending[place]
-      pending[target + 1] = pending[place + 1]
+      pending[target] = pending[position]
+      pending[target + 1] = pending[position + 1]
       target += 2
     }
     pending.removeSubrange(target...)
   }
 
   private func sortedEntries(_ frame: Frame) -> [KeyIndex.Element] {
-    stride(from: frame.base, to: pending.count, by: 2).map { place in
-      KeyIndex.Element(key: records[Int(pending[place])].first, value: pending[place + 1])
+    stride(from: frame.base, to: pending.count, by: 2).map { position in
+      KeyIndex.Element(key: records[Int(pending[position])].first, value: pending[position + 1])
     }
     .sorted { $0.key < $1.key }
   }

@@ -1,20 +1,20 @@
-/// Merge keys (`<<`), which YAML 1.2 dropped and people kept.
+// Merge keys (`<<`), which YAML 1.2 removed, but documents still use.
 extension TreeBuilder {
-  /// Puts the entries that are merged where the merge key stands; own keys win, and earlier ones.
+  /// Replaces merge keys by the merged entries; own keys, and earlier ones, have precedence.
   mutating func merge(_ frame: Frame) throws(Diagnostic) {
     let own = Array(pending[frame.base...])
     var taken: Set<UInt32> = []
-    for place in stride(from: 0, to: own.count, by: 2) where !isMerge(own[place]) {
-      taken.insert(records[Int(own[place])].first)
+    for position in stride(from: 0, to: own.count, by: 2) where !isMerge(own[position]) {
+      taken.insert(records[Int(own[position])].first)
     }
     pending.removeSubrange(frame.base...)
-    for place in stride(from: 0, to: own.count, by: 2) {
-      guard isMerge(own[place]) else {
-        pending.append(contentsOf: own[place...place + 1])
+    for position in stride(from: 0, to: own.count, by: 2) {
+      guard isMerge(own[position]) else {
+        pending.append(contentsOf: own[position...position + 1])
         continue
       }
-      for source in sources(own[place + 1]) {
-        try append(entriesOf: source, to: frame, unless: &taken, at: own[place])
+      for source in sources(own[position + 1]) {
+        try append(entriesOf: source, to: frame, unless: &taken, at: own[position])
       }
     }
   }
@@ -24,7 +24,7 @@ extension TreeBuilder {
     return record.count == 2 && !record.isQuoted && text(key) == "<<"
   }
 
-  /// The mappings that a merge key names.
+  /// The mappings that a merge key refers to.
   private func sources(_ value: UInt32) -> [UInt32] {
     let record = records[Int(value)]
     let named = record.kind == .sequence ? Array(children(of: record)) : [value]
@@ -52,17 +52,17 @@ extension TreeBuilder {
     let isWrittenHere = isWritten(source, in: frame.record)
     let entries = Array(children(of: records[Int(source)]))
     try share(entries.count / 2, at: records[Int(key)].position)
-    for place in stride(from: 0, to: entries.count, by: 2)
-    where taken.insert(records[Int(entries[place])].first).inserted {
-      pending.append(contentsOf: entries[place...place + 1])
-      if isWrittenHere, records[Int(entries[place + 1])].parent == source {
-        records[Int(entries[place + 1])].parent = frame.record
-        records[Int(entries[place + 1])].slot = Tree.Record.none
+    for position in stride(from: 0, to: entries.count, by: 2)
+    where taken.insert(records[Int(entries[position])].first).inserted {
+      pending.append(contentsOf: entries[position...position + 1])
+      if isWrittenHere, records[Int(entries[position + 1])].parent == source {
+        records[Int(entries[position + 1])].parent = frame.record
+        records[Int(entries[position + 1])].slot = Tree.Record.none
       }
     }
   }
 
-  /// Whether a mapping stands under the merge key itself, alone or in a list.
+  /// Whether a mapping is written under the merge key itself, alone or in a list.
   private func isWritten(_ source: UInt32, in mapping: UInt32) -> Bool {
     let parent = records[Int(source)].parent
     return parent == mapping

@@ -1,6 +1,6 @@
 extension Node {
-  /// What a scalar says about truth: also in quotes, in the words of YAML 1.1, or as 1 or 0.
-  public var meantBoolean: Bool? {
+  /// The Boolean value of a scalar, also in quotes, in a YAML 1.1 form, or as 1 or 0.
+  public var coercedBoolean: Bool? {
     switch text.lowercased() {
     case "true", "yes", "on", "y", "1": true
     case "false", "no", "off", "n", "0": false

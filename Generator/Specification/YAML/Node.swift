@@ -1,6 +1,6 @@
-/// A place in a parsed file; cheap to copy, and all that a view holds.
+/// A node of a parsed file, which is cheap to copy.
 public struct Node: Sendable {
-  /// What a node is in YAML 1.2's core schema; a scalar that is not plain is a string.
+  /// The kind of a node in the core schema of YAML 1.2; a scalar that is not plain is a string.
   public enum Kind: UInt8, Sendable {
     case null, boolean, integer, float, string, sequence, mapping
   }
@@ -16,20 +16,20 @@ public struct Node: Sendable {
   /// Whether a scalar was written in quotes or as a block, and not plain.
   public var isQuoted: Bool { record.isQuoted }
 
-  /// Any scalar as it was written, escapes and folding undone; empty for a collection.
+  /// The text of a scalar, unescaped and unfolded; empty for a collection.
   public var text: String {
     let record = record
     return record.kind.isCollection ? "" : tree.text(record)
   }
 
-  /// The text of a string, and of nothing else.
+  /// The text of a string; nil for other kinds.
   public var string: String? { kind == .string ? text : nil }
 
   public var boolean: Bool? {
     kind == .boolean ? text.lowercased() == "true" : nil
   }
 
-  /// The value of an integer that fits.
+  /// The value of an integer that is representable as `Int`.
   public var integer: Int? { kind == .integer ? CoreSchema.integer(text) : nil }
 
   /// The value of an integer or a float.

@@ -17,7 +17,7 @@ extension Node {
     }
   }
 
-  /// The entries of a mapping, as they were written.
+  /// The entries of a mapping, in the order of the document.
   public struct Entries: RandomAccessCollection, Sendable {
     let tree: Tree
     let first: Int
@@ -37,7 +37,7 @@ extension Node {
     }
   }
 
-  /// The nodes of a sequence; none for anything else.
+  /// The nodes of a sequence; empty for other kinds.
   public var elements: Elements {
     let record = record
     let first = Int(record.first)
@@ -45,7 +45,7 @@ extension Node {
     return Elements(tree: tree, startIndex: first, endIndex: first + Int(record.count))
   }
 
-  /// The entries of a mapping, merged ones included; none for anything else.
+  /// The entries of a mapping, including merged ones; empty for other kinds.
   public var entries: Entries {
     let record = record
     guard record.kind == .mapping else { return Entries(tree: tree, first: 0, count: 0) }

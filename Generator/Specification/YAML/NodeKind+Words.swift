@@ -1,5 +1,5 @@
 extension Node.Kind {
-  /// The kind as a sentence says it.
+  /// The noun of the kind for diagnostics.
   package var words: String {
     switch self {
     case .null: "null"

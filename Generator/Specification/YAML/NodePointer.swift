@@ -1,52 +1,52 @@
 extension Node {
-  /// The JSON pointer to the place where the node was written, such as
+  /// The JSON pointer to the location where the node was written, such as
   /// `#/paths/~1books/get`.
   public var pointer: String {
-    var places: [UInt32] = []
-    places.reserveCapacity(16)
-    var place = index
-    while tree.records[Int(place)].isPlaced {
-      places.append(place)
-      place = tree.records[Int(place)].parent
+    var path: [UInt32] = []
+    path.reserveCapacity(16)
+    var current = index
+    while tree.records[Int(current)].isAttached {
+      path.append(current)
+      current = tree.records[Int(current)].parent
     }
     var pointer = [UInt8(ascii: "#")]
     pointer.reserveCapacity(128)
-    for place in places.reversed() {
+    for current in path.reversed() {
       pointer.append(UInt8(ascii: "/"))
-      write(tree.records[Int(place)], to: &pointer)
+      write(tree.records[Int(current)], to: &pointer)
     }
     return String(decoding: pointer, as: UTF8.self)
   }
 
-  /// What the node was written in; nil for the root, and for what was left out.
-  package var parent: Node? { record.isPlaced ? Node(tree: tree, index: record.parent) : nil }
+  /// The enclosing collection; nil for the root, and for omitted nodes.
+  package var parent: Node? { record.isAttached ? Node(tree: tree, index: record.parent) : nil }
 
-  /// The key or the number of the node in its parent.
+  /// The key or the index of the node in its parent.
   package var step: String? {
     let record = record
-    guard record.isPlaced else { return nil }
+    guard record.isAttached else { return nil }
     let parent = tree.records[Int(record.parent)]
     return parent.kind == .mapping
       ? tree.text(tree.key(of: record)) : String(record.slot - parent.first)
   }
 
-  /// Whether it stands under this key in its parent; no text is made of what is only compared.
-  package func stands(under key: String) -> Bool {
+  /// Whether the node is the value of this key in its parent; compares without creating a string.
+  package func isValue(ofKey key: String) -> Bool {
     let record = record
-    guard record.isPlaced, tree.records[Int(record.parent)].kind == .mapping else { return false }
+    guard record.isAttached, tree.records[Int(record.parent)].kind == .mapping else { return false }
     var key = key
     return key.withUTF8 { tree.holds($0, at: tree.key(of: record)) }
   }
 
-  /// Whether it is the `components` of its file.
-  var isComponents: Bool { stands(under: "components") && parent == tree.root }
+  /// Whether the node is `components` of its file.
+  var isComponents: Bool { isValue(ofKey: "components") && parent == tree.root }
 
-  /// Bytes of a key in a pointer.
+  /// The maximum number of a key's bytes in a pointer.
   ///
-  /// Thousands of nodes may stand below one key: a longer one is cut, and its place follows.
+  /// Thousands of nodes may be below one key: a longer key is cut, and followed by its index.
   private static let longestStep = 1_000
 
-  /// Appends the key or the number of an entry, escaped.
+  /// Appends the escaped key, or the index, of an entry.
   private func write(_ entry: Tree.Record, to pointer: inout [UInt8]) {
     let parent = tree.records[Int(entry.parent)]
     guard parent.kind == .mapping else {

@@ -1,6 +1,6 @@
 import CLibYAML
 
-/// What libyaml could not read.
+/// A syntax error of libyaml.
 struct ParserProblem {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let file: String
@@ -12,15 +12,15 @@ struct ParserProblem {
 
   func diagnostic(in bytes: UnsafeBufferPointer<UInt8>) -> Diagnostic {
     let problem = parser.pointee.problem.map { String(cString: $0) } ?? "the file is no YAML"
-    let words = ParserWords.words(for: problem)
+    let message = ParserMessages.message(for: problem)
     switch parser.pointee.error {
     case YAML_READER_ERROR:
       return Diagnostic(
         .error,
         .invalidEncoding,
-        at: place(of: offset(of: problem, in: bytes), in: bytes),
-        words.message,
-        fix: words.fix ?? "save the file as UTF-8"
+        at: mark(atOffset: offset(of: problem, in: bytes), in: bytes),
+        message.text,
+        fix: message.fix ?? "save the file as UTF-8"
       )
     case YAML_MEMORY_ERROR:
       return Diagnostic(.error, .limitExceeded, at: nil, "there is no memory to read YAML in")
@@ -29,8 +29,8 @@ struct ParserProblem {
         .error,
         .invalidSyntax,
         at: mark(parser.pointee.problem_mark),
-        words.message,
-        fix: words.fix,
+        message.text,
+        fix: message.fix,
         related: context
       )
     }
@@ -39,22 +39,22 @@ struct ParserProblem {
   private var context: [(Mark, String)] {
     let start = parser.pointee.context_mark
     guard let context = parser.pointee.context.map({ String(cString: $0) }),
-      let place = ParserWords.place(for: context),
+      let note = ParserMessages.note(for: context),
       start.index != parser.pointee.problem_mark.index
     else { return [] }
-    return [(mark(start), place)]
+    return [(mark(start), note)]
   }
 
-  /// Where the character begins that libyaml stumbles in; it counts a broken one's later byte.
+  /// The offset of an invalid character's first byte; libyaml reports a later byte of it.
   private func offset(of problem: String, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     let offset = parser.pointee.problem_offset
     guard problem == "invalid trailing UTF-8 octet" else { return offset }
     return bytes.prefix(offset).lastIndex(where: isFirst) ?? offset
   }
 
-  /// libyaml gives no mark where the bytes are no text, but their number.
-  private func place(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Mark {
-    let isWide = bytes.areWide
+  /// The source location of an encoding error, for which libyaml reports only an offset.
+  private func mark(atOffset offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Mark {
+    let isWide = bytes.isUTF16
     var (line, column) = (1, isWide ? 0 : 1)
     var isAfterReturn = false
     for byte in bytes.prefix(offset) {
@@ -80,6 +80,6 @@ struct ParserProblem {
 }
 
 extension Collection<UInt8> {
-  /// Whether a byte order mark says that the text is UTF-16.
-  var areWide: Bool { starts(with: [0xFF, 0xFE]) || starts(with: [0xFE, 0xFF]) }
+  /// Whether the bytes begin with a byte order mark of UTF-16.
+  var isUTF16: Bool { starts(with: [0xFF, 0xFE]) || starts(with: [0xFE, 0xFF]) }
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The bytes of a file that no reader takes, with what can't stand there replaced so that every
-/// other character keeps its line and column.
+/// The bytes of an unreadable file with invalid characters replaced, so that every other character
+/// keeps its line and column.
 struct Repair {
   private(set) var bytes: [UInt8] = []
-  /// One for each kind of slip, at its first place.
-  private(set) var slips: [Diagnostic] = []
+  /// A warning for each kind of problem, at its first location.
+  private(set) var diagnostics: [Diagnostic] = []
   private let file: String
-  private var said: Set<Slip> = []
+  private var reported: Set<Problem> = []
   private var line = 1
   private var column = 1
 
-  private enum Slip { case control, encoding, tab, comment, comma }
-  /// A comma of JSON after which nothing has come yet.
+  private enum Problem { case control, encoding, tab, comment, comma }
+  /// The last comma of JSON, if only blanks follow it so far.
   private var comma: (index: Int, line: Int, column: Int)?
 
   init(_ source: Source) {
@@ -26,7 +26,7 @@ struct Repair {
   private mutating func read(_ source: UnsafeBufferPointer<UInt8>, isJSON: Bool) {
     var index = 0
     var isInString = false
-    // The end of the run of blanks that was judged last, and whether nothing else is on its line.
+    // The end of the last run of blanks, and whether its line is otherwise empty.
     var run = (end: 0, isBlankLine: false)
     while index < source.count {
       let byte = source[index]
@@ -62,7 +62,7 @@ struct Repair {
     }
   }
 
-  /// Puts a blank in place of a comma after which nothing comes in its collection.
+  /// Replaces a trailing comma of a collection by a blank.
   private mutating func followCommas(_ byte: UInt8) {
     switch byte {
     case 0x20, 0x09: return
@@ -77,7 +77,7 @@ struct Repair {
     }
   }
 
-  /// Where a run of blanks ends, and whether nothing but blanks is on its line.
+  /// The end of a run of blanks, and whether its line is otherwise empty.
   private func blanks(
     _ rest: Slice<UnsafeBufferPointer<UInt8>>
   ) -> (end: Int, isBlankLine: Bool) {
@@ -88,7 +88,7 @@ struct Repair {
     return (end, isEnd(after) && isEnd(bytes.last { !isBlank($0) }))
   }
 
-  /// Blanks in place of a comment, its line breaks kept; gives where the text goes on.
+  /// Replaces a comment by blanks, except for its line breaks; returns the index after it.
   private mutating func skipComment(
     _ source: UnsafeBufferPointer<UInt8>,
     from start: Int
@@ -117,9 +117,9 @@ struct Repair {
     return index
   }
 
-  /// Takes one character beyond ASCII, and gives the number of its bytes.
+  /// Reads one non-ASCII character, and returns the number of its bytes.
   ///
-  /// A byte that is no UTF-8 is read as Windows-1252.
+  /// A byte that is not valid UTF-8 is read as Windows-1252.
   private mutating func putScalar(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
     var decoder = UTF8()
     var iterator = rest.makeIterator()
@@ -136,15 +136,15 @@ struct Repair {
     return UTF8.width(scalar)
   }
 
-  private mutating func put(_ replacement: [UInt8], insteadOf slip: Slip) {
+  private mutating func put(_ replacement: [UInt8], insteadOf problem: Problem) {
     bytes.append(contentsOf: replacement)
-    note(slip, Mark(file: file, line: line, column: column))
+    note(problem, Mark(file: file, line: line, column: column))
   }
 
-  private mutating func note(_ slip: Slip, _ mark: Mark) {
-    guard said.insert(slip).inserted else { return }
+  private mutating func note(_ problem: Problem, _ mark: Mark) {
+    guard reported.insert(problem).inserted else { return }
     let (message, fix) =
-      switch slip {
+      switch problem {
       case .control: ("control characters are read as blanks", "remove them")
       case .encoding:
         ("the bytes here are no UTF-8, and are read as Windows-1252", "save the file as UTF-8")
@@ -153,8 +153,8 @@ struct Repair {
       case .comma:
         ("JSON has no comma after the last of a collection; it is skipped", "remove it")
       }
-    let isEncoding = slip == .control || slip == .encoding
+    let isEncoding = problem == .control || problem == .encoding
     let code: Diagnostic.Code = isEncoding ? .invalidEncoding : .invalidSyntax
-    slips.append(Diagnostic(.warning, code, at: mark, message, fix: fix))
+    diagnostics.append(Diagnostic(.warning, code, at: mark, message, fix: fix))
   }
 }

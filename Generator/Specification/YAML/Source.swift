@@ -1,10 +1,10 @@
-/// The bytes of one file, before anything is known about them.
+/// The bytes of one file, before parsing.
 struct Source {
   let bytes: [UInt8]
   let file: String
   let limits: Limits
 
-  /// Throws what forbids to read the file at all.
+  /// Throws if the file exceeds a limit, or has an unsupported format.
   func check() throws(Diagnostic) {
     let fileSize = min(limits.fileSize, 1 << 30)
     if bytes.count > fileSize {
@@ -16,7 +16,7 @@ struct Source {
         fix: "split it and refer to the parts with $ref"
       )
     }
-    if let (kind, fix) = ForeignFormat.words(bytes) {
+    if let (kind, fix) = UnsupportedFormat.detect(bytes) {
       throw Diagnostic(
         .error,
         .unsupportedDocument,
@@ -36,7 +36,7 @@ struct Source {
     }
   }
 
-  /// Reads the file; what can't stand in any text is replaced where nothing can be read else.
+  /// Reads the file; if it is unreadable, reads it again with invalid characters replaced.
   func tree(_ diagnostics: Diagnostics) throws(Diagnostic) -> Tree? {
     do throws(Diagnostic) {
       return try written(diagnostics)
@@ -47,7 +47,7 @@ struct Source {
     }
   }
 
-  /// The tree of the repaired text, and what is said about it; nil where there is none.
+  /// The tree of the repaired text, after reporting the repairs; nil if it is still unreadable.
   private func repaired(
     _ diagnostics: Diagnostics,
     _ read: (Source, Diagnostics) throws -> Tree?
@@ -55,13 +55,13 @@ struct Source {
     let repair = Repair(self)
     let found = Diagnostics()
     let source = Source(bytes: repair.bytes, file: file, limits: limits)
-    guard !repair.slips.isEmpty, let tree = try? read(source, found) else { return nil }
-    repair.slips.forEach(diagnostics.report)
+    guard !repair.diagnostics.isEmpty, let tree = try? read(source, found) else { return nil }
+    repair.diagnostics.forEach(diagnostics.report)
     diagnostics.report(found)
     return tree
   }
 
-  /// Reads JSON as JSON, and everything else that begins with a bracket as YAML.
+  /// Reads valid JSON as JSON, and everything else as YAML.
   private func written(_ diagnostics: Diagnostics) throws(Diagnostic) -> Tree? {
     guard mayBeJSON else { return try readYAML(diagnostics) }
     let found = Diagnostics()
@@ -71,11 +71,11 @@ struct Source {
       return tree
     } catch {
       switch error {
-      case .meaning(let problem):
+      case .content(let problem):
         diagnostics.report(found)
         throw problem
       case .syntax(let problem):
-        // YAML might read JSON with slips too, and as something else.
+        // YAML might read invalid JSON, too, but with another meaning.
         if let tree = repaired(diagnostics, { try $0.json($1) }) { return tree }
         return try readYAML(diagnostics, orElse: problem)
       }
@@ -104,14 +104,14 @@ struct Source {
     bytes.withUnsafeBufferPointer(JSONReader.mayRead)
   }
 
-  /// Reads YAML; when that is impossible too, the name of the file says whose problem is told.
+  /// Reads YAML; if that fails, too, the file name decides which error is thrown.
   private func readYAML(
     _ diagnostics: Diagnostics,
     orElse problem: Diagnostic? = nil
   ) throws(Diagnostic) -> Tree? {
     do throws(Diagnostic) {
       return try withFinalBreak.withUnsafeBufferPointer { bytes throws(Diagnostic) in
-        guard let breaks = ForeignBreaks(in: bytes) else {
+        guard let breaks = LegacyLineBreaks(in: bytes) else {
           return try EventReader.read(bytes, into: builder(diagnostics))
         }
         return try breaks.hidden.withUnsafeBufferPointer { bytes throws(Diagnostic) in
@@ -128,18 +128,18 @@ struct Source {
     TreeBuilder(file: file, limits: limits, diagnostics: diagnostics, size: bytes.count)
   }
 
-  /// YAML 1.2 takes the end of the file for a line break in a block scalar, and libyaml does not.
+  /// The bytes with a final line break, which libyaml requires at the end of a block scalar.
   private var withFinalBreak: [UInt8] {
-    guard let last = bytes.last, last != 0x0A, last != 0x0D, !bytes.areWide else { return bytes }
+    guard let last = bytes.last, last != 0x0A, last != 0x0D, !bytes.isUTF16 else { return bytes }
     return bytes + [0x0A]
   }
 
-  /// The number of lines that may be directives, which libyaml compares each with each.
+  /// The number of possible directives, which libyaml compares in quadratic time.
   private var directives: Int {
     var count = 0
     var rest = bytes[...]
     while let sign = rest.firstIndex(of: UInt8(ascii: "%")) {
-      // In UTF-16 a zero stands between; beyond ASCII are the line breaks of YAML 1.1, and the end
+      // UTF-16 has a zero in between; non-ASCII bytes are the line breaks of YAML 1.1, and the end
       // of a byte order mark.
       let before = bytes[..<sign].last { $0 != 0 } ?? 0x0A
       if before == 0x0A || before == 0x0D || before >= 0x80 { count += 1 }

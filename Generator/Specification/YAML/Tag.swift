@@ -11,12 +11,12 @@ struct Tag {
     self.name = name
   }
 
-  /// `!!str` for people.
+  /// The short form of the tag, such as `!!str`.
   private var shown: String {
     Excerpt.quoted(name.hasPrefix(Tag.prefix) ? "!!" + name.dropFirst(Tag.prefix.count) : name)
   }
 
-  /// The kind that the tag gives a scalar which without it would be `written`.
+  /// The kind of a tagged scalar, whose untagged kind is `written`.
   func kind(
     of bytes: UnsafeBufferPointer<UInt8>,
     written: Node.Kind,
@@ -24,12 +24,12 @@ struct Tag {
     _ builder: TreeBuilder
   ) -> Node.Kind {
     if name == "!" { return .string }
-    guard let wanted = known else {
+    guard let expected = known else {
       reportUnknown(at: position, builder)
       return written
     }
     let untagged = CoreSchema.kind(of: bytes)
-    switch wanted {
+    switch expected {
     case .string: return .string
     case .float where untagged == .integer: return .float
     case untagged: return untagged
@@ -42,8 +42,8 @@ struct Tag {
   /// Reports a tag that a collection cannot have.
   func check(isFor kind: Node.Kind, at position: TreeBuilder.Position, _ builder: TreeBuilder) {
     if name == "!" { return }
-    guard let wanted = known else { return reportUnknown(at: position, builder) }
-    if wanted != kind { reportMismatch("it is \(kind.words)", at: position, builder) }
+    guard let expected = known else { return reportUnknown(at: position, builder) }
+    if expected != kind { reportMismatch("it is \(kind.words)", at: position, builder) }
   }
 
   private var known: Node.Kind? {

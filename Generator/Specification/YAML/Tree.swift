@@ -1,9 +1,9 @@
-/// One parsed file: an arena of nodes over one blob of bytes, immutable once read.
+/// A parsed file: an immutable arena of nodes over one blob of bytes.
 public final class Tree: Sendable {
   /// One node.
   ///
-  /// `first` and `count` bound a scalar's bytes in the blob, or a collection's children;
-  /// a mapping's children are its keys and values by turns.
+  /// `first` and `count` are the range of a scalar's bytes in the blob, or of a collection's
+  /// children; a mapping's children alternate between keys and values.
   struct Record {
     static let none = UInt32.max
 
@@ -13,26 +13,26 @@ public final class Tree: Sendable {
     var column: UInt32
     var first: UInt32 = 0
     var count: UInt32 = 0
-    /// The collection that this node was written in.
+    /// The enclosing collection of the node.
     var parent = Record.none
-    /// The node's place among all children; none for what was left out after an error.
+    /// The node's index among all children; `none` for a node omitted after an error.
     var slot = Record.none
 
-    /// False for the root, and for what was left out after an error.
-    var isPlaced: Bool { parent != Record.none && slot != Record.none }
+    /// Whether the node has a parent: false for the root, and for nodes omitted after an error.
+    var isAttached: Bool { parent != Record.none && slot != Record.none }
   }
 
-  /// The file's path as it is shown to the user.
+  /// The file's path, as diagnostics show it.
   public let file: String
 
   let records: [Record]
   let children: [UInt32]
   let blob: [UInt8]
   let keys: KeyTable
-  /// For each mapping too large to search one by one: its entries by key.
+  /// The sorted entries of each mapping that is too large for a linear search.
   let indexes: [UInt32: [KeyIndex.Element]]
   let rootIndex: UInt32
-  /// By mapping: the values whose keys were written otherwise than they are read.
+  /// The values of corrected keys by their written keys, by mapping.
   let written: [UInt32: [String: UInt32]]
 
   init(
@@ -74,15 +74,15 @@ public final class Tree: Sendable {
     blob.withUnsafeBufferPointer { Tree.holds(bytes, at: scalar, in: $0) }
   }
 
-  /// The value of a mapping's first entry whose key is these bytes.
+  /// The value of a mapping's first entry with this key.
   ///
-  /// Nothing is asked as often: the arrays are opened once, and not for each key.
+  /// This is the most frequent operation, so the arrays are accessed once instead of for each key.
   func value(of key: UnsafeBufferPointer<UInt8>, in mapping: Record) -> UInt32? {
-    let places = Int(mapping.first)..<Int(mapping.first) + Int(mapping.count)
+    let range = Int(mapping.first)..<Int(mapping.first) + Int(mapping.count)
     return children.withUnsafeBufferPointer { children in
       records.withUnsafeBufferPointer { records in
         blob.withUnsafeBufferPointer { blob in
-          stride(from: places.lowerBound, to: places.upperBound, by: 2)
+          stride(from: range.lowerBound, to: range.upperBound, by: 2)
             .first { Tree.holds(key, at: records[Int(children[$0])], in: blob) }
             .map { children[$0 + 1] }
         }

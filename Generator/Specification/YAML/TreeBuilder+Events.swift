@@ -1,4 +1,4 @@
-// What a reader says, one word after another.
+// The events of a reader.
 extension TreeBuilder {
   private var expectsKey: Bool {
     guard let frame = frames.last else { return false }
@@ -46,13 +46,13 @@ extension TreeBuilder {
 
   mutating func end() throws(Diagnostic) {
     let frame = frames.removeLast()
-    if frame.isMapping { try settle(frame) }
+    if frame.isMapping { try finishMapping(frame) }
     let first = children.count
-    for (place, child) in pending[frame.base...].enumerated()
+    for (offset, child) in pending[frame.base...].enumerated()
     where records[Int(child)].parent == frame.record
       && records[Int(child)].slot == Tree.Record.none
     {
-      records[Int(child)].slot = UInt32(first + place)
+      records[Int(child)].slot = UInt32(first + offset)
     }
     children.append(contentsOf: pending[frame.base...])
     records[Int(frame.record)].first = UInt32(first)
@@ -77,7 +77,8 @@ extension TreeBuilder {
     }
   }
 
-  /// A scalar gets a record of its own: its place is here, and it may be a key here or there.
+  /// Adds a new record for the alias of a scalar, because its source location differs, and only one
+  /// of the two may be a key.
   private mutating func aliasScalar(_ target: Tree.Record, at position: Position) {
     var record = Tree.Record(kind: target.kind, isQuoted: target.isQuoted, at: position)
     record.first = target.first
@@ -91,18 +92,18 @@ extension TreeBuilder {
     complete(UInt32(records.count - 1), weight: weight(of: record), height: 0)
   }
 
-  /// A long scalar counts as many nodes, since each use of it may be copied.
+  /// The weight of a scalar: a long one counts as many nodes, because each use of it may be copied.
   private func weight(of scalar: Tree.Record) -> Int {
     1 + Int(scalar.count) / 1024
   }
 
-  /// Counts nodes that are used again.
+  /// Counts nodes that are shared by aliases and merge keys.
   mutating func share(_ weight: Int, at position: Position) throws(Diagnostic) {
     sharedNodes += weight
     if sharedNodes > limits.sharedNodes { throw aliasBomb(at: position) }
   }
 
-  /// Takes a finished node into the collection that it was written in.
+  /// Appends a complete node to its enclosing collection.
   private mutating func complete(_ index: UInt32, weight: Int, height: Int) {
     if let frame = frames.last {
       records[Int(index)].parent = frame.record

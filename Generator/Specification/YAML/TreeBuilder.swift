@@ -1,5 +1,5 @@
-/// Builds a tree from a reader's events, and judges what the events mean together: duplicate and
-/// merge keys, aliases, depth and size.
+/// Builds a tree from a reader's events, and handles duplicate and merge keys, aliases, depth and
+/// size.
 struct TreeBuilder {
   struct Position {
     var line: Int
@@ -10,12 +10,12 @@ struct TreeBuilder {
   struct Frame {
     let record: UInt32
     let isMapping: Bool
-    /// Where its children begin among the pending ones.
+    /// The index of its first child among the pending ones.
     let base: Int
     let anchor: String?
-    /// The nodes in it, aliases followed.
+    /// The number of nodes in it, including those of aliases.
     var weight = 1
-    /// The collections inside each other in it, aliases followed.
+    /// The depth of nested collections in it, including those of aliases.
     var height = 1
     var hasMerge = false
   }
@@ -33,7 +33,7 @@ struct TreeBuilder {
 
   var records: [Tree.Record] = []
   var children: [UInt32] = []
-  /// Byte 0 stands for the empty key.
+  /// The bytes of all scalars; byte 0 belongs to the empty key.
   var blob: [UInt8] = [0]
   var keys = KeyTable()
   var indexes: [UInt32: [KeyIndex.Element]] = [:]
@@ -52,7 +52,7 @@ struct TreeBuilder {
     children.reserveCapacity(size / 16)
   }
 
-  /// The finished tree; nil when there was no document.
+  /// The complete tree; nil without a document.
   func tree() -> Tree? {
     guard let root, frames.isEmpty else { return nil }
     return Tree(
@@ -66,7 +66,7 @@ struct TreeBuilder {
     )
   }
 
-  /// Forgets a document in which nothing is written; false when there is none.
+  /// Drops an empty document; false if it isn't empty.
   mutating func dropEmptyRoot() -> Bool {
     guard let root, records[Int(root)].kind == .null, records[Int(root)].count == 0 else {
       return false

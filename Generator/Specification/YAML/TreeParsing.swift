@@ -1,5 +1,5 @@
 extension Tree {
-  /// Reads YAML 1.2, and JSON by the same door; nil after errors that leave nothing to read.
+  /// Parses YAML 1.2 or JSON; nil after reporting a fatal error.
   public static func parse(
     _ bytes: [UInt8],
     file: String,

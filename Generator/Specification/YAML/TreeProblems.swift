@@ -2,7 +2,7 @@ extension Diagnostic.Code {
   static let invalidAlias = Self("invalid-alias")
 }
 
-/// What leaves nothing to read.
+// The diagnostics of fatal errors.
 extension TreeBuilder {
   func tooLong(_ count: Int, at position: Position) -> Diagnostic {
     Diagnostic(
@@ -24,7 +24,7 @@ extension TreeBuilder {
     )
   }
 
-  func tooDeepForSize(at position: Position) -> Diagnostic {
+  func tooMuchFlow(at position: Position) -> Diagnostic {
     Diagnostic(
       .error,
       .nestingLimit,

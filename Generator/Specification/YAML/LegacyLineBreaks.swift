@@ -1,38 +1,38 @@
-/// The line breaks that only YAML 1.1 has, hidden from libyaml, which reads 1.1: to YAML 1.2 they
-/// are characters like any other.
-struct ForeignBreaks {
-  /// The text with a private character that it doesn't have in the place of each.
+/// Hides the line breaks of YAML 1.1 that are ordinary characters in YAML 1.2 from libyaml, which
+/// implements YAML 1.1.
+struct LegacyLineBreaks {
+  /// The text in which unused private-use characters replace the line breaks.
   private(set) var hidden: [UInt8] = []
-  private let standIns: [(standIn: [UInt8], written: [UInt8])]
+  private let replacements: [(replacement: [UInt8], written: [UInt8])]
 
   /// U+0085, U+2028 and U+2029.
   private static let breaks: [[UInt8]] = [[0xC2, 0x85], [0xE2, 0x80, 0xA8], [0xE2, 0x80, 0xA9]]
 
-  /// Nil where none stands in the text.
+  /// Creates the replacements; nil if the text has none of the line breaks.
   init?(in bytes: UnsafeBufferPointer<UInt8>) {
-    guard !bytes.areWide, let first = ForeignBreaks.next(in: bytes, from: 0) else { return nil }
-    let free = ForeignBreaks.free(in: bytes)
-    guard free.count == ForeignBreaks.breaks.count else { return nil }
-    standIns = zip(free, ForeignBreaks.breaks).map { ($0, $1) }
+    guard !bytes.isUTF16, let first = LegacyLineBreaks.next(in: bytes, from: 0) else { return nil }
+    let free = LegacyLineBreaks.free(in: bytes)
+    guard free.count == LegacyLineBreaks.breaks.count else { return nil }
+    replacements = zip(free, LegacyLineBreaks.breaks).map { ($0, $1) }
     hidden.reserveCapacity(bytes.count + 100)
     var position = 0
     var found = Optional(first)
     while let (index, kind) = found {
       hidden.append(contentsOf: bytes[position..<index])
-      hidden.append(contentsOf: standIns[kind].standIn)
-      position = index + standIns[kind].written.count
-      found = ForeignBreaks.next(in: bytes, from: position)
+      hidden.append(contentsOf: replacements[kind].replacement)
+      position = index + replacements[kind].written.count
+      found = LegacyLineBreaks.next(in: bytes, from: position)
     }
     hidden.append(contentsOf: bytes[position...])
   }
 
-  /// What was written, for what libyaml read; nil where it is the same.
+  /// The original text of a scalar that libyaml read; nil if it is unchanged.
   func written(_ read: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     guard read.contains(where: { $0 == 0xEE || $0 == 0xEF }) else { return nil }
-    return standIns.reduce(Array(read)) { $0.replacing($1.standIn, with: $1.written) }
+    return replacements.reduce(Array(read)) { $0.replacing($1.replacement, with: $1.written) }
   }
 
-  /// Where the next of them begins, and which it is.
+  /// The index and the kind of the next line break.
   private static func next(
     in bytes: UnsafeBufferPointer<UInt8>,
     from start: Int
@@ -50,7 +50,7 @@ struct ForeignBreaks {
     return nil
   }
 
-  /// Private characters of three bytes that the text doesn't have.
+  /// Private-use characters of three bytes that the text doesn't contain.
   private static func free(in bytes: UnsafeBufferPointer<UInt8>) -> [[UInt8]] {
     var used: Set<[UInt8]> = []
     for (index, byte) in bytes.enumerated() where byte == 0xEE || byte == 0xEF {

@@ -1,14 +1,14 @@
 extension ObjectKind {
-  /// The extensions about connections.
-  static let facts: [Row] = [
+  /// The extensions that describe a connection policy.
+  static let connectionExtensions: [Row] = [
     (.one(.keepAlive), "x-keep-alive"), (.list(.closeCode), "x-close-codes"),
     (.one(.errorCodes), "x-error-codes"), (.one(.backOff), "x-back-off"),
     (.one(.resubscription), "x-resubscription"), (.one(.resume), "x-resume"),
     (.one(.dedupe), "x-dedupe"), (.one(.buffer), "x-buffer"),
   ]
 
-  /// The keys of these extensions.
-  var factFields: [Row] {
+  /// The fields of these extensions.
+  var connectionFields: [Row] {
     let keys: [Row] =
       switch self {
       case .keepAlive:

@@ -1,18 +1,18 @@
-/// More of them are not told one by one.
-private let mostTold = 100
+/// The maximum number of unknown keys that are reported one by one.
+private let maxReported = 100
 
-/// Keys that mean nothing where they stand.
+// Diagnostics of unknown keys.
 extension Spelling {
-  /// Each key once, where an object's keys all mean something.
+  /// Reports each unknown key of a closed object once.
   mutating func reportUnknown(_ key: Tree.Record, _ object: ObjectKind) {
     let bytes = tree.bytes(key)
-    // A media type is taken for content there.
+    // A media type without `content` around it is interpreted as content.
     let isRead = object.hasContent && bytes.contains(UInt8(ascii: "/"))
-    let stranger = Stranger(object: object, key: key.first)
-    guard object.isClosed, bytes.first != UInt8(ascii: "$"), !isRead, told.count <= mostTold,
-      told.insert(stranger).inserted
+    let unknownKey = UnknownKey(object: object, key: key.first)
+    guard object.isClosed, bytes.first != UInt8(ascii: "$"), !isRead,
+      reportedKeys.count <= maxReported, reportedKeys.insert(unknownKey).inserted
     else { return }
-    guard told.count <= mostTold else { return reportMore(key, object) }
+    guard reportedKeys.count <= maxReported else { return reportMore(key, object) }
     diagnostics.report(
       Diagnostic(
         .warning,
@@ -32,13 +32,13 @@ extension Spelling {
         at: tree.mark(key),
         "\(object.noun) has no key \(Excerpt.quoted(tree.text(key))) either; from here on such keys"
           + " are omitted without a word",
-        fix: "write x- before the \(mostTold) that are reported, and look again"
+        fix: "write x- before the \(maxReported) that are reported, and look again"
       )
     )
   }
 
-  /// What describes nothing may well be somebody's own beside the word.
-  func reportDoubled(
+  /// Reports a misspelled keyword that appears in addition to the keyword itself.
+  func reportDuplicate(
     _ key: Tree.Record,
     _ word: Vocabulary.Word,
     _ object: ObjectKind

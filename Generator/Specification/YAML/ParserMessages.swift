@@ -1,14 +1,14 @@
-/// libyaml's problems in words for somebody who knows YAML and not its grammar.
-enum ParserWords {
-  typealias Words = (message: String, fix: String?)
+/// Messages for libyaml's errors that don't require knowledge of YAML's grammar.
+enum ParserMessages {
+  typealias Message = (text: String, fix: String?)
 
-  /// Ours for libyaml's, and libyaml's own where it is clear enough.
-  static func words(for problem: String) -> Words {
+  /// The message for an error of libyaml; libyaml's own text if there is none.
+  static func message(for problem: String) -> Message {
     table[problem] ?? (problem, nil)
   }
 
-  /// What a place is that libyaml was “while parsing”; nil when that says nothing.
-  static func place(for context: String) -> String? {
+  /// A note for libyaml's context (“while parsing a …”); nil for other contexts.
+  static func note(for context: String) -> String? {
     for start in ["while parsing a", "while scanning a"] where context.hasPrefix(start) {
       return "a" + context.dropFirst(start.count) + " begins here"
     }
@@ -19,7 +19,7 @@ enum ParserWords {
 
   private static let indentation = "check the indentation of this line and the one above"
 
-  private static let layout: [String: Words] = [
+  private static let layout: [String: Message] = [
     "mapping values are not allowed in this context": (
       "a “:” is where no value can begin", "put text that holds “: ” in quotes"
     ),
@@ -60,7 +60,7 @@ enum ParserWords {
     ),
   ]
 
-  private static let text: [String: Words] = [
+  private static let text: [String: Message] = [
     "found unexpected end of stream": (
       "the file ends inside of quoted text", "close the quotes"
     ),
@@ -90,7 +90,7 @@ enum ParserWords {
     ),
   ]
 
-  private static let encoding: [String: Words] = [
+  private static let encoding: [String: Message] = [
     "invalid leading UTF-8 octet": ("the bytes here are no UTF-8", nil),
     "incomplete UTF-8 octet sequence": ("a character of UTF-8 is cut short here", nil),
     "invalid trailing UTF-8 octet": ("the bytes here are no UTF-8", nil),

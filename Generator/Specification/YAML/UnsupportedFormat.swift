@@ -1,7 +1,7 @@
-/// Files of another kind, told by how they begin.
-enum ForeignFormat {
-  /// What the file is and how to get at a description; nil for what may be one.
-  static func words(_ bytes: [UInt8]) -> (kind: String, fix: String)? {
+/// Detection of other file formats by their first bytes.
+enum UnsupportedFormat {
+  /// Returns the format and a fix; nil for a file that may be a description.
+  static func detect(_ bytes: [UInt8]) -> (kind: String, fix: String)? {
     if bytes.starts(with: [0x1F, 0x8B]) { return ("compressed by gzip", "unpack it with gunzip") }
     if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) { return ("a ZIP archive", "unpack it") }
     if bytes.starts(with: Array("%PDF".utf8)) { return ("a PDF", "give the description itself") }

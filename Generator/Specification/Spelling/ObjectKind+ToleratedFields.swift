@@ -1,8 +1,8 @@
 extension ObjectKind {
-  /// Keys that are known here, and that a misspelt one is never taken for: what nobody loses
-  /// anything by, what Swagger 2 had, what belongs into an object that is often left out, and
-  /// methods, since a wrong one would ask the service for something else.
-  var neighbours: [Row] {
+  /// Known fields that misspelled keys are never corrected to: those without effect on the
+  /// generated code, those of Swagger 2, those of an object that authors often omit, and methods,
+  /// because a wrong method would send another request.
+  var toleratedFields: [Row] {
     switch self {
     case .document:
       [
@@ -16,7 +16,7 @@ extension ObjectKind {
       }
     case .operation: [(.texts, "schemes consumes produces")]
     case .parameter, .mediaType: ObjectKind.schemaWords + [(.text, "collectionFormat")]
-    case .header: ObjectKind.parameter.neighbours + [(.text, "name in")]
+    case .header: ObjectKind.parameter.toleratedFields + [(.text, "name in")]
     case .requestBody, .response:
       ObjectKind.schemaWords + [(.one(.schema), "schema"), (.text, "name in")]
     case .schema:
@@ -35,5 +35,5 @@ extension ObjectKind {
   }
 
   private static let schemaWords: [Row] =
-    ObjectKind.schema.fields + ObjectKind.schema.neighbours
+    ObjectKind.schema.fields + ObjectKind.schema.toleratedFields
 }
