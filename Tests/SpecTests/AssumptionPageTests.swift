@@ -2,14 +2,14 @@ import BinderyRuntime
 import Foundation
 import XCTest
 
-/// The page that lists what is assumed of Chat Center is what the documents, and the marks in the
-/// client, say.
+/// Tests that the page of Chat Center's assumptions agrees with the documents and with the comments
+/// in the client.
 final class AssumptionPageTests: XCTestCase {
   private static let file = SpecDocument.package
     .appending(path: "Sources/ChatCenterUI/ChatCenterUI.docc/Assumptions.md")
 
-  /// `RECORD=1` writes it anew.
-  func testThePageIsWhatTheDocumentsSay() throws {
+  /// With `RECORD=1`, the test writes the page.
+  func testThePageAgreesWithTheDocuments() throws {
     let page = try AssumptionPage().text
     if ProcessInfo.processInfo.environment["RECORD"] != nil {
       try page.write(to: Self.file, atomically: true, encoding: .utf8)
@@ -19,38 +19,38 @@ final class AssumptionPageTests: XCTestCase {
   }
 }
 
-/// What is assumed of Chat Center, and where.
+/// The page of Chat Center's assumptions and their locations.
 struct AssumptionPage {
   private static let documents = ["openapi.yaml", "asyncapi.yaml"].map { "Spec/chatcenter/\($0)" }
   private static let client = "Sources/ChatCenterUI"
 
   private let assumptions: [JSONObject.Member]
-  /// By number: places in documents, and files of the client.
-  let places: [String: [String]]
+  /// The locations in documents, and the files of the client, by number.
+  let locations: [String: [String]]
 
   init() throws {
     var assumptions: [JSONObject.Member] = []
-    var places: [String: [String]] = [:]
+    var locations: [String: [String]] = [:]
     for path in Self.documents {
       let json = try SpecDocument(path).json
       assumptions += json["x-assumptions"]?.object.map { Array($0.members) } ?? []
-      json.forEachMember { place, key, value in
+      json.forEachMember { location, key, value in
         guard key == "x-assumption" else { return }
         for number in value.array ?? [value] {
-          places[number.string ?? "\(number)", default: []].append("`\(path)\(place)`")
+          locations[number.string ?? "\(number)", default: []].append("`\(path)\(location)`")
         }
       }
     }
     for (file, text) in try Self.handwritten() {
       for match in Set(text.matches(of: /X-[0-9]{2}\b/).map { String($0.output) }) {
-        places[match, default: []].append("`\(file)`")
+        locations[match, default: []].append("`\(file)`")
       }
     }
     self.assumptions = assumptions
-    self.places = places
+    self.locations = locations
   }
 
-  /// The numbers that are explained.
+  /// The numbers of the explained assumptions.
   var numbers: [String] { assumptions.map(\.key) }
 
   var text: String {
@@ -75,7 +75,7 @@ struct AssumptionPage {
     let text = { (key: String) in
       assumption.value[key]?.string?.split(whereSeparator: \.isNewline).joined(separator: " ") ?? ""
     }
-    let places = (places[assumption.key] ?? []).map { "- \($0)" }.joined(separator: "\n")
+    let locations = (locations[assumption.key] ?? []).map { "- \($0)" }.joined(separator: "\n")
     return """
       ## \(assumption.key)
 
@@ -83,11 +83,11 @@ struct AssumptionPage {
 
       **Assumed:** \(text("assumed"))
 
-      \(places)
+      \(locations)
       """
   }
 
-  /// The files of the client that nobody generates, by their paths, in order.
+  /// The handwritten files of the client, sorted by path.
   private static func handwritten() throws -> [(path: String, text: String)] {
     let folder = SpecDocument.package.appending(path: client)
     return try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()

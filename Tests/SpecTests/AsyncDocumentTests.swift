@@ -2,7 +2,7 @@ import BinderyRuntime
 import BinderyTesting
 import XCTest
 
-/// The AsyncAPI documents hold together, and say in extensions what our page of them allows.
+/// Tests that the AsyncAPI documents are consistent, and that their extensions match the schema.
 final class AsyncDocumentTests: XCTestCase {
   private static let paths = ["pusher", "pubnub", "chatcenter"].map { "Spec/\($0)/asyncapi.yaml" }
 
@@ -15,18 +15,18 @@ final class AsyncDocumentTests: XCTestCase {
 
   func testEveryExtensionIsDescribed() throws {
     var described: Set<String> = []
-    try ExtensionPage.schema().forEachMember { place, key, _ in
-      if place.hasSuffix("/properties") { described.insert(key) }
+    try ExtensionPage.schema().forEachMember { pointer, key, _ in
+      if pointer.hasSuffix("/properties") { described.insert(key) }
     }
     for path in Self.paths {
-      try SpecDocument(path).json.forEachMember { place, key, _ in
+      try SpecDocument(path).json.forEachMember { pointer, key, _ in
         guard key.hasPrefix("x-") else { return }
-        XCTAssert(described.contains(key), "\(path): \(key) at \(place) is described nowhere")
+        XCTAssert(described.contains(key), "\(path): \(key) at \(pointer) is described nowhere")
       }
     }
   }
 
-  func testSlipsInExtensionsAreFound() throws {
+  func testInvalidExtensionsAreReported() throws {
     let schema = try JSONSchema(ExtensionPage.schema())
     let cases = [
       (
@@ -47,25 +47,25 @@ final class AsyncDocumentTests: XCTestCase {
       ),
     ]
     for (document, expected) in cases {
-      let said = schema.validate(try JSONValue(parsing: document)).map(\.description)
-      XCTAssertEqual(said.count, 1, document)
-      XCTAssert(said.first?.hasPrefix(expected) == true, said.first ?? document)
+      let errors = schema.validate(try JSONValue(parsing: document)).map(\.description)
+      XCTAssertEqual(errors.count, 1, document)
+      XCTAssert(errors.first?.hasPrefix(expected) == true, errors.first ?? document)
     }
   }
 
-  func testReferencesLeadSomewhere() throws {
+  func testReferencesResolve() throws {
     for path in Self.paths {
       let document = try SpecDocument(path)
-      var references: [(place: String, text: String)] = []
-      document.json.forEachMember { place, key, value in
-        if key == "$ref", let text = value.string { references.append((place, text)) }
+      var references: [(pointer: String, text: String)] = []
+      document.json.forEachMember { pointer, key, value in
+        if key == "$ref", let text = value.string { references.append((pointer, text)) }
       }
       var documents = ["": document]
-      for (place, text) in references {
+      for (pointer, text) in references {
         let parts = text.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
         let target = try documents[parts[0]] ?? SpecDocument("\(document.folder)/\(parts[0])")
         documents[parts[0]] = target
-        XCTAssertNotNil(target.value(at: "#\(parts[1])"), "\(path): \(text) at \(place)")
+        XCTAssertNotNil(target.value(at: "#\(parts[1])"), "\(path): \(text) at \(pointer)")
       }
     }
   }

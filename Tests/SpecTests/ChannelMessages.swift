@@ -2,7 +2,7 @@ import BinderyRuntime
 import BinderyTesting
 import XCTest
 
-/// The messages of a channel, by the schemas of their payloads and in their order.
+/// The messages of a channel in order, with the schemas of their payloads.
 struct ChannelMessages {
   private let messages: [(name: String, payload: JSONSchema, examples: [JSONValue])]
 
@@ -12,11 +12,11 @@ struct ChannelMessages {
     if folder != "Spec/pusher" {
       remotes[Self.base + "openapi.yaml"] = try SpecDocument("\(folder)/openapi.yaml").json
     }
-    let place = "#/channels/\(channel)/messages"
-    let members = try XCTUnwrap(document.value(at: place)?.object).members
+    let pointer = "#/channels/\(channel)/messages"
+    let members = try XCTUnwrap(document.value(at: pointer)?.object).members
     messages = try members.map { message in
       let payload = try JSONSchema(
-        ["$ref": .string("asyncapi.yaml\(place)/\(message.key)/payload")],
+        ["$ref": .string("asyncapi.yaml\(pointer)/\(message.key)/payload")],
         uri: Self.base,
         remotes: remotes,
         dialect: .openAPI
@@ -28,7 +28,7 @@ struct ChannelMessages {
 
   private static let base = "https://spec.example/"
 
-  /// The first message whose payload the value can be.
+  /// The first message whose payload schema the value matches.
   func name(of value: JSONValue) -> String? {
     messages.first { $0.payload.validate(value).isEmpty }?.name
   }

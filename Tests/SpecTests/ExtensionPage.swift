@@ -1,7 +1,7 @@
 import BinderyRuntime
 import Foundation
 
-/// The page that explains our extensions of AsyncAPI, and their schema beside it.
+/// The documentation page of the AsyncAPI extensions, and their schema.
 enum ExtensionPage {
   private static let catalog = SpecDocument.package
     .appending(path: "Generator/Specification/Specification.docc")

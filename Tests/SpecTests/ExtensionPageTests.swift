@@ -27,8 +27,8 @@ final class ExtensionPageTests: XCTestCase {
       "connectionPolicy", "keepAlive", "codes", "errorCodes", "backOff", "resubscription",
       "resume", "dedupe", "buffer", "lifecycle", "schema",
     ] {
-      try XCTUnwrap(definitions[name]).forEachMember { place, key, value in
-        guard place.hasSuffix("/properties"), name != "schema" || key.hasPrefix("x-") else {
+      try XCTUnwrap(definitions[name]).forEachMember { pointer, key, value in
+        guard pointer.hasSuffix("/properties"), name != "schema" || key.hasPrefix("x-") else {
           return
         }
         XCTAssert(text.contains("`\(key)`"), "\(key) of \(name) is not explained")

@@ -20,7 +20,7 @@ struct SpecDocument {
 
   var folder: String { path.split(separator: "/").dropLast().joined(separator: "/") }
 
-  /// What stands at a pointer, which begins with `#/`.
+  /// The value at a pointer, which begins with `#/`.
   func value(at pointer: String) -> JSONValue? {
     pointer.split(separator: "/").dropFirst().reduce(json) { value, step in
       value?[String(step).replacing("~1", with: "/").replacing("~0", with: "~")]
@@ -29,7 +29,7 @@ struct SpecDocument {
 }
 
 extension JSONValue {
-  /// What YAML in which nothing is wrong says.
+  /// Creates the value of valid YAML; asserts that there are no diagnostics.
   init(yaml bytes: [UInt8], file: String) throws {
     let diagnostics = Diagnostics()
     let tree = Tree.parse(bytes, file: file, diagnostics: diagnostics)
@@ -49,14 +49,14 @@ extension JSONValue {
     }
   }
 
-  /// Calls with each member of every object inside, and where it stands.
-  func forEachMember(at place: String = "#", _ body: (String, String, JSONValue) -> Void) {
+  /// Calls a closure with each member of every nested object, and the pointer of the object.
+  func forEachMember(at pointer: String = "#", _ body: (String, String, JSONValue) -> Void) {
     for member in object?.members ?? [] {
-      body(place, member.key, member.value)
-      member.value.forEachMember(at: "\(place)/\(member.key)", body)
+      body(pointer, member.key, member.value)
+      member.value.forEachMember(at: "\(pointer)/\(member.key)", body)
     }
     for (position, element) in (array ?? []).enumerated() {
-      element.forEachMember(at: "\(place)/\(position)", body)
+      element.forEachMember(at: "\(pointer)/\(position)", body)
     }
   }
 }

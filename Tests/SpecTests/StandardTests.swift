@@ -3,7 +3,7 @@ import BinderyTesting
 import Foundation
 import XCTest
 
-/// AsyncAPI's own schemas, asked about our documents and about other people's.
+/// Tests of our documents and other documents against AsyncAPI's own schemas.
 final class StandardTests: XCTestCase {
   private static let shared = SpecDocument.package.appending(path: "../shared").standardizedFileURL
 
@@ -25,28 +25,28 @@ final class StandardTests: XCTestCase {
       let version = document["asyncapi"]?.string.map { String($0.prefix(3)) }
       guard let standard = version.flatMap({ standards[$0] }) else { continue }
       XCTAssertEqual(standard.validate(document), [], file.lastPathComponent)
-      var misspelt = try XCTUnwrap(document.object)
-      misspelt["chanels"] = .object(JSONObject())
-      XCTAssertEqual(standard.validate(.object(misspelt)).count, 1, file.lastPathComponent)
+      var misspelled = try XCTUnwrap(document.object)
+      misspelled["chanels"] = .object(JSONObject())
+      XCTAssertEqual(standard.validate(.object(misspelled)).count, 1, file.lastPathComponent)
       count += 1
     }
     XCTAssertGreaterThan(count, 0)
   }
 
   private func standard(_ version: String) throws -> JSONSchema {
-    // Outside of XCTUnwrap, which would make a failure of what is thrown to skip the test.
+    // Outside of XCTUnwrap, which would turn the thrown skip into a failure.
     let schemas = try files(in: "schemas/asyncapi")
     let file = try XCTUnwrap(schemas.first { $0.lastPathComponent == "\(version).0.json" })
     return try JSONSchema(JSONReader.decode(from: Data(contentsOf: file)))
   }
 
   private func files(in folder: String) throws -> [URL] {
-    let place = Self.shared.appending(path: folder)
-    guard FileManager.default.fileExists(atPath: place.path) else {
-      throw XCTSkip("SKIPPED: there is nothing at \(place.path)")
+    let url = Self.shared.appending(path: folder)
+    guard FileManager.default.fileExists(atPath: url.path) else {
+      throw XCTSkip("SKIPPED: there is nothing at \(url.path)")
     }
     return try FileManager.default
-      .contentsOfDirectory(at: place, includingPropertiesForKeys: nil)
+      .contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
       .sorted { $0.path < $1.path }
   }
 }

@@ -1,7 +1,7 @@
 import Specification
 import XCTest
 
-/// `additionalMembers` of a `bindings.yaml`.
+/// Tests of `additionalMembers` in a `bindings.yaml`.
 final class AdditionalMembersTests: XCTestCase {
   func testAllOrSomeSchemas() throws {
     let all = try XCTUnwrap(read("all").bindings?.additionalMembers)
@@ -11,12 +11,12 @@ final class AdditionalMembersTests: XCTestCase {
     XCTAssertNil(try XCTUnwrap(read(nil).bindings).additionalMembers)
   }
 
-  func testAnythingElseIsAnError() {
+  func testAnInvalidValueIsAnError() {
     for value in ["true", "some", "{ Book: all }"] {
-      let (bindings, said) = read(value)
+      let (bindings, messages) = read(value)
       XCTAssertNil(bindings, value)
       XCTAssertEqual(
-        said,
+        messages,
         [
           "bindings.yaml:4:20: error: “additionalMembers” must be all, or a list of schemas"
             + " [invalid-value]"
@@ -27,7 +27,7 @@ final class AdditionalMembersTests: XCTestCase {
     }
   }
 
-  func testASchemaThatThereIsNotIsReported() throws {
+  func testAnUnknownSchemaIsReported() throws {
     let diagnostics = Diagnostics()
     let members = try XCTUnwrap(read("[Book, Autor]").bindings?.additionalMembers)
     members.reportUnused(among: ["Book", "Author"], to: diagnostics)
@@ -41,7 +41,7 @@ final class AdditionalMembersTests: XCTestCase {
     )
   }
 
-  private func read(_ value: String?) -> (bindings: Bindings?, said: [String]) {
+  private func read(_ value: String?) -> (bindings: Bindings?, messages: [String]) {
     let diagnostics = Diagnostics()
     let text =
       "documents: [openapi.yaml]\nmodule: Shop\noutput: Out\n"

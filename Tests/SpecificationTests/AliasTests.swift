@@ -11,7 +11,7 @@ final class AliasTests: XCTestCase {
     XCTAssertEqual(node["d"]?["key"]?.integer, 2)
   }
 
-  func testAnAliasOfAScalarStandsWhereItIsWritten() throws {
+  func testAnAliasOfAScalarHasItsOwnLocation() throws {
     let node = try root("&k a: &v 1\nb: *v\nc: *k\n")
     XCTAssertEqual(node.entries.map(\.value.text), ["1", "1", "a"])
     XCTAssertEqual(node.entries.map(\.value.pointer), ["#/a", "#/b", "#/c"])
@@ -29,7 +29,7 @@ final class AliasTests: XCTestCase {
       let aliases = Array(repeating: "*a\(level - 1)", count: 9).joined(separator: ", ")
       text += "a\(level): &a\(level) [\(aliases)]\n"
     }
-    assertSays(
+    assertMessages(
       text,
       """
       test.yaml:7:10: error: aliases expand to more than 1000000 nodes up to here [limit-exceeded]
@@ -38,7 +38,7 @@ final class AliasTests: XCTestCase {
     )
   }
 
-  func testALongScalarIsNoBombUnseen() {
+  func testAliasesOfALongScalarAreLimited() {
     var limits = Limits()
     limits.sharedNodes = 1_000
     let long = String(repeating: "x", count: 100 << 10)
@@ -55,7 +55,7 @@ final class AliasTests: XCTestCase {
   }
 
   func testAnAliasInsideOfItsNodeIsADiagnostic() {
-    assertSays(
+    assertMessages(
       "a: &x\n  b: [*x]\n",
       """
       test.yaml:2:7: error: the alias “*x” is inside the node that it names [invalid-alias]
@@ -65,8 +65,8 @@ final class AliasTests: XCTestCase {
     )
   }
 
-  func testAnUnknownAliasSuggestsANearOne() {
-    assertSays(
+  func testAnUnknownAliasSuggestsASimilarName() {
+    assertMessages(
       "a: &common 1\nb: *comon\n",
       """
       test.yaml:2:4: error: the alias “*comon” has no anchor above it [invalid-alias]
@@ -78,9 +78,9 @@ final class AliasTests: XCTestCase {
   func testDepthCountsThroughAliases() {
     var limits = Limits()
     limits.depth = 4
-    XCTAssertEqual(read("a: &x [[1]]\nb: [*x]\n", limits: limits).said, [])
+    XCTAssertEqual(read("a: &x [[1]]\nb: [*x]\n", limits: limits).messages, [])
     XCTAssertEqual(
-      read("a: &x [[1]]\nb: [[*x]]\n", limits: limits).said.map { $0.prefix(15) },
+      read("a: &x [[1]]\nb: [[*x]]\n", limits: limits).messages.map { $0.prefix(15) },
       ["test.yaml:2:6: "]
     )
   }

@@ -3,8 +3,8 @@ import Specification
 import XCTest
 
 final class BindingsTests: XCTestCase {
-  func testEveryDecisionIsRead() throws {
-    let (bindings, said) = read(
+  func testEveryKeyIsRead() throws {
+    let (bindings, messages) = read(
       """
       documents: [openapi.yaml, { path: more/other.yaml, client: Other }]
       module: BookshopSDK
@@ -27,8 +27,8 @@ final class BindingsTests: XCTestCase {
         - { schema: Book, to: Volume, because: Book is taken }
         - { parameter: id, of: delete-book, to: book, because: it reads better }
       exceptions:
-        - { operation: listBooks, status: 429, because: nobody can provoke it }
-        - { operation: listBooks, status: 5XX, because: nobody can provoke it }
+        - { operation: listBooks, status: 429, because: unused can provoke it }
+        - { operation: listBooks, status: 5XX, because: unused can provoke it }
         - { webhook: book.added, because: the sandbox sends none }
         - { operation: order, callback: sent, because: the sandbox sends none }
         - { message: full, channel: hall, because: the sandbox is never full }
@@ -36,7 +36,7 @@ final class BindingsTests: XCTestCase {
         - { session: 2, recording: hall.har, because: that client was another }
       """
     )
-    XCTAssertEqual(said, "")
+    XCTAssertEqual(messages, "")
     let read = try XCTUnwrap(bindings)
     XCTAssertEqual(
       read.documents.map(\.path),
@@ -79,8 +79,8 @@ final class BindingsTests: XCTestCase {
     XCTAssertFalse(filter.admits(.init(operation: "listShelves", path: "/shelves", tags: [])))
   }
 
-  func testEverythingWrongIsSaidAtOnce() {
-    let (bindings, said) = read(
+  func testAllProblemsAreReportedAtOnce() {
+    let (bindings, messages) = read(
       """
       document: [openapi.yaml]
       module: Book-shop
@@ -103,7 +103,7 @@ final class BindingsTests: XCTestCase {
       player, modules, filter, renames, exceptions, severities, additionalMembers
       """
     XCTAssertEqual(
-      said,
+      messages,
       """
       bindings.yaml:1:1: error: bindings.yaml has no key “document” [unknown-key]
         help: did you mean “documents”? \(known)
@@ -145,8 +145,8 @@ final class BindingsTests: XCTestCase {
     )
   }
 
-  func testModulesThatMakeNoSense() {
-    let (bindings, said) = read(
+  func testInvalidModulesAreReported() {
+    let (bindings, messages) = read(
       """
       documents: [a]
       module: Shop
@@ -162,7 +162,7 @@ final class BindingsTests: XCTestCase {
     )
     XCTAssertNil(bindings)
     XCTAssertEqual(
-      said,
+      messages,
       """
       bindings.yaml:3:9: error: internal declarations can't be used by the other modules \
       [invalid-value]
@@ -185,7 +185,7 @@ final class BindingsTests: XCTestCase {
     )
   }
 
-  func testAStarStandsForAnyText() throws {
+  func testAnAsteriskMatchesAnyText() throws {
     let paths = [
       "/a/*": ["/a/": true, "/a/b/c": true, "/a": false],
       "*": ["": true, "/x": true],
@@ -193,7 +193,7 @@ final class BindingsTests: XCTestCase {
       "/a*a": ["/aa": true, "/a": false],
     ]
     for (pattern, texts) in paths {
-      let (bindings, said) = read(
+      let (bindings, messages) = read(
         """
         documents: [a]
         module: A
@@ -201,7 +201,7 @@ final class BindingsTests: XCTestCase {
         filter: { include: { paths: ["\(pattern)"] }, because: so }
         """
       )
-      XCTAssertEqual(said, "")
+      XCTAssertEqual(messages, "")
       let filter = try XCTUnwrap(bindings?.filter)
       for (text, expected) in texts {
         let candidate = Bindings.Filter.Candidate(operation: nil, path: text, tags: [])
@@ -210,7 +210,7 @@ final class BindingsTests: XCTestCase {
     }
   }
 
-  private func read(_ text: String) -> (bindings: Bindings?, said: String) {
+  private func read(_ text: String) -> (bindings: Bindings?, messages: String) {
     let diagnostics = Diagnostics()
     let tree = Tree.parse(
       Array(text.utf8),
@@ -218,7 +218,7 @@ final class BindingsTests: XCTestCase {
       diagnostics: diagnostics
     )
     let bindings = tree.flatMap { Bindings($0, diagnostics: diagnostics) }
-    let said = diagnostics.all.map(\.description).joined(separator: "\n")
-    return (bindings, said.replacing("Spec/bookshop/", with: ""))
+    let messages = diagnostics.all.map(\.description).joined(separator: "\n")
+    return (bindings, messages.replacing("Spec/bookshop/", with: ""))
   }
 }

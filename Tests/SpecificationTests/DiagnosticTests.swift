@@ -4,7 +4,7 @@ import XCTest
 final class DiagnosticTests: XCTestCase {
   private let mark = Mark(file: "a.yaml", line: 2, column: 3)
 
-  func testADiagnosticIsPrintedAsCompilersDo() {
+  func testADiagnosticIsPrintedLikeACompilers() {
     let diagnostic = Diagnostic(
       .warning,
       .init("odd-thing"),
@@ -23,7 +23,7 @@ final class DiagnosticTests: XCTestCase {
     )
   }
 
-  func testWithoutAPlaceThereIsNoMark() {
+  func testADiagnosticWithoutALocation() {
     let diagnostic = Diagnostic(.error, .init("lost"), at: nil, "nothing is here")
     XCTAssertEqual(diagnostic.description, "error: nothing is here [lost]")
   }
@@ -64,7 +64,7 @@ final class DiagnosticTests: XCTestCase {
     XCTAssertEqual(diagnostic.description.count, "error: … [x]".count + 1_000)
   }
 
-  func testTheyAreSortedAndSaidOnce() {
+  func testDiagnosticsAreSortedAndUnique() {
     let diagnostics = Diagnostics()
     XCTAssertFalse(diagnostics.hasErrors)
     let places = [("b", 1, 1), ("a", 10, 1), ("a", 2, 7), ("a", 2, 3), ("a", 2, 7)]

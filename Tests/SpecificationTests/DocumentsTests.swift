@@ -12,16 +12,16 @@ final class DocumentsTests: XCTestCase {
       ],
       for: self
     )
-    let (documents, root, said) = try folder.open()
+    let (documents, root, messages) = try folder.open()
     let part = try XCTUnwrap(documents.resolve(XCTUnwrap(root["b"])))
     XCTAssertEqual(part.mark.file, folder("parts/my part.yaml"))
     XCTAssertEqual(documents.target(of: "parts/my part.yaml", from: root), part)
     XCTAssertEqual(documents.target(of: "../spec.yaml", from: part), root)
-    XCTAssertEqual(said(), "")
+    XCTAssertEqual(messages(), "")
 
     XCTAssertNil(try documents.resolve(XCTUnwrap(root["a"])))
     XCTAssertEqual(
-      said(),
+      messages(),
       """
       parts/my part.yaml:1:11: warning: the reference “../spec.yaml#/c” leads nowhere: \
       the top level has no “c” [unresolved-reference]
@@ -35,10 +35,10 @@ final class DocumentsTests: XCTestCase {
       ["spec.yaml": "a: {$ref: 'b.json#/b'}", "b.json": "{\"b\": {\"$ref\": \"spec.yaml#/a\"}}"],
       for: self
     )
-    let (documents, root, said) = try folder.open()
+    let (documents, root, messages) = try folder.open()
     XCTAssertNil(try documents.resolve(XCTUnwrap(root["a"])))
     XCTAssertEqual(
-      said(),
+      messages(),
       """
       spec.yaml:1:11: warning: the reference “b.json#/b” leads back to itself and isn't followed \
       [circular-reference]
@@ -72,13 +72,13 @@ final class DocumentsTests: XCTestCase {
       "in": "unreadable-file", ".": "unreadable-file", "missing.yaml": "unreadable-file",
     ]
     for (reference, code) in refused.sorted(by: { $0.key < $1.key }) {
-      let (documents, root, said) = try folder.open("spec/spec.yaml")
+      let (documents, root, messages) = try folder.open("spec/spec.yaml")
       XCTAssertNil(documents.target(of: reference, from: root), reference)
-      XCTAssertTrue(said().contains(" [\(code)]\n  help: "), "\(reference): \(said())")
+      XCTAssertTrue(messages().contains(" [\(code)]\n  help: "), "\(reference): \(messages())")
     }
-    let (documents, root, said) = try folder.open("spec/spec.yaml")
+    let (documents, root, messages) = try folder.open("spec/spec.yaml")
     XCTAssertEqual(documents.target(of: "inner.yaml", from: root)?["c"]?.integer, 3)
-    XCTAssertEqual(said(), "")
+    XCTAssertEqual(messages(), "")
   }
 
   func testAnEntryThatIsALinkMayBeReferredTo() throws {
@@ -90,10 +90,10 @@ final class DocumentsTests: XCTestCase {
       atPath: folder("spec/spec.yaml"),
       withDestinationPath: "../store/1.yaml"
     )
-    let (documents, root, said) = try folder.open("spec/spec.yaml")
+    let (documents, root, messages) = try folder.open("spec/spec.yaml")
     XCTAssertEqual(documents.target(of: "spec.yaml#/a", from: root)?.integer, 1)
     XCTAssertNil(documents.target(of: "../store/2.yaml", from: root))
-    XCTAssertTrue(said().contains(" [external-reference]\n  help: "), said())
+    XCTAssertTrue(messages().contains(" [external-reference]\n  help: "), messages())
   }
 
   func testAWiderRootIsAllowedWhenItIsGiven() throws {
@@ -112,20 +112,22 @@ final class DocumentsTests: XCTestCase {
     )
   }
 
-  func testTheRootThatWouldDoIsNamed() throws {
+  func testTheSufficientRootIsSuggested() throws {
     let folder = try Folder(["a/b/spec.yaml": "a: 1", "a/c/d.yaml": "b: 2"], for: self)
     for (reference, root) in [("../c/d.yaml", "a"), ("../../e.yaml", "")] {
-      let (documents, node, said) = try folder.open("a/b/spec.yaml")
+      let (documents, node, messages) = try folder.open("a/b/spec.yaml")
       XCTAssertNil(documents.target(of: reference, from: node))
       let wider = root.isEmpty ? folder.path : folder(root)
       XCTAssertTrue(
-        said().contains("allow it with --root \(wider),".replacing(folder.path + "/", with: "")),
-        said()
+        messages().contains(
+          "allow it with --root \(wider),".replacing(folder.path + "/", with: "")
+        ),
+        messages()
       )
     }
   }
 
-  func testARootThatDoesntHoldTheDocumentIsAnError() throws {
+  func testARootWithoutTheDocumentIsAnError() throws {
     let folder = try Folder(["spec/spec.yaml": "a: 1", "other/x.yaml": "b: 2"], for: self)
     for root in ["other", "missing"] {
       let diagnostics = Diagnostics()
@@ -139,13 +141,13 @@ final class DocumentsTests: XCTestCase {
     }
   }
 
-  func testAPipeIsNotWaitedFor() throws {
+  func testAPipeIsRejected() throws {
     let folder = try Folder(["spec.yaml": "a: 1"], for: self)
     XCTAssertEqual(mkfifo(folder("pipe.yaml"), 0o600), 0)
-    let (documents, root, said) = try folder.open()
+    let (documents, root, messages) = try folder.open()
     XCTAssertNil(documents.target(of: "pipe.yaml", from: root))
     XCTAssertEqual(
-      said(),
+      messages(),
       """
       spec.yaml:1:1: warning: the file “pipe.yaml” is not a regular file [unreadable-file]
         help: correct the path, or make it a file that can be read
@@ -155,11 +157,11 @@ final class DocumentsTests: XCTestCase {
 
   func testABrokenFileIsReportedOnce() throws {
     let folder = try Folder(["spec.yaml": "a: 1", "broken.yaml": "a: [1"], for: self)
-    let (documents, root, said) = try folder.open()
+    let (documents, root, messages) = try folder.open()
     XCTAssertNil(documents.target(of: "broken.yaml", from: root))
     XCTAssertNil(documents.target(of: "broken.yaml#/a", from: root))
     XCTAssertEqual(
-      said(),
+      messages(),
       """
       broken.yaml:2:1: warning: a sequence in brackets needs “,” or “]” here [invalid-syntax]
         help: add it, or close the brackets before
@@ -168,12 +170,12 @@ final class DocumentsTests: XCTestCase {
     )
   }
 
-  func testAMissingFileSuggestsANearOne() throws {
+  func testAMissingFileSuggestsASimilarName() throws {
     let folder = try Folder(["spec.yaml": "a: 1", "parts/common.yaml": "b: 2"], for: self)
-    let (documents, root, said) = try folder.open()
+    let (documents, root, messages) = try folder.open()
     XCTAssertNil(documents.target(of: "parts/comon.yaml", from: root))
     XCTAssertEqual(
-      said(),
+      messages(),
       """
       spec.yaml:1:1: warning: the file “parts/comon.yaml” can't be found: No such file or \
       directory [unreadable-file]
@@ -188,7 +190,7 @@ final class DocumentsTests: XCTestCase {
     XCTAssertNil(Documents(entry: folder("no.yaml"), diagnostics: diagnostics).entry)
     XCTAssertNil(Documents(entry: "/dev/zero", diagnostics: diagnostics).entry)
     XCTAssertEqual(
-      folder.said(diagnostics),
+      folder.messages(diagnostics),
       """
       error: the file “no.yaml” can't be found: No such file or directory [unreadable-file]
         help: correct the path, or make it a file that can be read

@@ -2,7 +2,7 @@ import Foundation
 import Specification
 import XCTest
 
-/// A folder of files that is gone after the test.
+/// A temporary folder of files, which is removed after the test.
 final class Folder {
   let path: String
 
@@ -25,20 +25,20 @@ final class Folder {
     path + "/" + name
   }
 
-  /// What was said, with paths as they are seen from the folder.
-  func said(_ diagnostics: Diagnostics) -> String {
+  /// The diagnostics, with paths relative to the folder.
+  func messages(_ diagnostics: Diagnostics) -> String {
     diagnostics.all.map(\.description).joined(separator: "\n")
       .replacing(path + "/", with: "")
   }
 }
 
 extension Folder {
-  /// The document in the folder, its root, and what is said of it up to the asking.
+  /// Opens a document; returns it with its root, and a closure that returns its diagnostics.
   func open(
     _ entry: String = "spec.yaml"
-  ) throws -> (documents: Documents, root: Node, said: () -> String) {
+  ) throws -> (documents: Documents, root: Node, messages: () -> String) {
     let diagnostics = Diagnostics()
     let documents = Documents(entry: self(entry), diagnostics: diagnostics)
-    return (documents, try XCTUnwrap(documents.entry).root, { self.said(diagnostics) })
+    return (documents, try XCTUnwrap(documents.entry).root, { self.messages(diagnostics) })
   }
 }

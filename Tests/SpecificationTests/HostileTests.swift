@@ -1,22 +1,22 @@
 import Specification
 import XCTest
 
-/// Input that was written to hurt.
+/// Tests of malicious input.
 ///
-/// What bounds the time is a limit, so the limits are small.
+/// The limits are small, because they bound the time.
 final class HostileTests: XCTestCase {
   func testTenThousandLevelsAreADiagnostic() {
     let deep =
       "more than 512 collections are nested here [nesting-limit]"
       + "\n  help: take inner parts out and refer to them with $ref"
     let count = 10_000
-    assertSays(String(repeating: "[", count: count), "test.yaml:1:513: error: \(deep)")
-    assertSays(String(repeating: "- ", count: count), "test.yaml:1:1025: error: \(deep)")
-    assertSays(String(repeating: "? ", count: count), "test.yaml:1:1025: error: \(deep)")
-    assertSays(String(repeating: "{a: ", count: count), "test.yaml:1:2049: error: \(deep)")
-    assertSays(String(repeating: "{\"a\":", count: count), "test.yaml:1:2561: error: \(deep)")
+    assertMessages(String(repeating: "[", count: count), "test.yaml:1:513: error: \(deep)")
+    assertMessages(String(repeating: "- ", count: count), "test.yaml:1:1025: error: \(deep)")
+    assertMessages(String(repeating: "? ", count: count), "test.yaml:1:1025: error: \(deep)")
+    assertMessages(String(repeating: "{a: ", count: count), "test.yaml:1:2049: error: \(deep)")
+    assertMessages(String(repeating: "{\"a\":", count: count), "test.yaml:1:2561: error: \(deep)")
     let blocks = (0..<2_000).map { String(repeating: " ", count: $0) + "a:\n" }.joined()
-    assertSays(blocks, "test.yaml:513:513: error: \(deep)")
+    assertMessages(blocks, "test.yaml:513:513: error: \(deep)")
   }
 
   func testALongScalarIsADiagnostic() {
@@ -26,13 +26,13 @@ final class HostileTests: XCTestCase {
     for text in ["a: \(long)", "a: \"\(long)\"", "a: |\n  \(long)\n", "{\"a\":\"\(long)\"}"] {
       XCTAssertEqual(read(text, limits: limits).codes, ["limit-exceeded"])
     }
-    XCTAssertEqual(read("a: " + long.dropFirst(), limits: limits).said, [])
+    XCTAssertEqual(read("a: " + long.dropFirst(), limits: limits).messages, [])
   }
 
   func testALargeFileIsADiagnostic() {
     var limits = Limits()
     limits.fileSize = 10
-    assertSays(
+    assertMessages(
       "a: 12345678",
       """
       test.yaml:1:1: error: the file has 11 bytes, and 10 is the most [limit-exceeded]
@@ -42,7 +42,7 @@ final class HostileTests: XCTestCase {
     )
   }
 
-  func testWhatLibyamlIsSlowAtIsCounted() {
+  func testSlowPathsOfLibyamlAreLimited() {
     var limits = Limits()
     limits.flowWork = 1_000
     limits.directives = 3
@@ -54,27 +54,27 @@ final class HostileTests: XCTestCase {
     }
   }
 
-  func testBytesThatAreNoTextAreADiagnostic() {
+  func testInvalidEncodingIsADiagnostic() {
     let fix =
       "warning: the bytes here are no UTF-8, and are read as Windows-1252 [invalid-encoding]"
       + "\n  help: save the file as UTF-8"
-    assertSays(
+    assertMessages(
       [0x61, 0x3A, 0x20, 0xFF],
       "test.yaml:1:4: \(fix)"
     )
-    assertSays(
+    assertMessages(
       [0x0A, 0xC3, 0xBC, 0x3A, 0x20, 0xC3],
       "test.yaml:2:4: \(fix)"
     )
-    assertSays(
+    assertMessages(
       [0x22, 0xED, 0xA0, 0x80, 0x22],
       "test.yaml:1:2: \(fix)"
     )
-    assertSays(
+    assertMessages(
       Array("{\"a\": \"".utf8) + [0xC0, 0x80] + Array("\"}".utf8),
       "test.yaml:1:8: \(fix)"
     )
-    assertSays(
+    assertMessages(
       Array("a: \u{7}".utf8),
       """
       test.yaml:1:4: warning: control characters are read as blanks [invalid-encoding]
@@ -83,10 +83,10 @@ final class HostileTests: XCTestCase {
     )
   }
 
-  func testNothingIsADiagnostic() {
+  func testAnEmptyFileIsADiagnostic() {
     let expected =
       "test.yaml:1:1: error: the file is empty [unsupported-document]\n  help: write a description into it"
-    for text in ["", "\n", "\u{FEFF}", "# nothing\n", "  \n\n"] { assertSays(text, expected) }
+    for text in ["", "\n", "\u{FEFF}", "# nothing\n", "  \n\n"] { assertMessages(text, expected) }
   }
 
   func testTruncatedTextIsADiagnostic() {
@@ -100,10 +100,10 @@ final class HostileTests: XCTestCase {
       : {<<: *x}
 
       """
-    XCTAssertEqual(read(text).said, [])
+    XCTAssertEqual(read(text).messages, [])
     for end in text.indices {
-      let (tree, said, _) = read(String(text[..<end]))
-      XCTAssertTrue(tree != nil || said.count == 1, "\(text[..<end])\n\(said)")
+      let (tree, messages, _) = read(String(text[..<end]))
+      XCTAssertTrue(tree != nil || messages.count == 1, "\(text[..<end])\n\(messages)")
     }
   }
 }

@@ -3,7 +3,7 @@ import Specification
 import XCTest
 
 final class JSONTests: XCTestCase {
-  func testJSONMeansWhatItSays() throws {
+  func testJSONValuesAreRead() throws {
     let node = try root(
       #"{"a":1,"b":[-0.5e3,true,null,""],"c":"\"\\\/\b\f\n\r\t\u00fc\ud83d\udc22","":{}}"#
     )
@@ -19,15 +19,15 @@ final class JSONTests: XCTestCase {
     XCTAssertEqual(try root("{\"\(key)\" : 1}")[key]?.integer, 1)
   }
 
-  func testHalfASurrogatePairIsAWarning() {
-    let (tree, said, _) = read(#"["\ud83d", "\ud83dx", "\udc22\ud83d"]"#)
+  func testALoneSurrogateIsAWarning() {
+    let (tree, messages, _) = read(#"["\ud83d", "\ud83dx", "\udc22\ud83d"]"#)
     XCTAssertEqual(
       tree?.root.elements.map(\.text),
       ["\u{FFFD}", "\u{FFFD}x", "\u{FFFD}\u{FFFD}"]
     )
-    XCTAssertEqual(said.count, 3)
+    XCTAssertEqual(messages.count, 3)
     XCTAssertEqual(
-      said.first,
+      messages.first,
       """
       test.yaml:1:2: warning: the text has one half of a surrogate pair, which is read as U+FFFD \
       [invalid-encoding]
@@ -42,14 +42,14 @@ final class JSONTests: XCTestCase {
     XCTAssertEqual(node["c"]?.string, "yes")
   }
 
-  func testTheNameSaysWhoseProblemIsTold() {
+  func testTheFileNameSelectsTheReportedError() {
     let text = "{\"a\": 1 \"b\": 2}"
     XCTAssertEqual(
-      read(text, as: "a.json").said,
+      read(text, as: "a.json").messages,
       ["a.json:1:9: error: here must be “,” or “}” [invalid-syntax]"]
     )
     XCTAssertEqual(
-      read(text, as: "a.yaml").said,
+      read(text, as: "a.yaml").messages,
       [
         """
         a.yaml:1:12: error: a mapping in braces needs “,” or “}” here [invalid-syntax]
@@ -69,10 +69,10 @@ final class JSONTests: XCTestCase {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     for name in names where name.hasPrefix("y_") {
       let bytes = try [UInt8](Data(contentsOf: folder.appending(path: name)))
-      let (tree, said, _) = read(bytes, as: name)
-      XCTAssertNotNil(tree, "\(name): \(said)")
+      let (tree, messages, _) = read(bytes, as: name)
+      XCTAssertNotNil(tree, "\(name): \(messages)")
     }
-    // Much that is no JSON is YAML; but nothing may stop the reader.
+    // Much invalid JSON is valid YAML, but no input may crash the reader.
     for name in names { _ = read(try [UInt8](Data(contentsOf: folder.appending(path: name)))) }
   }
 }

@@ -2,7 +2,7 @@ import Specification
 import XCTest
 
 final class MappingTests: XCTestCase {
-  func testADuplicateKeyShowsBothPlaces() {
+  func testADuplicateKeyReportsBothLocations() {
     func expected(_ second: String, _ first: String) -> String {
       """
       test.yaml:\(second): warning: the key “a” appears twice in this mapping, \
@@ -11,8 +11,8 @@ final class MappingTests: XCTestCase {
       test.yaml:\(first): note: this one is omitted
       """
     }
-    assertSays("a: 1\nb: 2\n'a': 3\n", expected("3:1", "1:1"))
-    assertSays("{\"a\":1,\n\"b\":2,\n\"\\u0061\":3}", expected("3:1", "1:2"))
+    assertMessages("a: 1\nb: 2\n'a': 3\n", expected("3:1", "1:1"))
+    assertMessages("{\"a\":1,\n\"b\":2,\n\"\\u0061\":3}", expected("3:1", "1:2"))
   }
 
   func testTheLastOfDuplicatesIsKept() throws {
@@ -21,8 +21,8 @@ final class MappingTests: XCTestCase {
     XCTAssertEqual(node["b"]?.integer, 5)
   }
 
-  func testAKeyThatIsNoScalarIsLeftOut() {
-    assertSays(
+  func testAKeyThatIsNotAScalarIsOmitted() {
+    assertMessages(
       "a: 1\n? [x, y]\n: 2\n",
       """
       test.yaml:2:3: warning: a mapping's key is a collection here and is omitted, \
@@ -39,7 +39,7 @@ final class MappingTests: XCTestCase {
     XCTAssertEqual(node["key19999"]?.integer, 19_999)
     XCTAssertNil(node["key20000"])
     XCTAssertEqual(
-      read(lines + "key5: x\nkey3: y\n").said.map { $0.prefix(17) },
+      read(lines + "key5: x\nkey3: y\n").messages.map { $0.prefix(17) },
       [
         "test.yaml:20001:1", "test.yaml:20002:1",
       ]
@@ -52,7 +52,7 @@ final class MappingTests: XCTestCase {
     XCTAssertEqual(node["x"]?.integer, 2)
   }
 
-  func testAMergeKeyAddsWhatIsNotThere() throws {
+  func testAMergeKeyAddsMissingEntries() throws {
     let node = try root(
       """
       base: &base {a: 1, b: 2}
@@ -75,7 +75,7 @@ final class MappingTests: XCTestCase {
   }
 
   func testOnlyMappingsAreMerged() {
-    assertSays(
+    assertMessages(
       "<<: [{a: 1}, text]\n",
       """
       test.yaml:1:14: warning: a merge key takes a mapping or a list of mappings; this is omitted \

@@ -2,7 +2,7 @@ import Specification
 import XCTest
 
 final class MarkTests: XCTestCase {
-  func testEveryNodeKnowsWhereItBegins() throws {
+  func testEveryNodeHasALocation() throws {
     let node = try root("a: 1\nlist:\n  - x\n  - {k: \"v\"}\ntext: |\n  t\nnone:\n")
     XCTAssertEqual(
       places(node),
@@ -20,7 +20,7 @@ final class MarkTests: XCTestCase {
     XCTAssertEqual(node.entries.map { $0.keyMark.line }, [1, 2, 5, 7])
   }
 
-  func testJSONIsMarkedAlike() throws {
+  func testJSONHasTheSameLocations() throws {
     let text = "{\n  \"a\": [1, {\"k\": null}],\r\n  \"ü\": \"é\", \"b\": true\n}\n"
     XCTAssertEqual(
       places(try root(text)),
@@ -68,13 +68,13 @@ final class MarkTests: XCTestCase {
     }
   }
 
-  func testAPointerEscapesWhatItMust() throws {
+  func testAPointerEscapesKeys() throws {
     let node = try root("paths:\n  /a~b/{id}:\n    get: 1\n")
     let get = node["paths"]?["/a~b/{id}"]?["get"]
     XCTAssertEqual(get?.pointer, "#/paths/~1a~0b~1{id}/get")
   }
 
-  /// Below a long key may stand thousands of nodes.
+  /// Thousands of nodes may be below a long key.
   func testAPointerCutsLongKeys() throws {
     let stem = String(repeating: "a", count: 1_000)
     let node = try root("? \(stem)b\n: 1\n? \(stem)c\n: 1\n? \(stem)\n: 1\n")

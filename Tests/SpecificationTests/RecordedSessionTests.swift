@@ -1,11 +1,11 @@
 import Specification
 import XCTest
 
-/// Messages of channels: over a WebSocket as Chrome writes them, and as answers.
+/// Tests of recorded channel messages, over a WebSocket and as responses.
 final class RecordedSessionTests: XCTestCase {
   func testMessagesAreReadInOrder() {
-    let (recordings, said) = read(session)
-    XCTAssertEqual(said, "")
+    let (recordings, messages) = read(session)
+    XCTAssertEqual(messages, "")
     XCTAssertEqual(recordings.map(\.subject), [nil])
     XCTAssertEqual(recordings.map(\.client), ["ann"])
     XCTAssertEqual(recordings.map(\.isSession), [true])
@@ -17,8 +17,8 @@ final class RecordedSessionTests: XCTestCase {
     )
   }
 
-  func testAnAnswerIsAMessage() {
-    let (recordings, said) = read(
+  func testAResponseIsAMessage() {
+    let (recordings, messages) = read(
       """
       {"log": {"version": "1.2", "entries": [{
         "request": {"method": "GET", "url": "https://hall.example/"},
@@ -28,7 +28,7 @@ final class RecordedSessionTests: XCTestCase {
       }]}}
       """
     )
-    XCTAssertEqual(said, "")
+    XCTAssertEqual(messages, "")
     XCTAssertEqual(recordings.map(\.subject), [.operation("poll")])
     XCTAssertEqual(recordings.map(\.client), [nil])
     XCTAssertEqual(recordings.map(\.isSession), [false])
@@ -41,8 +41,8 @@ final class RecordedSessionTests: XCTestCase {
     )
   }
 
-  func testAWrongFrameIsSaidWhereItIs() {
-    assertSays(
+  func testAnInvalidFrameIsReportedWithItsLocation() {
+    assertMessages(
       "\"send\"",
       "\"sent\"",
       """
@@ -50,7 +50,7 @@ final class RecordedSessionTests: XCTestCase {
         help: write send or receive
       """
     )
-    assertSays(
+    assertMessages(
       "\"opcode\": 9",
       "\"opcode\": 3",
       """
@@ -58,7 +58,7 @@ final class RecordedSessionTests: XCTestCase {
         help: write 1 for text, 2 for bytes, 8 for close, 9 for ping or 10 for pong
       """
     )
-    assertSays(
+    assertMessages(
       "e30=",
       "e3",
       """
@@ -66,7 +66,7 @@ final class RecordedSessionTests: XCTestCase {
         help: write them in base64, or the opcode 1 for text
       """
     )
-    assertSays(
+    assertMessages(
       "\"time\": 3",
       "\"time\": 0.5",
       """
@@ -74,7 +74,7 @@ final class RecordedSessionTests: XCTestCase {
         help: write the frames in the order in which they travelled
       """
     )
-    assertSays(
+    assertMessages(
       "\"time\": 3",
       "\"time\": \"soon\"",
       """
@@ -83,8 +83,8 @@ final class RecordedSessionTests: XCTestCase {
     )
   }
 
-  func testAWrongNameIsSaidWhereItIs() {
-    assertSays(
+  func testAnInvalidNameIsReportedWithItsLocation() {
+    assertMessages(
       ", \"_bindery\": {\"message\": \"hello\"}",
       "",
       """
@@ -92,13 +92,13 @@ final class RecordedSessionTests: XCTestCase {
         help: write its name in the description under _bindery.message, or null if it has none
       """
     )
-    assertSays(
+    assertMessages(
       "{\"after\": 2}",
       "{\"message\": \"ping\"}",
       "hall.har:7:74: error: “_bindery” has no key “message” [unknown-key]"
         + "\n  help: known are after, delivers"
     )
-    assertSays(
+    assertMessages(
       "\"channel\": \"hall\"",
       "\"operation\": \"enter\"",
       """
@@ -107,7 +107,7 @@ final class RecordedSessionTests: XCTestCase {
         help: write the channel’s name in the description under _bindery.channel
       """
     )
-    assertSays(
+    assertMessages(
       "_webSocketMessages",
       "_messages",
       """
@@ -118,16 +118,16 @@ final class RecordedSessionTests: XCTestCase {
     )
   }
 
-  func testWhatAUserHearsIsAList() {
-    assertSays(
-      "[{\"said\": \"hi\"}]",
+  func testDeliveriesAreAList() {
+    assertMessages(
+      "[{\"text\": \"hi\"}]",
       "\"hi\"",
       "hall.har:10:124: error: “delivers” must be a list, and here is text [invalid-value]"
     )
   }
 
-  func testAWrongEndIsSaidWhereItIs() {
-    assertSays(
+  func testAnInvalidCloseIsReportedWithItsLocation() {
+    assertMessages(
       "\"service\"",
       "\"server\"",
       """
@@ -135,7 +135,7 @@ final class RecordedSessionTests: XCTestCase {
         help: write client or service
       """
     )
-    assertSays(
+    assertMessages(
       "4200",
       "42",
       """
@@ -158,12 +158,12 @@ final class RecordedSessionTests: XCTestCase {
     {"message": "wave", "channel": "porch"}}
       ],
       "_bindery": {"channel": "hall", "close": {"by": "service", "code": 4200, "reason": "late"}, \
-    "client": "ann", "delivers": [{"said": "hi"}], \
+    "client": "ann", "delivers": [{"text": "hi"}], \
     "provenance": {"kind": "captured", "source": "the porch"}}
     }]}}
     """
 
-  private func assertSays(
+  private func assertMessages(
     _ old: String,
     _ new: String,
     _ expected: String,
@@ -172,7 +172,7 @@ final class RecordedSessionTests: XCTestCase {
   ) {
     let changed = session.replacing(old, with: new, maxReplacements: 1)
     XCTAssertNotEqual(changed, session, file: file, line: line)
-    XCTAssertEqual(read(changed).said, expected, file: file, line: line)
+    XCTAssertEqual(read(changed).messages, expected, file: file, line: line)
   }
 
   private func lines(of recordings: [Recording]) -> [String] {
@@ -185,7 +185,7 @@ final class RecordedSessionTests: XCTestCase {
     }
   }
 
-  private func read(_ text: String) -> (recordings: [Recording], said: String) {
+  private func read(_ text: String) -> (recordings: [Recording], messages: String) {
     let diagnostics = Diagnostics()
     let tree = Tree.parse(Array(text.utf8), file: "hall.har", diagnostics: diagnostics)
     let recordings = tree.map { Recording.read($0, diagnostics: diagnostics) } ?? []

@@ -3,8 +3,8 @@ import XCTest
 
 final class RecordingTests: XCTestCase {
   func testAnEntryIsRead() throws {
-    let (recordings, said) = read(entry())
-    XCTAssertEqual(said, "")
+    let (recordings, messages) = read(entry())
+    XCTAssertEqual(messages, "")
     let recording = try XCTUnwrap(recordings.first)
     XCTAssertEqual(recordings.count, 1)
     XCTAssertEqual(recording.file, "books.har")
@@ -24,8 +24,8 @@ final class RecordingTests: XCTestCase {
     XCTAssertEqual(recording.response.content.encoding, "base64")
   }
 
-  func testEverythingWrongIsSaidWhereItIs() {
-    assertSays(
+  func testInvalidMembersAreReportedWithTheirLocations() {
+    assertMessages(
       replacing: "\"_bindery\": ",
       with: "\"_other\": ",
       """
@@ -33,7 +33,7 @@ final class RecordingTests: XCTestCase {
         help: add “_bindery” with “operation” or “channel”, and “provenance”
       """
     )
-    assertSays(
+    assertMessages(
       replacing: "documented",
       with: "invented",
       """
@@ -41,7 +41,7 @@ final class RecordingTests: XCTestCase {
         help: write captured if it was seen on the wire, documented if it was not
       """
     )
-    assertSays(
+    assertMessages(
       replacing: "source",
       with: "sorce",
       """
@@ -51,7 +51,7 @@ final class RecordingTests: XCTestCase {
         help: did you mean “source”? known are kind, source
       """
     )
-    assertSays(
+    assertMessages(
       replacing: "https://shop.example",
       with: "",
       """
@@ -59,7 +59,7 @@ final class RecordingTests: XCTestCase {
         help: write scheme and host, and escape what a URL can't hold with %
       """
     )
-    assertSays(
+    assertMessages(
       replacing: "a%20b",
       with: "a b",
       """
@@ -67,7 +67,7 @@ final class RecordingTests: XCTestCase {
         help: write scheme and host, and escape what a URL can't hold with %
       """
     )
-    assertSays(
+    assertMessages(
       replacing: "\"POST\"",
       with: "\"Post it\"",
       """
@@ -77,8 +77,8 @@ final class RecordingTests: XCTestCase {
     )
   }
 
-  func testAWrongAnswerIsSaidWhereItIs() {
-    assertSays(
+  func testAnInvalidResponseIsReportedWithItsLocation() {
+    assertMessages(
       replacing: "201",
       with: "0",
       """
@@ -86,7 +86,7 @@ final class RecordingTests: XCTestCase {
         help: record an answer that came through
       """
     )
-    assertSays(
+    assertMessages(
       replacing: "base64",
       with: "gzip",
       """
@@ -94,15 +94,15 @@ final class RecordingTests: XCTestCase {
         help: write base64, or nothing for text
       """
     )
-    assertSays(
+    assertMessages(
       replacing: "\"value\": \"\"",
       with: "\"value\": 1",
       "books.har:5:45: error: “value” must be text, and here is an integer [invalid-value]"
     )
   }
 
-  func testAWrongFileIsSaidWhereItIs() {
-    assertSays(
+  func testAnInvalidFileIsReportedWithItsLocation() {
+    assertMessages(
       replacing: "\"version\": \"1.2\"",
       with: "\"version\": \"1.1\"",
       """
@@ -110,21 +110,22 @@ final class RecordingTests: XCTestCase {
         help: save the file as HAR 1.2
       """
     )
-    assertSays(
+    assertMessages(
       replacing: "\"entries\"",
       with: "\"entires\"",
       "books.har:1:9: error: “log” lacks the key “entries” [missing-key]\n  help: add it"
     )
   }
 
-  private func assertSays(
+  private func assertMessages(
     replacing old: String,
     with new: String,
     _ expected: String,
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    XCTAssertEqual(read(entry().replacing(old, with: new)).said, expected, file: file, line: line)
+    let messages = read(entry().replacing(old, with: new)).messages
+    XCTAssertEqual(messages, expected, file: file, line: line)
   }
 
   private func entry() -> String {
@@ -150,16 +151,16 @@ final class RecordingTests: XCTestCase {
     """#
   }
 
-  private func read(_ text: String) -> (recordings: [Recording], said: String) {
+  private func read(_ text: String) -> (recordings: [Recording], messages: String) {
     let diagnostics = Diagnostics()
     let tree = Tree.parse(Array(text.utf8), file: "Spec/books.har", diagnostics: diagnostics)
     let recordings = tree.map { Recording.read($0, diagnostics: diagnostics) } ?? []
-    let said = diagnostics.all.map(\.description).joined(separator: "\n")
-    return (recordings, said.replacing("Spec/", with: ""))
+    let messages = diagnostics.all.map(\.description).joined(separator: "\n")
+    return (recordings, messages.replacing("Spec/", with: ""))
   }
 
-  func testAnEntryRecordsOneThing() {
-    assertSays(
+  func testAnEntryHasOneSubject() {
+    assertMessages(
       replacing: "\"operation\": ",
       with: "\"webhook\": \"added\", \"operation\": ",
       """

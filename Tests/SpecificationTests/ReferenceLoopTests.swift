@@ -1,17 +1,17 @@
 import Specification
 import XCTest
 
-/// References that lead back, or on and on.
+/// Tests of circular references and long chains.
 final class ReferenceLoopTests: XCTestCase {
   func testALoopIsReportedOnce() throws {
-    let (documents, node, said) = try open(
+    let (documents, node, messages) = try open(
       "a: {$ref: '#/b'}\nb: {$ref: '#/c'}\nc: {$ref: '#/b'}\nd: {$ref: '#/a'}\ne: {$ref: '#/e'}\n"
     )
     for name in ["a", "b", "c", "d", "a", "e"] {
       XCTAssertNil(try documents.resolve(XCTUnwrap(node[name])))
     }
     XCTAssertEqual(
-      said(),
+      messages(),
       """
       spec.yaml:2:11: warning: the reference “#/c” leads back to itself and isn't followed \
       [circular-reference]
@@ -24,10 +24,10 @@ final class ReferenceLoopTests: XCTestCase {
   }
 
   func testALoopThroughPointersEnds() throws {
-    let (documents, node, said) = try open("a: {$ref: '#/b/x'}\nb: {$ref: '#/a/x'}\n")
+    let (documents, node, messages) = try open("a: {$ref: '#/b/x'}\nb: {$ref: '#/a/x'}\n")
     XCTAssertNil(try documents.resolve(XCTUnwrap(node["a"])))
     XCTAssertEqual(
-      said(),
+      messages(),
       """
       spec.yaml:1:11: warning: the reference “#/b/x” leads back to itself and isn't followed \
       [circular-reference]
@@ -38,10 +38,10 @@ final class ReferenceLoopTests: XCTestCase {
 
   func testALongChainIsADiagnostic() throws {
     let chain = (0..<5000).map { "a\($0): {$ref: '#/a\($0 + 1)/x'}\n" }.joined()
-    let (documents, node, said) = try open(chain + "a5000: {x: 1}\n")
+    let (documents, node, messages) = try open(chain + "a5000: {x: 1}\n")
     XCTAssertNil(try documents.resolve(XCTUnwrap(node["a0"])))
     XCTAssertEqual(
-      said(),
+      messages(),
       """
       spec.yaml:101:14: warning: more than 100 references follow one another up to here \
       [nesting-limit]
@@ -50,7 +50,7 @@ final class ReferenceLoopTests: XCTestCase {
     )
   }
 
-  func testAReferenceToASchemaThatCallsItself() throws {
+  func testAReferenceToASchemaWithAnID() throws {
     let text = """
       $self: https://x.org/api/spec.yaml
       components:
@@ -59,25 +59,25 @@ final class ReferenceLoopTests: XCTestCase {
           Cat: {$id: pet/cat, of: {$ref: '../../pet#tag'}}
           Dog: {$anchor: tag}
       """
-    try assertLeads("https://x.org/pet", in: text, to: "#/components/schemas/Pet")
-    try assertLeads("//x.org/pet#tag", in: text, to: "#/components/schemas/Pet/$defs/Tag")
-    try assertLeads("../pet", in: text, to: "#/components/schemas/Pet")
-    try assertLeads("pet/cat", in: text, to: "#/components/schemas/Cat")
-    try assertLeads("spec.yaml#/components", in: text, to: "#/components")
-    let (documents, root, said) = try open(text)
+    try assertResolves("https://x.org/pet", in: text, to: "#/components/schemas/Pet")
+    try assertResolves("//x.org/pet#tag", in: text, to: "#/components/schemas/Pet/$defs/Tag")
+    try assertResolves("../pet", in: text, to: "#/components/schemas/Pet")
+    try assertResolves("pet/cat", in: text, to: "#/components/schemas/Cat")
+    try assertResolves("spec.yaml#/components", in: text, to: "#/components")
+    let (documents, root, messages) = try open(text)
     let schemas = try XCTUnwrap(root["components"]?["schemas"])
-    // Inside of a schema with a name, names and pointers are seen from there.
+    // In a schema with an $id, URIs and pointers are relative to it.
     for name in ["Pet", "Cat"] {
       let node = try XCTUnwrap(schemas[name]?["of"])
       let target = documents.resolve(node)?.pointer
       XCTAssertEqual(target, "#/components/schemas/Pet/$defs/Tag", name)
     }
-    // Most authors see their pointers from the file's root all the same.
+    // Most authors write pointers relative to the file's root nevertheless.
     let outer = documents.target(
       of: "#/components/schemas/Dog",
       from: try XCTUnwrap(schemas["Pet"]?["of"])
     )
     XCTAssertEqual(outer?.pointer, "#/components/schemas/Dog")
-    XCTAssertEqual(said(), "")
+    XCTAssertEqual(messages(), "")
   }
 }

@@ -3,32 +3,33 @@ import XCTest
 
 final class ReferenceTests: XCTestCase {
   func testAReferenceInsideOfTheFile() throws {
-    try assertLeads("#/a~1b/~0c/x%20y", in: "a/b: {~c: {x y: found}}", to: "#/a~1b/~0c/x y")
-    try assertLeads("#/list/1", in: "list: [0, 1]", to: "#/list/1")
-    try assertLeads("#", in: "a: 1", to: "#")
-    try assertLeads("#/", in: "'': 1", to: "#/")
-    // A combining mark makes another character of the slash, but no other step.
-    try assertLeads("#/\u{301}a/\u{301}b", in: "\u{301}a: {\u{301}b: 1}", to: "#/\u{301}a/\u{301}b")
-    try assertLeads("#%2Fa", in: "a: 1", to: "#/a")
-    try assertLeads("#named", in: "x: {y: {$anchor: named}}", to: "#/x/y")
+    try assertResolves("#/a~1b/~0c/x%20y", in: "a/b: {~c: {x y: found}}", to: "#/a~1b/~0c/x y")
+    try assertResolves("#/list/1", in: "list: [0, 1]", to: "#/list/1")
+    try assertResolves("#", in: "a: 1", to: "#")
+    try assertResolves("#/", in: "'': 1", to: "#/")
+    // A combining mark and the slash form another character, but not another step.
+    let pointer = "#/\u{301}a/\u{301}b"
+    try assertResolves(pointer, in: "\u{301}a: {\u{301}b: 1}", to: pointer)
+    try assertResolves("#%2Fa", in: "a: 1", to: "#/a")
+    try assertResolves("#named", in: "x: {y: {$anchor: named}}", to: "#/x/y")
   }
 
-  func testAPointerGoesThroughOtherReferences() throws {
+  func testAPointerFollowsReferences() throws {
     let text = "a: {$ref: '#/b'}\nb: {$ref: '#/c'}\nc: {d: {e: 1}}"
-    try assertLeads("#/a/d/e", in: text, to: "#/c/d/e")
-    // What stands beside a $ref is found first.
-    try assertLeads("#/a/x", in: "a: {$ref: '#/b', x: 1}\nb: {x: 2}", to: "#/a/x")
+    try assertResolves("#/a/d/e", in: text, to: "#/c/d/e")
+    // A sibling of a $ref has precedence.
+    try assertResolves("#/a/x", in: "a: {$ref: '#/b', x: 1}\nb: {x: 2}", to: "#/a/x")
   }
 
   func testAChainIsFollowedToItsEnd() throws {
     let text = (0..<50).map { "a\($0): {$ref: '#/a\($0 + 1)'}\n" }.joined() + "a50: end"
-    let (documents, node, said) = try open("root: {$ref: '#/a0'}\n" + text)
+    let (documents, node, messages) = try open("root: {$ref: '#/a0'}\n" + text)
     XCTAssertEqual(try documents.resolve(XCTUnwrap(node["root"]))?.pointer, "#/a50")
-    XCTAssertEqual(said(), "")
+    XCTAssertEqual(messages(), "")
   }
 
-  func testADanglingReferenceSuggestsTheNearestKey() throws {
-    try assertLeadsNowhere(
+  func testAnUnresolvedReferenceSuggestsASimilarKey() throws {
+    try assertUnresolved(
       "#/components/schemas/Pte",
       in: "components: {schemas: {Dog: 1, Pet: 2}}",
       """
@@ -37,7 +38,7 @@ final class ReferenceTests: XCTestCase {
         help: did you mean “Pet”?
       """
     )
-    try assertLeadsNowhere(
+    try assertUnresolved(
       "#/component/schemas/Dog",
       in: "components: {schemas: {Pet: 2}}",
       """
@@ -46,7 +47,7 @@ final class ReferenceTests: XCTestCase {
         help: did you mean “components”?
       """
     )
-    try assertLeadsNowhere(
+    try assertUnresolved(
       "#/list/2",
       in: "list: [0, 1]",
       """
@@ -55,7 +56,7 @@ final class ReferenceTests: XCTestCase {
       spec.yaml:2:7: note: “list” is here
       """
     )
-    try assertLeadsNowhere(
+    try assertUnresolved(
       "#naned",
       in: "x: {$anchor: named}",
       """
@@ -65,8 +66,8 @@ final class ReferenceTests: XCTestCase {
     )
   }
 
-  func testNothingElseIsMeantByAPointerThatLeadsNowhereInsideOfItsComponent() throws {
-    try assertLeadsNowhere(
+  func testAnUnresolvedPointerInsideAComponentIsNotReinterpreted() throws {
+    try assertUnresolved(
       "#/components/schemas/Deep/oneOf/7",
       in: "components: {schemas: {Deep: {oneOf: [1]}}}",
       """
@@ -75,7 +76,7 @@ final class ReferenceTests: XCTestCase {
       spec.yaml:2:38: note: “oneOf” is here
       """
     )
-    try assertLeadsNowhere(
+    try assertUnresolved(
       "#/components/schema/Deep/items",
       in: "components: {schemas: {Deep: {oneOf: [1]}}}",
       """
@@ -86,14 +87,14 @@ final class ReferenceTests: XCTestCase {
     )
   }
 
-  func testOfTwoEqualAnchorsTheFirstCounts() throws {
-    let (documents, node, said) = try open(
+  func testTheFirstOfDuplicateAnchorsIsUsed() throws {
+    let (documents, node, messages) = try open(
       "x: {$anchor: a}\ny: {$anchor: a}\nz: {$id: /z, $anchor: a}"
     )
     XCTAssertEqual(try documents.target(of: "#a", from: XCTUnwrap(node["y"]))?.pointer, "#/x")
     XCTAssertEqual(try documents.target(of: "#a", from: XCTUnwrap(node["z"]))?.pointer, "#/z")
     XCTAssertEqual(
-      said(),
+      messages(),
       """
       spec.yaml:2:14: warning: another schema has the $anchor “a” already; references lead to that \
       one [duplicate-anchor]
@@ -103,15 +104,15 @@ final class ReferenceTests: XCTestCase {
     )
   }
 
-  func testABadReferenceSaysWhatIsBad() throws {
+  func testAnInvalidReferenceIsReported() throws {
     for bad in ["#/a~2", "#/a~", "#/%zz", "#/%C3", "%00.yaml"] {
-      let (documents, node, said) = try open("a: '\(bad)'")
+      let (documents, node, messages) = try open("a: '\(bad)'")
       XCTAssertNil(try documents.target(of: bad, from: XCTUnwrap(node["a"])))
-      XCTAssertTrue(said().contains(" [invalid-reference]\n  help: "), said())
+      XCTAssertTrue(messages().contains(" [invalid-reference]\n  help: "), messages())
     }
   }
 
-  func testTheDocumentsNameShowsWhatLiesBesideIt() throws {
+  func testTheDocumentsURIResolvesSiblingFiles() throws {
     let folder = try Folder(
       ["spec.yaml": "$self: https://x.org/api/spec.yaml\n", "parts/a b.yaml": "c: 1"],
       for: self
@@ -121,21 +122,21 @@ final class ReferenceTests: XCTestCase {
     let root = try XCTUnwrap(documents.entry).root
     let part = documents.target(of: "https://x.org/api/parts/a%20b.yaml#/c", from: root)
     XCTAssertEqual(part?.integer, 1)
-    XCTAssertEqual(folder.said(diagnostics), "")
+    XCTAssertEqual(folder.messages(diagnostics), "")
     XCTAssertNil(documents.target(of: "https://x.org/api/../../etc/passwd", from: root))
     XCTAssertNil(documents.target(of: "https://x.org/other.yaml", from: root))
-    // What to do about the first depends on where the temporary folder is.
-    let said = folder.said(diagnostics).split(separator: "\n", maxSplits: 2)
-    XCTAssertEqual(said.count, 3)
+    // The first fix depends on the path of the temporary folder.
+    let messages = folder.messages(diagnostics).split(separator: "\n", maxSplits: 2)
+    XCTAssertEqual(messages.count, 3)
     XCTAssertEqual(
-      said.first,
+      messages.first,
       """
       spec.yaml:1:1: warning: the reference leads to “../../etc/passwd”, outside of the root \
       folder, and isn't followed [external-reference]
       """
     )
     XCTAssertEqual(
-      said.last,
+      messages.last,
       """
       spec.yaml:1:1: warning: the reference “https://x.org/other.yaml” isn't followed, since only \
       files are read [external-reference]
@@ -144,7 +145,7 @@ final class ReferenceTests: XCTestCase {
     )
   }
 
-  func testWhatIsMeantIsFollowed() throws {
+  func testAlmostValidReferencesAreFollowed() throws {
     let text = "components: {schemas: {Pet: 1}, parameters: {Max: 2}}"
     let pet = "#/components/schemas/Pet"
     for (written, meant, complaint) in [
@@ -161,11 +162,11 @@ final class ReferenceTests: XCTestCase {
         "is read as “./spec.yaml#/components”"
       ),
     ] {
-      let (documents, root, said) = try open(text)
+      let (documents, root, messages) = try open(text)
       XCTAssertEqual(documents.target(of: written, from: root)?.pointer, meant, written)
       let shown = written.replacing("\n", with: "\\n")
       XCTAssertEqual(
-        said(),
+        messages(),
         "spec.yaml:1:1: warning: the reference “\(shown)” \(complaint) [invalid-reference]\n"
           + "  help: write it so"
       )

@@ -2,10 +2,10 @@ import XCTest
 
 @testable import Specification
 
-/// Bytes that nobody can read, and what stands in their place: line and column stay.
+/// Tests of the replacement of invalid characters, which keeps lines and columns.
 final class RepairTests: XCTestCase {
-  func testWhatIsReplaced() {
-    let table: [(written: [UInt8], repaired: String, slips: [String])] = [
+  func testInvalidCharactersAreReplaced() {
+    let table: [(written: [UInt8], repaired: String, locations: [String])] = [
       (Array("a: b".utf8), "a: b", []),
       (Array("a: \u{1}b\u{7F}\u{85}\u{9F}\u{FEFF}".utf8), "a:  b \u{85}  ", ["1:4"]),
       ([0x61, 0xE9, 0x62, 0x0A, 0x93], "a\u{E9}b\n\u{201C}", ["1:2"]),
@@ -21,15 +21,16 @@ final class RepairTests: XCTestCase {
       (Array("[\"a\tb\"\t]".utf8), "[\"a b\"\t]", ["1:4"]),
       (Array("[a,]: b".utf8), "[a ]: b", ["1:3"]),
     ]
-    for (written, repaired, slips) in table {
+    for (written, repaired, locations) in table {
       let repair = Repair(Source(bytes: written, file: "a", limits: .default))
       XCTAssertEqual(String(decoding: repair.bytes, as: UTF8.self), repaired)
-      XCTAssertEqual(repair.diagnostics.compactMap(\.mark).map { "\($0.line):\($0.column)" }, slips)
+      let marks = repair.diagnostics.compactMap(\.mark)
+      XCTAssertEqual(marks.map { "\($0.line):\($0.column)" }, locations)
     }
   }
 
-  /// YAML would take the comment for a part of the key.
-  func testJSONWithSlipsIsReadAsJSONBeforeYAML() throws {
+  /// YAML would read the comment as a part of the key.
+  func testInvalidJSONIsRepairedBeforeItIsReadAsYAML() throws {
     let diagnostics = Diagnostics()
     let text = "{\"a\": \"\\/\", // c\n\"b\": [1,],}"
     let source = Source(bytes: Array(text.utf8), file: "a.json", limits: .default)

@@ -1,9 +1,9 @@
 import Specification
 import XCTest
 
-/// How far the keys of files that a document refers to are looked at.
+/// Tests of misspelled keys in referenced files.
 final class SpellingInFilesTests: XCTestCase {
-  /// Another file is what the references to it say that it is.
+  /// References determine the kinds of the objects in another file.
   func testOtherFiles() throws {
     let folder = try Folder(
       [
@@ -15,17 +15,17 @@ final class SpellingInFilesTests: XCTestCase {
           schemas:
             Bag: {$ref: "bag.yaml#/One"}
             Library: {$ref: "library.yaml#/components/schemas/A"}
-            Slip: {ref: slip.yaml}
+            Wrap: {ref: wrap.yaml}
         """,
         "paths/a.yaml": "get: {operationID: a, responses: {'200': {$ref: ../answer.yaml}}}",
         "answer.yaml": "descripton: a",
         "bag.yaml": "One: {tpye: string}\nTwo: {requried: [a]}",
-        "slip.yaml": "nulable: true",
+        "wrap.yaml": "nulable: true",
         "library.yaml": "components: {schemas: {B: {nulable: true}, A: {}}}",
       ],
       for: self
     )
-    let (documents, root, said) = try folder.open()
+    let (documents, root, messages) = try folder.open()
     let path = try XCTUnwrap(root["paths"]?["/a"].flatMap(documents.resolve))
     XCTAssertEqual(path["get"]?["operationId"]?.text, "a")
     let answer = try XCTUnwrap(path["get"]?["responses"]?["200"].flatMap(documents.resolve))
@@ -34,16 +34,16 @@ final class SpellingInFilesTests: XCTestCase {
       XCTAssertNotNil(documents.resolve(schema.value), schema.key)
     }
     XCTAssertEqual(
-      said().split(separator: "\n").filter { $0.contains(": warning: ") }
+      messages().split(separator: "\n").filter { $0.contains(": warning: ") }
         .map { $0.prefix { $0 != ":" } },
       [
-        "answer.yaml", "bag.yaml", "bag.yaml", "library.yaml", "paths/a.yaml", "slip.yaml",
-        "spec.yaml",
+        "answer.yaml", "bag.yaml", "bag.yaml", "library.yaml", "paths/a.yaml", "spec.yaml",
+        "wrap.yaml",
       ]
     )
   }
 
-  /// What stands beside a message needn't be one.
+  /// The siblings of a message may be other objects.
   func testAFileOfSeveralKinds() throws {
     let folder = try Folder(
       [
@@ -59,11 +59,11 @@ final class SpellingInFilesTests: XCTestCase {
       ],
       for: self
     )
-    let (documents, root, said) = try folder.open()
+    let (documents, root, messages) = try folder.open()
     let message = root["channels"]?["a"]?["messages"]?["one"]
     XCTAssertNotNil(message.flatMap(documents.resolve))
     XCTAssertEqual(
-      said(),
+      messages(),
       "parts.yaml:3:8: warning: a message has no key “payloda”; it is read as “payload”"
         + " [misspelled-key]"
         + "\n  help: write “payload”, or x- before a key of your own"

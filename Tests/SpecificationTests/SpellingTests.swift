@@ -1,9 +1,9 @@
 import Specification
 import XCTest
 
-/// Keys that are nearly one of the standard's are read as it.
+/// Tests of misspelled keys.
 final class SpellingTests: XCTestCase {
-  func testSlipsThatAreTaken() throws {
+  func testMisspelledKeysAreCorrected() throws {
     for (key, word, value) in [
       ("Type", "type", "object"), ("additionalproperties", "additionalProperties", "false"),
       ("read_only", "readOnly", "true"), ("min-length", "minLength", "1"),
@@ -17,11 +17,12 @@ final class SpellingTests: XCTestCase {
       let schema = try schema("{\(key): \(value)}")
       XCTAssertNotNil(schema.node[word], key)
       XCTAssertNil(schema.node[key], key)
-      XCTAssert(schema.said.contains("a schema has no key “\(key)”; it is read as “\(word)”"), key)
+      let message = "a schema has no key “\(key)”; it is read as “\(word)”"
+      XCTAssert(schema.messages.contains(message), key)
     }
   }
 
-  func testWhatIsSomebodysOwn() throws {
+  func testOtherKeysAreNotCorrected() throws {
     for entry in [
       "x-requried: [a]", "cost: 5", "when: {}", "note: a", "tile: {}", "descriptionDe: a",
       "requiredIfPaid: [a]", "types: {}", "ref: An order's number", "optional: true",
@@ -30,29 +31,29 @@ final class SpellingTests: XCTestCase {
       "type: string, Type: integer", "schema: {}", "minimun: low", "operationId: a, operationid: b",
       "href: https://a.example/b", "refs: a.yaml", "pref: \"#/a\"", "num: [a]",
     ] {
-      let said = try schema("{\(entry)}").said
-      XCTAssertEqual(said, "", entry)
+      let messages = try schema("{\(entry)}").messages
+      XCTAssertEqual(messages, "", entry)
     }
   }
 
-  func testNamesThatAuthorsChooseAreNoKeys() throws {
-    let said = try schema(
+  func testAuthorDefinedNamesAreNotCorrected() throws {
+    let messages = try schema(
       """
       {properties: {tpye: {}, requried: {}}, patternProperties: {tpye: {}}, example: {tpye: a},
         default: {requried: b}, enum: [{tpye: c}], examples: [{tpye: d}], const: {tpye: e},
         discriminator: {propertyName: kind, mapping: {tpye: a}}, x-a: {tpye: f}}
       """
-    ).said
-    XCTAssertEqual(said, "")
+    ).messages
+    XCTAssertEqual(messages, "")
     let extended = try schema("{properties: {x-a: {requried: [b]}}}").node
     XCTAssertNotNil(extended["properties"]?["x-a"]?["required"])
   }
 
-  func testWhatIsDescribedBesideTheWordIsLeftOut() throws {
+  func testAMisspelledKeyBesideTheKeywordIsOmitted() throws {
     let schema = try schema("{properties: {a: {}}, propertys: {b: {}}}")
     XCTAssertNotNil(schema.node["properties"]?["a"])
     XCTAssertEqual(
-      schema.said,
+      schema.messages,
       """
       spec.yaml:5:30: warning: a schema has no key “propertys”; it is omitted, since “properties” \
       is there too [misspelled-key]
@@ -61,15 +62,15 @@ final class SpellingTests: XCTestCase {
     )
   }
 
-  func testOfTwoSlipsForOneWordTheFirstCounts() throws {
+  func testTheFirstOfTwoMisspelledKeysIsCorrected() throws {
     let schema = try schema("{propertys: {a: {}}, propertis: {b: {}}, minItms: 1, minItem: 2}")
     XCTAssertNotNil(schema.node["properties"]?["a"])
     XCTAssertEqual(schema.node["minItems"]?.text, "1")
-    XCTAssertEqual(schema.said.matches(of: /is read as “(properties|minItems)”/).count, 2)
-    XCTAssertEqual(schema.said.matches(of: /“propertis”; it is omitted/).count, 1)
+    XCTAssertEqual(schema.messages.matches(of: /is read as “(properties|minItems)”/).count, 2)
+    XCTAssertEqual(schema.messages.matches(of: /“propertis”; it is omitted/).count, 1)
   }
 
-  func testALargeMappingIsFoundByTheWord() throws {
+  func testALargeMappingIsIndexedByTheKeyword() throws {
     let others = (0..<20).map { "x-\($0): a" }.joined(separator: ", ")
     let schema = try schema("{\(others), requried: [a], x-z: b}")
     XCTAssertEqual(schema.node["required"]?.count, 1)
@@ -77,13 +78,13 @@ final class SpellingTests: XCTestCase {
     XCTAssertNil(schema.node["requried"])
   }
 
-  /// Pointers name a place as it is written, or as it is meant.
-  func testPointersLeadThroughMisspeltKeys() throws {
+  /// Pointers may contain a key as written, or as corrected.
+  func testPointersFollowMisspelledKeys() throws {
     let folder = try Folder(
       ["spec.yaml": "openapi: 3.1.0\ncomponets: {schemas: {A: {propertys: {b: {title: c}}}}}"],
       for: self
     )
-    let (documents, root, said) = try folder.open()
+    let (documents, root, messages) = try folder.open()
     for reference in [
       "#/componets/schemas/A/propertys/b", "#/components/schemas/A/properties/b",
     ] {
@@ -92,7 +93,7 @@ final class SpellingTests: XCTestCase {
       XCTAssertEqual(target?.pointer, "#/components/schemas/A/properties/b")
     }
     XCTAssertEqual(
-      said(),
+      messages(),
       """
       spec.yaml:2:1: warning: a document has no key “componets”; it is read as “components” \
       [misspelled-key]
@@ -104,7 +105,7 @@ final class SpellingTests: XCTestCase {
     )
   }
 
-  func testAMergedKeyIsMisspeltWhereItIsWritten() throws {
+  func testAMergedMisspelledKeyIsReportedOnce() throws {
     let folder = try Folder(
       [
         "spec.yaml": """
@@ -115,13 +116,13 @@ final class SpellingTests: XCTestCase {
       ],
       for: self
     )
-    let (_, root, said) = try folder.open()
+    let (_, root, messages) = try folder.open()
     let schemas = root["components"]?["schemas"]
     XCTAssertEqual(schemas?["A"]?["required"]?.elements.map(\.text), ["a"])
     XCTAssertEqual(schemas?["B"]?["required"]?.elements.map(\.text), ["b"])
     XCTAssertNotNil(root["x-base"]?["requried"])
     XCTAssertEqual(
-      said(),
+      messages(),
       """
       spec.yaml:2:16: warning: a schema has no key “requried”; it is read as “required” \
       [misspelled-key]
@@ -130,30 +131,30 @@ final class SpellingTests: XCTestCase {
     )
   }
 
-  func testStrayKeysThatAreNotToldAnyMoreAreOneNote() throws {
-    let keys = (1...103).map { "stray\($0)ly: a" }.joined(separator: "\n, ")
+  func testUnknownKeysBeyondTheLimitAreOneNote() throws {
+    let keys = (1...103).map { "other\($0)ly: a" }.joined(separator: "\n, ")
     let folder = try Folder(
       ["spec.yaml": "openapi: 3.1.0\npaths: {/a: {get: {operationId: a, \(keys)}}}"],
       for: self
     )
-    let (_, _, said) = try folder.open()
-    let warnings = said().matches(of: /: warning: .* \[unknown-key\]/)
+    let (_, _, messages) = try folder.open()
+    let warnings = messages().matches(of: /: warning: .* \[unknown-key\]/)
     XCTAssertEqual(warnings.count, 100)
     XCTAssertEqual(
-      said().components(separatedBy: "\n").suffix(2),
+      messages().components(separatedBy: "\n").suffix(2),
       [
-        "spec.yaml:102:3: note: an operation has no key “stray101ly” either; from here on such keys"
+        "spec.yaml:102:3: note: an operation has no key “other101ly” either; from here on such keys"
           + " are omitted without a word [unknown-key]",
         "  help: write x- before the 100 that are reported, and look again",
       ]
     )
   }
 
-  func testOtherStandardsHaveOtherKeys() throws {
+  func testSwagger2KeysAreNotCorrected() throws {
     let folder = try Folder(["spec.yaml": "swagger: '2.0'\npath: {}\n"], for: self)
-    let (_, root, said) = try folder.open()
+    let (_, root, messages) = try folder.open()
     XCTAssertNotNil(root["path"])
-    XCTAssertEqual(said(), "")
+    XCTAssertEqual(messages(), "")
   }
 
   func testKeysOfAsyncAPI() throws {
@@ -165,16 +166,16 @@ final class SpellingTests: XCTestCase {
 
       """
     let folder = try Folder(["spec.yaml": text], for: self)
-    let (_, root, said) = try folder.open()
+    let (_, root, messages) = try folder.open()
     XCTAssertEqual(root["channels"]?["news"]?["address"]?.text, "news")
     XCTAssertNotNil(root["components"]?["messages"]?["gone"]?["headers"])
-    XCTAssertEqual(said().matches(of: /\[misspelled-key\]/).count, 4, said())
+    XCTAssertEqual(messages().matches(of: /\[misspelled-key\]/).count, 4, messages())
   }
 
-  private func schema(_ text: String) throws -> (node: Node, said: String) {
+  private func schema(_ text: String) throws -> (node: Node, messages: String) {
     let head = "openapi: 3.1.0\ninfo: {title: A, version: '1'}\ncomponents:\n  schemas:\n    A: "
     let folder = try Folder(["spec.yaml": head + text], for: self)
-    let (_, root, said) = try folder.open()
-    return (try XCTUnwrap(root["components"]?["schemas"]?["A"]), said())
+    let (_, root, messages) = try folder.open()
+    return (try XCTUnwrap(root["components"]?["schemas"]?["A"]), messages())
   }
 }

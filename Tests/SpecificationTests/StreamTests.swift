@@ -3,7 +3,7 @@ import XCTest
 
 final class StreamTests: XCTestCase {
   func testTheRestOfAStreamIsAWarning() {
-    assertSays(
+    assertMessages(
       "a: 1\n---\nb: 2\n",
       """
       test.yaml:2:1: warning: a second document begins here, and only the first is read \
@@ -14,7 +14,7 @@ final class StreamTests: XCTestCase {
     XCTAssertEqual(read("a: 1\n---\nb: 2\n").tree?.root.entries.map(\.key), ["a"])
   }
 
-  func testAnExplicitTagIsHonoured() throws {
+  func testAnExplicitTagIsApplied() throws {
     let node = try root(
       """
       - !!str 12
@@ -37,7 +37,7 @@ final class StreamTests: XCTestCase {
   }
 
   func testAnUnknownTagIsAWarning() {
-    assertSays(
+    assertMessages(
       "a: !thing 12\n",
       """
       test.yaml:1:4: warning: the tag “!thing” means nothing here; the node is taken by its shape \
@@ -48,8 +48,8 @@ final class StreamTests: XCTestCase {
     XCTAssertEqual(read("a: !thing 12").tree?.root["a"]?.integer, 12)
   }
 
-  func testATagThatDoesNotFitIsLeftOut() {
-    assertSays(
+  func testAMismatchedTagIsOmitted() {
+    assertMessages(
       "a: !!int x\nb: !!seq {}\n",
       """
       test.yaml:1:4: warning: the tag “!!int” does not fit this node and is omitted: \
@@ -62,15 +62,15 @@ final class StreamTests: XCTestCase {
     )
   }
 
-  func testLibyamlsProblemsAreToldPlainly() {
-    assertSays(
+  func testMessagesForLibyamlsErrors() {
+    assertMessages(
       "a: b: c\n",
       """
       test.yaml:1:5: error: a “:” is where no value can begin [invalid-syntax]
         help: put text that holds “: ” in quotes
       """
     )
-    assertSays(
+    assertMessages(
       "a:\n  b: 1\n c: 2\n",
       """
       test.yaml:3:2: error: the next key of the mapping must begin here [invalid-syntax]
@@ -78,14 +78,14 @@ final class StreamTests: XCTestCase {
       test.yaml:1:1: note: a block mapping begins here
       """
     )
-    assertSays(
+    assertMessages(
       "a:\n\tb: 1\n",
       """
       test.yaml:2:1: error: this character can't begin a value [invalid-syntax]
         help: indent with spaces, and put text that begins with @, ` or % in quotes
       """
     )
-    assertSays(
+    assertMessages(
       "a: \"x\n",
       """
       test.yaml:2:1: error: the file ends inside of quoted text [invalid-syntax]
@@ -93,7 +93,7 @@ final class StreamTests: XCTestCase {
       test.yaml:1:4: note: a quoted scalar begins here
       """
     )
-    assertSays(
+    assertMessages(
       "a: \"\\ud83d\\ude00\"\n",
       """
       test.yaml:1:7: error: an escape names no character [invalid-syntax]

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Specification
 
-/// RFC 3629 §3 and §4: what is valid UTF-8 keeps its bytes, and the rest is no text.
+/// Tests of UTF-8 validation (RFC 3629 §3 and §4).
 final class ValidUTF8Tests: XCTestCase {
   func testValidBytesKeepTheirText() {
     for text in ["", "a", "\u{FEFF}a", "\u{FFFD}", "naïve\u{0}", "e\u{301}", "👩‍👧", "\u{10FFFF}"] {

@@ -2,8 +2,8 @@
 
     pusher_channels.py SANDBOX CLIENT FOLDER [SCENE...]
 
-Each scene has a sandbox of its own, in which a client of this package is led line by line, and
-the official Python library is the app's server. What passed is written to FOLDER/SCENE.har.
+Each scene has a sandbox of its own, with a client of this package that is controlled line by line,
+and the official Python library as the app's server. The traffic is written to FOLDER/SCENE.har.
 """
 
 import json
@@ -111,15 +111,15 @@ def reconnect():
 
 
 def unknown_app():
-    """Ann connects to an app that nobody knows"""
-    ann = Client("ann", key="nobody")
+    """Ann connects to an unknown app"""
+    ann = Client("ann", key="unknown")
     ann.do("connect", until="state disconnected")
     ann.end()
     return ["ann"]
 
 
 def keep_alive():
-    """nothing is said for so long that both sides ask for a sign of life"""
+    """no message is sent for so long that both sides send a ping"""
     ann = Client("ann")
     ann.join()
     threading.Event().wait(2.5)
@@ -148,7 +148,7 @@ def users():
 
 
 def http_api():
-    """the app's server asks all that can be asked, and so does a stranger, who may not"""
+    """the app's server uses every operation, and so does an unauthorized one"""
     ann, ben = Client("ann"), Client("ben")
     ann.join("lobby", "presence-room")
     ben.join("presence-room")
@@ -166,7 +166,7 @@ def http_api():
     ours.channels_info("presence-", ["user_count"])
     ours.channel_info("presence-room", ["user_count", "subscription_count"])
     ours.channel_info("cache-prices", ["cache"])
-    ours.channel_info("nobody-is-here")
+    ours.channel_info("unoccupied")
     ours.users_info("presence-room")
     raw(ours, POST, "/apps/1/users/ann/terminate_connections", {})
     big = dict(event, data="x" * 10241)

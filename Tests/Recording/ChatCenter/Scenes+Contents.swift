@@ -3,14 +3,14 @@ import Sandbox
 
 // Contents of a client other than text.
 extension Scene {
-  static let image = Scene("an image is stored, and then said") { stage in
+  static let image = Scene("an image is stored, and then sent") { stage in
     try await stage.begins()
     try await stage.opens()
     try await stage.does(["image": "<svg/>"], until: #""result":{"image":"#)
     try await stage.does("history", until: #""result":{"history""#)
   }
 
-  static let places = Scene("the same place is told once") { stage in
+  static let places = Scene("the same place is reported once") { stage in
     try await stage.begins()
     try await stage.opens()
     for place: JSONValue in [[1.5, -2], [1.5, -2], [1.5, -2.25]] {

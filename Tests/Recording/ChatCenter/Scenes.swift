@@ -20,7 +20,7 @@ extension Scene {
   ]
 
   private static let dialog = Scene(
-    "messages, their statuses and answers, what was said before, and the end of the dialog",
+    "messages, their statuses and answers, the history, and the end of the dialog",
     answering: 0.2
   ) { stage in
     try await stage.begins()
@@ -36,7 +36,7 @@ extension Scene {
   }
 
   private static let survey = Scene(
-    "the second answer to a survey takes the place of the first, which waits",
+    "the second answer to a survey replaces the first, which is pending",
     ["surveyCompletionDelay": 500]
   ) { stage in
     try await stage.begins()
@@ -49,7 +49,7 @@ extension Scene {
   }
 
   private static let preregistration = Scene(
-    "the device registers before there is a chat, which comes later",
+    "the device registers before a chat is opened",
     registersAtFirstStart: true
   ) { stage in
     try await stage.begins(until: Stage.hasOpened, Stage.hasClosed)
@@ -71,7 +71,7 @@ extension Scene {
   }
 
   private static let refusals = Scene(
-    "the service wants neither the device, nor the client, nor a message"
+    "the service rejects the device, the client and a message"
   ) { stage in
     try await stage.begins()
     stage.sandbox.add(ConnectionFault(.error(4100), when: "registerDevice"))
@@ -88,7 +88,7 @@ extension Scene {
   }
 
   private static let lostSocket = Scene(
-    "what was said while there was no socket comes with the next"
+    "messages sent without a socket are delivered by the next one"
   ) { stage in
     try await stage.begins()
     try await stage.opens()
@@ -116,7 +116,7 @@ extension Scene {
     try await stage.does("foreground", until: Stage.hasOpened)
   }
 
-  private static let unanswered = Scene("the socket is there, and says nothing any more") { stage in
+  private static let unanswered = Scene("the socket is open, but receives nothing") { stage in
     try await stage.begins(["sendTimeout": 0.5])
     try await stage.opens()
     stage.sandbox.add(ConnectionFault(.silence, when: "MESSAGE"))
@@ -134,7 +134,7 @@ extension Scene {
   }
 
   private static let noConfiguration = Scene(
-    "without a configuration the app's settings stand, and the delegate hears why",
+    "without a configuration the app's settings apply, and the delegate is notified",
     ["historyLoadingCount": 7]
   ) { stage in
     stage.sandbox.add(SandboxFault("/api/chat/config", .answer(HTTPResponse(status: 500))))

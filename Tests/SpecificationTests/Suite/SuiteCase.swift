@@ -2,19 +2,19 @@ import Foundation
 import Specification
 import XCTest
 
-/// One case of yaml-test-suite.
+/// A case of yaml-test-suite.
 struct SuiteCase {
   /// `229Q`, or `9MQT/1` for the second case of a file.
   let name: String
   let yaml: String
-  /// The events as the suite writes them.
+  /// The events in the suite's notation.
   let events: String?
   let json: String?
   let isRefused: Bool
 }
 
 extension SuiteCase {
-  /// All the cases, read with the reader that they judge; skips aloud without the suite.
+  /// Reads all cases with the tested reader; skips the test if the suite is missing.
   static func all() throws -> [SuiteCase] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../../shared/suites/yaml/src").standardizedFileURL
@@ -29,7 +29,7 @@ extension SuiteCase {
   private static func cases(in url: URL) throws -> [SuiteCase] {
     let file = url.deletingPathExtension().lastPathComponent
     let node = try root(String(contentsOf: url, encoding: .utf8))
-    // A case takes from the one before it what it does not say itself, but not that it fails.
+    // A case inherits absent fields of the previous one, except for `fail`.
     var fields: [String: Node] = [:]
     return node.elements.enumerated().map { index, element in
       fields["fail"] = nil
@@ -44,7 +44,7 @@ extension SuiteCase {
     }
   }
 
-  /// The text with the suite's signs for what can't be seen replaced by what they stand for.
+  /// The text with the suite's symbols for invisible characters replaced by these.
   private static func plain(_ text: String) -> String {
     var text = text.replacing("␣", with: " ").replacing("←", with: "\r")
       .replacing("⇔", with: "\u{FEFF}").replacing("↵", with: "")

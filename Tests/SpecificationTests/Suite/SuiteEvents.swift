@@ -1,12 +1,12 @@
 import Specification
 
-/// What the suite's events say that the first document is.
+/// The first document, as the suite's events describe it.
 indirect enum SuiteValue {
   case scalar(String, isQuoted: Bool)
   case sequence([SuiteValue])
   case mapping([(SuiteValue, SuiteValue)])
 
-  /// Whether a node is the same, all the way down.
+  /// Whether a node is equal, recursively.
   func matches(_ node: Node) -> Bool {
     switch self {
     case .scalar(let text, let isQuoted):
@@ -24,12 +24,12 @@ indirect enum SuiteValue {
   }
 }
 
-/// Reads the events.
+/// A reader of the events.
 struct SuiteEvents {
   private var lines: ArraySlice<Substring>
   private var anchors: [Substring: SuiteValue] = [:]
 
-  /// The first document; nil when there is none.
+  /// The first document; nil if there is none.
   static func firstDocument(_ text: String) -> SuiteValue? {
     var events = SuiteEvents(lines: text.split(separator: "\n")[...])
     while let line = events.lines.popFirst() {
@@ -76,7 +76,7 @@ struct SuiteEvents {
     return values
   }
 
-  /// Takes a word that begins with a sign, without the sign.
+  /// Reads a word that begins with a sign, and returns it without the sign.
   private func word(_ sign: Character, in rest: inout Substring) -> Substring? {
     guard rest.first == sign else { return nil }
     let end = rest.firstIndex(of: " ") ?? rest.endIndex

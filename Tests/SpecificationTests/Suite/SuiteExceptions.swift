@@ -1,4 +1,4 @@
-/// The cases that are not read as the suite wants, and why.
+/// The cases that are not read as the suite expects, with reasons.
 enum SuiteExceptions {
   static let all = Dictionary(
     uniqueKeysWithValues: reasons.flatMap { reason, names in
@@ -7,23 +7,23 @@ enum SuiteExceptions {
   )
 
   private static let reasons = [
-    ("refused on purpose: a key that is no scalar", refusedKeys),
+    ("refused on purpose: a key that is not a scalar", refusedKeys),
     ("refused on purpose: two keys that are empty (libyaml refuses the first already)", "2JQS"),
     ("libyaml refuses an empty key without “?”", "CFD4 FRK4 NHX8 NKF9 S3PD SM9W/1 UKK6 6M2F M2N8"),
     ("libyaml refuses a flow key whose colon is on the next line", flowColons),
     ("libyaml refuses a colon next to flow punctuation", "4ABK 58MP 5T43 DBG4"),
-    ("libyaml takes “?” in a flow collection for an indicator", "652Z HM87 HM87/1"),
+    ("libyaml reads “?” in a flow collection as an indicator", "652Z HM87 HM87/1"),
     ("libyaml refuses tabs where only spaces indent in YAML 1.1", tabs),
     ("read with a warning: a line of tabs", "Y79Y"),
     ("libyaml knows no directives but %YAML 1.1, %YAML 1.2 and %TAG", directives),
-    ("libyaml wants --- before a second document, even after ...", "7Z25 M7A3"),
+    ("libyaml requires --- before a second document, even after ...", "7Z25 M7A3"),
     ("libyaml ends a block scalar of the top level at column 1", "DK3J FP8R"),
-    ("libyaml takes a line of % in a block scalar for a directive", "W4TN"),
+    ("libyaml reads a line of % in a block scalar as a directive", "W4TN"),
     ("libyaml allows only letters, digits, - and _ in anchors", "2SXE 8XYN W5VH Y2GN"),
-    ("libyaml takes a comment without a space before it", "9JBA CVW2 SU5Z X4QW"),
-    ("libyaml takes flow collections and quoted text without their indentation", laxIndentation),
-    ("libyaml takes “-” for text in a flow sequence", "G5U8 YJV2"),
-    ("libyaml takes a block scalar after deeper empty lines", "S98Z"),
+    ("libyaml accepts a comment without a space before it", "9JBA CVW2 SU5Z X4QW"),
+    ("libyaml accepts flow collections and quoted text without indentation", laxIndentation),
+    ("libyaml reads “-” as text in a flow sequence", "G5U8 YJV2"),
+    ("libyaml accepts a block scalar after deeper empty lines", "S98Z"),
     ("the mistake is in the second document, which is not read", secondDocuments),
   ]
 

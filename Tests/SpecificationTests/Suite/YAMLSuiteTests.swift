@@ -3,7 +3,7 @@ import Specification
 import XCTest
 
 final class YAMLSuiteTests: XCTestCase {
-  func testTheSuiteIsReadButForTheListedCases() throws {
+  func testAllButTheListedCasesPass() throws {
     let cases = try SuiteCase.all()
     var failing: [String] = []
     for suiteCase in cases where !passes(suiteCase) { failing.append(suiteCase.name) }
@@ -32,7 +32,7 @@ final class YAMLSuiteTests: XCTestCase {
     return suiteCase.json.map { isSame(tree.root, as: $0) } ?? true
   }
 
-  /// Whether a node means what the JSON says; true for several documents, which are no JSON.
+  /// Whether a node is equal to the JSON; true for several documents, which are not valid JSON.
   private func isSame(_ node: Node, as json: String) -> Bool {
     guard
       let expected = try? JSONSerialization.jsonObject(

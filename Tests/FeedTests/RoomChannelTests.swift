@@ -5,7 +5,7 @@ import XCTest
 
 /// Tests of one direction of a channel, whose messages are distinguished by a constant, or else by
 /// their members.
-final class RoomTests: XCTestCase {
+final class RoomChannelTests: XCTestCase {
   typealias Event = RoomChannel.Incoming
 
   func testEachMessageIsItsCase() throws {

@@ -5,7 +5,7 @@ import Lights
 import XCTest
 
 /// Tests of messages that are distinguished by their members.
-final class LookTests: XCTestCase {
+final class MessageMatchingTests: XCTestCase {
   func testAKeyMayBeAbsent() throws {
     assertNames(
       EnvelopesChannel.Incoming.self,

@@ -3,9 +3,9 @@ import BinderyTesting
 import Foundation
 import XCTest
 
-/// A message is known by what it says: the first of its channel that a value can be is the one.
-final class MessageChoiceTests: XCTestCase {
-  func testExamplesAreTheirMessages() throws {
+/// Tests that payloads identify messages: the first message whose schema matches is the right one.
+final class MessageMatchingTests: XCTestCase {
+  func testExamplesMatchTheirMessages() throws {
     let channels = [
       ("connection", "Spec/pusher"), ("subscribe", "Spec/pubnub"), ("events", "Spec/pubnub"),
       ("socket", "Spec/chatcenter"), ("deliveries", "Spec/chatcenter"),
@@ -20,7 +20,7 @@ final class MessageChoiceTests: XCTestCase {
     }
   }
 
-  func testUnknownMessagesAreNone() throws {
+  func testUnknownMessagesMatchNone() throws {
     let messages = try ChannelMessages(of: "connection", in: "Spec/pusher")
     for event in ["pusher:news", "pusher_internal:news"] {
       for channel in ["lobby", "private-encrypted-lobby", "#server-to-user-1"] {
@@ -32,7 +32,7 @@ final class MessageChoiceTests: XCTestCase {
     }
   }
 
-  func testRecordedEventsAreTheirKinds() throws {
+  func testRecordedEventsMatchTheirKinds() throws {
     let messages = try ChannelMessages(of: "events", in: "Spec/pubnub")
     var found: Set<String> = []
     for event in try recordedEvents() {
@@ -55,7 +55,7 @@ final class MessageChoiceTests: XCTestCase {
     }
   }
 
-  /// What the protocol says of `e` and `c`.
+  /// The kind of an event, by `e` and `c` of the protocol.
   private func kind(of event: JSONValue) -> String? {
     switch event["e"] {
     case nil, 0: event["c"]?.string?.hasSuffix("-pnpres") == true ? "presence" : "message"

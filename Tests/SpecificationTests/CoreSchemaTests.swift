@@ -1,8 +1,8 @@
 import Specification
 import XCTest
 
-final class MeaningTests: XCTestCase {
-  func testAPlainScalarMeansWhatTheCoreSchemaSays() throws {
+final class CoreSchemaTests: XCTestCase {
+  func testKindsOfPlainScalars() throws {
     let kinds: [(Node.Kind, [String])] = [
       (.null, ["", "~", "null", "Null", "NULL"]),
       (.boolean, ["true", "True", "TRUE", "false", "False", "FALSE"]),

@@ -2,12 +2,12 @@ import XCTest
 
 @testable import Specification
 
-/// The line breaks that YAML 1.1 had beyond those of JSON: in YAML 1.2 they are text.
-final class ForeignBreakTests: XCTestCase {
+/// Tests of the line breaks of YAML 1.1 that are text in YAML 1.2.
+final class LegacyLineBreakTests: XCTestCase {
   func testTheyAreTextInEveryScalarAndKey() throws {
     for sign in ["\u{85}", "\u{2028}", "\u{2029}"] {
       let text = "a\(sign)b"
-      let (_, root, said) = try open(
+      let (_, root, messages) = try open(
         """
         plain: \(text) # \(text)
         double: "\(text)"
@@ -22,7 +22,7 @@ final class ForeignBreakTests: XCTestCase {
         last: x
         """
       )
-      XCTAssertEqual(said(), "")
+      XCTAssertEqual(messages(), "")
       XCTAssertEqual(root["plain"]?.text, text)
       XCTAssertEqual(root["double"]?.text, text)
       XCTAssertEqual(root["single"]?.text, text)
@@ -33,7 +33,7 @@ final class ForeignBreakTests: XCTestCase {
     }
   }
 
-  func testPrivateCharactersBesideThemStay() throws {
+  func testPrivateUseCharactersAreKept() throws {
     let text = "\u{E000}\u{85}\u{E001}\u{2029}\u{E002}\u{E003}"
     let (_, root, _) = try open("a: \(text)")
     XCTAssertEqual(root["a"]?.text, text)
