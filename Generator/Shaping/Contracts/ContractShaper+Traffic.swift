@@ -66,7 +66,7 @@ extension ContractShaper {
   ) -> (Channel, Contract.Frame.Place)? {
     guard let body = WireReader.json(String(decoding: frame.data.bytes, as: UTF8.self)) else {
       // The invalid body has been reported.
-      if case .element = frame.place { return nil }
+      if case .element = frame.location { return nil }
       reportMismatch(frame, "it is not JSON")
       return nil
     }
@@ -85,7 +85,7 @@ extension ContractShaper {
     in recording: Recording,
     _ bundle: SchemaBundle
   ) -> (Channel, Contract.Frame.Place)? {
-    guard let whole = recording.frames.first(where: { $0.place == .body }),
+    guard let whole = recording.frames.first(where: { $0.location == .body }),
       let container = channel(of: whole, isQuiet: true)
     else { return nil }
     let key = MessageKey(channel: container.id, way: .receive, name: whole.message ?? "")

@@ -42,7 +42,7 @@ final class SchemaWriter {
 
   private func name(of target: Schema) -> String {
     if let known = names[target.id] { return known }
-    let name = unusedKey([target.componentName ?? target.placeName])
+    let name = unusedKey([target.componentName ?? target.locationName])
     names[target.id] = name
     pending.append(target)
     return name

@@ -13,7 +13,7 @@ extension Documents {
   ) -> Diagnostic {
     let step = steps[index]
     let missing = "the reference \(Excerpt.quoted(reference)) leads nowhere"
-    let within = place == 0 ? "the top level" : Excerpt.quoted(steps[place - 1])
+    let within = index == 0 ? "the top level" : Excerpt.quoted(steps[index - 1])
     func pointer(_ steps: some Sequence<String>) -> String {
       steps.reduce(parent.tree.file + "#") { $0 + "/" + Pointer.escaped($1) }
     }
@@ -27,7 +27,7 @@ extension Documents {
         at: mark,
         "\(missing): \(within) \(reason)",
         related: [(parent.mark, "\(within) is here")],
-        cause: pointer(steps[..<place])
+        cause: pointer(steps[..<index])
       )
     }
     let near = suggestion(for: step, among: parent.entries.lazy.map(\.key))
@@ -37,7 +37,7 @@ extension Documents {
       at: mark,
       "\(missing): \(within) has no \(Excerpt.quoted(step))",
       fix: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? "add it or correct the reference",
-      cause: pointer(steps[...place])
+      cause: pointer(steps[...index])
     )
   }
 
