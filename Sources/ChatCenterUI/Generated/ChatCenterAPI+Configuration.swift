@@ -2,9 +2,9 @@
 
 import BinderyRuntime
 
-/// What the company has decided about its chats.
+/// The company's settings of its chats.
 extension ChatCenterAPI {
-  /// Tells what the company has decided about its chats.
+  /// Fetches the company's settings of its chats.
   ///
   /// Each part may be missing. A client that gets no answer, or a 404 or 500, goes on with its own
   /// settings.
@@ -13,7 +13,7 @@ extension ChatCenterAPI {
   ///   - channelType: The kind of client.
   ///   - auth: Whether the client has a user.
   ///   - chatApiVersion: The version of the protocol, from 17 on.
-  ///   - appMarker: Tells apps of one company apart.
+  ///   - appMarker: Distinguishes the apps of one company.
   ///   - headerEncoding: How the token is encoded, which is in percents.
   public func fetchConfiguration(
     channelType: String,

@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// What is attached to messages.
+/// The attachments of messages.
 extension ChatCenterAPI {
   /// Stores a file, so that it can be attached to a message.
   ///

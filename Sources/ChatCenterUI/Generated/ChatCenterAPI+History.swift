@@ -2,9 +2,9 @@
 
 import BinderyRuntime
 
-/// What was said, and how much of it is unread.
+/// The messages, and the number of unread ones.
 extension ChatCenterAPI {
-  /// Fetches a page of what was said, and who the client is talking with.
+  /// Fetches a page of the history, and the current operator.
   ///
   /// Without `before` and `after` it is the latest page. Older pages come before the oldest known
   /// message, those that were missed after the newest.
@@ -37,7 +37,7 @@ extension ChatCenterAPI {
     )
   }
 
-  /// Fetches a page of what was said, from servers that have the old routes.
+  /// Fetches a page of the history from servers with the old routes.
   ///
   /// - Parameters:
   ///   - before: Only what is older.
@@ -85,14 +85,14 @@ extension ChatCenterAPI {
     try await send(CountUnreadByOldRoute(headerEncoding: headerEncoding))
   }
 
-  /// Searches what was said.
+  /// Searches the messages.
   ///
   /// - Parameters:
-  ///   - query: What is searched for.
+  ///   - query: The search text.
   ///   - page: Which page, from 0 on.
   ///   - chatApiVersion: The version of the protocol, from 17 on.
   ///   - headerEncoding: How the token is encoded, which is in percents.
-  /// - Returns: A page of what was found.
+  /// - Returns: A page of search results.
   public func searchMessages(
     query: String,
     chatApiVersion: Int,

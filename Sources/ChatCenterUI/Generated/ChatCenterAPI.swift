@@ -7,12 +7,12 @@ import BinderyRuntime
 /// Chat Center carries the conversation between one client, who is a person in an app, and the
 /// operators and bots of a company.
 ///
-/// What was said is fetched here: configuration, history, search, unread count and files. What is
-/// said now travels over the WebSocket of `asyncapi.yaml`.
+/// Requests for the configuration, the history, a search, the unread count and files. New messages
+/// are sent over the WebSocket of `asyncapi.yaml`.
 ///
-/// No description of this protocol is published. It is written down from what the service's
-/// clients and servers were seen to say; what nobody saw is an assumption, whose number stands in
-/// `x-assumption` at its place and whose meaning stands in `x-assumptions`.
+/// No description of this protocol is published. It describes the observed messages of the
+/// service's clients and servers; unobserved behaviour is an assumption, with its number in
+/// `x-assumption` and its meaning in `x-assumptions`.
 ///
 /// Times are in UTC, with milliseconds: `2030-01-01T10:00:00.000Z`.
 public struct ChatCenterAPI: APIClient {

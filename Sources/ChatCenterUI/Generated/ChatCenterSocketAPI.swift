@@ -2,15 +2,14 @@
 
 import BinderyRealtime
 
-/// The WebSocket over which a client and a company's operators talk.
+/// The WebSocket for the chat between a client and a company's operators.
 ///
-/// Every frame is a JSON object with an `action`. A client gives each of its frames a
-/// `correlationId`, which is a UUID, and the service repeats both in its answer; what the service
-/// says by itself has none.
+/// Every frame is a JSON object with an `action`. Each frame of a client has a `correlationId`,
+/// which is a UUID, and the service repeats both in its answer; server events have none.
 ///
-/// What an assumption is, and the text of each, is said in `openapi.yaml`.
+/// `openapi.yaml` explains the assumptions.
 public enum ChatCenterSocketAPI {
-  /// The company's own installation, or its place in the cloud.
+  /// The company's own installation, or its host in the cloud.
   public static func production(host: String = "chat.example.com") -> RealtimeServer {
     RealtimeServer(template: "wss://{host}", ["host": host])
   }

@@ -6,7 +6,7 @@ import BinderyRuntime
 extension PubNubAPI {
   /// Lists the channels of a group, or adds channels to it or removes them from it.
   ///
-  /// With `add` or `remove`, at most 200 channels each, the answer only says that it is done.
+  /// With `add` or `remove`, at most 200 channels each, the answer only confirms the change.
   /// With neither it lists the group. A group exists as soon as it has a channel.
   ///
   /// - Parameters:
@@ -14,7 +14,7 @@ extension PubNubAPI {
   ///   - group: The group's name, with its namespace if it has one.
   ///   - add: Channels to add.
   ///   - remove: Channels to remove.
-  ///   - uuid: The user on whose behalf the client asks.
+  ///   - uuid: The user that sends the request.
   ///   - pnsdk: The client's name and version.
   ///   - requestId: A UUID of the request, the same when it is tried again.
   ///   - instanceId: A UUID of the client's instance.
@@ -48,7 +48,7 @@ extension PubNubAPI {
   /// - Parameters:
   ///   - subscribeKey: The key under which everything lives.
   ///   - group: The group's name, with its namespace if it has one.
-  ///   - uuid: The user on whose behalf the client asks.
+  ///   - uuid: The user that sends the request.
   ///   - pnsdk: The client's name and version.
   ///   - requestId: A UUID of the request, the same when it is tried again.
   ///   - instanceId: A UUID of the client's instance.
@@ -77,7 +77,7 @@ extension PubNubAPI {
   ///
   /// - Parameters:
   ///   - subscribeKey: The key under which everything lives.
-  ///   - uuid: The user on whose behalf the client asks.
+  ///   - uuid: The user that sends the request.
   ///   - pnsdk: The client's name and version.
   ///   - requestId: A UUID of the request, the same when it is tried again.
   ///   - instanceId: A UUID of the client's instance.

@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// Small facts attached to a message, such as reactions and receipts.
+/// Small annotations of a message, such as reactions and receipts.
 extension PubNubAPI {
   /// Attaches an action to a message.
   ///
@@ -10,7 +10,7 @@ extension PubNubAPI {
   ///   - subscribeKey: The key under which everything lives.
   ///   - channel: The channel's name.
   ///   - messageTimetoken: The timetoken of the message.
-  ///   - uuid: The user on whose behalf the client asks.
+  ///   - uuid: The user that sends the request.
   ///   - pnsdk: The client's name and version.
   ///   - requestId: A UUID of the request, the same when it is tried again.
   ///   - instanceId: A UUID of the client's instance.
@@ -47,7 +47,7 @@ extension PubNubAPI {
   ///   - channel: The channel's name.
   ///   - messageTimetoken: The timetoken of the message.
   ///   - actionTimetoken: The timetoken of the action.
-  ///   - uuid: The user on whose behalf the client asks.
+  ///   - uuid: The user that sends the request.
   ///   - pnsdk: The client's name and version.
   ///   - requestId: A UUID of the request, the same when it is tried again.
   ///   - instanceId: A UUID of the client's instance.
@@ -83,7 +83,7 @@ extension PubNubAPI {
   ///   - start: Only actions older than this timetoken.
   ///   - end: Only actions back to this timetoken.
   ///   - limit: How many actions to fetch.
-  ///   - uuid: The user on whose behalf the client asks.
+  ///   - uuid: The user that sends the request.
   ///   - pnsdk: The client's name and version.
   ///   - requestId: A UUID of the request, the same when it is tried again.
   ///   - instanceId: A UUID of the client's instance.

@@ -23,7 +23,7 @@ extension PubNubAPI {
   ///   - encodeChannels: Whether the answer's channel names are percent-encoded.
   ///   - reverse: Whether to fetch from the oldest message on.
   ///   - stringMessageToken: Whether timetokens in the answer are strings rather than numbers.
-  ///   - uuid: The user on whose behalf the client asks.
+  ///   - uuid: The user that sends the request.
   ///   - pnsdk: The client's name and version.
   ///   - requestId: A UUID of the request, the same when it is tried again.
   ///   - instanceId: A UUID of the client's instance.
@@ -80,7 +80,7 @@ extension PubNubAPI {
   ///   - channel: The channel, exactly one.
   ///   - start: The message at this timetoken is kept.
   ///   - end: The message at this timetoken is deleted.
-  ///   - uuid: The user on whose behalf the client asks.
+  ///   - uuid: The user that sends the request.
   ///   - pnsdk: The client's name and version.
   ///   - requestId: A UUID of the request, the same when it is tried again.
   ///   - instanceId: A UUID of the client's instance.
@@ -111,7 +111,7 @@ extension PubNubAPI {
 
   /// Fetches stored messages of a channel, each with its actions.
   ///
-  /// When the answer is cut short, `more` says where the next page starts. Otherwise page as with
+  /// When the answer is truncated, `more` is the start of the next page. Otherwise page as with
   /// `fetchHistory`.
   ///
   /// - Parameters:
@@ -128,7 +128,7 @@ extension PubNubAPI {
   ///   - encodeChannels: Whether the answer's channel names are percent-encoded.
   ///   - reverse: Whether to fetch from the oldest message on.
   ///   - stringMessageToken: Whether timetokens in the answer are strings rather than numbers.
-  ///   - uuid: The user on whose behalf the client asks.
+  ///   - uuid: The user that sends the request.
   ///   - pnsdk: The client's name and version.
   ///   - requestId: A UUID of the request, the same when it is tried again.
   ///   - instanceId: A UUID of the client's instance.
@@ -183,7 +183,7 @@ extension PubNubAPI {
   ///   - channels: The channels' names.
   ///   - timetoken: Count messages from this timetoken on; 1 counts all.
   ///   - channelsTimetoken: The timetoken of each channel, in the order of the channels.
-  ///   - uuid: The user on whose behalf the client asks.
+  ///   - uuid: The user that sends the request.
   ///   - pnsdk: The client's name and version.
   ///   - requestId: A UUID of the request, the same when it is tried again.
   ///   - instanceId: A UUID of the client's instance.

@@ -4,7 +4,7 @@ import BinderyRuntime
 
 /// Who is where, and in what state.
 extension PubNubAPI {
-  /// Says that a user is still present on channels and channel groups.
+  /// Reports that a user is still present on channels and channel groups.
   ///
   /// The first heartbeat joins the user; silence beyond the timeout removes them.
   ///
@@ -15,7 +15,7 @@ extension PubNubAPI {
   ///   - heartbeat: Seconds of silence after which the user counts as gone.
   ///   - state: The user's state by channel.
   ///   - eventEngine: 1 when the client runs the event engine.
-  ///   - uuid: The user on whose behalf the client asks.
+  ///   - uuid: The user that sends the request.
   ///   - pnsdk: The client's name and version.
   ///   - requestId: A UUID of the request, the same when it is tried again.
   ///   - instanceId: A UUID of the client's instance.
@@ -48,14 +48,14 @@ extension PubNubAPI {
     )
   }
 
-  /// Says that a user has left channels and channel groups.
+  /// Reports that a user has left channels and channel groups.
   ///
   /// - Parameters:
   ///   - subscribeKey: The key under which everything lives.
   ///   - channels: The channels' names.
   ///   - channelGroups: The channel groups' names.
   ///   - eventEngine: 1 when the client runs the event engine.
-  ///   - uuid: The user on whose behalf the client asks.
+  ///   - uuid: The user that sends the request.
   ///   - pnsdk: The client's name and version.
   ///   - requestId: A UUID of the request, the same when it is tried again.
   ///   - instanceId: A UUID of the client's instance.
@@ -94,7 +94,7 @@ extension PubNubAPI {
   ///   - userId: The user whose presence is meant.
   ///   - state: The new state.
   ///   - channelGroups: The channel groups' names.
-  ///   - uuid: The user on whose behalf the client asks.
+  ///   - uuid: The user that sends the request.
   ///   - pnsdk: The client's name and version.
   ///   - requestId: A UUID of the request, the same when it is tried again.
   ///   - instanceId: A UUID of the client's instance.
@@ -125,14 +125,14 @@ extension PubNubAPI {
     )
   }
 
-  /// Tells a user's state on channels and channel groups.
+  /// Returns a user's state on channels and channel groups.
   ///
   /// - Parameters:
   ///   - subscribeKey: The key under which everything lives.
   ///   - channels: The channels' names.
   ///   - userId: The user whose presence is meant.
   ///   - channelGroups: The channel groups' names.
-  ///   - uuid: The user on whose behalf the client asks.
+  ///   - uuid: The user that sends the request.
   ///   - pnsdk: The client's name and version.
   ///   - requestId: A UUID of the request, the same when it is tried again.
   ///   - instanceId: A UUID of the client's instance.
@@ -161,7 +161,7 @@ extension PubNubAPI {
     )
   }
 
-  /// Tells who is present on channels and channel groups.
+  /// Lists the users on channels and channel groups.
   ///
   /// The answer may be three seconds old.
   ///
@@ -173,7 +173,7 @@ extension PubNubAPI {
   ///   - state: 1 to include the occupants' state.
   ///   - limit: How many occupants of a channel to name.
   ///   - offset: How many occupants of a channel to pass over.
-  ///   - uuid: The user on whose behalf the client asks.
+  ///   - uuid: The user that sends the request.
   ///   - pnsdk: The client's name and version.
   ///   - requestId: A UUID of the request, the same when it is tried again.
   ///   - instanceId: A UUID of the client's instance.
@@ -208,7 +208,7 @@ extension PubNubAPI {
     )
   }
 
-  /// Tells who is present on every channel of the subscribe key.
+  /// Lists the users on every channel of the subscribe key.
   ///
   /// The answer may be three seconds old.
   ///
@@ -219,7 +219,7 @@ extension PubNubAPI {
   ///   - state: 1 to include the occupants' state.
   ///   - limit: How many occupants of a channel to name.
   ///   - offset: How many occupants of a channel to pass over.
-  ///   - uuid: The user on whose behalf the client asks.
+  ///   - uuid: The user that sends the request.
   ///   - pnsdk: The client's name and version.
   ///   - requestId: A UUID of the request, the same when it is tried again.
   ///   - instanceId: A UUID of the client's instance.
@@ -252,12 +252,12 @@ extension PubNubAPI {
     )
   }
 
-  /// Tells on which channels a user is present.
+  /// Lists the channels of a user.
   ///
   /// - Parameters:
   ///   - subscribeKey: The key under which everything lives.
   ///   - userId: The user whose presence is meant.
-  ///   - uuid: The user on whose behalf the client asks.
+  ///   - uuid: The user that sends the request.
   ///   - pnsdk: The client's name and version.
   ///   - requestId: A UUID of the request, the same when it is tried again.
   ///   - instanceId: A UUID of the client's instance.

@@ -21,7 +21,7 @@ extension PubNubAPI {
   ///   - norep: True to keep the message from subscribers and other points of presence.
   ///   - customMessageType: A word of the application's own for the kind of message.
   ///   - sequenceNumber: The publisher's count of messages, from 1 to 65535 and round again.
-  ///   - uuid: The user on whose behalf the client asks.
+  ///   - uuid: The user that sends the request.
   ///   - pnsdk: The client's name and version.
   ///   - requestId: A UUID of the request, the same when it is tried again.
   ///   - instanceId: A UUID of the client's instance.
@@ -77,7 +77,7 @@ extension PubNubAPI {
   ///   - norep: True to keep the message from subscribers and other points of presence.
   ///   - customMessageType: A word of the application's own for the kind of message.
   ///   - sequenceNumber: The publisher's count of messages, from 1 to 65535 and round again.
-  ///   - uuid: The user on whose behalf the client asks.
+  ///   - uuid: The user that sends the request.
   ///   - pnsdk: The client's name and version.
   ///   - requestId: A UUID of the request, the same when it is tried again.
   ///   - instanceId: A UUID of the client's instance.
@@ -130,7 +130,7 @@ extension PubNubAPI {
   ///   - channel: The channel's name.
   ///   - signal: The signal, any JSON value.
   ///   - customMessageType: A word of the application's own for the kind of message.
-  ///   - uuid: The user on whose behalf the client asks.
+  ///   - uuid: The user that sends the request.
   ///   - pnsdk: The client's name and version.
   ///   - requestId: A UUID of the request, the same when it is tried again.
   ///   - instanceId: A UUID of the client's instance.

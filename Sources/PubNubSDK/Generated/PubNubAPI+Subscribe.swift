@@ -24,7 +24,7 @@ extension PubNubAPI {
   ///   - state: The user's state by channel.
   ///   - eventEngine: 1 when the client runs the event engine.
   ///   - onDemand: 1 when connections of several windows share this request.
-  ///   - uuid: The user on whose behalf the client asks.
+  ///   - uuid: The user that sends the request.
   ///   - pnsdk: The client's name and version.
   ///   - requestId: A UUID of the request, the same when it is tried again.
   ///   - instanceId: A UUID of the client's instance.

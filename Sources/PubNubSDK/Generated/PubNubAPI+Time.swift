@@ -4,10 +4,10 @@ import BinderyRuntime
 
 /// The clock of the service.
 extension PubNubAPI {
-  /// Tells the time of the service, as a timetoken.
+  /// Returns the time of the service, as a timetoken.
   ///
   /// - Parameters:
-  ///   - uuid: The user on whose behalf the client asks.
+  ///   - uuid: The user that sends the request.
   ///   - pnsdk: The client's name and version.
   ///   - requestId: A UUID of the request, the same when it is tried again.
   ///   - instanceId: A UUID of the client's instance.

@@ -7,7 +7,7 @@ import BinderyRuntime
 /// PubNub carries messages between clients that share a subscribe key.
 ///
 /// Every operation is one HTTP request answered in JSON. Answers arrive as `application/json` or
-/// `text/javascript`; both hold JSON, so a client reads the body whatever its content type.
+/// `text/javascript`; both hold JSON, so a client reads the body for any content type.
 ///
 /// A timetoken counts units of 100 nanoseconds since 1970-01-01T00:00:00Z and is written as
 /// decimal digits. It orders messages, names them, and bounds pages.
@@ -15,11 +15,11 @@ import BinderyRuntime
 /// The service ignores query parameters that it doesn't know. Other clients send some that this
 /// document doesn't describe: their measured latencies (`l_pub`, `l_time`, …) and `ortt`.
 ///
-/// What is required of an answer is what a client can't do without; the service has left out
-/// everything else at some time.
+/// Members of a response are required only if a client needs them; the service has omitted each
+/// of the others at some time.
 ///
-/// What tells a client nothing about a successful answer (`status`, `message`, `service`, …) has no
-/// type: some servers write a number as text, or text as a number.
+/// Members of a successful response that clients don't use (`status`, `message`, `service`, …) have
+/// no type: some servers write a number as text, or text as a number.
 public struct PubNubAPI: APIClient {
   public var connection: Connection
 

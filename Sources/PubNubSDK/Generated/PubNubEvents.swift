@@ -2,7 +2,7 @@
 
 import BinderyRealtime
 
-/// What PubNub tells subscribers: messages, signals, presence, objects, message actions and files.
+/// PubNub's events for subscribers: messages, signals, presence, objects, message actions, files.
 ///
 /// Events come by long poll, which is the operation `subscribe` of `openapi.yaml`: each answer
 /// holds what happened since a cursor, and the cursor of the next request. Publishing, history and

@@ -5,13 +5,13 @@ import PusherSwift
 
 /// Which channels are subscribed to, and who is on them.
 extension PusherHTTPAPI {
-  /// Tells which channels are subscribed to.
+  /// Lists the channels with subscribers.
   ///
   /// - Parameters:
   ///   - appId: The app's id, which isn't its key.
   ///   - filterByPrefix: Only channels whose names begin so.
-  ///   - info: What is told of each channel: `user_count`, which needs a prefix of presence
-  ///     channels, or `subscription_count`.
+  ///   - info: The attributes of each channel: `user_count`, which needs a presence prefix, or
+  ///     `subscription_count`.
   public func listChannels(
     appId: String,
     filterByPrefix: String? = nil,
@@ -20,13 +20,13 @@ extension PusherHTTPAPI {
     try await send(ListChannels(appId: appId, filterByPrefix: filterByPrefix, info: info))
   }
 
-  /// Tells whether a channel is subscribed to, and what is asked about it.
+  /// Returns whether a channel has subscribers, and the requested attributes.
   ///
   /// - Parameters:
   ///   - appId: The app's id, which isn't its key.
   ///   - channelName: The channel's name.
-  ///   - info: What is told of the channel; users are counted on presence channels alone.
-  /// - Returns: The channel, also one that nobody is subscribed to.
+  ///   - info: The requested attributes; users are counted only on presence channels.
+  /// - Returns: The channel, even if it has no subscribers.
   public func fetchChannel(
     appId: String,
     channelName: ChannelName,
@@ -35,7 +35,7 @@ extension PusherHTTPAPI {
     try await send(FetchChannel(appId: appId, channelName: channelName, info: info))
   }
 
-  /// Tells who is on a presence channel.
+  /// Lists the users on a presence channel.
   ///
   /// - Parameters:
   ///   - appId: The app's id, which isn't its key.

@@ -5,7 +5,7 @@ import BinderyRealtime
 /// Pusher Channels carries events between the clients of an app, over one WebSocket each.
 ///
 /// A client connects with the app's key, learns the id of its socket, subscribes to channels by
-/// name, and receives what is sent to them. The beginning of a channel's name tells its kind:
+/// name, and receives what is sent to them. The prefix of a channel's name is its kind:
 /// `private-`, `presence-` and `private-encrypted-` need a signature from the app's own server,
 /// any other beginning is public; `cache-` after it keeps the last event for those who come later.
 ///
@@ -46,26 +46,21 @@ public enum PusherAPI {
       4004,
       .stop,
       name: "overConnectionQuota",
-      meaning: "The app has as many connections as it may."
+      meaning: "The app has reached its maximum number of connections."
     ),
-    .code(4005, .stop, name: "pathNotFound", meaning: "The path leads nowhere."),
-    .code(
-      4006,
-      .stop,
-      name: "invalidVersion",
-      meaning: "The version of the protocol can't be read."
-    ),
+    .code(4005, .stop, name: "pathNotFound", meaning: "The path doesn't exist."),
+    .code(4006, .stop, name: "invalidVersion", meaning: "The version of the protocol is invalid."),
     .code(
       4007,
       .stop,
       name: "unsupportedProtocol",
-      meaning: "The version of the protocol isn't spoken here."
+      meaning: "The version of the protocol isn't supported."
     ),
     .code(
       4008,
       .stop,
       name: "missingVersion",
-      meaning: "The client didn't say which version of the protocol it speaks."
+      meaning: "The client didn't state its version of the protocol."
     ),
     .code(4009, .stop, name: "unauthorized", meaning: "The connection isn't allowed."),
     .codes(
@@ -82,7 +77,7 @@ public enum PusherAPI {
     ),
     .code(4200, .reconnect, name: "reconnect", meaning: "Connect again."),
     .code(4201, .reconnect, name: "pongMissing", meaning: "The client didn't answer a ping."),
-    .code(4202, .reconnect, name: "inactive", meaning: "The client was silent for a day."),
+    .code(4202, .reconnect, name: "inactive", meaning: "The client was inactive for a day."),
     .codes(4200...4299, .reconnect, meaning: "Connect again at once."),
     .codes(4300...4999, .stop, meaning: "The service refuses."),
     .codes(
@@ -91,7 +86,7 @@ public enum PusherAPI {
       after: .seconds(1),
       meaning: "The service didn't understand the client."
     ),
-    .codes(1005...1006, .backOff, meaning: "The connection ended without a word, or broke."),
+    .codes(1005...1006, .backOff, meaning: "The connection ended without a close code, or broke."),
     .codes(1000...3999, .reconnect, meaning: "The connection ended."),
   ]
 

@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// What an app's own server says to the service, and what clients ask of the app's server.
+/// The requests of an app's own server to the service, and of clients to the app's server.
 ///
 /// Two servers are described. The app's own server answers its clients who want to subscribe or to
 /// sign in: it signs, because it alone has the app's secret. The service answers the app's server,
@@ -51,8 +51,8 @@ public struct PusherHTTPAPI: APIClient {
     ///   - authKey: The app's key.
     ///   - authTimestamp: Seconds since 1970; the service takes it for ten minutes.
     ///   - authVersion: The way of signing, which is 1.0.
-    ///   - bodyMD5: The MD5 of the body, in hexadecimal digits; left out where there is no body.
-    ///   - authSignature: The signature of the request, for which all the others stand.
+    ///   - bodyMD5: The MD5 of the body, in hexadecimal digits; omitted without a body.
+    ///   - authSignature: The signature of the request, with all the other parameters.
     public init(
       authKey: String? = nil,
       authTimestamp: String? = nil,
@@ -79,7 +79,7 @@ public struct PusherHTTPAPI: APIClient {
   }
 }
 
-/// What the app's own server answers to its clients.
+/// The responses of the app's own server to its clients.
 extension PusherHTTPAPI {
   /// Asks for the right to subscribe to a channel that isn't public.
   ///

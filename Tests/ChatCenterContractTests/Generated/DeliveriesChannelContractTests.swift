@@ -13,9 +13,7 @@ final class DeliveriesChannelContractTests: XCTestCase {
     .receive,
     of: "deliveries",
     messages: ["delivery": "deliveries.delivery"],
-    exceptions: [
-      "delivery": "it stands in frames of the socket; RecordedElementsTests reads it there"
-    ],
+    exceptions: ["delivery": "it is in frames of the socket; RecordedElementsTests covers it"],
     frames: []
   )
 }

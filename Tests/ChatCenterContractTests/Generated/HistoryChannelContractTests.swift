@@ -13,9 +13,7 @@ final class HistoryChannelContractTests: XCTestCase {
     .receive,
     of: "history",
     messages: ["entry": "history.entry"],
-    exceptions: [
-      "entry": "it stands in pages of the history; RecordedElementsTests reads it there"
-    ],
+    exceptions: ["entry": "it is in pages of the history; RecordedElementsTests covers it"],
     frames: []
   )
 }

@@ -100,8 +100,8 @@ final class SessionReplayContractTests: XCTestCase {
         "captured-unread.har #2": testCapturedUnreadOfAnn,
       ],
       exceptions: [
-        "socket.har #0": "it is written down, and shows every frame that there is",
-        "socket.har #1": "it is written down, and shows how a device is refused",
+        "socket.har #0": "it is documented, and shows every kind of frame",
+        "socket.har #1": "it is documented, and shows the refusal of a device",
       ]
     )
   }

@@ -161,8 +161,8 @@ final class SessionReplayContractTests: XCTestCase {
         "users.har #1": testUsers1,
       ],
       exceptions: [
-        "connection.har #0": "it asks for signs of life by messages, and ours by control frames",
-        "connection.har #1": "it asks by messages, and doesn't answer when it is asked",
+        "connection.har #0": "it pings by messages, and our client by control frames",
+        "connection.har #1": "it pings by messages, and doesn't answer pings",
       ]
     )
   }

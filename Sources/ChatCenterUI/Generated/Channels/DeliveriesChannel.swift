@@ -3,11 +3,11 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// What `getMessages` brings, one by one.
+/// The messages in `getMessages`, one by one.
 public enum DeliveriesChannel {
   /// What comes through this channel.
   public enum Incoming: TypedEvent {
-    /// What was said, and what is to be done with it.
+    /// A message, with its delivery options.
     case delivery(Delivery)
     /// A value that the specification doesn't describe.
     case unknown(JSONValue)

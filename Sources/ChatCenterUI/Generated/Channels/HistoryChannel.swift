@@ -3,11 +3,11 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// What a page of the history holds, one by one.
+/// The entries of a page of the history, one by one.
 public enum HistoryChannel {
   /// What comes through this channel.
   public enum Incoming: TypedEvent {
-    /// What was said, or happened.
+    /// A message or an event.
     indirect case entry(Entry)
     /// A value that the specification doesn't describe.
     case unknown(JSONValue)

@@ -5,7 +5,7 @@ import BinderyRuntime
 
 /// The one WebSocket between a client and the service.
 ///
-/// A client registers its device, introduces itself with the contents `CLIENT_INFO`, and is ready.
+/// A client registers its device and identifies itself with the contents `CLIENT_INFO`.
 /// An error in answer to the first, or no device address, ends the connection.
 ///
 /// The address is `/socket`.
@@ -32,13 +32,13 @@ public struct SocketChannel: TypedChannel {
 
   /// What the end of a connection means.
   public static let closeCodes: CloseCodePolicy = [
-    .code(1000, .stop, name: "done", meaning: "The client has nothing more to say."),
-    .code(1001, .stop, name: "background", meaning: "The app isn't before its user any more."),
+    .code(1000, .stop, name: "done", meaning: "The client is done."),
+    .code(1001, .stop, name: "background", meaning: "The app entered the background."),
   ]
 
   /// How long to wait before connecting again.
   ///
-  /// How a client connects again whose app asks for it; no other does.
+  /// The delay before reconnecting, if the app enables it.
   public static let backOff = BackOffPolicy(
     .exponential(factor: 2),
     first: .seconds(1),
@@ -48,36 +48,36 @@ public struct SocketChannel: TypedChannel {
 
   /// When there is a connection.
   ///
-  /// The socket opens when the chat comes before the client's eyes, and never by a setting alone:
-  /// the settings decide what happens when the chat goes.
+  /// The socket opens when the chat appears, and never by a setting alone: the settings decide
+  /// whether it stays open when the chat is closed.
   public enum Lifecycle: ConnectionLifecycle {
     /// What happens.
     public enum Input: CaseIterable, Hashable, Sendable {
-      /// The app says who the client is.
+      /// The app identifies the client.
       case authorize
-      /// The configuration has come.
+      /// The configuration is loaded.
       case configurationLoaded
-      /// The device is registered, and the client was introduced.
+      /// The device and the client are registered.
       case preRegistered
-      /// The chat is before the client's eyes.
+      /// The chat became visible.
       case chatAppeared
-      /// The chat isn't there any more.
+      /// The chat was closed.
       case chatClosed
-      /// An operator talks with the client.
+      /// An operator started a dialog with the client.
       case dialogStarted
-      /// The operator has ended the dialog.
+      /// The operator ended the dialog.
       case dialogEnded
-      /// The app isn't before its user any more.
+      /// The app entered the background.
       case enteredBackground
-      /// The app is before its user again.
+      /// The app entered the foreground.
       case enteredForeground
-      /// The app forgets who the client is.
+      /// The app deauthorizes the client.
       case deauthorize
-      /// The app wants the service to know that the client has gone.
+      /// The app logs the client out at the service.
       case logOut
-      /// The service knows it.
+      /// The service confirmed the logout.
       case loggedOut
-      /// The service doesn't.
+      /// The logout failed.
       case logOutFailed
       /// The socket ended, or couldn't be opened.
       case connectionLost
@@ -85,21 +85,21 @@ public struct SocketChannel: TypedChannel {
 
     /// What is so until an input changes it; nothing is in the beginning.
     public enum State: CaseIterable, LifecycleState {
-      /// There is a socket, or one is being opened.
+      /// The socket is open, or is being opened.
       case connected
-      /// It is known who the client is.
+      /// The client is identified.
       case authorized
-      /// The chat is there.
+      /// The chat is visible.
       case chatVisible
-      /// An operator talks with the client.
+      /// A dialog with an operator is in progress.
       case dialogRunning
-      /// The app isn't before its user.
+      /// The app is in the background.
       case inBackground
-      /// The socket is there for a device that is new.
+      /// The socket is open to register a new device.
       case preRegistering
-      /// The service is being told that the client goes.
+      /// A logout is in progress.
       case loggingOut
-      /// The socket is there for nothing else than that.
+      /// The socket is open only for the logout.
       case sayingGoodbye
     }
 
@@ -109,7 +109,7 @@ public struct SocketChannel: TypedChannel {
       case keepSocketActive
       /// The setting of this name is on.
       case keepSocketActiveDuringOperatorSession
-      /// The configuration says so.
+      /// The setting of this name is on.
       case registerAtFirstStart
       /// The device's address is stored.
       case deviceRegistered
@@ -221,20 +221,20 @@ public struct SocketChannel: TypedChannel {
 
   /// What comes through this channel.
   public enum Incoming: TypedEvent {
-    /// Tells the device's address, or why it has none.
+    /// Returns the device's address, or the reason of a refusal.
     indirect case deviceRegistered(DeviceRegistered)
-    /// Tells that what the client has told is known, or why it isn't.
+    /// Confirms an update, or reports the reason of a refusal.
     case acknowledged(Acknowledged)
-    /// Tells that a message has arrived, or why it hasn't.
+    /// Confirms a message, or reports the reason of a refusal.
     indirect case messageSent(MessageSent)
-    /// Brings what was said to the client.
+    /// Delivers messages to the client.
     ///
-    /// Whatever is important, and isn't a mirror of what the client has said elsewhere, is
-    /// acknowledged with `updateStatuses`.
+    /// Every important message, except for a mirror of the client's own message from another
+    /// device, is acknowledged with `updateStatuses`.
     case messagesDelivered(MessagesDelivered)
-    /// Tells how far the client's messages have come.
+    /// Reports the statuses of the client's messages.
     case statusesChanged(StatusesChanged)
-    /// Asks for a sign of life, which is the same frame again.
+    /// Pings the service, which answers with the same frame.
     ///
     /// Web clients send it.
     case ping(Ping)
@@ -289,15 +289,15 @@ public struct SocketChannel: TypedChannel {
 
   /// What is sent.
   public enum Outgoing: TypedEvent {
-    /// Says which device this is, and asks for its address.
+    /// Registers a device, and requests its address.
     case registerDevice(RegisterDevice)
-    /// Says what of the device has changed.
+    /// Reports changes of the device.
     indirect case updateDevice(UpdateDevice)
-    /// Says something, or tells the service something about the client.
+    /// Sends a message, or information about the client.
     case sendMessage(SendMessage)
-    /// Tells that messages have arrived, or were read.
+    /// Reports that messages were delivered or read.
     case updateStatuses(UpdateStatuses)
-    /// Asks for a sign of life, which is the same frame again.
+    /// Pings the service, which answers with the same frame.
     ///
     /// Web clients send it.
     case ping(Ping)

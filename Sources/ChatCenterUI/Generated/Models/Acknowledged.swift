@@ -2,11 +2,11 @@
 
 import BinderyRuntime
 
-/// The word that the service knows, or why it doesn't.
+/// The confirmation of an update, or the reason of a refusal.
 public struct Acknowledged: JSONModel {
   public var action: Action
   public var correlationId: CorrelationID
-  /// What is said to it; with `error` the service refuses.
+  /// The result; with `error` the service refuses.
   public var data: JSONValue?
 
   public init(action: Action, correlationId: CorrelationID, data: JSONValue? = nil) {

@@ -109,15 +109,15 @@ public struct Attachment: JSONModel {
   public var size: Int64?
   /// Whether it can be fetched.
   public var state: State?
-  /// `SPEECH` for what was spoken.
+  /// `SPEECH` for a recording of speech.
   public var contentType: String?
   /// Whether, or what, went wrong.
   public var error: JSONValue?
   /// What went wrong; may be empty.
   public var errorCode: String?
-  /// What went wrong, in words.
+  /// The description of the error.
   public var errorMessage: String?
-  /// What is known of a file that the client has sent.
+  /// The properties of a file that the client sent.
   public var optional: FileDetails?
 
   public init(

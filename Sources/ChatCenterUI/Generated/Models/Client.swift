@@ -10,9 +10,9 @@ public struct ClientNotice: JSONModel {
   public var clientId: String?
   /// The conversation.
   public var threadId: Int64?
-  /// When it was said.
+  /// The time of the entry.
   public var receivedDate: DateTime?
-  /// What was said, or happened, in words.
+  /// The text of the message, or of the event.
   public var text: String?
   /// Whether it is to be shown.
   public var display: Bool?
@@ -89,7 +89,7 @@ public struct ClientNotice: JSONModel {
   }
 }
 
-/// What a client says, kind by kind.
+/// The content of a client's message, by kind.
 public enum ClientContent: JSONModel {
   indirect case clientMessage(ClientMessage)
   indirect case clientInfo(ClientInfo)
@@ -131,13 +131,13 @@ public enum ClientContent: JSONModel {
   }
 }
 
-/// What is said of the client with whatever it says.
+/// The details of the client in each of its messages.
 public struct ClientDetails: JSONModel {
   /// The client's id.
   public var clientId: String
   /// The conversation, where it is known.
   public var threadId: Int64?
-  /// Tells apps of one company apart.
+  /// Distinguishes the apps of one company.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///
@@ -189,13 +189,13 @@ public struct ClientDetails: JSONModel {
   }
 }
 
-/// Introduces the client, the app and the device.
+/// The client, the app and the device.
 public struct ClientInfo: JSONModel {
   /// The client's id.
   public var clientId: String
   /// The conversation, where it is known.
   public var threadId: Int64?
-  /// Tells apps of one company apart.
+  /// Distinguishes the apps of one company.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///
@@ -208,7 +208,7 @@ public struct ClientInfo: JSONModel {
   public var type: String
   /// The client's name.
   public var name: String?
-  /// What else the app says of the client.
+  /// Further data of the app about the client.
   public var data: [String: String]?
   /// The app's name.
   public var appName: String?
@@ -320,7 +320,7 @@ public struct ClientMessage: JSONModel {
   public var clientId: String
   /// The conversation, where it is known.
   public var threadId: Int64?
-  /// Tells apps of one company apart.
+  /// Distinguishes the apps of one company.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///
@@ -333,7 +333,7 @@ public struct ClientMessage: JSONModel {
   public var type: String
   /// The message's id once more.
   public var uuid: String
-  /// What is said, at most 4000 characters.
+  /// The text, at most 4000 characters.
   public var text: String?
   /// The messages that it answers.
   public var quotes: [JSONValue]?
@@ -415,7 +415,7 @@ public struct ClientMessage: JSONModel {
   }
 }
 
-/// Who writes.
+/// The author.
 public struct ClientName: JSONModel {
   /// The client's name.
   public var name: String?
@@ -441,13 +441,13 @@ public struct ClientName: JSONModel {
   }
 }
 
-/// What the client has typed so far; at most once in the configured interval.
+/// The draft of the client, at most once per configured interval.
 public struct ClientTyping: JSONModel {
   /// The client's id.
   public var clientId: String
   /// The conversation, where it is known.
   public var threadId: Int64?
-  /// Tells apps of one company apart.
+  /// Distinguishes the apps of one company.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///
@@ -518,7 +518,7 @@ public struct ClientSurveyAnswer: JSONModel {
   public var clientId: String
   /// The conversation, where it is known.
   public var threadId: Int64?
-  /// Tells apps of one company apart.
+  /// Distinguishes the apps of one company.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///
@@ -605,7 +605,7 @@ public struct ClientSurveyForm: JSONModel {
   public var clientId: String
   /// The conversation, where it is known.
   public var threadId: Int64?
-  /// Tells apps of one company apart.
+  /// Distinguishes the apps of one company.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///
@@ -621,7 +621,7 @@ public struct ClientSurveyForm: JSONModel {
   public var sendingId: SurveyID?
   /// The answers.
   public var answers: [SurveyFormAnswer]
-  /// What the client adds.
+  /// The client's comment.
   public var comment: String?
 
   public init(
@@ -689,13 +689,13 @@ public struct ClientSurveyForm: JSONModel {
   }
 }
 
-/// Whether the conversation may end, about which the client was asked.
+/// The answer to the question whether the conversation may end.
 public struct ClientThreadDecision: JSONModel {
   /// The client's id.
   public var clientId: String
   /// The conversation, where it is known.
   public var threadId: Int64?
-  /// Tells apps of one company apart.
+  /// Distinguishes the apps of one company.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///
@@ -773,7 +773,7 @@ public struct ClientOffline: JSONModel {
   public var clientId: String
   /// The conversation, where it is known.
   public var threadId: Int64?
-  /// Tells apps of one company apart.
+  /// Distinguishes the apps of one company.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///
@@ -838,7 +838,7 @@ public struct ClientLocation: JSONModel {
   public var clientId: String
   /// The conversation, where it is known.
   public var threadId: Int64?
-  /// Tells apps of one company apart.
+  /// Distinguishes the apps of one company.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///
@@ -849,7 +849,7 @@ public struct ClientLocation: JSONModel {
   /// The service assumes `true`.
   public var authorized: Bool?
   public var type: String
-  /// The place; that it stands in this member is a guess, its text is known.
+  /// The coordinates; the text is known, but the name of this member is a guess.
   public var data: EmbeddedJSON<Coordinates>
 
   public init(
@@ -905,9 +905,9 @@ public struct ClientLocation: JSONModel {
   }
 }
 
-/// How far messages to the client have come.
+/// The statuses of messages to the client.
 public struct ClientStatuses: JSONModel {
-  /// Where the client is reached.
+  /// The device's address.
   public var deviceAddress: String
   public var statuses: [StatusReport]
 

@@ -10,9 +10,9 @@ public struct CloseThreadRequest: JSONModel {
   public var clientId: String?
   /// The conversation.
   public var threadId: Int64?
-  /// When it was said.
+  /// The time of the entry.
   public var receivedDate: DateTime?
-  /// What was said, or happened, in words.
+  /// The text of the message, or of the event.
   public var text: String?
   /// Whether it is to be shown.
   public var display: Bool?

@@ -2,10 +2,10 @@
 
 import BinderyRuntime
 
-/// A place on earth.
+/// Geographic coordinates.
 public struct Coordinates: JSONModel {
-  /// The latitude and the longitude in degrees, with six digits behind the point and a comma and a
-  /// space between.
+  /// The latitude and the longitude in degrees, with six decimals, separated by a comma and a
+  /// space.
   public var coordinates: String
 
   public init(coordinates: String) {

@@ -1,4 +1,4 @@
 // Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the specification, then run `bindery generate`.
 
-/// What a frame and its answer have in common, a UUID.
+/// The UUID that relates an answer to its frame.
 public typealias CorrelationID = String

@@ -3,9 +3,9 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// What was said, in its order.
+/// The messages in order.
 public struct Deliveries: JSONModel {
-  /// What was said.
+  /// The messages.
   public var messages: [ReceivedEvent<DeliveriesChannel.Incoming>]
 
   public init(messages: [ReceivedEvent<DeliveriesChannel.Incoming>]) {

@@ -2,23 +2,23 @@
 
 import BinderyRuntime
 
-/// What was said, and what is to be done with it.
+/// A message, with its delivery options.
 public struct Delivery: JSONModel {
   /// The message's id.
   public var messageId: String?
-  /// When it was sent.
+  /// The time of sending.
   public var sentAt: DateTime?
-  /// What a notice of it says.
+  /// The text of its notification.
   public var notification: String?
   /// Whether it is acknowledged.
   ///
   /// The service assumes `false`.
   public var important: Bool?
-  /// Whether the client has said it itself, on another device.
+  /// Whether it is the client's own message from another device.
   ///
   /// The service assumes `"NORMAL"`.
   public var messageType: MessageType?
-  /// What else is said of it, JSON inside of a string.
+  /// Further attributes, as JSON in a string.
   public var attributes: String?
   @Indirect public var content: Entry
 
@@ -70,7 +70,7 @@ public struct Delivery: JSONModel {
     json.endObject()
   }
 
-  /// Whether the client has said it itself, on another device.
+  /// Whether it is the client's own message from another device.
   public struct MessageType: OpenEnum {
     public let rawValue: String
 

@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// A device, the app on it and the client whose it is.
+/// A device, with its app and its client.
 public struct Device: JSONModel {
   /// The company's id of the app.
   public var providerUid: String
@@ -12,7 +12,7 @@ public struct Device: JSONModel {
   public var clientId: String
   /// An id of the device, a UUID that the app keeps.
   public var deviceUid: String
-  /// The address that the device was given before; null where it was given none.
+  /// The address of an earlier registration; null without one.
   public var deviceAddress: Nullable<String>?
   /// The token for pushes.
   public var pnsPushAddress: String?
@@ -116,11 +116,11 @@ public struct Device: JSONModel {
   }
 }
 
-/// A device's address, or why it has none.
+/// A device's address, or the reason of a refusal.
 public struct DeviceRegistered: JSONModel {
   public var action: String
   public var correlationId: CorrelationID
-  /// The address, or why there is none.
+  /// The address, or the reason of a refusal.
   public var data: DeviceRegisteredData
 
   public init(
@@ -159,7 +159,7 @@ public struct DeviceRegistered: JSONModel {
     json.endObject()
   }
 
-  /// The address, or why there is none.
+  /// The address, or the reason of a refusal.
   public enum DeviceRegisteredData: JSONModel {
     case registration(Registration)
     case refusal(Refusal)
@@ -191,7 +191,7 @@ public struct DeviceRegistered: JSONModel {
   }
 }
 
-/// What of a device has changed; the rest is left out.
+/// The changed members of a device.
 public struct DeviceChange: JSONModel {
   /// The token for pushes.
   public var pnsPushAddress: String?

@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// What a message brings, or the history holds; kinds that nobody knew stay JSON.
+/// An entry of a message or of the history; unknown kinds stay JSON.
 public enum Entry: JSONModel {
   indirect case message(Message)
   indirect case typingNotice(TypingNotice)
@@ -68,7 +68,7 @@ public enum Entry: JSONModel {
   }
 }
 
-/// What may be said of every entry of a conversation.
+/// The common members of all entries of a conversation.
 public struct EntryDetails: JSONModel {
   /// The entry's id.
   public var uuid: String?
@@ -76,9 +76,9 @@ public struct EntryDetails: JSONModel {
   public var clientId: String?
   /// The conversation.
   public var threadId: Int64?
-  /// When it was said.
+  /// The time of the entry.
   public var receivedDate: DateTime?
-  /// What was said, or happened, in words.
+  /// The text of the message, or of the event.
   public var text: String?
   /// Whether it is to be shown.
   public var display: Bool?

@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// What is known of a file.
+/// The properties of a file.
 public struct FileDetails: JSONModel {
   /// Its name.
   public var name: String?

@@ -3,11 +3,11 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// A page of what was said, and who the client is talking with.
+/// A page of the history, and the current operator.
 public struct HistoryPage: JSONModel {
-  /// What was said.
+  /// The messages and events.
   public var messages: [ReceivedEvent<HistoryChannel.Incoming>]
-  /// Who the client is talking with; null where nobody is.
+  /// The current operator; null without one.
   public var agentInfo: Nullable<AgentInfo>?
   /// Whether the client may write.
   public var allowedToSendMessages: Bool?

@@ -10,9 +10,9 @@ public struct Message: JSONModel {
   public var clientId: String?
   /// The conversation.
   public var threadId: Int64?
-  /// When it was said.
+  /// The time of the entry.
   public var receivedDate: DateTime?
-  /// What was said, or happened, in words.
+  /// The text of the message, or of the event.
   public var text: String?
   /// Whether it is to be shown.
   public var display: Bool?
@@ -30,7 +30,7 @@ public struct Message: JSONModel {
   /// Whether it was read.
   public var read: Bool?
   public var settings: MessageSettings?
-  /// What was done to it later.
+  /// The later change.
   public var modified: Modified?
   /// Whether it is for a device that is new.
   public var isPreRegister: Bool?
@@ -149,7 +149,7 @@ public struct Message: JSONModel {
     json.endObject()
   }
 
-  /// What was done to it later.
+  /// The later change.
   public struct Modified: OpenEnum {
     public let rawValue: String
 
@@ -171,9 +171,9 @@ public struct MessageChange: JSONModel {
   public var clientId: String?
   /// The conversation.
   public var threadId: Int64?
-  /// When it was said.
+  /// The time of the entry.
   public var receivedDate: DateTime?
-  /// What was said, or happened, in words.
+  /// The text of the message, or of the event.
   public var text: String?
   /// Whether it is to be shown.
   public var display: Bool?
@@ -181,7 +181,7 @@ public struct MessageChange: JSONModel {
   public var type: Kind
   /// The files, as they are now.
   public var attachments: [Attachment]?
-  /// How far the writing down of what was spoken is.
+  /// The status of the transcription.
   public var speechStatus: SpeechStatus?
 
   public init(
@@ -259,7 +259,7 @@ public struct MessageChange: JSONModel {
     ]
   }
 
-  /// How far the writing down of what was spoken is.
+  /// The status of the transcription.
   public struct SpeechStatus: OpenEnum {
     public let rawValue: String
 
@@ -272,11 +272,11 @@ public struct MessageChange: JSONModel {
   }
 }
 
-/// What a message wants of the app.
+/// The effects of a message on the app.
 public struct MessageSettings: JSONModel {
-  /// Whether nothing else may be said before.
+  /// Whether other messages are blocked before.
   public var blockInput: Bool?
-  /// Whether what is typed is to be hidden.
+  /// Whether the input is masked.
   public var masked: Bool?
 
   public init(blockInput: Bool? = nil, masked: Bool? = nil) {
@@ -303,11 +303,11 @@ public struct MessageSettings: JSONModel {
   }
 }
 
-/// The word that a message has arrived, or why it hasn't.
+/// The confirmation of a message, or the reason of a refusal.
 public struct MessageSent: JSONModel {
   public var action: String
   public var correlationId: CorrelationID?
-  /// What became of the message.
+  /// The result for the message.
   public var data: MessageSentData?
 
   public init(
@@ -342,7 +342,7 @@ public struct MessageSent: JSONModel {
     json.endObject()
   }
 
-  /// What became of the message.
+  /// The result for the message.
   public enum MessageSentData: JSONModel {
     case sentMessage(SentMessage)
     case refusal(Refusal)
@@ -374,7 +374,7 @@ public struct MessageSent: JSONModel {
   }
 }
 
-/// How far a message has come.
+/// The status of a message.
 public struct MessageStatus: OpenEnum {
   public let rawValue: String
 

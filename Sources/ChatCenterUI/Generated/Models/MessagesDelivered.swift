@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// What was said to a client.
+/// The delivered messages.
 public struct MessagesDelivered: JSONModel {
   public var action: String
   /// Milliseconds since 1970.

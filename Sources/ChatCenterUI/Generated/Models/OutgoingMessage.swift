@@ -2,11 +2,11 @@
 
 import BinderyRuntime
 
-/// What a client says.
+/// A message of a client.
 public struct OutgoingMessage: JSONModel {
-  /// Where the client is reached.
+  /// The device's address.
   public var deviceAddress: String
-  /// Whether it is to be delivered; true of messages and answers alone.
+  /// Whether it is delivered; true only for messages and answers.
   public var important: Bool
   /// The message's id, a UUID.
   public var messageId: String

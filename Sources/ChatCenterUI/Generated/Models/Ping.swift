@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// The wish for a sign of life, and the sign.
+/// A ping, and its answer.
 public struct Ping: JSONModel {
   public var action: String
   public var correlationId: CorrelationID

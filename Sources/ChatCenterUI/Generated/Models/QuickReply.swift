@@ -8,17 +8,17 @@ public struct QuickReply: JSONModel {
   public var id: JSONValue?
   /// The kind, which is `TEXT`.
   public var type: String?
-  /// What is answered.
+  /// The text of the answer.
   public var text: String?
   /// A picture.
   public var imageUrl: String?
-  /// What it opens.
+  /// The URL that it opens.
   public var url: String?
-  /// What stands on it.
+  /// The label.
   public var shownText: String?
-  /// What a bot is told.
+  /// The data for a bot.
   public var callbackData: String?
-  /// What else a bot is told.
+  /// Further data for a bot.
   public var payload: JSONValue?
 
   public init(

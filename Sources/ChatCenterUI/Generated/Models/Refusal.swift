@@ -2,11 +2,11 @@
 
 import BinderyRuntime
 
-/// Why the service doesn't do what it was asked for.
+/// The reason why the service refuses a request.
 public struct Refusal: JSONModel {
   /// A code, such as `UNAUTHORIZED`.
   public var error: String
-  /// What is wrong, such as `expired`.
+  /// The details, such as `expired`.
   public var errorDetails: String?
 
   public init(error: String, errorDetails: String? = nil) {

@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// The wish for a device's address.
+/// A request to register a device.
 public struct RegisterDevice: JSONModel {
   public var action: String
   public var correlationId: CorrelationID

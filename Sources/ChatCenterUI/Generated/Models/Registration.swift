@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// Where a device is reached.
+/// The registration of a device.
 public struct Registration: JSONModel {
   /// The address, which begins with `apns_`.
   public var deviceAddress: String

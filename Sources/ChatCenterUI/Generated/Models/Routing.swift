@@ -2,13 +2,13 @@
 
 import BinderyRuntime
 
-/// To whom a message is to go.
+/// The routing of a message.
 public struct Routing: JSONModel {
-  /// How urgent it is.
+  /// The priority.
   public var priority: JSONValue?
-  /// What an operator must know.
+  /// The required skill of an operator.
   public var skillId: JSONValue?
-  /// Until when this holds.
+  /// The expiry date.
   public var expiredAt: JSONValue?
 
   public init(priority: JSONValue? = nil, skillId: JSONValue? = nil, expiredAt: JSONValue? = nil) {

@@ -5,7 +5,7 @@ import BinderyRuntime
 /// Of no interest to apps.
 public struct ScenarioNotice: JSONModel {
   public var type: String
-  /// Whatever it is.
+  /// The content, any JSON value.
   public var content: JSONValue?
 
   public init(type: String = "SCENARIO", content: JSONValue? = nil) {

@@ -10,11 +10,11 @@ public struct Schedule: JSONModel {
   public var active: Bool?
   /// Whether a client may write while they don't.
   public var sendDuringInactive: Bool?
-  /// Whether the chat is to be seen while they don't.
+  /// Whether the chat is visible outside of them.
   public var isVisibleOutOfHours: Bool?
-  /// What a client is told while they don't.
+  /// The notice for a client outside of them.
   public var notification: String?
-  /// What time it is.
+  /// The current time.
   public var serverTime: DateTime?
   /// The hours of the week.
   public var intervals: [WorkingHours]?

@@ -3,7 +3,7 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// A page of what was found.
+/// A page of search results.
 public struct SearchPage: JSONModel {
   /// How many messages were found.
   public var total: Int?

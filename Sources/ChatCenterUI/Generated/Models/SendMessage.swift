@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// The wish to say something.
+/// A request to send a message.
 public struct SendMessage: JSONModel {
   public var action: String
   public var correlationId: CorrelationID

@@ -2,12 +2,12 @@
 
 import BinderyRuntime
 
-/// A message that has arrived.
+/// A sent message.
 public struct SentMessage: JSONModel {
   /// The message's id.
   public var messageId: String
   public var status: MessageStatus
-  /// When it arrived.
+  /// The time of arrival.
   public var sentAt: DateTime?
 
   public init(messageId: String, status: MessageStatus, sentAt: DateTime? = nil) {

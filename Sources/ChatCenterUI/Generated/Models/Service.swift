@@ -2,18 +2,18 @@
 
 import BinderyRuntime
 
-/// What the company has decided about its chats.
+/// The company's settings of its chats.
 public struct ServiceConfiguration: JSONModel {
   /// Of no interest to apps; usually null.
   public var scenario: JSONValue?
   @IndirectOptional public var settings: ServiceSettings?
   public var schedule: ScheduleEnvelope?
   public var attachmentSettings: AttachmentSettingsEnvelope?
-  /// What the company sets in the place of the client's own settings: an object with those of
+  /// The company's settings, which replace the client's own: an object with those of
   /// `ServerSettings` that it sets, by their names.
   ///
-  /// Each is read on its own, and what makes
-  /// no sense is passed over.
+  /// Each is read separately, and an
+  /// invalid one is skipped.
   public var channelConfig: JSONValue?
 
   public init(
@@ -55,7 +55,7 @@ public struct ServiceConfiguration: JSONModel {
   }
 }
 
-/// How clients are to behave; what is missing has the value that stands here.
+/// The settings of clients; an absent one has its default.
 public struct ServiceSettings: JSONModel {
   /// Which notices are shown.
   ///

@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// How far messages have come, one by one.
+/// The statuses of messages.
 public struct StatusList: JSONModel {
   public var statuses: [StatusReport]
 
@@ -29,12 +29,12 @@ public struct StatusList: JSONModel {
   }
 }
 
-/// How far one message has come.
+/// The status of one message.
 public struct StatusReport: JSONModel {
   /// The message's id.
   public var messageId: String
   public var status: MessageStatus
-  /// What the message's frame had.
+  /// The correlation id of the message's frame.
   public var correlationId: CorrelationID?
 
   public init(messageId: String, status: MessageStatus, correlationId: CorrelationID? = nil) {

@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// How far messages have come.
+/// A report of messages' statuses.
 public struct StatusesChanged: JSONModel {
   public var action: String
   /// Milliseconds since 1970.

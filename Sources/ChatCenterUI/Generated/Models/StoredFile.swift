@@ -6,7 +6,7 @@ import BinderyRuntime
 public struct StoredFile: JSONModel {
   /// The file's id.
   public var result: String
-  /// What is known of the file.
+  /// The properties of the file.
   public var optional: FileDetails?
 
   public init(result: String, optional: FileDetails? = nil) {

@@ -10,9 +10,9 @@ public struct Survey: JSONModel {
   public var clientId: String?
   /// The conversation.
   public var threadId: Int64?
-  /// When it was said.
+  /// The time of the entry.
   public var receivedDate: DateTime?
-  /// What was said, or happened, in words.
+  /// The text of the message, or of the event.
   public var text: String?
   /// Whether it is to be shown.
   public var display: Bool?
@@ -22,7 +22,7 @@ public struct Survey: JSONModel {
   public var sendingId: SurveyID?
   /// After how many seconds it goes away.
   public var hideAfter: Int?
-  /// Whether nothing else may be said.
+  /// Whether other messages are blocked.
   public var blockInput: Bool?
   /// The questions.
   public var questions: [SurveyQuestion]?
@@ -224,7 +224,7 @@ public struct SurveyQuestion: JSONModel {
 
 /// An answer to choose.
 public struct SurveyButton: JSONModel {
-  /// What stands on it.
+  /// The label.
   public var text: String?
   /// What it means.
   public var value: JSONValue?
@@ -253,7 +253,7 @@ public struct SurveyButton: JSONModel {
   }
 }
 
-/// What the client has answered.
+/// The client's answer.
 public struct SurveyAnswer: JSONModel {
   /// The entry's id.
   public var uuid: String?
@@ -261,9 +261,9 @@ public struct SurveyAnswer: JSONModel {
   public var clientId: String?
   /// The conversation.
   public var threadId: Int64?
-  /// When it was said.
+  /// The time of the entry.
   public var receivedDate: DateTime?
-  /// What was said, or happened, in words.
+  /// The text of the message, or of the event.
   public var text: String?
   /// Whether it is to be shown.
   public var display: Bool?

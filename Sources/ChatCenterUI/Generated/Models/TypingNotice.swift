@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// Somebody is writing.
+/// The operator is typing.
 public struct TypingNotice: JSONModel {
   /// The entry's id.
   public var uuid: String?
@@ -10,9 +10,9 @@ public struct TypingNotice: JSONModel {
   public var clientId: String?
   /// The conversation.
   public var threadId: Int64?
-  /// When it was said.
+  /// The time of the entry.
   public var receivedDate: DateTime?
-  /// What was said, or happened, in words.
+  /// The text of the message, or of the event.
   public var text: String?
   /// Whether it is to be shown.
   public var display: Bool?

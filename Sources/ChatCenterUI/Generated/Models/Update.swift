@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// What of a device has changed.
+/// A request to update a device.
 public struct UpdateDevice: JSONModel {
   public var action: String
   public var correlationId: CorrelationID
@@ -41,7 +41,7 @@ public struct UpdateDevice: JSONModel {
   }
 }
 
-/// The word that messages have arrived, or were read.
+/// A report that messages were delivered or read.
 public struct UpdateStatuses: JSONModel {
   public var action: String
   public var correlationId: CorrelationID

@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// Tells what the company has decided about its chats.
+/// Fetches the company's settings of its chats.
 ///
 /// Each part may be missing. A client that gets no answer, or a 404 or 500, goes on with its own
 /// settings.
@@ -21,7 +21,7 @@ public struct FetchConfiguration: Request {
   ///
   /// The documented default is `17`.
   public var chatApiVersion: Int
-  /// Tells apps of one company apart.
+  /// Distinguishes the apps of one company.
   public var appMarker: String?
   /// How the token is encoded, which is in percents.
   public var headerEncoding: String
@@ -46,7 +46,7 @@ public struct FetchConfiguration: Request {
   public enum Failure: Hashable, Sendable {
     /// 404: There is no configuration.
     case notFound
-    /// 500: The configuration can't be told now.
+    /// 500: The configuration is unavailable now.
     case internalServerError
   }
 

@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// Fetches a page of what was said, and who the client is talking with.
+/// Fetches a page of the history, and the current operator.
 ///
 /// Without `before` and `after` it is the latest page. Older pages come before the oldest known
 /// message, those that were missed after the newest.
@@ -76,7 +76,7 @@ public struct FetchHistory: Request {
   }
 }
 
-/// Fetches a page of what was said, from servers that have the old routes.
+/// Fetches a page of the history from servers with the old routes.
 ///
 /// `GET /history`
 public struct FetchHistoryByOldRoute: Request {
@@ -227,11 +227,11 @@ public struct CountUnreadByOldRoute: Request {
   }
 }
 
-/// Searches what was said.
+/// Searches the messages.
 ///
 /// `GET /api/client/search`
 public struct SearchMessages: Request {
-  /// What is searched for.
+  /// The search text.
   public var query: String
   /// The version of the protocol, from 17 on.
   ///

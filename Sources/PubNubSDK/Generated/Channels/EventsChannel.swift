@@ -3,9 +3,9 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// What an envelope holds, each with its address.
+/// The events of an envelope, each with its address.
 ///
-/// The key `e` tells the kind; where it is 0 or absent, a channel that ends in `-pnpres` means
+/// The key `e` is the kind; if it is 0 or absent, a channel that ends in `-pnpres` means
 /// presence, and any other a message.
 public enum EventsChannel {
   /// Which messages are one, delivered twice.
@@ -34,7 +34,7 @@ public enum EventsChannel {
     indirect case file(FileEvent)
     /// Who came to a channel, left it or changed state.
     indirect case presence(PresenceEvent)
-    /// What somebody published.
+    /// A published message.
     indirect case message(MessageEvent)
     /// A value that the specification doesn't describe.
     case unknown(JSONValue)

@@ -71,7 +71,7 @@ public struct SubscribeChannel: TypedChannel {
     .codes(
       501...599,
       .stop,
-      meaning: "The service can't answer; it isn't asked again unless the app wants it."
+      meaning: "The service can't answer; clients reconnect only if the app enables it."
     ),
   ]
 

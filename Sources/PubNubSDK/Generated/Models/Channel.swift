@@ -238,7 +238,7 @@ public struct ChannelGroupReply: JSONModel {
   }
 }
 
-/// The word that a channel group was deleted.
+/// The confirmation of a deleted channel group.
 public struct ChannelGroupReceipt: JSONModel {
   /// The HTTP status again.
   public var status: JSONValue?

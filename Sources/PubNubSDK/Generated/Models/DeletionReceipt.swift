@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// The word that messages were deleted.
+/// The confirmation of deleted messages.
 public struct DeletionReceipt: JSONModel {
   /// The HTTP status again.
   public var status: JSONValue?

@@ -7,7 +7,7 @@ public struct FaultDetail: JSONModel {
   public var message: String
   /// The name of the part.
   public var location: String?
-  /// Where the part stands: `body`, `query`….
+  /// The location of the part: `body`, `query`….
   public var locationType: String?
 
   public init(message: String, location: String? = nil, locationType: String? = nil) {

@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// What a message says, any JSON value.
+/// The content of a message, any JSON value.
 ///
 /// An encrypted one is a string in base64.
 public typealias MessagePayload = JSONValue
@@ -290,7 +290,7 @@ public struct MessageActionPartialReceipt: JSONModel {
   }
 }
 
-/// The word that an action was removed.
+/// The confirmation of a removed action.
 public struct MessageActionRemoval: JSONModel {
   /// The HTTP status again.
   public var status: JSONValue?
@@ -488,7 +488,7 @@ public struct MessageActionFault: JSONModel {
   }
 }
 
-/// Why message actions, or what stands before them, refused a request.
+/// The reason why message actions, or their gateway, refused a request.
 public enum MessageActionRefusal: JSONModel {
   case messageActionProblem(MessageActionProblem)
   indirect case serviceProblem(ServiceProblem)
@@ -519,7 +519,7 @@ public enum MessageActionRefusal: JSONModel {
   }
 }
 
-/// What somebody published, with its address.
+/// A published message, with its address.
 public struct MessageEvent: JSONModel {
   /// The shard.
   public var shard: String?

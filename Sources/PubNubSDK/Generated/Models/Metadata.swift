@@ -2,5 +2,5 @@
 
 import BinderyRuntime
 
-/// What a publisher says about a message, any JSON value.
+/// The publisher's metadata of a message, any JSON value.
 public typealias Metadata = JSONValue

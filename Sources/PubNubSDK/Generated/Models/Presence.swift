@@ -4,7 +4,7 @@ import BinderyRuntime
 
 /// Who came, went or changed state.
 ///
-/// A channel with many occupants doesn't tell of each; it sends an `interval` now and then.
+/// A channel with many occupants doesn't report each; it sends an `interval` periodically.
 public struct PresencePayload: JSONModel {
   public var action: Action
   /// The user; none in an interval.
@@ -21,7 +21,7 @@ public struct PresencePayload: JSONModel {
   public var leave: [String]?
   /// The users who fell silent during the interval.
   public var timeout: [String]?
-  /// True when the interval's users are too many to name; here now tells them.
+  /// True when the interval has too many users to list; here now lists them.
   public var hereNowRefresh: Bool?
 
   public init(
@@ -95,10 +95,10 @@ public struct PresencePayload: JSONModel {
   }
 }
 
-/// What a user says about themselves while present.
+/// The state that a user sets while present.
 public typealias PresenceState = [String: JSONValue]
 
-/// The word that a heartbeat or leave was taken.
+/// The confirmation of a heartbeat or leave.
 public struct PresenceReceipt: JSONModel {
   /// The HTTP status again.
   public var status: JSONValue?
@@ -144,7 +144,7 @@ public struct PresenceReceipt: JSONModel {
   }
 }
 
-/// The word that a state is set.
+/// The confirmation of a state.
 public struct PresenceStateReceipt: JSONModel {
   /// The HTTP status again.
   public var status: JSONValue?

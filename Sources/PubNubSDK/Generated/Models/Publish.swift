@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// The word that a message was taken.
+/// The confirmation of a published message.
 public struct PublishReceipt: JSONModel {
   /// `1`.
   public var code: JSONValue

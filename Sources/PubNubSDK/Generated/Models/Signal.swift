@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// What a signal says, any JSON value.
+/// The content of a signal, any JSON value.
 public typealias SignalPayload = JSONValue
 
 /// A signal, with its address.

@@ -47,7 +47,7 @@ public struct StorageProblem: JSONModel {
   }
 }
 
-/// Why the message store, or what stands before it, refused a request.
+/// The reason why the message store, or its gateway, refused a request.
 public enum StorageRefusal: JSONModel {
   case storageProblem(StorageProblem)
   indirect case serviceProblem(ServiceProblem)

@@ -5,7 +5,7 @@ import BinderyRuntime
 
 /// A message, signal or event, with its address.
 ///
-/// `e` and `c` tell what the payload is: an object, message action or file event by `e`;
+/// `e` and `c` determine the payload: an object, message action or file event by `e`;
 /// presence when `c` ends in `-pnpres`; otherwise what the publisher sent.
 public struct SubscribeMessage: JSONModel {
   /// The shard.
@@ -110,7 +110,7 @@ public struct SubscribeMessage: JSONModel {
   }
 }
 
-/// What an answer to a subscriber holds.
+/// The response to a subscriber.
 public struct SubscribeEnvelope: JSONModel {
   /// Where the next request goes on.
   public var cursor: EventCursor

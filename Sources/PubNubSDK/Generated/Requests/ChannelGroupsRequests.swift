@@ -4,7 +4,7 @@ import BinderyRuntime
 
 /// Lists the channels of a group, or adds channels to it or removes them from it.
 ///
-/// With `add` or `remove`, at most 200 channels each, the answer only says that it is done.
+/// With `add` or `remove`, at most 200 channels each, the answer only confirms the change.
 /// With neither it lists the group. A group exists as soon as it has a channel.
 ///
 /// `GET /v1/channel-registration/sub-key/{subscribeKey}/channel-group/{group}`
@@ -21,15 +21,15 @@ public struct ManageChannelGroup: Request {
   public var add: [String]?
   /// Channels to remove.
   public var remove: [String]?
-  /// The user on whose behalf the client asks.
+  /// The user that sends the request.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
   public var requestId: String?
@@ -136,15 +136,15 @@ public struct DeleteChannelGroup: Request {
   ///
   /// At least 1 character.
   public var group: String
-  /// The user on whose behalf the client asks.
+  /// The user that sends the request.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
   public var requestId: String?
@@ -241,15 +241,15 @@ public struct ListChannelGroups: Request {
   ///
   /// At least 1 character.
   public var subscribeKey: String
-  /// The user on whose behalf the client asks.
+  /// The user that sends the request.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
   public var requestId: String?

@@ -17,15 +17,15 @@ public struct AddMessageAction: Request {
   /// The timetoken of the message.
   public var messageTimetoken: DecimalTimetoken
   public var body: NewMessageAction
-  /// The user on whose behalf the client asks.
+  /// The user that sends the request.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
   public var requestId: String?
@@ -56,7 +56,7 @@ public struct AddMessageAction: Request {
   public enum Reply: Hashable, Sendable {
     /// 200: The action is attached.
     case ok(MessageActionReceipt)
-    /// 207: The action is attached, but subscribers weren't told.
+    /// 207: The action is attached, but subscribers weren't notified.
     case multiStatus(MessageActionPartialReceipt)
   }
 
@@ -148,15 +148,15 @@ public struct RemoveMessageAction: Request {
   public var messageTimetoken: DecimalTimetoken
   /// The timetoken of the action.
   public var actionTimetoken: DecimalTimetoken
-  /// The user on whose behalf the client asks.
+  /// The user that sends the request.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
   public var requestId: String?
@@ -187,7 +187,7 @@ public struct RemoveMessageAction: Request {
   public enum Reply: Hashable, Sendable {
     /// 200: The action is removed.
     case ok(MessageActionRemoval)
-    /// 207: The action is removed, but subscribers weren't told.
+    /// 207: The action is removed, but subscribers weren't notified.
     case multiStatus(MessageActionRemoval)
   }
 
@@ -282,15 +282,15 @@ public struct FetchMessageActions: Request {
   ///
   /// At least 1 and at most 100.
   public var limit: Int?
-  /// The user on whose behalf the client asks.
+  /// The user that sends the request.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
   public var requestId: String?

@@ -46,15 +46,15 @@ public struct FetchHistory: Request {
   public var reverse: Bool?
   /// Whether timetokens in the answer are strings rather than numbers.
   public var stringMessageToken: Bool?
-  /// The user on whose behalf the client asks.
+  /// The user that sends the request.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
   public var requestId: String?
@@ -194,15 +194,15 @@ public struct DeleteMessages: Request {
   public var start: DecimalTimetoken?
   /// The message at this timetoken is deleted.
   public var end: DecimalTimetoken?
-  /// The user on whose behalf the client asks.
+  /// The user that sends the request.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
   public var requestId: String?
@@ -296,7 +296,7 @@ public struct DeleteMessages: Request {
 
 /// Fetches stored messages of a channel, each with its actions.
 ///
-/// When the answer is cut short, `more` says where the next page starts. Otherwise page as with
+/// When the answer is truncated, `more` is the start of the next page. Otherwise page as with
 /// `fetchHistory`.
 ///
 /// `GET /v3/history-with-actions/sub-key/{subscribeKey}/channel/{channel}`
@@ -335,15 +335,15 @@ public struct FetchHistoryWithActions: Request {
   public var reverse: Bool?
   /// Whether timetokens in the answer are strings rather than numbers.
   public var stringMessageToken: Bool?
-  /// The user on whose behalf the client asks.
+  /// The user that sends the request.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
   public var requestId: String?
@@ -484,15 +484,15 @@ public struct CountMessages: Request {
   public var timetoken: DecimalTimetoken?
   /// The timetoken of each channel, in the order of the channels.
   public var channelsTimetoken: [DecimalTimetoken]?
-  /// The user on whose behalf the client asks.
+  /// The user that sends the request.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
   public var requestId: String?

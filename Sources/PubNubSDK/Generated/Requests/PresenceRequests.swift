@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// Says that a user is still present on channels and channel groups.
+/// Reports that a user is still present on channels and channel groups.
 ///
 /// The first heartbeat joins the user; silence beyond the timeout removes them.
 ///
@@ -31,15 +31,15 @@ public struct SendHeartbeat: Request {
   ///
   /// At least 0 and at most 1.
   public var eventEngine: Int?
-  /// The user on whose behalf the client asks.
+  /// The user that sends the request.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
   public var requestId: String?
@@ -143,7 +143,7 @@ public struct SendHeartbeat: Request {
   }
 }
 
-/// Says that a user has left channels and channel groups.
+/// Reports that a user has left channels and channel groups.
 ///
 /// `GET /v2/presence/sub-key/{subscribeKey}/channel/{channels}/leave`
 public struct LeaveChannels: Request {
@@ -164,15 +164,15 @@ public struct LeaveChannels: Request {
   ///
   /// At least 0 and at most 1.
   public var eventEngine: Int?
-  /// The user on whose behalf the client asks.
+  /// The user that sends the request.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
   public var requestId: String?
@@ -295,15 +295,15 @@ public struct SetPresenceState: Request {
   public var state: PresenceState
   /// The channel groups' names.
   public var channelGroups: [String]?
-  /// The user on whose behalf the client asks.
+  /// The user that sends the request.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
   public var requestId: String?
@@ -403,7 +403,7 @@ public struct SetPresenceState: Request {
   }
 }
 
-/// Tells a user's state on channels and channel groups.
+/// Returns a user's state on channels and channel groups.
 ///
 /// `GET /v2/presence/sub-key/{subscribeKey}/channel/{channels}/uuid/{userId}`
 public struct FetchPresenceState: Request {
@@ -424,15 +424,15 @@ public struct FetchPresenceState: Request {
   public var userId: String
   /// The channel groups' names.
   public var channelGroups: [String]?
-  /// The user on whose behalf the client asks.
+  /// The user that sends the request.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
   public var requestId: String?
@@ -529,7 +529,7 @@ public struct FetchPresenceState: Request {
   }
 }
 
-/// Tells who is present on channels and channel groups.
+/// Lists the users on channels and channel groups.
 ///
 /// The answer may be three seconds old.
 ///
@@ -564,15 +564,15 @@ public struct HereNow: Request {
   ///
   /// At least 0.
   public var offset: Int?
-  /// The user on whose behalf the client asks.
+  /// The user that sends the request.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
   public var requestId: String?
@@ -679,7 +679,7 @@ public struct HereNow: Request {
   }
 }
 
-/// Tells who is present on every channel of the subscribe key.
+/// Lists the users on every channel of the subscribe key.
 ///
 /// The answer may be three seconds old.
 ///
@@ -707,15 +707,15 @@ public struct GlobalHereNow: Request {
   ///
   /// At least 0.
   public var offset: Int?
-  /// The user on whose behalf the client asks.
+  /// The user that sends the request.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
   public var requestId: String?
@@ -820,7 +820,7 @@ public struct GlobalHereNow: Request {
   }
 }
 
-/// Tells on which channels a user is present.
+/// Lists the channels of a user.
 ///
 /// `GET /v2/presence/sub-key/{subscribeKey}/uuid/{userId}`
 public struct WhereNow: Request {
@@ -832,15 +832,15 @@ public struct WhereNow: Request {
   ///
   /// At least 1 character.
   public var userId: String
-  /// The user on whose behalf the client asks.
+  /// The user that sends the request.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
   public var requestId: String?

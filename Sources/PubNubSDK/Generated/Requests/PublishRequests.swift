@@ -47,15 +47,15 @@ public struct PublishMessage: Request {
   ///
   /// At least 1 and at most 65535.
   public var sequenceNumber: Int?
-  /// The user on whose behalf the client asks.
+  /// The user that sends the request.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
   public var requestId: String?
@@ -213,15 +213,15 @@ public struct PostMessage: Request {
   ///
   /// At least 1 and at most 65535.
   public var sequenceNumber: Int?
-  /// The user on whose behalf the client asks.
+  /// The user that sends the request.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
   public var requestId: String?
@@ -364,15 +364,15 @@ public struct SendSignal: Request {
   ///
   /// At least 3 and at most 50 characters. Matches `^[A-Za-z0-9_-]+$`.
   public var customMessageType: String?
-  /// The user on whose behalf the client asks.
+  /// The user that sends the request.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
   public var requestId: String?

@@ -46,15 +46,15 @@ public struct Subscribe: Request {
   ///
   /// At least 0 and at most 1.
   public var onDemand: Int?
-  /// The user on whose behalf the client asks.
+  /// The user that sends the request.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
   public var requestId: String?

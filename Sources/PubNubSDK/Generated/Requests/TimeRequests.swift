@@ -2,19 +2,19 @@
 
 import BinderyRuntime
 
-/// Tells the time of the service, as a timetoken.
+/// Returns the time of the service, as a timetoken.
 ///
 /// `GET /time/0`
 public struct FetchTime: Request {
-  /// The user on whose behalf the client asks.
+  /// The user that sends the request.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
   /// The client's name and version.
   ///
-  /// Every client says it.
+  /// Sent with every request.
   public var pnsdk: String?
   /// A UUID of the request, the same when it is tried again.
   public var requestId: String?

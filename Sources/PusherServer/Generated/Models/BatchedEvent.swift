@@ -9,13 +9,13 @@ public struct BatchedEvent: JSONModel {
   ///
   /// At most 200 characters.
   public var name: String
-  /// What is sent, at most 10 KiB.
+  /// The data, at most 10 KiB.
   public var data: String
   /// The channel that it goes to.
   public var channel: TargetName
   /// The connection that doesn't receive it.
   public var socketId: SocketID?
-  /// What is told of the channel in answer, separated by commas.
+  /// The requested attributes of the channel, separated by commas.
   public var info: String?
 
   public init(

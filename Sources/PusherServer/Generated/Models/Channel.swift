@@ -16,7 +16,7 @@ public struct ChannelAttribute: OpenEnum {
   public static let knownValues: [Self] = [.userCount, .subscriptionCount, .cache]
 }
 
-/// What was asked about a channel.
+/// The requested attributes of a channel.
 public struct ChannelAttributes: JSONModel {
   /// How many users are on a presence channel.
   public var userCount: WholeNumber?
@@ -75,9 +75,9 @@ public struct ChannelList: JSONModel {
   }
 }
 
-/// A channel, and what was asked about it.
+/// A channel, with the requested attributes.
 public struct ChannelStatus: JSONModel {
-  /// Whether a client is subscribed; some servers state only what was asked.
+  /// Whether a client is subscribed; some servers send only requested attributes.
   public var occupied: Bool?
   /// How many users are on a presence channel.
   public var userCount: WholeNumber?

@@ -9,7 +9,7 @@ public struct TriggeredEvent: JSONModel {
   ///
   /// At most 200 characters.
   public var name: String
-  /// What is sent, at most 10 KiB; JSON by custom, and any text by right.
+  /// The data, at most 10 KiB; any text, usually JSON.
   public var data: String
   /// The channels that it goes to; this or `channel` is there.
   ///
@@ -19,8 +19,8 @@ public struct TriggeredEvent: JSONModel {
   public var channel: TargetName?
   /// The connection that doesn't receive it, which is the one that caused it.
   public var socketId: SocketID?
-  /// What is told of each channel in answer, separated by commas: `user_count`, which is for
-  /// presence channels, and `subscription_count`.
+  /// The requested attributes of each channel, separated by commas: `user_count`, for presence
+  /// channels, and `subscription_count`.
   public var info: String?
 
   public init(
@@ -70,7 +70,7 @@ public struct TriggeredEvent: JSONModel {
   }
 }
 
-/// What was asked about the channels of an event.
+/// The requested attributes of the channels of an event.
 public struct TriggeredChannels: JSONModel {
   /// The channels by their names, where something was asked.
   public var channels: [String: ChannelAttributes]?
@@ -96,7 +96,7 @@ public struct TriggeredChannels: JSONModel {
   }
 }
 
-/// What was asked about the channels of several events.
+/// The requested attributes of the channels of several events.
 public struct TriggeredBatch: JSONModel {
   /// The events' channels in their order, where something was asked.
   public var batch: [ChannelAttributes]?

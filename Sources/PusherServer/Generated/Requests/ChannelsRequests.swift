@@ -3,7 +3,7 @@
 import BinderyRuntime
 import PusherSwift
 
-/// Tells which channels are subscribed to.
+/// Lists the channels with subscribers.
 ///
 /// `GET /apps/{appId}/channels`
 public struct ListChannels: Request {
@@ -11,7 +11,7 @@ public struct ListChannels: Request {
   public var appId: String
   /// Only channels whose names begin so.
   public var filterByPrefix: String?
-  /// What is told of each channel: `user_count`, which needs a prefix of presence channels, or
+  /// The attributes of each channel: `user_count`, which needs a presence prefix, or
   /// `subscription_count`.
   public var info: [ChannelAttribute]?
 
@@ -25,11 +25,11 @@ public struct ListChannels: Request {
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// 400: The request makes no sense, and the body says why.
+    /// 400: The request is invalid; the body states the reason.
     case badRequest(String)
-    /// 401: The signature isn't right, and the body says why.
+    /// 401: The signature is invalid; the body states the reason.
     case unauthorized(String)
-    /// 403: The app is disabled, or has sent as much as it may.
+    /// 403: The app is disabled, or has exceeded its quota.
     case forbidden(String)
   }
 
@@ -63,7 +63,7 @@ public struct ListChannels: Request {
   }
 }
 
-/// Tells whether a channel is subscribed to, and what is asked about it.
+/// Returns whether a channel has subscribers, and the requested attributes.
 ///
 /// `GET /apps/{appId}/channels/{channelName}`
 public struct FetchChannel: Request {
@@ -71,7 +71,7 @@ public struct FetchChannel: Request {
   public var appId: String
   /// The channel's name.
   public var channelName: ChannelName
-  /// What is told of the channel; users are counted on presence channels alone.
+  /// The requested attributes; users are counted only on presence channels.
   public var info: [ChannelAttribute]?
 
   public init(appId: String, channelName: ChannelName, info: [ChannelAttribute]? = nil) {
@@ -84,11 +84,11 @@ public struct FetchChannel: Request {
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// 400: The request makes no sense, and the body says why.
+    /// 400: The request is invalid; the body states the reason.
     case badRequest(String)
-    /// 401: The signature isn't right, and the body says why.
+    /// 401: The signature is invalid; the body states the reason.
     case unauthorized(String)
-    /// 403: The app is disabled, or has sent as much as it may.
+    /// 403: The app is disabled, or has exceeded its quota.
     case forbidden(String)
   }
 
@@ -121,7 +121,7 @@ public struct FetchChannel: Request {
   }
 }
 
-/// Tells who is on a presence channel.
+/// Lists the users on a presence channel.
 ///
 /// `GET /apps/{appId}/channels/{channelName}/users`
 public struct ListUsers: Request {
@@ -139,11 +139,11 @@ public struct ListUsers: Request {
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// 400: The request makes no sense, and the body says why.
+    /// 400: The request is invalid; the body states the reason.
     case badRequest(String)
-    /// 401: The signature isn't right, and the body says why.
+    /// 401: The signature is invalid; the body states the reason.
     case unauthorized(String)
-    /// 403: The app is disabled, or has sent as much as it may.
+    /// 403: The app is disabled, or has exceeded its quota.
     case forbidden(String)
   }
 

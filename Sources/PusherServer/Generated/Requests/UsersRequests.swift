@@ -26,11 +26,11 @@ public struct TerminateConnections: Request {
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// 400: The request makes no sense, and the body says why.
+    /// 400: The request is invalid; the body states the reason.
     case badRequest(String)
-    /// 401: The signature isn't right, and the body says why.
+    /// 401: The signature is invalid; the body states the reason.
     case unauthorized(String)
-    /// 403: The app is disabled, or has sent as much as it may.
+    /// 403: The app is disabled, or has exceeded its quota.
     case forbidden(String)
   }
 

@@ -5,8 +5,8 @@ import BinderyRuntime
 
 /// The one WebSocket between a client and the service.
 ///
-/// The client says nothing before `connectionEstablished`. Its id lives as long as the socket;
-/// every signature holds for that id alone.
+/// The client sends no message before `connectionEstablished`. Its id is valid as long as the
+/// socket; every signature is valid only for that id.
 ///
 /// The address is `/app/{key}`.
 public struct ConnectionChannel: ConnectableChannel {
@@ -40,14 +40,14 @@ public struct ConnectionChannel: ConnectableChannel {
   public enum Incoming: TypedEvent {
     /// The connection is ready, and this is the id of its socket.
     case connectionEstablished(ConnectionEstablished)
-    /// Something that the client asked for went wrong.
+    /// A connection or a request failed.
     ///
-    /// Before the connection is established, the code tells why it won't be. Later it is about a
-    /// single request, or says why the service is about to close.
+    /// Before the connection is established, the code is the reason of a refusal. Later it is
+    /// about a single request, or the reason why the service is about to close the connection.
     case error(ErrorReport)
     /// Answers a ping.
     case pong(Pong)
-    /// Asks the other side for a sign of life; either side may.
+    /// Pings the other side; either side may send it.
     case ping(Ping)
     /// The client is on a presence channel, and these are its members.
     case presenceSubscriptionSucceeded(PresenceSubscriptionSucceeded)
@@ -64,7 +64,7 @@ public struct ConnectionChannel: ConnectableChannel {
     case signInSucceeded(SignInSucceeded)
     /// A cache channel that was just subscribed to has no last event.
     case cacheMiss(CacheMiss)
-    /// An event for the signed-in user, on whichever connection.
+    /// An event for the signed-in user, on any connection.
     case userEvent(UserEvent)
     /// An event on an end-to-end encrypted channel.
     case encryptedEvent(EncryptedEvent)
@@ -238,19 +238,19 @@ public struct ConnectionChannel: ConnectableChannel {
 
   /// What is sent.
   public enum Outgoing: TypedEvent {
-    /// Asks the other side for a sign of life; either side may.
+    /// Pings the other side; either side may send it.
     case ping(Ping)
     /// Answers a ping.
     case pong(Pong)
-    /// Asks for the events of a channel.
+    /// Subscribes to a channel.
     ///
     /// The answer is `subscriptionSucceeded`, or `presenceSubscriptionSucceeded` on a presence
     /// channel. It must not be sent again while it is unanswered or answered: some servers then
     /// deliver every event twice.
     case subscribe(Subscribe)
-    /// Wants no more events of a channel; nothing answers.
+    /// Unsubscribes from a channel, without an answer.
     case unsubscribe(Unsubscribe)
-    /// Says which user the connection belongs to.
+    /// Identifies the user of the connection.
     case signIn(SignIn)
     /// An event that a client sends to the others on its channel.
     ///

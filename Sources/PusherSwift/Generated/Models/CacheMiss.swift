@@ -2,11 +2,11 @@
 
 import BinderyRuntime
 
-/// The word that a cache channel has no last event.
+/// The message that a cache channel has no last event.
 public struct CacheMiss: JSONModel {
   public var event: String
   public var channel: ChannelName
-  /// Nothing of interest; the text `null`, or absent.
+  /// Unused; the text `null`, or absent.
   public var data: JSONValue?
 
   public init(event: String = "pusher:cache_miss", channel: ChannelName, data: JSONValue? = nil) {

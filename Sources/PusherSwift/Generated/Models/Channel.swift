@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// Which channel a client wants to subscribe to.
+/// A request to authorize the subscription to a channel.
 public struct ChannelAuthorizationRequest: JSONModel {
   public var socketId: SocketID
   public var channelName: ChannelName

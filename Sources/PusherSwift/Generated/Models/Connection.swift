@@ -2,10 +2,10 @@
 
 import BinderyRuntime
 
-/// The word that a connection is ready.
+/// The message that a connection is ready.
 public struct ConnectionEstablished: JSONModel {
   public var event: String
-  /// What the client must know of its connection.
+  /// The parameters of the connection.
   public var data: EmbeddedJSON<ConnectionDetails>
 
   public init(
@@ -39,11 +39,11 @@ public struct ConnectionEstablished: JSONModel {
   }
 }
 
-/// What a client must know of its connection.
+/// The parameters of a connection.
 public struct ConnectionDetails: JSONModel {
-  /// The socket's id, which every signature holds for; two numbers and a dot.
+  /// The socket's id, which every signature contains; two numbers and a dot.
   public var socketId: String
-  /// After how many seconds of silence the client asks for a sign of life.
+  /// The number of seconds without a message before the client sends a ping.
   public var activityTimeout: WholeNumber?
 
   public init(socketId: String, activityTimeout: WholeNumber? = nil) {

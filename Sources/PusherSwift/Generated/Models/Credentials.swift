@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// Who a user is, and by what right.
+/// A user, with a signature.
 public struct Credentials: JSONModel {
   /// The signature; the app's key, a colon and 64 hexadecimal digits.
   public var auth: String

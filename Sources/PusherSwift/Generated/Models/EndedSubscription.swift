@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// Which channel a client leaves.
+/// The channel to unsubscribe from.
 public struct EndedSubscription: JSONModel {
   public var channel: ChannelName
 

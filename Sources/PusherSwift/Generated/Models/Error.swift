@@ -2,12 +2,12 @@
 
 import BinderyRuntime
 
-/// The word that something went wrong.
+/// An error message.
 public struct ErrorReport: JSONModel {
   public var event: String
-  /// The channel that it is about, where the server says so.
+  /// The channel of the error, if the server states it.
   public var channel: ChannelName?
-  /// What went wrong.
+  /// The error.
   public var data: EmbeddedJSON<ErrorDetails>?
 
   public init(
@@ -43,11 +43,11 @@ public struct ErrorReport: JSONModel {
   }
 }
 
-/// What went wrong.
+/// The error.
 public struct ErrorDetails: JSONModel {
   /// A code, from 4000 on; some errors have none.
   public var code: Nullable<WholeNumber>?
-  /// What went wrong.
+  /// The description of the error.
   public var message: String?
 
   public init(code: Nullable<WholeNumber>? = nil, message: String? = nil) {

@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// What an event says: usually a string, which often is JSON.
+/// The data of an event: usually a string, which often is JSON.
 ///
 /// A client event's data may arrive as the text of what was sent, or as the value itself.
 public typealias EventData = JSONValue

@@ -33,7 +33,7 @@ public struct Member: JSONModel {
   }
 }
 
-/// The word that a user came to a presence channel.
+/// The message that a user joined a presence channel.
 public struct MemberAdded: JSONModel {
   public var event: String
   public var channel: PresenceChannelName
@@ -77,7 +77,7 @@ public struct MemberAdded: JSONModel {
   }
 }
 
-/// The word that a user left a presence channel.
+/// The message that a user left a presence channel.
 public struct MemberRemoved: JSONModel {
   public var event: String
   public var channel: PresenceChannelName

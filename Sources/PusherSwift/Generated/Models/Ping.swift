@@ -2,10 +2,10 @@
 
 import BinderyRuntime
 
-/// The wish for a sign of life.
+/// A ping.
 public struct Ping: JSONModel {
   public var event: String
-  /// Nothing of interest.
+  /// Unused.
   ///
   /// The service assumes `{}`.
   public var data: JSONValue?

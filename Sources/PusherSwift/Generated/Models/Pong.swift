@@ -2,10 +2,10 @@
 
 import BinderyRuntime
 
-/// A sign of life.
+/// The answer to a ping.
 public struct Pong: JSONModel {
   public var event: String
-  /// Nothing of interest; an empty object, its text, or absent.
+  /// Unused; an empty object, its text, or absent.
   ///
   /// The service assumes `{}`.
   public var data: JSONValue?

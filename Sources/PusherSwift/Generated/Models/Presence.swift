@@ -5,11 +5,11 @@ import BinderyRuntime
 /// The name of a presence channel.
 public typealias PresenceChannelName = String
 
-/// The word that a client is on a presence channel.
+/// The confirmation of a subscription to a presence channel.
 public struct PresenceSubscriptionSucceeded: JSONModel {
   public var event: String
   public var channel: PresenceChannelName
-  /// Who is on the channel.
+  /// The members of the channel.
   public var data: EmbeddedJSON<PresenceDetails>
 
   public init(
@@ -49,7 +49,7 @@ public struct PresenceSubscriptionSucceeded: JSONModel {
   }
 }
 
-/// Who is on a presence channel.
+/// The members of a presence channel.
 public struct PresenceDetails: JSONModel {
   public var presence: Presence?
 
@@ -76,7 +76,7 @@ public struct PresenceDetails: JSONModel {
 
 /// The members of a presence channel, in `hash`, in `ids`, or in both.
 public struct Presence: JSONModel {
-  /// The users' ids, which some servers repeat or leave out.
+  /// The users' ids, which some servers repeat or omit.
   public var ids: [UserID]?
   /// The members, by the user's id as text.
   public var hash: [String: UserInfo]?

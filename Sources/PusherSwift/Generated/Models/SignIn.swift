@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// The wish to be known as a user.
+/// A request to sign in.
 public struct SignIn: JSONModel {
   public var event: String
   public var data: Credentials
@@ -35,7 +35,7 @@ public struct SignIn: JSONModel {
   }
 }
 
-/// The word that a connection belongs to a user.
+/// The confirmation of a sign-in.
 public struct SignInSucceeded: JSONModel {
   public var event: String
   /// The user.

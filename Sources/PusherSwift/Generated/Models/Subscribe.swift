@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// The wish to receive a channel's events.
+/// A request to subscribe to a channel.
 public struct Subscribe: JSONModel {
   public var event: String
   public var data: Subscription

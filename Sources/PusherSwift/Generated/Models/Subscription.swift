@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// Which channel a client subscribes to, and by what right.
+/// The channel of a subscription, with its signature.
 public struct Subscription: JSONModel {
   public var channel: ChannelName
   /// The signature for a channel that isn't public: the app's key, a colon and 64 hexadecimal
@@ -43,11 +43,11 @@ public struct Subscription: JSONModel {
   }
 }
 
-/// The word that a client receives a channel's events.
+/// The confirmation of a subscription.
 public struct SubscriptionSucceeded: JSONModel {
   public var event: String
   public var channel: ChannelName
-  /// Nothing of interest; the text of an empty object, or absent.
+  /// Unused; the text of an empty object, or absent.
   public var data: JSONValue?
 
   public init(
@@ -85,7 +85,7 @@ public struct SubscriptionSucceeded: JSONModel {
   }
 }
 
-/// The word that a channel was not subscribed to.
+/// The message that a subscription failed.
 public struct SubscriptionError: JSONModel {
   public var event: Event
   /// The channel; servers that leave it out answer in the order in which they were asked.
@@ -142,11 +142,11 @@ public struct SubscriptionError: JSONModel {
   }
 }
 
-/// Why a channel was not subscribed to.
+/// The reason of a failed subscription.
 public struct SubscriptionProblem: JSONModel {
   /// The kind of problem, such as `AuthError`.
   public var type: String?
-  /// The problem, in words.
+  /// The description of the problem.
   public var error: String?
   /// An HTTP status, such as 401.
   public var status: WholeNumber?

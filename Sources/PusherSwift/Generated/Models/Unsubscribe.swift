@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// The wish to receive no more of a channel's events.
+/// A request to unsubscribe from a channel.
 public struct Unsubscribe: JSONModel {
   public var event: String
   public var data: EndedSubscription

@@ -74,7 +74,7 @@ public struct User: JSONModel {
   /// The user's id in the app.
   public var id: String
   public var userInfo: UserInfo?
-  /// The ids of those whose coming and going the user wants to know.
+  /// The ids of the users on the user's watchlist.
   ///
   /// At most 100 elements.
   public var watchlist: [String]?
@@ -136,7 +136,7 @@ public enum UserID: JSONModel {
   }
 }
 
-/// What the app says about a user, any JSON value; an empty object may come as `[]`.
+/// The app's data of a user, any JSON value; an empty object may come as `[]`.
 public typealias UserInfo = JSONValue
 
 /// The name of a user's own channel, which ends in the user's id.

@@ -2,10 +2,10 @@
 
 import BinderyRuntime
 
-/// The word that watched users came or went.
+/// The message that watched users came online or went offline.
 public struct WatchlistChanged: JSONModel {
   public var event: String
-  /// Who came and who went.
+  /// The changes.
   public var data: EmbeddedJSON<WatchlistChanges>
 
   public init(
@@ -39,7 +39,7 @@ public struct WatchlistChanged: JSONModel {
   }
 }
 
-/// Which watched users came and which went.
+/// The watched users who came online or went offline.
 public struct WatchlistChanges: JSONModel {
   public var events: [WatchlistChange]
 
@@ -66,9 +66,9 @@ public struct WatchlistChanges: JSONModel {
   }
 }
 
-/// Watched users who came, or who went.
+/// Watched users with the same change.
 public struct WatchlistChange: JSONModel {
-  /// What they did.
+  /// Their new status.
   public var name: Name
   /// The users.
   public var userIds: [String]
@@ -100,7 +100,7 @@ public struct WatchlistChange: JSONModel {
     json.endObject()
   }
 
-  /// What they did.
+  /// Their new status.
   public struct Name: OpenEnum {
     public let rawValue: String
 
