@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-/// A value and where it is written.
+/// A value and its location.
 public struct Located<Value> {
   public var value: Value
   public var mark: Mark

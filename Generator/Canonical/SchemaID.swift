@@ -1,5 +1,6 @@
-/// Identifies a schema of a description; other objects refer to schemas by it, because schemas may
-/// contain themselves.
+/// Identifies a schema of a description.
+///
+/// Other objects refer to schemas by identifier, because schemas may contain themselves.
 public struct SchemaID: Hashable, Sendable {
   public let number: Int
 

@@ -1,6 +1,6 @@
 /// The URL of a server, with its variables.
 public struct ServerURL: Hashable, Sendable {
-  /// A part of the URL: `https://{region}.example` is three.
+  /// A part of the URL: `https://{region}.example` has three.
   public enum Piece: Hashable, Sendable {
     case literal(String)
     /// The name of a variable.
@@ -61,6 +61,6 @@ public struct ServerURL: Hashable, Sendable {
     .joined()
   }
 
-  /// Whether the URL states more than that the service is where the document came from.
+  /// Whether the URL differs from `/`, which means the server that has the document.
   public var isTelling: Bool { !defaultURL.allSatisfy { "./".contains($0) } || !variables.isEmpty }
 }

@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-/// Where an object of a description is written.
+/// The location of an object of a description.
 public struct SourceLocation: Hashable, Sendable {
   public let mark: Mark
   /// The JSON pointer in the file, such as `#/channels/room`.

@@ -1,8 +1,8 @@
 extension Diagnostic {
-  /// What diagnostics of one kind of problem have in common: the code, and the message without the
-  /// names, quotations and numbers of the document.
+  /// A kind of problem: the code, and the message without the names, quotations and numbers of the
+  /// document.
   ///
-  /// A code has several kinds where a user looks them up together.
+  /// A code has several kinds if users look them up together.
   public struct Kind: Hashable, Sendable {
     public let code: Code
     let message: String

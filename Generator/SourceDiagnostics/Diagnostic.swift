@@ -1,7 +1,7 @@
-/// What is wrong, where, and how to fix it.
+/// A problem, its location, and how to fix it.
 public struct Diagnostic: Error, Hashable, Codable, Sendable {
-  /// How much it matters: an error stops the work after the stage, a warning costs a part of the
-  /// output, a note only tells.
+  /// The severity: an error stops the generator after the stage, a warning announces a change or
+  /// an omission in the output, and a note is information.
   public enum Severity: String, Codable, Sendable {
     case error, warning, note
   }
@@ -19,7 +19,7 @@ public struct Diagnostic: Error, Hashable, Codable, Sendable {
     }
   }
 
-  /// A second place that belongs to the problem.
+  /// A further location of the problem.
   public struct Related: Hashable, Codable, Sendable {
     public let mark: Mark
     public let message: String
@@ -31,8 +31,8 @@ public struct Diagnostic: Error, Hashable, Codable, Sendable {
   public let message: String
   public let fix: String?
   public let related: [Related]
-  /// What findings of this code have in common that are gone when one of them is corrected, such as
-  /// the schema that all of their references miss; nil for one of its own.
+  /// The cause that diagnostics of this code share, so that one correction resolves all of them,
+  /// such as the schema that several references miss; nil if the diagnostic has a cause of its own.
   public let cause: String?
 
   public init(
@@ -53,7 +53,7 @@ public struct Diagnostic: Error, Hashable, Codable, Sendable {
     self.cause = cause
   }
 
-  /// The same with another weight.
+  /// Creates a copy with another severity.
   public init(_ other: Diagnostic, as severity: Severity) {
     self.severity = severity
     code = other.code
@@ -64,7 +64,7 @@ public struct Diagnostic: Error, Hashable, Codable, Sendable {
     cause = other.cause
   }
 
-  /// The same at another place.
+  /// Creates a copy at another location.
   public init(_ other: Diagnostic, at mark: Mark?) {
     severity = other.severity
     code = other.code

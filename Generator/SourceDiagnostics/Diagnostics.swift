@@ -1,8 +1,8 @@
-/// Collects what a stage finds; what is said twice about one place counts once.
+/// Collects the diagnostics of a stage; equal ones at one location count once.
 ///
-/// A document can be wrong a million times in one way; what is kept is bounded.
+/// Their number is bounded, because a document can repeat one mistake a million times.
 public final class Diagnostics {
-  /// The most that are kept of one kind.
+  /// The maximum number of diagnostics of one kind.
   public static let limitPerKind = 10_000
 
   private struct Identity: Hashable {
@@ -15,10 +15,11 @@ public final class Diagnostics {
   private var known: Set<Identity> = []
   private var numbers: [Diagnostic.Kind: Int] = [:]
 
-  /// What was left out already, so that it counts once; beyond its limit it counts as it is said.
+  /// The hashes of omitted diagnostics, so that each counts once; beyond a limit, repeated ones
+  /// count again.
   private var knownOmissions: Set<Int> = []
 
-  /// How many there were of a code beyond those that are kept.
+  /// The number of omitted diagnostics of each code.
   public private(set) var omitted: [Diagnostic.Code: Int] = [:]
 
   public private(set) var hasErrors = false
@@ -49,20 +50,21 @@ public final class Diagnostics {
     omitted[identity.code, default: 0] += 1
   }
 
-  /// Takes over what others have found.
+  /// Adds the diagnostics of another stage.
   package func report(_ others: Diagnostics) {
     others.all.forEach(report)
     omitted.merge(others.omitted, uniquingKeysWith: +)
   }
 
-  /// Takes over what others have found, as the rule changes it; nil omits it.
+  /// Adds the diagnostics of another stage as `rule` changes them; nil omits a diagnostic.
   public func report(_ others: Diagnostics, by rule: (Diagnostic) -> Diagnostic?) {
     others.all.compactMap(rule).forEach(report)
     omitted.merge(others.omitted, uniquingKeysWith: +)
   }
 
-  /// Everything found, by file, line and column; what has no place comes first, and what has the
-  /// same place stays in the order of its finding.
+  /// The diagnostics by file, line and column.
+  ///
+  /// Those without a location come first; those at one location are in the order of their reports.
   public var all: [Diagnostic] {
     found.enumerated().sorted { one, other in
       switch (one.element.mark, other.element.mark) {

@@ -1,21 +1,21 @@
-/// Text of somebody else's document, made fit to stand in one line of a terminal.
+/// Makes text of a document safe to print on one line of a terminal.
 public enum Excerpt {
   /// The longest quotation, in Unicode scalars.
   static let quotationLimit = 80
   /// The longest message, in Unicode scalars.
   static let lineLimit = 1000
 
-  /// The text in quotation marks, cut where it is long.
+  /// Returns the text in quotation marks, truncated to `quotationLimit`.
   public static func quoted(_ text: String) -> String {
     "“\(cut(text, to: quotationLimit))”"
   }
 
-  /// The text as one line: nothing in it moves the cursor, hides or turns around.
+  /// Returns the text as one line, without control, invisible and bidirectional characters.
   public static func line(_ text: String) -> String {
     escaped(cut(text, to: lineLimit))
   }
 
-  /// The text with every scalar that could deceive a reader's eye written as `\u{…}`.
+  /// Returns the text with each control, invisible or bidirectional scalar as `\u{…}`.
   public static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isDeceptive) else { return text }
     var result = ""

@@ -1,7 +1,7 @@
-/// A place in a file as editors count it: the first line is 1, the first column is 1, and a column
-/// is one Unicode scalar.
+/// A position in a file as editors count it: lines and columns begin at 1, and a column is one
+/// Unicode scalar.
 public struct Mark: Hashable, Comparable, Codable, Sendable {
-  /// The file's path as it is shown to the user.
+  /// The path of the file, as it is shown to the user.
   public var file: String
   public var line: Int
   public var column: Int

@@ -1,16 +1,17 @@
-/// The word that somebody probably meant.
+/// Suggests the known word that is most similar to an unknown one.
 public enum Suggestion {
-  /// Candidates beyond this number are not compared, so that a mistake costs little.
+  /// The maximum number of candidates, which bounds the time of a comparison.
   package static let candidateLimit = 5_000
-  /// Nobody slips more often than this in one word.
-  private static let mostSlips = 6
+  /// The maximum edit distance of a suggestion.
+  private static let maxDistance = 6
 
-  /// The nearest candidate within a third of the word's length; the first of several as near.
+  /// Returns the first of the nearest candidates within an edit distance of a third of the word's
+  /// length.
   public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let letters = lowercased(word)
     guard letters.count <= 200 else { return nil }
     var best: (text: String, distance: Int)?
-    var bound = min(mostSlips, max(1, letters.count / 3))
+    var bound = min(maxDistance, max(1, letters.count / 3))
     for candidate in candidates.prefix(candidateLimit) where bound >= 0 {
       guard abs(candidate.utf8.count - letters.count) <= bound,
         let distance = distance(letters, lowercased(candidate), atMost: bound)
@@ -21,13 +22,15 @@ public enum Suggestion {
     return best?.text
   }
 
-  /// The bytes with ASCII's capitals made small.
+  /// Returns the bytes with ASCII letters in lower case.
   private static func lowercased(_ text: String) -> [UInt8] {
     text.utf8.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
   }
 
-  /// Insertions, removals, replacements and swaps of neighbours from one to the other; nil where
-  /// they are more than `bound`, which costs a band of that width and no more.
+  /// Returns the number of insertions, removals, replacements and swaps of neighbours between two
+  /// words, or nil if it exceeds `bound`.
+  ///
+  /// Only a band of width `bound` around the diagonal of the matrix is computed.
   package static func distance(_ one: [UInt8], _ other: [UInt8], atMost bound: Int) -> Int? {
     let far = bound + 1
     var beforeLast = [Int](repeating: far, count: other.count + 1)

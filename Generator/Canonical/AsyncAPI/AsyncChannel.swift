@@ -1,7 +1,7 @@
 import SourceDiagnostics
 
 extension AsyncAPI {
-  /// What messages travel through: a topic, a queue, the path of a WebSocket (Channel Object).
+  /// A topic, a queue or the path of a WebSocket, with its messages (Channel Object).
   public struct Channel {
     /// Identifies a channel of a document.
     public struct ID: Hashable, Sendable {
@@ -17,7 +17,7 @@ extension AsyncAPI {
     public var title: String?
     public var summary: String?
     public var description: String?
-    /// The address, with parameters as `{name}`; nil where it is known at run time only.
+    /// The address, with parameters as `{name}`; nil if it is known only at run time.
     public var address: Located<String>?
     public var parameters: [Named<Parameter>]
     /// The messages, each list of messages replaced by its elements.
@@ -26,7 +26,7 @@ extension AsyncAPI {
     public var messageKeys: [Named<Message.ID>]
     public var bindings: ProtocolBindings
     public var tags: [String]
-    /// The names of the servers that have the channel; none where all servers have it.
+    /// The names of the servers that have the channel; empty if all servers have it.
     public var servers: [String]
 
     public init(
@@ -68,10 +68,10 @@ extension AsyncAPI {
     /// Whether the parameter is one of `components`.
     public var isShared: Bool
     public var description: String?
-    /// The values of `enum`; nil where any text is valid.
+    /// The values of `enum`; nil if any text is valid.
     public var values: [String]?
     public var defaultValue: String?
-    /// The schema of the value, which version 2 has in the place of `enum` and `default`.
+    /// The schema of the value; version 2 has it instead of `enum` and `default`.
     public var schema: SchemaID?
 
     public init(

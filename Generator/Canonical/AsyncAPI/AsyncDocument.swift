@@ -1,7 +1,7 @@
 import SourceDiagnostics
 
 extension AsyncAPI {
-  /// A whole description (AsyncAPI Object).
+  /// The root of a description (AsyncAPI Object).
   public struct Document {
     public var location: SourceLocation
     /// `title`, `summary` and `description` of `info`.

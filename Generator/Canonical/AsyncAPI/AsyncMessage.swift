@@ -22,7 +22,7 @@ extension AsyncAPI {
     public var isDeprecated: Bool
     public var contentType: Located<String>?
     public var payload: Payload?
-    /// The location of `headers`, or of a `correlationId` that is in a header.
+    /// The location of `headers`, or of a `correlationId` that refers to a header.
     public var headersMark: Mark?
     /// The runtime expression of the correlation identifier, such as `$message.payload#/id`.
     public var correlationLocation: String?

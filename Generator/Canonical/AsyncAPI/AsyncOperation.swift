@@ -1,9 +1,9 @@
 import SourceDiagnostics
 
 extension AsyncAPI {
-  /// What the application of the document does with messages of a channel (Operation Object).
+  /// An action of the described application on the messages of a channel (Operation Object).
   public struct Operation {
-    /// What the application does.
+    /// The action of the application.
     public enum Action: Sendable { case send, receive }
 
     public var location: SourceLocation
@@ -11,8 +11,8 @@ extension AsyncAPI {
     public var name: String?
     public var action: Action
     public var channel: Channel.ID
-    /// The messages, each list of messages replaced by its elements; nil where all messages of the
-    /// channel are meant.
+    /// The messages, each list of messages replaced by its elements; nil for all messages of the
+    /// channel.
     public var messages: [Message.ID]?
     public var reply: Reply?
     public var tags: [String]
@@ -47,9 +47,9 @@ extension AsyncAPI {
   /// The reply to an operation's messages (Operation Reply Object).
   public struct Reply {
     public var mark: Mark
-    /// Nil where the reply uses the channel of the operation.
+    /// Nil if the reply uses the channel of the operation.
     public var channel: Channel.ID?
-    /// Nil where all messages of the channel are meant.
+    /// Nil for all messages of the channel.
     public var messages: [Message.ID]?
 
     public init(mark: Mark, channel: Channel.ID?, messages: [Message.ID]?) {

@@ -1,15 +1,15 @@
 import SourceDiagnostics
 
 extension AsyncAPI {
-  /// What is declared for one protocol alone (Bindings Objects).
+  /// Protocol-specific information (Bindings Objects).
   public struct ProtocolBindings {
-    /// How a WebSocket connection is opened.
+    /// The request that opens a WebSocket connection.
     public var ws: Binding?
-    /// How messages are requested by HTTP.
+    /// The HTTP request of messages.
     public var http: Binding?
     /// The names of the other protocols.
     public var others: [Located<String>]
-    /// Those of `ws` and `http` that have a `query` or `headers`.
+    /// The bindings `ws` and `http`, if they have a `query` or `headers`.
     public var requests: [Located<String>]
 
     public init(
@@ -24,7 +24,7 @@ extension AsyncAPI {
       self.requests = requests
     }
 
-    /// What the bindings of WebSocket and HTTP have in common.
+    /// The common properties of the bindings of WebSocket and HTTP.
     public struct Binding {
       /// An object whose properties are the parameters of the query.
       public var query: SchemaID?

@@ -7,7 +7,7 @@ extension OpenAPI {
     /// The key under `components` of the body that is referred to.
     public var referenceName: String?
     public var description: String?
-    /// Nil where it is not declared.
+    /// Nil if it is not declared.
     public var isRequired: Bool?
     public var content: [Named<MediaType>]
     public var contentMark: Mark
@@ -33,9 +33,9 @@ extension OpenAPI {
   public struct MediaType {
     public var location: SourceLocation
     public var schema: SchemaID?
-    /// The schema of each of many values that follow one another.
+    /// The schema of each item of a sequential media type.
     public var itemSchema: SchemaID?
-    /// The data of the event after which none follow, such as `[DONE]`: `x-stream-terminator`.
+    /// The data of the event that ends the stream, such as `[DONE]`: `x-stream-terminator`.
     public var terminator: String?
     /// By the name of the property.
     public var encoding: [Named<Encoding>]
@@ -117,7 +117,7 @@ extension OpenAPI {
     }
   }
 
-  /// An operation that can be called with what a response has (Link Object).
+  /// An operation that can follow a response (Link Object).
   public struct Link {
     /// The `operationId`, or the `operationRef`.
     public var operation: String?

@@ -1,7 +1,7 @@
 import SourceDiagnostics
 
 extension OpenAPI {
-  /// A whole description (OpenAPI Object).
+  /// The root of a description (OpenAPI Object).
   public struct Document {
     public var location: SourceLocation
     /// `title`, `summary` and `description` of `info`.
@@ -9,13 +9,13 @@ extension OpenAPI {
     public var summary: String?
     public var description: String?
     public var servers: [Server]
-    /// The server that Swagger 2's `host`, `basePath` and `schemes` name, if there are no others.
+    /// The server that `host`, `basePath` and `schemes` of Swagger 2 declare, if there is no other.
     public var legacyServers: [ServerURL]
     public var paths: [Named<PathItem>]
     public var webhooks: [Named<PathItem>]
     public var tags: [Tag]
     public var security: [SecurityRequirement]
-    /// The security schemes that can be used.
+    /// The supported security schemes.
     public var securitySchemes: [Named<SecurityScheme>]
 
     public init(

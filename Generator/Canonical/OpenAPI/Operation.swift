@@ -3,10 +3,10 @@ import SourceDiagnostics
 extension OpenAPI {
   /// A method of a path (Operation Object).
   public struct Operation {
-    /// What an operation sends.
+    /// The body of an operation's request.
     public enum Body {
       case request(RequestBody)
-      /// The fields that Swagger 2 has as parameters.
+      /// The form fields that Swagger 2 declares as parameters.
       case form(LegacyForm)
     }
 
@@ -24,10 +24,10 @@ extension OpenAPI {
     /// Whether a reference to a parameter cannot be resolved, so that the parameters are not all.
     public var hasUnresolvedParameters: Bool
     public var body: Body?
-    /// By the status as it is written.
+    /// The responses by status, as it is written.
     public var responses: [Named<Response>]
     public var callbacks: [Named<Callback>]
-    /// Nil where the requirements of the document apply.
+    /// Nil if the requirements of the document apply.
     public var security: [SecurityRequirement]?
     /// The servers of the operation, or else of the path item.
     public var servers: [Server]
@@ -103,11 +103,11 @@ extension OpenAPI {
 
   /// The path of an operation.
   public struct Path {
-    /// With parameters as `{name}`.
+    /// The path, with parameters as `{name}`.
     public var template: String
     /// The parameters whose values may be several segments of the path.
     public var multiSegmentNames: Set<String>
-    /// What the key of the path has after a question mark.
+    /// The query in the key of the path, after `?`.
     public var query: [QueryItem]
 
     public init(
@@ -124,7 +124,7 @@ extension OpenAPI {
   /// A parameter of the query that the key of a path has.
   public struct QueryItem {
     public var key: String
-    /// Nil where the key has only the name.
+    /// Nil if the key has only the name.
     public var value: String?
 
     public init(
@@ -140,7 +140,7 @@ extension OpenAPI {
   public struct Callback {
     /// The key under `components` of the callback that is referred to.
     public var referenceName: String?
-    /// By the runtime expression of the URL.
+    /// The path items by the runtime expression of the URL.
     public var paths: [Named<PathItem>]
 
     public init(

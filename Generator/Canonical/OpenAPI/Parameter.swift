@@ -1,7 +1,7 @@
 import SourceDiagnostics
 
 extension OpenAPI {
-  /// A value beside the body of a request (Parameter Object).
+  /// A value outside the body of a request (Parameter Object).
   public struct Parameter {
     /// The part of a request that has the parameter; `body` and `field` are of Swagger 2.
     public enum Position: String, Sendable {
@@ -31,7 +31,7 @@ extension OpenAPI {
   /// The value of a header or a parameter (Header Object).
   public struct Header {
     public var location: SourceLocation
-    /// The location of the reference, where there is one.
+    /// The location of the reference, if there is one.
     public var referenceMark: Mark
     /// The key under `components` of what is referred to.
     public var referenceName: String?

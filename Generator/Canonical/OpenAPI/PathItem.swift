@@ -26,7 +26,7 @@ extension OpenAPI {
     }
   }
 
-  /// What selects an operation; the operation itself is read when it is needed.
+  /// The properties that select an operation; the operation itself is read when it is needed.
   public struct OperationSummary {
     /// Identifies an operation of a document.
     public struct ID: Hashable, Sendable {

@@ -3,7 +3,7 @@ import SourceDiagnostics
 extension OpenAPI {
   /// A security scheme (Security Scheme Object).
   public struct SecurityScheme {
-    /// The type of a scheme, with what it needs.
+    /// The type of a scheme, with its properties.
     public enum Kind {
       case apiKey(name: String, in: Parameter.Position)
       case http(scheme: String)
@@ -53,7 +53,7 @@ extension OpenAPI {
     }
   }
 
-  /// Schemes that are needed together (Security Requirement Object).
+  /// Schemes that are required together (Security Requirement Object).
   public struct SecurityRequirement {
     public var schemes: [String]
 

@@ -9,7 +9,8 @@ extension String {
       }
   }
 
-  /// Whether nothing in it would end the name of a cookie, or the header that it is in.
+  /// Whether it can be the name of a cookie: it contains no control character, space, `;`, `=` or
+  /// comma.
   public var isCookieName: Bool {
     !isEmpty && !utf8.contains { $0 <= 0x20 || $0 == 0x7F || ";=,".utf8.contains($0) }
   }

@@ -1,6 +1,6 @@
-/// Percent-encoded text, read back.
+/// Decodes percent-encoded text (RFC 3986, section 2.1).
 public enum PercentText {
-  /// The text that the encoding stands for; what is no escape stays as it is.
+  /// Returns the decoded text; a `%` without two hexadecimal digits is kept.
   public static func decoded(_ text: some StringProtocol, plusIsSpace: Bool = false) -> String {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
@@ -23,7 +23,7 @@ public enum PercentText {
     return UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 
-  /// The pairs of a query or a form, names decoded and values as they were written.
+  /// Returns the pairs of a query or a form: decoded names, and values as they are written.
   public static func pairs(_ text: some StringProtocol) -> [(name: String, value: String)] {
     text.split(separator: "&").map { item in
       let halves = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

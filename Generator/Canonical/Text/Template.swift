@@ -1,11 +1,11 @@
-/// A text with names in braces, as paths and server URLs are.
+/// A text with names in braces, such as a path or the URL of a server.
 public enum Template {
   public enum Piece: Equatable {
     case text(String)
     case name(String)
   }
 
-  /// The pieces in order; nil when the braces don't match.
+  /// Returns the pieces in order; nil if the braces don't match.
   public static func pieces(_ template: String) -> [Piece]? {
     var pieces: [Piece] = []
     var rest = template[...]
@@ -21,8 +21,7 @@ public enum Template {
     return pieces
   }
 
-  /// Text of a path with everything percent-encoded that a path can't hold; what is encoded
-  /// already stays.
+  /// Percent-encodes the characters that a path can't contain; existing escapes are kept.
   public static func encoded(_ text: String) -> String {
     let bytes = Array(text.utf8)
     var result = ""

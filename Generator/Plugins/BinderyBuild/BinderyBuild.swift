@@ -32,15 +32,15 @@ struct BinderyBuild: BuildToolPlugin {
     guard let specification = found.first, found.count == 1 else {
       throw Problem(
         description: found.isEmpty
-          ? "\(target.directoryURL.path) holds no \(names.joined(separator: ", ")) to generate from"
-          : "\(target.directoryURL.path) holds several documents: keep one openapi or asyncapi file"
+          ? "\(target.directoryURL.path) has no \(names.joined(separator: ", ")) to generate from"
+          : "\(target.directoryURL.path) has several documents: keep one openapi or asyncapi file"
       )
     }
     return specification
   }
 }
 
-/// What keeps a target from being generated, for the person who builds it.
+/// A reason why no bindings can be generated for a target.
 struct Problem: Error, CustomStringConvertible {
   let description: String
 }

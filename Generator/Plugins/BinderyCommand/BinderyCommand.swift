@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package bindery …`: the command `bindery …` in the folder of the package.
+/// Runs `swift package bindery …` as the command `bindery …` in the folder of the package.
 @main
 struct BinderyCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -11,7 +11,7 @@ struct BinderyCommand: CommandPlugin {
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
-    // The command has said why.
+    // The command has reported the problem.
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 }
