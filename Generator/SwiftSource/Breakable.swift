@@ -1,8 +1,8 @@
-/// A stretch of the current line that may become several lines.
+/// A part of the current line that can be broken into several lines.
 enum Breakable {
   /// Elements separated by a comma and a space.
   case list(elements: [Range<Int>], trailingComma: Bool)
-  /// What stands after a colon and a space.
+  /// The statement after a colon and a space.
   case branch(Range<Int>)
   /// An arrow, a type and a brace.
   case result(Range<Int>)
@@ -24,7 +24,7 @@ enum Breakable {
     }
   }
 
-  /// What is broken before what.
+  /// The order in which parts are broken, lowest first.
   var rank: Int {
     switch self {
     case .list, .branch: 0
@@ -36,7 +36,7 @@ enum Breakable {
     }
   }
 
-  /// True for an array literal, to which the formatter counts a last comma even on one line.
+  /// Whether the part is an array literal: the formatter counts its trailing comma on one line, too.
   var endsInComma: Bool {
     guard case .list(_, trailingComma: true) = self else { return false }
     return true

@@ -1,12 +1,12 @@
-/// Markdown as `///` lines of a certain indentation.
+/// Writes Markdown as `///` lines with an indentation.
 ///
-/// Only running text is broken and filled; what stands on lines of its own stays there.
+/// Only paragraphs of text are refilled; other blocks keep their lines.
 struct DocumentationComment {
   private let indentation: Int
   private var lines: [UInt8] = []
   private var code = MarkdownCode()
   private var paragraph: MarkdownParagraph?
-  /// Where the text of the list item above begins; zero outside of a list.
+  /// The column of the text of the list item above; zero outside of a list.
   private var margin = 0
   private var isAfterBlank = true
   private var isInTable = false
@@ -15,7 +15,7 @@ struct DocumentationComment {
 
   init(indentation: Int) { self.indentation = indentation }
 
-  /// Appends the lines; the last one is left open.
+  /// Appends the lines, the last one without a newline.
   static func write(_ prose: Prose, indentation: Int, to lines: inout [UInt8]) {
     var comment = DocumentationComment(indentation: indentation)
     swap(&comment.lines, &lines)
@@ -96,7 +96,7 @@ struct DocumentationComment {
     isAfterBlank = false
   }
 
-  /// A table needs no bars at its sides; its second line tells it from text.
+  /// A table needs no bars at its sides; the delimiter in its second line identifies it.
   private mutating func isRow(
     _ line: MarkdownLine.Bytes,
     before rest: MarkdownLine.Bytes

@@ -1,14 +1,14 @@
-/// What a documentation comment says: a sentence, then Markdown.
+/// The text of a documentation comment: a sentence, then Markdown.
 public struct DocumentationText: Hashable, Sendable {
   let prose: Prose
 
-  /// Where a description is cut: what is longer is read in the document.
+  /// The maximum number of bytes of a description; the rest is only in the document.
   private static let limit = 12_000
 
-  /// Nothing.
+  /// No text.
   public static let none = DocumentationText(prose: [])
 
-  /// The summary becomes one sentence on its own; remarks are paragraphs of ours at the end.
+  /// Creates a text of a sentence, the discussion of a document, and paragraphs of the generator.
   public init(summary: String?, discussion: String? = nil, remarks: [String] = []) {
     let discussion = discussion.map { Prose($0).bounded(by: Self.limit) } ?? []
     prose = Prose(
@@ -21,8 +21,7 @@ public struct DocumentationText: Hashable, Sendable {
 
   private init(prose: Prose) { self.prose = prose }
 
-  /// The text with what is known of parameters and of what is returned; nothing more when nothing
-  /// is known.
+  /// Returns the text with the sections of the described parameters and of the returned value.
   public func describing(
     _ parameters: [(name: SwiftName, text: DocumentationText)],
     returns: DocumentationText = .none
@@ -38,7 +37,7 @@ public struct DocumentationText: Hashable, Sendable {
     return Self(prose: Prose(paragraphs: [prose, Array(items.joined(separator: [.newline]))[...]]))
   }
 
-  /// What goes on below the first line stands under its text.
+  /// Indents the lines after the first to the column of its text.
   private static func item(_ start: String, _ text: DocumentationText) -> [UInt8] {
     let margin = [UInt8](repeating: .space, count: start.hasPrefix(" ") ? 4 : 2)
     let lines = text.prose.split(separator: .newline, omittingEmptySubsequences: false)
@@ -63,7 +62,7 @@ extension Prose {
     return self[..<end].closed + "\n\n…".utf8
   }
 
-  /// Code that the author never ended ends with the text.
+  /// The text with the end of a fenced code block that the author didn't close.
   fileprivate var closed: Prose {
     guard contains(.tick) || contains(UInt8(ascii: "~")) else { return self }
     var code = MarkdownCode()

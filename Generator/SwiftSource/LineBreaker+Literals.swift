@@ -1,10 +1,10 @@
 extension LineBreaker {
-  /// Writes a literal over several lines, each but the last ended by a backslash.
-  mutating func lay(_ range: Range<Int>, literal: Range<Int>, at indentation: Int) {
+  /// Writes a literal on several lines, with a backslash at the end of each but the last.
+  mutating func write(_ range: Range<Int>, literal: Range<Int>, at indentation: Int) {
     let head = line[range.lowerBound..<literal.lowerBound]
     result.append(contentsOf: head)
-    let standsAlone = head.isEmpty || head.elementsEqual("case ".utf8)
-    let inner = standsAlone ? indentation : indentation + 2
+    let isAloneOnLine = head.isEmpty || head.elementsEqual("case ".utf8)
+    let inner = isAloneOnLine ? indentation : indentation + 2
     result.append(contentsOf: #"""""#.utf8)
     let content = literal.lowerBound + 1..<literal.upperBound - 1
     for part in parts(of: content, width: max(20, Self.width - inner - 1)) {
@@ -19,8 +19,7 @@ extension LineBreaker {
     result.append(contentsOf: line[literal.upperBound..<range.upperBound])
   }
 
-  /// Cuts escaped text into stretches, never inside an escape or a scalar, nor before a space
-  /// that would be lost.
+  /// Divides escaped text into parts, but not inside an escape or a scalar.
   private func parts(of content: Range<Int>, width: Int) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = content.lowerBound
@@ -40,7 +39,7 @@ extension LineBreaker {
     return parts + [start..<content.upperBound]
   }
 
-  /// The end of the escape, inserted expression or scalar that begins here.
+  /// Returns the end of the escape, interpolation or scalar at `index`.
   private func unit(at index: Int, before end: Int) -> Int {
     var next = index + 1
     guard line[index] == UInt8(ascii: "\\"), next < end else {
@@ -54,7 +53,7 @@ extension LineBreaker {
     }
   }
 
-  /// The place after a closing character that stands in no nested literal.
+  /// Returns the index after a closing character outside of nested literals.
   private func end(of closing: UInt8, from index: Int, before end: Int) -> Int {
     var next = index
     var isQuoted = false

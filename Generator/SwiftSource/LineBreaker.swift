@@ -1,5 +1,5 @@
-/// Breaks one line that is too long: the outermost list or branch first, then those inside what
-/// remains too long, a string literal last.
+/// Breaks a line that is too long: the outermost list or branch first, then those inside lines that
+/// are still too long, a string literal last.
 struct LineBreaker {
   static let width = 100
 
@@ -14,47 +14,47 @@ struct LineBreaker {
 
   func broken(from indentation: Int) -> [UInt8] {
     var copy = self
-    copy.lay(indentation..<line.count, at: indentation, reserving: 0, breakables[...])
+    copy.write(indentation..<line.count, at: indentation, reserving: 0, breakables[...])
     return copy.result
   }
 
-  /// Lays a stretch down on a new line, leaving room for what will follow it.
-  private mutating func lay(
+  /// Writes a part of the line on a new line, with `reserved` columns for the text after it.
+  private mutating func write(
     _ range: Range<Int>,
     at indentation: Int,
-    reserving room: Int,
+    reserving reserved: Int,
     _ inside: ArraySlice<Breakable>
   ) {
     result.append(contentsOf: repeatElement(.space, count: indentation))
-    guard !fits(range, at: indentation, room, inside),
-      let choice = choice(range, indentation, inside)
+    guard !fits(range, at: indentation, reserved, inside),
+      let index = nextBreak(range, indentation, inside)
     else { return result.append(contentsOf: line[range]) }
-    let after = inside[inside.index(after: choice)...]
-    switch inside[choice] {
+    let after = inside[inside.index(after: index)...]
+    switch inside[index] {
     case .list(let elements, let hasTrailingComma):
-      lay(range, elements, hasTrailingComma, at: indentation, after)
+      write(range, elements, hasTrailingComma, at: indentation, after)
     case .branch(let statement):
-      lay(range, branch: statement, at: indentation, inside[..<choice], after)
-    case .result(let tail), .effects(let tail): lay(range, tail: tail, at: indentation)
-    case .generic(let argument): lay(range, [argument], false, at: indentation, after)
-    case .patterns(let patterns): lay(range, patterns: patterns, at: indentation)
-    case .literal(let literal): lay(range, literal: literal, at: indentation)
+      write(range, branch: statement, at: indentation, inside[..<index], after)
+    case .result(let tail), .effects(let tail): write(range, tail: tail, at: indentation)
+    case .generic(let argument): write(range, [argument], false, at: indentation, after)
+    case .patterns(let patterns): write(range, patterns: patterns, at: indentation)
+    case .literal(let literal): write(range, literal: literal, at: indentation)
     }
   }
 
   private func fits(
     _ range: Range<Int>,
     at indentation: Int,
-    _ room: Int,
+    _ reserved: Int,
     _ inside: ArraySlice<Breakable>
   ) -> Bool {
     let comma = inside.contains(where: \.endsInComma) ? 1 : 0
-    return indentation + columns(range) + room + comma <= Self.width
+    return indentation + columns(range) + reserved + comma <= Self.width
   }
 
-  /// The outermost of what is broken first; an arrow only where the text before it fits, and
-  /// patterns only where each fits.
-  private func choice(
+  /// Returns the outermost part of the lowest rank: an arrow only if the text before it fits, and
+  /// patterns only if each fits.
+  private func nextBreak(
     _ range: Range<Int>,
     _ indentation: Int,
     _ inside: ArraySlice<Breakable>
@@ -70,7 +70,7 @@ struct LineBreaker {
     }.min { inside[$0].rank < inside[$1].rank }
   }
 
-  private mutating func lay(_ range: Range<Int>, tail: Range<Int>, at indentation: Int) {
+  private mutating func write(_ range: Range<Int>, tail: Range<Int>, at indentation: Int) {
     result.append(contentsOf: line[range.lowerBound..<tail.lowerBound - 1])
     result.append(.newline)
     result.append(contentsOf: repeatElement(.space, count: indentation + 2))
@@ -80,8 +80,8 @@ struct LineBreaker {
     result.append(contentsOf: line[tail.upperBound - 1..<range.upperBound])
   }
 
-  /// The label keeps its line, the statement gets the next.
-  private mutating func lay(
+  /// Writes the label on this line, and the statement on the next.
+  private mutating func write(
     _ range: Range<Int>,
     branch statement: Range<Int>,
     at indentation: Int,
@@ -90,12 +90,12 @@ struct LineBreaker {
   ) {
     let head = range.lowerBound..<statement.lowerBound - 1
     result.removeLast(indentation)
-    lay(head, at: indentation, reserving: 0, before)
+    write(head, at: indentation, reserving: 0, before)
     result.append(.newline)
-    lay(statement.lowerBound..<range.upperBound, at: indentation + 2, reserving: 0, after)
+    write(statement.lowerBound..<range.upperBound, at: indentation + 2, reserving: 0, after)
   }
 
-  private mutating func lay(
+  private mutating func write(
     _ range: Range<Int>,
     _ elements: [Range<Int>],
     _ hasTrailingComma: Bool,
@@ -110,15 +110,15 @@ struct LineBreaker {
       rest = rest[inside.endIndex...]
       let comma: [UInt8] = hasTrailingComma || element != last ? [UInt8(ascii: ",")] : []
       result.append(.newline)
-      lay(element, at: indentation + 2, reserving: comma.count, inside)
+      write(element, at: indentation + 2, reserving: comma.count, inside)
       result += comma
     }
     result.append(.newline)
-    lay(last.upperBound..<range.upperBound, at: indentation, reserving: 0, rest)
+    write(last.upperBound..<range.upperBound, at: indentation, reserving: 0, rest)
   }
 
   /// Fills lines with patterns.
-  private mutating func lay(_ range: Range<Int>, patterns: [Range<Int>], at indentation: Int) {
+  private mutating func write(_ range: Range<Int>, patterns: [Range<Int>], at indentation: Int) {
     var start = range.lowerBound
     var column = indentation
     for (index, pattern) in patterns.enumerated() {

@@ -1,8 +1,8 @@
-/// Where code between fences begins and ends.
+/// Recognizes fenced code blocks.
 struct MarkdownCode {
   private(set) var fence: (mark: UInt8, count: Int)?
 
-  /// Whether the line belongs to code, its fences counted.
+  /// Reads a line and returns whether it belongs to a code block or is one of its fences.
   @discardableResult
   mutating func read(_ line: MarkdownLine.Bytes, as kind: @autoclosure () -> MarkdownLine) -> Bool {
     guard let open = fence else {

@@ -1,13 +1,13 @@
-/// What a line of Markdown is, as far as that decides whether it may be joined or broken.
+/// The kind of a line of Markdown, which decides whether the line can be joined or broken.
 enum MarkdownLine {
   case blank
-  /// A line of backticks or tildes that begins code, and how many they are.
+  /// A line that begins a code block: its character and their number.
   case fence(mark: UInt8, count: Int)
-  /// A list item, and how many bytes stand before its text.
+  /// A list item, and the number of bytes before its text.
   case item(margin: Int)
   /// A quotation: the bytes before its text are repeated.
   case quote(margin: Int)
-  /// A heading, a rule, a table row or what a link refers to: it stays as it is.
+  /// A heading, a rule, a table row or a link definition, which is kept as it is.
   case whole
   case text
 
@@ -33,7 +33,7 @@ enum MarkdownLine {
     }
   }
 
-  /// Whether the line divides the head of a table from its body.
+  /// Whether the line is between the head and the body of a table.
   static func isDelimiter(_ line: Bytes) -> Bool {
     line.contains(UInt8(ascii: "|")) && line.contains(UInt8(ascii: "-"))
       && line.allSatisfy {
@@ -71,7 +71,7 @@ enum MarkdownLine {
     return item(line, markerEnd: digits.endIndex + 1)
   }
 
-  /// Three marks of a kind, or the underline of a heading.
+  /// Whether the text is a thematic break or the underline of a heading.
   private static func isRule(_ text: Bytes) -> Bool {
     guard let mark = text.first, mark != UInt8(ascii: "+"),
       text.allSatisfy({ $0 == mark || $0 == .space })

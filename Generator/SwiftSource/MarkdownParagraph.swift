@@ -1,17 +1,17 @@
-/// Lines of running text, with what stands before the first and before the others.
+/// Lines of a paragraph, with the margins of the first line and of the others.
 struct MarkdownParagraph {
   var first: [UInt8]
   var continued: [UInt8]
   var lines: [MarkdownLine.Bytes]
 
-  /// The only line, when it can stand as it is.
+  /// Returns the only line if it needs no change.
   func onlyLine(columns: Int) -> MarkdownLine.Bytes? {
     guard lines.count == 1, lines[0].width <= columns - continued.count else { return nil }
     let text = lines[0].trimmed
     return MarkdownWord(text.prefix { $0 != .space }).isCommand ? nil : text
   }
 
-  /// The lines as they are when all fit; else the words are filled in anew.
+  /// Returns the lines if all fit, or else refilled lines.
   func filled(columns: Int) -> [(margin: [UInt8], text: [UInt8])] {
     let fits = lines.allSatisfy { $0.width <= columns - continued.count }
     let texts = fits ? lines.enumerated().map(kept) : folded(columns)
@@ -25,12 +25,12 @@ struct MarkdownParagraph {
       + (index < lines.count - 1 && line.isBroken ? [UInt8(ascii: "\\")] : [])
   }
 
-  /// A word that would begin something else at the start of a line takes the one before along.
+  /// Refills the lines; a word that would begin another block isn't the first of a line.
   private func folded(_ columns: Int) -> [[UInt8]] {
     var texts: [[UInt8]] = []
     var text: [UInt8] = []
     var width = 0
-    /// Where the last line could be broken.
+    /// The index at which the current line can be broken.
     var lastBreak: Int?
     for (index, line) in lines.enumerated() {
       for word in line.split(separator: .space) {
@@ -64,7 +64,7 @@ struct MarkdownParagraph {
 }
 
 extension Collection<UInt8> {
-  /// How many columns the bytes take.
+  /// The number of columns.
   fileprivate var width: Int { count { $0 & 0xC0 != 0x80 } }
 }
 
@@ -75,6 +75,6 @@ extension MarkdownLine.Bytes {
     return self[start..<Swift.max(start, end)]
   }
 
-  /// Whether the author ends the line here, by two spaces.
+  /// Whether the line ends in two spaces, which is a hard line break.
   fileprivate var isBroken: Bool { suffix(2).elementsEqual([.space, .space]) }
 }

@@ -1,4 +1,4 @@
-/// A word at the start of a line, where some begin something else than running text.
+/// A word at the start of a line, where it can begin a block.
 struct MarkdownWord<Bytes: Collection> where Bytes.Element == UInt8 {
   let bytes: Bytes
 
@@ -19,8 +19,7 @@ struct MarkdownWord<Bytes: Collection> where Bytes.Element == UInt8 {
     }
   }
 
-  /// Whether the word is an order to the documentation's compiler: a directive,
-  /// or one of Doxygen's.
+  /// Whether the word is a directive of DocC or a command of Doxygen.
   var isCommand: Bool {
     guard let first = bytes.first, first == UInt8(ascii: "@") || first == UInt8(ascii: "\\") else {
       return false
@@ -28,7 +27,7 @@ struct MarkdownWord<Bytes: Collection> where Bytes.Element == UInt8 {
     return bytes.dropFirst().first?.isLetter == true
   }
 
-  /// `1.` or `1)`, as a numbered list has it.
+  /// Whether the word is the marker of an ordered list: `1.` or `1)`.
   private var isNumber: Bool {
     let rest = bytes.drop { $0.isDigit }
     return rest.count == 1 && bytes.count > 1

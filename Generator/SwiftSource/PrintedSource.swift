@@ -1,10 +1,10 @@
-/// Source as it will stand in a file, printed once and put together with others afterwards.
+/// Source in its printed form, which can be joined with others.
 public struct PrintedSource: Sendable {
   let text: String
   let modules: Set<String>
   public let lineCount: Int
 
-  /// The source on a level of indentation, without empty lines around it.
+  /// Prints source at a level of indentation, without empty lines around it.
   public init(_ source: Source, level: Int = 0) {
     var printer = SourcePrinter(indentation: 2 * level)
     printer.print(source)
@@ -16,7 +16,7 @@ public struct PrintedSource: Sendable {
     lineCount = content.isEmpty ? 0 : content.count { $0 == .newline } + 1
   }
 
-  /// The parts one after another, each on lines of its own; those of no text are left out.
+  /// Joins the parts that aren't empty, each on lines of its own.
   public init(joining parts: [PrintedSource], blankLines: Int = 1) {
     let parts = parts.filter { $0.lineCount > 0 }
     let separator = String(repeating: "\n", count: blankLines + 1)

@@ -1,5 +1,5 @@
 extension String {
-  /// The text with every line break made one newline, and what can't be seen shown as its code.
+  /// The text with each line break as one newline, and each invisible scalar as `U+…`.
   var visible: String {
     let isVisible = utf8.withContiguousStorageIfAvailable { bytes in
       bytes.allSatisfy { 0x20..<0x7F ~= $0 || $0 == .newline }
@@ -17,7 +17,7 @@ extension String {
       case "\u{A0}": result.append(.space)
       case "\u{200D}": result += scalar.utf8
       case "\u{FEFF}", "\u{AD}": break
-      case _ where scalar.isUnseen:
+      case _ where scalar.isInvisible:
         result += "U+\(String(scalar.value, radix: 16, uppercase: true))".utf8
       default: result += scalar.utf8
       }
@@ -27,14 +27,14 @@ extension String {
   }
 }
 
-/// A stretch of visible Markdown, in which only spaces and newlines are white space.
+/// Visible Markdown, in which only spaces and newlines are white space.
 ///
-/// Prose is taken apart by bytes: descriptions are most of a large document, and finding the
-/// borders of characters costs more than all the rest that is done with them.
+/// Prose is processed as bytes, because descriptions are most of a large document, and finding the
+/// boundaries of characters would take longer than all other processing.
 typealias Prose = ArraySlice<UInt8>
 
 extension Prose {
-  /// The text without blank lines at its ends; the first line keeps its indentation.
+  /// Creates prose without blank lines at its ends; the first line keeps its indentation.
   init(_ text: String) {
     let bytes = Array(text.visible.utf8)
     guard let first = bytes.firstIndex(where: { !$0.isSpace }),
@@ -47,16 +47,16 @@ extension Prose {
     self = bytes[start...last]
   }
 
-  /// The parts that aren't empty, with a blank line between them.
+  /// Joins the parts that aren't empty, with a blank line between them.
   init(paragraphs: [Prose]) {
     let parts = paragraphs.filter { !$0.isEmpty }
     self = parts.count == 1 ? parts[0] : Array(parts.joined(separator: [.newline, .newline]))[...]
   }
 
-  /// A text that stands alone as the first sentence of a comment.
+  /// Creates the first sentence of a comment.
   ///
-  /// The formatter asks for a full stop at its end and ends a sentence at each one that a space
-  /// follows: where the sentence goes on, as after an abbreviation, that space can't be broken.
+  /// The formatter requires a full stop at its end, and ends a sentence at each full stop before a
+  /// space. Within the sentence, as after an abbreviation, the space is a no-break space.
   init(sentence text: String) {
     let text = Array(text.visible.utf8)[...]
     guard !text.isOneLine else {
@@ -71,23 +71,23 @@ extension Prose {
         isPending = !line.isEmpty
         continue
       }
-      if isPending { line += line[...].lastSeen == .stop ? "\u{A0}".utf8 : " ".utf8 }
+      if isPending { line += line[...].lastTextByte == .stop ? "\u{A0}".utf8 : " ".utf8 }
       isPending = false
       line.append(byte)
     }
     self = line[...].stopped.escapedStart
   }
 
-  /// The words in a row, with one space between them.
+  /// The words with one space between them.
   var joinedLines: String {
     let words = split(whereSeparator: \.isSpace)
     return String(decoding: Array(words.joined(separator: [.space])), as: UTF8.self)
   }
 
-  /// With the full stop that the formatter asks for.
-  private var stopped: Prose { wantsStop ? self + [.stop] : self }
+  /// The text with the full stop that the formatter requires.
+  private var stopped: Prose { needsFullStop ? self + [.stop] : self }
 
-  /// The text as a paragraph, whatever its first characters are in Markdown.
+  /// The text with an escape if its first word would begin another block than a paragraph.
   private var escapedStart: Prose {
     guard let first, first != .tick, first != UInt8(ascii: "<"),
       MarkdownWord(prefix { $0 != .space }).opensBlock
@@ -100,7 +100,7 @@ extension Prose {
 // MARK: - The end of a sentence
 
 extension Prose {
-  /// Whether words stand on one line with one space between them, and no stop before the last.
+  /// Whether the text is one line with one space between words, and no full stop before a space.
   fileprivate var isOneLine: Bool {
     var last = UInt8.space
     for byte in self {
@@ -113,15 +113,15 @@ extension Prose {
     return last != .space
   }
 
-  /// Whether the text ends in a letter, a digit or a bracket rather than in a mark of its own.
-  fileprivate var wantsStop: Bool {
-    guard let seen = lastSeen, let last, !Self.stops.contains(seen) else { return false }
+  /// Whether the text doesn't end in a punctuation mark.
+  fileprivate var needsFullStop: Bool {
+    guard let seen = lastTextByte, let last, !Self.stops.contains(seen) else { return false }
     return last < 0x80
       ? !Self.closingMarks.contains(last)
       : !Self.wideClosingMarks.contains { suffix($0.count).elementsEqual($0) }
   }
 
-  fileprivate var lastSeen: UInt8? { last { !$0.isEmphasis } }
+  fileprivate var lastTextByte: UInt8? { last { !$0.isEmphasis } }
 
   private static let stops = Array(".,;".utf8)
   private static let closingMarks = Array(":!?".utf8)

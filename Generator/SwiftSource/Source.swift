@@ -1,15 +1,15 @@
-/// Swift source under construction: a tree of pieces, printed in one pass.
+/// Swift source as a tree of pieces, which is printed in one pass.
 ///
-/// Nothing is copied while pieces are put together; text moves once, into the printed file.
+/// Joining pieces copies no text.
 public struct Source: ExpressibleByStringInterpolation, Sendable {
   var segments: [Segment] = []
-  /// True when the piece takes more than one line however wide the page is.
-  var isTall = false
+  /// Whether the piece has several lines at any line width.
+  var isMultiline = false
 
   public init(stringLiteral text: String) { write(text) }
-  public init(stringInterpolation hand: Hand) { self = hand.source }
+  public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.source }
 
-  /// The parts in a row, with a separator that is written by us and not by a document.
+  /// Joins the parts that aren't empty, with a separator that doesn't come from a document.
   public init(joining parts: [Source], by separator: StaticString) {
     for part in parts where !part.isEmpty {
       if !isEmpty { write(separator.description) }
@@ -17,7 +17,7 @@ public struct Source: ExpressibleByStringInterpolation, Sendable {
     }
   }
 
-  /// True when there is nothing to print but white space.
+  /// Whether the source is only white space.
   public var isEmpty: Bool { segments.allSatisfy(\.isBlank) }
 
   enum Segment: Sendable {
@@ -32,9 +32,9 @@ public struct Source: ExpressibleByStringInterpolation, Sendable {
     case effects(Source)
     case literal([LiteralPart])
     case comment(Prose)
-    /// Takes its line away when nothing else stands on it.
+    /// Removes its line if the line is blank.
     case nothing
-    /// Takes the white space before it away.
+    /// Removes the white space before it.
     case noSection
 
     var isBlank: Bool {
@@ -51,16 +51,16 @@ extension Source {
   mutating func write(_ text: String) {
     guard !text.isEmpty else { return }
     segments.append(.text(text))
-    isTall = isTall || text.utf8.withContiguousStorageIfAvailable { $0.contains(.newline) } ?? true
+    isMultiline = isMultiline || text.utf8.withContiguousStorageIfAvailable { $0.contains(.newline) } ?? true
   }
 
-  /// A piece on one line stands on no indentation of its own, and needs no place of its own.
+  /// Appends a piece; one on a single line is flattened, since it has no indentation of its own.
   mutating func append(_ piece: Source) {
-    guard piece.isTall else {
+    guard piece.isMultiline else {
       segments += piece.segments
       return
     }
     segments.append(.piece(piece))
-    isTall = true
+    isMultiline = true
   }
 }

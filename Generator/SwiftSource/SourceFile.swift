@@ -1,14 +1,15 @@
-/// A file to be written: where it lies below the output folder, and its text.
+/// A generated file: its path below the output folder, and its text.
 public struct SourceFile: Hashable, Sendable {
   public let path: Path
-  /// Ends with exactly one newline.
+  /// The text, which ends with exactly one newline.
   public let text: String
   private let header: String
   private let modules: [String]
-  /// Where the body begins, in bytes.
+  /// The offset of the body, in bytes.
   private let start: Int
 
-  /// The header says where the file comes from; the imports are those that the body needs.
+  /// Creates a file with a header that names its document, and the imports of the body and
+  /// `imports`.
   public init(path: Path, header: String, imports: [TypeReference.Module] = [], body: Source) {
     self.init(path: path, header: header, imports: imports, body: PrintedSource(body))
   }
@@ -41,7 +42,7 @@ public struct SourceFile: Hashable, Sendable {
 
   private var body: Substring { Substring(text.utf8.dropFirst(start).dropLast()) }
 
-  /// The declarations of several files in one, under the header of the first where none is given.
+  /// Joins the declarations of several files, with the header of the first by default.
   public init(joining files: [SourceFile], at path: Path, header: String? = nil) {
     self.init(
       path: path,
@@ -51,17 +52,17 @@ public struct SourceFile: Hashable, Sendable {
     )
   }
 
-  /// A place below the output folder; it cannot climb out of it.
+  /// A path below the output folder, which can't lead out of it.
   public struct Path: Hashable, Comparable, Sendable, CustomStringConvertible {
     public let description: String
 
-    /// Folders that we name, and a file named after a Swift name.
+    /// Creates the path of a file with a Swift name.
     public init(_ folders: [SwiftName], _ name: SwiftName) {
       let parts = folders.map(\.text) + [name.text + ".swift"]
       description = parts.joined(separator: "/")
     }
 
-    /// A file that extends a type, named after the type and what it adds.
+    /// Creates the path of an extension, such as `Pet+Coding.swift`.
     public init(_ folders: [SwiftName], _ type: SwiftName, extension name: SwiftName) {
       let parts = folders.map(\.text) + ["\(type.text)+\(name.text).swift"]
       description = parts.joined(separator: "/")

@@ -1,14 +1,14 @@
-/// Prints a tree of pieces into one buffer, each byte once.
+/// Prints a tree of pieces into one buffer.
 struct SourcePrinter {
   private(set) var bytes: [UInt8] = []
   private(set) var modules: Set<String> = []
 
-  /// The indentation that the piece being printed stands on.
+  /// The indentation of the current piece.
   private var indentation: Int
   private var lineStart = 0
-  /// What can be broken on the current line, should it grow too long.
+  /// The parts of the current line that can be broken if it is too long.
   private var breakables: [Breakable] = []
-  private var lineVanishes = false
+  private var removesBlankLine = false
 
   init(indentation: Int = 0) { self.indentation = indentation }
 
@@ -37,8 +37,8 @@ struct SourcePrinter {
     case .effects(let tail): write(effects: tail)
     case .literal(let parts): write(literal: parts)
     case .comment(let prose): write(comment: prose)
-    case .nothing: lineVanishes = lineIsBlank
-    case .noSection: vanishSpace()
+    case .nothing: removesBlankLine = isLineBlank
+    case .noSection: removeTrailingWhitespace()
     }
   }
 }
@@ -53,11 +53,11 @@ extension SourcePrinter {
 
   private mutating func write(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
     var rest = text
-    if lineVanishes, rest.first == .newline {
+    if removesBlankLine, rest.first == .newline {
       bytes.removeLast(bytes.count - lineStart)
       rest.removeFirst()
     }
-    lineVanishes = false
+    removesBlankLine = false
     while let end = rest.firstIndex(of: .newline) {
       writeInLine(rest[..<end])
       endLine()
@@ -76,9 +76,9 @@ extension SourcePrinter {
     bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text))
   }
 
-  /// Drops the spaces of a blank line, breaks one that is too long.
+  /// Removes the spaces of a blank line, and breaks a line that is too long.
   private mutating func endLine() {
-    if lineIsBlank {
+    if isLineBlank {
       bytes.removeLast(bytes.count - lineStart)
     } else if !breakables.isEmpty, bytes.count - lineStart >= LineBreaker.width {
       let breaker = LineBreaker(line: bytes[lineStart...], breakables: breakables)
@@ -87,12 +87,12 @@ extension SourcePrinter {
     breakables.removeAll(keepingCapacity: true)
   }
 
-  private mutating func vanishSpace() {
+  private mutating func removeTrailingWhitespace() {
     while let last = bytes.last, last == .space || last == .newline { bytes.removeLast() }
     lineStart = bytes.lastIndex(of: .newline).map { $0 + 1 } ?? 0
   }
 
-  private var lineIsBlank: Bool { bytes[lineStart...].allSatisfy { $0 == .space } }
+  private var isLineBlank: Bool { bytes[lineStart...].allSatisfy { $0 == .space } }
 
   private var currentIndentation: Int {
     guard bytes.count > lineStart else { return indentation }
@@ -100,12 +100,12 @@ extension SourcePrinter {
   }
 }
 
-// MARK: - What can be broken
+// MARK: - Breakable parts
 
 extension SourcePrinter {
   private mutating func write(_ elements: [Source], trailingComma: Bool) {
-    guard !elements.contains(where: \.isTall) else {
-      return writeTall(elements, trailingComma: trailingComma)
+    guard !elements.contains(where: \.isMultiline) else {
+      return writeMultiline(elements, trailingComma: trailingComma)
     }
     let mark = breakables.count
     breakables.append(.list(elements: [], trailingComma: trailingComma))
@@ -117,7 +117,7 @@ extension SourcePrinter {
     breakables[mark] = .list(elements: ranges, trailingComma: trailingComma)
   }
 
-  private mutating func writeTall(_ elements: [Source], trailingComma: Bool) {
+  private mutating func writeMultiline(_ elements: [Source], trailingComma: Bool) {
     let column = currentIndentation
     let list = Source(joining: elements, by: ",\n")
     write(trailingComma ? "\n  \(list),\n" : "\n  \(list)\n" as Source)
@@ -125,7 +125,7 @@ extension SourcePrinter {
   }
 
   private mutating func write(branch statement: Source) {
-    guard !statement.isTall else { return write("\n  \(statement)" as Source) }
+    guard !statement.isMultiline else { return write("\n  \(statement)" as Source) }
     let mark = breakables.count
     breakables.append(.branch(0..<0))
     write(" ")
@@ -144,14 +144,14 @@ extension SourcePrinter {
   }
 
   private mutating func write(generic argument: Source) {
-    let place = measure { $0.write(argument) }
-    breakables.append(.generic(place))
+    let range = measure { $0.write(argument) }
+    breakables.append(.generic(range))
   }
 
   private mutating func write(result type: Source) {
     write(" ")
-    let place = measure { $0.write("-> \(type) {" as Source) }
-    breakables.append(.result(place))
+    let range = measure { $0.write("-> \(type) {" as Source) }
+    breakables.append(.result(range))
   }
 
   private mutating func write(effects tail: Source) {
@@ -161,13 +161,13 @@ extension SourcePrinter {
     breakables[mark] = .effects(measure { $0.write(tail) })
   }
 
-  /// What is inserted stays whole: a literal that is broken inside of another can't be read.
+  /// Writes a literal, whose interpolations aren't broken, since they would be hard to read.
   private mutating func write(literal parts: [Source.LiteralPart]) {
     let mark = breakables.count
     if bytes.count == lineStart {
       bytes.append(contentsOf: repeatElement(.space, count: indentation))
     }
-    let place = measure { printer in
+    let range = measure { printer in
       printer.write("\"")
       for part in parts {
         switch part {
@@ -178,22 +178,22 @@ extension SourcePrinter {
       printer.write("\"")
     }
     breakables.removeSubrange(mark...)
-    breakables.append(.literal(place))
+    breakables.append(.literal(range))
   }
 
-  /// Where on its line stands what is written.
+  /// Returns the range of the written text in its line.
   private mutating func measure(_ write: (inout Self) -> Void) -> Range<Int> {
     let start = bytes.count - lineStart
     write(&self)
     return start..<bytes.count - lineStart
   }
 
-  /// A comment has its lines to itself.
+  /// Writes a comment on its own lines.
   private mutating func write(comment prose: Prose) {
     let indentation = currentIndentation
     bytes.removeLast(bytes.count - lineStart)
     DocumentationComment.write(prose, indentation: indentation, to: &bytes)
     lineStart = bytes.lastIndex(of: .newline).map { $0 + 1 } ?? 0
-    lineVanishes = false
+    removesBlankLine = false
   }
 }

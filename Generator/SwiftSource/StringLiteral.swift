@@ -1,8 +1,8 @@
 extension String {
-  /// The text between the quotes of a Swift string literal that means this string.
+  /// The string as the content of a Swift string literal.
   ///
-  /// Whatever could end the literal, run code, break the line or turn the reading direction is
-  /// written as an escape.
+  /// Backslashes, quotation marks, line breaks and invisible scalars are escaped, so that the text
+  /// can't end the literal, insert code or change the direction of text.
   var escapedForSwift: String {
     if utf8.allSatisfy(\.isPlainInLiterals) { return self }
     var result = ""
@@ -15,7 +15,7 @@ extension String {
       case "\r": result += #"\r"#
       case "\t": result += #"\t"#
       case "\0": result += #"\0"#
-      case _ where scalar.isUnseen:
+      case _ where scalar.isInvisible:
         result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: result.unicodeScalars.append(scalar)
       }
@@ -31,8 +31,9 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// True for what an editor doesn't show as itself: controls, bidi marks, joiners, odd spaces.
-  var isUnseen: Bool {
+  /// Whether editors don't show the scalar: a control character, bidirectional mark, joiner or
+  /// unusual space.
+  var isInvisible: Bool {
     if " "..."~" ~= self { return false }
     return switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
@@ -45,20 +46,20 @@ extension Unicode.Scalar {
 }
 
 extension Source {
-  /// The string literal that means a text.
+  /// Returns the string literal of a text.
   public static func literal(_ text: String) -> Source { "\(literal: text)" }
 }
 
 extension Source {
-  /// One piece of an interpolated string literal.
+  /// A part of an interpolated string literal.
   public enum LiteralPart: Sendable {
-    /// Characters that stand for themselves.
+    /// Literal characters.
     case text(String)
-    /// An expression whose value is inserted.
+    /// An interpolated expression.
     case expression(Source)
   }
 
-  /// A string literal with expressions inside: `"/pets/\(id)"`.
+  /// Returns a string literal with interpolations: `"/pets/\(id)"`.
   public static func interpolated(_ parts: [LiteralPart]) -> Source {
     var source = Source(joining: [], by: "")
     source.segments.append(.literal(parts))
@@ -67,10 +68,10 @@ extension Source {
 }
 
 extension Source {
-  /// A number as Swift writes it.
+  /// Creates an integer literal.
   public init(number: some FixedWidthInteger) { self.init(stringLiteral: "\(number)") }
 
-  /// A finite number as Swift writes it.
+  /// Creates a floating-point literal of a finite number.
   public init(number: Double) {
     precondition(number.isFinite, "only finite numbers have a literal")
     self.init(stringLiteral: "\(number)")
@@ -78,7 +79,7 @@ extension Source {
 }
 
 extension Source {
-  /// A raw string literal over several lines, which shows its text as it is.
+  /// Returns a raw multiline string literal.
   public static func raw(_ text: String) -> Source {
     let fence = String(repeating: "#", count: text.longestFence + 1)
     let body = text.escaped(after: "\\" + fence)
@@ -86,9 +87,10 @@ extension Source {
     return "\(Source(stringLiteral: fence + "\"\"\""))\n  \(inner)"
   }
 
-  /// A literal on one line: raw where that spares escapes and the text is short.
+  /// Returns a string literal on one line, which is raw if the text is short and has quotation
+  /// marks.
   public static func json(_ text: String) -> Source {
-    let isPlain = !text.unicodeScalars.contains { $0.isUnseen } && text.unicodeScalars.count <= 60
+    let isPlain = !text.unicodeScalars.contains { $0.isInvisible } && text.unicodeScalars.count <= 60
     guard isPlain, text.contains("\"") else { return "\(literal: text)" }
     let fence = String(repeating: "#", count: text.longestFence + 1)
     return Source(stringLiteral: "\(fence)\"\(text)\"\(fence)")
@@ -96,7 +98,7 @@ extension Source {
 }
 
 extension String {
-  /// The longest run of `#` after a quote or a backslash, which a raw literal's fence must exceed.
+  /// The longest run of `#` after a quotation mark or a backslash; a raw literal needs more.
   fileprivate var longestFence: Int {
     var longest = 0
     var run: Int?
@@ -111,11 +113,11 @@ extension String {
     return longest
   }
 
-  /// The text with what can't be seen, newlines aside, as escapes of a raw literal.
+  /// Returns the text with invisible scalars except newlines as escapes of a raw literal.
   fileprivate func escaped(after introducer: String) -> String {
     var result = ""
     for scalar in unicodeScalars {
-      if scalar.isUnseen, scalar != "\n" {
+      if scalar.isInvisible, scalar != "\n" {
         result += "\(introducer)u{\(String(scalar.value, radix: 16, uppercase: true))}"
       } else {
         result.unicodeScalars.append(scalar)

@@ -3,30 +3,30 @@ public struct SwiftName: Hashable, Sendable {
   /// The identifier without backticks.
   public let text: String
 
-  /// Nothing when the text isn't an identifier, with or without backticks.
+  /// Creates a name, or returns nil if the text isn't an identifier, with or without backticks.
   public init?(_ text: String) {
     guard SwiftName.isIdentifier(text) else { return nil }
     self.text = text
   }
 
-  /// A name that we write ourselves.
+  /// Creates a name that doesn't come from a document.
   public init(known text: StaticString) {
     let text = text.description
     precondition(SwiftName.isIdentifier(text), "“\(text)” is no identifier")
     self.text = text
   }
 
-  /// A name that goes on in a word of ours.
+  /// Creates a name with a suffix.
   public init(_ name: SwiftName, _ ending: StaticString) {
     let ending = ending.description
     precondition(SwiftName.isIdentifier("_\(ending)"), "“\(ending)” is no part of an identifier")
     text = name.text + ending
   }
 
-  /// The name that Swift gives to the wrapper of a property.
+  /// Creates the name of the storage of a property with a wrapper.
   public init(wrapperOf name: SwiftName) { text = "_" + name.text }
 
-  /// As much of the name as takes so many bytes, but a letter at least.
+  /// Returns the longest prefix with at most `count` bytes, but at least one letter.
   public func truncated(to count: Int) -> SwiftName {
     if text.utf8.count <= count { return self }
     var rest = text.unicodeScalars[...]
@@ -34,23 +34,25 @@ public struct SwiftName: Hashable, Sendable {
     return SwiftName(String(rest)) ?? self
   }
 
-  /// As it stands in a declaration or an expression.
+  /// The spelling in a declaration or an expression.
   var spelling: String { SwiftName.keywords.contains(text) ? "`\(text)`" : text }
 
-  /// As it stands before a colon or after a dot.
+  /// The spelling before a colon or after a dot.
   var label: String { SwiftName.wordsTickedEverywhere.contains(text) ? "`\(text)`" : text }
 
-  /// As it stands before the colon of a call, where `let` and `var` take no backticks.
+  /// The spelling before the colon of a call, where `let` and `var` need no backticks.
   var argument: String { ["let", "var"].contains(text) ? text : label }
 
-  /// Letters, digits and marks of any script; what is invisible is refused though Swift allows it.
+  /// Whether the text has only letters, digits and marks of any script.
+  ///
+  /// Invisible scalars are excluded, although Swift allows some.
   private static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, text != "_" else { return false }
     guard first == "_" || first.startsIdentifier else { return false }
     return text.unicodeScalars.allSatisfy(\.continuesIdentifier)
   }
 
-  /// The words that Swift reserves, and those it understands in too many places.
+  /// The reserved words of Swift, and contextual keywords that could be misread.
   private static let keywords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "actor", "as", "associatedtype", "async", "await", "break",
     "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",

@@ -1,15 +1,15 @@
-/// A type as generated code spells it, aware of the module it comes from.
+/// A type in generated code, with its module.
 public indirect enum TypeReference: Hashable, Sendable {
-  /// A type and those it is nested in, outermost first.
+  /// A type and its enclosing types, outermost first.
   case named([SwiftName])
-  /// A type that a module brings.
+  /// A type of a module.
   case imported(SwiftName, from: Module)
   case optional(TypeReference)
   case array(TypeReference)
   case dictionary(TypeReference)
   case generic(TypeReference, [TypeReference])
 
-  /// A module that generated code may import; Swift's own needs no import.
+  /// A module that generated code may import; the module `Swift` needs no import.
   public struct Module: Hashable, Sendable {
     let name: SwiftName
 

@@ -1,9 +1,9 @@
 extension Source {
-  /// What a template may write between its parentheses.
+  /// The interpolations of a template.
   ///
-  /// There is no verb for a bare `String`: words of a document enter as a name, a literal or a
-  /// comment, or not at all.
-  public struct Hand: StringInterpolationProtocol {
+  /// A `String` has none, so that text of a document is only written as a name, a literal or a
+  /// comment.
+  public struct StringInterpolation: StringInterpolationProtocol {
     var source: Source
 
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -13,45 +13,45 @@ extension Source {
 
     public mutating func appendLiteral(_ literal: String) { source.write(literal) }
 
-    /// A name as an identifier stands, in backticks where Swift wants them.
+    /// Writes a name as an identifier, in backticks if it is a keyword.
     public mutating func appendInterpolation(_ name: SwiftName) { source.write(name.spelling) }
 
-    /// A name before a colon or after a dot, where most keywords need no backticks.
+    /// Writes a name before a colon or after a dot, where most keywords need no backticks.
     public mutating func appendInterpolation(label name: SwiftName) { source.write(name.label) }
 
-    /// A name before the colon of an argument that is given.
+    /// Writes a name as the label of an argument.
     public mutating func appendInterpolation(argument name: SwiftName) {
       source.write(name.argument)
     }
 
-    /// A type, whose module is thereby imported.
+    /// Writes a type and imports its module.
     public mutating func appendInterpolation(_ type: TypeReference) { type.write(to: &source) }
 
-    /// Another piece of source; when there is none, the line it stood on goes too.
+    /// Writes a piece of source; without one, a blank line is removed.
     public mutating func appendInterpolation(_ piece: Source?) {
       guard let piece, !piece.isEmpty else { return source.segments.append(.nothing) }
       source.append(piece)
     }
 
-    /// A section of a body; when there is none, the blank line above goes too.
+    /// Writes a section of a body; without one, the white space before it is removed.
     public mutating func appendInterpolation(section piece: Source?) {
       guard let piece, !piece.isEmpty else { return source.segments.append(.noSection) }
       source.append(piece)
     }
 
-    /// A string literal, quoted and escaped; over several lines when one is too short for it.
+    /// Writes a string literal, quoted and escaped, on several lines if it is too long for one.
     public mutating func appendInterpolation(literal string: String) {
       source.segments.append(.literal([.text(string)]))
     }
 
-    /// A documentation comment, or nothing.
+    /// Writes a documentation comment; without text, a blank line is removed.
     public mutating func appendInterpolation(doc text: DocumentationText?) {
       guard let text, !text.isEmpty else { return source.segments.append(.nothing) }
       source.segments.append(.comment(text.prose))
-      source.isTall = true
+      source.isMultiline = true
     }
 
-    /// One element per line.
+    /// Writes one element per line.
     public mutating func appendInterpolation<Item>(
       lines items: [Item],
       by separator: StaticString = "\n",
@@ -60,7 +60,7 @@ extension Source {
       appendInterpolation(Source(joining: items.map(template), by: separator))
     }
 
-    /// A comma-separated list: on this line when it fits, one element per line when it doesn't.
+    /// Writes a comma-separated list, with one element per line if it doesn't fit on this line.
     public mutating func appendInterpolation<Item>(
       list items: [Item],
       _ template: (Item) -> Source
@@ -68,7 +68,7 @@ extension Source {
       write(list: items.map(template), trailingComma: false)
     }
 
-    /// The elements of an array literal, with a comma after the last where they take a line each.
+    /// Writes the elements of an array literal, with a trailing comma if each has its own line.
     public mutating func appendInterpolation<Item>(
       elements items: [Item],
       _ template: (Item) -> Source
@@ -76,18 +76,18 @@ extension Source {
       write(list: items.map(template), trailingComma: items.count > 1)
     }
 
-    /// The members of a dictionary literal whose keys are texts.
+    /// Writes the members of a dictionary literal with string keys.
     public mutating func appendInterpolation(members: [(key: String, value: Source)]) {
       appendInterpolation(elements: members) { "\(literal: $0.key): \($0.value)" }
     }
 
-    /// What follows a colon: on the same line when it fits, else on the next.
+    /// Writes the statement after a colon, on the next line if it doesn't fit on this one.
     public mutating func appendInterpolation(branch statement: Source) {
       source.segments.append(.branch(statement))
-      source.isTall = source.isTall || statement.isTall
+      source.isMultiline = source.isMultiline || statement.isMultiline
     }
 
-    /// The alternatives of a case: on this line when they fit, else on as many as they fill.
+    /// Writes the patterns of a case, on several lines if they don't fit on this one.
     public mutating func appendInterpolation<Item>(
       patterns items: [Item],
       _ template: (Item) -> Source
@@ -95,19 +95,19 @@ extension Source {
       source.segments.append(.patterns(items.map(template)))
     }
 
-    /// The argument of a generic type, on a line of its own when there is no other way.
+    /// Writes the argument of a generic type, on its own line if nothing else can be broken.
     public mutating func appendInterpolation(generic argument: Source) {
       source.segments.append(.generic(argument))
     }
 
-    /// An arrow, the type a function returns, and the brace; over two lines when one is too short.
+    /// Writes an arrow, the result type and the brace, on several lines if one is too short.
     public mutating func appendInterpolation(result type: Source?) {
       guard let type, !type.isEmpty else { return source.write(" {") }
       source.segments.append(.result(type))
     }
 
-    /// What follows empty parentheses, from `async` to the brace; on a line of its own when the
-    /// name is long.
+    /// Writes the text after empty parentheses, from `async` to the brace, on its own line if it
+    /// doesn't fit on this one.
     public mutating func appendInterpolation(effects tail: Source) {
       source.segments.append(.effects(tail))
     }
@@ -115,7 +115,7 @@ extension Source {
     private mutating func write(list elements: [Source], trailingComma: Bool) {
       guard !elements.isEmpty else { return }
       source.segments.append(.list(elements, trailingComma: trailingComma))
-      source.isTall = source.isTall || elements.contains(where: \.isTall)
+      source.isMultiline = source.isMultiline || elements.contains(where: \.isMultiline)
     }
   }
 }
