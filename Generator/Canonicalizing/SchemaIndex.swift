@@ -3,7 +3,7 @@ import Specification
 
 /// The schemas to which canonical objects refer.
 ///
-/// Schemas are not canonical structs yet: `Shaping` reads them as they are written.
+/// Schemas have no canonical structs: `Shaping` reads their nodes.
 public final class SchemaIndex {
   private var schemas: [Schema] = []
   private var ids: [Node: SchemaID] = [:]

@@ -36,7 +36,7 @@ enum Breakable {
     }
   }
 
-  /// Whether the part is an array literal: the formatter counts its trailing comma on one line, too.
+  /// Whether the part is an array literal, whose trailing comma the formatter counts on one line.
   var endsInComma: Bool {
     guard case .list(_, trailingComma: true) = self else { return false }
     return true

@@ -51,7 +51,9 @@ extension Source {
   mutating func write(_ text: String) {
     guard !text.isEmpty else { return }
     segments.append(.text(text))
-    isMultiline = isMultiline || text.utf8.withContiguousStorageIfAvailable { $0.contains(.newline) } ?? true
+    isMultiline =
+      isMultiline
+      || text.utf8.withContiguousStorageIfAvailable { $0.contains(.newline) } ?? true
   }
 
   /// Appends a piece; one on a single line is flattened, since it has no indentation of its own.

@@ -90,7 +90,8 @@ extension Source {
   /// Returns a string literal on one line, which is raw if the text is short and has quotation
   /// marks.
   public static func json(_ text: String) -> Source {
-    let isPlain = !text.unicodeScalars.contains { $0.isInvisible } && text.unicodeScalars.count <= 60
+    let isPlain =
+      !text.unicodeScalars.contains { $0.isInvisible } && text.unicodeScalars.count <= 60
     guard isPlain, text.contains("\"") else { return "\(literal: text)" }
     let fence = String(repeating: "#", count: text.longestFence + 1)
     return Source(stringLiteral: "\(fence)\"\(text)\"\(fence)")

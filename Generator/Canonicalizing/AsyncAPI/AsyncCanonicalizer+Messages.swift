@@ -6,12 +6,12 @@ final class MessageIndex {
   fileprivate(set) var all: [AsyncAPI.Message] = []
   fileprivate var ids: [Node: AsyncAPI.Message.ID] = [:]
 
-  /// The message that is written at a node; nil where no channel, operation or component has it.
+  /// Returns the message at a node, or nil if no channel, operation or component has it.
   func id(at node: Node) -> AsyncAPI.Message.ID? { ids[node] }
 }
 
 extension AsyncCanonicalizer {
-  /// The canonical message, which is read once.
+  /// Returns the canonical message, which is read once.
   func id(of written: WrittenAsyncAPI.Message) -> AsyncAPI.Message.ID {
     if let known = messages.ids[written.node] { return known }
     let id = AsyncAPI.Message.ID(number: messages.all.count)
@@ -39,7 +39,7 @@ extension AsyncCanonicalizer {
       payload: written.payload.flatMap(payload),
       headersMark: written.headersMark,
       correlationLocation: written.correlationLocation,
-      bindings: written.bindings.map(mentions)
+      bindings: written.bindings.map(bindingNames)
     )
   }
 
@@ -68,15 +68,15 @@ extension AsyncCanonicalizer {
       description: written.description,
       protocol: written.protocol?.lowercased(),
       url: url,
-      bindings: written.bindings.map(mentions) ?? AsyncAPI.ProtocolBindings(),
+      bindings: written.bindings.map(bindingNames) ?? AsyncAPI.ProtocolBindings(),
       securityMark: written.securityMark
     )
   }
 
-  /// The bindings of a channel or an operation, whose schemas describe how a connection is opened.
+  /// Returns the bindings of a channel or an operation, with the schemas of their requests.
   func bindings(_ written: WrittenAsyncAPI.ProtocolBindings?) -> AsyncAPI.ProtocolBindings {
     guard let written else { return AsyncAPI.ProtocolBindings() }
-    var bindings = mentions(of: written)
+    var bindings = bindingNames(of: written)
     bindings.ws = written.ws.map(binding)
     bindings.http = written.http.map(binding)
     return bindings
@@ -91,13 +91,13 @@ extension AsyncCanonicalizer {
     )
   }
 
-  /// The bindings of a server or a message, of which nothing but the names is read.
-  private func mentions(
+  /// Returns the bindings of a server or a message, of which only the names are read.
+  private func bindingNames(
     of written: WrittenAsyncAPI.ProtocolBindings
   ) -> AsyncAPI.ProtocolBindings {
     AsyncAPI.ProtocolBindings(
       others: written.others.map { Located($0.key, at: $0.keyMark) },
-      requests: written.asking.map { Located($0.key, at: $0.keyMark) }
+      requests: written.requests.map { Located($0.key, at: $0.keyMark) }
     )
   }
 }

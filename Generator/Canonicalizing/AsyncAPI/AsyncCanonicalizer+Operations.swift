@@ -2,7 +2,7 @@ import Canonical
 import Specification
 
 extension AsyncCanonicalizer {
-  /// An operation of version 3; nil after reporting that its channel or its action is missing.
+  /// Returns an operation of version 3, or nil after reporting that it has no channel or action.
   func operation(_ named: Named<WrittenAsyncAPI.Operation>) -> AsyncAPI.Operation? {
     let written = named.value
     guard let channel = written.channel else {
@@ -26,7 +26,7 @@ extension AsyncCanonicalizer {
     )
   }
 
-  /// An operation of version 2.
+  /// Returns an operation of version 2.
   func operation(
     _ written: WrittenAsyncAPI.Operation,
     _ action: AsyncAPI.Operation.Action,

@@ -10,7 +10,7 @@ public final class AsyncCanonicalizer {
   private var channels: [AsyncAPI.Channel] = []
   private var channelIDs: [Node: AsyncAPI.Channel.ID] = [:]
   private(set) var writtenChannels: [WrittenAsyncAPI.Channel] = []
-  /// The channels of the document, and then those that only operations refer to.
+  /// The channels of the document, followed by those to which only operations refer.
   private var listed: [Named<AsyncAPI.Channel.ID>] = []
   var lists: MessageLists
   /// The nodes of the messages of each channel.
@@ -25,13 +25,13 @@ public final class AsyncCanonicalizer {
     lists = MessageLists(diagnostics)
   }
 
-  /// What the schemas of the document share.
+  /// The description of the schemas of the document.
   public var source: Description { written.source }
 
-  /// The schemas of `components`, as they are written.
+  /// The schemas of `components`.
   public private(set) lazy var componentSchemas = written.schemas
 
-  /// The document; what was repaired is reported.
+  /// The document; each correction is reported.
   public private(set) lazy var document = canonical()
 
   /// The extensions of each server of the document.
@@ -77,8 +77,7 @@ public final class AsyncCanonicalizer {
 
   /// The operations that version 2 has in channels, as `subscribe` and `publish`.
   ///
-  /// They are named from the point of view of the client: what it may subscribe to, the application
-  /// sends.
+  /// They have the client's point of view: the application sends what the client may subscribe to.
   private func channelOperations() -> [AsyncAPI.Operation] {
     zip(channels.indices, writtenChannels).flatMap { index, channel in
       [(channel.subscribe, AsyncAPI.Operation.Action.send), (channel.publish, .receive)]
@@ -92,7 +91,7 @@ public final class AsyncCanonicalizer {
 // MARK: - Channels
 
 extension AsyncCanonicalizer {
-  /// The canonical channel, which is read once.
+  /// Returns the canonical channel, which is read once.
   func id(of named: Named<WrittenAsyncAPI.Channel>) -> AsyncAPI.Channel.ID {
     if let known = channelIDs[named.value.node] { return known }
     let id = AsyncAPI.Channel.ID(number: channels.count)
@@ -102,8 +101,9 @@ extension AsyncCanonicalizer {
     return id
   }
 
-  /// The canonical channel to which an operation refers; one that the document does not list is
-  /// reported, and listed.
+  /// Returns the canonical channel to which an operation refers.
+  ///
+  /// A channel that the document doesn't list is reported and added.
   func id(of channel: WrittenAsyncAPI.Channel, in operation: WrittenAsyncAPI.Operation)
     -> AsyncAPI.Channel.ID
   {

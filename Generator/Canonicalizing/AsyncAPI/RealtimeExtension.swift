@@ -3,7 +3,7 @@ import Specification
 
 /// An extension about connections, such as `x-keep-alive`.
 ///
-/// Extensions are not canonical structs yet: `Shaping` reads them as they are written.
+/// Extensions have no canonical structs: `Shaping` reads their nodes.
 public struct RealtimeExtension {
   public let cursor: Cursor
   private let messages: MessageIndex
@@ -11,7 +11,7 @@ public struct RealtimeExtension {
   /// A message to which an extension refers.
   public struct MessageReference {
     public let mark: Mark
-    /// Nil where no channel has the message.
+    /// Nil if no channel has the message.
     public let id: AsyncAPI.Message.ID?
   }
 
@@ -23,23 +23,23 @@ public struct RealtimeExtension {
   /// The value under a key; an explicit null counts as absent.
   public subscript(key: String) -> Node? { cursor.value(key) }
 
-  /// The message to which a key refers.
+  /// Returns the message to which a key refers.
   public func message(_ key: String) -> MessageReference? {
     self[key].flatMap { cursor.messageReference($0, called: key) }.map(reference)
   }
 
-  /// The messages to which a list refers.
+  /// Returns the messages to which a list refers.
   public func messages(_ key: String) -> [MessageReference] {
     (cursor.messageReferences(key) ?? []).map(reference)
   }
 
-  /// An object inside of the extension.
+  /// Returns an object in the extension.
   public func part(_ key: String) -> RealtimeExtension? {
     let part: ExtensionPart? = cursor.view(key)
     return part.map { RealtimeExtension($0.cursor, messages) }
   }
 
-  /// The objects of a list inside of the extension.
+  /// Returns the objects of a list in the extension.
   public func parts(_ key: String) -> [RealtimeExtension] {
     let parts: [ExtensionPart] = cursor.views(key)
     return parts.map { RealtimeExtension($0.cursor, messages) }
@@ -50,7 +50,7 @@ public struct RealtimeExtension {
   }
 }
 
-/// The extensions at the root of a document, at a server or at a channel.
+/// The extensions of a document, a server or a channel.
 public struct RealtimeExtensions {
   private let owner: RealtimeExtension
 
@@ -58,12 +58,12 @@ public struct RealtimeExtensions {
     self.owner = RealtimeExtension(owner.cursor, messages)
   }
 
-  /// Whether the owner has none.
+  /// Whether the owner has no extensions.
   public var isEmpty: Bool { !owner.cursor.node.entries.contains { $0.key.hasPrefix("x-") } }
 
   public subscript(name: String) -> RealtimeExtension? { owner.part(name) }
 
-  /// The objects of an extension that is a list; nil where the extension is absent.
+  /// Returns the objects of an extension that is a list, or nil if the extension is absent.
   public func list(_ name: String) -> [RealtimeExtension]? {
     owner[name] == nil ? nil : owner.parts(name)
   }
@@ -77,10 +77,10 @@ private struct ExtensionPart: View {
 }
 
 extension AsyncCanonicalizer {
-  /// The extensions at the root of the document.
+  /// The extensions of the document.
   public var extensions: RealtimeExtensions { RealtimeExtensions(of: written, messages) }
 
-  /// The extensions of a channel.
+  /// Returns the extensions of a channel.
   public func extensions(of channel: AsyncAPI.Channel.ID) -> RealtimeExtensions {
     RealtimeExtensions(of: writtenChannels[channel.number], messages)
   }

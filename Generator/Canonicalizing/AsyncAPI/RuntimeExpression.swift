@@ -1,12 +1,12 @@
 import Specification
 
-/// A place in a message: `$message.payload#/data/code`.
+/// A runtime expression that refers to a part of a message: `$message.payload#/data/code`.
 public struct RuntimeExpression: Hashable, Sendable {
   public let isHeader: Bool
-  /// The keys that lead there, unescaped.
+  /// The unescaped reference tokens of the JSON pointer.
   public let path: [String]
 
-  /// Nil for text that is no such expression.
+  /// Returns nil if the text isn't such an expression.
   public init?(_ text: String) {
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }

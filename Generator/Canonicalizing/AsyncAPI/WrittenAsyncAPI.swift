@@ -1,12 +1,13 @@
 import Specification
 
-/// The views of an AsyncAPI document: what a service says and hears without being asked.
+/// The views of the objects of an AsyncAPI document.
 enum WrittenAsyncAPI {
-  /// The two ways in which the standard describes channels.
+  /// The major version, which decides how channels are described.
   enum Version: Hashable, Sendable {
-    /// 2.0 to 2.6: a channel's key is its address, and it has what may be published and subscribed.
+    /// 2.0 to 2.6: the key of a channel is its address, and the channel has `publish` and
+    /// `subscribe`.
     case v2
-    /// 3.0 and later: operations stand by themselves and refer to channels.
+    /// 3.0 and later: the document has operations, which refer to channels.
     case v3
   }
 }

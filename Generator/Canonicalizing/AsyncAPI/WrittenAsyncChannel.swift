@@ -2,7 +2,7 @@ import Canonical
 import Specification
 
 extension WrittenAsyncAPI {
-  /// Something that messages travel through: a topic, a queue, the path of a WebSocket.
+  /// A topic, a queue or the path of a WebSocket, with its messages (Channel Object).
   struct Channel: View {
     static let kind: ObjectKind? = .channel
 
@@ -13,17 +13,17 @@ extension WrittenAsyncAPI {
     var title: String? { cursor.string("title") }
     var address: String? { cursor.string("address") }
     var parameters: [Named<Parameter>] { cursor.entries("parameters") }
-    /// Of version 3, by the key that operations refer to.
+    /// The messages of version 3, by the key to which operations refer.
     var messages: [Named<Message>] { cursor.entries("messages") }
-    /// What a client may send, in version 2.
+    /// The operation of version 2 by which a client sends messages.
     var publish: Operation? { cursor.view("publish") }
-    /// What a client receives, in version 2.
+    /// The operation of version 2 by which a client receives messages.
     var subscribe: Operation? { cursor.view("subscribe") }
-    /// Both, in version 2.
+    /// The operations of version 2.
     var operations: [Operation] { [publish, subscribe].compactMap(\.self) }
     var bindings: ProtocolBindings? { cursor.view("bindings") }
     var tags: [String] { cursor.tagNames }
-    /// The names of the servers that have it; none where all do.
+    /// The names of the servers that have the channel; empty if all have it.
     var servers: [String] {
       cursor.sequence("servers")?.elements.compactMap { element in
         element.reference.flatMap { $0.text.split(separator: "/").last.map(String.init) }
@@ -31,7 +31,7 @@ extension WrittenAsyncAPI {
       } ?? []
     }
 
-    /// Whether it has an operation inside, as in version 2.
+    /// Whether the channel contains an operation, as in version 2.
     var hasOperations: Bool { cursor.has("publish") || cursor.has("subscribe") }
 
     func message(called key: String) -> Message? {
@@ -41,7 +41,7 @@ extension WrittenAsyncAPI {
     }
   }
 
-  /// A variable part of a channel's address.
+  /// A parameter of a channel's address (Parameter Object).
   struct Parameter: View {
     static let kind: ObjectKind? = .asyncParameter
 
@@ -49,9 +49,9 @@ extension WrittenAsyncAPI {
 
     init(_ cursor: Cursor) { self.cursor = cursor }
 
-    /// Of version 2.
+    /// The schema, in version 2.
     var schema: Schema? { cursor.schema("schema") }
-    /// Of version 3, as it was written.
+    /// The values of `enum`, in version 3.
     var values: [String] { cursor.strings("enum") }
     var defaultValue: String? { cursor.string("default") }
   }

@@ -2,13 +2,13 @@ import Canonical
 import Specification
 
 extension WrittenAsyncAPI {
-  /// A whole description.
+  /// The root of a description (AsyncAPI Object).
   struct Document: View {
     let cursor: Cursor
 
     init(_ cursor: Cursor) { self.cursor = cursor }
 
-    /// The root of a file as AsyncAPI; nil after reporting why it is none.
+    /// Returns nil after reporting why the root of a file is not an AsyncAPI document.
     init?(_ root: Node, of documents: Documents, diagnostics: Diagnostics) {
       guard let claimed = Version(of: root, diagnostics: diagnostics) else { return nil }
       let source = Description(
@@ -22,10 +22,10 @@ extension WrittenAsyncAPI {
 
     var info: WrittenOpenAPI.Info? { cursor.view("info") }
     var servers: [Named<Server>] { cursor.entries("servers", extensible: true) }
-    /// What messages are in that don't say it themselves.
+    /// The content type of messages without one.
     var defaultContentType: String? { cursor.string("defaultContentType") }
     var channels: [Named<Channel>] { cursor.entries("channels", extensible: true) }
-    /// Of version 3; version 2 has them inside of channels.
+    /// The operations of version 3; version 2 has them in channels.
     var operations: [Named<Operation>] {
       cursor.entries("operations", extensible: true)
     }
@@ -34,7 +34,7 @@ extension WrittenAsyncAPI {
       components?.namedSchemas("schemas") ?? []
     }
 
-    /// Those that channels may refer to.
+    /// The messages of `components`.
     var messages: [Named<Message>] {
       components?.entries("messages") ?? []
     }

@@ -1,7 +1,7 @@
 import Specification
 
 extension WrittenAsyncAPI {
-  /// What travels through a channel.
+  /// A message, with access to the properties of its traits (Message Object).
   struct Message: View {
     static let kind: ObjectKind? = .message
 
@@ -9,41 +9,41 @@ extension WrittenAsyncAPI {
 
     init(_ cursor: Cursor) { self.cursor = cursor }
 
-    /// Of version 2.
+    /// The `messageId` of version 2.
     var messageID: String? { cursor.string("messageId") }
-    /// What machines call it.
+    /// The name for machines.
     var name: String? { string("name") }
-    /// What people call it.
+    /// The name for people.
     var title: String? { string("title") }
     var summary: String? { string("summary") }
     var description: String? { string("description") }
     var contentType: String? { string("contentType") }
     var isDeprecated: Bool { cursor.flag("deprecated") }
-    /// What a payload means; a trait has none.
+    /// The payload; a trait has none.
     var payload: Payload? {
       cursor.value("payload").map { Payload($0, stated: cursor.value("schemaFormat"), cursor) }
     }
 
-    /// Where the message or a trait describes headers, or else says that one of them connects it
-    /// with others.
+    /// The location of `headers` of the message or a trait, or of a `correlationId` that refers to
+    /// a header.
     var headersMark: Mark? {
-      holders.lazy.compactMap { $0.keyMark(of: "headers") }.first
-        ?? first("correlationId").flatMap { holder in
+      messageAndTraits.lazy.compactMap { $0.keyMark(of: "headers") }.first
+        ?? first("correlationId").flatMap { object in
           correlationLocation?.hasPrefix("$message.header#") == true
-            ? holder.keyMark(of: "correlationId") : nil
+            ? object.keyMark(of: "correlationId") : nil
         }
     }
 
-    /// The expression that finds what connects a message with others.
+    /// The runtime expression of the correlation identifier.
     var correlationLocation: String? {
       first("correlationId").flatMap {
         $0.view("correlationId", as: CorrelationID.self)?.location
       }
     }
 
-    /// What the message and its traits say for one protocol alone.
-    var bindings: [ProtocolBindings] { holders.compactMap { $0.view("bindings") } }
-    /// The messages that it stands for, where it has nothing but a list of them.
+    /// The bindings of the message and of each of its traits.
+    var bindings: [ProtocolBindings] { messageAndTraits.compactMap { $0.view("bindings") } }
+    /// The messages of `oneOf`, if the object is a list of messages and not a message.
     var alternatives: [MessageReference]? {
       guard cursor.has("oneOf"), !cursor.has("payload") else { return nil }
       return cursor.messageReferences("oneOf")
@@ -51,20 +51,20 @@ extension WrittenAsyncAPI {
 
     private func string(_ key: String) -> String? { first(key)?.string(key) }
 
-    /// Who says a key: in version 2 the last trait that does and then the message, in version 3 the
-    /// message and then the last trait.
+    /// Returns the object whose value of a key applies: in version 2 the last trait that has the
+    /// key or else the message, in version 3 the message or else the last trait.
     private func first(_ key: String) -> Cursor? {
-      holders.reversed().first { $0.value(key) != nil }
+      messageAndTraits.reversed().first { $0.value(key) != nil }
     }
 
-    /// The message and its traits, the one that counts last.
-    private var holders: [Cursor] {
+    /// The message and its traits, in ascending precedence.
+    private var messageAndTraits: [Cursor] {
       let traits = cursor.views("traits", as: MessageTrait.self).map(\.cursor)
       return source.asyncVersion(of: node) == .v2 ? [cursor] + traits : traits + [cursor]
     }
   }
 
-  /// What several messages share.
+  /// Common properties of messages (Message Trait Object).
   struct MessageTrait: View {
     static let kind: ObjectKind? = .messageTrait
 
@@ -73,7 +73,7 @@ extension WrittenAsyncAPI {
     init(_ cursor: Cursor) { self.cursor = cursor }
   }
 
-  /// What connects a message with others.
+  /// The identifier by which messages are correlated (Correlation ID Object).
   struct CorrelationID: View {
     static let kind: ObjectKind? = .correlationID
 

@@ -1,7 +1,7 @@
 import Specification
 
 extension WrittenAsyncAPI {
-  /// What is done with the messages of a channel.
+  /// An action on the messages of a channel (Operation Object).
   struct Operation: View {
     static let kind: ObjectKind? = .asyncOperation
 
@@ -9,36 +9,36 @@ extension WrittenAsyncAPI {
 
     init(_ cursor: Cursor) { self.cursor = cursor }
 
-    /// Of version 2.
+    /// The `operationId` of version 2.
     var operationID: String? { cursor.string("operationId") }
-    /// `send` or `receive`, seen from the application that the document describes; of version 3.
+    /// The action of the described application in version 3: `send` or `receive`.
     var action: String? { cursor.string("action") }
     var actionMark: Mark { cursor.value("action")?.mark ?? mark }
-    /// The channel to which it refers, of version 3.
+    /// The channel to which an operation of version 3 refers.
     var channel: Channel? { cursor.channel }
     var channelMark: Mark { cursor.value("channel")?.mark ?? mark }
-    /// Of version 3: those of the channel that are meant; none when all are.
+    /// The messages of version 3; nil for all messages of the channel.
     var messages: [MessageReference]? { cursor.messageReferences("messages") }
-    /// Of version 2: one, or those of its `oneOf`.
+    /// The message of version 2, or the messages of its `oneOf`.
     var message: [MessageReference] {
       cursor.has("message") ? cursor.alternatives("message") : messages ?? []
     }
     var reply: Reply? { cursor.view("reply") }
-    /// What it and its traits are filed under.
-    var tags: [String] { holders.flatMap(\.tagNames) }
-    /// Where its security is said, or that of a trait.
+    /// The tags of the operation and its traits.
+    var tags: [String] { operationAndTraits.flatMap(\.tagNames) }
+    /// The location of `security` of the operation or a trait.
     var securityMark: Mark? {
-      holders.lazy.compactMap { $0.keyMark(of: "security") }.first
+      operationAndTraits.lazy.compactMap { $0.keyMark(of: "security") }.first
     }
-    /// What it and its traits say for one protocol alone.
-    var allBindings: [ProtocolBindings] { holders.compactMap { $0.view("bindings") } }
+    /// The bindings of the operation and of each of its traits.
+    var allBindings: [ProtocolBindings] { operationAndTraits.compactMap { $0.view("bindings") } }
 
-    private var holders: [Cursor] {
+    private var operationAndTraits: [Cursor] {
       [cursor] + cursor.views("traits", as: OperationTrait.self).map(\.cursor)
     }
   }
 
-  /// What several operations share.
+  /// Common properties of operations (Operation Trait Object).
   struct OperationTrait: View {
     static let kind: ObjectKind? = .operationTrait
 
@@ -47,7 +47,7 @@ extension WrittenAsyncAPI {
     init(_ cursor: Cursor) { self.cursor = cursor }
   }
 
-  /// What is sent back for a message.
+  /// The reply to an operation's messages (Operation Reply Object).
   struct Reply: View {
     static let kind: ObjectKind? = .reply
 
@@ -55,49 +55,48 @@ extension WrittenAsyncAPI {
 
     init(_ cursor: Cursor) { self.cursor = cursor }
 
-    /// None when it is known only while it is running.
+    /// Nil if the channel is known only at run time.
     var channel: Channel? { cursor.view("channel") }
-    /// None when all of the channel's are meant.
+    /// Nil for all messages of the channel.
     var messages: [MessageReference]? { cursor.messageReferences("messages") }
   }
 
-  /// A message, and where somebody names it.
+  /// A message, and the node that refers to it.
   struct MessageReference {
-    /// What the author wrote: a reference, or the message itself.
+    /// A reference, or the message itself.
     let node: Node
     let message: Message
   }
 }
 
 extension Cursor {
-  /// What an object is filed under.
+  /// The names of an object's tags.
   var tagNames: [String] { views("tags", as: WrittenOpenAPI.Tag.self).compactMap(\.name) }
 
-  /// The channel to which a reference leads; one that is named alone is that of the document, and a
-  /// pointer alone is a reference.
+  /// The channel of an operation: a reference, or text that is a pointer or the key of a channel.
   fileprivate var channel: WrittenAsyncAPI.Channel? {
     guard let value = value("channel"), value.kind == .string else { return view("channel") }
     if let pointed = pointed(to: value, called: "channel") {
       return view(of: pointed, called: "channel")
     }
     guard let named = node.tree.root["channels"]?[value.text] else { return view("channel") }
-    report(value, "channel", takenAs: "a reference", expected: "{$ref: '#/channels/\(value.text)'}")
+    report(value, "channel", readAs: "a reference", expected: "{$ref: '#/channels/\(value.text)'}")
     return view(of: named, called: "channel")
   }
 
-  /// Where text leads that is a pointer in the place of a reference.
+  /// Returns the target of text that is a pointer instead of a reference.
   private func pointed(to text: Node, called key: String) -> Node? {
     guard text.reference != nil,
       let target = source.documents.target(of: text.text, from: text)
     else { return nil }
-    report(text, key, takenAs: "a reference", expected: "{$ref: '\(text.text)'}")
+    report(text, key, readAs: "a reference", expected: "{$ref: '\(text.text)'}")
     return target
   }
 
   func messageReferences(_ key: String) -> [WrittenAsyncAPI.MessageReference]? {
     guard has(key) else { return nil }
     if let value = value(key), value.kind == .mapping {
-      report(value, key, takenAs: "a list")
+      report(value, key, readAs: "a list")
       let elements = value.reference == nil ? value.entries.map(\.value) : [value]
       return elements.compactMap { messageReference($0, called: key) }
     }
@@ -107,7 +106,7 @@ extension Cursor {
     }
   }
 
-  /// The message of the operation's channel that is named alone, without a reference.
+  /// Returns the message of the operation's channel whose key is written instead of a reference.
   private func message(named name: Node, _ key: String) -> WrittenAsyncAPI.MessageReference? {
     if let pointed = pointed(to: name, called: key) {
       return messageReference(pointed, called: key)
@@ -115,7 +114,7 @@ extension Cursor {
     guard let message = channel?.message(called: name.text) else {
       return messageReference(name, called: key)
     }
-    report(name, key, takenAs: "the message of its channel", expected: "a reference")
+    report(name, key, readAs: "the message of its channel", expected: "a reference")
     return WrittenAsyncAPI.MessageReference(node: name, message: message)
   }
 

@@ -2,7 +2,7 @@ import Canonical
 import Specification
 
 extension WrittenAsyncAPI {
-  /// A place to which clients connect.
+  /// A server to which clients connect (Server Object).
   struct Server: View {
     static let kind: ObjectKind? = .asyncServer
 
@@ -14,11 +14,11 @@ extension WrittenAsyncAPI {
     /// Such as `wss`, `mqtt` or `kafka`.
     var `protocol`: String? { cursor.string("protocol") }
     var bindings: ProtocolBindings? { cursor.view("bindings") }
-    /// Where its security is said.
+    /// The location of `security`.
     var securityMark: Mark? { cursor.keyMark(of: "security") }
     var variables: [Named<WrittenServerVariable>] { cursor.entries("variables") }
 
-    /// The URL of version 2, or else the protocol, host and path of version 3 put together.
+    /// The `url` of version 2, or else the `host` and `pathname` of version 3.
     var url: String? {
       if let url = cursor.string("url") { return url }
       guard let host = cursor.string("host") else { return nil }
@@ -27,7 +27,7 @@ extension WrittenAsyncAPI {
       return host + separator + path
     }
 
-    /// Where the URL stands.
+    /// The location of the URL.
     var urlMark: Mark {
       (cursor.value("url") ?? cursor.value("host"))?.mark ?? mark
     }

@@ -1,7 +1,7 @@
 import Specification
 
 extension WrittenAsyncAPI.Version {
-  /// The version that a document claims; nil after reporting that there is none to read it by.
+  /// Reads the version of a document; returns nil after reporting that it isn't supported.
   init?(of root: Node, diagnostics: Diagnostics) {
     guard let claim = root["asyncapi"] else { return nil }
     let text = claim.text.drop { $0 == "v" || $0 == "V" || $0.isWhitespace }
@@ -30,7 +30,7 @@ extension WrittenAsyncAPI.Version {
     }
   }
 
-  /// The version that a file claims, if it does.
+  /// Reads the version of a file, if it has one.
   init?(claimedBy root: Node) {
     guard root["asyncapi"] != nil else { return nil }
     self.init(of: root, diagnostics: Diagnostics())

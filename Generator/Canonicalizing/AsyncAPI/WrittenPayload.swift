@@ -1,15 +1,15 @@
 import Specification
 
 extension WrittenAsyncAPI {
-  /// A schema, and the language in which it is written.
+  /// A schema and its format (Multi Format Schema Object).
   struct Payload {
-    /// Where the language is named; nothing where it is AsyncAPI's own.
+    /// The node of `schemaFormat`; nil for the schemas of AsyncAPI.
     let format: Node?
     /// The schema itself.
     let node: Node
     private let cursor: Cursor
 
-    /// `stated` is where version 2 names the language; version 3 puts both into one object.
+    /// `stated` is `schemaFormat` of the message in version 2; version 3 has it beside the schema.
     init(_ node: Node, stated: Node?, _ cursor: Cursor) {
       let end = cursor.source.documents.resolve(node) ?? node
       if stated == nil, end.kind == .mapping, let format = end["schemaFormat"] {
@@ -22,28 +22,28 @@ extension WrittenAsyncAPI {
       self.cursor = cursor
     }
 
-    /// The language, where it isn't JSON Schema or one of its kin.
+    /// The format, if it isn't JSON Schema or a dialect of it.
     var foreignFormat: String? {
       guard let format, !SchemaFormat.isJSONSchema(format.text) else { return nil }
       return format.text
     }
 
-    /// None in a language that isn't JSON Schema.
+    /// The schema; nil in a foreign format.
     var schema: Schema? {
       foreignFormat == nil ? cursor.schema(of: node, called: "payload") : nil
     }
   }
 
-  /// The languages of schemas, by their media types.
+  /// The formats of schemas, which are media types.
   enum SchemaFormat {
     /// Whether a schema of the media type is read as JSON Schema: AsyncAPI's own schemas, those of
     /// OpenAPI, and all drafts.
     static func isJSONSchema(_ mediaType: String) -> Bool {
       let name = mediaType.prefix { $0 != ";" }.lowercased()
-      let kin = [
+      let dialects = [
         "application/schema", "application/vnd.aai.asyncapi", "application/vnd.oai.openapi",
       ]
-      return kin.contains { root in
+      return dialects.contains { root in
         name == root || name == root + "+json" || name == root + "+yaml"
       } || ["application/json", "application/yaml"].contains(name)
     }

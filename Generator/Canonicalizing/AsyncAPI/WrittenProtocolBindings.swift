@@ -1,7 +1,7 @@
 import Specification
 
 extension WrittenAsyncAPI {
-  /// What is said for one protocol alone, by the protocol's name.
+  /// Protocol-specific information, by the name of the protocol (Bindings Objects).
   struct ProtocolBindings: View {
     static let kind: ObjectKind? = .asyncBindings
 
@@ -9,18 +9,18 @@ extension WrittenAsyncAPI {
 
     init(_ cursor: Cursor) { self.cursor = cursor }
 
-    /// How a connection is opened.
+    /// The request that opens a WebSocket connection.
     var ws: Binding? { cursor.view("ws") }
-    /// How a message is asked for.
+    /// The HTTP request of messages.
     var http: Binding? { cursor.view("http") }
 
-    /// Those of protocols that nothing is generated from.
+    /// The bindings of other protocols, which aren't read.
     var others: [Node.Entry] {
       node.entries.filter { !Self.read.contains($0.key) && !$0.key.hasPrefix("x-") }
     }
 
-    /// Those of WebSocket and HTTP that say how something is asked for.
-    var asking: [Node.Entry] {
+    /// The bindings of WebSocket and HTTP that have a `query` or `headers`.
+    var requests: [Node.Entry] {
       node.entries.filter { entry in
         Self.read.contains(entry.key)
           && ["query", "headers"].contains { entry.value[$0] != nil }
@@ -29,15 +29,15 @@ extension WrittenAsyncAPI {
 
     private static let read = ["ws", "http"]
 
-    /// What WebSocket and HTTP say alike.
+    /// The common properties of the bindings of WebSocket and HTTP.
     struct Binding: View {
       let cursor: Cursor
 
       init(_ cursor: Cursor) { self.cursor = cursor }
 
-      /// An object whose members are the parameters of the query.
+      /// An object whose properties are the parameters of the query.
       var query: Schema? { cursor.schema("query") }
-      /// An object whose members are headers.
+      /// An object whose properties are headers.
       var headers: Schema? { cursor.schema("headers") }
     }
   }

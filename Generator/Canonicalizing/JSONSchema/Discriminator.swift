@@ -1,25 +1,25 @@
 import Specification
 
-/// Says which member of an object names its schema.
+/// The property of an object whose value names its schema (Discriminator Object).
 public struct Discriminator: View {
   public let cursor: Cursor
 
   public init(_ cursor: Cursor) { self.cursor = cursor }
 
-  /// Text in place of the object is the name, as in Swagger 2.
+  /// The name of the property; in Swagger 2 the discriminator is text, which is the name.
   public var propertyName: String? { node.string ?? cursor.string("propertyName") }
 
-  /// The values of the member, with the name or reference of the schema that each means.
+  /// The values of the property, each with the name of its schema or a reference.
   public var mapping: [Node.Entry] {
     cursor.members("mapping") ?? []
   }
 
-  /// The schema that is meant where the member is absent or no mapping has its value: 3.2.
+  /// The schema of values without the property or with a value that isn't mapped (3.2).
   public var defaultMapping: Node? {
     cursor.string("defaultMapping") == nil ? nil : cursor.value("defaultMapping")
   }
 
-  /// The schema that a value of the mapping means: a component's name, or a reference.
+  /// Returns the schema to which a value of the mapping refers by name or reference.
   public func target(of reference: Node) -> Schema? {
     let text = reference.text
     let roots = [reference.tree.root, cursor.source.documents.entry?.root]
@@ -60,14 +60,14 @@ extension Schema {
     guard let value = cursor.value("discriminator"), value.kind == .string else {
       return cursor.view("discriminator")
     }
-    // AsyncAPI has text there.
+    // In AsyncAPI the discriminator is text.
     if !source.isAsync(node) {
-      cursor.report(value, "discriminator", takenAs: "its propertyName", expected: "a mapping")
+      cursor.report(value, "discriminator", readAs: "its propertyName", expected: "a mapping")
     }
     return Discriminator(Cursor(value, in: source))
   }
 
-  /// What stands for the schema in place of its name, as Microsoft's documents write it.
+  /// The value of the discriminator for the schema: `x-ms-discriminator-value` of Microsoft.
   public var discriminatorValue: String? {
     node["x-ms-discriminator-value"].flatMap { $0.kind.isCollection ? nil : $0.text }
   }

@@ -6,7 +6,7 @@ public enum JSONType: String, CaseIterable, Sendable {
 }
 
 extension JSONType {
-  /// The type of a value as it is written.
+  /// Creates the type of a node.
   public init(_ value: Node) {
     self =
       switch value.kind {

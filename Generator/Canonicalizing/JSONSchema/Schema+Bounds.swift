@@ -23,8 +23,9 @@ extension Schema {
     return self.bound(by: keyword).map { NumericBound(value: $0, isExclusive: false) }
   }
 
-  /// The value that `minimum`, `maximum`, `exclusiveMinimum` or `exclusiveMaximum` has from 3.1 on;
-  /// in 3.0 the exclusive ones are truth values that make the other ones exclusive.
+  /// Returns the value of `minimum`, `maximum`, `exclusiveMinimum` or `exclusiveMaximum` as in 3.1.
+  ///
+  /// In 3.0 the exclusive keywords are Booleans that make the other bounds exclusive.
   public func bound(by keyword: String) -> Node? {
     switch keyword {
     case "minimum": isTrue("exclusiveMinimum") ? nil : cursor.value(keyword)

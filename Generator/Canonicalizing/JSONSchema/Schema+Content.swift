@@ -1,9 +1,9 @@
 import Specification
 
 extension Schema {
-  /// Whether a member of a form with this schema is bytes because nothing describes its value.
+  /// Whether a property of a form with this schema is bytes because the schema has no type.
   ///
-  /// So it is from 3.1 on, where `format: binary` has no meaning (OpenAPI 3.1.1, section 4.8.14.4).
+  /// This applies from 3.1 on, where `format: binary` has no meaning (3.1.1, section 4.8.14.4).
   public var isUntypedContent: Bool {
     guard source.version(of: node) != .v3_0 else { return false }
     return verdict == true || node.kind == .null || !saysSomething && allOf.isEmpty

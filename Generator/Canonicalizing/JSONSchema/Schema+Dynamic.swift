@@ -1,7 +1,7 @@
 import Specification
 
 extension Schema {
-  /// What `$dynamicRef` or `$recursiveRef` leads to where nothing extends the schema.
+  /// The target of `$dynamicRef` or `$recursiveRef`, if no other schema extends this one.
   var dynamicTarget: Schema? {
     source.documents.dynamicTarget(of: node).flatMap {
       cursor.schema(of: $0, called: "$dynamicRef")

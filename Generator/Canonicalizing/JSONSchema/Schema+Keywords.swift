@@ -2,39 +2,39 @@ import Canonical
 import Specification
 
 extension Schema {
-  /// `nullable` of 3.0, which authors carry on into 3.1.
+  /// Whether the schema has `nullable` of 3.0, which documents of 3.1 use, too.
   public var isNullable: Bool { cursor.flag("nullable") || isNullableInSwagger }
-  /// `x-nullable`, which had to do before there was `nullable`, and stays when it is converted.
+  /// Whether the schema has `x-nullable` of Swagger 2, which converters keep.
   public var isNullableInSwagger: Bool {
     cursor.flag("x-nullable") && !cursor.has("nullable") && !types.contains(.null)
   }
 
-  /// What is written, or what a word such as `date` in place of a type says.
+  /// The value of `format`, or the format of a word such as `date` in `type`.
   public var format: String? { cursor.string("format") ?? typeFormat }
   public var contentEncoding: String? { cursor.string("contentEncoding") }
-  /// Whether a string stands for bytes as they are: `format` of 3.0, or RFC 2045's word for it.
+  /// Whether a string is raw bytes: by `format` of 3.0, or by the encoding `binary` of RFC 2045.
   public var isBinary: Bool { [format, contentEncoding?.lowercased()].contains("binary") }
-  /// What the text of a string is, once read by its media type.
+  /// The schema of a string's content.
   public var contentSchema: Schema? { cursor.schema("contentSchema") }
   public var contentMediaType: String? { cursor.string("contentMediaType") }
-  /// The channel whose messages the elements of an array are.
+  /// The channel that has the elements of an array as messages.
   public var channel: Node? { node["x-messages"] }
-  /// Whether its members are settings.
+  /// Whether its properties are settings.
   public var holdsSettings: Bool { node.has(anyOf: Self.settings) && cursor.flag("x-settings") }
-  /// What a number counts.
+  /// The unit of a number.
   public var unit: String? { cursor.string("x-unit") }
   public var minimum: Node? { node["minimum"] }
   public var maximum: Node? { node["maximum"] }
   public var defaultValue: Node? { node["default"] }
   public var constant: Node? { node["const"] }
-  /// The values of `enum`; nil without one.
+  /// The values of `enum`, if there is one.
   public var values: [Node]? { cursor.scalars("enum") }
 
   private static let settings = Keywords("x-settings")
 
-  /// Whether all values of `enum` are of this kind; false without one.
+  /// Returns whether all values of `enum` are of a kind; false without an `enum`.
   ///
-  /// Many schemas may refer to one with many values: it is asked by each of them.
+  /// The check doesn't copy the values, since many schemas can refer to one with many values.
   public func listsOnly(_ kind: Node.Kind) -> Bool { cursor.hasOnly(kind, in: "enum") }
 }
 
@@ -55,22 +55,22 @@ extension Schema {
     cursor.namedSchemas("patternProperties")
   }
 
-  /// What free members are; `unevaluatedProperties` says it of a composition.
+  /// The schema of additional properties; `unevaluatedProperties` for a composition.
   public var additionalProperties: Schema? {
     cursor.schema("additionalProperties") ?? cursor.schema("unevaluatedProperties")
   }
 
-  /// Schemas that count where a member is there, by its key.
+  /// The schemas that apply if a property is present, by its key.
   public var dependentSchemas: [Named<Schema>] {
     cursor.namedSchemas("dependentSchemas")
   }
 
-  /// Schemas that count for some values only.
+  /// The schemas that apply to some values only.
   public var conditions: [Schema] {
     ["then", "else"].compactMap(cursor.schema) + dependentSchemas.map(\.value)
   }
 
-  /// What a condition asks of a value, and so may be there.
+  /// The schema of `if`, whose properties can be present.
   public var supposition: Schema? { cursor.schema("if") }
 
   /// The schema of all elements, or of those after `prefixItems`.
@@ -86,17 +86,17 @@ extension Schema {
     return loneItem == nil ? cursor.schemas("items") : []
   }
 
-  /// The only schema of a list as `items`: 3.0 has no tuples, and what is meant is every element.
+  /// The only schema of a list in `items`: 3.0 has no tuples, so the schema is for all elements.
   public var loneItem: Schema? {
     guard source.version(of: node) == .v3_0, let list = node["items"], list.kind == .sequence,
       list.count == 1, !cursor.has("additionalItems")
     else { return nil }
-    cursor.report(list, "items", takenAs: "the schema that it has", expected: "a schema")
+    cursor.report(list, "items", readAs: "the schema that it has", expected: "a schema")
     return cursor.schemas("items").first
   }
 
-  /// How many elements there are at least.
+  /// The minimum number of elements.
   public var minItems: Int { cursor.value("minItems")?.number.flatMap(Int.init(exactly:)) ?? 0 }
-  /// How many elements there are at most.
+  /// The maximum number of elements.
   public var maxItems: Int? { cursor.value("maxItems")?.number.flatMap(Int.init(exactly:)) }
 }

@@ -1,7 +1,7 @@
 import Specification
 
 extension Schema {
-  /// The keys that must be present: those listed, and properties that say `required: true`.
+  /// The keys in `required`, and those of properties with `required: true`.
   public var required: [(key: String, mark: Mark)] {
     listedKeys
       + (cursor.members("properties") ?? []).compactMap { property in
@@ -13,7 +13,7 @@ extension Schema {
       }
   }
 
-  /// A truth value here is about the schema that this one is a property of.
+  /// The keys in `required`; a Boolean applies to the schema of which this one is a property.
   private var listedKeys: [(key: String, mark: Mark)] {
     if let value = cursor.value("required"), value.coercedBoolean != nil {
       if !isMember {
@@ -32,13 +32,13 @@ extension Schema {
     }
   }
 
-  /// Whether it is a property, or a parameter as Swagger 2 has it.
+  /// Whether it is a property, or a parameter of Swagger 2.
   private var isMember: Bool {
     node.parent?.isValue(ofKey: "properties") == true || cursor.has("in")
   }
 
-  private func report(_ message: String, _ wanted: String, at node: Node) {
-    cursor.warn(.invalidValue, at: node.mark, message, fix: "write \(wanted)")
+  private func report(_ message: String, _ expected: String, at node: Node) {
+    cursor.warn(.invalidValue, at: node.mark, message, fix: "write \(expected)")
   }
 
   private func report(_ key: String, at mark: Mark) {

@@ -1,17 +1,17 @@
 import Specification
 
 extension Schema {
-  /// The text of its `$ref`.
+  /// The node of `$ref`.
   public var reference: Node? {
     node.reference
   }
 
-  /// The schema that `$ref` names, which may be a reference again.
+  /// The target of `$ref`, which can be a reference itself.
   ///
-  /// What has a schema stands for it: a body, a parameter or a header.
+  /// A reference to a body, a parameter or a header is read as one to its schema.
   public var target: Schema? {
     guard let reference else {
-      if let other = node["$ref"] { cursor.noteWrongReference(other) }
+      if let other = node["$ref"] { cursor.reportWrongReference(other) }
       return dynamicTarget
     }
     guard let target = source.documents.target(of: reference.text, from: reference) else {
@@ -32,7 +32,7 @@ extension Schema {
     return meant.flatMap { cursor.schema(of: $0, called: reference.text) }
   }
 
-  /// The schema itself, or what its chain of references leads to.
+  /// The schema itself, or the end of its chain of references.
   public var resolved: Schema? {
     guard node.reference != nil || node.dynamicReference != nil else { return self }
     var node = node
@@ -47,7 +47,7 @@ extension Schema {
 }
 
 extension Cursor {
-  /// What a schema's target is, where it isn't a schema: by its section, or by having one.
+  /// Returns the kind of a target that isn't a schema, by its section or its keys.
   fileprivate func otherKind(of target: Node) -> ObjectKind? {
     if let kind = target.sectionKind { return kind == .schema ? nil : kind }
     guard target.kind == .mapping, !target.describesType, target.reference == nil else {
@@ -59,7 +59,7 @@ extension Cursor {
 }
 
 extension Documents {
-  /// The schema of what isn't one.
+  /// Returns the schema of an object that isn't a schema.
   fileprivate func schema(in node: Node) -> Node? {
     guard let end = resolve(node) else { return nil }
     if end.isSchema || end.describesType { return end }

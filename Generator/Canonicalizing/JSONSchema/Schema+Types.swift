@@ -5,7 +5,7 @@ extension Diagnostic.Code {
 }
 
 extension Schema {
-  /// The words of `type`, others taken as what they mean; what means nothing is left out.
+  /// The types in `type`; similar words are interpreted, and unknown ones omitted.
   public var types: [JSONType] {
     if node.kind == .string { return TypeWord(node.text)?.types ?? [] }
     guard let value = cursor.value("type") else { return node["type"] == nil ? [] : [.null] }
@@ -16,13 +16,13 @@ extension Schema {
       let meant = word.kind == .string ? TypeWord(word.text) : nil
       source.diagnostics.report(unknownType(word, meant))
       return meant?.types ?? []
-    }.once
+    }.uniqued
   }
 
-  /// The types of values, null aside.
+  /// The types except null.
   public var valueTypes: [JSONType] { types.filter { $0 != .null } }
 
-  /// What a word such as `string[]` in place of a type says of the elements, where `items` doesn't.
+  /// The element type of a word such as `string[]` in `type`, if there is no `items`.
   public var elementWord: TypeWord? {
     guard !cursor.has("items"), let value = node.kind == .string ? node : node["type"] else {
       return nil
@@ -32,7 +32,7 @@ extension Schema {
       .compactMap { TypeWord($0.text)?.element }.first
   }
 
-  /// The format that the word in place of a type implies.
+  /// The format that a word in `type` implies.
   var typeFormat: String? {
     guard let value = node.kind == .string ? node : node["type"] else { return nil }
     return words(of: value).lazy
@@ -46,12 +46,12 @@ extension Schema {
 
   private func unknownType(_ word: Node, _ meant: TypeWord?) -> Diagnostic {
     let types = meant?.types.map(\.rawValue).joined(separator: " or ")
-    let said = word.kind.isCollection ? word.kind.words : Excerpt.quoted(word.text)
+    let value = word.kind.isCollection ? word.kind.words : Excerpt.quoted(word.text)
     return Diagnostic(
       .warning,
       .unknownType,
       at: word.mark,
-      "\(said) is no type of JSON and is "
+      "\(value) is no type of JSON and is "
         + (types.map { "read as " + ($0.isEmpty ? "any JSON" : $0) } ?? "omitted"),
       fix: meant.map { $0.types.isEmpty ? "leave “type” out" : "write " + fix($0) }
         ?? "write string, number, integer, boolean, array or object"

@@ -1,14 +1,15 @@
 import Specification
 
-/// What is said of one listed value, for which the standard has no word.
+/// The name and description of a value of `enum`, for which the standard has no keywords.
 public struct ValueNote: Hashable {
   public var name: String?
   public var description: String?
 }
 
 extension Schema {
-  /// Names and descriptions of the values of `enum` by their text, as generators of documents
-  /// write them: a list in the order of the values, or a mapping by value.
+  /// Returns the names and descriptions of the values of `enum` by the text of the value.
+  ///
+  /// The extensions are lists in the order of the values, or mappings by value.
   public func valueNotes(of values: [Node]) -> [String: ValueNote] {
     var notes = microsoftNotes
     for key in ["x-enum-varnames", "x-enumNames", "x-enum-names"] {
@@ -22,7 +23,7 @@ extension Schema {
     return notes
   }
 
-  /// The values that a service may add to, as Zalando's guidelines write them.
+  /// The values of `x-extensible-enum` of Zalando's guidelines, to which a service may add others.
   public var extensibleValues: [Node]? {
     guard let list = node["x-extensible-enum"], list.kind == .sequence else { return nil }
     return Array(list.elements)
@@ -34,13 +35,13 @@ extension Schema {
       return Dictionary(list.entries.map { ($0.key, $0.value.text) }) { first, _ in first }
     }
     guard list.kind == .sequence, list.count == values.count else {
-      reportMisfit(list, key, values)
+      reportMismatch(list, key, values)
       return [:]
     }
     return Dictionary(zip(values, list.elements).map { ($0.text, $1.text) }) { first, _ in first }
   }
 
-  private func reportMisfit(_ list: Node, _ key: String, _ values: [Node]) {
+  private func reportMismatch(_ list: Node, _ key: String, _ values: [Node]) {
     source.diagnostics.report(
       Diagnostic(
         .warning,
@@ -53,7 +54,7 @@ extension Schema {
     )
   }
 
-  /// `x-ms-enum`, whose values say themselves what they are called.
+  /// The names and descriptions in `x-ms-enum` of Microsoft.
   private var microsoftNotes: [String: ValueNote] {
     guard let values = node["x-ms-enum"]?["values"], values.kind == .sequence else { return [:] }
     let notes = values.elements.compactMap { entry -> (String, ValueNote)? in

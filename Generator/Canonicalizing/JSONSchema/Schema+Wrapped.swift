@@ -1,13 +1,13 @@
 import Specification
 
-/// A schema with another under `schema`, as parameters have theirs.
+/// A schema that contains another under `schema`, as a parameter does.
 extension Schema {
-  /// The keys by which a schema says something.
+  /// The keywords of a schema.
   static let keywords = Keywords(words)
 
-  /// The schema under `schema`, where nothing else says what values are.
+  /// The schema under `schema`, if no other keyword describes the values.
   var wrapped: Schema? {
-    guard let inner = node["schema"], inner.kind == .mapping, !node.has(anyOf: Self.telling)
+    guard let inner = node["schema"], inner.kind == .mapping, !node.has(anyOf: Self.constraining)
     else { return nil }
     cursor.warn(
       .misplacedSchema,
@@ -18,13 +18,13 @@ extension Schema {
     return cursor.schema(of: inner, called: "schema")
   }
 
-  /// Keywords that say nothing of the values.
-  private static let notes: Set = [
+  /// The keywords that don't constrain the values.
+  private static let annotationKeywords: Set = [
     "title", "description", "deprecated", "default", "example", "examples", "required",
     "readOnly", "writeOnly", "nullable",
   ]
 
-  private static let telling = Keywords(words.subtracting(notes))
+  private static let constraining = Keywords(words.subtracting(annotationKeywords))
 
   private static let words = Set(ObjectKind.schema.keys)
 }

@@ -11,8 +11,8 @@ public struct Schema: View, Hashable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(node) }
 
-  /// What a boolean schema says.
-  public var verdict: Bool? { node.kind == .string ? node.meantVerdict : node.boolean }
+  /// The value of a Boolean schema.
+  public var verdict: Bool? { node.kind == .string ? node.quotedBoolean : node.boolean }
 
   public var title: String? { cursor.string("title") }
   public var isDeprecated: Bool { cursor.flag("deprecated") }
@@ -25,14 +25,14 @@ extension Cursor {
     value(key).flatMap { schema(of: $0, called: key) }
   }
 
-  /// The schemas of a list; a mapping of schemas, or one schema alone, is taken as a list.
+  /// Returns the schemas of a list; a mapping of schemas, or one schema, is read as a list.
   func schemas(_ key: String) -> [Schema] {
     guard let value = many(key, .sequence) else { return [] }
     guard value.kind == .mapping else {
       return checked(value, key, .sequence).map { schemas(of: Array($0.elements), key) } ?? []
     }
     let isNamed = value.isOfNamedObjects && !value.hasKeyword
-    report(value, key, takenAs: isNamed ? "a list" : "a list of one", expected: "a list")
+    report(value, key, readAs: isNamed ? "a list" : "a list of one", expected: "a list")
     return schemas(of: isNamed ? value.entries.map(\.value) : [value], key)
   }
 
@@ -40,8 +40,8 @@ extension Cursor {
     elements.compactMap { schema(of: $0, called: key) }
   }
 
-  /// The schemas of a mapping, whatever their keys: a property may be called `x-ray`, and what is
-  /// no schema may have any value.
+  /// Returns the schemas of a mapping with any keys: a property can be called `x-ray`, and one
+  /// without a valid schema has any value.
   func namedSchemas(_ key: String) -> [Named<Schema>] {
     (members(key) ?? []).map { entry in
       let schema = Schema(Cursor(entry.value, in: source))
@@ -51,7 +51,7 @@ extension Cursor {
         report(
           entry.value,
           entry.key,
-          takenAs: meaning(of: entry.value) ?? "any JSON",
+          readAs: meaning(of: entry.value) ?? "any JSON",
           expected: written(for: entry.value)
         )
       }
@@ -59,12 +59,12 @@ extension Cursor {
     }
   }
 
-  /// A node as a schema; an empty value says nothing, like `true`.
+  /// Returns the schema at a node; an empty value means `true`.
   func schema(of node: Node, called name: String) -> Schema? {
     switch node.kind {
     case .mapping, .boolean, .null: return Schema(Cursor(node, in: source))
     case .string where meaning(of: node) != nil:
-      report(node, name, takenAs: meaning(of: node) ?? "", expected: written(for: node))
+      report(node, name, readAs: meaning(of: node) ?? "", expected: written(for: node))
       return Schema(Cursor(node, in: source))
     default:
       source.diagnostics.report(
@@ -82,19 +82,19 @@ extension Cursor {
 }
 
 extension Cursor {
-  /// How the schema is written that text in its place means.
+  /// Returns the correct form of text instead of a schema.
   private func written(for node: Node) -> String {
     if node.reference != nil { return "{ $ref: … }" }
-    if let verdict = node.meantVerdict { return "\(verdict)" }
+    if let verdict = node.quotedBoolean { return "\(verdict)" }
     let types = node.kind == .string ? TypeWord(node.text)?.types ?? [] : []
     guard types.count == 1 else { return "a schema" }
     return "{ type: \(types[0]) }"
   }
 
-  /// What text in place of a schema means: a reference, a type or a truth value.
+  /// Returns the meaning of text instead of a schema: a reference, a type or a Boolean.
   private func meaning(of node: Node) -> String? {
     if node.reference != nil { return "a reference" }
-    if let verdict = node.meantVerdict { return "\(verdict)" }
+    if let verdict = node.quotedBoolean { return "\(verdict)" }
     guard node.kind == .string, let word = TypeWord(node.text) else { return nil }
     let types = word.types.map(\.rawValue).joined(separator: " or ")
     return types.isEmpty ? "any JSON" : "type: " + types
@@ -102,14 +102,14 @@ extension Cursor {
 }
 
 extension Node {
-  /// A truth value in quotes.
-  fileprivate var meantVerdict: Bool? {
+  /// The value of a Boolean in quotes.
+  fileprivate var quotedBoolean: Bool? {
     kind == .string ? ["true": true, "false": false][text.lowercased()] : nil
   }
 }
 
 extension Schema {
-  /// A node that stands where a schema belongs.
+  /// Creates the schema at a node.
   public init(_ node: Node, in source: Description) {
     self.init(Cursor(node, in: source))
   }

@@ -1,18 +1,18 @@
 import Specification
 
-/// What authors write where a type of JSON belongs.
+/// A word that authors write in `type` instead of a type of JSON.
 public struct TypeWord {
-  /// The types that are meant; none for any JSON.
+  /// The types that the word means; empty for any JSON.
   public let types: [JSONType]
-  /// What the word says beyond the type.
+  /// The format that the word implies.
   public let format: String?
-  /// At most one, since a structure can't hold itself.
+  /// At most one element, in an array because a structure can't contain itself.
   private let elements: [TypeWord]
 
-  /// What a list holds, as `string[]` says it.
+  /// The type of the elements of an array, as in `string[]`.
   public var element: TypeWord? { elements.first }
 
-  /// Nil for a word that means nothing.
+  /// Returns nil for an unknown word.
   init?(_ word: String) {
     self.init(folded: word.lowercased().filter { !$0.isWhitespace }[...], depth: 0)
   }
@@ -20,27 +20,27 @@ public struct TypeWord {
   private init?(folded word: Substring, depth: Int) {
     if let type = JSONType(rawValue: String(word)) {
       self.init(types: [type])
-    } else if TypeWord.anything.contains(String(word)) {
+    } else if TypeWord.anyJSON.contains(String(word)) {
       self.init(types: [])
     } else if let (type, format) = TypeWord.others[String(word)] {
       self.init(types: [type], format: format)
     } else if let element = TypeWord.element(of: word) {
-      let inner = depth < TypeWord.nesting ? TypeWord(folded: element, depth: depth + 1) : nil
+      let inner = depth < TypeWord.maxDepth ? TypeWord(folded: element, depth: depth + 1) : nil
       self.init(types: [.array], element: inner)
     } else {
       self.init(listed: word, depth: depth)
     }
   }
 
-  /// Several types in one text, as in `string|null`.
+  /// Reads several types in one text, as in `string|null`.
   private init?(listed word: Substring, depth: Int) {
     let parts = word.split { ",|/;".contains($0) }
-    guard parts.count > 1, depth < TypeWord.nesting else { return nil }
+    guard parts.count > 1, depth < TypeWord.maxDepth else { return nil }
     let words = parts.map { TypeWord(folded: $0, depth: depth + 1) }
     guard words.allSatisfy({ $0?.types.isEmpty == false }) else { return nil }
     let lists = words.compactMap(\.self).filter { $0.types.contains(.array) }
     self.init(
-      types: words.flatMap { $0?.types ?? [] }.once,
+      types: words.flatMap { $0?.types ?? [] }.uniqued,
       element: lists.count == 1 ? lists[0].element : nil
     )
   }
@@ -51,7 +51,7 @@ public struct TypeWord {
     self.elements = element.map { [$0] } ?? []
   }
 
-  /// The word in `string[]`, `array<string>` and `array[string]`.
+  /// Returns the element type in `string[]`, `array<string>` and `array[string]`.
   private static func element(of word: Substring) -> Substring? {
     if word.hasSuffix("[]") {
       let element = word.dropLast(2)
@@ -65,11 +65,11 @@ public struct TypeWord {
     return nil
   }
 
-  /// Lists in lists beyond this depth are lists of anything.
-  private static let nesting = 8
+  /// The maximum depth of nested arrays; deeper elements are any JSON.
+  private static let maxDepth = 8
 
-  /// What somebody calls any JSON.
-  private static let anything: Set<String> = ["json", "any", "mixed", "unknown", ""]
+  /// The words for any JSON.
+  private static let anyJSON: Set<String> = ["json", "any", "mixed", "unknown", ""]
 
   private static let others: [String: (type: JSONType, format: String?)] = [
     "int": (.integer, nil), "long": (.integer, "int64"), "short": (.integer, nil),
@@ -90,8 +90,8 @@ public struct TypeWord {
 }
 
 extension [JSONType] {
-  /// Each once, in order.
-  var once: Self {
+  /// The types without duplicates, in order.
+  var uniqued: Self {
     var seen: Set<JSONType> = []
     return count < 2 ? self : filter { seen.insert($0).inserted }
   }

@@ -34,7 +34,7 @@ extension OpenAPICanonicalizer {
     written.map { Named(key: $0.key, keyMark: $0.keyMark, value: header($0.value)) }
   }
 
-  /// The value of a parameter or a header.
+  /// Returns the value of a parameter or a header.
   func header(_ written: WrittenOpenAPI.Parameter) -> OpenAPI.Header {
     OpenAPI.Header(
       location: written.location,

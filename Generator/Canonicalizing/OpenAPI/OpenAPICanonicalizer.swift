@@ -8,10 +8,10 @@ public final class OpenAPICanonicalizer {
   public let schemas = SchemaIndex()
   private var operations: [WrittenOperation] = []
   private lazy var schemeNames = SchemeNames(written.securitySchemeNames)
-  /// Whether colons mark parameters in paths: where no path has braces, nothing else does.
+  /// Whether colons mark parameters in paths, which is assumed if no path has braces.
   private lazy var colonsAreParameters = !written.paths.contains { PathTemplate.hasBraces($0.key) }
 
-  /// An operation as it is written.
+  /// The view of an operation, with its path item.
   private struct WrittenOperation {
     let operation: Named<WrittenOpenAPI.Operation>
     let item: WrittenOpenAPI.PathItem
@@ -28,13 +28,13 @@ public final class OpenAPICanonicalizer {
     self.diagnostics = diagnostics
   }
 
-  /// What the schemas of the document share.
+  /// The description of the schemas of the document.
   public var source: Description { written.source }
 
-  /// The schemas of `components`, as they are written.
+  /// The schemas of `components`.
   public private(set) lazy var componentSchemas = written.schemas
 
-  /// The document; what was repaired is reported.
+  /// The document; each correction is reported.
   ///
   /// Its operations are read one by one, by `operation(_:)` and `request(_:)`.
   public private(set) lazy var document = canonical()
@@ -70,7 +70,7 @@ public final class OpenAPICanonicalizer {
     )
   }
 
-  /// A path item without the operations whose method HTTP cannot have.
+  /// Returns a path item without the operations whose methods aren't valid in HTTP.
   func item(_ written: WrittenOpenAPI.PathItem, at path: Located<String>?) -> OpenAPI.PathItem {
     UnknownMethods(written).report(to: diagnostics)
     return OpenAPI.PathItem(
@@ -116,7 +116,7 @@ extension OpenAPICanonicalizer {
     written.compactMap(ServerReader(diagnostics: diagnostics).server)
   }
 
-  /// An operation of a path; nil after reporting that its path cannot be read.
+  /// Returns an operation of a path, or nil after reporting that its path can't be read.
   public func operation(_ id: OpenAPI.OperationSummary.ID) -> OpenAPI.Operation? {
     let (named, item) = (operations[id.number].operation, operations[id.number].item)
     guard let key = operations[id.number].path else { return request(id) }
@@ -129,11 +129,11 @@ extension OpenAPICanonicalizer {
       declared: declared.compactMap(\.name),
       colonsAreParameters: colonsAreParameters
     )
-    guard let names = MeantPath(template, at: key.mark).names(diagnostics) else { return nil }
+    guard let names = InterpretedPath(template, at: key.mark).names(diagnostics) else { return nil }
     var operation = head(named)
     operation.path = OpenAPI.Path(
       template: template.path,
-      multiSegmentNames: template.wideNames,
+      multiSegmentNames: template.multiSegmentNames,
       query: template.query
     )
     let reader = ParameterReader(names: names, canonicalizer: self)
@@ -161,7 +161,7 @@ extension OpenAPICanonicalizer {
     return operation
   }
 
-  /// An operation of a webhook or a callback, of which a server is the receiver.
+  /// Returns an operation of a webhook or a callback, which the service sends.
   public func request(_ id: OpenAPI.OperationSummary.ID) -> OpenAPI.Operation {
     let (named, item) = (operations[id.number].operation, operations[id.number].item)
     var operation = head(named)
@@ -172,7 +172,7 @@ extension OpenAPICanonicalizer {
     return operation
   }
 
-  /// What operations of paths and of webhooks have in common.
+  /// Returns the common properties of operations of paths and of webhooks.
   private func head(_ named: Named<WrittenOpenAPI.Operation>) -> OpenAPI.Operation {
     let written = named.value
     return OpenAPI.Operation(

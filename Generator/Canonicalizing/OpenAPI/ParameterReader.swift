@@ -5,7 +5,7 @@ extension Diagnostic.Code {
   static let optionalPathParameter = Self("optional-path-parameter")
 }
 
-/// Reads the parameters of an operation, with the position that each states or means.
+/// Reads the parameters of an operation, with their stated or implied positions.
 struct ParameterReader {
   /// The names of the path's template; nil for an operation of a webhook or a callback.
   let names: [String]?
@@ -13,7 +13,7 @@ struct ParameterReader {
 
   /// Returns nil after reporting why a parameter is omitted.
   ///
-  /// A parameter of Swagger 2 that is part of the body is omitted where the body is made of it.
+  /// A parameter of Swagger 2 that is part of the body is omitted, since the body has it.
   func parameter(_ written: WrittenOpenAPI.Parameter) -> OpenAPI.Parameter? {
     if names == nil, let legacy = written.legacyPosition {
       return parameter(written, called: written.name ?? "", in: legacy)
@@ -52,7 +52,7 @@ struct ParameterReader {
     return nil
   }
 
-  /// The position of a parameter: as it states, or as it means.
+  /// Returns the stated or implied position of a parameter.
   private func position(
     of written: WrittenOpenAPI.Parameter,
     called name: String
@@ -81,7 +81,7 @@ struct ParameterReader {
 }
 
 extension OpenAPI.Parameter.Position {
-  /// A position of OpenAPI 3.
+  /// Creates a position of OpenAPI 3.
   fileprivate init?(standard word: String) {
     guard let position = Self(rawValue: word), !position.isLegacy else { return nil }
     self = position
@@ -89,7 +89,7 @@ extension OpenAPI.Parameter.Position {
 }
 
 extension WrittenOpenAPI.Parameter {
-  /// The part of the body that the parameter is in Swagger 2.
+  /// The position of a parameter of Swagger 2 that is part of the body.
   var legacyPosition: OpenAPI.Parameter.Position? {
     location.flatMap {
       OpenAPI.Parameter.Position(rawValue: $0.lowercased().filter { !$0.isWhitespace })

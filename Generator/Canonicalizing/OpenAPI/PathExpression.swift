@@ -1,20 +1,25 @@
 import Canonical
 
-/// What stands between the braces of a path, taken at its meaning.
+/// Interprets the text between the braces of a path.
 struct PathExpression {
-  /// A name, without what routers and URI templates write beside it.
+  /// A name, without the modifiers of routers and URI templates.
   struct Name {
     let text: String
-    /// Whether the value may be several segments.
-    var isWide = false
+    /// Whether the value can be several segments.
+    var isMultiSegment = false
   }
 
   private(set) var names: [Name] = []
-  /// What is put before each value; between several stands a comma where nothing is said.
-  private(set) var lead: String?
+  /// The text before each value; nil for a comma between values.
+  private(set) var separator: String?
   private(set) var isQuery = false
 
-  /// `declared` are the names of path parameters, of which `unnamed` is meant by no name at all.
+  /// Creates an expression.
+  ///
+  /// - Parameters:
+  ///   - content: The text between the braces.
+  ///   - declared: The names of the path parameters.
+  ///   - unnamed: The name of a parameter for which the braces contain no name.
   init(_ content: String, declared: Set<String>, unnamed: String?) {
     if declared.contains(content) {
       names = [Name(text: content)]
@@ -25,7 +30,7 @@ struct PathExpression {
     case "?", "&":
       isQuery = true
       rest.removeFirst()
-    case ".", "/": lead = String(rest.removeFirst())
+    case ".", "/": separator = String(rest.removeFirst())
     // A fragment, which no request carries.
     case "#": return
     default: break
@@ -46,14 +51,15 @@ extension PathExpression.Name {
       let isTypeFirst = text[cut] == ":" && declared.contains(String(pattern))
       name = isTypeFirst ? pattern : text[..<cut]
       if !isTypeFirst {
-        isWide =
+        isMultiSegment =
           text[cut] == "="
           ? pattern.contains("/") || pattern.hasPrefix("**") : pattern.admitsSlashes
       }
     }
     let signs: Set<Character> = ["+", "*"]
     if let first = name.first, let last = name.last {
-      isWide = isWide || signs.contains(first) || signs.contains(last) || name.hasSuffix("...")
+      let isSigned = signs.contains(first) || signs.contains(last) || name.hasSuffix("...")
+      isMultiSegment = isMultiSegment || isSigned
     }
     let isBeside: (Character) -> Bool = { "+*?.{}".contains($0) || $0.isWhitespace }
     self.text = String(
@@ -63,24 +69,24 @@ extension PathExpression.Name {
 }
 
 extension Substring {
-  /// Whether a pattern matches text with a slash: by a dot that is repeated, by a slash, or by the
-  /// word that Python's routers have for it.
+  /// Whether a pattern matches text with a slash: it has a repeated dot or a slash, or is the
+  /// converter `path` of Python's routers.
   fileprivate var admitsSlashes: Bool {
     if self == "path" { return true }
     var characters = makeIterator()
     var before: Character?
-    var place = PatternPlace.open
+    var context = PatternContext.open
     while let character = characters.next() {
       switch character {
-      case "[" where place == .open: place = .listed
-      case "^" where before == "[": place = .excluded
-      case "]": place = .open
-      case "/" where place != .excluded: return true
-      case "+" where before == "." && place == .open, "*" where before == "." && place == .open:
+      case "[" where context == .open: context = .listed
+      case "^" where before == "[": context = .excluded
+      case "]": context = .open
+      case "/" where context != .excluded: return true
+      case "+" where before == "." && context == .open, "*" where before == "." && context == .open:
         return true
       case "\\":
         before = nil
-        if characters.next() == "/", place != .excluded { return true }
+        if characters.next() == "/", context != .excluded { return true }
         continue
       default: break
       }
@@ -90,8 +96,8 @@ extension Substring {
   }
 }
 
-/// Where a character of a pattern stands: among brackets it is one that matches,
-/// or one that doesn't.
-private enum PatternPlace {
+/// The context of a character in a regular expression: outside of brackets, or in a class of
+/// included or excluded characters.
+private enum PatternContext {
   case open, listed, excluded
 }

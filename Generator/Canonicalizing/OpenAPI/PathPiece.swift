@@ -1,12 +1,12 @@
 /// A piece of the key of a path.
 enum PathPiece: Equatable {
   case text(String)
-  /// What stands between braces, which may hold others: a pattern does, and Postman doubles them.
+  /// The text between braces, which can contain braces: in a pattern, or as Postman's `{{name}}`.
   case braces(String)
-  /// What follows a path, its `?` or `#` first.
+  /// The text after a path, beginning with `?` or `#`.
   case rest(String)
 
-  /// What stands between the braces.
+  /// The text between braces.
   var content: String? {
     if case .braces(let content) = self { content } else { nil }
   }
@@ -17,14 +17,14 @@ enum PathPiece: Equatable {
   }
 }
 
-/// Cuts the key of a path at its braces; where one of a pair is missing, a slash does for it.
+/// Divides the key of a path at its braces; an unmatched brace extends to the end of its segment.
 private struct PathScanner {
   private var rest: Substring
   private var text = ""
   private var found: [PathPiece] = []
-  /// The brace that closes each one that is closed.
+  /// The index of the closing brace of each matched opening brace.
   private let closes: [String.Index: String.Index]
-  /// Before this place no angle is closed.
+  /// The index before which no angle bracket is closed.
   private var openUntil: String.Index
 
   init(_ key: String) {
@@ -42,8 +42,8 @@ private struct PathScanner {
   mutating func pieces() -> [PathPiece] {
     while let next = rest.first {
       switch next {
-      case "{": takeBraces()
-      case "<": takeAngles()
+      case "{": scanBraces()
+      case "<": scanAngleBrackets()
       case "}": closeSegment()
       case "?", "#":
         endText()
@@ -63,7 +63,7 @@ private struct PathScanner {
     text = ""
   }
 
-  private mutating func takeBraces() {
+  private mutating func scanBraces() {
     endText()
     let close = closes[rest.startIndex]
     let end = close ?? rest.firstIndex(where: isEndOfSegment) ?? rest.endIndex
@@ -73,8 +73,8 @@ private struct PathScanner {
     rest = close.map { rest[rest.index(after: $0)...] } ?? rest[end...]
   }
 
-  /// `<int:id>`, as Flask and Django write it: no address holds such characters.
-  private mutating func takeAngles() {
+  /// Reads `<int:id>` of Flask and Django; URLs don't contain these characters.
+  private mutating func scanAngleBrackets() {
     let isOpen = rest.startIndex < openUntil
     let end = isOpen ? openUntil : rest.firstIndex { $0 == ">" || isEndOfSegment($0) }
     guard let end, !isOpen, rest[end] == ">" else {
@@ -88,7 +88,7 @@ private struct PathScanner {
     rest = rest[rest.index(after: end)...]
   }
 
-  /// A brace that closes what none has opened: the segment is the name.
+  /// Reads an unmatched closing brace: the segment before it is the name.
   private mutating func closeSegment() {
     rest.removeFirst()
     let start = text.lastIndex(of: "/").map { text.index(after: $0) } ?? text.startIndex

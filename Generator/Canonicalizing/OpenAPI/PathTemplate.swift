@@ -1,60 +1,64 @@
 import Canonical
 
-/// The key of a path, taken at what its author means by it.
+/// Interprets the key of a path.
 ///
-/// A valid key means what it says. Others come from URI templates (RFC 6570), Google's HTTP rules,
-/// routers, Postman, and documents that tell operations apart by what follows `#`.
+/// A valid key isn't changed. Others have the syntax of URI templates (RFC 6570), Google's HTTP
+/// rules, routers or Postman, or distinguish operations by the text after `#`.
 struct PathTemplate {
   let key: String
-  /// The path as OpenAPI writes it.
+  /// The path in the syntax of OpenAPI.
   private(set) var path = ""
   private(set) var query: [OpenAPI.QueryItem] = []
-  /// The names whose values may be several segments of the path.
-  private(set) var wideNames: Set<String> = []
-  /// The names behind colons that are text of the path.
+  /// The names whose values can be several segments of the path.
+  private(set) var multiSegmentNames: Set<String> = []
+  /// The names after colons that are text of the path.
   private(set) var literalNames: [String] = []
-  /// Whether the key has what no request carries, after `#`.
+  /// Whether the key has a fragment, which isn't part of a request.
   private(set) var hasFragment = false
 
-  /// `declared` are the names of path parameters, which are taken as they are; a segment with a
-  /// colon before any other name is one too where `colonsAreParameters`, as in routers.
+  /// Creates a template.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the path.
+  ///   - declared: The names of the path parameters.
+  ///   - colonsAreParameters: Whether `/:name` is a parameter without a declaration, too.
   init(_ key: String, declared: [String], colonsAreParameters: Bool) {
     self.key = key
     let pieces = PathPiece.pieces(of: PathTemplate.withoutServer(key.trimmingBlanks))
-    // Braces without a name mean a parameter that no braces name.
+    // Braces without a name are assigned to a parameter without braces.
     let written = Set(pieces.compactMap(\.content))
     var unnamed = declared.filter { !written.contains($0) }
     let declared = Set(declared)
-    var made = MadeNames(taken: declared.union(written))
+    var made = GeneratedNames(taken: declared.union(written))
     for piece in pieces {
       switch piece {
       case .text(let text): path += text
       case .braces(let content):
         let name = unnamed.first ?? made.next
-        take(PathExpression(content, declared: declared, unnamed: name))
+        append(PathExpression(content, declared: declared, unnamed: name))
         if path.hasSuffix("{\(made.next)}") { made.advance() }
         unnamed.removeAll { path.hasSuffix("{\($0)}") }
-      case .rest(let text): takeRest(text)
+      case .rest(let text): appendQuery(of: text)
       }
     }
-    takeSigns(declared, colonsAreParameters)
+    replaceRouterParameters(declared, colonsAreParameters)
     if !path.hasPrefix("/") { path = "/" + path }
   }
 
-  private mutating func take(_ expression: PathExpression) {
+  private mutating func append(_ expression: PathExpression) {
     if expression.isQuery {
       query += expression.names.map { OpenAPI.QueryItem(key: $0.text, value: nil) }
       return
     }
-    for (place, name) in expression.names.enumerated() {
-      if name.isWide { wideNames.insert(name.text) }
-      path += expression.lead ?? (place == 0 ? "" : ",")
+    for (index, name) in expression.names.enumerated() {
+      if name.isMultiSegment { multiSegmentNames.insert(name.text) }
+      path += expression.separator ?? (index == 0 ? "" : ",")
       path += "{\(name.text)}"
     }
   }
 
-  /// What follows a question mark or a number sign outside of braces.
-  private mutating func takeRest(_ text: String) {
+  /// Appends the query of the text after the path, which begins with `?` or `#`.
+  private mutating func appendQuery(of text: String) {
     hasFragment = text.contains("#")
     query += text.prefix { $0 != "#" }.dropFirst().split(separator: "&")
       .compactMap(PathTemplate.item)
@@ -70,13 +74,16 @@ struct PathTemplate {
     )
   }
 
-  /// Whether a key has braces of OpenAPI, and not only those of Postman's variables.
+  /// Returns whether a key has braces other than those of Postman's variables.
   static func hasBraces(_ key: String) -> Bool {
     key.prefix { !"?#".contains($0) }.replacing("{{", with: "").contains("{")
   }
 
-  /// `/:name` and `/*name` are `/{name}` where a path parameter has that name.
-  private mutating func takeSigns(_ declared: Set<String>, _ colonsAreParameters: Bool) {
+  /// Replaces `/:name` and `/*name` by `/{name}` if a path parameter has that name.
+  private mutating func replaceRouterParameters(
+    _ declared: Set<String>,
+    _ colonsAreParameters: Bool
+  ) {
     guard path.contains("/:") || path.contains("/*") else { return }
     path = path.split(separator: "/", omittingEmptySubsequences: false).map { segment in
       guard let sign = segment.first, ":*".contains(sign) else { return String(segment) }
@@ -86,13 +93,13 @@ struct PathTemplate {
         if isMarked { literalNames.append(name) }
         return String(segment)
       }
-      if sign == "*" { wideNames.insert(name) }
+      if sign == "*" { multiSegmentNames.insert(name) }
       return "{\(name)}"
     }
     .joined(separator: "/")
   }
 
-  /// The key without a server before its path: an address, or a variable of Postman's.
+  /// Returns the key without a server before its path: a URL, or a variable of Postman.
   private static func withoutServer(_ key: String) -> String {
     var rest = key[...]
     if let scheme = rest.firstRange(of: "://"), !rest[..<scheme.lowerBound].contains("/") {
@@ -106,8 +113,8 @@ struct PathTemplate {
   }
 }
 
-/// The names of braces that have none, and that no parameter is described for.
-private struct MadeNames {
+/// Generates names for braces without a name or a declared parameter.
+private struct GeneratedNames {
   let taken: Set<String>
   private var number = 1
 
@@ -129,7 +136,7 @@ private struct MadeNames {
 }
 
 extension String {
-  /// Whether it is letters, digits and underscores, no digit first.
+  /// Whether it has only letters, digits and underscores, and doesn't begin with a digit.
   fileprivate var isIdentifier: Bool {
     let isLetter: (Character) -> Bool = { $0.isASCII && ($0.isLetter || $0 == "_") }
     return first.map(isLetter) == true

@@ -1,4 +1,4 @@
-/// What the security schemes of a document are called.
+/// The names of the security schemes of a document.
 struct SchemeNames {
   private let exact: Set<String>
   private let loose: [String: [String]]
@@ -10,7 +10,7 @@ struct SchemeNames {
 
   func contains(_ name: String) -> Bool { exact.contains(name) }
 
-  /// The only scheme whose name differs in nothing but case, hyphens, underscores and blanks.
+  /// Returns the only scheme whose name differs at most in case, hyphens, underscores and spaces.
   func only(like name: String) -> String? {
     guard let names = loose[SchemeNames.plain(name)], names.count == 1 else { return nil }
     return names[0]

@@ -1,14 +1,14 @@
 import Canonical
 import Specification
 
-/// Reads a security scheme, with the type and the location that its author means.
+/// Reads a security scheme, with its stated or implied type and location.
 struct SecuritySchemeReader {
   private let named: Named<WrittenOpenAPI.SecurityScheme>
   private let diagnostics: Diagnostics
 
   private var written: WrittenOpenAPI.SecurityScheme { named.value }
 
-  /// Why a scheme cannot be used, and the key that is wrong.
+  /// The reason why a scheme can't be used, and the wrong key.
   private struct Problem: Error {
     let key: String
     let reason: String
@@ -20,7 +20,7 @@ struct SecuritySchemeReader {
     self.diagnostics = diagnostics
   }
 
-  /// The scheme; nil after reporting why it cannot be used.
+  /// The scheme; nil after reporting why it can't be used.
   var scheme: OpenAPI.SecurityScheme? {
     do throws(Problem) {
       return OpenAPI.SecurityScheme(
@@ -66,7 +66,7 @@ struct SecuritySchemeReader {
     }
   }
 
-  /// The type that the other keys of a scheme show it to be, where it is missing.
+  /// The type that the other keys of a scheme without `type` imply.
   private var impliedType: String? {
     let signs = [
       ("flows", "oauth2"), ("openIdConnectUrl", "openIdConnect"), ("scheme", "http"),
@@ -82,7 +82,7 @@ struct SecuritySchemeReader {
     return meant
   }
 
-  /// Other letters, and the types of Swagger 2, are read as what they mean.
+  /// Reports a type that is wrong in case, or is a type of Swagger 2.
   private func reportSpelling(of type: String) {
     let exact = ["apiKey", "http", "oauth2", "openIdConnect", "mutualTLS"]
     let meant =
@@ -123,7 +123,7 @@ struct SecuritySchemeReader {
     return .apiKey(name: name, in: position)
   }
 
-  /// Where a key goes: as it says, or as it is meant.
+  /// The stated or implied location of an API key.
   private var position: OpenAPI.Parameter.Position? {
     let word = written.location ?? ""
     let plain = word.lowercased().filter { !$0.isWhitespace }

@@ -2,7 +2,7 @@ import Canonical
 import Specification
 
 extension WrittenOpenAPI {
-  /// What a request carries.
+  /// The body of a request (Request Body Object).
   struct RequestBody: View {
     static let kind: ObjectKind? = .requestBody
 
@@ -14,31 +14,31 @@ extension WrittenOpenAPI {
     var content: [Named<MediaType>] { cursor.content }
   }
 
-  /// A body in one media type.
+  /// A body in one media type (Media Type Object).
   struct MediaType: View {
     static let kind: ObjectKind? = .mediaType
 
     let cursor: Cursor
-    /// Whether it was said that a schema stands in its place.
-    let isNoted: Bool
+    /// Whether it has been reported that the node is a schema and not a media type.
+    let isReported: Bool
 
-    init(_ cursor: Cursor) { self.init(cursor, isNoted: false) }
+    init(_ cursor: Cursor) { self.init(cursor, isReported: false) }
 
-    init(_ cursor: Cursor, isNoted: Bool) {
+    init(_ cursor: Cursor, isReported: Bool) {
       self.cursor = cursor
-      self.isNoted = isNoted
+      self.isReported = isReported
     }
 
     var schema: Schema? { cursor.schema("schema") ?? ownSchema }
-    /// The schema of each of many values that follow one another (3.2).
+    /// The schema of each item of a sequential media type (3.2).
     var itemSchema: Schema? { cursor.schema("itemSchema") }
-    /// The data of an event that only says that none follow: `[DONE]`.
+    /// The data of the event that ends the stream, such as `[DONE]`.
     var terminator: String? { cursor.string("x-stream-terminator") }
-    /// By the name of the member.
+    /// The encodings by the name of the property.
     var encoding: [Named<Encoding>] { cursor.entries("encoding") }
   }
 
-  /// What one status means.
+  /// The response of a status (Response Object).
   struct Response: View {
     static let kind: ObjectKind? = .response
 
@@ -48,13 +48,13 @@ extension WrittenOpenAPI {
 
     var headers: [Named<Header>] { cursor.entries("headers") }
     var content: [Named<MediaType>] { cursor.content }
-    /// Text in place of a response is taken as its description.
+    /// The description; text instead of a response is its description.
     var description: String? { node.string ?? cursor.string("description") }
-    /// Where the answer leads, by the author's word for it.
+    /// The links by name.
     var links: [Named<Link>] { cursor.entries("links", extensible: true) }
   }
 
-  /// Another operation that can be asked with what an answer brings.
+  /// An operation that can follow a response (Link Object).
   struct Link: View {
     static let kind: ObjectKind? = .link
 
@@ -62,7 +62,7 @@ extension WrittenOpenAPI {
 
     init(_ cursor: Cursor) { self.cursor = cursor }
 
-    /// The operation, by its id or by a reference.
+    /// The `operationId`, or else the `operationRef`.
     var operation: String? { cursor.string("operationId") ?? cursor.string("operationRef") }
   }
 }

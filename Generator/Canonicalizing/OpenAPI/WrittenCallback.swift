@@ -2,8 +2,8 @@ import Canonical
 import Specification
 
 extension WrittenOpenAPI {
-  /// What the service sends in the course of an operation: path items by the expression that says
-  /// where to.
+  /// Requests that the service sends in the course of an operation: path items by the runtime
+  /// expression of the URL (Callback Object).
   struct Callback: View {
     static let kind: ObjectKind? = .callback
 
@@ -11,7 +11,7 @@ extension WrittenOpenAPI {
 
     init(_ cursor: Cursor) { self.cursor = cursor }
 
-    /// The expressions are not evaluated: they are about a request that has been sent.
+    /// The path items by expression; expressions aren't evaluated, since they refer to a request.
     var paths: [Named<PathItem>] {
       cursor.node.entries.compactMap { entry in
         guard !entry.key.hasPrefix("x-"), entry.key != "$ref",

@@ -5,7 +5,7 @@ extension Diagnostic.Code {
   public static let misplacedSchema = Self("misplaced-schema")
 }
 
-/// Bodies by media type, also where authors leave out one of the levels that describe them.
+/// Bodies by media type, also if authors omit one of the levels that describe them.
 extension Cursor {
   var content: [Named<WrittenOpenAPI.MediaType>] {
     guard let content = value("content") else { return has("content") ? [] : contentWithoutKey }
@@ -14,22 +14,23 @@ extension Cursor {
     return mediaTypes(members("content") ?? [])
   }
 
-  /// What a reference in place of `content` leads to: media types, a schema, or what has content.
+  /// Returns the target of a reference instead of `content`: media types, a schema, or the content
+  /// of an object.
   private func content(behind reference: Node) -> [Named<WrittenOpenAPI.MediaType>] {
     guard let target = source.documents.resolve(reference) else { return [] }
     if target.isSchema {
-      note(.json, of: reference, to: .schema, called: "content")
+      report(.json, of: reference, to: .schema, called: "content")
       return [json(reference)]
     }
     guard let kind = target.sectionKind, kind.hasContent else {
       return mediaTypes(members("content") ?? [])
     }
-    note(.content, of: reference, to: kind, called: "content")
+    report(.content, of: reference, to: kind, called: "content")
     guard let own = target["content"], own.reference == nil else { return [] }
     return Cursor(target, in: source).content
   }
 
-  /// What stands where `content` is left out: a schema alone, media types, or keywords of a schema.
+  /// The content if `content` is omitted: a schema, media types, or the keywords of a schema.
   private var contentWithoutKey: [Named<WrittenOpenAPI.MediaType>] {
     if let siblings, node.isSchema {
       let target = siblings.reference.flatMap { source.documents.target(of: $0.text, from: $0) }
@@ -56,7 +57,7 @@ extension Cursor {
     entries.compactMap { entry in
       var media: WrittenOpenAPI.MediaType?
       if entry.value.kind == .null {
-        report(entry.value, entry.key, takenAs: "one without a schema", expected: "{}")
+        report(entry.value, entry.key, readAs: "one without a schema", expected: "{}")
         media = WrittenOpenAPI.MediaType(Cursor(entry.value, in: source))
       } else {
         media = view(of: entry.value, called: entry.key)
@@ -67,11 +68,11 @@ extension Cursor {
     }
   }
 
-  /// The media type that a key names: a word without a slash is short for one.
+  /// Returns the media type that a key means: a word such as `json` is an abbreviation.
   private func mediaType(_ entry: Node.Entry) -> String {
     let short = ["json": "application/json", "xml": "application/xml", "*": "*/*", "": "*/*"]
     guard let meant = short[entry.key.lowercased()] else {
-      if !entry.key.contains("/") { noteWord(entry) }
+      if !entry.key.contains("/") { reportUnknownMediaType(entry) }
       return entry.key
     }
     reportMisplaced(
@@ -82,19 +83,19 @@ extension Cursor {
     return meant
   }
 
-  /// Bytes, which Swagger 2 called a file, are no JSON.
-  private func unnamed(_ media: Node, at place: Node) -> Named<WrittenOpenAPI.MediaType> {
-    let schema = WrittenOpenAPI.MediaType(Cursor(media, in: source), isNoted: true).schema
+  /// Returns content without a media type: JSON, or bytes, which Swagger 2 calls a file.
+  private func unnamed(_ media: Node, at node: Node) -> Named<WrittenOpenAPI.MediaType> {
+    let schema = WrittenOpenAPI.MediaType(Cursor(media, in: source), isReported: true).schema
     let key = schema?.resolved?.isBinary == true ? "application/octet-stream" : "application/json"
     reportMisplaced(
-      place.mark,
+      node.mark,
       "this schema has no media type, and is read as the one of \(key)",
       fix: "write content: {\(key): {schema: …}}"
     )
     return named(key, media)
   }
 
-  private func noteWord(_ entry: Node.Entry) {
+  private func reportUnknownMediaType(_ entry: Node.Entry) {
     reportMisplaced(
       entry.keyMark,
       "\(Excerpt.quoted(entry.key)) is no media type, and is read as bytes",
@@ -102,7 +103,7 @@ extension Cursor {
     )
   }
 
-  /// A schema, or what has one, as a body of JSON.
+  /// Returns a schema, or an object that has one, as a JSON body.
   private func json(_ media: Node) -> Named<WrittenOpenAPI.MediaType> {
     named("application/json", media)
   }
@@ -111,7 +112,7 @@ extension Cursor {
     Named(
       key: key,
       keyMark: media.mark,
-      value: WrittenOpenAPI.MediaType(Cursor(media, in: source), isNoted: true)
+      value: WrittenOpenAPI.MediaType(Cursor(media, in: source), isReported: true)
     )
   }
 
@@ -123,11 +124,11 @@ extension Cursor {
 }
 
 extension WrittenOpenAPI.MediaType {
-  /// The media type as its own schema, or as a reference to one.
+  /// The media type itself as a schema or a reference to one.
   var ownSchema: Schema? {
     guard cursor.value("itemSchema") == nil, !cursor.has("schema") else { return nil }
-    // A reference that leads to a schema: to anything else it would have been followed.
-    if isNoted || node.reference != nil { return Schema(cursor) }
+    // The reference refers to a schema; any other has been resolved.
+    if isReported || node.reference != nil { return Schema(cursor) }
     guard node.describesType else { return nil }
     cursor.reportMisplaced(
       node.mark,

@@ -1,20 +1,20 @@
 import Canonical
 import Specification
 
-/// What Swagger 2 had at the root of a document, and documents of 3.0 keep by mistake.
+/// Keys of Swagger 2 at the root of a document.
 extension WrittenOpenAPI.Document {
-  var leftoverHost: String? { cursor.string("host") }
-  var leftoverBasePath: String? { cursor.string("basePath") }
-  var leftoverSchemes: [String] { cursor.strings("schemes") }
+  var swaggerHost: String? { cursor.string("host") }
+  var swaggerBasePath: String? { cursor.string("basePath") }
+  var swaggerSchemes: [String] { cursor.strings("schemes") }
 
-  /// Those of `securityDefinitions` that the components don't describe.
-  var leftoverSecuritySchemes: [Named<WrittenOpenAPI.SecurityScheme>] {
+  /// The schemes of `securityDefinitions` that aren't in `components`.
+  var swaggerSecuritySchemes: [Named<WrittenOpenAPI.SecurityScheme>] {
     let known = componentNames(in: "securitySchemes")
     return cursor.entries("securityDefinitions").filter { !known.contains($0.key) }
   }
 
-  /// Those of `definitions` that the components don't describe.
-  var leftoverSchemas: [Named<Schema>] {
+  /// The schemas of `definitions` that aren't in `components`.
+  var swaggerSchemas: [Named<Schema>] {
     guard cursor.has("definitions") else { return [] }
     let known = componentNames(in: "schemas")
     return cursor.namedSchemas("definitions").filter { !known.contains($0.key) }

@@ -2,13 +2,13 @@ import Canonical
 import Specification
 
 extension WrittenOpenAPI {
-  /// A whole description.
+  /// The root of a description (OpenAPI Object).
   struct Document: View {
     let cursor: Cursor
 
     init(_ cursor: Cursor) { self.cursor = cursor }
 
-    /// The entry of `documents` as OpenAPI; nil after reporting why it is none.
+    /// Returns nil after reporting why the entry file is not an OpenAPI document.
     init?(_ documents: Documents, diagnostics: Diagnostics) {
       guard let root = documents.entry?.root,
         let version = Version(of: root, diagnostics: diagnostics)
@@ -20,24 +20,24 @@ extension WrittenOpenAPI {
     var info: Info? { cursor.view("info") }
     var servers: [Server] { cursor.views("servers") }
     var paths: [Named<PathItem>] { cursor.entries("paths", extensible: true) }
-    /// Those of 3.1, and those that documents of 3.0 have under `x-webhooks`.
+    /// The webhooks of 3.1, and those under `x-webhooks` in documents of 3.0.
     var webhooks: [Named<PathItem>] {
       cursor.entries("webhooks", extensible: true)
         + cursor.entries("x-webhooks", extensible: true)
     }
     var tags: [Tag] { cursor.views("tags") }
-    /// None when the document doesn't say.
+    /// Nil if the document declares no security.
     var security: [SecurityRequirement]? { cursor.requirements("security") }
 
     var schemas: [Named<Schema>] {
-      (components?.namedSchemas("schemas") ?? []) + leftoverSchemas
+      (components?.namedSchemas("schemas") ?? []) + swaggerSchemas
     }
 
     var securitySchemes: [Named<SecurityScheme>] {
-      (components?.entries("securitySchemes") ?? []) + leftoverSecuritySchemes
+      (components?.entries("securitySchemes") ?? []) + swaggerSecuritySchemes
     }
 
-    /// The names of all security schemes, readable or not.
+    /// The names of all security schemes, including invalid ones.
     var securitySchemeNames: [String] {
       [components?.members("securitySchemes"), cursor.members("securityDefinitions")]
         .flatMap { ($0 ?? []).map(\.key) }
@@ -48,7 +48,7 @@ extension WrittenOpenAPI {
     }
   }
 
-  /// What the document calls itself.
+  /// Metadata of the document (Info Object).
   struct Info: View {
     let cursor: Cursor
 
@@ -57,7 +57,7 @@ extension WrittenOpenAPI {
     var title: String? { cursor.string("title") }
   }
 
-  /// What the document says about a word that groups operations.
+  /// A group of operations (Tag Object).
   struct Tag: View {
     let cursor: Cursor
 

@@ -1,8 +1,8 @@
 import Specification
 
-/// The views of an OpenAPI document: light structs over nodes that read what they are asked for.
+/// The views of the objects of an OpenAPI document, which read their properties lazily.
 enum WrittenOpenAPI {
-  /// The dialect in which a description is read.
+  /// The version of a description.
   enum Version: Hashable, Sendable {
     case v3_0, v3_1, v3_2
   }

@@ -2,7 +2,7 @@ import Canonical
 import Specification
 
 extension WrittenOpenAPI {
-  /// One method at one path.
+  /// A method of a path (Operation Object).
   struct Operation: View {
     let cursor: Cursor
 
@@ -16,23 +16,23 @@ extension WrittenOpenAPI {
     var isDeprecated: Bool { cursor.flag("deprecated") }
     var parameters: [Parameter] { cursor.parameters }
     var requestBody: RequestBody? { cursor.view("requestBody") }
-    /// By status, as it was written.
+    /// The responses by status, as it is written.
     var responses: [Named<Response>] { cursor.responses }
     var servers: [Server] { cursor.views("servers") }
-    /// None when the document's own requirements hold.
+    /// Nil if the requirements of the document apply.
     var security: [SecurityRequirement]? { cursor.requirements("security") }
     var callbacks: [Named<Callback>] { cursor.entries("callbacks", extensible: true) }
   }
 }
 
 extension Cursor {
-  /// The responses; text or nothing in place of one is taken as one without a body.
+  /// The responses; text or null instead of a response is read as one without a body.
   fileprivate var responses: [Named<WrittenOpenAPI.Response>] {
     (members("responses") ?? []).compactMap { entry in
       if entry.key.hasPrefix("x-") { return nil }
       var response: WrittenOpenAPI.Response?
       if entry.value.kind == .string || entry.value.kind == .null {
-        report(entry.value, entry.key, takenAs: "a response without a body", expected: "a mapping")
+        report(entry.value, entry.key, readAs: "a response without a body", expected: "a mapping")
         response = WrittenOpenAPI.Response(Cursor(entry.value, in: source))
       } else {
         response = view(of: entry.value, called: entry.key)

@@ -2,12 +2,12 @@ import Canonical
 import Specification
 
 extension WrittenOpenAPI {
-  /// A value beside the body, in a request or, as a header, in a response.
+  /// A value outside the body of a request, or a header of a response (Parameter Object).
   struct Parameter: View {
     static let kind: ObjectKind? = .parameter
 
     let cursor: Cursor
-    /// What it stands under, where a mapping is taken as the list of parameters.
+    /// The key of the parameter, if a mapping is read as the list of parameters.
     private let key: String?
 
     init(_ cursor: Cursor) { self.init(cursor, key: nil) }
@@ -22,29 +22,30 @@ extension WrittenOpenAPI {
     var isRequired: Bool { cursor.flag("required") }
     var isDeprecated: Bool { cursor.flag("deprecated") }
     var style: String? {
-      cursor.string("style") ?? ["pipes": "pipeDelimited", "ssv": "spaceDelimited"][joint ?? ""]
+      cursor.string("style")
+        ?? ["pipes": "pipeDelimited", "ssv": "spaceDelimited"][collectionFormat ?? ""]
     }
 
-    var explode: Bool? { cursor.boolean("explode") ?? joint.map { $0 == "multi" } }
+    var explode: Bool? { cursor.boolean("explode") ?? collectionFormat.map { $0 == "multi" } }
     var allowsReserved: Bool { cursor.flag("allowReserved") }
     var schema: Schema? { cursor.schema("schema") ?? ownSchema }
     var content: [Named<MediaType>] { cursor.entries("content") }
 
-    /// How the parts of a list are joined, where it is said as in Swagger 2.
-    private var joint: String? {
-      isOfSwagger2 ? cursor.string("collectionFormat") ?? "csv" : nil
+    /// The `collectionFormat` of Swagger 2.
+    private var collectionFormat: String? {
+      isSwagger2 ? cursor.string("collectionFormat") ?? "csv" : nil
     }
 
-    private var isOfSwagger2: Bool {
+    private var isSwagger2: Bool {
       !cursor.has("schema") && !cursor.has("content")
         && ["type", "enum", "items"].contains(where: cursor.has)
     }
 
     /// The parameter as its own schema, as in Swagger 2.
     private var ownSchema: Schema? {
-      // A reference that leads to a schema: to anything else it would have been followed.
+      // The reference refers to a schema; any other has been resolved.
       if node.reference != nil { return Schema(cursor) }
-      guard isOfSwagger2 else { return nil }
+      guard isSwagger2 else { return nil }
       source.diagnostics.report(
         Diagnostic(
           .warning,
@@ -63,12 +64,12 @@ extension WrittenOpenAPI {
 }
 
 extension Cursor {
-  /// The parameters of a list; in a mapping the keys are the names of those that don't say them.
+  /// The parameters of a list; in a mapping, the key is the name of a parameter without one.
   var parameters: [WrittenOpenAPI.Parameter] {
     guard let value = many("parameters", .sequence), value.isOfNamedObjects else {
       return views("parameters")
     }
-    report(value, "parameters", takenAs: "a list, by the names of its keys", expected: "a list")
+    report(value, "parameters", readAs: "a list, by the names of its keys", expected: "a list")
     return value.entries.compactMap { entry in
       view(of: entry.value, called: entry.key, as: WrittenOpenAPI.Parameter.self).map {
         WrittenOpenAPI.Parameter($0.cursor, key: entry.key)

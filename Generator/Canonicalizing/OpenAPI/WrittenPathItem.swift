@@ -6,10 +6,10 @@ extension Diagnostic.Code {
 }
 
 extension WrittenOpenAPI {
-  /// What can be done at one path.
+  /// The operations of a path, a webhook or a callback (Path Item Object).
   struct PathItem: View {
     static let methods = ObjectKind.methods
-    /// What else a path item may hold.
+    /// The other keys of a path item.
     static let otherKeys = [
       "$ref", "summary", "description", "servers", "parameters", "additionalOperations",
     ]
@@ -22,28 +22,28 @@ extension WrittenOpenAPI {
 
     var parameters: [Parameter] { cursor.parameters + (own?.parameters ?? []) }
 
-    /// Those beside a `$ref` go first.
+    /// The servers; those beside a `$ref` take precedence.
     var servers: [Server] {
       let own = own?.views("servers", as: Server.self) ?? []
       return own.isEmpty ? cursor.views("servers") : own
     }
 
-    /// The operations by method, in the order of writing; those of methods that OpenAPI doesn't
-    /// know (3.2) follow, their methods as they were written.
+    /// The operations by method, in the order of the document, followed by those of
+    /// `additionalOperations` (3.2).
     var operations: [Named<Operation>] {
       let own = own.map(operations) ?? []
       let referred = operations(of: cursor).filter { operation in
         guard let winner = own.first(where: { $0.key == operation.key }) else { return true }
-        noteOverridden(winner)
+        reportOverridden(winner)
         return false
       }
       return referred + own
     }
 
-    /// What stands beside the path item's `$ref`.
+    /// The siblings of the path item's `$ref`.
     private var own: Cursor? { cursor.siblings.map { Cursor($0, in: source) } }
 
-    private func noteOverridden(_ operation: Named<Operation>) {
+    private func reportOverridden(_ operation: Named<Operation>) {
       let known = operation.key.lowercased()
       let method = PathItem.methods.contains(known) ? known : operation.key
       source.diagnostics.report(
@@ -58,7 +58,7 @@ extension WrittenOpenAPI {
       )
     }
 
-    /// The members that mean nothing: slips in the name of a method, most of them.
+    /// The members with unknown keys, such as misspelled methods.
     var unknownMembers: [Node.Entry] {
       [cursor, own].compactMap(\.?.node).flatMap(\.entries).filter {
         !PathItem.methods.contains($0.key.lowercased()) && !PathItem.otherKeys.contains($0.key)
@@ -76,11 +76,11 @@ extension WrittenOpenAPI {
       return distinct(known + item.entries("additionalOperations"))
     }
 
-    /// Of two descriptions of one method, the last, as of two equal keys.
+    /// Returns the last operation of each method, as for duplicate keys.
     private func distinct(_ operations: [Named<Operation>]) -> [Named<Operation>] {
       var last: [String: Int] = [:]
-      for (place, operation) in operations.enumerated() {
-        guard let first = last.updateValue(place, forKey: operation.key) else { continue }
+      for (index, operation) in operations.enumerated() {
+        guard let first = last.updateValue(index, forKey: operation.key) else { continue }
         source.diagnostics.report(
           Diagnostic(
             .warning,

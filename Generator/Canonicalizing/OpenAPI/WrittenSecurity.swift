@@ -2,7 +2,7 @@ import Canonical
 import Specification
 
 extension WrittenOpenAPI {
-  /// A way to prove who is asking.
+  /// A security scheme (Security Scheme Object).
   struct SecurityScheme: View {
     static let kind: ObjectKind? = .securityScheme
 
@@ -16,11 +16,11 @@ extension WrittenOpenAPI {
     var scheme: String? { cursor.string("scheme") }
     var isDeprecated: Bool { cursor.flag("deprecated") }
     var openIDConnectURL: String? { cursor.string("openIdConnectUrl") }
-    /// By name, as it was written.
+    /// The flows by name, as it is written.
     var flows: [Named<Flow>] { cursor.view("flows", as: Flows.self)?.all ?? [] }
   }
 
-  /// The ways to a token that an OAuth 2 scheme offers.
+  /// The flows of an OAuth 2 scheme (OAuth Flows Object).
   struct Flows: View {
     let cursor: Cursor
 
@@ -36,7 +36,7 @@ extension WrittenOpenAPI {
     }
   }
 
-  /// One way to a token.
+  /// A flow of OAuth 2 (OAuth Flow Object).
   struct Flow: View {
     let cursor: Cursor
 
@@ -47,7 +47,7 @@ extension WrittenOpenAPI {
     var tokenURL: String? { cursor.string("tokenUrl") }
     var refreshURL: String? { cursor.string("refreshUrl") }
 
-    /// What a token may allow, with what the author says about it.
+    /// The scopes with their descriptions.
     var scopes: [(name: String, description: String)] {
       (cursor.members("scopes") ?? []).map {
         ($0.key, $0.value.kind.isCollection ? "" : $0.value.text)
@@ -55,7 +55,7 @@ extension WrittenOpenAPI {
     }
   }
 
-  /// Schemes that are needed together, by name.
+  /// Schemes that are required together, by name (Security Requirement Object).
   struct SecurityRequirement {
     let schemes: [(name: String, mark: Mark)]
   }
@@ -64,7 +64,7 @@ extension WrittenOpenAPI {
 extension Cursor {
   func requirements(_ key: String) -> [WrittenOpenAPI.SecurityRequirement]? {
     guard let value = many(key, .sequence) else { return nil }
-    if value.kind != .sequence { report(value, key, takenAs: "a list of one", expected: "a list") }
+    if value.kind != .sequence { report(value, key, readAs: "a list of one", expected: "a list") }
     let list = value.kind == .sequence ? Array(value.elements) : [value]
     return list.compactMap { element in
       if element.kind == .mapping {
@@ -73,10 +73,10 @@ extension Cursor {
         )
       }
       guard element.kind == .string else {
-        report(element, key, takenAs: "nothing", expected: "a mapping")
+        report(element, key, readAs: "nothing", expected: "a mapping")
         return nil
       }
-      report(element, key, takenAs: "the scheme of that name", expected: "a mapping")
+      report(element, key, readAs: "the scheme of that name", expected: "a mapping")
       return WrittenOpenAPI.SecurityRequirement(schemes: [(element.text, element.mark)])
     }
   }

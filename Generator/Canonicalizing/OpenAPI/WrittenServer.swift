@@ -2,20 +2,20 @@ import Canonical
 import Specification
 
 extension WrittenOpenAPI {
-  /// A base URL.
+  /// A server of the service (Server Object).
   struct Server: View {
     let cursor: Cursor
 
     init(_ cursor: Cursor) { self.cursor = cursor }
 
     var url: String? { cursor.string("url") }
-    /// Since 3.2.
+    /// The name (3.2).
     var name: String? { cursor.string("name") }
     var variables: [Named<WrittenServerVariable>] { cursor.entries("variables") }
   }
 }
 
-/// A part of a server's URL that the caller may choose.
+/// A part of a server's URL that the caller can choose (Server Variable Object).
 struct WrittenServerVariable: View {
   static let kind: ObjectKind? = .serverVariable
 

@@ -1,7 +1,7 @@
 import Specification
 
 extension WrittenOpenAPI.Version {
-  /// The version that a document claims; nil after reporting that there is none to read it by.
+  /// Reads the version of a document; returns nil after reporting that it isn't supported.
   init?(of root: Node, diagnostics: Diagnostics) {
     guard let claim = WrittenOpenAPI.Version.claim(of: root), !claim.kind.isCollection else {
       guard root["swagger"] == nil, root["paths"]?.kind == .mapping else {
@@ -20,13 +20,13 @@ extension WrittenOpenAPI.Version {
     self.init(of: claim, diagnostics)
   }
 
-  /// A version of OpenAPI 3 that stands under Swagger's key is one too.
+  /// Returns the node of the version, which can be a version of OpenAPI 3 under `swagger`.
   private static func claim(of root: Node) -> Node? {
     if let claim = root["openapi"] { return claim }
     return root["swagger"].flatMap { $0.text.hasPrefix("3") ? $0 : nil }
   }
 
-  /// The version that a part of a description claims, if it does.
+  /// Reads the version of a file of a description, if it has one.
   init?(claimedBy root: Node) {
     guard let claim = WrittenOpenAPI.Version.claim(of: root), !claim.kind.isCollection else {
       return nil

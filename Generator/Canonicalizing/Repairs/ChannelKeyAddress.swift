@@ -3,8 +3,7 @@ import Specification
 
 /// The address of a channel: `address` of version 3, or the channel's key as in version 2.
 ///
-/// A channel of version 3 that has `publish` or `subscribe` is written as in version 2, and so is
-/// its key.
+/// A channel of version 3 with `publish` or `subscribe` is read as in version 2.
 enum ChannelKeyAddress {
   static func address(of named: Named<WrittenAsyncAPI.Channel>) -> Located<String>? {
     let channel = named.value

@@ -4,9 +4,9 @@ extension Diagnostic.Code {
   static let impliedNull = Self("implied-null")
 }
 
-/// Ways of admitting `null` that, by the letter of the version, do not admit it.
+/// Forms of declaring `null` that have no effect by the specification.
 extension Schema {
-  /// Whether `null` is named where it has no effect, which is reported.
+  /// Whether `null` is declared without effect, which is reported.
   ///
   /// Authors write `nullable` in a part of `allOf`, or null in `enum` beside a type without it.
   public var impliesNull: Bool {
@@ -34,7 +34,7 @@ extension Schema {
     return true
   }
 
-  /// Whether the schema itself admits `null`, by `nullable`, `x-nullable` or its type.
+  /// Whether the schema itself allows `null`, by `nullable`, `x-nullable` or its type.
   ///
   /// `x-nullable` is reported.
   public var statesNull: Bool {
@@ -49,7 +49,7 @@ extension Schema {
     return isNullable || types.contains(.null)
   }
 
-  /// The schemas of `oneOf` and `anyOf`; a branch that means null by `nullable` alone is reported.
+  /// The schemas of `oneOf` and `anyOf`; a branch with `nullable` alone is reported.
   public var branches: [Schema] {
     let branches = oneOf + anyOf
     if let branch = branches.first(where: \.isNullByNullable),
@@ -72,24 +72,24 @@ extension Schema {
   /// Whether the version has `nullable`, and no type `null`.
   private var writesNullable: Bool { source.version(of: node) == .v3_0 }
 
-  /// Whether `nullable` is all that it adds to others.
+  /// Whether the schema only adds `nullable` to others.
   private var saysOnlyNullable: Bool {
     isNullable && reference == nil && allOf.isEmpty && saysOnlyType
   }
 
-  /// Whether it is a branch that means null by `nullable` alone, as NSwag writes it.
+  /// Whether the schema is a branch with `nullable` alone, which means null in documents of NSwag.
   public var isNullByNullable: Bool {
     isNullable && !saysSomething
       && node.entries.allSatisfy { Self.annotations.contains($0.key) || $0.key.hasPrefix("x-") }
   }
 
-  /// Keywords that restrict no value.
+  /// The keywords that don't constrain values.
   private static let annotations: Set = [
     "nullable", "title", "description", "$comment", "default", "example", "examples",
     "deprecated", "readOnly", "writeOnly", "externalDocs", "xml",
   ]
 
-  /// Whether null is the only value that it admits as one of several branches.
+  /// Whether the schema, as a branch of several, allows only null.
   public var isNull: Bool { isNullByNullable || admitsOnlyNull }
 
   private var admitsOnlyNull: Bool {

@@ -6,7 +6,7 @@ extension Diagnostic.Code {
   static let invalidSecurityScheme = Self("invalid-security-scheme")
 }
 
-/// The scheme that a security requirement names, perhaps in another spelling.
+/// Finds the scheme of a security requirement, also with another spelling of its name.
 enum InexactSchemeName {
   static func scheme(
     of name: String,

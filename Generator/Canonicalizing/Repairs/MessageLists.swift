@@ -4,15 +4,15 @@ extension Diagnostic.Code {
   static let unlistedMessage = Self("unlisted-message")
 }
 
-/// Replaces a list of messages in the place of one message by its elements.
+/// Replaces a list of messages instead of a message by its elements.
 struct MessageLists {
-  /// The lists that were reported.
+  /// The reported lists.
   private var reported: Set<Node> = []
   private let diagnostics: Diagnostics
 
   init(_ diagnostics: Diagnostics) { self.diagnostics = diagnostics }
 
-  /// The messages, each list of messages replaced by its elements.
+  /// Returns the messages, each list of messages replaced by its elements.
   mutating func expanded(
     _ messages: [WrittenAsyncAPI.Message]
   ) -> [WrittenAsyncAPI.Message] {
@@ -20,7 +20,7 @@ struct MessageLists {
     return expanded(messages, &seen)
   }
 
-  /// A list counts once, so that lists of lists cost no more than they are long.
+  /// Expands each list once, so that lists of lists take linear time.
   private mutating func expanded(
     _ messages: [WrittenAsyncAPI.Message],
     _ seen: inout Set<Node>
@@ -37,7 +37,7 @@ struct MessageLists {
     return all
   }
 
-  /// In version 2 the operation has the list, and in version 3 the channel.
+  /// Reports a list, which belongs to the operation in version 2, and to the channel in version 3.
   private func report(_ message: WrittenAsyncAPI.Message, of count: Int) {
     diagnostics.report(
       Diagnostic(

@@ -5,12 +5,12 @@ extension Diagnostic.Code {
   static let invalidAction = Self("invalid-action")
 }
 
-/// The action of an operation of version 3, in any case of letters.
+/// Reads the action of an operation of version 3, ignoring case.
 ///
-/// The words of version 2 are not read as actions: `publish` is the client's action there, and many
-/// authors mean the application's.
+/// The words of version 2 are not read as actions: `publish` is the action of the client there, but
+/// many authors mean the action of the application.
 enum OperationAction {
-  /// Returns nil after reporting that the operation has no known action.
+  /// Returns the action, or nil after reporting that the operation has no known action.
   static func read(
     _ named: Named<WrittenAsyncAPI.Operation>,
     _ diagnostics: Diagnostics

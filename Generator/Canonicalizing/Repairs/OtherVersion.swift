@@ -1,9 +1,8 @@
 import Specification
 
-/// Reports keys of AsyncAPI 2 in documents of version 3, and the other way round.
+/// Reports keys of AsyncAPI 2 in documents of version 3, and vice versa.
 ///
-/// They are read as what they mean in their own version. Each key is reported once, however many
-/// objects have it.
+/// They have the meaning of their own version. Each key is reported once.
 struct OtherVersion {
   private let diagnostics: Diagnostics
   private var reported: Set<String> = []
@@ -60,7 +59,7 @@ struct OtherVersion {
   }
 }
 
-/// The keys of version 2 alone, and how version 3 expresses the same.
+/// The keys that only version 2 has, with their replacements in version 3.
 private let older: [ObjectKind: KeyValuePairs<String, String>] = [
   .asyncServer: ["url": "write host and pathname"],
   .channel: [
@@ -71,7 +70,7 @@ private let older: [ObjectKind: KeyValuePairs<String, String>] = [
   .asyncOperation: ["message": "write messages, a list of references"],
 ]
 
-/// The keys of version 3 alone, and how version 2 expresses the same.
+/// The keys that only version 3 has, with their replacements in version 2.
 private let newer: [ObjectKind: KeyValuePairs<String, String>] = [
   .asyncServer: ["host": "write url"],
   .channel: [

@@ -1,7 +1,7 @@
 import Canonical
 import Specification
 
-/// The body of an operation, which Swagger 2 describes by parameters.
+/// Reads the body of an operation, which Swagger 2 describes by parameters.
 struct SwaggerBody {
   private let operation: WrittenOpenAPI.Operation
   private let parameters: [WrittenOpenAPI.Parameter]
@@ -11,7 +11,7 @@ struct SwaggerBody {
     parameters = (operation.parameters + item.parameters).filter { $0.legacyPosition != nil }
   }
 
-  /// The request body, or else a parameter in the body, or else parameters in a form.
+  /// Returns the request body, or else the body parameter, or else a form of the form parameters.
   func body(_ canonicalizer: OpenAPICanonicalizer) -> OpenAPI.Operation.Body? {
     let fields = parameters.filter { $0.legacyPosition == .field }
     let whole = parameters.first { $0.legacyPosition == .body }

@@ -1,7 +1,7 @@
 import Canonical
 import Specification
 
-/// What Swagger 2 has at the root of a document.
+/// Reads and reports the keys of Swagger 2 at the root of a document.
 struct SwaggerSections {
   private let document: WrittenOpenAPI.Document
 
@@ -27,8 +27,8 @@ struct SwaggerSections {
     "definitions": "schemas", "securityDefinitions": "securitySchemes",
   ]
 
-  /// The server that `host`, `basePath` and `schemes` name, where the document has no others; it is
-  /// reported.
+  /// Returns the server of `host`, `basePath` and `schemes`, which are reported, if the document
+  /// has no other.
   func servers(_ diagnostics: Diagnostics) -> [ServerURL] {
     let keys = ["host", "basePath", "schemes"]
     guard let first = document.node.entries.first(where: { keys.contains($0.key) }) else {
@@ -49,7 +49,7 @@ struct SwaggerSections {
     return server.map { [$0] } ?? []
   }
 
-  /// Nil where no request can go to it; of several schemes the secure one.
+  /// The server with the secure one of several schemes; nil if its URL is invalid.
   private var server: ServerURL? {
     let url = url
     let server = ServerURL(pieces: [.literal(url)])
@@ -57,14 +57,14 @@ struct SwaggerSections {
   }
 
   private var url: String {
-    let schemes = document.leftoverSchemes.map { $0.lowercased() }
+    let schemes = document.swaggerSchemes.map { $0.lowercased() }
     let scheme = schemes.contains("http") && !schemes.contains("https") ? "http" : "https"
     var url = ""
-    if let host = document.leftoverHost {
+    if let host = document.swaggerHost {
       let name = host.firstRange(of: "://").map { host[$0.upperBound...] } ?? host[...]
       url = "\(scheme)://\(name.hasSuffix("/") ? name.dropLast() : name)"
     }
-    if let path = document.leftoverBasePath { url += path.hasPrefix("/") ? path : "/" + path }
+    if let path = document.swaggerBasePath { url += path.hasPrefix("/") ? path : "/" + path }
     if url.hasSuffix("/") { url.removeLast() }
     return url
   }

@@ -5,7 +5,7 @@ extension Diagnostic.Code {
   static let unknownMethod = Self("unknown-method")
 }
 
-/// Keys of a path item that are no methods, and methods that HTTP cannot have.
+/// Reports unknown keys of a path item, and methods that aren't valid in HTTP.
 struct UnknownMethods {
   private let item: WrittenOpenAPI.PathItem
 
@@ -26,7 +26,7 @@ struct UnknownMethods {
     }
   }
 
-  /// Whether HTTP can have the method; it is reported where it cannot.
+  /// Returns whether the method of an operation is valid in HTTP, and reports an invalid one.
   static func admits(
     _ operation: Named<WrittenOpenAPI.Operation>,
     _ diagnostics: Diagnostics

@@ -1,6 +1,6 @@
 import Specification
 
-/// A channel of `components` that an operation refers to and the document does not list.
+/// A channel of `components` to which an operation refers, but which isn't in `channels`.
 struct UnlistedChannel {
   let name: String
   let operation: WrittenAsyncAPI.Operation

@@ -1,6 +1,6 @@
 import Specification
 
-/// A message that an operation refers to and its channel does not have.
+/// A message to which an operation refers, but which its channel doesn't have.
 struct UnlistedMessage {
   private let reference: WrittenAsyncAPI.MessageReference
 

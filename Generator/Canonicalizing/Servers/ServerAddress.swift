@@ -1,7 +1,6 @@
 import Canonical
 
-/// The URL of a server, taken at what its author means by it: often a scheme is left out or
-/// miswritten, or a blank stands in the path.
+/// Corrects the URL of a server: a missing or misspelled scheme, and spaces in the path.
 struct ServerAddress {
   let pieces: [ServerURL.Piece]
 
@@ -16,15 +15,15 @@ struct ServerAddress {
 
   private static func withScheme(_ server: ServerURL) -> String {
     let written = server.template.trimmingBlanks
-    let slip = ["https", "http"].first { scheme in
-      let rest = written.dropFirst(scheme.count)
-      return written.lowercased().hasPrefix(scheme)
+    let scheme = ["https", "http"].first { name in
+      let rest = written.dropFirst(name.count)
+      return written.lowercased().hasPrefix(name)
         && (rest.hasPrefix(":") || rest.hasPrefix("//"))
     }
-    if let slip {
-      let rest = written.dropFirst(slip.count)
+    if let scheme {
+      let rest = written.dropFirst(scheme.count)
       let address = rest.drop { ":/".contains($0) }
-      return rest == "://" + address ? written : "\(slip)://\(address)"
+      return rest == "://" + address ? written : "\(scheme)://\(address)"
     }
     if written.hasPrefix("//") { return "https:" + written }
     return ServerHost(beginning: server).map { "\($0.scheme)://\(written)" } ?? written
@@ -43,7 +42,7 @@ struct ServerAddress {
     }
   }
 
-  /// From the first slash that isn't one of the two before a host.
+  /// Returns the path of a URL.
   private static func path(in text: String) -> Substring {
     let host = text.firstRange(of: "://").map { text[$0.upperBound...] } ?? text[...]
     return host.drop { $0 != "/" }

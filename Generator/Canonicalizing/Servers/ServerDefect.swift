@@ -1,11 +1,11 @@
 import Canonical
 
-/// Why no request can go to a URL: the rules by which clients refuse a server.
+/// The reason why a client rejects the URL of a server.
 struct ServerDefect {
   let reason: String
   let fix: String
 
-  /// Nil where there is none; a relative URL has only a path.
+  /// Returns the first defect of a URL, or nil; a relative URL has only a path.
   static func found(in url: String) -> ServerDefect? {
     guard let mark = url.firstRange(of: "://"), url[..<mark.lowerBound].allSatisfy(isOfScheme)
     else { return inPath(url.hasPrefix("./") ? url.dropFirst() : url[...]) }
@@ -53,7 +53,7 @@ struct ServerDefect {
     )
   }
 
-  /// What follows the host, which may come from the values of variables.
+  /// Returns a defect of the text after the host, which can contain the values of variables.
   private static func inPath(_ path: Substring) -> ServerDefect? {
     if path.contains(where: { "?#".contains($0) }) {
       return ServerDefect(
@@ -82,7 +82,7 @@ struct ServerDefect {
     return authority[...end]
   }
 
-  /// Whether a host is an address of IPv6 in brackets.
+  /// Returns whether a host is an IPv6 address in brackets.
   private static func isAddress(_ host: Substring) -> Bool {
     let inside = host.dropFirst().dropLast()
     return host.hasPrefix("[") && host.hasSuffix("]") && inside.contains(":")

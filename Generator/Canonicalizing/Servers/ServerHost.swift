@@ -1,12 +1,12 @@
 import Canonical
 
-/// The host that the URL of a server begins with where its author left the scheme out.
+/// The host at the beginning of a server's URL without a scheme.
 struct ServerHost {
-  /// The one to ask it by.
+  /// The scheme to use: `http` for a local host, or else `https`.
   let scheme: String
 
-  /// Nil unless the first segment can only be a host: a name with a port, an address, `localhost`,
-  /// or a name with dots that doesn't end like a file's.
+  /// Returns nil unless the first segment is certainly a host: a name with a port, an IP address,
+  /// `localhost`, or a name with dots but without a file extension.
   init?(beginning server: ServerURL) {
     var segment = server
     segment.pieces = ServerHost.firstSegment(of: server.pieces)
@@ -17,7 +17,7 @@ struct ServerHost {
       if let variable = named.first, named.count == 1, !variable.isOpen {
         variable.values.map { ServerHost.host(of: segment.url(with: [variable.name: $0])) }
       } else {
-        // A variable that takes any text, or two of them, can name any host.
+        // A variable with any value, or two variables, can be any host.
         [named.isEmpty ? host : nil]
       }
     scheme = hosts.allSatisfy { $0.map(ServerHost.isLocal) ?? false } ? "http" : "https"
@@ -35,7 +35,7 @@ struct ServerHost {
     return segment
   }
 
-  /// The variables in the host's name, which ends before its port.
+  /// Returns the variables in the name of the host, which ends before its port.
   private static func names(in segment: [ServerURL.Piece]) -> Set<String> {
     var names: Set<String> = []
     for piece in segment {
@@ -64,7 +64,7 @@ struct ServerHost {
     return isName || isAddress(parts[0]) || last.lowercased() == "localhost" ? parts[0] : nil
   }
 
-  /// Whoever serves on the machine itself has no certificate.
+  /// Returns whether a host is the local machine, where servers rarely have a certificate.
   private static func isLocal(_ host: Substring) -> Bool {
     ["localhost", "[::1]"].contains(host.lowercased())
       || host.hasPrefix("127.") && isAddress(host)
@@ -79,7 +79,7 @@ struct ServerHost {
     character.isASCII && (character.isLetter || character.isNumber || "-_.".contains(character))
   }
 
-  /// By RFC 1035.
+  /// The maximum length of a host name (RFC 1035).
   private static let longest = 253
 
   private static let fileEndings: Set = [

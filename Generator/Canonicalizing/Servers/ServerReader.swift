@@ -1,11 +1,11 @@
 import Canonical
 import Specification
 
-/// Reads the URL of a server, as its author means it.
+/// Reads and corrects the URL of a server.
 struct ServerReader {
   let diagnostics: Diagnostics
 
-  /// The server of an OpenAPI document; nil after reporting that no request can go to it.
+  /// Returns a server of an OpenAPI document, or nil after reporting that its URL is invalid.
   func server(_ view: WrittenOpenAPI.Server) -> OpenAPI.Server? {
     let mark = view.cursor.value("url")?.mark ?? view.mark
     guard let url = view.url, let template = ServerTemplate(url) else {
@@ -20,9 +20,9 @@ struct ServerReader {
     let variables = ServerVariables(view.variables, in: template.pieces, scheme: "https")
     var server = ServerURL(pieces: template.pieces, variables: variables.all)
     server.pieces = ServerAddress(of: server).pieces
-    noteMeaning(of: server, writtenAs: template, at: mark)
-    variables.note(to: diagnostics, at: view.mark)
-    return reachable(server, isTold: !variables.haveDefaults, at: mark).map {
+    reportMeaning(of: server, writtenAs: template, at: mark)
+    variables.report(to: diagnostics, at: view.mark)
+    return reachable(server, isReported: !variables.haveDefaults, at: mark).map {
       OpenAPI.Server(
         mark: view.mark,
         url: $0,
@@ -33,7 +33,7 @@ struct ServerReader {
     }
   }
 
-  private func noteMeaning(
+  private func reportMeaning(
     of server: ServerURL,
     writtenAs template: ServerTemplate,
     at mark: Mark
@@ -57,21 +57,22 @@ struct ServerReader {
     }
   }
 
-  /// The server as requests can go to it, if need be with other values than its defaults.
+  /// Returns the server with valid defaults of its variables, or nil after reporting that its URL
+  /// is invalid.
   ///
-  /// `isTold` says that a default is known to be missing.
-  private func reachable(_ server: ServerURL, isTold: Bool, at mark: Mark) -> ServerURL? {
+  /// `isReported` states that a missing default has been reported.
+  private func reachable(_ server: ServerURL, isReported: Bool, at mark: Mark) -> ServerURL? {
     guard server.isTelling, let defect = ServerDefect.found(in: server.defaultURL) else {
       return server
     }
-    if let (index, value) = server.listedChoice {
-      noteChoice(of: value, for: server, since: defect, at: mark)
+    if let (index, value) = server.reachableValue {
+      reportAssumedValue(of: value, for: server, since: defect, at: mark)
       var changed = server
       changed.variables[index].defaultValue = value
       return changed
     }
-    let isKept = ServerDefect.found(in: server.urlOfOtherValues) == nil
-    if !isKept || !isTold {
+    let isKept = ServerDefect.found(in: server.urlWithPlaceholders) == nil
+    if !isKept || !isReported {
       let loss = isKept ? "can't be asked at its defaults" : "is omitted"
       warn(
         .invalidServer,
@@ -83,7 +84,7 @@ struct ServerReader {
     return isKept ? server : nil
   }
 
-  private func noteChoice(
+  private func reportAssumedValue(
     of value: String,
     for server: ServerURL,
     since defect: ServerDefect,
@@ -98,7 +99,7 @@ struct ServerReader {
     )
   }
 
-  /// The URL of a server of an AsyncAPI document; nil after reporting that there is none.
+  /// Returns the URL of a server of an AsyncAPI document, or nil after reporting that it has none.
   func url(
     of written: WrittenAsyncAPI.Server,
     at mark: Mark
@@ -113,14 +114,14 @@ struct ServerReader {
       return nil
     }
     let scheme = written.protocol?.lowercased()
-    // Version 2 allows a URL without its scheme, and version 3 has none.
+    // In version 2 the URL can have no scheme, and in version 3 it never has one.
     if let scheme, case .literal(let text)? = pieces.first, !text.contains("://") {
       pieces[0] = .literal("\(scheme)://\(text)")
     } else if let scheme, case .variable? = pieces.first {
       pieces.insert(.literal("\(scheme)://"), at: 0)
     }
     let variables = ServerVariables(written.variables, in: pieces, scheme: scheme ?? "wss")
-    variables.note(to: diagnostics, at: mark)
+    variables.report(to: diagnostics, at: mark)
     return ServerURL(pieces: pieces, variables: variables.all)
   }
 
@@ -130,16 +131,16 @@ struct ServerReader {
 }
 
 extension ServerURL {
-  /// The URL with a value of the caller's in the place of each default that isn't the only choice.
-  fileprivate var urlOfOtherValues: String {
+  /// The URL with a placeholder for each variable that has any value.
+  fileprivate var urlWithPlaceholders: String {
     let others = variables.filter { $0.isOpen && $0.name != pieces.scheme }.map { variable in
       (variable.name, variable.defaultValue.contains("://") ? "https://1" : "1")
     }
     return url(with: Dictionary(others) { first, _ in first })
   }
 
-  /// The first of the listed values with which a request can go there.
-  fileprivate var listedChoice: (Int, String)? {
+  /// The first listed value of a variable that makes the URL valid, and the variable's index.
+  fileprivate var reachableValue: (Int, String)? {
     for (index, variable) in variables.enumerated() where !variable.isOpen {
       let value = variable.values.first {
         ServerDefect.found(in: url(with: [variable.name: $0])) == nil

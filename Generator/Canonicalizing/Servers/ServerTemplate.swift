@@ -1,17 +1,16 @@
 import Canonical
 
-/// The URL of a server as its author wrote it; what marks a variable in Postman, in a shell or in
-/// Flask is a brace here.
+/// The URL of a server, with variables of Postman, shells and Flask in the syntax of OpenAPI.
 struct ServerTemplate {
   let pieces: [ServerURL.Piece]
-  /// What stands before a query or a fragment, to the letter.
+  /// The URL as it is written, without a query or fragment.
   let written: String
-  /// Whether there is one, which a server can't have, since the paths of operations follow it.
+  /// Whether the URL has a query or fragment, which is invalid before the path of an operation.
   let hasQuery: Bool
 
-  /// Nil where braces don't match or hold no name.
+  /// Returns nil if braces don't match or contain no name.
   init?(_ url: String) {
-    // Where a brace isn't closed, there is no saying where the host ends.
+    // With an unmatched brace the end of the host is unknown.
     guard url.count(where: { $0 == "{" }) == url.count(where: { $0 == "}" }) else { return nil }
     var text = ""
     var query = ""
@@ -41,7 +40,7 @@ struct ServerTemplate {
 }
 
 extension [ServerURL.Piece] {
-  /// The variable in the place of the scheme: `{scheme}://api.example.com`.
+  /// The variable that is the scheme, as in `{scheme}://api.example.com`.
   var scheme: String? {
     guard case .variable(let name)? = first, case .literal(let text)? = dropFirst().first,
       text.hasPrefix("://")

@@ -1,14 +1,16 @@
 import Canonical
 import Specification
 
-/// The variables that a server's URL names, as far as the document describes them.
+/// The variables of a server's URL, with their descriptions.
 struct ServerVariables {
-  /// In the order of the URL, each once.
+  /// The variables in the order of the URL, without duplicates.
   let all: [ServerURL.Variable]
   private let written: [Named<WrittenServerVariable>]
   private let described: [String: WrittenServerVariable]
 
-  /// `scheme` is assumed where a variable stands in its place and nothing is said of it.
+  /// Creates the variables of a URL.
+  ///
+  /// `scheme` is the default of a variable that is the scheme and has neither default nor values.
   init(
     _ written: [Named<WrittenServerVariable>],
     in pieces: [ServerURL.Piece],
@@ -32,14 +34,14 @@ struct ServerVariables {
     }
   }
 
-  /// Whether the document says every default.
+  /// Whether the document declares the default of each variable.
   var haveDefaults: Bool { all.allSatisfy { described[$0.name]?.defaultValue != nil } }
 
-  /// Says which defaults are assumed or aren't among the values listed, and which variables the URL
-  /// lacks.
+  /// Reports assumed defaults, defaults that aren't in `enum`, and variables that the URL doesn't
+  /// have.
   ///
-  /// `mark` is where the server is described.
-  func note(to diagnostics: Diagnostics, at mark: Mark) {
+  /// `mark` is the location of the server.
+  func report(to diagnostics: Diagnostics, at mark: Mark) {
     for variable in all {
       let view = described[variable.name]
       if view?.defaultValue == nil {

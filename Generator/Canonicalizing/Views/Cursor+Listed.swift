@@ -1,17 +1,16 @@
 import Canonical
 import Specification
 
-/// Named things that somebody wrote without their names, as a list or as one alone.
+/// Mappings of named objects that are written as a list or a reference.
 extension Cursor {
-  /// The things by what each calls itself, or what refers to it calls it, or else its number; nil
-  /// where they stand as they should.
+  /// Returns the objects by their own names, or those of their components, or else by position;
+  /// nil if the value is a mapping as it should be.
   func listed<V: View>(_ key: String) -> [Named<V>]? {
-    guard let telling = V.kind.flatMap({ tellingKeys[$0] }), let value = value(key) else {
-      return nil
-    }
+    guard let characteristic = V.kind.flatMap({ characteristicKeys[$0] }), let value = value(key)
+    else { return nil }
     guard value.kind == .sequence else {
       guard let one = value.reference.flatMap({ _ in source.documents.resolve(value) }),
-        one.kind == .mapping, one.has(anyOf: telling)
+        one.kind == .mapping, one.has(anyOf: characteristic)
       else { return nil }
       warn(
         .invalidValue,
@@ -21,24 +20,26 @@ extension Cursor {
       )
       return named([value], key)
     }
-    let areThings = value.elements.allSatisfy { $0.reference != nil || $0.has(anyOf: telling) }
-    guard areThings, value.count > 0 else { return nil }
-    report(value, key, takenAs: "a mapping")
+    let areObjects = value.elements.allSatisfy {
+      $0.reference != nil || $0.has(anyOf: characteristic)
+    }
+    guard areObjects, value.count > 0 else { return nil }
+    report(value, key, readAs: "a mapping")
     return named(Array(value.elements), key)
   }
 
   private func named<V: View>(_ elements: [Node], _ key: String) -> [Named<V>] {
     elements.enumerated().compactMap { position, element in
-      guard let thing: V = view(of: element, called: key) else { return nil }
+      guard let object: V = view(of: element, called: key) else { return nil }
       let own = element["name"]?.string ?? element["operationId"]?.string
-      let name = own ?? thing.node.componentName ?? "\(key)\(position + 1)"
-      return Named(key: name, keyMark: element.mark, value: thing)
+      let name = own ?? object.node.componentName ?? "\(key)\(position + 1)"
+      return Named(key: name, keyMark: element.mark, value: object)
     }
   }
 }
 
-/// What one of them has, and a mapping of them hasn't.
-private let tellingKeys: [ObjectKind: Keywords] = [
+/// The keys that distinguish an object of a kind from a mapping of such objects.
+private let characteristicKeys: [ObjectKind: Keywords] = [
   .asyncServer: Keywords("url", "host", "protocol"),
   .asyncParameter: Keywords("name", "schema", "description", "location"),
   .asyncOperation: Keywords("action"),

@@ -1,11 +1,11 @@
 import Specification
 
-/// Lists and mappings of things, also where their author writes them in another form.
+/// Lists and mappings of objects, also in other forms than the standard's.
 extension Cursor {
-  /// The value where a list or a mapping of many things belongs.
+  /// Returns the value of a key that has a list or a mapping of objects.
   ///
-  /// A reference takes the place of one of the things and of nothing else. One that stands where
-  /// they all belong is followed, if it leads to many.
+  /// A reference is only valid instead of one of the objects. One instead of the collection is
+  /// resolved and reported if its target is a collection.
   func many(_ key: String, _ kind: Node.Kind) -> Node? {
     guard let value = value(key) else { return nil }
     guard value.count == 1, value.kind == .mapping, let reference = value.reference else {
@@ -22,7 +22,7 @@ extension Cursor {
     return target
   }
 
-  /// The entries of a mapping; a list of mappings with one entry each is taken as one mapping.
+  /// Returns the entries of a mapping; a list of mappings with one entry each is read as one.
   func members(_ key: String) -> [Node.Entry]? {
     guard let value = many(key, .mapping) else { return nil }
     guard value.kind == .sequence else {
@@ -34,17 +34,17 @@ extension Cursor {
     guard entries.count == value.count, !entries.isEmpty else {
       return checked(value, key, .mapping).map { Array($0.entries) }
     }
-    report(value, key, takenAs: "a mapping")
+    report(value, key, readAs: "a mapping")
     return entries
   }
 }
 
 extension Node {
-  /// Whether it is a mapping of objects, and not one object.
+  /// Whether it is a mapping of objects rather than one object.
   var isOfNamedObjects: Bool {
     kind == .mapping && self["$ref"] == nil && entries.allSatisfy { $0.value.kind == .mapping }
   }
 
-  /// Whether it says what a schema can say, or nothing.
+  /// Whether it has a keyword of a schema, or is empty.
   var hasKeyword: Bool { count == 0 || has(anyOf: Schema.keywords) }
 }

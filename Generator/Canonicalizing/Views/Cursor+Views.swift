@@ -2,18 +2,18 @@ import Canonical
 import Specification
 
 extension Cursor {
-  /// The object under a key, after its `$ref`.
+  /// Returns the object under a key, with its `$ref` resolved.
   public func view<V: View>(_ key: String, as view: V.Type = V.self) -> V? {
     value(key).flatMap { self.view(of: $0, called: key) }
   }
 
-  /// The objects of a list; a mapping of objects, or one object alone, is taken as a list.
+  /// Returns the objects of a list; a mapping of objects, or one object, is read as a list.
   public func views<V: View>(_ key: String, as view: V.Type = V.self) -> [V] {
     guard let value = many(key, .sequence), value.kind == .mapping else {
       return sequence(key).map { views(of: Array($0.elements), key) } ?? []
     }
     let isNamed = value.isOfNamedObjects
-    report(value, key, takenAs: isNamed ? "a list" : "a list of one", expected: "a list")
+    report(value, key, readAs: isNamed ? "a list" : "a list of one", expected: "a list")
     return views(of: isNamed ? value.entries.map(\.value) : [value], key)
   }
 
@@ -22,13 +22,12 @@ extension Cursor {
       guard element.kind == .sequence else {
         return self.view(of: element, called: key).map { [$0] } ?? []
       }
-      report(element, key, takenAs: "more of the list around it", expected: "each element in it")
+      report(element, key, readAs: "more of the list around it", expected: "each element in it")
       return element.elements.compactMap { self.view(of: $0, called: key) }
     }
   }
 
-  /// The objects of a mapping; one that may be extended has members whose key begins with `x-`,
-  /// which are passed over.
+  /// Returns the objects of a mapping; in an extensible one, keys that begin with `x-` are skipped.
   public func entries<V: View>(
     _ key: String,
     extensible: Bool = false
@@ -41,14 +40,14 @@ extension Cursor {
     }
   }
 
-  /// The object on which a node stands, or to which its `$ref` leads.
+  /// Returns the object at a node, or the target of its `$ref`.
   func view<V: View>(
     of written: Node,
     called name: String,
     as view: V.Type = V.self
   ) -> V? {
     guard let reference = written["$ref"], reference.kind == .string else {
-      written["$ref"].map(noteWrongReference)
+      written["$ref"].map(reportWrongReference)
       return written.kind == .mapping ? V(Cursor(written, in: source)) : none(written, name)
     }
     guard let target = source.documents.resolve(written) else { return nil }

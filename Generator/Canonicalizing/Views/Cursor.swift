@@ -1,12 +1,12 @@
 import Specification
 
-/// A node about to be read as one of OpenAPI's objects.
+/// A node that is read as an object of a description.
 ///
-/// Where a value is of the wrong kind the reader is told, and the value counts as absent.
+/// A value of the wrong kind is reported and counts as absent.
 public struct Cursor {
   public let node: Node
   public let source: Description
-  /// The object that referred to the node; its `summary` and `description` go first.
+  /// The reference to the node; its `summary` and `description` take precedence.
   public let siblings: Node?
 
   init(_ node: Node, in source: Description, siblings: Node? = nil) {
@@ -15,7 +15,7 @@ public struct Cursor {
     self.siblings = siblings
   }
 
-  /// The value under a key; an explicit null counts as absent.
+  /// Returns the value under a key; an explicit null counts as absent.
   public func value(_ key: String) -> Node? {
     if key == "description" || key == "summary", let own = siblings?[key], own.kind != .null {
       return own
@@ -26,10 +26,10 @@ public struct Cursor {
 
   public func has(_ key: String) -> Bool { node[key] != nil }
 
-  /// Where a key stands.
+  /// Returns the location of a key.
   func keyMark(of key: String) -> Mark? { node.entries.first { $0.key == key }?.keyMark }
 
-  /// A scalar as it was written: authors forget quotes.
+  /// Returns a scalar as text, because authors omit quotation marks.
   public func string(_ key: String) -> String? {
     guard let value = value(key) else { return nil }
     guard !value.kind.isCollection else {
@@ -46,7 +46,7 @@ public struct Cursor {
       report(value, key, expected: "true or false")
       return nil
     }
-    report(value, key, takenAs: "\(meant)")
+    report(value, key, readAs: "\(meant)")
     return meant
   }
 
@@ -56,24 +56,24 @@ public struct Cursor {
 
   public func sequence(_ key: String) -> Node? { collection(key, .sequence) }
 
-  /// The elements of a list; one scalar alone is taken as a list of one.
+  /// Returns the elements of a list; one scalar is read as a list of one.
   func scalars(_ key: String) -> [Node]? {
     guard let value = many(key, .sequence) else { return nil }
     guard value.kind.isCollection else {
-      report(value, key, takenAs: "a list of one", expected: "a list")
+      report(value, key, readAs: "a list of one", expected: "a list")
       return [value]
     }
     return checked(value, key, .sequence).map { Array($0.elements) }
   }
 
-  /// Whether there is a list, and all in it is of this kind.
+  /// Returns whether there is a list with only values of a kind.
   func hasOnly(_ kind: Node.Kind, in key: String) -> Bool {
     guard let value = many(key, .sequence) else { return false }
     guard value.kind == .sequence else { return value.kind == kind }
     return value.count > 0 && value.elements.allSatisfy { $0.kind == kind }
   }
 
-  /// The scalars of a list as they were written.
+  /// Returns the scalars of a list as text.
   public func strings(_ key: String) -> [String] {
     (scalars(key) ?? []).compactMap { element in
       guard element.kind.isCollection else { return element.text }
@@ -86,7 +86,7 @@ public struct Cursor {
     many(key, kind).flatMap { checked($0, key, kind) }
   }
 
-  /// The collection, if it is of its kind.
+  /// Returns the value if it is a collection of a kind, or nil after reporting that it isn't.
   func checked(_ value: Node, _ key: String, _ kind: Node.Kind) -> Node? {
     guard value.kind == kind else {
       report(value, key, expected: kind.words)
@@ -103,8 +103,8 @@ public struct Cursor {
     )
   }
 
-  /// Says how a value of the wrong kind was understood.
-  func report(_ value: Node, _ key: String, takenAs meaning: String, expected: String? = nil) {
+  /// Reports how a value of the wrong kind is read.
+  func report(_ value: Node, _ key: String, readAs meaning: String, expected: String? = nil) {
     report(
       value,
       "\(Excerpt.quoted(key)) is \(value.kind.words) and is read as \(meaning)",

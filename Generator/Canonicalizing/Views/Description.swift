@@ -1,11 +1,11 @@
 import Specification
 
-/// What all views of one description share.
+/// The files, version and diagnostics of a description, which all its views share.
 public final class Description {
   public let documents: Documents
   public let diagnostics: Diagnostics
   private let version: WrittenOpenAPI.Version
-  /// Nil where no AsyncAPI document is described.
+  /// Nil for an OpenAPI description.
   private let asyncVersion: WrittenAsyncAPI.Version?
   private var versions: [ObjectIdentifier: WrittenOpenAPI.Version] = [:]
   private var asyncVersions: [ObjectIdentifier: WrittenAsyncAPI.Version] = [:]
@@ -22,29 +22,29 @@ public final class Description {
     self.asyncVersion = asyncVersion
   }
 
-  /// The version of AsyncAPI in which a node is written: that of its file, or the description's own
-  /// where the file doesn't say.
+  /// Returns the AsyncAPI version of a node: that of its file, or else of the description.
   func asyncVersion(of node: Node) -> WrittenAsyncAPI.Version {
     let file = ObjectIdentifier(node.tree)
     if let known = asyncVersions[file] { return known }
-    let said = WrittenAsyncAPI.Version(claimedBy: node.tree.root) ?? asyncVersion ?? .v3
-    asyncVersions[file] = said
-    return said
+    let declared = WrittenAsyncAPI.Version(claimedBy: node.tree.root) ?? asyncVersion ?? .v3
+    asyncVersions[file] = declared
+    return declared
   }
 
-  /// Whether a node is written in AsyncAPI: its file says so, or is a part that doesn't say.
+  /// Returns whether a node is in a file of AsyncAPI, or in a file without a version of an AsyncAPI
+  /// description.
   func isAsync(_ node: Node) -> Bool {
     let root = node.tree.root
     return root.isAsyncAPI || asyncVersion != nil && root["openapi"] == nil
   }
 
-  /// The dialect in which a node is written: that of its file, or the description's own where the
-  /// file doesn't say.
+  /// Returns the OpenAPI version of a node: that of its file, or else of the description.
   func version(of node: Node) -> WrittenOpenAPI.Version {
     let file = ObjectIdentifier(node.tree)
     if let known = versions[file] { return known }
-    let said = node.tree.root.isAsyncAPI ? .v3_1 : WrittenOpenAPI.Version(claimedBy: node.tree.root)
-    versions[file] = said ?? version
-    return said ?? version
+    let root = node.tree.root
+    let declared = root.isAsyncAPI ? .v3_1 : WrittenOpenAPI.Version(claimedBy: root)
+    versions[file] = declared ?? version
+    return declared ?? version
   }
 }

@@ -1,9 +1,9 @@
 import Specification
 
-/// One of the objects of OpenAPI, AsyncAPI or JSON Schema.
+/// A view of an object of OpenAPI, AsyncAPI or JSON Schema.
 public protocol View {
   var cursor: Cursor { get }
-  /// What such objects are where `components` shares them; nil where it shares none.
+  /// The kind of such objects in `components`; nil if `components` has none.
   static var kind: ObjectKind? { get }
 
   init(_ cursor: Cursor)
@@ -19,7 +19,7 @@ extension View {
   public var summary: String? { cursor.string("summary") }
   public var description: String? { cursor.string("description") }
 
-  /// The name under `components` of what a reference led to, when there was one.
+  /// The name under `components` of the target of a reference, if there was one.
   public var componentName: String? {
     cursor.siblings == nil ? nil : node.componentName
   }

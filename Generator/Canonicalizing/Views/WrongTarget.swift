@@ -4,19 +4,19 @@ extension Diagnostic.Code {
   static let wrongReferenceTarget = Self("wrong-reference-target")
 }
 
-/// What is meant by a reference that leads to an object of another kind.
+/// The interpretation of a reference to an object of another kind.
 enum WrongTarget {
-  /// The body that both kinds have.
+  /// The content that both kinds have.
   case content
-  /// JSON of a schema.
+  /// JSON content with the schema.
   case json
-  /// A schema, of what stands at the reference.
+  /// The schema of the object that has the reference.
   case schema
   case nothing
 
-  init(_ kind: ObjectKind, for wanted: ObjectKind?) {
+  init(_ kind: ObjectKind, for expected: ObjectKind?) {
     self =
-      switch (wanted, kind) {
+      switch (expected, kind) {
       case (.response, .requestBody), (.requestBody, .response), (.mediaType, .response),
         (.mediaType, .requestBody):
         .content
@@ -35,10 +35,10 @@ enum WrongTarget {
     }
   }
 
-  func fix(_ wanted: ObjectKind?) -> String {
+  func fix(_ expected: ObjectKind?) -> String {
     switch self {
-    case .content: "refer to " + (wanted.map(\.noun) ?? "its content")
-    case .nothing: "refer to " + (wanted.map(\.noun) ?? "what belongs here")
+    case .content: "refer to " + (expected.map(\.noun) ?? "its content")
+    case .nothing: "refer to " + (expected.map(\.noun) ?? "what belongs here")
     case .json: "write content: {application/json: {schema: {$ref: …}}}"
     case .schema: "write schema: {$ref: …}"
     }
@@ -46,14 +46,14 @@ enum WrongTarget {
 }
 
 extension ObjectKind {
-  /// Where a schema in their place has a meaning.
+  /// The kinds whose references can refer to a schema.
   fileprivate static let havingSchemas: Set<Self> = [
     .response, .requestBody, .mediaType, .parameter,
   ]
 }
 
 extension Cursor {
-  func noteWrongReference(_ reference: Node) {
+  func reportWrongReference(_ reference: Node) {
     warn(
       .invalidReference,
       at: reference.mark,
@@ -62,7 +62,7 @@ extension Cursor {
     )
   }
 
-  /// Reports a reference to a whole section of `components`; false for any other.
+  /// Returns whether a reference refers to a whole section of `components`, and reports it.
   func leadsToSection(_ reference: Node, at target: Node, called name: String) -> Bool {
     guard target.isSection else { return false }
     warn(
@@ -74,41 +74,41 @@ extension Cursor {
     return true
   }
 
-  /// The kind of a reference's target where it isn't the one that belongs there.
-  func otherKind(of target: Node, than wanted: ObjectKind?) -> ObjectKind? {
-    if let kind = target.sectionKind { return wanted?.admits(kind) == true ? nil : kind }
-    guard let wanted, ObjectKind.havingSchemas.contains(wanted) else { return nil }
+  /// Returns the kind of a reference's target if it isn't the expected one.
+  func otherKind(of target: Node, than expected: ObjectKind?) -> ObjectKind? {
+    if let kind = target.sectionKind { return expected?.admits(kind) == true ? nil : kind }
+    guard let expected, ObjectKind.havingSchemas.contains(expected) else { return nil }
     return target.describesType && target["in"] == nil ? .schema : nil
   }
 
-  /// Says what a reference to an object of another kind means.
-  func note(
+  /// Reports the interpretation of a reference to an object of another kind.
+  func report(
     _ meaning: WrongTarget,
     of written: Node,
     to kind: ObjectKind,
     called name: String,
-    for wanted: ObjectKind? = nil
+    for expected: ObjectKind? = nil
   ) {
     warn(
       .wrongReferenceTarget,
       at: (written.reference ?? written).mark,
       "\(Excerpt.quoted(name)) refers to \(kind.noun)\(meaning.words)",
-      fix: meaning.fix(wanted)
+      fix: meaning.fix(expected)
     )
   }
 
-  /// The cursor for what a reference to an object of another kind means.
+  /// Returns the cursor for a reference to an object of another kind.
   func cursor(
     meantBy written: Node,
     to target: Node,
     _ kind: ObjectKind,
-    for wanted: ObjectKind?,
+    for expected: ObjectKind?,
     called name: String
   ) -> Cursor? {
-    let meaning = WrongTarget(kind, for: wanted)
-    note(meaning, of: written, to: kind, called: name, for: wanted)
+    let meaning = WrongTarget(kind, for: expected)
+    report(meaning, of: written, to: kind, called: name, for: expected)
     switch meaning {
-    case .content where wanted == .mediaType:
+    case .content where expected == .mediaType:
       return target.media.flatMap(source.documents.resolve).map { Cursor($0, in: source) }
     case .content, .json: return Cursor(target, in: source, siblings: written)
     case .schema: return Cursor(written, in: source)
@@ -118,7 +118,7 @@ extension Cursor {
 }
 
 extension Node {
-  /// The one of a body's media types that is JSON, or else the first.
+  /// The media type of the content that is JSON, or else the first.
   var media: Node? {
     guard let content = self["content"], content.kind == .mapping else { return nil }
     return (content.entries.first { $0.key.contains("json") } ?? content.entries.first)?.value

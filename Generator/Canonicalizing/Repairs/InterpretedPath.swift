@@ -5,8 +5,8 @@ extension Diagnostic.Code {
   static let invalidPath = Self("invalid-path")
 }
 
-/// The path that the key of a path item means, and what is reported of it.
-struct MeantPath {
+/// Reports how the key of a path item is interpreted.
+struct InterpretedPath {
   private let template: PathTemplate
   private let mark: Mark
 
@@ -15,7 +15,7 @@ struct MeantPath {
     self.mark = mark
   }
 
-  /// The names of the parameters; nil after reporting that the braces do not match.
+  /// Returns the names of the parameters, or nil after reporting that the braces don't match.
   func names(_ diagnostics: Diagnostics) -> [String]? {
     guard let pieces = Template.pieces(template.path) else {
       warn(
@@ -37,8 +37,8 @@ struct MeantPath {
     var message =
       "the path \(Excerpt.quoted(template.key)) is read as \(Excerpt.quoted(template.path))"
     var fixes: [String] = []
-    if !template.wideNames.isEmpty {
-      let names = template.wideNames.sorted().map { "{\($0)}" }
+    if !template.multiSegmentNames.isEmpty {
+      let names = template.multiSegmentNames.sorted().map { "{\($0)}" }
       message += ", with slashes of \(names.joined(separator: " and ")) as they are"
     }
     if !template.query.isEmpty {
@@ -53,7 +53,7 @@ struct MeantPath {
     warn(message, fix: fixes.joined(separator: "; "), diagnostics)
   }
 
-  /// Beside braces, which mark parameters, a colon is text; and yet a router may have been meant.
+  /// Reports segments with a colon, which are text in a path with braces, but can be a mistake.
   private func reportColons(_ diagnostics: Diagnostics) {
     let names = template.literalNames
     let segments = names.map { Excerpt.quoted(":" + $0) }.joined(separator: " and ")
