@@ -1,7 +1,7 @@
-/// What a text begins or ends with: as much of a pattern as tells texts apart.
+/// The prefix or suffix of a `pattern` by which texts are distinguished.
 public enum Affix: Hashable, Sendable {
   case prefix(String)
   case suffix(String)
-  /// None of these may stand at its beginning.
+  /// The text has none of these prefixes.
   case noPrefix([String])
 }

@@ -1,19 +1,19 @@
-/// Something that messages travel through: a topic, a queue, the path of a WebSocket.
+/// A topic, a queue or the path of a WebSocket, with its messages.
 public struct Channel: Hashable, Sendable {
   public var id: ID
-  /// The author's word for it.
+  /// The key in the document.
   public var name: String
-  /// Nothing where it is known only while it is running.
+  /// The address; nil if it is known only at run time.
   public var address: [Piece]?
-  /// The parts of the address that its user chooses, in the order of the address.
+  /// The parameters of the address, in the order of the address.
   public var parameters: [Parameter]
-  /// What is said beside the address when a connection is opened.
+  /// The query parameters and headers of the request that opens a connection.
   public var handshake: [HandshakeMember]
-  /// What comes to us.
+  /// The messages that the client receives.
   public var incoming: Direction?
-  /// What we send.
+  /// The messages that the client sends.
   public var outgoing: Direction?
-  /// The names of the servers that have it; none where all do.
+  /// The names of the servers that have the channel; empty if all have it.
   public var servers: [String]
   public var documentation: Documentation
   /// What is said of this channel itself, which counts before its server's and the document's.
@@ -46,25 +46,25 @@ public struct Channel: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// Tells channels apart: the file and JSON pointer of the channel.
+  /// Identifies a channel by its file and JSON pointer.
   public struct ID: Hashable, Sendable {
     public var rawValue: String
 
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// A part of an address: `lights/{id}` is two.
+  /// A part of an address: `lights/{id}` has two.
   public enum Piece: Hashable, Sendable {
     case literal(String)
     /// The key of a parameter.
     case parameter(String)
   }
 
-  /// A part of the address that its user chooses.
+  /// A parameter of the address.
   public struct Parameter: Hashable, Sendable {
     public var key: String
     public var type: Type
-    /// The value where its user chooses none.
+    /// The value if the caller passes none.
     public var defaultValue: Literal?
     public var documentation: Documentation
     public var origin: Origin
@@ -84,9 +84,9 @@ public struct Channel: Hashable, Sendable {
     }
   }
 
-  /// What travels one way.
+  /// The messages of one direction.
   public struct Direction: Hashable, Sendable {
-    /// The choice of messages; its variants are the messages, in their order.
+    /// The union of the messages; its variants are the messages, in their order.
     public var event: Model.ID
     public var messages: [Message]
 
@@ -95,11 +95,11 @@ public struct Channel: Hashable, Sendable {
       self.messages = messages
     }
 
-    /// Whatever it speaks of.
+    /// The types of the messages.
     public var types: [Type] { [.model(event)] }
   }
 
-  /// A part of what is said when a connection is opened: text, a number or a truth value.
+  /// A query parameter or header of the handshake, which is text, a number or a Boolean.
   public struct HandshakeMember: Hashable, Sendable {
     public var place: Place
     public var field: Field
@@ -112,9 +112,9 @@ public struct Channel: Hashable, Sendable {
     }
   }
 
-  /// What its user chooses to open it.
+  /// The types of the parameters and of the handshake.
   public var openingTypes: [Type] { parameters.map(\.type) + handshake.map(\.field.type) }
 
-  /// Both directions.
+  /// The types of both directions.
   public var types: [Type] { (incoming?.types ?? []) + (outgoing?.types ?? []) }
 }

@@ -1,6 +1,6 @@
-/// One of several types: `oneOf` and `anyOf`.
+/// A union of types: `oneOf` or `anyOf`.
 ///
-/// A value that is none of them is kept as JSON.
+/// A value that matches none of them is kept as JSON.
 public struct Choice: Hashable, Sendable {
   public var variants: [Variant]
   public var discriminator: Discriminator?
@@ -13,23 +13,23 @@ public struct Choice: Hashable, Sendable {
     self.isEvent = isEvent
   }
 
-  /// Takes a variant out.
+  /// Removes and returns a variant.
   @discardableResult
   public mutating func removeVariant(at position: Int) -> Variant {
     discriminator?.remove(position)
     return variants.remove(at: position)
   }
 
-  /// One of the types that a value may have.
+  /// A type of the union.
   public struct Variant: Hashable, Sendable {
-    /// The author's word for it: the component's name, the title, or the kind of JSON value.
+    /// The name of the component, the title, or the kind of JSON value.
     public var name: String
     public var type: Type
-    /// By what a value of this variant is known when no discriminator says it.
+    /// The signature that a value of this variant matches if no discriminator selects it.
     public var signature: Signature
-    /// True when the value is held by reference: it would contain its own choice, or make it large.
+    /// Whether the value is stored by reference, since it would contain its own union or be large.
     public var isIndirect: Bool
-    /// What the author says of the variant apart from its type: of a message.
+    /// The documentation of the variant itself, such as that of a message.
     public var documentation: Documentation
 
     public init(
@@ -47,18 +47,18 @@ public struct Choice: Hashable, Sendable {
     }
   }
 
-  /// A member whose value names the variant.
+  /// A property whose value selects the variant.
   public struct Discriminator: Hashable, Sendable {
     public var key: String
     public var mapping: [Mapping]
-    /// False when a value may come without the member, and is then known by its signature.
+    /// Whether values always have the property; one without it is matched by its signature.
     public var isRequired: Bool
-    /// The position of the variant that a value without the member is, where that is said.
+    /// The index of the variant of values without the property, if declared.
     public var absent: Int?
-    /// The position of the variant that a value is which no mapping has, where that is said.
+    /// The index of the variant of values that no mapping has, if declared.
     public var unmapped: Int?
-    /// The positions of the variants that are known by their signatures where the member has no
-    /// value of the mapping.
+    /// The indices of the variants that are matched by their signatures if the mapping doesn't have
+    /// the value of the property.
     public var others: [Int]
 
     public init(
@@ -73,7 +73,7 @@ public struct Choice: Hashable, Sendable {
       self.others = others
     }
 
-    /// Forgets a variant; those behind it move up.
+    /// Removes a variant and updates the indices of those after it.
     mutating func remove(_ position: Int) {
       let moved = { (variant: Int) in
         variant == position ? nil : variant > position ? variant - 1 : variant
@@ -86,10 +86,10 @@ public struct Choice: Hashable, Sendable {
       others = others.compactMap(moved)
     }
 
-    /// A value of the discriminator and the variant that it names; several may name one.
+    /// A value of the discriminator and the variant that it selects; several can select one.
     public struct Mapping: Hashable, Sendable {
       public var value: Scalar
-      /// The variant's position in `variants`.
+      /// The index of the variant in `variants`.
       public var variant: Int
 
       public init(value: Scalar, variant: Int) {
@@ -99,27 +99,27 @@ public struct Choice: Hashable, Sendable {
     }
   }
 
-  /// What can be seen of a variant without decoding it.
+  /// The properties of a variant that can be matched without decoding it.
   public enum Signature: Hashable, Sendable {
     case null, boolean, integer, number, array
-    /// A string; one of `values` when the schema lists them.
+    /// A string; one of `values` if the schema has an `enum`.
     case string(values: [String])
-    /// An object with these required and these known keys, and members whose values are listed.
+    /// An object with required and known keys, and properties with listed values.
     case object(required: [String], known: [String], listed: [Listed])
-    /// Whatever one of these is: a choice inside of a choice.
+    /// Any of several signatures: a union in a union.
     case several([Signature])
     case any
   }
 
-  /// A member of which the schema lists the values, or says how its text begins or ends.
+  /// A property whose schema has an `enum`, or a `pattern` with a prefix or suffix.
   public struct Listed: Hashable, Sendable {
     public var key: String
     public var values: [Scalar]
-    /// The member in whose object this one is.
+    /// The property whose object has this one.
     public var outer: String?
-    /// What the text of the member begins or ends with, where no values are listed.
+    /// The prefix or suffix of the text, if no values are listed.
     public var affix: Affix?
-    /// Whether it may be null though it must be there.
+    /// Whether the property can be null although it is required.
     public var isNullable = false
 
     public init(key: String, of outer: String? = nil, values: [Scalar], affix: Affix? = nil) {

@@ -1,7 +1,7 @@
 extension ConnectionPolicies {
   /// When a client has a connection: what happens, what is so, and what follows from both.
   public struct Lifecycle: Hashable, Sendable {
-    /// The state that says whether there is a connection, which every lifecycle has.
+    /// The state of each lifecycle that is true while there is a connection.
     public static let connected = "connected"
 
     public var inputs: [Word]
@@ -24,7 +24,7 @@ extension ConnectionPolicies {
       self.examples = examples
     }
 
-    /// The name of something that happens, or is so or not.
+    /// The name of an input, a state or a condition.
     public struct Word: Hashable, Sendable {
       public var name: String
       public var meaning: String?
@@ -48,7 +48,7 @@ extension ConnectionPolicies {
       }
     }
 
-    /// What an input does where all this is so.
+    /// The changes that an input causes, given states and conditions.
     public struct Rule: Hashable, Sendable {
       public var input: String
       public var states: [Flag]
@@ -63,10 +63,10 @@ extension ConnectionPolicies {
       }
     }
 
-    /// Whether there is a connection after some inputs.
+    /// A sequence of inputs, and whether there is a connection after them.
     public struct Example: Hashable, Sendable {
       public var name: String
-      /// Those that hold all the time; no other does.
+      /// The conditions that are true all the time.
       public var conditions: [String]
       public var inputs: [String]
       public var isConnected: Bool

@@ -3,11 +3,11 @@ extension ConnectionPolicies {
   public struct BackOff: Hashable, Sendable {
     public var curve: Curve
     public var first: Double
-    /// Of an exponential curve.
+    /// The factor of an exponential curve.
     public var factor: Double
     public var most: Double
     public var jitter: Double?
-    /// For ever, unless given.
+    /// The maximum number of attempts; nil for no maximum.
     public var attempts: Int?
 
     public enum Curve: String, Hashable, Sendable, CaseIterable {
@@ -31,7 +31,7 @@ extension ConnectionPolicies {
     }
   }
 
-  /// Which messages are sent again, and after which one.
+  /// The messages that are sent again, and the message after which they are: `x-resubscription`.
   public struct Resubscription: Hashable, Sendable {
     public var after: String
     public var messages: [String]
@@ -42,13 +42,14 @@ extension ConnectionPolicies {
     }
   }
 
-  /// How to go on where the last answer ended.
+  /// The cursor with which a client continues after the last response: `x-resume`.
   public struct Resume: Hashable, Sendable {
     public var cursor: [Part]
     public var keptSeconds: Double?
     public var keptMessages: Int?
 
-    /// Where a part of the cursor is received, and the parameter in which it is sent.
+    /// The location at which a part of the cursor is received, and the parameter in which it is
+    /// sent.
     public struct Part: Hashable, Sendable {
       public var place: Place
       public var parameter: String
@@ -66,7 +67,7 @@ extension ConnectionPolicies {
     }
   }
 
-  /// Which messages are one.
+  /// The key by which duplicate messages are recognized: `x-dedupe`.
   public struct Dedupe: Hashable, Sendable {
     public var key: [Place]
     public var among: Int
@@ -77,7 +78,7 @@ extension ConnectionPolicies {
     }
   }
 
-  /// What happens to events that nobody reads fast enough.
+  /// The limit of events that aren't read yet: `x-buffer`.
   public struct Buffer: Hashable, Sendable {
     public var bound: Int
     public var overflow: Overflow

@@ -1,4 +1,4 @@
-/// What is known of connections beyond their messages; nothing where the document doesn't say it.
+/// The behavior of connections that extensions declare; nil for an absent extension.
 ///
 /// Every time is in seconds, and every message goes by its name.
 public struct ConnectionPolicies: Hashable, Sendable {
@@ -10,9 +10,9 @@ public struct ConnectionPolicies: Hashable, Sendable {
   public var resume: Resume?
   public var dedupe: Dedupe?
   public var buffer: Buffer?
-  /// Only of a channel.
+  /// The lifecycle, which only a channel has.
   public var lifecycle: Lifecycle?
-  /// What the author says of them in words.
+  /// The descriptions of the extensions.
   public var descriptions: [Kind: String] = [:]
 
   public init() {}
@@ -30,7 +30,7 @@ public struct ConnectionPolicies: Hashable, Sendable {
     case lifecycle = "x-lifecycle"
   }
 
-  /// Where something stands in a message.
+  /// The location of a value in a message.
   public struct Place: Hashable, Sendable {
     public var part: Part
     public var path: [String]
@@ -43,7 +43,7 @@ public struct ConnectionPolicies: Hashable, Sendable {
     }
   }
 
-  /// How each side learns that the other is still there.
+  /// The exchange by which a side detects that the other is alive: `x-keep-alive`.
   public struct KeepAlive: Hashable, Sendable {
     public var side: Side
     public var means: Means
@@ -52,7 +52,7 @@ public struct ConnectionPolicies: Hashable, Sendable {
     public var again: Double?
     public var ping: String?
     public var pong: String?
-    /// Where the service says its own time.
+    /// The location of an interval that the service announces.
     public var announced: Announcement?
 
     public enum Side: String, Hashable, Sendable, CaseIterable { case client, server, both }
@@ -80,7 +80,7 @@ public struct ConnectionPolicies: Hashable, Sendable {
     }
   }
 
-  /// A message, and a place in it.
+  /// A message and a location in it.
   public struct Announcement: Hashable, Sendable {
     public var message: String
     public var place: Place
@@ -91,11 +91,11 @@ public struct ConnectionPolicies: Hashable, Sendable {
     }
   }
 
-  /// What a range of codes means for a connection.
+  /// The meaning of a range of codes for a connection: `x-close-codes`.
   public struct CloseCode: Hashable, Sendable {
     public var codes: ClosedRange<Int>
     public var reaction: Reaction
-    /// The least wait.
+    /// The minimum delay.
     public var after: Double?
     public var name: String?
     public var meaning: String?
@@ -121,7 +121,7 @@ public struct ConnectionPolicies: Hashable, Sendable {
     }
   }
 
-  /// What a message says about errors, and what they mean.
+  /// The error codes of a message, with their meanings: `x-error-codes`.
   public struct ErrorCodes: Hashable, Sendable {
     public var message: String
     public var place: Place

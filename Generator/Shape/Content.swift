@@ -1,15 +1,14 @@
 /// A body in one media type.
 public struct Content: Hashable, Sendable {
-  /// As written: `application/json; charset=utf-8`.
+  /// The media type as it is written: `application/json; charset=utf-8`.
   public var mediaType: String
-  /// Other media types in which the same values come in the same bytes, as written.
+  /// Other media types with the same representation of the value, as they are written.
   public var synonyms: [String]
   public var coding: Coding
   public var type: Type
-  /// The members of a form for which the document says how they travel.
+  /// The fields of a form for which the document declares a serialization.
   public var members: [FormMember]
-
-  /// The data of an event that only says that none follow.
+  /// The data of the event that ends the stream.
   public var terminator: String?
 
   public init(
@@ -28,26 +27,26 @@ public struct Content: Hashable, Sendable {
     self.terminator = terminator
   }
 
-  /// The one that is sent, and those that are read like it.
+  /// The media type that is sent, and those that are read like it.
   public var mediaTypes: [String] { [mediaType] + synonyms }
 
-  /// How the value becomes bytes.
+  /// The representation of the value as bytes.
   public enum Coding: Hashable, Sendable {
     case json
     /// `application/x-www-form-urlencoded`.
     case form
-    /// `multipart/form-data` and its like; the type is a form's, or any JSON.
+    /// `multipart/form-data` and related types; the type is that of a form, or any JSON.
     case multipart
     case text
     case binary
-    /// Server-sent events, whose data are JSON of the type.
+    /// Server-sent events with JSON data of the type.
     case events
-    /// Server-sent events, whose data are text.
+    /// Server-sent events with text data.
     case textEvents
-    /// One JSON text of the type after another.
+    /// A sequence of JSON texts of the type.
     case jsonLines
 
-    /// Whether an answer is read while it arrives.
+    /// Whether a response is read while it arrives.
     public var isStream: Bool {
       switch self {
       case .events, .textEvents, .jsonLines: true
@@ -57,9 +56,9 @@ public struct Content: Hashable, Sendable {
   }
 }
 
-/// What an operation sends.
+/// The body of an operation's request.
 public struct Body: Hashable, Sendable {
-  /// At least one; the author's order of preference.
+  /// The contents in the order of the document, at least one.
   public var contents: [Content]
   public var isRequired: Bool
   public var documentation: Documentation

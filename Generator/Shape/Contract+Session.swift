@@ -1,15 +1,14 @@
 extension Contract {
-  /// What one client was recorded to do: its sessions one after the other, and what it asked beside
-  /// them.
+  /// The recorded behavior of a client: its successive sessions, and its other requests.
   public struct Session: Hashable, Sendable {
-    /// The first session, or else the first thing that it asked.
+    /// The first session, or else the first request.
     public var entry: Entry
-    /// Whose it is, where the archive says so.
+    /// The name of the client, if the recording has it.
     public var client: String?
-    /// From what it was captured, or where it is documented.
+    /// The source of the capture or of the documentation.
     public var source: String
     public var isCaptured: Bool
-    /// Why nobody replays it.
+    /// The reason why the session isn't replayed.
     public var exception: String?
 
     public init(

@@ -1,13 +1,13 @@
 extension Contract {
-  /// How the request of a generated client may differ from the recorded one.
+  /// The allowed differences between the request of a generated client and the recorded one.
   public struct Tolerance: Hashable, Sendable {
     /// Recorded headers that the document doesn't describe, in lower case, in order.
     public var undescribedHeaders: [String]
     /// Recorded cookies that the document doesn't describe, in order.
     public var undescribedCookies: [String]
-    /// Recorded headers that browsers add by themselves and that the document describes.
+    /// Recorded headers that browsers add and that the document describes.
     public var describedHeaders: [String]
-    /// Names in the query whose recorded number may be written otherwise: `1.0` for `1`.
+    /// Query parameters whose recorded number can have another form: `1.0` for `1`.
     public var numericParameters: [String]
 
     public init(

@@ -1,5 +1,5 @@
 extension Contract {
-  /// What a document says of one way through a channel, and what was recorded of it.
+  /// The described and recorded messages of a channel in one direction.
   public struct Traffic: Hashable, Sendable {
     public var channel: Channel.ID
     public var way: Way
@@ -14,17 +14,17 @@ extension Contract {
     }
   }
 
-  /// Which way messages travel, seen from us.
+  /// The direction of messages from the client's point of view.
   public enum Way: String, Hashable, Sendable, CaseIterable {
     case receive, send
   }
 
-  /// A message that wants a recording, or a reason why there is none.
+  /// A described message, which needs a recording or a reason for its absence.
   public struct Expected: Hashable, Sendable {
     public var name: String
-    /// The key under `$defs` of the schema that it satisfies; none where any JSON may come.
+    /// The key under `$defs` of the schema of the message; nil for any JSON.
     public var schema: String?
-    /// The messages of the other way of which one comes before it; none where it comes unasked.
+    /// The messages of the other direction of which one precedes this one; empty if none has to.
     public var answers: [String]
     public var exception: String?
 
@@ -45,7 +45,7 @@ extension Contract {
   public struct Frame: Hashable, Sendable {
     public var entry: Entry
     public var place: Place
-    /// Its name in the document; none for a message that the document doesn't have.
+    /// The name in the document; nil if the document doesn't describe the message.
     public var message: String?
 
     public init(entry: Entry, place: Place, message: String?) {
@@ -54,13 +54,13 @@ extension Contract {
       self.message = message
     }
 
-    /// Where in the entry it stands.
+    /// The location of the message in its entry.
     public enum Place: Hashable, Sendable {
-      /// The position among the messages of a WebSocket.
+      /// The index among the messages of a WebSocket.
       case frame(Int)
-      /// The body of the answer.
+      /// The body of the response.
       case body
-      /// The position in a list of the body's, and the JSON pointer of the list.
+      /// The index in an array of the body, and the JSON pointer of the array.
       case element(Int, list: String)
     }
   }

@@ -1,19 +1,19 @@
-/// What recordings promise about a service: the contract tests, before they are Swift.
+/// The contract tests of a service, which its recordings imply.
 public struct Contract: Hashable, Sendable {
   public var cases: [Case]
-  /// What the service was recorded to send.
+  /// The recorded webhooks and callbacks.
   public var events: [Event]
-  /// What was recorded to travel through channels, a value for each way of each.
+  /// The recorded messages of channels, with an element for each direction of each channel.
   public var traffic: [Traffic]
-  /// What clients of channels were recorded to do.
+  /// The recorded sessions of clients of channels.
   public var sessions: [Session]
-  /// The entries from which no case can be made, as a warning has said.
+  /// The entries without a case, which have been reported.
   public var unproven: [Entry]
-  /// Every status that the document describes, for the test of completeness.
+  /// The described statuses, for the completeness test.
   public var expectations: [Expectation]
-  /// Every webhook and callback that the document describes, for the same test.
+  /// The described webhooks and callbacks, for the completeness test.
   public var expectedEvents: [EventExpectation]
-  /// One JSON Schema whose `$defs` hold the schema of every body that a case can meet.
+  /// A JSON Schema with the schemas of all bodies of cases in its `$defs`.
   public var schemas: Literal
 
   public init(
@@ -36,11 +36,11 @@ public struct Contract: Hashable, Sendable {
     self.schemas = schemas
   }
 
-  /// Where in the recordings an entry stands.
+  /// The location of an entry in the recordings.
   public struct Entry: Hashable, Sendable, CustomStringConvertible {
-    /// The file below the folder of recordings.
+    /// The path of the file below the folder of recordings.
     public var recording: String
-    /// The position in its file, from 0.
+    /// The index in the file.
     public var entry: Int
 
     public init(recording: String, entry: Int) {
@@ -55,7 +55,7 @@ public struct Contract: Hashable, Sendable {
   public struct Event: Hashable, Sendable {
     public var webhook: Webhook.ID
     public var entry: Entry
-    /// The key under `$defs` of the schema that the recorded body satisfies.
+    /// The key under `$defs` of the schema of the recorded body.
     public var schema: String?
 
     public init(webhook: Webhook.ID, entry: Entry, schema: String? = nil) {
@@ -65,17 +65,17 @@ public struct Contract: Hashable, Sendable {
     }
   }
 
-  /// What one entry of a recording promises.
+  /// The test case of an entry of a recording.
   public struct Case: Hashable, Sendable {
     public var operation: Operation.ID
     public var entry: Entry
-    /// What the recorded request says for each parameter of the operation.
+    /// The recorded values of the operation's parameters.
     public var arguments: [Argument]
-    /// The secrets that the recorded request carried.
+    /// The credentials of the recorded request.
     public var credentials: [Secret]
     public var body: RecordedBody?
     public var status: Int
-    /// The key under `$defs` of the schema that the recorded body satisfies; none without a body.
+    /// The key under `$defs` of the schema of the recorded body; nil without a body.
     public var schema: String?
     public var tolerance: Tolerance
 
@@ -100,7 +100,7 @@ public struct Contract: Hashable, Sendable {
     }
   }
 
-  /// What a recorded request said for one parameter.
+  /// The recorded value of a parameter.
   public struct Argument: Hashable, Sendable {
     public var location: Parameter.Location
     public var key: String
@@ -113,7 +113,7 @@ public struct Contract: Hashable, Sendable {
     }
   }
 
-  /// What a recorded request carried for a credential scheme; for `basic`, `user:password`.
+  /// The recorded secret of a credential scheme, such as `user:password` for `basic`.
   public struct Secret: Hashable, Sendable {
     public var scheme: CredentialScheme.ID
     public var value: String
@@ -124,7 +124,7 @@ public struct Contract: Hashable, Sendable {
     }
   }
 
-  /// A status of an operation that wants a recording, or a reason why there is none.
+  /// A described status of an operation, which needs a recording or a reason for its absence.
   public struct Expectation: Hashable, Sendable {
     public var operation: Operation.ID
     public var status: Response.Status
@@ -137,10 +137,10 @@ public struct Contract: Hashable, Sendable {
     }
   }
 
-  /// What the service sends that wants a recording, or a reason why there is none.
+  /// A described webhook or callback, which needs a recording or a reason for its absence.
   public struct EventExpectation: Hashable, Sendable {
     public var name: String
-    /// The operation whose callback it is; none for a webhook.
+    /// The operation of a callback; nil for a webhook.
     public var operation: Operation.ID?
     public var method: String
     public var exception: String?

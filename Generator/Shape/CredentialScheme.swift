@@ -1,4 +1,4 @@
-/// A way to prove who is asking: OpenAPI's security scheme.
+/// A security scheme of OpenAPI.
 public struct CredentialScheme: Hashable, Sendable {
   public var id: ID
   public var kind: Kind
@@ -17,25 +17,25 @@ public struct CredentialScheme: Hashable, Sendable {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Where the secret travels in a request.
+  /// The form and location of the secret in a request.
   public enum Kind: Hashable, Sendable {
-    /// A secret under a name of the service's choosing; the location is never `path`.
+    /// A secret in a named header, query parameter or cookie; the location is never `path`.
     case apiKey(name: String, location: Parameter.Location)
     case basic
-    /// A token in `Authorization: Bearer` that its owner knows.
+    /// A fixed token in `Authorization: Bearer`.
     case bearer
-    /// A token in `Authorization: Bearer` that ends and is asked for anew: OAuth 2, OpenID Connect.
+    /// An expiring token in `Authorization: Bearer`: OAuth 2 or OpenID Connect.
     case tokens(TokenOrigin)
-    /// A text in `Authorization` after the name of another scheme of HTTP.
+    /// Text in `Authorization` after the name of another HTTP authentication scheme.
     case authorization(String)
-    /// A certificate of the client, which the transport shows and no request carries.
+    /// A client certificate, which the transport presents and requests don't contain.
     case certificate
   }
 
-  /// Where the tokens of a scheme come from, and what they may allow.
+  /// The source of a scheme's tokens, with their scopes.
   public struct TokenOrigin: Hashable, Sendable {
     public var flows: [Flow]
-    /// Where OpenID Connect says everything about itself.
+    /// The URL of the discovery document of OpenID Connect.
     public var discoveryURL: String?
 
     public init(flows: [Flow] = [], discoveryURL: String? = nil) {
@@ -43,7 +43,7 @@ public struct CredentialScheme: Hashable, Sendable {
       self.discoveryURL = discoveryURL
     }
 
-    /// A way to a token; URLs as the document writes them.
+    /// A flow of OAuth 2, with URLs as the document has them.
     public struct Flow: Hashable, Sendable {
       /// Such as `clientCredentials` or `authorizationCode`.
       public var name: String
@@ -70,7 +70,7 @@ public struct CredentialScheme: Hashable, Sendable {
       }
     }
 
-    /// Something that a token may allow.
+    /// A scope of OAuth 2.
     public struct Scope: Hashable, Sendable {
       public var name: String
       public var documentation: Documentation

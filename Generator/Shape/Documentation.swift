@@ -1,8 +1,8 @@
-/// What the author says about a thing, trimmed; never code.
+/// The title, summary and description of an object, trimmed.
 public struct Documentation: Hashable, Sendable {
   /// One sentence or phrase, on one line.
   public var summary: String?
-  /// What follows the summary: paragraphs separated by empty lines.
+  /// The text after the summary: paragraphs separated by empty lines.
   public var discussion: String?
   public var isDeprecated: Bool
 

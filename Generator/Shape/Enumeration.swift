@@ -1,4 +1,4 @@
-/// A listed set of strings or numbers; open, since a service may say more tomorrow.
+/// An open set of strings or numbers, to which a service can add values.
 public struct Enumeration: Hashable, Sendable {
   public var raw: Raw
   public var values: [Value]
@@ -8,16 +8,16 @@ public struct Enumeration: Hashable, Sendable {
     self.values = values
   }
 
-  /// The JSON type that all the values share.
+  /// The JSON type of the values.
   public enum Raw: Hashable, Sendable {
     case string, integer, number
   }
 
-  /// A value that the author lists.
+  /// A value of `enum`.
   public struct Value: Hashable, Sendable {
-    /// A `.string`, an `.integer` or a `.number`, after `Raw`.
+    /// The value: a `.string`, an `.integer` or a `.number`, as `Raw` states.
     public var literal: Literal
-    /// The author's word for it, where the value says nothing or something else.
+    /// The name in the document, if it isn't that of the value.
     public var name: String?
     public var documentation: Documentation
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Text that is told apart by its bytes, as the keys of a document are: names that only Unicode
-/// holds for the same are two of them.
+/// Text that is compared by its bytes, such as a key of a document: canonically equivalent texts
+/// are different.
 public struct ExactText: Hashable, Sendable {
   public var text: String
 

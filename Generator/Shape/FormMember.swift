@@ -1,5 +1,4 @@
-/// How a member of an `application/x-www-form-urlencoded` body becomes text, where the document
-/// says it.
+/// The declared serialization of a field of an `application/x-www-form-urlencoded` body.
 public struct FormMember: Hashable, Sendable {
   /// The name on the wire.
   public var key: String

@@ -1,16 +1,16 @@
-/// A value that stands in a document: a default, a constant, a recorded argument.
+/// A value in a document or a recording: a default, a constant, an argument.
 public indirect enum Literal: Hashable, Sendable {
   case null
   case boolean(Bool)
   /// Decimal digits with an optional minus sign, of any length.
   case integer(String)
-  /// A JSON number that is no integer, as it was written.
+  /// A JSON number that isn't an integer, as it is written.
   case number(String)
   case string(String)
   case array([Literal])
   case object([Member])
 
-  /// One member of an object, in the order of writing.
+  /// A member of an object.
   public struct Member: Hashable, Sendable {
     public var key: String
     public var value: Literal
@@ -23,7 +23,7 @@ public indirect enum Literal: Hashable, Sendable {
 }
 
 extension Literal {
-  /// The text by which a scalar is known on the wire: `1` for 1 and 1.0; nil for other values.
+  /// The text of a scalar on the wire: `1` for 1 and 1.0; nil for other values.
   public var text: String? {
     switch self {
     case .string(let text), .integer(let text): text

@@ -1,11 +1,11 @@
-/// A media type as a document or a message names it, taken apart.
+/// A parsed media type (RFC 9110, section 8.3.1).
 public struct MediaTypeName: Hashable, Sendable {
-  /// Type and subtype in lower case, parameters aside.
+  /// The type and subtype in lower case, without parameters.
   public let essence: String
-  /// The parameters but for the charset, which says nothing about what a value is.
+  /// The parameters except `charset`, which doesn't change the type of a value.
   public let telling: [String]
 
-  /// Of a text such as `application/json; charset=utf-8`.
+  /// Parses text such as `application/json; charset=utf-8`.
   public init(_ text: String) {
     guard !text.utf8.allSatisfy(\.isPlain) else {
       (essence, telling) = (text, [])
@@ -20,7 +20,7 @@ public struct MediaTypeName: Hashable, Sendable {
 }
 
 extension UInt8 {
-  /// Whether it stands in a media type that is written as most are: small, and without parameters.
+  /// Whether a media type of such bytes needs no parsing: it is in lower case without parameters.
   fileprivate var isPlain: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),

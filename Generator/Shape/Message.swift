@@ -1,12 +1,12 @@
-/// One thing that travels through a channel.
+/// A message of a channel.
 public struct Message: Hashable, Sendable {
-  /// The author's word for it.
+  /// The name in the document.
   public var name: String
   public var contentType: String
-  /// The expression that finds what connects it with other messages.
+  /// The runtime expression of the correlation identifier.
   public var correlation: String?
-  /// The messages of the same channel, going the other way, of which one comes before it; none
-  /// where it comes unasked.
+  /// The messages of the channel's other direction of which one precedes this one; empty if none
+  /// has to.
   public var answers: [String]
   public var documentation: Documentation
 

@@ -1,5 +1,5 @@
 extension Type {
-  /// The model that it is, or that is inside of arrays, maps and null.
+  /// The model of the type, or of the elements of arrays and maps.
   public var model: Model.ID? {
     switch self {
     case .model(let id), .received(let id): id
@@ -13,7 +13,7 @@ extension Type {
 }
 
 extension Model.Definition {
-  /// What its values hold, in order.
+  /// The types in values of the model, in order.
   public var types: [Type] {
     switch self {
     case .object(let object): object.fields.map(\.type) + [object.additional].compactMap(\.self)
@@ -29,19 +29,19 @@ extension Model.Definition {
 }
 
 extension Operation {
-  /// What travels to the service.
+  /// The types in requests.
   public var sentTypes: [Type] {
     parameters.map(\.type) + (body?.contents.map(\.type) ?? [])
   }
 
-  /// What its answers hold.
+  /// The types in responses.
   public var receivedTypes: [Type] {
     responses.flatMap { $0.contents.map(\.type) + $0.headers.map(\.type) }
   }
 }
 
 extension Webhook {
-  /// What the service sends.
+  /// The types in requests.
   public var types: [Type] {
     parameters.map(\.type) + (body?.contents.map(\.type) ?? [])
   }

@@ -1,9 +1,9 @@
-/// A schema that deserves a Swift type of its own.
+/// A schema that has a Swift type.
 public struct Model: Hashable, Sendable {
   public var id: ID
-  /// The author's word for it; for a schema without a name, its role: the property's key, `body`.
+  /// The name in the document; for an unnamed schema its role, such as a property's key or `body`.
   public var name: String
-  /// What this one was written inside of; nothing for a component.
+  /// The object that contains the schema; nil for a component.
   public var owner: Owner?
   public var documentation: Documentation
   public var origin: Origin
@@ -25,10 +25,10 @@ public struct Model: Hashable, Sendable {
     self.definition = definition
   }
 
-  /// Tells models apart: the file and JSON pointer of the schema.
+  /// Identifies a model by the file and JSON pointer of the schema.
   public struct ID: Hashable, Sendable {
     public let rawValue: String
-    /// Of the text, taken once: an ID is looked up far more often than it is made.
+    /// The hash of the text, which is computed once, because identifiers are mostly looked up.
     private let digest: Int
 
     public init(_ rawValue: String) {
@@ -43,7 +43,7 @@ public struct Model: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
   }
 
-  /// What an unnamed model belongs to, and is nested in.
+  /// The object in which an unnamed model is nested.
   public enum Owner: Hashable, Sendable {
     case model(ID)
     case operation(Operation.ID)
@@ -51,7 +51,7 @@ public struct Model: Hashable, Sendable {
     case channel(Channel.ID)
   }
 
-  /// What a schema turns out to be.
+  /// The kind of a model, with its contents.
   public enum Definition: Hashable, Sendable {
     case object(Object)
     case choice(Choice)

@@ -1,7 +1,7 @@
-/// A form whose members travel as parts of one message: values, and files of any size.
+/// A multipart form of values and files.
 public struct Multipart: Hashable, Sendable {
   public var parts: [Part]
-  /// What the parts without a name of their own carry; none when there are none.
+  /// The value of parts with other names; nil if there are none.
   public var additional: Value?
 
   public init(parts: [Part], additional: Value? = nil) {
@@ -9,18 +9,18 @@ public struct Multipart: Hashable, Sendable {
     self.additional = additional
   }
 
-  /// One member of the form.
+  /// A part of the form.
   public struct Part: Hashable, Sendable {
     /// The name on the wire.
     public var key: String
     public var value: Value
     public var isRequired: Bool
-    /// As the Encoding Object has it, which may list several; none where the value decides.
+    /// The `contentType` of the Encoding Object, which can list several; nil for the default.
     public var contentType: String?
     public var headers: [Response.Header]
-    /// The schema's `default`: what the service assumes when the part is absent.
+    /// The schema's `default`, which the service assumes if the part is absent.
     public var defaultValue: Literal?
-    /// The default argument of an initializer, where the part is required: its only value.
+    /// The only value of a required part, which is the default argument of the initializer.
     public var initialValue: Literal?
     public var documentation: Documentation
     public var origin: Origin
@@ -48,15 +48,15 @@ public struct Multipart: Hashable, Sendable {
     }
   }
 
-  /// What a part carries.
+  /// The content of a part.
   public enum Value: Hashable, Sendable {
-    /// Text, or JSON for what is no text; each element of an array has a part.
+    /// Text, or JSON for other values; each element of an array has a part.
     case plain(Type)
-    /// As a query would carry it.
+    /// A value that is serialized like a query parameter.
     case styled(Type, Parameter.Style, explode: Bool)
-    /// Bytes, with a name of their own.
+    /// A file, with a name.
     case file
-    /// Several files under one name.
+    /// Several files in parts of the same name.
     case files
 
     public var type: Type {

@@ -1,6 +1,6 @@
-/// A number of JSON as digits and a power of ten.
+/// The normal form of a JSON number.
 struct NumberText {
-  /// One text for each value, itself a number of JSON: `1.5` for `1.50` and `15e-1`.
+  /// The same JSON number for equal values: `1.5` for `1.50` and `15e-1`.
   let normal: String
 
   init(_ text: String) {
@@ -15,7 +15,7 @@ struct NumberText {
     }
     let digits = String(all[...last])
     let shift = all.distance(from: last, to: all.endIndex) - 1 - fraction.count
-    // A power beyond `Int` has but one way that anyone would write it.
+    // An exponent beyond `Int` is kept, since such a number has one form in practice.
     guard let written = parts.count > 1 ? Int(parts[1]) : 0,
       case (let power, false) = written.addingReportingOverflow(shift)
     else {

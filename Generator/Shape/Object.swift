@@ -1,13 +1,13 @@
 /// A JSON object with known members.
 public struct Object: Hashable, Sendable {
   public var fields: [Field]
-  /// The type of the members not named by a field; none when they are not kept.
+  /// The type of additional properties; nil if they aren't kept.
   public var additional: Type?
-  /// True when the schema neither describes nor forbids other members.
+  /// Whether the schema neither describes nor forbids additional properties.
   public var isOpen: Bool
-  /// True when those are kept, as any JSON, because `bindings.yaml` asks for it.
+  /// Whether unknown members are kept as JSON, which `bindings.yaml` enables.
   public var keepsUnknownMembers = false
-  /// What is known of its members, each of which is a setting; none where they are no settings.
+  /// The settings that the properties are; nil if they aren't settings.
   public var settings: [Setting]?
 
   public init(
@@ -23,15 +23,15 @@ public struct Object: Hashable, Sendable {
   }
 }
 
-/// A member that has a value at any time: its default, unless somebody sets another.
+/// A property that always has a value: its default, or one that the user sets.
 public struct Setting: Hashable, Sendable {
-  /// The key of its field.
+  /// The key of the field.
   public var key: String
-  /// What stands in place of anything less.
+  /// The minimum, to which lower values are clamped.
   public var least: Literal?
-  /// What stands in place of anything more.
+  /// The maximum, to which higher values are clamped.
   public var most: Literal?
-  /// What its number counts.
+  /// The unit of the number.
   public var unit: String?
 
   public init(key: String, least: Literal? = nil, most: Literal? = nil, unit: String? = nil) {
@@ -42,33 +42,33 @@ public struct Setting: Hashable, Sendable {
   }
 }
 
-/// One member of an object.
+/// A property of an object.
 public struct Field: Hashable, Sendable {
   /// The key on the wire.
   public var key: String
-  /// The type when present; `.nullable` where the schema admits `null`.
+  /// The type if present; `.nullable` if the schema allows `null`.
   public var type: Type
-  /// False when the member may be absent.
+  /// Whether the property is always present.
   public var isRequired: Bool
-  /// True when `required` names the member and no schema describes it.
+  /// Whether `required` names the property and no schema describes it.
   ///
-  /// An initializer demands it; a decoder reads null where it is absent, since such a key is often
-  /// a typing error of the document.
+  /// An initializer requires it, but a decoder reads null if it is absent, since such a key is
+  /// often misspelled in the document.
   public var isUndescribed: Bool
-  /// The schema's `default`: what the service assumes when the member is absent.
+  /// The schema's `default`, which the service assumes if the property is absent.
   public var defaultValue: Literal?
-  /// The default argument of an initializer, where the member is required: the only value that it
-  /// can have, as a constant or as the value by which a discriminator names the object.
+  /// The only value of a required property, a constant or the value of a discriminator, which is
+  /// the default argument of the initializer.
   public var initialValue: Literal?
-  /// The one value that the schema admits, if it admits but one.
+  /// The only value that the schema allows, if there is only one.
   public var constant: Literal?
-  /// What a text must begin or end with.
+  /// The prefix or suffix of the text.
   public var affix: Affix?
-  /// True when the value is held by reference: it would contain its own model, or make it large.
+  /// Whether the value is stored by reference, since it would contain its own model or be large.
   public var isIndirect: Bool
   public var documentation: Documentation
   public var origin: Origin
-  /// The names of the schemas that describe it too, and that its object builds on.
+  /// The names of the base schemas that describe the property, too.
   public var bases: [String]
 
   public init(

@@ -1,10 +1,10 @@
-/// What a filter left out, of which recordings and exceptions may still speak.
+/// The objects that a filter omits, to which recordings and exceptions can refer.
 public struct Omissions: Hashable, Sendable {
   public var operations: Set<String> = []
   /// Webhooks and callbacks.
   public var webhooks: Set<String> = []
   public var channels: Set<String> = []
-  /// Messages of channels that stay.
+  /// Messages of channels that are generated.
   public var messages: Set<Message> = []
 
   public struct Message: Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct Omissions: Hashable, Sendable {
 
   public init() {}
 
-  /// Whether a message, or all of its channel, is left out.
+  /// Returns whether a message or its channel is omitted.
   public func has(_ message: String?, of channel: String) -> Bool {
     channels.contains(channel)
       || message.map { messages.contains(Message($0, of: channel)) } ?? false

@@ -1,19 +1,19 @@
-/// One thing a client can ask of the service.
+/// An operation of the service.
 public struct Operation: Hashable, Sendable {
   public var id: ID
-  /// The HTTP method, in capitals.
+  /// The HTTP method, in upper case.
   public var method: String
   public var path: [PathPiece]
-  /// The path as the author wrote it: what a filter names.
+  /// The path as it is written, to which filters refer.
   public var template: String
   public var parameters: [Parameter]
   public var body: Body?
   public var responses: [Response]
-  /// What the service sends in the course of the operation, to where the request told it.
+  /// The requests that the service sends in the course of the operation.
   public var callbacks: [Webhook]
-  /// Alternatives of credential schemes needed together; empty when none is asked for.
+  /// Alternatives of credential schemes that are required together; empty if none is required.
   public var security: [[CredentialScheme.ID]]
-  /// Servers of its own; none when the service's are meant.
+  /// The servers of the operation; empty for those of the service.
   public var servers: [Server]
   public var tags: [String]
   public var documentation: Documentation
@@ -49,14 +49,14 @@ public struct Operation: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// The operationId, or words made from method and path where the author gave none.
+  /// The `operationId`, or else words of the method and path.
   public struct ID: Hashable, Sendable {
     public var rawValue: String
 
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// A path template in pieces: `/pets/{id}` is a literal and a parameter.
+  /// A piece of a path template: `/pets/{id}` has a literal and a parameter.
   public enum PathPiece: Hashable, Sendable {
     case literal(String)
     /// The key of a parameter in `path`.
@@ -65,7 +65,7 @@ public struct Operation: Hashable, Sendable {
 }
 
 extension Operation {
-  /// The path as it is understood, with the keys of its parameters in braces.
+  /// The interpreted path, with the keys of its parameters in braces.
   public var pathText: String {
     path.map { piece in
       switch piece {

@@ -1,4 +1,4 @@
-/// Where in the documents a thing was written.
+/// The location of an object in the documents.
 public struct Origin: Hashable, Sendable {
   public var file: String
   public var line: Int

@@ -1,4 +1,4 @@
-/// A value that travels outside the body of a request.
+/// A value outside the body of a request.
 public struct Parameter: Hashable, Sendable {
   /// The name on the wire.
   public var key: String
@@ -6,9 +6,9 @@ public struct Parameter: Hashable, Sendable {
   public var serialization: Serialization
   public var type: Type
   public var isRequired: Bool
-  /// What the service assumes where the parameter is absent: documentation, and never sent.
+  /// The value that the service assumes if the parameter is absent; it is never sent.
   public var defaultValue: Literal?
-  /// The only value that a required parameter has: its default argument.
+  /// The only value of a required parameter, which is its default argument.
   public var initialValue: Literal?
   public var documentation: Documentation
   public var origin: Origin
@@ -35,28 +35,27 @@ public struct Parameter: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// Where in the request the value travels: OpenAPI's `in`.
+  /// The location of the value in the request: `in`.
   public enum Location: String, Hashable, Sendable {
     case path, query, header, cookie
     /// The whole query as one value (3.2).
     case querystring
   }
 
-  /// How the value becomes text.
+  /// The serialization of the value as text.
   public enum Serialization: Hashable, Sendable {
-    /// By one of OpenAPI's styles.
+    /// A style of OpenAPI.
     case style(Style, explode: Bool, allowReserved: Bool)
-    /// As JSON text: a parameter with `content`.
+    /// JSON text, for a parameter with `content`.
     case json
-    /// As `application/x-www-form-urlencoded`: a querystring of names and values.
+    /// `application/x-www-form-urlencoded`, for a `querystring` parameter.
     case form
   }
 
-  /// OpenAPI's styles (3.2, section 4.12.4), and one of its own.
+  /// The styles of OpenAPI (3.2, section 4.12.4), and `segments`.
   public enum Style: String, Hashable, Sendable {
     case simple, label, matrix, form, spaceDelimited, pipeDelimited, deepObject, cookie
-    /// In a path, where no other stands: slashes of the value part segments, as `{+name}` of URI
-    /// templates means it.
+    /// A value in a path whose slashes separate segments, like `{+name}` of URI templates.
     case segments
   }
 }

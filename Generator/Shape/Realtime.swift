@@ -1,4 +1,4 @@
-/// What holds for all channels that one document describes.
+/// The common properties of the channels of a document.
 public struct Realtime: Hashable, Sendable {
   public var title: String
   public var documentation: Documentation

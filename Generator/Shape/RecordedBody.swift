@@ -1,9 +1,9 @@
 extension Contract {
-  /// A recorded request body and the content of the operation that it was sent as.
+  /// A recorded request body, and the content of the operation that it matches.
   public struct RecordedBody: Hashable, Sendable {
-    /// The content's position in the operation's body.
+    /// The index of the content in the operation's body.
     public var content: Int
-    /// As it was recorded, which the content's may be a range of.
+    /// The recorded media type, which can be more specific than that of the content.
     public var mediaType: String
     public var value: Value
 
@@ -13,19 +13,19 @@ extension Contract {
       self.value = value
     }
 
-    /// What the body says.
+    /// The value of the body.
     public enum Value: Hashable, Sendable {
       case literal(Literal)
-      /// The members of a multipart form, in its order; those without a name of their own last.
+      /// The members of a multipart form in its order, undescribed names last.
       case form([RecordedMember])
     }
   }
 
-  /// What the parts of one name say.
+  /// The parts with the same name.
   public struct RecordedMember: Hashable, Sendable {
     public var key: String
     public var value: Value
-    /// The documented headers that the part has.
+    /// The described headers of the part.
     public var headers: [Literal.Member]
 
     public init(key: String, value: Value, headers: [Literal.Member] = []) {
@@ -53,7 +53,7 @@ extension Contract {
       self.contentType = contentType
     }
 
-    /// Text where somebody can read it.
+    /// The content: readable text, or base64.
     public enum Bytes: Hashable, Sendable {
       case text(String)
       case base64(String)

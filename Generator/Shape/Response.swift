@@ -1,7 +1,7 @@
-/// What the service answers with one status, or one range of them.
+/// The response of a status, or of a range of statuses.
 public struct Response: Hashable, Sendable {
   public var status: Status
-  /// Empty when there is no body.
+  /// The contents of the body; empty without a body.
   public var contents: [Content]
   public var headers: [Header]
   public var documentation: Documentation
@@ -21,15 +21,15 @@ public struct Response: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// The statuses that one response describes.
+  /// The status or statuses of a response.
   public enum Status: Hashable, Sendable {
     case code(Int)
-    /// A hundred of statuses: 4 is `4XX`.
+    /// A range of statuses: 4 is `4XX`.
     case range(Int)
-    /// Every status that no other response names.
+    /// All statuses that no other response has.
     case `default`
 
-    /// As documents write it: `404`, `4XX`, `default`.
+    /// The status as in documents: `404`, `4XX`, `default`.
     public var text: String {
       switch self {
       case .code(let code): "\(code)"

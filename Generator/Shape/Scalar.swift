@@ -1,6 +1,6 @@
-/// A value of a member that tells something: text, a number or a boolean.
+/// A string, number or Boolean of JSON.
 ///
-/// `7` is another than `"7"`, and the same as `7.0`.
+/// `7` is equal to `7.0`, but not to `"7"`.
 public struct Scalar: Hashable, Sendable {
   public let kind: Kind
   private let exact: ExactText
@@ -9,7 +9,7 @@ public struct Scalar: Hashable, Sendable {
     case string, number, boolean
   }
 
-  /// A string's own, a number in its one normal form, `true` or `false`.
+  /// The string, the number in its normal form, `true` or `false`.
   public var text: String { exact.text }
 
   private init(_ kind: Kind, _ text: String) {
@@ -19,12 +19,12 @@ public struct Scalar: Hashable, Sendable {
 
   public static func string(_ text: String) -> Self { Self(.string, text) }
 
-  /// What JSON writes as a number.
+  /// Returns the number with the given JSON text.
   public static func number(_ text: String) -> Self { Self(.number, NumberText(text).normal) }
 
   public static func boolean(_ value: Bool) -> Self { Self(.boolean, String(value)) }
 
-  /// Nil for null, arrays and objects.
+  /// Returns nil for null, arrays and objects.
   public init?(_ literal: Literal) {
     switch literal {
     case .string(let text): self = .string(text)

@@ -1,5 +1,5 @@
 extension Server {
-  /// As documents write it: `https://{region}.example.com`.
+  /// The URL as in documents: `https://{region}.example.com`.
   public var template: String {
     url.map { piece in
       switch piece {
@@ -12,7 +12,7 @@ extension Server {
   /// The URL with every variable at its default.
   public var defaultURL: String { url(with: [:]) }
 
-  /// The URL with some variables at other values than their defaults.
+  /// Returns the URL with some variables at other values than their defaults.
   public func url(with values: [String: String]) -> String {
     let defaults = Dictionary(variables.map { ($0.name, $0.defaultValue) }) { first, _ in first }
     return url.map { piece in
@@ -23,16 +23,16 @@ extension Server {
     }.joined()
   }
 
-  /// The variables that stand in the URL.
+  /// The variables that the URL contains.
   public var usedVariables: [Variable] {
     let used = Set(url)
     return variables.filter { used.contains(.variable($0.name)) }
   }
 
-  /// Whether the URL says more than that the service is where the document came from.
+  /// Whether the URL differs from `/`, which means the server that has the document.
   public var isTelling: Bool { !defaultURL.allSatisfy { "./".contains($0) } || !variables.isEmpty }
 
-  /// Whether a request can be sent there, and needn't be joined to where the document came from.
+  /// Whether the URL is absolute, so that it needn't be resolved against the document's.
   public var isAbsolute: Bool {
     let text = defaultURL.lowercased()
     return text.hasPrefix("https://") || text.hasPrefix("http://")

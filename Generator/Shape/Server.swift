@@ -2,9 +2,9 @@
 public struct Server: Hashable, Sendable {
   public var url: [Piece]
   public var variables: [Variable]
-  /// What the document calls it.
+  /// The name in the document.
   public var name: String?
-  /// What is spoken there, such as `wss` or `mqtt`; nothing where requests of HTTP are sent.
+  /// The protocol, such as `wss` or `mqtt`; nil for HTTP requests.
   public var `protocol`: String?
   public var documentation: Documentation
   /// What is said of connections to it, which counts before what is said of the whole document.
@@ -26,18 +26,18 @@ public struct Server: Hashable, Sendable {
     self.policies = policies
   }
 
-  /// A part of a URL template: `https://{region}.example` is three.
+  /// A part of a URL template: `https://{region}.example` has three.
   public enum Piece: Hashable, Sendable {
     case literal(String)
     /// The name of a variable.
     case variable(String)
   }
 
-  /// A part of the URL that the caller may choose.
+  /// A part of the URL that the caller can choose.
   public struct Variable: Hashable, Sendable {
     public var name: String
     public var defaultValue: String
-    /// The values the author lists; empty when any will do.
+    /// The values of `enum`; empty if any text is valid.
     public var values: [String]
     public var documentation: Documentation
 
@@ -53,7 +53,7 @@ public struct Server: Hashable, Sendable {
       self.documentation = documentation
     }
 
-    /// Whether the caller may give any text.
+    /// Whether any text is valid.
     public var isOpen: Bool { !values.contains(defaultValue) }
   }
 }

@@ -1,6 +1,6 @@
 extension Service {
-  /// Has objects keep the members that their open schemas don't describe: all objects, or those of
-  /// the components with these names and the ones written inside of them.
+  /// Makes objects keep the members that their open schemas don't describe: all objects, or those
+  /// of the named components and the ones nested in them.
   public mutating func keepUnknownMembers(of components: Set<String>?) {
     let outer = Dictionary(models.map { ($0.id, $0) }) { first, _ in first }
     for index in models.indices {
@@ -20,7 +20,7 @@ extension Service {
 }
 
 extension Model {
-  /// Whether the model is one of the components, or written inside of one.
+  /// Returns whether the model is one of the components, or nested in one.
   fileprivate func isPart(of components: Set<String>, _ models: [Model.ID: Model]) -> Bool {
     var model = self
     var seen: Set<Model.ID> = []

@@ -1,8 +1,8 @@
-/// What a document means, in its author's order: the value between reading and writing.
+/// The intermediate representation of the documents of a service, in their order.
 public struct Service: Hashable, Sendable {
   public var title: String
   public var documentation: Documentation
-  /// Where the document lies, as generated headers name it: relative, with forward slashes.
+  /// The relative path of the document in the headers of generated files, with forward slashes.
   public var document: String
   public var servers: [Server]
   public var credentials: [CredentialScheme]
@@ -10,11 +10,11 @@ public struct Service: Hashable, Sendable {
   public var operations: [Operation]
   public var webhooks: [Webhook]
   public var channels: [Channel]
-  /// One for each document that describes channels.
+  /// The properties of each document that describes channels.
   public var realtime: [Realtime]
-  /// Those that the document describes, which need not be those that operations have.
+  /// The tags that the document describes, which aren't necessarily those of operations.
   public var tags: [Tag]
-  /// Whether no document describes what can be asked of it.
+  /// Whether no document describes operations.
   public var hasOnlyChannels: Bool
   public var omissions = Omissions()
 

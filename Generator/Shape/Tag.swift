@@ -1,4 +1,4 @@
-/// A word by which the author groups operations, and what the document says about it.
+/// A group of operations, with its documentation.
 public struct Tag: Hashable, Sendable {
   public var name: String
   public var documentation: Documentation

@@ -1,7 +1,7 @@
-/// A JSON array whose positions mean different things: `prefixItems`.
+/// A JSON array whose elements have different types: `prefixItems`.
 public struct Tuple: Hashable, Sendable {
   public var elements: [Element]
-  /// The type of what follows the elements; none when it isn't kept.
+  /// The type of additional elements; nil if they aren't kept.
   public var rest: Type?
 
   public init(elements: [Element], rest: Type? = nil) {
@@ -9,14 +9,14 @@ public struct Tuple: Hashable, Sendable {
     self.rest = rest
   }
 
-  /// What stands at one position.
+  /// The element at an index.
   public struct Element: Hashable, Sendable {
-    /// The author's word for it: the title of its schema.
+    /// The title of the schema.
     public var name: String?
     public var type: Type
-    /// False when the array may end before it.
+    /// Whether each array has the element.
     public var isRequired: Bool
-    /// True when the value is held by reference: it would contain its own tuple, or make it large.
+    /// Whether the value is stored by reference, since it would contain its own tuple or be large.
     public var isIndirect: Bool
     public var documentation: Documentation
 

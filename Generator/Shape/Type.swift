@@ -1,4 +1,4 @@
-/// The type of a value on the wire, every question about presence and recursion already answered.
+/// The type of a value on the wire, without presence and recursion.
 public indirect enum Type: Hashable, Sendable {
   case boolean
   case integer(IntegerWidth)
@@ -10,30 +10,30 @@ public indirect enum Type: Hashable, Sendable {
   case date
   case uuid
   case uri
-  /// `byte`: bytes as base64 inside JSON.
+  /// `byte`: bytes as base64 in JSON.
   case base64
-  /// `binary`: bytes as they are, the whole body.
+  /// `binary`: raw bytes, which are the whole body.
   case binary
-  /// Any JSON value: a schema that says nothing, or that Bindery can't say in Swift.
+  /// Any JSON value: a schema without constraints, or one that Bindery doesn't express in Swift.
   case json
   case array(Type)
-  /// An object with free keys and values of one type.
+  /// An object with any keys and values of one type.
   case map(Type)
   /// The type, or `null`.
   case nullable(Type)
   /// A string whose text is JSON of the type: `contentSchema`.
   case embedded(Type)
-  /// A message that travels through a channel, which is decoded apart from what is around it: the
-  /// choice of the channel's messages.
+  /// A message of a channel, which is decoded separately from the value that contains it; the model
+  /// is the union of the channel's messages.
   case received(Model.ID)
   case model(Model.ID)
 
-  /// The width that the format asks for; unspecified is the platform's own.
+  /// The width that `format` declares; an unspecified one is that of `Int`.
   public enum IntegerWidth: Hashable, Sendable {
     case unspecified, int32, int64, uint32, uint64
   }
 
-  /// The precision that the format asks for; only `decimal` is exact.
+  /// The precision that `format` declares; only `decimal` is exact.
   public enum Precision: Hashable, Sendable {
     case unspecified, float, double, decimal
   }

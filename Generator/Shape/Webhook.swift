@@ -1,17 +1,17 @@
-/// A request that the service sends to a server of whoever uses it: a webhook,
-/// or the callback of an operation.
+/// A request that the service sends to a server of the client: a webhook, or the callback of an
+/// operation.
 public struct Webhook: Hashable, Sendable {
   public var id: ID
-  /// The author's word for it; several methods may share one.
+  /// The name in the document, which several methods can share.
   public var name: String
-  /// The HTTP method, in capitals.
+  /// The HTTP method, in upper case.
   public var method: String
-  /// For a callback, the expression that says where it is sent: `{$request.body#/callbackUrl}`.
+  /// The runtime expression of a callback's URL: `{$request.body#/callbackUrl}`.
   public var expression: String?
-  /// What travels beside the body: in the query and in headers.
+  /// The parameters in the query and in headers.
   public var parameters: [Parameter]
   public var body: Body?
-  /// The statuses with which the service wants to be answered.
+  /// The statuses of the expected responses.
   public var answers: [Response.Status]
   public var documentation: Documentation
   public var origin: Origin
@@ -38,7 +38,7 @@ public struct Webhook: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// Tells webhooks apart: the file and JSON pointer of the operation that describes it.
+  /// Identifies a webhook by the file and JSON pointer of its operation.
   public struct ID: Hashable, Sendable {
     public var rawValue: String
 

@@ -75,6 +75,6 @@ extension ConnectionPolicies.Resume {
 }
 
 extension Double {
-  /// Without a fraction where it has none.
+  /// The number, without a fraction if it is an integer.
   fileprivate var printed: String { Int64(exactly: self).map { "\($0)" } ?? "\(self)" }
 }

@@ -1,5 +1,5 @@
 extension Contract {
-  /// The cases and expectations as text: one line for each thing, in order.
+  /// The cases and expectations as text, with one line for each, in order.
   public var printed: String {
     let lines =
       cases.flatMap(\.printed)

@@ -101,7 +101,7 @@ extension Choice {
 }
 
 extension Int {
-  /// What a variant at this position stands for without being named.
+  /// The values for which a variant at this index is used without a mapping.
   fileprivate func described(in discriminator: Choice.Discriminator) -> String {
     (discriminator.absent == self ? " by default" : "")
       + (discriminator.unmapped == self ? " for others" : "")
@@ -128,7 +128,7 @@ extension Choice.Signature {
 }
 
 extension String {
-  /// The key of a member in a signature.
+  /// The key of a property in a signature.
   fileprivate func printed(_ required: [String], _ listed: [Choice.Listed]) -> String {
     let own = listed.first { $0.key == self && $0.outer == nil }
     let values = own?.affix.map { [$0.printed] } ?? own?.values.map(\.printed) ?? []
@@ -138,7 +138,7 @@ extension String {
 }
 
 extension Scalar {
-  /// Strings have quotes where they look like something else.
+  /// The value, in quotation marks if a string looks like a number or a Boolean.
   fileprivate var printed: String {
     let isPlain = kind != .string || Double(text) == nil && text != "true" && text != "false"
     return isPlain ? text : "\"\(text)\""
@@ -146,7 +146,7 @@ extension Scalar {
 }
 
 extension Choice.Listed {
-  /// What is listed for a member of a member.
+  /// The listed values of a nested property.
   fileprivate var printedInside: String? {
     outer.map { "\($0).\(key): \(values.map(\.printed).joined(separator: " | "))" }
   }
@@ -163,6 +163,6 @@ extension Affix {
 }
 
 extension Documentation {
-  /// What is worth seeing at a glance.
+  /// The word `deprecated`, if it applies.
   var suffix: String { isDeprecated ? " deprecated" : "" }
 }

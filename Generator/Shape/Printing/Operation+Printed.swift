@@ -30,7 +30,7 @@ extension Parameter {
 }
 
 extension Parameter.Serialization {
-  /// What differs from the standard's defaults for the location.
+  /// The differences from the standard's defaults for the location.
   fileprivate func printed(in location: Parameter.Location) -> String {
     guard case .style(let style, let explode, let allowReserved) = self else { return " \(self)" }
     let usual: Parameter.Style = location == .query || location == .cookie ? .form : .simple

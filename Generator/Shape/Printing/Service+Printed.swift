@@ -1,5 +1,5 @@
 extension Service {
-  /// The service as text: one line for each thing, in the document's order.
+  /// The service as text, with one line for each object, in the order of the document.
   public var printed: String {
     let names = ModelNames(self)
     var lines = ["service \(title)"]
@@ -19,7 +19,7 @@ extension Service {
   }
 }
 
-/// What models are called in print: the names of their owners first.
+/// The printed names of models, which begin with the names of their owners.
 struct ModelNames {
   private var names: [Model.ID: String] = [:]
   private var webhookNames: [Webhook.ID: String] = [:]

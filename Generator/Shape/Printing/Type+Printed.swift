@@ -1,5 +1,5 @@
 extension Type {
-  /// The type in brief: `[string]`, `{Pet}` for a map, `integer?` where null is admitted.
+  /// The type as text: `[string]`, `{Pet}` for a map, `integer?` if null is allowed.
   func printed(_ names: ModelNames) -> String {
     switch self {
     case .boolean: "boolean"
@@ -24,7 +24,7 @@ extension Type {
 }
 
 extension Literal {
-  /// The value as JSON; control characters as the debugger shows them.
+  /// The value as JSON, with strings as Swift's debug descriptions.
   var printed: String {
     switch self {
     case .null: "null"
