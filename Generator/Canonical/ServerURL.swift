@@ -62,5 +62,5 @@ public struct ServerURL: Hashable, Sendable {
   }
 
   /// Whether the URL differs from `/`, which means the server that has the document.
-  public var isTelling: Bool { !defaultURL.allSatisfy { "./".contains($0) } || !variables.isEmpty }
+  public var isSpecific: Bool { !defaultURL.allSatisfy { "./".contains($0) } || !variables.isEmpty }
 }

@@ -101,13 +101,13 @@ public struct Channel: Hashable, Sendable {
 
   /// A query parameter or header of the handshake, which is text, a number or a Boolean.
   public struct HandshakeMember: Hashable, Sendable {
-    public var place: Place
+    public var location: Location
     public var field: Field
 
-    public enum Place: String, Hashable, Sendable { case query, header }
+    public enum Location: String, Hashable, Sendable { case query, header }
 
-    public init(place: Place, field: Field) {
-      self.place = place
+    public init(location: Location, field: Field) {
+      self.location = location
       self.field = field
     }
   }

@@ -2,10 +2,10 @@ extension ConnectionPolicies {
   /// How long to wait before connecting again.
   public struct BackOff: Hashable, Sendable {
     public var curve: Curve
-    public var first: Double
+    public var initialDelay: Double
     /// The factor of an exponential curve.
     public var factor: Double
-    public var most: Double
+    public var maxDelay: Double
     public var jitter: Double?
     /// The maximum number of attempts; nil for no maximum.
     public var attempts: Int?
@@ -16,16 +16,16 @@ extension ConnectionPolicies {
 
     public init(
       curve: Curve,
-      first: Double,
+      initialDelay: Double,
       factor: Double = 2,
-      most: Double,
+      maxDelay: Double,
       jitter: Double? = nil,
       attempts: Int? = nil
     ) {
       self.curve = curve
-      self.first = first
+      self.initialDelay = initialDelay
       self.factor = factor
-      self.most = most
+      self.maxDelay = maxDelay
       self.jitter = jitter
       self.attempts = attempts
     }
@@ -51,11 +51,11 @@ extension ConnectionPolicies {
     /// The location at which a part of the cursor is received, and the parameter in which it is
     /// sent.
     public struct Part: Hashable, Sendable {
-      public var place: Place
+      public var location: Location
       public var parameter: String
 
-      public init(place: Place, parameter: String) {
-        self.place = place
+      public init(location: Location, parameter: String) {
+        self.location = location
         self.parameter = parameter
       }
     }
@@ -69,10 +69,10 @@ extension ConnectionPolicies {
 
   /// The key by which duplicate messages are recognized: `x-dedupe`.
   public struct Dedupe: Hashable, Sendable {
-    public var key: [Place]
+    public var key: [Location]
     public var among: Int
 
-    public init(key: [Place], among: Int) {
+    public init(key: [Location], among: Int) {
       self.key = key
       self.among = among
     }

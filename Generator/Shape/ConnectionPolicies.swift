@@ -31,7 +31,7 @@ public struct ConnectionPolicies: Hashable, Sendable {
   }
 
   /// The location of a value in a message.
-  public struct Place: Hashable, Sendable {
+  public struct Location: Hashable, Sendable {
     public var part: Part
     public var path: [String]
 
@@ -83,11 +83,11 @@ public struct ConnectionPolicies: Hashable, Sendable {
   /// A message and a location in it.
   public struct Announcement: Hashable, Sendable {
     public var message: String
-    public var place: Place
+    public var location: Location
 
-    public init(message: String, place: Place) {
+    public init(message: String, location: Location) {
       self.message = message
-      self.place = place
+      self.location = location
     }
   }
 
@@ -124,13 +124,13 @@ public struct ConnectionPolicies: Hashable, Sendable {
   /// The error codes of a message, with their meanings: `x-error-codes`.
   public struct ErrorCodes: Hashable, Sendable {
     public var message: String
-    public var place: Place
+    public var location: Location
     public var until: String?
     public var codes: [CloseCode]
 
-    public init(message: String, place: Place, until: String? = nil, codes: [CloseCode]) {
+    public init(message: String, location: Location, until: String? = nil, codes: [CloseCode]) {
       self.message = message
-      self.place = place
+      self.location = location
       self.until = until
       self.codes = codes
     }

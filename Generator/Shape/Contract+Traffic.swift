@@ -3,10 +3,10 @@ extension Contract {
   public struct Traffic: Hashable, Sendable {
     public var channel: Channel.ID
     public var way: Way
-    public var messages: [Expected]
+    public var messages: [ExpectedMessage]
     public var frames: [Frame]
 
-    public init(channel: Channel.ID, way: Way, messages: [Expected], frames: [Frame] = []) {
+    public init(channel: Channel.ID, way: Way, messages: [ExpectedMessage], frames: [Frame] = []) {
       self.channel = channel
       self.way = way
       self.messages = messages
@@ -20,7 +20,7 @@ extension Contract {
   }
 
   /// A described message, which needs a recording or a reason for its absence.
-  public struct Expected: Hashable, Sendable {
+  public struct ExpectedMessage: Hashable, Sendable {
     public var name: String
     /// The key under `$defs` of the schema of the message; nil for any JSON.
     public var schema: String?
@@ -44,18 +44,18 @@ extension Contract {
   /// A recorded message.
   public struct Frame: Hashable, Sendable {
     public var entry: Entry
-    public var place: Place
+    public var location: Location
     /// The name in the document; nil if the document doesn't describe the message.
     public var message: String?
 
-    public init(entry: Entry, place: Place, message: String?) {
+    public init(entry: Entry, location: Location, message: String?) {
       self.entry = entry
-      self.place = place
+      self.location = location
       self.message = message
     }
 
     /// The location of the message in its entry.
-    public enum Place: Hashable, Sendable {
+    public enum Location: Hashable, Sendable {
       /// The index among the messages of a WebSocket.
       case frame(Int)
       /// The body of the response.

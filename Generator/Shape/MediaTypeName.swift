@@ -3,19 +3,19 @@ public struct MediaTypeName: Hashable, Sendable {
   /// The type and subtype in lower case, without parameters.
   public let essence: String
   /// The parameters except `charset`, which doesn't change the type of a value.
-  public let telling: [String]
+  public let parameters: [String]
 
   /// Parses text such as `application/json; charset=utf-8`.
   public init(_ text: String) {
     guard !text.utf8.allSatisfy(\.isPlain) else {
-      (essence, telling) = (text, [])
+      (essence, parameters) = (text, [])
       return
     }
     let parts = text.split(separator: ";", omittingEmptySubsequences: false).map { part in
       part.filter { !$0.isWhitespace }.lowercased()
     }
     essence = parts.first ?? ""
-    telling = parts.dropFirst().filter { !$0.isEmpty && !$0.hasPrefix("charset=") }
+    parameters = parts.dropFirst().filter { !$0.isEmpty && !$0.hasPrefix("charset=") }
   }
 }
 

@@ -28,16 +28,16 @@ public struct Setting: Hashable, Sendable {
   /// The key of the field.
   public var key: String
   /// The minimum, to which lower values are clamped.
-  public var least: Literal?
+  public var minimum: Literal?
   /// The maximum, to which higher values are clamped.
-  public var most: Literal?
+  public var maximum: Literal?
   /// The unit of the number.
   public var unit: String?
 
-  public init(key: String, least: Literal? = nil, most: Literal? = nil, unit: String? = nil) {
+  public init(key: String, minimum: Literal? = nil, maximum: Literal? = nil, unit: String? = nil) {
     self.key = key
-    self.least = least
-    self.most = most
+    self.minimum = minimum
+    self.maximum = maximum
     self.unit = unit
   }
 }

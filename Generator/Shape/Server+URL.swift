@@ -30,7 +30,7 @@ extension Server {
   }
 
   /// Whether the URL differs from `/`, which means the server that has the document.
-  public var isTelling: Bool { !defaultURL.allSatisfy { "./".contains($0) } || !variables.isEmpty }
+  public var isSpecific: Bool { !defaultURL.allSatisfy { "./".contains($0) } || !variables.isEmpty }
 
   /// Whether the URL is absolute, so that it needn't be resolved against the document's.
   public var isAbsolute: Bool {

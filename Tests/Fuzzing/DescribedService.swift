@@ -51,7 +51,9 @@ struct DescribedService {
     return DescribedEvents(messages: messages, discriminator: choice.discriminator)
   }
 
-  private func described(_ message: Shape.Contract.Expected) throws(Complaint) -> DescribedMessage {
+  private func described(
+    _ message: Shape.Contract.ExpectedMessage
+  ) throws(Complaint) -> DescribedMessage {
     let schema = message.schema.flatMap(schemas.definition)
     if schema == nil, let key = message.schema { throw Complaint("there is no schema \(key)") }
     do {

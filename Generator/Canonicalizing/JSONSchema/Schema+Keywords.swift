@@ -20,7 +20,7 @@ extension Schema {
   /// The channel that has the elements of an array as messages.
   public var channel: Node? { node["x-messages"] }
   /// Whether its properties are settings.
-  public var holdsSettings: Bool { node.has(anyOf: Self.settings) && cursor.flag("x-settings") }
+  public var hasSettings: Bool { node.has(anyOf: Self.settings) && cursor.flag("x-settings") }
   /// The unit of a number.
   public var unit: String? { cursor.string("x-unit") }
   public var minimum: Node? { node["minimum"] }
@@ -71,23 +71,23 @@ extension Schema {
   }
 
   /// The schema of `if`, whose properties can be present.
-  public var supposition: Schema? { cursor.schema("if") }
+  public var ifSchema: Schema? { cursor.schema("if") }
 
   /// The schema of all elements, or of those after `prefixItems`.
   public var items: Schema? {
     node["items"]?.kind == .sequence
-      ? loneItem ?? cursor.schema("additionalItems")
+      ? singleItem ?? cursor.schema("additionalItems")
       : cursor.schema("items") ?? cursor.schema("unevaluatedItems")
   }
 
   /// `prefixItems`, or the list that `items` was before draft 2020-12.
   public var prefixItems: [Schema] {
     guard node["items"]?.kind == .sequence else { return cursor.schemas("prefixItems") }
-    return loneItem == nil ? cursor.schemas("items") : []
+    return singleItem == nil ? cursor.schemas("items") : []
   }
 
   /// The only schema of a list in `items`: 3.0 has no tuples, so the schema is for all elements.
-  public var loneItem: Schema? {
+  public var singleItem: Schema? {
     guard source.version(of: node) == .v3_0, let list = node["items"], list.kind == .sequence,
       list.count == 1, !cursor.has("additionalItems")
     else { return nil }

@@ -5,14 +5,14 @@ extension Schema {
   public var ignoresSiblings: Bool { reference != nil && source.version(of: node) == .v3_0 }
 
   /// Whether a keyword other than `$ref` and `allOf` determines the type.
-  public var saysSomething: Bool {
+  public var declaresType: Bool {
     if let verdict { return verdict == false }
     if node.kind == .string { return !types.isEmpty }
-    return node["type"] != nil || !saysOnlyType
+    return node["type"] != nil || !declaresOnlyType
   }
 
   /// Whether only `type` determines the type, so that the schema adds nothing to a reference.
-  public var saysOnlyType: Bool {
+  public var declaresOnlyType: Bool {
     if node.has(anyOf: Self.deciding) { return false }
     return !node.has(anyOf: Self.restricting)
       || !node.entries.contains { entry in

@@ -11,7 +11,7 @@ extension Schema {
   /// Authors write `nullable` in a part of `allOf`, or null in `enum` beside a type without it.
   public var impliesNull: Bool {
     guard !ignoresSiblings else { return false }
-    if let part = allOf.first(where: \.saysOnlyNullable) {
+    if let part = allOf.first(where: \.declaresOnlyNullable) {
       cursor.warn(
         .impliedNull,
         at: part.mark,
@@ -73,13 +73,13 @@ extension Schema {
   private var writesNullable: Bool { source.version(of: node) == .v3_0 }
 
   /// Whether the schema only adds `nullable` to others.
-  private var saysOnlyNullable: Bool {
-    isNullable && reference == nil && allOf.isEmpty && saysOnlyType
+  private var declaresOnlyNullable: Bool {
+    isNullable && reference == nil && allOf.isEmpty && declaresOnlyType
   }
 
   /// Whether the schema is a branch with `nullable` alone, which means null in documents of NSwag.
   public var isNullByNullable: Bool {
-    isNullable && !saysSomething
+    isNullable && !declaresType
       && node.entries.allSatisfy { Self.annotations.contains($0.key) || $0.key.hasPrefix("x-") }
   }
 

@@ -53,7 +53,7 @@ struct SwaggerSections {
   private var server: ServerURL? {
     let url = url
     let server = ServerURL(pieces: [.literal(url)])
-    return server.isTelling && ServerDefect.found(in: url) == nil ? server : nil
+    return server.isSpecific && ServerDefect.found(in: url) == nil ? server : nil
   }
 
   private var url: String {

@@ -62,7 +62,7 @@ struct ServerReader {
   ///
   /// `isReported` states that a missing default has been reported.
   private func reachable(_ server: ServerURL, isReported: Bool, at mark: Mark) -> ServerURL? {
-    guard server.isTelling, let defect = ServerDefect.found(in: server.defaultURL) else {
+    guard server.isSpecific, let defect = ServerDefect.found(in: server.defaultURL) else {
       return server
     }
     if let (index, value) = server.reachableValue {

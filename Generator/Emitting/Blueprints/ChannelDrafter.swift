@@ -95,7 +95,7 @@ struct ChannelDrafter {
       }
     return ChannelBlueprint.HandshakeMember(
       key: field.key,
-      isHeader: member.place == .header,
+      isHeader: member.location == .header,
       name: name,
       type: field.isRequired ? type : .optional(type),
       initial: field.isRequired ? assumed : "nil",

@@ -67,7 +67,7 @@ struct ClientDrafter {
   }
 
   private func hasUsableURL(_ server: Server) -> Bool {
-    isRealtime || server.isAbsolute || server.isTelling
+    isRealtime || server.isAbsolute || server.isSpecific
   }
 
   private mutating func server(_ server: Server) -> ServerBlueprint {

@@ -18,7 +18,7 @@ extension Double {
   var duration: Source { ".seconds(\(source))" }
 }
 
-extension ConnectionPolicies.Place {
+extension ConnectionPolicies.Location {
   var source: Source {
     let steps: Source = "\(list: path, { "\(literal: $0)" })"
     return switch part {

@@ -20,7 +20,7 @@ extension ConnectionPolicies.KeepAlive {
 
 extension ConnectionPolicies.Announcement {
   fileprivate var source: Source {
-    .call(".init", "message: \(literal: message)", "at: \(place.source)")
+    .call(".init", "message: \(literal: message)", "at: \(location.source)")
   }
 }
 
@@ -44,7 +44,7 @@ extension ConnectionPolicies.ErrorCodes {
     .call(
       "ErrorCodePolicy",
       "message: \(literal: message)",
-      "at: \(place.source)",
+      "at: \(location.source)",
       until.map { "until: \(literal: $0)" },
       "[\(elements: codes, \.source)]"
     )
@@ -56,8 +56,8 @@ extension ConnectionPolicies.BackOff {
     .call(
       "BackOffPolicy",
       shape,
-      "first: \(first.duration)",
-      "most: \(most.duration)",
+      "first: \(initialDelay.duration)",
+      "most: \(maxDelay.duration)",
       jitter.map { "jitter: \($0.duration)" },
       attempts.map { "attempts: \(Source(number: $0))" }
     )
@@ -96,7 +96,7 @@ extension ConnectionPolicies.Resume {
 
 extension ConnectionPolicies.Resume.Part {
   fileprivate var source: Source {
-    .call(".init", place.source, "sentIn: \(literal: parameter)")
+    .call(".init", location.source, "sentIn: \(literal: parameter)")
   }
 }
 

@@ -84,7 +84,7 @@ extension [Content] {
   private var patterns: [[String]] {
     let names = flatMap(\.mediaTypes).map(MediaTypeName.init)
     let fewest = Dictionary(
-      names.map { ($0.essence, $0.telling.count) },
+      names.map { ($0.essence, $0.parameters.count) },
       uniquingKeysWith: Swift.min
     )
     var known: Set<String> = []

@@ -39,7 +39,7 @@ struct ContentChoiceBlueprint {
       patterns.map { text in
         let name = MediaTypeName(text)
         return name.essence.hasPrefix("*")
-          ? 2 : name.essence.contains("*") ? 1 : -name.telling.count
+          ? 2 : name.essence.contains("*") ? 1 : -name.parameters.count
       }.max() ?? 0
     }
   }

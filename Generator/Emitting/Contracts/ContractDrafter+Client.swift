@@ -18,7 +18,7 @@ extension ContractDrafter {
   // MARK: - Servers
 
   private var servers: [(server: Source, url: String)] {
-    let servers = service.servers.filter { $0.isAbsolute || $0.isTelling }
+    let servers = service.servers.filter { $0.isAbsolute || $0.isSpecific }
     guard servers.count == serviceBlueprint.client.servers.count else { return [] }
     return zip(servers, serviceBlueprint.client.servers).map { server, blueprint in
       let origin = "https://localhost"

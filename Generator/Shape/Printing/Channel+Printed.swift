@@ -29,7 +29,7 @@ extension Channel.HandshakeMember {
   fileprivate func printed(_ names: ModelNames) -> String {
     let mark = field.isRequired ? "" : "?"
     let assumed = (field.initialValue ?? field.defaultValue).map { " = \($0.printed)" } ?? ""
-    return "  \(place) \(field.key)\(mark): \(field.type.printed(names))\(assumed)"
+    return "  \(location) \(field.key)\(mark): \(field.type.printed(names))\(assumed)"
   }
 }
 

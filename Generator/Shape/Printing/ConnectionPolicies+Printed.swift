@@ -27,7 +27,7 @@ extension ConnectionPolicies.KeepAlive {
       again.map { "again after \($0.printed)" },
       ping.map { "ping \($0)" },
       pong.map { "pong \($0)" },
-      announced.map { "announced by \($0.message) at \($0.place.printed)" },
+      announced.map { "announced by \($0.message) at \($0.location.printed)" },
     ]
     return words.compactMap(\.self).joined(separator: " ")
   }
@@ -46,15 +46,15 @@ extension ConnectionPolicies.CloseCode {
 
 extension ConnectionPolicies.ErrorCodes {
   fileprivate var printed: String {
-    "\(message) at \(place.printed)" + (until.map { " until \($0)" } ?? "")
+    "\(message) at \(location.printed)" + (until.map { " until \($0)" } ?? "")
   }
 }
 
 extension ConnectionPolicies.BackOff {
   fileprivate var printed: String {
     let words = [
-      "\(curve) \(first.printed)", curve == .exponential ? "by \(factor.printed)" : nil,
-      "up to \(most.printed)",
+      "\(curve) \(initialDelay.printed)", curve == .exponential ? "by \(factor.printed)" : nil,
+      "up to \(maxDelay.printed)",
       jitter.map { "jitter \($0.printed)" }, attempts.map { "attempts \($0)" },
     ]
     return words.compactMap(\.self).joined(separator: " ")
@@ -67,7 +67,7 @@ extension ConnectionPolicies.Resubscription {
 
 extension ConnectionPolicies.Resume {
   fileprivate var printed: String {
-    let parts = cursor.map { "\($0.parameter) from \($0.place.printed)" }.joined(separator: ", ")
+    let parts = cursor.map { "\($0.parameter) from \($0.location.printed)" }.joined(separator: ", ")
     let kept = [keptSeconds.map { "\($0.printed) seconds" }, keptMessages.map { "\($0) messages" }]
       .compactMap(\.self)
     return kept.isEmpty ? parts : "\(parts) keeps \(kept.joined(separator: ", "))"

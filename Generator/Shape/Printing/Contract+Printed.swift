@@ -77,11 +77,11 @@ extension Contract.Traffic {
         + (message.exception.map { ["unless \($0)"] } ?? [])
     }
     .map { $0.joined(separator: " ") }
-      + frames.map { "frame (\($0.entry) \($0.place.printed)) \($0.message ?? "unknown")" }
+      + frames.map { "frame (\($0.entry) \($0.location.printed)) \($0.message ?? "unknown")" }
   }
 }
 
-extension Contract.Frame.Place {
+extension Contract.Frame.Location {
   fileprivate var printed: String {
     switch self {
     case .frame(let position): "frame \(position)"

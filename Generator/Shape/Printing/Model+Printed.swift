@@ -33,7 +33,7 @@ extension Object {
 extension Setting {
   fileprivate var printed: String {
     let words = [
-      "  setting \(key)", least.map { "from \($0.printed)" }, most.map { "to \($0.printed)" },
+      "  setting \(key)", minimum.map { "from \($0.printed)" }, maximum.map { "to \($0.printed)" },
       unit.map { "in \($0)" },
     ]
     return words.compactMap(\.self).joined(separator: " ")

@@ -13,18 +13,18 @@ extension ChannelShaper {
       members(of: binding.query, .query, id) + members(of: binding.headers, .header, id)
     }
     var known: Set<[String]> = []
-    return all.filter { known.insert([$0.place.rawValue, $0.field.key]).inserted }
+    return all.filter { known.insert([$0.location.rawValue, $0.field.key]).inserted }
   }
 
   private func members(
     of schema: SchemaID?,
-    _ place: Channel.HandshakeMember.Place,
+    _ place: Channel.HandshakeMember.Location,
     _ id: Channel.ID
   ) -> [Channel.HandshakeMember] {
     guard let schema = schema.map({ canonicalizer.schemas[$0] }) else { return [] }
     let role = Role(place.rawValue, owner: .channel(id), at: schema)
     return schemas.fields(of: schema, as: role, owner: .channel(id)).map { field in
-      Channel.HandshakeMember(place: place, field: textual(field, at: schema.mark))
+      Channel.HandshakeMember(location: place, field: textual(field, at: schema.mark))
     }
   }
 

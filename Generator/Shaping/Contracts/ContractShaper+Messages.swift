@@ -19,7 +19,7 @@ extension ContractShaper {
               way: way,
               messages: direction.messages.map { message in
                 let key = MessageKey(channel: channel.id, way: way, name: message.name)
-                return Contract.Expected(
+                return Contract.ExpectedMessage(
                   name: message.name,
                   schema: bundle.keys[BodyKey(subject: .message(key), mediaType: "")],
                   answers: message.answers,

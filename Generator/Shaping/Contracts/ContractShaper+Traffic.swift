@@ -16,7 +16,7 @@ extension ContractShaper {
           let index = index(of: frame, through: channel, in: traffic)
         else { continue }
         traffic[index].frames.append(
-          Contract.Frame(entry: recording.entry, place: place, message: frame.message)
+          Contract.Frame(entry: recording.entry, location: place, message: frame.message)
         )
       }
     }
@@ -63,7 +63,7 @@ extension ContractShaper {
     of frame: Recording.Frame,
     in recording: Recording,
     _ bundle: SchemaBundle
-  ) -> (Channel, Contract.Frame.Place)? {
+  ) -> (Channel, Contract.Frame.Location)? {
     guard let body = WireReader.json(String(decoding: frame.data.bytes, as: UTF8.self)) else {
       // The invalid body has been reported.
       if case .element = frame.location { return nil }
@@ -84,7 +84,7 @@ extension ContractShaper {
     _ frame: Recording.Frame,
     in recording: Recording,
     _ bundle: SchemaBundle
-  ) -> (Channel, Contract.Frame.Place)? {
+  ) -> (Channel, Contract.Frame.Location)? {
     guard let whole = recording.frames.first(where: { $0.location == .body }),
       let container = channel(of: whole, isQuiet: true)
     else { return nil }

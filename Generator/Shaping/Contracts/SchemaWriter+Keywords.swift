@@ -24,7 +24,7 @@ extension SchemaWriter {
   private func member(_ entry: Node.Entry, of schema: Schema) -> Literal.Member? {
     value(entry, of: schema).map { value in
       switch entry.key {
-      case "items" where entry.value.kind == .sequence && schema.loneItem == nil:
+      case "items" where entry.value.kind == .sequence && schema.singleItem == nil:
         Literal.Member(key: "prefixItems", value: value)
       case "additionalItems": Literal.Member(key: "items", value: value)
       default: Literal.Member(key: entry.key, value: value)
@@ -35,7 +35,7 @@ extension SchemaWriter {
   private func value(_ entry: Node.Entry, of schema: Schema) -> Literal? {
     switch entry.key {
     case "items" where entry.value.kind == .sequence:
-      return schema.loneItem.map(literal) ?? list(schema.prefixItems)
+      return schema.singleItem.map(literal) ?? list(schema.prefixItems)
     case "not", "additionalProperties", "items", "contains", "propertyNames", "if", "then", "else",
       "unevaluatedItems", "unevaluatedProperties":
       return literal(Schema(entry.value, in: source))

@@ -10,7 +10,7 @@ extension Content {
   /// Whether the values and their bytes are the same.
   fileprivate func hasSameValues(as other: Content) -> Bool {
     var other = other
-    guard MediaTypeName(mediaType).telling == MediaTypeName(other.mediaType).telling else {
+    guard MediaTypeName(mediaType).parameters == MediaTypeName(other.mediaType).parameters else {
       return false
     }
     other.mediaType = mediaType

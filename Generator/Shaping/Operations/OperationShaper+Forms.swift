@@ -9,7 +9,7 @@ extension OperationShaper {
   func facets(ofForm schema: Schema) -> MergedSchema? {
     let facets = schemas.mergedSchema(of: schema)
     guard let joined = facets.unions.isEmpty ? facets : joined(facets), joined.isObject else {
-      if schema.saysSomething { noteFormless(schema, isChoice: !facets.unions.isEmpty) }
+      if schema.declaresType { noteFormless(schema, isChoice: !facets.unions.isEmpty) }
       return nil
     }
     if joined.properties.count > facets.properties.count { noteJoined(schema) }

@@ -5,7 +5,7 @@ import SourceDiagnostics
 extension OperationShaper {
   func servers(_ views: [OpenAPI.Server]) -> [Server] {
     let servers = views.map(server)
-    if let first = servers.first(where: \.isTelling), !servers.contains(where: \.isAbsolute) {
+    if let first = servers.first(where: \.isSpecific), !servers.contains(where: \.isAbsolute) {
       diagnostics.report(
         Diagnostic(
           .note,

@@ -41,7 +41,7 @@ extension SchemaShaper {
     }
     guard !schema.ignoresSiblings else { return }
     for branch in schema.allOf { expand(branch, owner: owner, into: &expansion) }
-    guard schema.saysSomething else { return noteDynamic(schema) }
+    guard schema.declaresType else { return noteDynamic(schema) }
     var own = subschema ?? Subschema(schema: schema, owner: owner)
     if !own.skipsUnions {
       own.skipsUnions = expansion.path.dropLast().map(\.id)

@@ -37,7 +37,7 @@ extension SchemaShaper {
     beside others: MergedSchema.Members
   ) {
     for subschema in subschemas {
-      for property in subschema.schema.supposition?.properties ?? []
+      for property in subschema.schema.ifSchema?.properties ?? []
       where property.value.verdict == nil && merged.property(property.key) == nil
         && others[property.key] == nil
       {

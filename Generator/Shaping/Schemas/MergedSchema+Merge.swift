@@ -36,11 +36,11 @@ extension SchemaShaper {
   }
 
   private func directAliasTarget(of schema: Schema) -> Schema? {
-    guard schema.ignoresSiblings || !schema.saysSomething else { return nil }
+    guard schema.ignoresSiblings || !schema.declaresType else { return nil }
     if schema.ignoresSiblings || schema.allOf.isEmpty { return schema.target }
     guard schema.target == nil, schema.allOf.count == 1 else { return nil }
     let only = schema.allOf[0]
-    guard only.ignoresSiblings || !only.saysSomething && only.allOf.isEmpty else { return nil }
+    guard only.ignoresSiblings || !only.declaresType && only.allOf.isEmpty else { return nil }
     return only.target
   }
 

@@ -12,7 +12,7 @@ enum Part {
     if case .reference(let target) = self { target } else { nil }
   }
 
-  var saysOnlyType: Bool {
-    if case .own(let subschema) = self { subschema.schema.saysOnlyType } else { false }
+  var declaresOnlyType: Bool {
+    if case .own(let subschema) = self { subschema.schema.declaresOnlyType } else { false }
   }
 }

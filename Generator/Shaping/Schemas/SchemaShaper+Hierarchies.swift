@@ -200,7 +200,7 @@ extension Schema {
 
   /// Whether it adds keywords to its base, or has several bases.
   fileprivate var addsToItsBase: Bool {
-    saysSomething || allOf.count { $0.reference != nil } > 1
-      || allOf.contains { $0.reference == nil && ($0.saysSomething || !$0.allOf.isEmpty) }
+    declaresType || allOf.count { $0.reference != nil } > 1
+      || allOf.contains { $0.reference == nil && ($0.declaresType || !$0.allOf.isEmpty) }
   }
 }

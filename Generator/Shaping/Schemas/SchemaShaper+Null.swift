@@ -21,7 +21,7 @@ extension SchemaShaper {
     guard schema.types.isEmpty else { return hasNullBranch(schema, depth) }
     if schema.values?.contains(where: { $0.kind == .null }) == true { return true }
     if schema.constant?.kind == .null || hasNullBranch(schema, depth) { return true }
-    let parts = schema.allOf.filter { $0.reference != nil || $0.saysSomething || !$0.allOf.isEmpty }
+    let parts = schema.allOf.filter { $0.reference != nil || $0.declaresType || !$0.allOf.isEmpty }
     return !parts.isEmpty && parts.allSatisfy { admitsNull($0, depth: depth) }
   }
 

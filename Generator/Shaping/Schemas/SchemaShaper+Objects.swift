@@ -80,7 +80,7 @@ extension SchemaShaper {
       return type(of: first.schema, as: role)
     }
     let effective = property.subschemas.filter {
-      $0.schema.saysSomething || $0.schema.reference != nil || !$0.schema.allOf.isEmpty
+      $0.schema.declaresType || $0.schema.reference != nil || !$0.schema.allOf.isEmpty
     }
     if effective.count == 1 {
       return type(

@@ -13,7 +13,7 @@ extension SchemaShaper {
     var seen: Set<Schema.ID> = []
     var parts = subschemas.flatMap { self.parts(of: $0, path: [], seen: &seen) }
     if parts.count > 1, parts.filter(\.isReference).count == 1 {
-      let effective = parts.filter { !$0.saysOnlyType }
+      let effective = parts.filter { !$0.declaresOnlyType }
       if !effective.isEmpty { parts = effective }
     }
     if parts.count == 1, case .reference(let target) = parts[0] {
@@ -82,7 +82,7 @@ extension SchemaShaper {
         seen: &seen
       )
     }
-    if schema.saysSomething { parts.append(.own(subschema)) }
+    if schema.declaresType { parts.append(.own(subschema)) }
     return parts
   }
 

@@ -5,7 +5,7 @@ import SourceDiagnostics
 extension SchemaShaper {
   /// The settings of an object with `x-settings`; nil without it, or where a member has no default.
   func settings(of merged: MergedSchema, _ fields: [Field], _ additional: Type?) -> [Setting]? {
-    guard merged.subschemas.contains(where: { $0.schema.holdsSettings }) else { return nil }
+    guard merged.subschemas.contains(where: { $0.schema.hasSettings }) else { return nil }
     let members = zip(merged.properties, fields)
     for (property, field) in members where !field.isSetting {
       warn(
@@ -20,8 +20,8 @@ extension SchemaShaper {
       let schemas = property.subschemas.map(\.schema)
       return Setting(
         key: field.key,
-        least: schemas.compactMap(\.minimum).last.flatMap(Literal.init),
-        most: schemas.compactMap(\.maximum).last.flatMap(Literal.init),
+        minimum: schemas.compactMap(\.minimum).last.flatMap(Literal.init),
+        maximum: schemas.compactMap(\.maximum).last.flatMap(Literal.init),
         unit: schemas.compactMap(\.unit).last
       )
     }

@@ -61,7 +61,7 @@ extension SchemaShaper {
     }
     if let title = schema.title, Self.isName(title) { return title }
     let parts = schema.allOf
-    if parts.count == 1, !schema.saysSomething { return name(of: parts[0], distinguishedBy: key) }
+    if parts.count == 1, !schema.declaresType { return name(of: parts[0], distinguishedBy: key) }
     let known = constants(of: schema)
     for key in [key, "type", "kind"] {
       if let value = known.first(where: { $0.key == key })?.name { return value }

@@ -9,9 +9,9 @@ extension RealtimeExtensionReader {
     else { return nil }
     return ConnectionPolicies.BackOff(
       curve: curve,
-      first: first,
+      initialDelay: first,
       factor: factor("factor") ?? 2,
-      most: most,
+      maxDelay: most,
       jitter: seconds("jitter"),
       attempts: count("attempts", from: 0)
     )
