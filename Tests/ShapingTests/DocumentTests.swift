@@ -65,17 +65,17 @@ final class DocumentTests: XCTestCase {
         ),
       "openapi: 4.0.0":
         (
-          "1:10: error: “4.0.0” is no version of OpenAPI that can be read",
+          "1:10: error: “4.0.0” is not a supported version of OpenAPI",
           "write 3.0.x, 3.1.x or 3.2.x"
         ),
       "asyncapi: 1.2.0":
         (
-          "1:11: error: “1.2.0” is no version of AsyncAPI that can be read",
+          "1:11: error: “1.2.0” is not a supported version of AsyncAPI",
           "write 2.0.0 to 2.6.0, 3.0.0 or 3.1.0"
         ),
       "title: x":
         (
-          "1:1: error: this is no OpenAPI document: it has no “openapi” with a version, nor an"
+          "1:1: error: this is not an OpenAPI or AsyncAPI document: it has neither “openapi” nor"
             + " “asyncapi”",
           "begin it with openapi: 3.1.0 or asyncapi: 3.0.0"
         ),

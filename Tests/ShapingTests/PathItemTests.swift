@@ -160,7 +160,7 @@ final class PathItemTests: XCTestCase {
         security c
       """,
       says: [
-        #"api.yaml:5:29: warning: no method can be called “BAD METHOD\r\nX: y” in HTTP; it is"#
+        #"api.yaml:5:29: warning: “BAD METHOD\r\nX: y” is not a valid HTTP method and is"#
           + " omitted [unknown-method]\n  help: write letters, digits and -, as in COPY",
         #"api.yaml:10:11: warning: no header can be called “X-A: b\r\nEvil” in HTTP; it is"#
           + " omitted [invalid-parameter]"

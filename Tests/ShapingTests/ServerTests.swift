@@ -46,8 +46,8 @@ final class ServerTests: XCTestCase {
         scheme = https of wss | https
       """,
       says: [
-        "api.yaml:4:10: warning: the server “{scheme}://x.test” can't be asked at its defaults: no"
-          + " request is sent by wss; “https” is assumed [invalid-server]"
+        "api.yaml:4:10: warning: the server “{scheme}://x.test” can't be used with its defaults:"
+          + " the scheme wss is not supported; “https” is assumed [invalid-server]"
           + "\n  help: make it the default"
       ]
     )

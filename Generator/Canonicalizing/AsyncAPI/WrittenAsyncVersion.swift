@@ -22,7 +22,7 @@ extension WrittenAsyncAPI.Version {
           .error,
           .unsupportedDocument,
           at: claim.mark,
-          "\(Excerpt.quoted(claim.text)) is no version of AsyncAPI that can be read",
+          "\(Excerpt.quoted(claim.text)) is not a supported version of AsyncAPI",
           fix: "write 2.0.0 to 2.6.0, 3.0.0 or 3.1.0"
         )
       )
@@ -41,7 +41,7 @@ extension WrittenAsyncAPI.Version {
       .warning,
       .unsupportedDocument,
       at: claim.mark,
-      "\(Excerpt.quoted(claim.text)) is no known version of AsyncAPI, and is read as \(version)",
+      "\(Excerpt.quoted(claim.text)) is not a known version of AsyncAPI and is read as \(version)",
       fix: "begin the document with asyncapi: \(version).0"
     )
   }

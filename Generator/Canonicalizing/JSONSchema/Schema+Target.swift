@@ -26,7 +26,7 @@ extension Schema {
       .wrongReferenceTarget,
       at: reference.mark,
       "a schema refers to \(kind.noun)"
-        + (meant == nil ? " and is read as any JSON" : ", whose schema is taken"),
+        + (meant == nil ? " and is read as any JSON" : ", whose schema is used"),
       fix: "refer to a schema"
     )
     return meant.flatMap { cursor.schema(of: $0, called: reference.text) }

@@ -53,7 +53,7 @@ extension Schema {
       at: word.mark,
       "\(value) is no type of JSON and is "
         + (types.map { "read as " + ($0.isEmpty ? "any JSON" : $0) } ?? "omitted"),
-      fix: meant.map { $0.types.isEmpty ? "leave “type” out" : "write " + fix($0) }
+      fix: meant.map { $0.types.isEmpty ? "omit “type”" : "write " + fix($0) }
         ?? "write string, number, integer, boolean, array or object"
     )
   }

@@ -106,7 +106,7 @@ struct SecuritySchemeReader {
     guard let position else {
       throw Problem(
         key: "in",
-        reason: "doesn't state where its key goes",
+        reason: "doesn't state the location of its key",
         fix: "write in: header, query or cookie"
       )
     }
@@ -133,7 +133,7 @@ struct SecuritySchemeReader {
       warn(
         .invalidSecurityScheme,
         at: written.cursor.value("in")?.mark ?? written.mark,
-        "the place \(Excerpt.quoted(word)) of this key is read as \(meant.rawValue)",
+        "the location \(Excerpt.quoted(word)) of this API key is read as \(meant.rawValue)",
         fix: "write in: \(meant.rawValue)"
       )
     }
@@ -151,7 +151,7 @@ struct SecuritySchemeReader {
     guard let scheme, scheme.isHTTPToken else {
       throw Problem(
         key: "scheme",
-        reason: "doesn't name its scheme of HTTP",
+        reason: "doesn't name its HTTP authentication scheme",
         fix: "write scheme: basic, bearer or another name that IANA lists"
       )
     }

@@ -77,7 +77,7 @@ extension Cursor {
     }
     reportMisplaced(
       entry.keyMark,
-      "\(Excerpt.quoted(entry.key)) is no media type and is read as \(meant)",
+      "\(Excerpt.quoted(entry.key)) is not a media type and is read as \(meant)",
       fix: "write \(meant)"
     )
     return meant
@@ -98,7 +98,7 @@ extension Cursor {
   private func reportUnknownMediaType(_ entry: Node.Entry) {
     reportMisplaced(
       entry.keyMark,
-      "\(Excerpt.quoted(entry.key)) is no media type, and is read as bytes",
+      "\(Excerpt.quoted(entry.key)) is not a media type and is read as bytes",
       fix: "write a type and a subtype, as in application/json"
     )
   }

@@ -45,7 +45,7 @@ extension WrittenOpenAPI.Version {
       self = minor == nil ? .v3_0 : .v3_2
       diagnostics.report(
         WrittenOpenAPI.Version.assumed(
-          "\(Excerpt.quoted(claim.text)) is no known version of OpenAPI, and is read as "
+          "\(Excerpt.quoted(claim.text)) is not a known version of OpenAPI and is read as "
             + (minor == nil ? "3.0" : "3.2"),
           at: claim.mark
         )
@@ -56,7 +56,7 @@ extension WrittenOpenAPI.Version {
           .error,
           .unsupportedDocument,
           at: claim.mark,
-          "\(Excerpt.quoted(claim.text)) is no version of OpenAPI that can be read",
+          "\(Excerpt.quoted(claim.text)) is not a supported version of OpenAPI",
           fix: "write 3.0.x, 3.1.x or 3.2.x"
         )
       )
@@ -88,7 +88,7 @@ extension WrittenOpenAPI.Version {
       .error,
       .unsupportedDocument,
       at: root.mark,
-      "this is no OpenAPI document: it has no “openapi” with a version, nor an “asyncapi”",
+      "this is not an OpenAPI or AsyncAPI document: it has neither “openapi” nor “asyncapi”",
       fix: "begin it with openapi: 3.1.0 or asyncapi: 3.0.0"
     )
   }

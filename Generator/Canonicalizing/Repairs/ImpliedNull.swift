@@ -42,7 +42,7 @@ extension Schema {
       cursor.warn(
         .impliedNull,
         at: word.mark,
-        "“x-nullable” is a word of Swagger 2 and is read as “nullable”",
+        "“x-nullable” is a keyword of Swagger 2 and is read as “nullable”",
         fix: writesNullable ? "write nullable: true" : "add \"null\" to the type"
       )
     }
@@ -64,7 +64,7 @@ extension Schema {
     cursor.warn(
       .impliedNull,
       at: mark,
-      "a branch with “nullable” alone admits any value by the letter, and is read as null",
+      "a branch with only “nullable” allows any value, and is read as null",
       fix: writesNullable ? "write nullable: true beside the list" : "write type: \"null\""
     )
   }

@@ -44,7 +44,7 @@ struct MessageLists {
         .warning,
         .unlistedMessage,
         at: message.cursor.value("oneOf")?.mark ?? message.mark,
-        "a message is one, and this lists \(count); each is read as a message of its own",
+        "this is a list of \(count) messages and not a message; each is read as a message",
         fix: "list them where this one is meant"
       )
     )

@@ -37,7 +37,7 @@ struct UnknownMethods {
         .warning,
         .unknownMethod,
         at: operation.keyMark,
-        "no method can be called \(Excerpt.quoted(operation.key)) in HTTP; it is omitted",
+        "\(Excerpt.quoted(operation.key)) is not a valid HTTP method and is omitted",
         fix: "write letters, digits and -, as in COPY"
       )
     )

@@ -11,7 +11,7 @@ struct UnlistedChannel {
         .warning,
         .unlistedMessage,
         at: operation.channelMark,
-        "the channel \(Excerpt.quoted(name)) is none of the document's; it is read as one of them",
+        "the channel \(Excerpt.quoted(name)) is not in “channels”, and is read as if it were",
         fix: "list it under channels"
       )
     )

@@ -17,14 +17,14 @@ struct ServerDefect {
 
   private static func inScheme(_ scheme: Substring) -> ServerDefect? {
     if ["http", "https"].contains(scheme.lowercased()) { return nil }
-    let reason = scheme.isEmpty ? "it has no scheme" : "no request is sent by \(scheme)"
+    let reason = scheme.isEmpty ? "it has no scheme" : "the scheme \(scheme) is not supported"
     return ServerDefect(reason: reason, fix: "write its URL by https or http")
   }
 
   private static func inUser(of authority: Substring) -> ServerDefect? {
     guard authority.utf8.contains(UInt8(ascii: "@")) else { return nil }
     return ServerDefect(
-      reason: "a user or a password is in it",
+      reason: "it has a user or a password",
       fix: "take it out, and describe what a request must carry under securitySchemes"
     )
   }
@@ -39,7 +39,7 @@ struct ServerDefect {
         fix: "write its name as it is in the DNS, with xn--"
       )
     }
-    return ServerDefect(reason: "a character is in its host that no host has", fix: Self.form)
+    return ServerDefect(reason: "its host has an invalid character", fix: Self.form)
   }
 
   private static func inPort(of authority: Substring) -> ServerDefect? {
@@ -57,20 +57,20 @@ struct ServerDefect {
   private static func inPath(_ path: Substring) -> ServerDefect? {
     if path.contains(where: { "?#".contains($0) }) {
       return ServerDefect(
-        reason: "a query or a fragment is in it",
+        reason: "it has a query or a fragment",
         fix: "describe the query as parameters"
       )
     }
     if Template.encoded(String(path)) != path {
       return ServerDefect(
-        reason: "a character is in its path that has to be percent-encoded",
+        reason: "its path has a character that must be percent-encoded",
         fix: "write a blank as %20, and so on"
       )
     }
     let segments = path.split(separator: "/")
     if !segments.contains("."), !segments.contains("..") { return nil }
     return ServerDefect(
-      reason: "a dot segment is in its path",
+      reason: "its path has a dot segment",
       fix: "write the path that it leads to"
     )
   }

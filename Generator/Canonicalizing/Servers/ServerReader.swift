@@ -73,7 +73,7 @@ struct ServerReader {
     }
     let isKept = ServerDefect.found(in: server.urlWithPlaceholders) == nil
     if !isKept || !isReported {
-      let loss = isKept ? "can't be asked at its defaults" : "is omitted"
+      let loss = isKept ? "can't be used with its defaults" : "is omitted"
       warn(
         .invalidServer,
         at: mark,
@@ -93,7 +93,7 @@ struct ServerReader {
     warn(
       .invalidServer,
       at: mark,
-      "the server \(Excerpt.quoted(server.template)) can't be asked at its defaults:"
+      "the server \(Excerpt.quoted(server.template)) can't be used with its defaults:"
         + " \(defect.reason); \(Excerpt.quoted(value)) is assumed",
       fix: "make it the default"
     )

@@ -15,7 +15,7 @@ extension Cursor {
       warn(
         .invalidValue,
         at: value.mark,
-        "\(Excerpt.quoted(key)) refers to one thing and is read as a mapping of that",
+        "\(Excerpt.quoted(key)) refers to one object and is read as a mapping of it",
         fix: "write the reference under a name"
       )
       return named([value], key)

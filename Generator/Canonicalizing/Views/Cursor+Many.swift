@@ -16,7 +16,7 @@ extension Cursor {
     warn(
       .invalidReference,
       at: reference.mark,
-      "no reference belongs in the place of all \(Excerpt.quoted(key)); it is followed",
+      "a reference can't replace all \(Excerpt.quoted(key)); it is resolved",
       fix: "write \(kind == .mapping ? "the mapping" : "the list") itself"
     )
     return target

@@ -22,7 +22,7 @@ extension Cursor {
       guard element.kind == .sequence else {
         return self.view(of: element, called: key).map { [$0] } ?? []
       }
-      report(element, key, readAs: "more of the list around it", expected: "each element in it")
+      report(element, key, readAs: "elements of the outer list", expected: "each element in it")
       return element.elements.compactMap { self.view(of: $0, called: key) }
     }
   }

@@ -28,7 +28,7 @@ enum WrongTarget {
 
   var words: String {
     switch self {
-    case .content: ", whose content is taken"
+    case .content: ", whose content is used"
     case .json: ", which is read as the schema of its JSON"
     case .schema: ", which is read as its schema"
     case .nothing: " and is omitted"
