@@ -92,7 +92,7 @@ extension [Content] {
       content.mediaTypes.map { mediaType in
         let name = MediaTypeName(mediaType)
         let isDefault =
-          name.telling.count == fewest[name.essence] && known.insert(name.essence).inserted
+          name.parameters.count == fewest[name.essence] && known.insert(name.essence).inserted
         return isDefault ? name.essence : mediaType
       }
     }

@@ -26,8 +26,8 @@ extension Object {
       return SettingBlueprint(
         key: setting.key,
         name: name,
-        minimum: setting.least.flatMap { writer.source($0, as: field.type) },
-        maximum: setting.most.flatMap { writer.source($0, as: field.type) },
+        minimum: setting.minimum.flatMap { writer.source($0, as: field.type) },
+        maximum: setting.maximum.flatMap { writer.source($0, as: field.type) },
         unit: setting.unit
       )
     }

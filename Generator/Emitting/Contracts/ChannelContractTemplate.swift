@@ -48,7 +48,7 @@ struct ChannelContractTemplate {
 
   private func frame(_ frame: Contract.Frame) -> Source {
     let position: [Source] =
-      switch frame.place {
+      switch frame.location {
       case .frame(let index): ["frame: \(Source(number: Int64(index)))"]
       case .body: []
       case .element(let index, let list):

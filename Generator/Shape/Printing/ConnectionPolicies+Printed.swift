@@ -1,5 +1,5 @@
 extension ConnectionPolicies {
-  /// One line for each, and one for each code.
+  /// One line for each property, and one for each code.
   public var printed: [String] {
     [
       keepAlive.map { ["keep-alive \($0.printed)"] },
@@ -15,8 +15,8 @@ extension ConnectionPolicies {
   }
 }
 
-extension ConnectionPolicies.Place {
-  /// The expression that leads there, its steps divided by `/`.
+extension ConnectionPolicies.Location {
+  /// The part and the reference tokens, separated by `/`.
   var printed: String { (["\(part)"] + path).joined(separator: "/") }
 }
 

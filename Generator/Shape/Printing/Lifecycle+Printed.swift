@@ -1,5 +1,5 @@
 extension ConnectionPolicies.Lifecycle {
-  /// One line for each word, each rule and each example.
+  /// One line for each name, rule and example.
   var printed: [String] {
     ["lifecycle"] + inputs.map { "  input \($0.printed)" } + states.map { "  state \($0.printed)" }
       + conditions.map { "  condition \($0.printed)" } + rules.map { "  \($0.printed)" }

@@ -76,8 +76,8 @@ extension ContractShaper {
     let name = MediaTypeName(mediaType)
     let essence = name.essence
     let sameType = contents.indices.filter { contents[$0].hasEssence(essence) }
-    let parameters = contents.map { MediaTypeName($0.mediaType).telling }
-    let matches = sameType.filter { parameters[$0].allSatisfy(name.telling.contains) }
+    let parameters = contents.map { MediaTypeName($0.mediaType).parameters }
+    let matches = sameType.filter { parameters[$0].allSatisfy(name.parameters.contains) }
     return contents.firstIndex { $0.mediaType == mediaType }
       ?? matches.max { parameters[$0].count < parameters[$1].count }
       ?? sameType.min { parameters[$0].count < parameters[$1].count }

@@ -68,7 +68,7 @@ extension RealtimeExtensionReader {
     guard let message = require(message("message", .incoming), "message"),
       let location = require(location("location"), "location")
     else { return nil }
-    return ConnectionPolicies.Announcement(message: message, place: location)
+    return ConnectionPolicies.Announcement(message: message, location: location)
   }
 
   fileprivate func closeCode() -> ConnectionPolicies.CloseCode? {
@@ -103,7 +103,7 @@ extension RealtimeExtensionReader {
     else { return nil }
     return ConnectionPolicies.ErrorCodes(
       message: message,
-      place: location,
+      location: location,
       until: self.message("until", .incoming),
       codes: fields.parts("codes").compactMap { part($0).closeCode() }
     )

@@ -42,7 +42,7 @@ extension RealtimeExtensionReader {
     guard let location = require(location("location"), "location"),
       let parameter = require(text("parameter"), "parameter")
     else { return nil }
-    return ConnectionPolicies.Resume.Part(place: location, parameter: parameter)
+    return ConnectionPolicies.Resume.Part(location: location, parameter: parameter)
   }
 
   func dedupe() -> ConnectionPolicies.Dedupe? {

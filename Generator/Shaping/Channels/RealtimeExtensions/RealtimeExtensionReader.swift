@@ -93,13 +93,13 @@ struct RealtimeExtensionReader {
     return nil
   }
 
-  func location(_ key: String) -> ConnectionPolicies.Place? { fields[key].flatMap(location) }
+  func location(_ key: String) -> ConnectionPolicies.Location? { fields[key].flatMap(location) }
 
-  func locations(_ key: String) -> [ConnectionPolicies.Place] {
+  func locations(_ key: String) -> [ConnectionPolicies.Location] {
     fields.cursor.sequence(key)?.elements.compactMap(location) ?? []
   }
 
-  private func location(_ value: Node) -> ConnectionPolicies.Place? {
+  private func location(_ value: Node) -> ConnectionPolicies.Location? {
     let text = value.kind.isCollection ? "" : value.text
     guard let expression = RuntimeExpression(text) else {
       diagnostics.report(
@@ -114,7 +114,7 @@ struct RealtimeExtensionReader {
       )
       return nil
     }
-    return ConnectionPolicies.Place(
+    return ConnectionPolicies.Location(
       part: expression.isHeader ? .header : .payload,
       path: expression.path
     )
