@@ -2,7 +2,7 @@ import Foundation
 
 @main
 struct Bindery {
-  /// Generated files don't name it, so that an update alone changes none of them.
+  /// The version of the command; generated files omit it, so that an update alone changes none.
   static let version = "0.1.0"
 
   static func main() {

@@ -2,11 +2,11 @@ import Emitting
 import Specification
 import SwiftSource
 
-/// What is wrong with a `bindings.yaml` beyond its form: names that Swift won't have, and keys that
-/// are without effect, or without sense, beside the others.
+/// Validates a `bindings.yaml` beyond its syntax: reports invalid Swift names, and keys that
+/// conflict with other keys or have no effect beside them.
 struct BindingsCheck {
   private let bindings: Bindings
-  /// How many clients there are.
+  /// The number of clients.
   private let serviceCount: Int
   private let diagnostics: Diagnostics
 
@@ -40,7 +40,7 @@ extension BindingsCheck {
   private func checkClients() {
     if let client = bindings.client {
       checkFree(client, at: bindings.mark(of: "client"))
-      if serviceCount > 1 { reportLoneClient(client, serviceCount) }
+      if serviceCount > 1 { reportSharedClientName(client, serviceCount) }
     }
     var seen: Set<String> = []
     for document in bindings.documents {
@@ -67,7 +67,7 @@ extension BindingsCheck {
     )
   }
 
-  private func reportLoneClient(_ client: String, _ count: Int) {
+  private func reportSharedClientName(_ client: String, _ count: Int) {
     report(
       .invalidRedeclaration,
       at: bindings.mark(of: "client"),
@@ -82,12 +82,13 @@ extension BindingsCheck {
 extension BindingsCheck {
   private func checkTests() {
     switch (bindings.recordings, bindings.contractTests) {
-    case (_?, nil): reportHalf("recordings", without: "contractTests", "the folder for the tests")
-    case (nil, _?): reportHalf("contractTests", without: "recordings", "the folder of *.har files")
+    case (_?, nil): reportMissing("contractTests", beside: "recordings", "the folder for the tests")
+    case (nil, _?):
+      reportMissing("recordings", beside: "contractTests", "the folder of *.har files")
     case (nil, nil):
       let both = "and “contractTests”"
-      if !bindings.exceptions.isEmpty { reportHalf("exceptions", without: "recordings", both) }
-      if bindings.player != nil { reportHalf("player", without: "recordings", both) }
+      if !bindings.exceptions.isEmpty { reportMissing("recordings", beside: "exceptions", both) }
+      if bindings.player != nil { reportMissing("recordings", beside: "player", both) }
     case (_?, _?):
       if serviceCount > 1 { reportSharedRecordings() }
       if bindings.player == nil { checkSessions() }
@@ -106,7 +107,7 @@ extension BindingsCheck {
     }
   }
 
-  private func reportHalf(_ key: String, without other: String, _ hint: String) {
+  private func reportMissing(_ other: String, beside key: String, _ hint: String) {
     report(
       .missingKey,
       at: bindings.mark(of: key),
@@ -179,8 +180,8 @@ extension BindingsCheck {
 }
 
 extension Bindings.Rename {
-  /// Whether one of the others decides the same name; a pointer may lead to a property and to the
-  /// type in it, which are told apart by their first letters.
+  /// Whether one of the others renames the same declaration; a pointer may lead to a property and
+  /// to its type, which differ in the case of their first letters.
   func isRepeated(in others: some Sequence<Bindings.Rename>) -> Bool {
     others.contains {
       $0.kind == kind && $0.name == name && $0.owner == owner

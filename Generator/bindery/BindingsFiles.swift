@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where the `bindings.yaml` files of the current folder lie, or could.
+/// The paths of the `bindings.yaml` files of the current folder.
 enum BindingsFiles {
-  /// One for each folder in `Spec`, there or not.
-  static var places: [String] {
+  /// A path for each folder in `Spec`, whether the file exists or not.
+  static var candidates: [String] {
     let services = (try? FileManager.default.contentsOfDirectory(atPath: "Spec")) ?? []
     return services.sorted().map { "Spec/\($0)/bindings.yaml" }
   }
 
   static var present: [String] {
-    places.filter { FileManager.default.fileExists(atPath: $0) }
+    candidates.filter { FileManager.default.fileExists(atPath: $0) }
   }
 }

@@ -1,11 +1,11 @@
-/// What the command line asks for.
+/// A parsed command line.
 enum Command: Equatable {
   case help(Help)
   case version
   case generate(GenerateOptions)
   case lint(LintOptions)
   case initialize(InitOptions)
-  /// One code, or the list of all.
+  /// Explains one code, or lists all codes.
   case explain(String?)
 
   /// Reads the arguments that follow the program's name.
@@ -39,7 +39,7 @@ enum Command: Equatable {
   }
 }
 
-/// A command line that makes no sense; the process exits with 2.
+/// An invalid command line; the process exits with 2.
 struct UsageError: Error, Equatable, CustomStringConvertible {
   let description: String
 

@@ -1,7 +1,7 @@
 import Specification
 
 extension Job {
-  /// A document, and those that describe the channels of the same service.
+  /// A document, and the AsyncAPI documents of the same service.
   struct Described {
     let document: Document
     let events: [Document]
@@ -17,13 +17,14 @@ extension Job {
   }
 }
 
-/// The positions of the documents of one service.
+/// The indices of the documents of one service.
 struct DescribedService {
   var document: Int
-  /// Those of AsyncAPI beside one of OpenAPI, with which they share schemas.
+  /// The AsyncAPI documents that share schemas with the OpenAPI document.
   var events: [Int] = []
 
-  /// AsyncAPI is about the service of the OpenAPI document before it, or else of the first one.
+  /// Groups documents: an AsyncAPI document belongs to the OpenAPI document before it, or else to
+  /// the first one.
   static func all(_ paths: [String], root: String?) -> [DescribedService] {
     guard paths.count > 1 else { return paths.indices.map { DescribedService(document: $0) } }
     let isEvents = paths.map { isAsyncAPI($0, root: root) }
@@ -39,7 +40,7 @@ struct DescribedService {
     return services
   }
 
-  /// What is wrong with the file is said when it is read for what it says.
+  /// Discards diagnostics, since the file is read again for its content.
   private static func isAsyncAPI(_ path: String, root: String?) -> Bool {
     let documents = Documents(entry: path, root: root, diagnostics: Diagnostics())
     return documents.entry?.root.isAsyncAPI ?? false

@@ -2,11 +2,11 @@ import Emitting
 import Specification
 import SwiftSource
 
-/// The types that the documents of one module have made so far.
+/// The types that the documents of one module declare.
 struct DuplicateTypes {
   private var owners: [SwiftName: String] = [:]
 
-  /// Reports those that another document has made already: a module has one type of a name.
+  /// Adds the types of a document, and reports those that another document of the module declares.
   mutating func add(_ types: [SwiftName], of document: ShapedDocument, to diagnostics: Diagnostics)
   {
     for type in types {
@@ -26,7 +26,7 @@ struct DuplicateTypes {
 }
 
 extension SourceFile {
-  /// The files of several documents: what two of them put into files of one name is joined.
+  /// Returns the files of several documents, and joins those with the same path.
   static func joined(_ documents: [[SourceFile]]) -> [SourceFile] {
     guard documents.count > 1 else { return documents.first ?? [] }
     let all = documents.flatMap(\.self)
@@ -39,7 +39,8 @@ extension SourceFile {
 }
 
 extension Output {
-  /// Reports files of one name in different folders, which the compiler refuses in one module.
+  /// Reports files with the same name in different folders, which the compiler rejects in one
+  /// module.
   func reportDuplicates(to diagnostics: Diagnostics) {
     var seen: [String: SourceFile.Path] = [:]
     for file in files {
@@ -51,8 +52,9 @@ extension Output {
           .error,
           .invalidRedeclaration,
           at: nil,
-          "two documents generate \(folder.place(other.description)) and"
-            + " \(folder.place(file.path.description)), and a module has no two files of one name",
+          "two documents generate \(folder.path(of: other.description)) and"
+            + " \(folder.path(of: file.path.description)), and a module has no two files of one"
+            + " name",
           fix: "give each document a bindings.yaml with a module of its own"
         )
       )

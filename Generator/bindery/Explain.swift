@@ -1,6 +1,6 @@
 import Specification
 
-/// `bindery explain`: what a code means, or all codes.
+/// `bindery explain`: prints the page of a code, or lists all codes.
 struct Explain {
   private let explanation: Explanation?
 
@@ -11,7 +11,7 @@ struct Explain {
     }
   }
 
-  /// The exit status.
+  /// Prints the page, and returns the exit status.
   func run() -> Int32 {
     Terminal().result(explanation?.page ?? Explanation.list)
     return 0
@@ -25,7 +25,7 @@ struct Explain {
 }
 
 extension Explanation {
-  /// All codes, a line each.
+  /// All codes with their summaries, one per line.
   static var list: String {
     let width = all.map(\.code.count).max() ?? 0
     return all.map { explanation in

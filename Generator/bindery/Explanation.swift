@@ -1,10 +1,10 @@
-/// What the code of a diagnostic means: a Markdown page with an example and the same corrected.
+/// The documentation of a diagnostic code: a Markdown page with an example and its correction.
 ///
 /// The pages are the files in `bindery.docc/Codes`. `Scripts/generate` writes them into
-/// `Generated`, so that they are part of the command's only file.
+/// `Generated`, so that the executable contains them.
 struct Explanation {
   let code: String
-  /// The page as it was written.
+  /// The Markdown of the page.
   let page: String
 
   /// All codes, in alphabetical order.
@@ -23,14 +23,14 @@ extension Explanation {
   /// The section “Fix”.
   var fix: String { Self.unwrapped(section("Fix")) }
 
-  /// The text under a heading of the second level; empty where there is none.
+  /// The text under a heading of the second level; empty if the heading is missing.
   func section(_ heading: String) -> String {
     guard let start = page.firstRange(of: "\n## \(heading)\n")?.upperBound else { return "" }
     let rest = page[start...]
     return String(rest[..<(rest.firstRange(of: "\n## ")?.lowerBound ?? rest.endIndex)])
   }
 
-  /// What stands between the title and the first section, each paragraph in one line.
+  /// The paragraphs between the title and the first section, each as one line.
   private var paragraphs: [String] {
     let head = page[..<(page.firstRange(of: "\n## ")?.lowerBound ?? page.endIndex)]
     return head.split(separator: "\n\n").dropFirst().map { Self.unwrapped(String($0)) }

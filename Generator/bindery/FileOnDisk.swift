@@ -1,19 +1,19 @@
 import Foundation
 import Specification
 
-/// A file that may be there, read and written by calls to the system: an output has thousands of
-/// files, and `FileManager` and `URL` cost several times what the system does.
+/// A file that may exist, read and written by system calls: an output has thousands of files, and
+/// `FileManager` and `URL` take several times as long.
 struct FileOnDisk {
   let path: String
 
   enum State: Equatable {
     case absent, folder
-    /// A device, a socket or a pipe, which would wait for whoever writes into it.
+    /// A device, a socket or a pipe; reading it would block until another process writes to it.
     case special
     case regular([UInt8])
   }
 
-  /// What stands at the path, behind symbolic links.
+  /// Returns the state of the file at the path, with symbolic links followed.
   func state() throws(SystemError) -> State {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
@@ -32,10 +32,9 @@ struct FileOnDisk {
     }
   }
 
-  /// Puts the text where nothing is yet; what an interrupted run leaves there is the beginning of
-  /// the text, or nothing.
+  /// Creates the file with the text. An interrupted run leaves a prefix of the text, or no file.
   ///
-  /// Nothing waits for the disk, since what a crash of the system destroys can be generated again.
+  /// Doesn't call `fsync`, since a file that is lost in a crash can be generated again.
   func create(with text: String) throws(SystemError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw SystemError() }
@@ -48,11 +47,10 @@ struct FileOnDisk {
     }
   }
 
-  /// Puts the text in place of the file that is there, at once: a reader sees all of the old one
-  /// or all of the new one.
+  /// Replaces the content atomically: a reader sees the old text or the new text.
   func replace(with text: String) throws(SystemError) {
     let temporary = FileOnDisk(path: path + ".\(getpid()).bindery")
-    // A run that was killed has left it there, when this one has got the same number.
+    // A killed run with the same process ID may have left this file.
     unlink(temporary.path)
     try temporary.create(with: text)
     guard rename(temporary.path, path) == 0 else {

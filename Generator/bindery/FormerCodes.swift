@@ -1,13 +1,13 @@
 import Specification
 
-/// The names that codes of diagnostics had before they were merged, for rules that still use them.
+/// The names of diagnostic codes before they were merged, for rules that still use them.
 enum FormerCodes {
-  /// The code to write in the place of a wrong one: its replacement, or else the most similar code.
+  /// Returns the code to use instead of an unknown one: its replacement, or the most similar code.
   static func suggestion(for code: String) -> String? {
     replacements[code] ?? Suggestion.nearest(to: code, among: Explanation.all.map(\.code))
   }
 
-  /// Codes by the former ones.
+  /// The codes by their former names.
   static let replacements = Dictionary(
     uniqueKeysWithValues: table.split(separator: "\n").flatMap { line in
       let words = line.split { $0 == " " || $0 == ":" }.map(String.init)
@@ -15,7 +15,7 @@ enum FormerCodes {
     }
   )
 
-  /// A line for each code: the code, and its former names.
+  /// One line per code: the code, and its former names.
   private static let table = """
     circular-reference: reference-loop
     duplicate-channel: twin-channels

@@ -3,7 +3,7 @@ import Shape
 import Specification
 import SwiftSource
 
-/// `bindery generate`: read, shape, emit, write; a stage that finds errors is the last.
+/// `bindery generate`: reads, resolves, emits and writes; stops after a stage that reports errors.
 struct Generate {
   private let options: GenerateOptions
   private let terminal: Terminal
@@ -17,7 +17,7 @@ struct Generate {
     receipts = Receipts(options)
   }
 
-  /// Once, or again and again; the exit status.
+  /// Runs once, or repeatedly with `--watch`, and returns the exit status.
   static func run(_ options: GenerateOptions) -> Int32 {
     guard options.isWatching else { return Generate(options).run() }
     Watch(changes: FilePolling(interruption: Interruption())).run {
@@ -29,9 +29,9 @@ struct Generate {
     return 0
   }
 
-  /// The exit status.
+  /// Generates once, and returns the exit status.
   private func run() -> Int32 {
-    if let receipt = receipts?.valid { return say(receipt) }
+    if let receipt = receipts?.valid { return report(receipt) }
     let outputs = outputs()
     var plans: [Plan] = []
     do throws(Diagnostic) {
@@ -40,7 +40,7 @@ struct Generate {
     } catch {
       diagnostics.report(error)
     }
-    reportRemovals(plans)
+    reportLargeRemovals(plans)
     let findings = Findings(diagnostics, options.common)
     terminal.report(findings)
     if options.isCheck { plans.forEach(list) }
@@ -58,8 +58,8 @@ struct Generate {
     return 0
   }
 
-  /// What a run says that has nothing to do.
-  private func say(_ receipt: Receipt) -> Int32 {
+  /// Reports the findings and outputs of the last run, which are still valid.
+  private func report(_ receipt: Receipt) -> Int32 {
     let findings = receipt.findings(options.common)
     terminal.report(findings)
     if findings.hasErrors { return 1 }
@@ -69,7 +69,7 @@ struct Generate {
     return 0
   }
 
-  /// What is to be written; nil when an earlier stage was the last.
+  /// Returns the outputs to write; nil when an earlier stage reported errors.
   private func outputs() -> [Output]? {
     let jobs = options.document.map { [Job(document: $0, options: options)] } ?? allJobs()
     let shaped = jobs.map { job in
@@ -90,11 +90,11 @@ struct Generate {
   }
 
   private func allJobs() -> [Job] {
-    let fence = PackageFence(allowsOutside: options.common.allowsOutside)
-    return Job.all(diagnostics, fence, reads)
+    let boundary = PackageBoundary(allowsOutside: options.common.allowsOutside)
+    return Job.all(diagnostics, boundary, reads)
   }
 
-  /// What it takes to make a folder hold its files.
+  /// Returns the changes that make the folder contain exactly the files of an output.
   private func plan(_ output: Output) throws(Diagnostic) -> Plan {
     if let document = options.document {
       try output.folder.checkOwner(of: output.files, from: (document as NSString).lastPathComponent)
@@ -103,17 +103,17 @@ struct Generate {
     return Plan(output: output, changes: try output.folder.changes(toHold: output.files))
   }
 
-  /// A run that would remove much of what is there is more often a slip than meant.
-  private func reportRemovals(_ plans: [Plan]) {
+  /// Reports runs that would remove many files, which is more often a mistake than intended.
+  private func reportLargeRemovals(_ plans: [Plan]) {
     if options.isForced { return }
     plans.compactMap { LargeRemoval($0)?.diagnostic(isCheck: options.isCheck) }
       .forEach(diagnostics.report)
   }
 
-  /// The files that would change.
+  /// Prints the files that would change.
   private func list(_ plan: Plan) {
     for change in plan.changes {
-      terminal.result("would \(change.verb) \(plan.output.folder.place(change.path))")
+      terminal.result("would \(change.verb) \(plan.output.folder.path(of: change.path))")
     }
   }
 
@@ -125,35 +125,35 @@ struct Generate {
   }
 }
 
-/// An output, and what is to change in its folder.
+/// An output, and the changes to make in its folder.
 struct Plan {
   let output: Output
   let changes: [OutputFolder.Change]
 }
 
-/// The files that belong into one folder.
+/// The files of one folder.
 struct Output {
   let folder: OutputFolder
   let files: [SourceFile]
-  /// Where a bindings.yaml names it.
+  /// The source location of the folder in a `bindings.yaml`.
   let mark: Mark?
-  /// Where the operations and the schemas are described that it is made of.
-  var places: (operations: Mark?, models: Mark?)
+  /// The source locations of the operations and the schemas that it is generated from.
+  var locations: (operations: Mark?, models: Mark?)
 
   init(
     to folder: String,
     _ files: [SourceFile],
     _ mark: Mark?,
-    places: (operations: Mark?, models: Mark?) = (nil, nil)
+    locations: (operations: Mark?, models: Mark?) = (nil, nil)
   ) {
     self.folder = OutputFolder(path: folder)
     self.files = files
     self.mark = mark
-    self.places = places
+    self.locations = locations
   }
 }
 
-/// What was done to a folder, for a person.
+/// A readable summary of the changes in a folder.
 private struct Summary: CustomStringConvertible {
   let description: String
 

@@ -1,75 +1,76 @@
 import Specification
 import SwiftSource
 
-/// What one run of the generator turns into Swift, and where it goes.
+/// The inputs and outputs of one run of the generator.
 struct Job {
   var documents: [Document]
-  /// Which of them are about one service.
+  /// The documents, grouped by service.
   var services: [DescribedService]
-  /// The client's type where one document alone has a client and doesn't say its name.
+  /// The client's type when only one document has a client, and doesn't name it.
   var client: String?
-  /// The folder out of which no reference leads; each document's own if nil.
+  /// The folder that contains all referenced files; each document's own if nil.
   var root: String?
-  /// Where a `bindings.yaml` says so.
+  /// The source location of `root` in a `bindings.yaml`.
   var rootMark: Mark?
-  /// Whether a `bindings.yaml` names the documents, so that their paths begin at the package.
+  /// Whether a `bindings.yaml` lists the documents, so that their paths are relative to the
+  /// package.
   var isOfPackage: Bool
   var access: Bindings.Access
   var output: String
-  /// Where a `bindings.yaml` names it.
+  /// The source location in a `bindings.yaml`.
   var outputMark: Mark?
-  /// The module of the output, when others stand beside it.
+  /// The module of the output, when there are further modules.
   var module: String?
   var modules: [Bindings.Module] = []
   var filter: Bindings.Filter?
-  /// Which schemas keep the members that they don't describe.
+  /// The schemas that keep undeclared members.
   var additionalMembers: Bindings.AdditionalMembers?
   /// Whether the module is the application that AsyncAPI documents describe.
   var isApplication = false
   var renames: [Bindings.Rename] = []
   var contract: ContractJob?
-  /// Whether all bindings go into one file, as a build that names its outputs ahead needs it.
+  /// Whether all bindings go into one file, for builds that declare their outputs in advance.
   var isSingleFile = false
   var severities = Severities()
 
-  /// A description.
+  /// An OpenAPI or AsyncAPI document.
   struct Document {
-    /// As it is shown.
+    /// The path that diagnostics show.
     var path: String
-    /// The client's type; named by the document's title where nobody has named it.
+    /// The client's type; derived from the document's title if nil.
     var client: String?
-    /// Where a `bindings.yaml` names it.
+    /// The source location in a `bindings.yaml`.
     var mark: Mark?
   }
 
-  /// What is read, for a person.
+  /// The paths of the documents, for progress messages.
   var title: String { documents.map(\.path).joined(separator: ", ") }
 
-  /// Where contract tests go, and what they are made from.
+  /// The inputs and outputs of contract tests.
   struct ContractJob {
     var module: SwiftName
     var recordings: String
-    /// Where a `bindings.yaml` names them.
+    /// The source location of `recordings` in a `bindings.yaml`.
     var mark: Mark
     var output: String
     var outputMark: Mark
     var exceptions: [Bindings.Exception]
     var player: SwiftName?
-    /// Where a `bindings.yaml` names it.
+    /// The source location in a `bindings.yaml`.
     var playerMark: Mark
   }
 }
 
 extension Job {
-  /// Everything that the `Spec` folder of the current directory names, inside of the fence; empty
-  /// after reporting why.
+  /// Returns the jobs of the `Spec` folder in the current directory that stay inside the boundary;
+  /// reports the reason when there are none.
   static func all(
     _ diagnostics: Diagnostics,
-    _ fence: PackageFence,
+    _ boundary: PackageBoundary,
     isLint: Bool = false,
     _ reads: FilesRead = FilesRead()
   ) -> [Job] {
-    reads.add(["Spec"] + BindingsFiles.places)
+    reads.add(["Spec"] + BindingsFiles.candidates)
     let files = BindingsFiles.present
     if files.isEmpty {
       diagnostics.report(
@@ -83,10 +84,10 @@ extension Job {
         )
       )
     }
-    let bindings = files.filter { fence.holds(file: $0, diagnostics) }
+    let bindings = files.filter { boundary.holds(file: $0, diagnostics) }
       .compactMap { Bindings.read($0, diagnostics: diagnostics) }
     return bindings.compactMap { bindings in
-      guard fence.holds(bindings, diagnostics) else { return nil }
+      guard boundary.holds(bindings, diagnostics) else { return nil }
       let job = Job(bindings, isLint: isLint)
       let found = Diagnostics()
       BindingsCheck(bindings, serviceCount: job.services.count, found).run()
@@ -130,7 +131,7 @@ extension Job {
     }
   }
 
-  /// One document that the command line names.
+  /// Creates the job of one document on the command line.
   init(document: String, options: GenerateOptions) {
     client = options.client ?? options.module.map { $0 + "API" }
     documents = [Document(path: document)]
@@ -143,7 +144,7 @@ extension Job {
     isSingleFile = options.isSingleFile
   }
 
-  /// One document that is looked at, and not written.
+  /// Creates the job of linting one document.
   init(document: String, lint: LintOptions) {
     var options = GenerateOptions()
     options.common = lint.common

@@ -9,7 +9,7 @@ extension Diagnostic.Code {
 /// every operation or every channel in it.
 struct LargeRemoval {
   private let output: Output
-  /// How many of the files that are there go.
+  /// The number of existing files that would be removed.
   private let removed: Int
   private let present: Int
   private let loss: Loss
@@ -42,13 +42,13 @@ struct LargeRemoval {
     }
   }
 
-  /// The error; a check has nothing to force.
+  /// Returns the error; `--check` has no `--force`.
   func diagnostic(isCheck: Bool) -> Diagnostic {
     let share = "\(removed.grouped) of \(present.grouped) generated files in \(output.folder.path)"
     let (mark, lost) =
       switch loss {
-      case .operations: (output.places.operations, "every operation: ")
-      case .models: (output.places.models, "every model: ")
+      case .operations: (output.locations.operations, "every operation: ")
+      case .models: (output.locations.models, "every model: ")
       case .channels: (output.mark, "every channel: ")
       case .files: (output.mark, "")
       }

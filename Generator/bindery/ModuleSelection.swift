@@ -3,13 +3,13 @@ import Shape
 import Specification
 import SwiftSource
 
-/// Which operations of a service stand in which of the modules that a `bindings.yaml` names.
+/// The operations of each module that a `bindings.yaml` names.
 struct ModuleSelection {
   let modules: [Bindings.Module]
   private var operations: [[Operation]]
   private let candidates: [Bindings.Filter.Candidate]
 
-  /// An operation stands in the first module that names it, and otherwise in the main one.
+  /// Assigns an operation to the first module that names it, or to the main module.
   init(_ modules: [Bindings.Module], of service: Service) {
     self.modules = modules
     candidates = service.operations.map(\.candidate)
@@ -32,7 +32,7 @@ struct ModuleSelection {
     }
   }
 
-  /// Says what names no operation, and which module has no files.
+  /// Reports patterns that match no operation, and modules without files.
   func report(_ files: [[SourceFile]], to diagnostics: Diagnostics) {
     for (module, files) in zip(modules, files) {
       module.reportUnused(among: candidates, to: diagnostics)

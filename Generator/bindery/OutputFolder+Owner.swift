@@ -3,16 +3,16 @@ import Specification
 import SwiftSource
 
 extension OutputFolder {
-  /// Refuses a folder that the output of another document fills, which would be removed.
+  /// Throws if the folder contains the output of another document, which would be removed.
   ///
-  /// Headers name the document; of two that are called alike, the client tells.
+  /// File headers name the document; the client distinguishes documents with the same name.
   func checkOwner(of files: [SourceFile], from document: String) throws(Diagnostic) {
     let wanted = Set(files.map(\.path.description))
-    // As a header says it, which has no line breaks.
+    // The name in a header has no line breaks.
     let own = files.first.flatMap { SourceFile.document(inHeaderOf: $0.text.utf8) } ?? document
     let clients = try generatedFiles(besides: []).filter { !$0.contains("/") }
     for client in clients {
-      guard case .regular(let bytes)? = try? FileOnDisk(path: place(client)).state(),
+      guard case .regular(let bytes)? = try? FileOnDisk(path: path(of: client)).state(),
         let owner = SourceFile.document(inHeaderOf: bytes), owner != own
       else { continue }
       throw .occupied(path, by: owner)
@@ -34,8 +34,7 @@ extension Diagnostic {
     )
   }
 
-  /// The same document with another title, or another one of the same name: nobody but its owner
-  /// can say.
+  /// Either the same document with another title, or another document with the same name.
   fileprivate static func occupied(
     _ folder: String,
     by owner: String,

@@ -3,27 +3,27 @@ import Foundation
 import Specification
 import SwiftSource
 
-/// A folder whose generated files belong to the generator; whatever else lies there does not.
+/// A folder of generated files; other files in it are never changed.
 struct OutputFolder {
   let path: String
 
-  /// What it takes to make the folder hold exactly these generated files, by path.
+  /// Returns the changes, by path, that make the folder contain exactly these generated files.
   ///
-  /// Throws a `Diagnostic` when a file that Bindery did not write is in the way.
+  /// Throws a `Diagnostic` when a file that Bindery did not write has the path of one of them.
   func changes(toHold files: [SourceFile]) throws(Diagnostic) -> [Change] {
     var changes: [Change] = []
-    var ways: Set<String> = []
+    var checked: Set<String> = []
     for file in files {
       let name = file.path.description
-      if ways.insert(folder(of: name)).inserted { try checkWay(to: name) }
+      if checked.insert(folder(of: name)).inserted { try checkFolders(to: name) }
       guard let old = try contents(of: name) else {
         changes.append(Change(path: name, text: file.text, isNew: true))
         continue
       }
       if old == Array(file.text.utf8) { continue }
-      // An interrupted run leaves a beginning, which may be empty.
+      // An interrupted run leaves a prefix, which may be empty.
       guard OutputFolder.isGenerated(old) || file.text.utf8.starts(with: old) else {
-        throw .foreign(place(name))
+        throw .foreign(path(of: name))
       }
       changes.append(Change(path: name, text: file.text))
     }
@@ -41,47 +41,47 @@ struct OutputFolder {
       }
       if made.insert(folder(of: change.path)).inserted { try makeFolder(of: change.path) }
       do throws(SystemError) {
-        let file = FileOnDisk(path: place(change.path))
+        let file = FileOnDisk(path: path(of: change.path))
         try change.isNew ? file.create(with: text) : file.replace(with: text)
       } catch {
-        throw .unusable(place(change.path), error.reason)
+        throw .unusable(path(of: change.path), error.reason)
       }
     }
   }
 
-  /// One file that is not yet as it should be.
+  /// A file to add, change or remove.
   struct Change: Equatable {
     let path: String
-    /// What to write; none to remove the file.
+    /// The text to write; nil to remove the file.
     let text: String?
     var isNew = false
 
     var verb: String { text == nil ? "remove" : isNew ? "add" : "change" }
   }
 
-  func place(_ file: String) -> String {
+  func path(of file: String) -> String {
     if path == "." { return file }
     return path.hasSuffix("/") ? path + file : "\(path)/\(file)"
   }
 }
 
 extension OutputFolder {
-  /// The files that bear the generator's header, here and in the folders that it makes; what lies
-  /// deeper may belong to the output of another document.
+  /// Returns the files with the generator's header in the folder and in the subfolders that it
+  /// creates; files in deeper folders may belong to the output of another document.
   func generatedFiles(besides wanted: Set<String>) throws(Diagnostic) -> [String] {
     try swiftFiles().filter { file in
       guard !wanted.contains(file),
-        case .regular(let bytes)? = try? FileOnDisk(path: place(file)).state()
+        case .regular(let bytes)? = try? FileOnDisk(path: path(of: file)).state()
       else { return false }
       return OutputFolder.isGenerated(bytes)
     }
   }
 
-  /// The names of all files that could be the generator's.
+  /// Returns the names of all Swift files in the folders of the output.
   func swiftFiles() throws(Diagnostic) -> [String] {
     var found = try swiftFiles(in: path)
-    for folder in SourceFile.folders where !isSymbolicLink(place(folder)) {
-      found += try swiftFiles(in: place(folder)).map { "\(folder)/\($0)" }
+    for folder in SourceFile.folders where !isSymbolicLink(path(of: folder)) {
+      found += try swiftFiles(in: path(of: folder)).map { "\(folder)/\($0)" }
     }
     return found
   }
@@ -108,13 +108,13 @@ extension OutputFolder {
     file.split(separator: "/").dropLast().joined(separator: "/")
   }
 
-  /// Refuses a way that a symbolic link could lead out of the folder.
-  private func checkWay(to file: String) throws(Diagnostic) {
-    var way = path
+  /// Throws if a folder of the path is a symbolic link, which could lead out of the output folder.
+  private func checkFolders(to file: String) throws(Diagnostic) {
+    var folder = path
     for step in file.split(separator: "/").dropLast() {
-      way += "/\(step)"
-      if isSymbolicLink(way) {
-        throw .unusable(way, "it is a symbolic link, and could lead out of the output folder")
+      folder += "/\(step)"
+      if isSymbolicLink(folder) {
+        throw .unusable(folder, "it is a symbolic link, and could lead out of the output folder")
       }
     }
   }
@@ -122,19 +122,19 @@ extension OutputFolder {
   private func contents(of file: String) throws(Diagnostic) -> [UInt8]? {
     let state: FileOnDisk.State
     do throws(SystemError) {
-      state = try FileOnDisk(path: place(file)).state()
+      state = try FileOnDisk(path: path(of: file)).state()
     } catch {
-      throw .unusable(place(file), error.reason)
+      throw .unusable(path(of: file), error.reason)
     }
     switch state {
     case .absent: return nil
-    case .folder: throw .foreign(place(file))
-    case .special: throw .unusable(place(file), "it isn't a regular file")
+    case .folder: throw .foreign(path(of: file))
+    case .special: throw .unusable(path(of: file), "it isn't a regular file")
     case .regular(let bytes): return bytes
     }
   }
 
-  /// What the system says; Foundation itself says only a number.
+  /// Returns the message of the underlying POSIX error; Foundation's own contains only a number.
   private func reason(_ error: any Error) -> String {
     let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? POSIXError
     return cause.map { String(cString: strerror($0.code.rawValue)) } ?? error.localizedDescription
@@ -143,23 +143,23 @@ extension OutputFolder {
   private func makeFolder(of file: String) throws(Diagnostic) {
     do {
       try FileManager.default.createDirectory(
-        at: URL(fileURLWithPath: place(file)).deletingLastPathComponent(),
+        at: URL(fileURLWithPath: path(of: file)).deletingLastPathComponent(),
         withIntermediateDirectories: true
       )
     } catch {
-      throw .unusable(place(file), reason(error))
+      throw .unusable(path(of: file), reason(error))
     }
   }
 
   private func remove(_ file: String) throws(Diagnostic) {
     do {
-      try FileManager.default.removeItem(atPath: place(file))
-      let folder = (place(file) as NSString).deletingLastPathComponent
+      try FileManager.default.removeItem(atPath: path(of: file))
+      let folder = (path(of: file) as NSString).deletingLastPathComponent
       if folder != path, try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty {
         try FileManager.default.removeItem(atPath: folder)
       }
     } catch {
-      throw .unusable(place(file), reason(error))
+      throw .unusable(path(of: file), reason(error))
     }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is being done right now: one line of a terminal, written again in place.
+/// A progress message: one line of a terminal that is overwritten.
 final class ProgressLine {
   private let isShown: Bool
   private var isDrawn = false
@@ -17,7 +17,7 @@ final class ProgressLine {
     put("\r\u{1B}[K" + String(text.prefix(76)))
   }
 
-  /// Makes room for words that stay.
+  /// Clears the line before permanent output.
   func clear() {
     guard isDrawn else { return }
     isDrawn = false
@@ -25,7 +25,7 @@ final class ProgressLine {
   }
 
   private func put(_ text: String) {
-    // A terminal that is gone shows no progress either.
+    // Progress is optional, so a closed terminal is no error.
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way from one folder to another, both seen from the same place, with forward slashes.
+/// The relative path from one folder to another, with forward slashes.
 struct RelativePath: CustomStringConvertible {
   let description: String
 
@@ -12,11 +12,11 @@ struct RelativePath: CustomStringConvertible {
     description = (up + end[shared...]).joined(separator: "/")
   }
 
-  /// The folders from the root on: what is outside of the current one has a name as well.
+  /// Returns the components from the root on, without `.` and `..`.
   private static func steps(_ path: String) -> [String] {
-    let place = path.hasPrefix("/") ? "" : FileManager.default.currentDirectoryPath
+    let base = path.hasPrefix("/") ? "" : FileManager.default.currentDirectoryPath
     var steps: [String] = []
-    for step in "\(place)/\(path)".split(separator: "/").map(String.init) where step != "." {
+    for step in "\(base)/\(path)".split(separator: "/").map(String.init) where step != "." {
       if step == ".." {
         _ = steps.popLast()
       } else {

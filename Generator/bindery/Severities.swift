@@ -1,13 +1,12 @@
 import Shaping
 import Specification
 
-/// How much the findings of a job matter: by default, in a lint run, and as its `bindings.yaml`
-/// decides.
+/// The severities of diagnostics: the defaults of a lint run, and the rules of a `bindings.yaml`.
 struct Severities {
   private let rules: [Diagnostic.Code: Diagnostic.Severity?]
 
-  /// What other linters (Redocly CLI, Spectral) call errors by default; `generate` omits the
-  /// smallest part, and goes on.
+  /// The defaults of other linters (Redocly CLI, Spectral); `generate` omits the affected part, and
+  /// continues.
   static let lint: [Diagnostic.Code: Diagnostic.Severity?] = Dictionary(
     uniqueKeysWithValues: [
       "unresolved-reference", "duplicate-key", "duplicate-operation-id", "duplicate-parameter",
@@ -15,8 +14,8 @@ struct Severities {
     ].map { (Diagnostic.Code($0), .error) }
   )
 
-  /// Errors that guard files, or without which what is generated doesn't compile: no rule makes
-  /// less of them.
+  /// Errors that protect files, or that keep the generated code from failing to compile; no rule
+  /// can lower them.
   static let fixed: Set<Diagnostic.Code> = [
     .largeRemoval, .outsidePackage, .sharedFolder, .existingFile, .unusableOutput,
     .secretInRecording, .invalidRedeclaration,
@@ -28,9 +27,9 @@ struct Severities {
       .merging(decided.filter { !Self.fixed.contains($0.0) }) { $1 }
   }
 
-  /// The diagnostic with its severity; nil where it is ignored.
+  /// Returns the diagnostic with its severity; nil if it is ignored.
   ///
-  /// `isComplete` is false where a document could not be read: its errors stay errors.
+  /// `isComplete` is false if a document could not be read: its errors stay errors.
   func adjusted(_ diagnostic: Diagnostic, isComplete: Bool = true) -> Diagnostic? {
     guard let rule = rules[diagnostic.code], diagnostic.severity != .note else { return diagnostic }
     if diagnostic.severity == .error, !isComplete { return diagnostic }

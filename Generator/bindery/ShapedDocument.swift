@@ -3,22 +3,22 @@ import Shape
 import Shaping
 import Specification
 
-/// What one document means, and what recordings promise about it.
+/// The resolved service of one document, and the contract of its recordings.
 struct ShapedDocument {
   let service: Service
-  /// The client's type; named by the title if nobody has named it.
+  /// The client's type; derived from the title if nil.
   let client: String?
-  /// The same for the channels of each further document.
+  /// The client's type for the channels of each AsyncAPI document.
   let realtime: [String?]
-  /// Where a `bindings.yaml` names the document.
+  /// The source location of the document in a `bindings.yaml`.
   let mark: Mark?
   let contract: Contract?
-  /// Where its operations and its schemas are described, or should be.
-  let places: (operations: Mark?, models: Mark?)
+  /// The source locations of its operations and schemas, or of the objects that lack them.
+  let locations: (operations: Mark?, models: Mark?)
 
-  /// Nil after reporting why the document means nothing.
+  /// Returns nil after reporting why the document can't be resolved.
   ///
-  /// `isAlone` where the job has no other client, so that its name is this one's.
+  /// `isAlone` states that the job has no other client, so that `job.client` names this one.
   init?(
     _ described: Job.Described,
     isAlone: Bool,
@@ -50,7 +50,7 @@ struct ShapedDocument {
     realtime = described.events.map(\.client)
     mark = document.mark
     let root = documents.entry?.root
-    places = (
+    locations = (
       (root?["paths"] ?? root)?.mark,
       (root?["components"]?["schemas"] ?? root?["components"] ?? root)?.mark
     )
@@ -70,7 +70,7 @@ struct ShapedDocument {
 }
 
 extension Job.Described {
-  /// Where the documents lie, as generated headers say it: the same wherever the command is run.
+  /// The paths of the documents in generated headers, independent of the current folder.
   fileprivate func header(in job: Job) -> String {
     ([document] + events).map { document in
       job.isOfPackage
@@ -81,7 +81,7 @@ extension Job.Described {
 }
 
 extension Job.ContractJob {
-  /// The entries of every archive in the folder of recordings, file by file.
+  /// Returns the entries of every HAR file in the folder of recordings.
   fileprivate func entries(_ diagnostics: Diagnostics, _ reads: FilesRead) -> [Recording] {
     reads.add(recordings)
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: recordings) else {
@@ -101,7 +101,7 @@ extension Job.ContractJob {
     return archives.flatMap { Recording.read($0, diagnostics: diagnostics) }
   }
 
-  /// A player replays what went over channels, if anything was recorded.
+  /// Reports a player without recorded sessions or without channels.
   fileprivate func checkPlayer(
     for service: Service,
     _ contract: Contract,

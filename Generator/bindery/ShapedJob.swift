@@ -3,11 +3,11 @@ import Foundation
 import Specification
 import SwiftSource
 
-/// A job whose documents have been read and understood.
+/// A job whose documents have been resolved.
 struct ShapedJob {
   let job: Job
   let documents: [ShapedDocument]
-  /// Whether something was found without which there is nothing to write, in whatever run.
+  /// Whether an error prevents writing, independent of the options of the run.
   let hasErrors: Bool
 
   init(_ job: Job, _ diagnostics: Diagnostics, _ reads: FilesRead = FilesRead()) {
@@ -30,7 +30,7 @@ struct ShapedJob {
     diagnostics.report(found) { job.severities.adjusted($0, isComplete: isComplete) }
   }
 
-  /// The files of every folder that the job fills.
+  /// Returns the files of every output folder of the job.
   func emit(_ diagnostics: Diagnostics) -> [Output] {
     let found = Diagnostics()
     defer { diagnostics.report(found) { job.severities.adjusted($0) } }
@@ -52,9 +52,9 @@ struct ShapedJob {
       for (module, files) in emitter.modules.enumerated() { modules[module].append(files) }
       tests += job.contractTests(of: document, by: emitter)
     }
-    let places = documents.first?.places ?? (nil, nil)
+    let locations = documents.first?.locations ?? (nil, nil)
     var outputs = [
-      Output(to: job.output, SourceFile.joined(bindings), job.outputMark, places: places)
+      Output(to: job.output, SourceFile.joined(bindings), job.outputMark, locations: locations)
     ]
     outputs += zip(job.modules, modules).map { module, files in
       Output(to: module.output, SourceFile.joined(files), module.mark)
@@ -80,7 +80,7 @@ struct ShapedJob {
     }
     for rename in emitter.unusedRenames {
       let index = job.renames.firstIndex { Rename($0) == rename }
-      // One that repeats another was reported with the file.
+      // `BindingsCheck` has reported a repeated rename.
       if let index, job.renames[index].isRepeated(in: job.renames[..<index]) { continue }
       let mark = index.map { job.renames[$0].mark }
       diagnostics.report(
@@ -122,7 +122,7 @@ extension Job {
   }
 }
 
-// Emitting can't see what a bindings.yaml is, so that its words are said again there.
+// `Emitting` doesn't import `Specification`, so it declares equivalents of these types.
 
 extension Emitter.Options.Access {
   fileprivate init(_ access: Bindings.Access) {

@@ -3,8 +3,8 @@ import Specification
 import SwiftSource
 
 extension Output {
-  /// Of two outputs in one folder each would remove what the other has written, and so would they
-  /// where one lies in a folder that the other tidies.
+  /// Reports outputs that share a folder, or of which one contains the other: each would remove the
+  /// files of the other.
   static func reportSharedFolders(of outputs: [Output], to diagnostics: Diagnostics) {
     var tops: Set<String> = []
     var all: Set<String> = []
@@ -29,7 +29,7 @@ extension Output {
     }
   }
 
-  /// The output folder, and those in it that generated files lie in, by their real paths.
+  /// The real paths of the output folder and of its subfolders for generated files.
   private var folders: [String] {
     let top = NearestPath.resolve(folder.path) ?? folder.path
     return [top] + SourceFile.folders.map { "\(top)/\($0)" }

@@ -1,9 +1,9 @@
 import Foundation
 import Specification
 
-/// Where the command speaks: results on standard output, everything else on standard error.
+/// The output of the command: results on standard output, everything else on standard error.
 struct Terminal {
-  /// When diagnostics are coloured.
+  /// The condition under which diagnostics have colours.
   enum Color: String {
     case always, never
     case automatic = "auto"
@@ -23,22 +23,22 @@ struct Terminal {
     write(text, to: .standardOutput)
   }
 
-  /// What was done, for a person; nothing in quiet mode.
+  /// Writes what was done; silent in quiet mode.
   func note(_ text: String) {
     if !isQuiet { write(text, to: .standardError) }
   }
 
-  /// What was found on the way to something else.
+  /// Writes findings that are not the result of the command.
   func report(_ findings: Findings) {
     for line in findings.briefLines { write(colored(line, on: 2), to: .standardError) }
   }
 
-  /// What was found, where that is the result.
+  /// Writes a finding that is the result of the command.
   func finding(_ line: Findings.Line) {
     write(colored(line, on: 1), to: .standardOutput)
   }
 
-  /// What is being done, for as long as nothing else is said.
+  /// Shows what is being done until the next output.
   func progress(_ text: String) { progressLine.draw(text) }
 
   func endProgress() { progressLine.clear() }
@@ -74,13 +74,13 @@ struct Terminal {
       .replacing("\n  help: ", with: "\n  \(bold("help:", 36)) ", maxReplacements: 1)
   }
 
-  /// Text between the ANSI escape codes for bold in a colour and for plain text.
+  /// Returns the text in bold and in a colour, by ANSI escape codes.
   private func bold(_ text: String, _ color: Int) -> String {
     "\u{1B}[1;\(color)m\(text)\u{1B}[0m"
   }
 
-  /// A reader that has gone away ends the process by SIGPIPE, as it does every filter; words that
-  /// can't be said for another reason, such as a full disk, end it with 1.
+  /// Writes a line. A closed pipe ends the process by SIGPIPE; another error, such as a full disk,
+  /// ends it with status 1.
   private func write(_ text: String, to handle: FileHandle) {
     progressLine.clear()
     do { try handle.write(contentsOf: Data((text + "\n").utf8)) } catch { exit(1) }

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The built command, run as a person would run it.
+/// A run of the built command.
 struct BinderyProcess {
   let status: Int32
   let output: String
@@ -15,7 +15,7 @@ struct BinderyProcess {
     try self.init(arguments, in: folder)
   }
 
-  /// Keeps its receipts in the folder for them; without one it has none.
+  /// Runs the command with receipts in a folder, or without receipts if nil.
   init(
     _ arguments: [String],
     in folder: URL = package,
@@ -45,7 +45,7 @@ struct BinderyProcess {
     }
   }
 
-  /// This process's own, but for where receipts are kept.
+  /// The environment of this process, with the folder of receipts.
   static func environment(receipts: URL? = nil) -> [String: String] {
     let cache = ["BINDERY_CACHE": receipts?.path ?? "off"]
     return ProcessInfo.processInfo.environment.merging(cache) { $1 }
@@ -57,7 +57,7 @@ struct BinderyProcess {
     let errors: String
   }
 
-  /// Lies beside the test bundle.
+  /// Returns the executable beside the test bundle.
   static func executable() throws -> URL {
     let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     let bundles =
@@ -71,7 +71,7 @@ struct BinderyProcess {
   }
 }
 
-/// A folder for one test, gone with it.
+/// A folder that is removed with its owner.
 final class TemporaryFolder {
   let url: URL
 

@@ -1,11 +1,11 @@
 import Foundation
 import XCTest
 
-/// What is wrong with a `bindings.yaml` in view of Swift, of the disk and of itself.
+/// Validation of `bindings.yaml`: Swift names, paths and conflicting keys.
 final class BindingsCheckTests: XCTestCase {
   private let plain = "documents: [shop.yaml]\nmodule: Shop\noutput: ../../Out\n"
 
-  func testAPathThatLeadsNowhereIsReportedWhereItStands() throws {
+  func testReportsMissingPathsAtTheirLocation() throws {
     for (bindings, expected) in [
       (
         "documents: [shap.yaml]\nmodule: Shop\noutput: ../../Out\n",
@@ -34,7 +34,7 @@ final class BindingsCheckTests: XCTestCase {
     }
   }
 
-  func testHalfOfWhatBelongsTogetherIsSaid() throws {
+  func testReportsMissingCounterpartKeys() throws {
     for (key, value, missing, hint) in [
       ("recordings", "har", "“contractTests”", "the folder for the tests"),
       ("contractTests", "../../Tests", "“recordings”", "the folder of *.har files"),
@@ -55,7 +55,7 @@ final class BindingsCheckTests: XCTestCase {
     }
   }
 
-  func testAClientDoesNotHideAType() throws {
+  func testRejectsClientNamesOfUsedTypes() throws {
     for name in ["String", "Data", "JSONValue"] {
       XCTAssertEqual(
         try complaints(about: plain + "client: \(name)\n"),
@@ -68,7 +68,7 @@ final class BindingsCheckTests: XCTestCase {
     }
   }
 
-  func testARenameToNoNameIsReportedWhereItStands() throws {
+  func testReportsInvalidNamesInRenames() throws {
     XCTAssertEqual(
       try complaints(about: plain + "renames: [{ schema: Item, to: my-item, because: so }]\n"),
       """
@@ -78,7 +78,7 @@ final class BindingsCheckTests: XCTestCase {
     )
   }
 
-  func testASecondRenameOfOneThingIsSaidToBeOne() throws {
+  func testReportsRepeatedRenames() throws {
     let renames = """
       renames:
         - { schema: Item, to: Ware, because: so }

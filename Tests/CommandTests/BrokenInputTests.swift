@@ -1,9 +1,9 @@
 import Foundation
 import XCTest
 
-/// Input that is too large or too odd for a folder in Tests/Diagnostics.
+/// Input that is too large or unusual for a folder in Tests/Diagnostics.
 final class BrokenInputTests: XCTestCase {
-  func testAScalarOfManyMegabytesIsADiagnostic() throws {
+  func testReportsTooLongScalars() throws {
     let folder = try TemporaryFolder()
     let title = String(repeating: "a", count: 40 << 20)
     try folder.write("openapi: 3.1.0\ninfo: { title: \(title) }\n", to: "spec.yaml")
@@ -12,7 +12,7 @@ final class BrokenInputTests: XCTestCase {
     XCTAssert(run.errors.hasPrefix("spec.yaml:2:16: error: a scalar of 41943040 bytes"), run.errors)
   }
 
-  func testHostileTextsAreNeitherCodeNorPaths() throws {
+  func testEscapesTextsInCodeAndPaths() throws {
     let folder = try TemporaryFolder()
     let spec = BinderyProcess.package.appendingPathComponent(
       "Tests/Diagnostics/hostile-texts/spec.yaml"
@@ -25,7 +25,7 @@ final class BrokenInputTests: XCTestCase {
     XCTAssertEqual(written.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("a/b/Out/") }, [])
   }
 
-  func testAnOutputFolderThatCannotBeOneIsADiagnostic() throws {
+  func testReportsUnusableOutputFolders() throws {
     let folder = try TemporaryFolder()
     try folder.write("openapi: 3.1.0\ninfo: { title: T }\npaths: {}\n", to: "spec.yaml")
     let run = try BinderyProcess("generate", "spec.yaml", "-o", "spec.yaml/Out", in: folder.url)

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// `BINDERY_CACHE` may name a folder with files of others.
+/// `BINDERY_CACHE` may name a folder with files of other programs.
 final class CacheFolderTests: XCTestCase {
   func testOnlyOwnFilesAreRemoved() throws {
     let shop = try Shop()

@@ -1,8 +1,8 @@
 import XCTest
 
-/// Findings that follow from one cause.
+/// Findings with the same cause.
 final class CollapsedFindingTests: XCTestCase {
-  func testFollowersOfOneCauseAreOneLine() throws {
+  func testCollapsesFindingsWithTheSameCause() throws {
     let package = try GeneratedShop()
     try package.write(
       GeneratedShop.document.replacingOccurrences(of: "    Book:", with: "    Volume:")

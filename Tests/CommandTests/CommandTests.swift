@@ -4,7 +4,7 @@ import XCTest
 @testable import bindery
 
 final class CommandTests: XCTestCase {
-  func testWhatACommandLineAsksFor() throws {
+  func testParsesCommandLines() throws {
     for (line, expected) in [
       ("", .help(.overview)),
       ("--help", .help(.overview)),
@@ -65,7 +65,7 @@ final class CommandTests: XCTestCase {
     }
   }
 
-  func testWhatMakesNoSense() {
+  func testRejectsInvalidCommandLines() {
     for (line, complaint) in [
       (
         "genrate",
@@ -81,7 +81,7 @@ final class CommandTests: XCTestCase {
       ("lint --color blue", "--color is always, never or auto, not “blue”"),
       ("explain a b", "one code at a time: bindery explain CODE"),
       ("generate --fast", "there is no option “--fast”; see bindery generate --help"),
-      ("generate a.yaml", "say where to write: bindery generate a.yaml --output DIR"),
+      ("generate a.yaml", "missing --output: bindery generate a.yaml --output DIR"),
       ("generate a.yaml b.yaml -o Out", "one document at a time: “b.yaml” is a second one"),
       ("generate a.yaml --output", "--output needs a value"),
       ("generate a.yaml --output=", "--output needs a value"),
@@ -106,7 +106,7 @@ final class CommandTests: XCTestCase {
       ),
       (
         "generate --client Shop",
-        "--client needs a document; bindings.yaml names the client otherwise"
+        "--client needs a document; otherwise set it in bindings.yaml"
       ),
       ("generate --quiet=yes", "“yes” is a value for an option that takes none"),
       ("generate -o Out", "--output needs a document: bindery generate SPEC --output DIR"),
@@ -123,7 +123,7 @@ final class CommandTests: XCTestCase {
     }
   }
 
-  func testTheExitStatusTellsWhoIsWrong() throws {
+  func testExitStatusDistinguishesInputAndUsageErrors() throws {
     let folder = try TemporaryFolder()
     try folder.write("openapi: 3.1.0\ninfo: {title: T, version: '1'}\npaths: {}\n", to: "good.yaml")
     try folder.write("openapi: 3.1.0\ninfo: {title: T\n", to: "bad.yaml")

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Corpus
 
-/// Which files of a folder `Scripts/corpus` takes for documents.
+/// The files that `Scripts/corpus` recognizes as documents.
 final class CorpusDocumentTests: XCTestCase {
   func testAFileWithTheKeyAtItsTopLevelIsADocument() throws {
     let folder = try TemporaryFolder()
@@ -30,7 +30,7 @@ final class CorpusDocumentTests: XCTestCase {
     XCTAssertEqual(found.map { $0.root?.lastPathComponent }, ["shop", nil])
   }
 
-  func testADocumentThatAnotherRefersToIsItsPart() throws {
+  func testReferencedDocumentsAreParts() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       "openapi: 3.1.0\npaths: { /a: { $ref: './part/users.yaml#/paths/~1a' } }\n",

@@ -1,9 +1,8 @@
 import Foundation
 import XCTest
 
-/// Real documents that somebody else wrote, generated and type-checked.
-///
-/// They lie beside a developer's checkout and not in the repository.
+/// Generates and type-checks published documents, which are beside the checkout and not in the
+/// repository.
 final class CorpusTests: XCTestCase {
   func testRealDocumentsGenerateAndTypeCheck() throws {
     let corpus = BinderyProcess.package.appendingPathComponent("../shared/corpus/openapi")

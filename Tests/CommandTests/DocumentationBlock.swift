@@ -2,7 +2,7 @@ import Foundation
 
 /// A block of Swift in a page of the documentation.
 struct DocumentationBlock {
-  /// The page's path within the package.
+  /// The path of the page in the package.
   let page: String
   /// The line of its first line of code, from 1.
   let line: Int
@@ -11,12 +11,12 @@ struct DocumentationBlock {
   /// Whether it is a whole `Package.swift`.
   var isManifest: Bool { text.contains("// swift-tools-version") }
 
-  /// The first line of code behind the imports, by which a scope names it.
+  /// The first line of code after the imports, by which a scope identifies the block.
   var firstLine: String { lines.dropFirst(importCount).first ?? "" }
 
   private var lines: [String] { text.components(separatedBy: "\n") }
 
-  /// The number of lines with which it imports modules, before any other code.
+  /// The number of leading lines that are imports or blank.
   private var importCount: Int {
     lines.prefix { $0.hasPrefix("import ") || $0.allSatisfy(\.isWhitespace) }.count
   }
@@ -38,7 +38,7 @@ struct DocumentationBlock {
     }
   }
 
-  /// A fence may be indented, and its language may be followed by attributes.
+  /// Returns the blocks of a page. A fence may be indented, and its language may have attributes.
   static func blocks(of markdown: String, _ page: String) -> [DocumentationBlock] {
     var blocks: [DocumentationBlock] = []
     var begin: Int?
@@ -60,10 +60,10 @@ struct DocumentationBlock {
   }
 }
 
-/// What a fragment needs around it, in a file of `Tests/Documentation/Scopes`.
+/// The code around a fragment, in a file of `Tests/Documentation/Scopes`.
 ///
-/// Its first two lines name the page and how the block begins; the line `// BLOCK` is replaced by
-/// the block, or `// ELEMENTS` within an expression, where the compiler takes no line directives.
+/// Its first two lines name the page and the beginning of the block. The block replaces the line
+/// `// BLOCK`, or `// ELEMENTS` in an expression, where line directives are invalid.
 struct DocumentationScope {
   private static let marks = ["// BLOCK", "// ELEMENTS"]
 
@@ -75,7 +75,7 @@ struct DocumentationScope {
     source = try String(contentsOf: file, encoding: .utf8)
   }
 
-  /// Whether there is one line that is replaced.
+  /// Whether exactly one line is to be replaced.
   var hasMark: Bool {
     Self.marks.map { source.components(separatedBy: $0).count - 1 }.reduce(0, +) == 1
   }
@@ -95,13 +95,13 @@ struct DocumentationScope {
 }
 
 extension DocumentationBlock {
-  /// All of it; errors name the page and the line.
+  /// The whole block; compiler errors name the page and the line.
   var located: String { imports + body }
 
-  /// The imports, which can't stand in a function.
+  /// The imports, which are invalid in a function.
   var imports: String { lines.prefix(importCount).map { $0 + "\n" }.joined() }
 
-  /// What is behind the imports; errors name the page and the line.
+  /// The code after the imports; compiler errors name the page and the line.
   var body: String {
     "#sourceLocation(file: \"\(page)\", line: \(line + importCount))\n"
       + lines.dropFirst(importCount).joined(separator: "\n") + "\n#sourceLocation()"

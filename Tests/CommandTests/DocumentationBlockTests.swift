@@ -1,11 +1,11 @@
 import Foundation
 import XCTest
 
-/// Every block of Swift in the READMEs and in the articles compiles.
+/// Compiles every block of Swift in the READMEs and the articles.
 ///
-/// A block is a `main.swift`, or is within the scope that a file of `Tests/Documentation/Scopes`
-/// gives it. Whole manifests are evaluated. Blocks import the modules of this package and the
-/// generated ones of `Tests/Golden`.
+/// A block is a `main.swift`, or a fragment in the scope of a file in `Tests/Documentation/Scopes`.
+/// Manifests are evaluated. Blocks import the modules of this package and the generated modules of
+/// `Tests/Golden`.
 final class DocumentationBlockTests: XCTestCase {
   private var root: URL { BinderyProcess.package }
 
@@ -24,19 +24,19 @@ final class DocumentationBlockTests: XCTestCase {
     }
   }
 
-  func testEveryManifestIsOne() throws {
+  func testEveryManifestIsValid() throws {
     let blocks = try DocumentationBlock.all(in: root).filter(\.isManifest)
     XCTAssertGreaterThan(blocks.count, 5, "The manifests were not found.")
     let folder = try temporaryFolder()
     let env = URL(fileURLWithPath: "/usr/bin/env")
     for block in blocks {
       try Data(block.text.utf8).write(to: folder.appendingPathComponent("Package.swift"))
-      let (status, said) = try run(env, ["swift", "package", "dump-package"], in: folder)
-      XCTAssertEqual(status, 0, "\(block.page):\(block.line): \(said)")
+      let (status, output) = try run(env, ["swift", "package", "dump-package"], in: folder)
+      XCTAssertEqual(status, 0, "\(block.page):\(block.line): \(output)")
     }
   }
 
-  /// A scope without its block would hide that the block is gone, or was changed.
+  /// A scope without a block means that the block was removed or changed.
   func testEveryScopeHasItsBlock() throws {
     let blocks = try DocumentationBlock.all(in: root)
     for scope in try scopes() {
@@ -68,15 +68,15 @@ extension DocumentationBlockTests {
     return folder
   }
 
-  /// What the compiler says; the compiler crashes in what follows the type checker, if it does.
+  /// Returns the compiler's errors; `-emit-sil` includes crashes after the type checker.
   private func compile(_ source: String, _ mode: String, in folder: URL) throws -> String {
     try Data(source.utf8).write(to: folder.appendingPathComponent("main.swift"))
     var arguments = ["-emit-sil", "-o", "/dev/null", "-swift-version", mode, "-module-name", "App"]
     if source.contains("import PackageDescription") {
       arguments += ["-package-description-version", "6.1.0"]
     }
-    let (status, said) = try swiftc(arguments + ["main.swift"], in: folder)
-    return status == 0 ? "" : String(said.prefix(2_000)) + " (status \(status))"
+    let (status, output) = try swiftc(arguments + ["main.swift"], in: folder)
+    return status == 0 ? "" : String(output.prefix(2_000)) + " (status \(status))"
   }
 
   private func swiftc(_ arguments: [String], in folder: URL) throws -> (Int32, String) {
@@ -90,7 +90,7 @@ extension DocumentationBlockTests {
     return try run(env, ["swiftc"] + arguments + paths, in: folder)
   }
 
-  /// Where the toolchain has `PackageDescription`, for blocks of a manifest.
+  /// The folder of the module `PackageDescription` in the toolchain, for blocks of a manifest.
   private static func manifestModules() throws -> URL? {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return path.split(separator: ":").lazy.map { URL(fileURLWithPath: "\($0)/swiftc") }
@@ -109,8 +109,8 @@ extension DocumentationBlockTests {
     process.standardOutput = pipe
     process.standardError = pipe
     try process.run()
-    let said = pipe.fileHandleForReading.readDataToEndOfFile()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: said, as: UTF8.self))
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
   }
 }

@@ -2,13 +2,13 @@ import Foundation
 
 @testable import bindery
 
-/// The example of an explanation's page, or the same corrected: files, a command and its output.
+/// An example of an explanation, or its correction: files, a command and its output.
 struct ExplainedExample {
-  /// Texts by path.
+  /// The texts of files, by path.
   var files: [(path: String, text: String)]
-  /// The arguments of the command; nil where the section has none.
+  /// The arguments of the command; nil if the section has no command.
   var arguments: [String]?
-  /// What the page says that the command prints.
+  /// The output of the command on the page.
   let output: String
 
   /// Reads the code blocks under a heading: a path in backquotes and a block for each file, then a
@@ -42,7 +42,7 @@ struct ExplainedExample {
 
   var isEmpty: Bool { files.isEmpty && arguments == nil }
 
-  /// The example with the files of its correction in the place of its own.
+  /// Returns the example with files replaced by those of its correction.
   func corrected(by correction: ExplainedExample) -> ExplainedExample {
     let kept = files.filter { file in !correction.files.contains { $0.path == file.path } }
     return ExplainedExample(
@@ -62,7 +62,7 @@ extension Explanation {
 
   /// Each section “Example” with its section “Fixed”.
   ///
-  /// Where a page has several, their headings end with a colon and a title.
+  /// If a page has several, their headings end with a colon and a title.
   var examples: [ExplainedPair] {
     headings.filter { $0.hasPrefix("## Example") }.map { heading in
       let title = String(heading.dropFirst("## Example".count))

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import bindery
 
-/// Each code of a diagnostic has an explanation, and each example causes what it explains.
+/// Each diagnostic code has an explanation, and each example causes its diagnostic.
 final class ExplanationTests: XCTestCase {
   func testEveryCodeIsExplained() throws {
     let written = try codes()
@@ -18,7 +18,7 @@ final class ExplanationTests: XCTestCase {
       )
     }
     for code in Set(explained).subtracting(written).sorted() {
-      XCTFail("“\(code)” is explained, and nothing says it: remove its Explanation")
+      XCTFail("“\(code)” is explained, and no diagnostic has it: remove its Explanation")
     }
     XCTAssertEqual(explained, Set(explained).sorted(), "a code is explained twice")
   }
@@ -33,7 +33,7 @@ final class ExplanationTests: XCTestCase {
     }
   }
 
-  /// `RECORD=1` writes the output into the pages and fails, so that the difference is reviewed.
+  /// `RECORD=1` writes the output into the pages and fails, for a review of the difference.
   func testEveryExamplePrintsWhatItsPageShows() throws {
     for explanation in Explanation.all {
       for pair in explanation.examples where !pair.example.isEmpty {
@@ -68,7 +68,7 @@ final class ExplanationTests: XCTestCase {
     }
   }
 
-  /// Collections that are nested too deeply are a LongExample.
+  /// `LongExamples` contains collections that are nested too deeply.
   func testFewCodesHaveNoExample() throws {
     let missing = Explanation.all.filter { $0.examples.contains(where: \.example.isEmpty) }
     XCTAssertEqual(missing.map(\.code), ["nesting-limit"])
@@ -93,7 +93,7 @@ final class ExplanationTests: XCTestCase {
     }
   }
 
-  /// A file with a hole takes no place on the disk.
+  /// The sparse file occupies no disk space.
   func testAFileThatIsTooLarge() throws {
     let folder = try TemporaryFolder()
     let text = "openapi: 3.1.0\ninfo: { title: Shop, version: \"1\" }\npaths: {}\n"
@@ -102,7 +102,7 @@ final class ExplanationTests: XCTestCase {
     try file.truncate(atOffset: 256 << 20 + 1)
     let large = try BinderyProcess("lint", "openapi.yaml", in: folder.url)
     XCTAssertEqual(codes(in: large), ["limit-exceeded"], large.output)
-    // Said by its size alone: what is read has no name any more.
+    // The diagnostic is reported before the file is read.
     XCTAssert(large.output.contains("“openapi.yaml” has 268435457 bytes"), large.output)
     try file.truncate(atOffset: UInt64(text.utf8.count))
     let fixed = try BinderyProcess("lint", "openapi.yaml", in: folder.url)
@@ -151,7 +151,7 @@ final class ExplanationTests: XCTestCase {
     try Data(recorded.utf8).write(to: page)
   }
 
-  /// What the sources of the generator call a code.
+  /// The codes that the sources of the generator declare.
   private func codes() throws -> Set<String> {
     let folder = BinderyProcess.package.appendingPathComponent("Generator")
     var found: Set<String> = []
@@ -166,7 +166,7 @@ final class ExplanationTests: XCTestCase {
     return found
   }
 
-  /// The codes in brackets at the ends of lines that tell findings.
+  /// The codes in brackets at the ends of findings.
   private func codes(in run: BinderyProcess) -> Set<String> {
     let lines = (run.output + run.errors).split(separator: "\n")
     return Set(

@@ -8,13 +8,13 @@ final class FormerCodeTests: XCTestCase {
     let folder = try TemporaryFolder()
     try folder.write(
       "documents: [openapi.yaml]\nmodule: Shop\noutput: ../../Sources\n"
-        + "severities: { twin-types: error, dangling-reference: ignore }\n",
+        + "severities: { bad-name: error, dangling-reference: ignore }\n",
       to: "Spec/shop/bindings.yaml"
     )
     try folder.write("openapi: 3.1.0\npaths: {}\n", to: "Spec/shop/openapi.yaml")
     let run = try BinderyProcess("lint", in: folder.url)
     XCTAssertEqual(run.status, 1)
-    XCTAssert(run.output.contains("did you mean “invalid-redeclaration”?"), run.output)
+    XCTAssert(run.output.contains("did you mean “invalid-name”?"), run.output)
     XCTAssert(run.output.contains("did you mean “unresolved-reference”?"), run.output)
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Runs of `bindery generate` as somebody would see them in a folder of their own.
+/// Runs of `bindery generate` in a temporary folder.
 final class GenerateTests: XCTestCase {
   private let document = """
     openapi: 3.1.0
@@ -47,7 +47,7 @@ final class GenerateTests: XCTestCase {
     }
   }
 
-  func testASingleFileHoldsAllThatSeveralHold() throws {
+  func testSingleFileContainsAllDeclarations() throws {
     let folder = try TemporaryFolder()
     try folder.write(document, to: "shop.yaml")
     let run = try BinderyProcess(

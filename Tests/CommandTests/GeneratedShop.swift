@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// A package of which a document was generated once.
+/// A package with the generated code of one document.
 struct GeneratedShop {
   let folder: TemporaryFolder
 
@@ -62,7 +62,7 @@ extension GeneratedShop {
 
     """
 
-  /// The document with lines moved to the right, or to the left.
+  /// Returns the document with lines indented or outdented.
   static func indented(_ range: some RangeExpression<Int>, by columns: Int) -> String {
     let range = range.relative(to: lines)
     return lines.enumerated().map { number, line in
@@ -73,7 +73,7 @@ extension GeneratedShop {
     .joined(separator: "\n")
   }
 
-  /// The document with other lines, or none, in place of some.
+  /// Returns the document with a range of lines replaced or removed.
   static func without(_ range: some RangeExpression<Int>, adding text: String? = nil)
     -> String
   {

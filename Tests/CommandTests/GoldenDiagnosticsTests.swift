@@ -1,12 +1,12 @@
 import Foundation
 import XCTest
 
-/// Every folder in Tests/Diagnostics is a case: `spec.yaml` in, `expected.txt` out; or a package
-/// with `Spec`, of which a copy is generated.
+/// Every folder in Tests/Diagnostics is a case: a `spec.yaml`, or a package with `Spec` that is
+/// copied, and the expected diagnostics in `expected.txt`.
 ///
-/// `RECORD=1` writes the expectations anew and fails, so that the difference is reviewed.
+/// `RECORD=1` writes `expected.txt` and fails, for a review of the difference.
 final class GoldenDiagnosticsTests: XCTestCase {
-  func testEveryCaseSaysWhatIsExpected() throws {
+  func testEveryCaseReportsExpectedDiagnostics() throws {
     let folder = BinderyProcess.package.appendingPathComponent("Tests/Diagnostics")
     let cases = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     XCTAssertFalse(cases.isEmpty)
@@ -40,7 +40,7 @@ final class GoldenDiagnosticsTests: XCTestCase {
         to: output.appendingPathComponent(name)
       )
     }
-    // Until there is one, the copy is no package.
+    // Makes the copy a package.
     try Data().write(to: output.appendingPathComponent("Package.swift"))
     return try BinderyProcess("generate", in: output)
   }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import bindery
 
-/// Runs of `bindery init` as somebody would see them.
+/// Runs of `bindery init` in a temporary folder.
 final class InitTests: XCTestCase {
   private let document = "openapi: 3.1.0\ninfo: { title: Shop, version: '1' }\npaths: {}\n"
 
@@ -31,7 +31,7 @@ final class InitTests: XCTestCase {
     )
   }
 
-  func testChannelsGoWithTheRequestsBesideThem() throws {
+  func testAsyncAPIJoinsOpenAPIOfTheSameFolder() throws {
     let folder = try TemporaryFolder()
     let events = "asyncapi: 3.0.0\ninfo: { title: News, version: '1' }\nchannels: {}\n"
     try folder.write(document, to: "Spec/shop/openapi.yaml")
@@ -56,7 +56,7 @@ final class InitTests: XCTestCase {
     XCTAssertEqual(run.status, 0, run.errors)
   }
 
-  func testWhatAPersonDecidedIsNotOverwritten() throws {
+  func testKeepsExistingBindings() throws {
     let folder = try TemporaryFolder()
     let mine = "documents: [openapi.yaml]\nmodule: Mine\noutput: ../../Out\n"
     try folder.write(document, to: "Spec/shop/openapi.yaml")
@@ -85,7 +85,7 @@ final class InitTests: XCTestCase {
     )
   }
 
-  func testDocumentsThatNothingListsGetFoldersAndModulesOfTheirOwn() throws {
+  func testUnlistedDocumentsGetSeparateFoldersAndModules() throws {
     let folder = try TemporaryFolder()
     for path in [
       "T/openapi.v1.yaml", "T/openapi.v2.yaml", "a/shop.yaml", "b/shop.yaml", "b/c/shop.yaml",
@@ -126,7 +126,7 @@ final class InitTests: XCTestCase {
       "{\n  \"openapi\": \"3.0.3\",\n  \"info\": {},\n  \"paths\": {}\n}\n",
       to: "pretty.yaml"
     )
-    let comment = String(repeating: "# A licence that nobody reads.\n", count: 300)
+    let comment = String(repeating: "# A licence of many long lines.\n", count: 300)
     try folder.write(comment + document, to: "long.yaml")
     try folder.write("{ \"scripts\": { \"openapi\": \"run 3\" } }", to: "package.json")
     let run = try BinderyProcess("init", in: folder.url)
@@ -159,7 +159,7 @@ final class InitTests: XCTestCase {
     )
   }
 
-  func testNothingIsWrittenWhereOneOfTheNamedIsNoDocument() throws {
+  func testWritesNothingWhenANamedFileIsNoDocument() throws {
     let folder = try TemporaryFolder()
     try folder.write(document, to: "good.yaml")
     try folder.write("buy milk\n", to: "shop.txt")
@@ -172,7 +172,7 @@ final class InitTests: XCTestCase {
     }
   }
 
-  func testABindingsFileThatCannotBeReadIsNotGuessedAt() throws {
+  func testReportsUnreadableBindings() throws {
     let folder = try TemporaryFolder()
     try folder.write(document, to: "Spec/shop/openapi.yaml")
     try folder.write("module: Mine\n", to: "Spec/shop/bindings.yaml")

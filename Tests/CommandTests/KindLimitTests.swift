@@ -3,7 +3,7 @@ import XCTest
 /// The number of diagnostics that are shown is limited for each kind of message, not for a code
 /// that has several kinds.
 final class KindLimitTests: XCTestCase {
-  func testManyOfOneKindHideNoOtherKindOfTheSameCode() throws {
+  func testLimitAppliesPerKindOfMessage() throws {
     let folder = try TemporaryFolder()
     let invalid = (2001...2025).map { "        \"\($0)\": { description: Invalid. }\n" }.joined()
     try folder.write(

@@ -1,8 +1,8 @@
 import XCTest
 
-/// Removals of much of what was generated, by a slip and on purpose.
+/// Removals of many generated files, by mistake and with `--force`.
 final class LargeRemovalTests: XCTestCase {
-  func testEveryOperationOrModelIsNotRemovedUnlessForced() throws {
+  func testRemovingAllOperationsOrModelsNeedsForce() throws {
     let noPaths = GeneratedShop.without(2..<13, adding: "paths: {}")
     let noModels = GeneratedShop.without(13...)
     for (text, lost, place) in [

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Runs of `bindery lint` as somebody would see them.
+/// Runs of `bindery lint` in a temporary folder.
 final class LintTests: XCTestCase {
   func testTextShowsTheLineAndTheColumn() throws {
     let run = try LintedShop.lint("shop.yaml")
@@ -44,7 +44,7 @@ final class LintTests: XCTestCase {
     )
   }
 
-  func testOtherToolsAreToldEverythingInQuiet() throws {
+  func testQuietAffectsOnlyText() throws {
     let folder = try TemporaryFolder()
     try folder.write(LintedShop.warning, to: "shop.yaml")
     for (format, hint) in [
@@ -58,7 +58,7 @@ final class LintTests: XCTestCase {
     XCTAssertEqual(text.output + text.errors, "")
   }
 
-  func testALinkToItselfIsNoSuggestion() throws {
+  func testDoesNotSuggestACyclicLink() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       "openapi: 3.1.0\ninfo: { title: S, version: '1' }\npaths: {}\n"
@@ -135,7 +135,7 @@ final class LintTests: XCTestCase {
     )
   }
 
-  func testThousandsOfOneKindAreBounded() throws {
+  func testLimitsFindingsOfOneKind() throws {
     let folder = try TemporaryFolder()
     let head = LintedShop.document.components(separatedBy: "    Name:")[0]
     let members = (1...5_025).map { "        a\($0): { type: strnig }\n" }.joined()
@@ -150,7 +150,7 @@ final class LintTests: XCTestCase {
     XCTAssertEqual(json["omitted"] as? [String: Int], ["unknown-type": 50])
   }
 
-  func testColorsAreForThoseWhoWantThem() throws {
+  func testColorIsOptional() throws {
     let folder = try TemporaryFolder()
     try folder.write(LintedShop.warning, to: "shop.yaml")
     let plain = try BinderyProcess("lint", "shop.yaml", in: folder.url)

@@ -1,9 +1,9 @@
 import Foundation
 import XCTest
 
-/// A document in which a key stands twice, and what `bindery lint` says of it.
+/// A document with a duplicate key, and the output of `bindery lint` for it.
 enum LintedShop {
-  /// What is wrong here has a second place; --strict makes an error of it.
+  /// A document with a diagnostic that has a related location.
   static let document = """
     openapi: 3.1.0
     info: { title: "50% off, now: shop", version: "1" }
@@ -16,7 +16,7 @@ enum LintedShop {
 
     """
 
-  /// A misspelt type in the place of the key.
+  /// The document with a misspelt type instead of the duplicate key.
   static var warning: String {
     document.components(separatedBy: "    \"100%\"")[0]
       .replacingOccurrences(of: "{ type: string }", with: "{ type: strnig }")
@@ -30,7 +30,7 @@ enum LintedShop {
 }
 
 extension BinderyProcess {
-  /// What it wrote, as an object of JSON.
+  /// The output as a JSON object.
   var object: [String: Any] {
     get throws {
       try XCTUnwrap(JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Examples that are too long for a page, or hold what no page shows.
+/// Examples that are too long for a page, or contain unprintable characters.
 enum LongExamples {
-  /// The code that each example causes alone, and its only file.
+  /// The only code that each example causes, and its only file.
   static let files: [(code: String, text: String)] = [
     ("invalid-encoding", "openapi: 3.1.0\ninfo: { title: \u{1}, version: \"1\"\npaths: {}\n"),
     ("nesting-limit", chain),

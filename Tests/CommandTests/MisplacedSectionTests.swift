@@ -1,11 +1,11 @@
 import XCTest
 
-/// Sections that a slip of the indentation, or of the nesting, has put elsewhere.
+/// Sections with wrong indentation or nesting.
 final class MisplacedSectionTests: XCTestCase {
-  /// Each slip of the indentation is one finding, and removes nothing.
-  func testASectionThatIsOutOfPlaceIsTheOneFinding() throws {
+  /// Each indentation mistake is one finding, and removes no files.
+  func testReportsAMisplacedSectionOnce() throws {
     let tooFar = "components is indented too far: it lies under paths"
-    let slips: [(slip: String, place: String, document: String)] = [
+    let mistakes: [(mistake: String, location: String, document: String)] = [
       (tooFar, "14:3", GeneratedShop.indented(13..<14, by: 2)),
       (tooFar, "14:3", GeneratedShop.indented(13..., by: 2)),
       (
@@ -25,21 +25,21 @@ final class MisplacedSectionTests: XCTestCase {
         GeneratedShop.indented(3..<13, by: -2)
       ),
     ]
-    for (slip, place, text) in slips {
+    for (mistake, location, text) in mistakes {
       let package = try GeneratedShop()
       let before = try package.generated()
       try package.write(text)
       let run = try package.run()
-      XCTAssertEqual(run.status, 1, slip)
+      XCTAssertEqual(run.status, 1, mistake)
       let lines = run.errors.split(separator: "\n")
       XCTAssertEqual(
-        lines.first?.hasPrefix("Spec/shop/openapi.yaml:\(place): error: \(slip)"),
+        lines.first?.hasPrefix("Spec/shop/openapi.yaml:\(location): error: \(mistake)"),
         true,
         run.errors
       )
       XCTAssertEqual(run.errors.components(separatedBy: ": error: ").count, 2, run.errors)
       XCTAssertFalse(run.errors.contains("unresolved-reference"), run.errors)
-      XCTAssertEqual(try package.generated(), before, slip)
+      XCTAssertEqual(try package.generated(), before, mistake)
     }
   }
 

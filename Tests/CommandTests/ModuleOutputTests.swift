@@ -17,37 +17,37 @@ final class ModuleOutputTests: XCTestCase {
 
     """
 
-  func testTheFirstModuleThatNamesAnOperationHasIt() throws {
-    let (said, requests) = try generate(
+  func testOperationBelongsToTheFirstMatchingModule() throws {
+    let (diagnostics, requests) = try generate(
       """
         - { module: Maps, output: ../../Maps, operations: [listMaps] }
         - { module: Books, output: ../../Books, tags: [books], paths: ["/books/*"] }
       """
     )
-    XCTAssertEqual(said, "")
+    XCTAssertEqual(diagnostics, "")
     XCTAssertEqual(requests, ["Maps": ["ListMaps"], "Books": ["ListBooks", "ReadBook"]])
   }
 
-  func testAPathIsNamedAsItIsWritten() throws {
-    let (said, requests) = try generate(
+  func testMatchesPathsWithoutPercentEncoding() throws {
+    let (diagnostics, requests) = try generate(
       """
         - { module: Cheese, output: ../../Cheese, paths: ["/käse"] }
       """,
       document + "  /käse: { get: { operationId: eatCheese, responses: { \"204\": {} } } }\n"
     )
-    XCTAssertEqual(said, "")
+    XCTAssertEqual(diagnostics, "")
     XCTAssertEqual(requests["Cheese"], ["EatCheese"])
   }
 
-  func testWhatNamesNothingIsSaid() throws {
-    let (said, requests) = try generate(
+  func testReportsUnusedPatternsAndEmptyModules() throws {
+    let (diagnostics, requests) = try generate(
       """
         - { module: Maps, output: ../../Maps, tags: [maps, boks] }
         - { module: More, output: ../../More, operations: [listMaps] }
       """
     )
     XCTAssertEqual(
-      said,
+      diagnostics,
       """
       Spec/shop/bindings.yaml:5:5: warning: no operation has the tag “boks”, so that it chooses \
       nothing [unused-rule]
@@ -60,8 +60,8 @@ final class ModuleOutputTests: XCTestCase {
     XCTAssertEqual(requests, ["Main": ["ListBooks", "ReadBook"], "Maps": ["ListMaps"]])
   }
 
-  func testNoFolderLiesWhereAnothersFilesDo() throws {
-    let (said, requests) = try generate(
+  func testRejectsNestedOutputFolders() throws {
+    let (diagnostics, requests) = try generate(
       """
         - { module: Maps, output: ../../Main/Requests, tags: [maps] }
         - { module: Books, output: ../../Main, tags: [books] }
@@ -69,7 +69,7 @@ final class ModuleOutputTests: XCTestCase {
     )
     let fix = "give each “output” and each “contractTests” of the bindings.yaml its own folder"
     XCTAssertEqual(
-      said,
+      diagnostics,
       """
       Spec/shop/bindings.yaml:5:5: error: the folder Main/Requests and that of another output lie \
       in each other [shared-folder]
@@ -81,7 +81,7 @@ final class ModuleOutputTests: XCTestCase {
     XCTAssertEqual(requests, [:])
   }
 
-  func testWhatMovesToAModuleIsRemovedWhereItWas() throws {
+  func testMovedOperationsAreRemovedFromTheMainModule() throws {
     let folder = try folder("")
     XCTAssertEqual(try BinderyProcess("generate", in: folder.url).status, 0)
     XCTAssertEqual(try requests(in: folder), ["Main": ["ListBooks", "ListMaps", "ReadBook"]])
@@ -98,7 +98,7 @@ final class ModuleOutputTests: XCTestCase {
     XCTAssertEqual(check.status, 0, check.output)
   }
 
-  /// The diagnostics of a run, and the requests that it wrote.
+  /// Returns the diagnostics of a run, and the requests that it wrote.
   private func generate(
     _ modules: String,
     _ document: String? = nil
@@ -125,7 +125,7 @@ final class ModuleOutputTests: XCTestCase {
       + (modules.isEmpty ? "" : "modules:\n\(modules)\n")
   }
 
-  /// The requests in each output folder.
+  /// Returns the requests in each output folder.
   private func requests(in folder: TemporaryFolder) throws -> [String: [String]] {
     var found: [String: [String]] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.url.path) {

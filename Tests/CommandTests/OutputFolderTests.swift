@@ -7,11 +7,11 @@ import XCTest
 @testable import bindery
 
 final class OutputFolderTests: XCTestCase {
-  /// As the bindings of a document begin.
+  /// The header of generated files.
   private let header =
     "// Generated from a.yaml. Edit the specification, then run `bindery generate`.\n\n"
 
-  func testOnlyWhatDiffersIsWrittenAndWhatIsNoLongerGeneratedIsRemoved() throws {
+  func testWritesChangedFilesAndRemovesStaleOnes() throws {
     let scratch = try TemporaryFolder()
     try scratch.write(header + "same\n", to: "Models/Same.swift")
     try scratch.write(header + "old\n", to: "Models/Old.swift")
@@ -35,7 +35,7 @@ final class OutputFolderTests: XCTestCase {
     )
   }
 
-  func testTheFileOfARenamedTagGoes() throws {
+  func testRemovesTheFileOfARenamedTag() throws {
     let scratch = try TemporaryFolder()
     try scratch.write(header + "methods\n", to: "Client+Cats.swift")
     try scratch.write("mine\n", to: "Client+Mine.swift")
@@ -43,14 +43,14 @@ final class OutputFolderTests: XCTestCase {
     XCTAssertEqual(changes.map { "\($0.verb) \($0.path)" }, ["remove Client+Cats.swift"])
   }
 
-  func testWhatAnotherDocumentGeneratedInAFolderBelowStays() throws {
+  func testKeepsGeneratedFilesInDeeperFolders() throws {
     let scratch = try TemporaryFolder()
     try scratch.write(header + "theirs\n", to: "Library/Models/Theirs.swift")
     let folder = OutputFolder(path: scratch.url.path)
     XCTAssertEqual(try folder.changes(toHold: []), [])
   }
 
-  func testAFolderBehindASymbolicLinkIsNotTidied() throws {
+  func testKeepsFilesBehindASymbolicLink() throws {
     let scratch = try TemporaryFolder()
     let elsewhere = try TemporaryFolder()
     try elsewhere.write(header + "theirs\n", to: "Theirs.swift")
@@ -61,7 +61,7 @@ final class OutputFolderTests: XCTestCase {
     XCTAssertEqual(try OutputFolder(path: scratch.url.path).changes(toHold: []), [])
   }
 
-  func testAFileOfSomebodyElseIsNeverOverwritten() throws {
+  func testNeverOverwritesOtherFiles() throws {
     let scratch = try TemporaryFolder()
     try scratch.write("mine\n", to: "Client.swift")
     let folder = OutputFolder(path: scratch.url.path)
@@ -73,7 +73,7 @@ final class OutputFolderTests: XCTestCase {
     }
   }
 
-  func testWhatOtherGeneratorsAndPeopleWroteStays() throws {
+  func testKeepsFilesOfOtherGenerators() throws {
     for line in [
       "// Generated from Query.g4 by ANTLR 4.13.1", "// Generated from my notes",
       "// Generated from a.yaml. Edit the specification, then run `other generate`.",
@@ -89,14 +89,14 @@ final class OutputFolderTests: XCTestCase {
     }
   }
 
-  func testAHeaderThatGitGaveLineEndsOfWindowsIsKnown() throws {
+  func testRecognizesHeadersWithCRLF() throws {
     let scratch = try TemporaryFolder()
     try scratch.write(header.replacingOccurrences(of: "\n", with: "\r\n"), to: "Stale.swift")
     let changes = try OutputFolder(path: scratch.url.path).changes(toHold: [])
     XCTAssertEqual(changes.map { "\($0.verb) \($0.path)" }, ["remove Stale.swift"])
   }
 
-  func testWhatAnInterruptedRunLeftIsWrittenAgain() throws {
+  func testReplacesPartialFilesOfAnInterruptedRun() throws {
     let scratch = try TemporaryFolder()
     try scratch.write("", to: "Empty.swift")
     try scratch.write("// Generated fro", to: "Begun.swift")
@@ -111,7 +111,7 @@ final class OutputFolderTests: XCTestCase {
     )
   }
 
-  func testWhatAKilledRunLeftIsReplaced() throws {
+  func testReplacesTemporaryFilesOfAKilledRun() throws {
     let scratch = try TemporaryFolder()
     try scratch.write(header + "so fa", to: "A.swift")
     try scratch.write("so", to: "A.swift.\(getpid()).bindery")
@@ -123,7 +123,7 @@ final class OutputFolderTests: XCTestCase {
     )
   }
 
-  func testAFolderInTheWayIsNamed() throws {
+  func testReportsAFolderAtAFilePath() throws {
     let scratch = try TemporaryFolder()
     try scratch.write("mine\n", to: "Client.swift/notes.txt")
     let folder = OutputFolder(path: scratch.url.path + "/")
@@ -135,7 +135,7 @@ final class OutputFolderTests: XCTestCase {
     }
   }
 
-  func testASymbolicLinkDoesNotLeadOut() throws {
+  func testRejectsSymbolicLinksInTheOutputFolder() throws {
     let scratch = try TemporaryFolder()
     let elsewhere = try TemporaryFolder()
     try FileManager.default.createSymbolicLink(
@@ -147,7 +147,7 @@ final class OutputFolderTests: XCTestCase {
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: elsewhere.url.path), [])
   }
 
-  func testAFolderThatCannotBeWrittenIsADiagnostic() throws {
+  func testReportsUnwritableFolders() throws {
     let scratch = try TemporaryFolder()
     try scratch.write("a file", to: "occupied")
     let folder = OutputFolder(path: scratch.url.appendingPathComponent("occupied").path)
@@ -155,7 +155,7 @@ final class OutputFolderTests: XCTestCase {
     XCTAssertThrowsError(try folder.apply(changes)) { XCTAssert($0 is Diagnostic) }
   }
 
-  func testAFileInPlaceOfTheFolderIsSaidInWords() throws {
+  func testReportsAFileAtTheFolderPath() throws {
     let scratch = try TemporaryFolder()
     try scratch.write("a file", to: "occupied")
     let path = scratch.url.appendingPathComponent("occupied").path
@@ -167,7 +167,7 @@ final class OutputFolderTests: XCTestCase {
     }
   }
 
-  func testAPipeInTheFolderIsNotWaitedFor() throws {
+  func testDoesNotBlockOnAPipe() throws {
     let scratch = try TemporaryFolder()
     let pipe = scratch.url.appendingPathComponent("Pipe.swift").path
     XCTAssertEqual(mkfifo(pipe, 0o600), 0)

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// A `bindings.yaml` that names who plays recorded clients.
+/// The key `player` of a `bindings.yaml`, which names the type that plays recorded clients.
 final class PlayerTests: XCTestCase {
   func testEachRecordedClientGetsATest() throws {
     let folder = try hall(
@@ -45,7 +45,7 @@ final class PlayerTests: XCTestCase {
     )
   }
 
-  func testWithoutAPlayerNobodyPlays() throws {
+  func testWithoutAPlayerNoSessionIsReplayed() throws {
     let folder = try hall("")
     let run = try BinderyProcess("generate", "--strict", in: folder.url)
     XCTAssertEqual(run.status, 0, run.errors)
@@ -53,7 +53,7 @@ final class PlayerTests: XCTestCase {
     XCTAssertFalse(FileManager.default.fileExists(atPath: tests.path))
   }
 
-  func testASessionThatIsNotThereIsNotExcused() throws {
+  func testReportsExceptionsForMissingSessions() throws {
     XCTAssertEqual(
       try complaints(
         """
@@ -71,7 +71,7 @@ final class PlayerTests: XCTestCase {
     )
   }
 
-  func testASessionIsExcusedFromBeingPlayed() throws {
+  func testSessionExceptionsNeedAPlayer() throws {
     XCTAssertEqual(
       try complaints("exceptions: [{ session: 1, recording: 2026-talk.har, because: so }]\n"),
       """
@@ -81,7 +81,7 @@ final class PlayerTests: XCTestCase {
     )
   }
 
-  func testAPlayerNeedsSomethingToPlay() throws {
+  func testAPlayerNeedsSessionsAndChannels() throws {
     XCTAssertEqual(
       try complaints("player: ReplayedGuest\n", recording: ("README", "None yet.\n")),
       """
@@ -146,7 +146,7 @@ final class PlayerTests: XCTestCase {
 
     """
 
-  /// Ann comes twice, and two others once.
+  /// Two sessions of Ann, and two of unnamed clients.
   private static let sessions = """
     { "log": { "version": "1.2", "entries": [
     \([#""client": "ann", "#, "", "", #""client": "ann", "#].map(session).joined(separator: ",\n"))

@@ -1,10 +1,10 @@
 import Foundation
 import XCTest
 
-/// A run that finds everything as its receipt says it does nothing; to see that it was the receipt
-/// that spoke, the tests change the words of the warning in it.
+/// A run with a valid receipt generates nothing. The tests change the warning in the receipt, to
+/// recognize output that comes from it.
 final class ReceiptTests: XCTestCase {
-  func testASecondRunSaysTheSameAndDoesNothing() throws {
+  func testASecondRunReportsTheSameAndWritesNothing() throws {
     let shop = try Shop()
     let first = try shop.generate()
     XCTAssertEqual(first.errors, Shop.warning + "Out: 3 files, 3 added\n")
@@ -13,11 +13,11 @@ final class ReceiptTests: XCTestCase {
     XCTAssertEqual(second.errors, Shop.warning + "Out: 3 files, nothing changed\n")
     XCTAssertEqual(second.status, 0)
     try shop.record()
-    XCTAssert(try shop.isAnsweredByReceipt())
+    XCTAssert(try shop.usesReceipt())
     XCTAssertEqual(try shop.stamps(), before)
   }
 
-  func testItAnswersAsTheOptionsOfTheRunWant() throws {
+  func testQuietAndStrictApplyToReceipts() throws {
     let shop = try Shop()
     try shop.record()
     XCTAssertEqual(try shop.generate(["--quiet"]).errors, "")
@@ -27,20 +27,20 @@ final class ReceiptTests: XCTestCase {
     XCTAssert(strict.errors.contains(Shop.mark), strict.errors)
   }
 
-  func testAnythingThatWasReadMakesARunAnew() throws {
-    try assertAnew("a changed document") {
+  func testChangedInputsInvalidateTheReceipt() throws {
+    try assertInvalidates("a changed document") {
       try $0.write(Shop.document + "# more\n", "spec/shop.yaml")
     }
-    try assertAnew("a changed part") { try $0.write(Shop.part + "\n", "spec/part.yaml") }
-    try assertAnew("a touched document") {
+    try assertInvalidates("a changed part") { try $0.write(Shop.part + "\n", "spec/part.yaml") }
+    try assertInvalidates("a touched document") {
       try FileManager.default.setAttributes(
         [.modificationDate: Date()],
         ofItemAtPath: $0["spec/shop.yaml"]
       )
     }
-    try assertAnew("a part that was absent") { try $0.write(Shop.part, "spec/absent.yaml") }
-    try assertAnew("a part that could be meant") { try $0.write(Shop.part, "spec/absent.yml") }
-    try assertAnew("a part behind a link that leads elsewhere") { shop in
+    try assertInvalidates("a part that was absent") { try $0.write(Shop.part, "spec/absent.yaml") }
+    try assertInvalidates("a similar file name") { try $0.write(Shop.part, "spec/absent.yml") }
+    try assertInvalidates("a part behind a link that leads elsewhere") { shop in
       try FileManager.default.moveItem(
         atPath: shop["spec/part.yaml"],
         toPath: shop["spec/other.yaml"]
@@ -52,16 +52,16 @@ final class ReceiptTests: XCTestCase {
     }
   }
 
-  func testAnythingThatWasWrittenMakesARunAnew() throws {
-    try assertAnew("an edited output") { try $0.write("// mine\n", "Out/Models/Item.swift") }
-    try assertAnew("a removed output") {
+  func testChangedOutputsInvalidateTheReceipt() throws {
+    try assertInvalidates("an edited output") { try $0.write("// mine\n", "Out/Models/Item.swift") }
+    try assertInvalidates("a removed output") {
       try FileManager.default.removeItem(atPath: $0["Out/Models/Item.swift"])
     }
-    try assertAnew("a file that is no longer generated") {
+    try assertInvalidates("a file that is no longer generated") {
       try $0.write("// Generated from shop.yaml. \n", "Out/Models/Stale.swift")
     }
-    try assertAnew("a foreign file") { try $0.write("// mine\n", "Out/Mine.swift") }
-    try assertAnew("a folder behind a link") { shop in
+    try assertInvalidates("a foreign file") { try $0.write("// mine\n", "Out/Mine.swift") }
+    try assertInvalidates("a folder behind a link") { shop in
       try FileManager.default.moveItem(atPath: shop["Out/Models"], toPath: shop["Elsewhere"])
       try FileManager.default.createSymbolicLink(
         atPath: shop["Out/Models"],
@@ -70,36 +70,36 @@ final class ReceiptTests: XCTestCase {
     }
   }
 
-  func testOtherOptionsMakeARunAnew() throws {
+  func testChangedOptionsInvalidateTheReceipt() throws {
     for options in [
       ["--module", "Shop"], ["--access", "internal"], ["--tag", "a"], ["--root", "."],
     ] {
       let shop = try Shop()
       try shop.record()
-      XCTAssertFalse(try shop.isAnsweredByReceipt(options), "\(options)")
+      XCTAssertFalse(try shop.usesReceipt(options), "\(options)")
     }
     for options in [["--no-cache"], ["--check"]] {
       let shop = try Shop()
       try shop.record()
-      XCTAssertFalse(try shop.isAnsweredByReceipt(options), "\(options)")
-      XCTAssert(try shop.isAnsweredByReceipt(), "\(options)")
+      XCTAssertFalse(try shop.usesReceipt(options), "\(options)")
+      XCTAssert(try shop.usesReceipt(), "\(options)")
     }
   }
 
-  func testAnotherProgramMakesARunAnew() throws {
+  func testAChangedExecutableInvalidatesTheReceipt() throws {
     let shop = try Shop()
     let program = shop["bindery"]
     try FileManager.default.copyItem(atPath: BinderyProcess.executable().path, toPath: program)
     shop.settle()
     try shop.record(by: program)
-    XCTAssert(try shop.isAnsweredByReceipt(by: program))
-    XCTAssertFalse(try shop.isAnsweredByReceipt())
+    XCTAssert(try shop.usesReceipt(by: program))
+    XCTAssertFalse(try shop.usesReceipt())
     try shop.record(by: program)
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
-    XCTAssertFalse(try shop.isAnsweredByReceipt(by: program))
+    XCTAssertFalse(try shop.usesReceipt(by: program))
   }
 
-  func testAFileThatMayStillChangeIsNotReliedOn() throws {
+  func testNoReceiptForFilesWithFutureTimes() throws {
     let shop = try Shop()
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSinceNow: 3600)],
@@ -109,7 +109,7 @@ final class ReceiptTests: XCTestCase {
     XCTAssertEqual(try shop.receipts(), [])
   }
 
-  func testAnUnreadableReceiptIsNoReceipt() throws {
+  func testIgnoresUnreadableReceipts() throws {
     for text in ["", "{", "[]", "{\"inputs\": 3}"] {
       let shop = try Shop()
       try shop.record()
@@ -117,13 +117,13 @@ final class ReceiptTests: XCTestCase {
       try shop.write(text, "Cache/\(receipt)")
       let run = try shop.generate()
       XCTAssertEqual(run.errors, Shop.warning + "Out: 3 files, nothing changed\n")
-      XCTAssertFalse(try shop.isAnsweredByReceipt())
+      XCTAssertFalse(try shop.usesReceipt())
       try shop.record()
-      XCTAssert(try shop.isAnsweredByReceipt())
+      XCTAssert(try shop.usesReceipt())
     }
   }
 
-  func testACacheThatCannotBeWrittenIsNoError() throws {
+  func testIgnoresAnUnwritableCache() throws {
     let shop = try Shop()
     try shop.write("a file", "Cache")
     let run = try shop.generate()
@@ -131,15 +131,15 @@ final class ReceiptTests: XCTestCase {
     XCTAssertEqual(run.status, 0)
   }
 
-  private func assertAnew(
+  private func assertInvalidates(
     _ what: String,
     line: UInt = #line,
     after change: (Shop) throws -> Void
   ) throws {
     let shop = try Shop()
     try shop.record()
-    XCTAssert(try shop.isAnsweredByReceipt(), what, line: line)
+    XCTAssert(try shop.usesReceipt(), what, line: line)
     try change(shop)
-    XCTAssertFalse(try shop.isAnsweredByReceipt(), what, line: line)
+    XCTAssertFalse(try shop.usesReceipt(), what, line: line)
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
 import XCTest
 
-/// Credentials in recordings, which contract tests would carry into Swift.
+/// Credentials in recordings, which contract tests would copy into Swift.
 final class RecordedCredentialTests: XCTestCase {
   private static let jwt =
     "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiI0ODEyIiwibmFtZSI6IkFubiJ9."
     + "dBjftJeZ4CVPmB92K27uhbUJU1p1rwW1gFWFOEjXk0g"
 
-  func testRealCredentialsStopTheTestAndNotTheClient() throws {
+  func testCredentialsPreventTheTestOnly() throws {
     let basic = Data("admin:hunter2".utf8).base64EncodedString()
     for (what, header, value) in [
       ("X-Key", "X-Key", "b7Rk2Zq9Lw4Tn6Yc1Vh8"),
@@ -40,7 +40,7 @@ final class RecordedCredentialTests: XCTestCase {
     }
   }
 
-  func testCredentialsInTheQueryAreFoundAtTheURL() throws {
+  func testReportsCredentialsInTheQuery() throws {
     let package = try package("", query: "?access_token=Zk4Rw8Tn2Qy6Lp0Vx3Bc")
     let run = try BinderyProcess("generate", in: package.url)
     XCTAssert(
@@ -125,7 +125,7 @@ final class RecordedCredentialTests: XCTestCase {
     return folder
   }
 
-  /// All Swift that was written.
+  /// The text of all generated Swift files.
   private func swift(in folder: TemporaryFolder) throws -> String {
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path)
     return try names.filter { $0.hasSuffix(".swift") }.map {

@@ -3,8 +3,8 @@ import XCTest
 
 /// Findings as SARIF 2.1.0.
 final class SARIFTests: XCTestCase {
-  /// What SARIF 2.1.0 asks of a log (§3.13 to §3.49), as far as findings go.
-  func testSARIFHasWhatTheStandardAsks() throws {
+  /// The requirements of SARIF 2.1.0 (§3.13 to §3.49) that apply to findings.
+  func testLogMeetsTheStandard() throws {
     let log = try LintedShop.lint("a b/shop.yaml", format: "sarif").object
     XCTAssertEqual(log["version"] as? String, "2.1.0")
     let run = try XCTUnwrap((log["runs"] as? [[String: Any]])?.first)
@@ -20,10 +20,10 @@ final class SARIFTests: XCTestCase {
     XCTAssertEqual(results[0]["ruleIndex"] as? Int, 0)
     XCTAssertEqual(results[0]["level"] as? String, "error")
     for (key, line) in [("locations", 8), ("relatedLocations", 7)] {
-      let places = try XCTUnwrap(results[0][key] as? [[String: Any]])
-      let place = try XCTUnwrap(places[0]["physicalLocation"] as? NSDictionary)
+      let locations = try XCTUnwrap(results[0][key] as? [[String: Any]])
+      let location = try XCTUnwrap(locations[0]["physicalLocation"] as? NSDictionary)
       XCTAssertEqual(
-        place,
+        location,
         [
           "artifactLocation": ["uri": "a%20b/shop.yaml", "uriBaseId": "SRCROOT"],
           "region": ["startLine": line, "startColumn": 5],
@@ -32,8 +32,8 @@ final class SARIFTests: XCTestCase {
     }
   }
 
-  /// Readers refuse a result without a location, and take `[…](…)` for a link.
-  func testWhatIsAboutTheRunIsNoResultOfSARIF() throws {
+  /// Readers reject a result without a location, and render `[…](…)` as a link.
+  func testFindingsWithoutALocationAreNotifications() throws {
     let folder = try TemporaryFolder()
     let run = try sarif("gone.yaml", in: folder)
     XCTAssertEqual(run["results"] as? NSArray, [])
@@ -61,7 +61,7 @@ final class SARIFTests: XCTestCase {
     )
   }
 
-  func testPathsAreToldWithoutDetours() throws {
+  func testNormalizesPaths() throws {
     let folder = try TemporaryFolder()
     try folder.write(LintedShop.warning, to: "a:é/shop.yaml")
     for path in ["./a:é/shop.yaml", "a:é/../a:é/./shop.yaml", folder.url.path + "/a:é/shop.yaml"] {

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Operations chosen on the command line.
+/// Operations that the command line selects.
 final class SelectionTests: XCTestCase {
   private let document = """
     openapi: 3.1.0
@@ -17,7 +17,7 @@ final class SelectionTests: XCTestCase {
 
     """
 
-  func testPathsTagsAndOperationsChoose() throws {
+  func testSelectsByPathTagAndOperation() throws {
     for (arguments, expected) in [
       ([], ["DeleteBook", "ListBooks", "ListMaps"]),
       (["--path", "/books*"], ["DeleteBook", "ListBooks"]),
@@ -40,7 +40,7 @@ final class SelectionTests: XCTestCase {
     }
   }
 
-  func testAPatternThatChoosesNothingIsAWarning() throws {
+  func testWarnsOfPatternsWithoutMatch() throws {
     let folder = try TemporaryFolder()
     try folder.write(document, to: "shop.yaml")
     let run = try BinderyProcess(
@@ -60,18 +60,18 @@ final class SelectionTests: XCTestCase {
     )
   }
 
-  func testASlipThatChoosesNothingAtAllLeavesTheFolderAlone() throws {
+  func testATypoThatSelectsNothingKeepsTheFolder() throws {
     let folder = try TemporaryFolder()
     try folder.write(document, to: "shop.yaml")
     let first = try BinderyProcess("generate", "shop.yaml", "-o", "Out", in: folder.url)
     XCTAssertEqual(first.status, 0, first.errors)
-    let slip = try BinderyProcess(
+    let typo = try BinderyProcess(
       ["generate", "shop.yaml", "-o", "Out", "--operation", "listBook"],
       in: folder.url
     )
-    XCTAssertEqual(slip.status, 1)
+    XCTAssertEqual(typo.status, 1)
     XCTAssertEqual(
-      slip.errors,
+      typo.errors,
       """
       error: no operation has the operation “listBook”, so that it chooses nothing [unused-rule]
         help: did you mean “listBooks”?

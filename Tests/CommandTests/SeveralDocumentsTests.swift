@@ -3,8 +3,8 @@ import XCTest
 
 /// Several documents that become one module.
 final class SeveralDocumentsTests: XCTestCase {
-  func testEachHasItsClientAndAllAreOneModule() throws {
-    // The models of both are called after a shop, and the operations of both are about things.
+  func testEachDocumentHasAClientInOneModule() throws {
+    // Both have models with the prefix “Shop”, and operations with the tag “things”.
     let folder = try package(
       "documents: [shop.yaml, { path: maps.yaml, client: Atlas }]\n",
       ["shop.yaml": document("Shop", "ShopItem"), "maps.yaml": document("Maps", "ShopMap")]
@@ -41,12 +41,12 @@ final class SeveralDocumentsTests: XCTestCase {
     asyncapi: 3.0.0
     info: { title: Events, version: "1" }
     channels: { news: { address: news, messages: { item: { payload: { type: string } } } } }
-    operations: { tell: { action: send, channel: { $ref: "#/channels/news" } } }
+    operations: { announce: { action: send, channel: { $ref: "#/channels/news" } } }
 
     """
 
-  /// The kind of a document says what it is, wherever it stands in the list.
-  func testChannelsMayStandBeforeOperations() throws {
+  /// The order of OpenAPI and AsyncAPI documents doesn't matter.
+  func testAsyncAPIMayPrecedeOpenAPI() throws {
     let folder = try package(
       "documents: [events.yaml, shop.yaml]\nclient: Shop\n",
       ["shop.yaml": document("Shop", "Item"), "events.yaml": events]
@@ -60,7 +60,7 @@ final class SeveralDocumentsTests: XCTestCase {
     XCTAssert(text.hasPrefix("// Generated from Spec/shop/shop.yaml and Spec/shop/events.yaml."))
   }
 
-  func testRecordingsMayShowOperationsAndChannels() throws {
+  func testRecordingsOfOperationsAndChannels() throws {
     let folder = try package(
       "documents: [shop.yaml, events.yaml]\nrecordings: .\ncontractTests: ../../Tests\n",
       ["shop.yaml": document("Shop", "Item"), "events.yaml": events]
@@ -72,7 +72,7 @@ final class SeveralDocumentsTests: XCTestCase {
     XCTAssert(text.contains(#"messages: ["item": "news.item"]"#), text)
   }
 
-  func testTypesOfOneNameAreNamed() throws {
+  func testReportsDuplicateTypes() throws {
     let run = try complaints(
       "documents: [shop.yaml, maps.yaml]\n",
       ["shop.yaml": document("Shop", "Item"), "maps.yaml": document("Maps", "Item")]
@@ -87,7 +87,7 @@ final class SeveralDocumentsTests: XCTestCase {
     )
   }
 
-  func testOneClientIsNotForTwoDocuments() throws {
+  func testRejectsOneClientForTwoDocuments() throws {
     let documents = ["shop.yaml": document("Shop", "Item"), "maps.yaml": document("Maps", "Map")]
     XCTAssertEqual(
       try complaints("documents: [shop.yaml, maps.yaml]\nclient: Shop\n", documents),
@@ -114,7 +114,7 @@ final class SeveralDocumentsTests: XCTestCase {
     )
   }
 
-  func testRecordingsAreOfOneDocument() throws {
+  func testRejectsRecordingsForTwoDocuments() throws {
     XCTAssertEqual(
       try complaints(
         "documents: [shop.yaml, maps.yaml]\nrecordings: har\ncontractTests: ../../T\n",

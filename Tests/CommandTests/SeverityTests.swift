@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// How much a finding matters: in a lint run, and as a `bindings.yaml` decides.
+/// The severities of findings, in a lint run and with the rules of a `bindings.yaml`.
 final class SeverityTests: XCTestCase {
   private static let document = """
     openapi: 3.1.0
@@ -17,7 +17,7 @@ final class SeverityTests: XCTestCase {
 
     """
 
-  func testLintTakesWhatEveryLinterDoesForAnError() throws {
+  func testLintRaisesTheSeverityOfCommonErrors() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.document, to: "shop.yaml")
     let lint = try BinderyProcess("lint", "shop.yaml", in: folder.url)
@@ -31,7 +31,7 @@ final class SeverityTests: XCTestCase {
     XCTAssertEqual(severities(of: "unresolved-reference", in: generate.errors), ["warning"])
   }
 
-  func testBindingsDecide() throws {
+  func testRulesOfBindingsChangeSeverities() throws {
     let rules = """
       severities:
         unresolved-reference: warning
@@ -53,7 +53,7 @@ final class SeverityTests: XCTestCase {
     XCTAssertEqual(try BinderyProcess("generate", "--strict", in: mild.url).status, 1)
   }
 
-  func testWhatIsDecidedIsChecked() throws {
+  func testReportsInvalidRules() throws {
     for (rule, message) in [
       ("unresolved-refrence: error", "did you mean “unresolved-reference”?"),
       ("unresolved-reference: fatal", "write error, warning or ignore"),
@@ -69,8 +69,8 @@ final class SeverityTests: XCTestCase {
     }
   }
 
-  /// Where nothing could be read, nothing is written, whatever is decided.
-  func testAnErrorThatLeavesNothingRemainsOne() throws {
+  /// If a document can't be read, nothing is written, regardless of rules.
+  func testSyntaxErrorsCannotBeIgnored() throws {
     let package = try package("severities: { invalid-syntax: ignore }\n")
     try package.write("a: [", to: "Spec/shop/openapi.yaml")
     let run = try BinderyProcess("generate", in: package.url)

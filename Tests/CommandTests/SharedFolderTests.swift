@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Two services of one package, and the folders that they are written to.
+/// The output folders of two services in one package.
 final class SharedFolderTests: XCTestCase {
   private let document = """
     openapi: 3.1.0
@@ -24,7 +24,7 @@ final class SharedFolderTests: XCTestCase {
     )
   }
 
-  func testAFolderThatAnotherTidiesIsShared() throws {
+  func testRejectsFoldersInsideGeneratedFolders() throws {
     for (one, two) in [
       ("Out", "Out/Models"), ("Out/Requests", "Out"), ("Out", "Real/../Out/Models"),
     ] {
@@ -34,7 +34,7 @@ final class SharedFolderTests: XCTestCase {
     }
   }
 
-  func testALinkLeadsToTheFolderItself() throws {
+  func testResolvesLinksToFolders() throws {
     for (one, two) in [("Link", "Real"), ("Real/New", "Link/New")] {
       let run = try generate(one, two)
       XCTAssertEqual(
@@ -49,12 +49,12 @@ final class SharedFolderTests: XCTestCase {
     }
   }
 
-  func testAFolderBesideTheGeneratedOnesIsNoOnesElse() throws {
+  func testAllowsFoldersBesideGeneratedOnes() throws {
     let run = try generate("Out", "Out/Library")
     XCTAssertEqual(run.status, 0, run.errors)
   }
 
-  /// Beside the folders `Real` and `Link`, which leads there.
+  /// Generates two services beside a folder `Real`, and a symbolic link `Link` to it.
   private func generate(_ outputs: String...) throws -> BinderyProcess {
     let folder = try TemporaryFolder()
     for (name, output) in zip(["One", "Two"], outputs) {

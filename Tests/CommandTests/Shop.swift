@@ -3,7 +3,7 @@ import XCTest
 
 @testable import bindery
 
-/// A document with a part that is there and one that isn't, its output, and a cache of their own.
+/// A document with an existing and a missing referenced file, its output, and its own cache.
 final class Shop {
   static let document = """
     openapi: 3.1.0
@@ -17,8 +17,8 @@ final class Shop {
     """
   static let part = "type: object\nproperties: { id: { type: string } }\n"
   static let reason = "No such file or directory"
-  /// What stands in a marked receipt instead.
-  static let mark = "said by the receipt"
+  /// The replacement of the reason in a marked receipt.
+  static let mark = "reported by the receipt"
   static let warning = """
     spec/shop.yaml:7:19: warning: the file “spec/absent.yaml” can't be found: \(reason) \
     [unreadable-file]
@@ -48,7 +48,7 @@ final class Shop {
     )
   }
 
-  /// Waits until no file that was written can be stamped as late as a run that begins.
+  /// Waits until the timestamps of all written files are earlier than the current time.
   func settle() { _ = FileClock.nextMoment() }
 
   private func stamp(_ name: String) throws -> [Int] {
@@ -66,7 +66,7 @@ final class Shop {
 }
 
 extension Shop {
-  /// What the system knows of each output.
+  /// The file status of each output.
   func stamps() throws -> [[Int]] {
     try ["Out", "Out/Models", "Out/Models/Item.swift", "Out/Shop.swift"]
       .map(stamp)
@@ -77,7 +77,7 @@ extension Shop {
     return try FileManager.default.contentsOfDirectory(atPath: self["Cache"])
   }
 
-  /// Generates, and changes the words of the warning in the receipt.
+  /// Generates, and changes the warning in the receipt.
   func record(by program: String? = nil) throws {
     XCTAssertEqual(try generate(by: program).status, 0)
     let receipt = "Cache/" + (try XCTUnwrap(try receipts().first))
@@ -85,8 +85,8 @@ extension Shop {
     try write(text.replacingOccurrences(of: Shop.reason, with: Shop.mark), receipt)
   }
 
-  /// Whether a run says what stands in the receipt and nowhere else.
-  func isAnsweredByReceipt(_ options: [String] = [], by program: String? = nil) throws -> Bool {
+  /// Whether a run reports the changed warning of the receipt.
+  func usesReceipt(_ options: [String] = [], by program: String? = nil) throws -> Bool {
     try generate(options, by: program).errors.contains(Shop.mark)
   }
 }

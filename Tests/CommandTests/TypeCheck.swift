@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The compiler's opinion of a folder of generated files, against the runtime that was just built.
+/// Type-checks a folder of generated files with the runtime of this build.
 struct TypeCheck {
   let complaints: String
 
@@ -13,7 +13,7 @@ struct TypeCheck {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    // One compiler for all files: apart, each would read all the others again.
+    // Whole-module mode is faster: separate frontends would each parse all files.
     process.arguments =
       [
         "swiftc", "-typecheck", "-wmo", "-swift-version", "6", "-warnings-as-errors",
@@ -25,9 +25,9 @@ struct TypeCheck {
     process.standardOutput = pipe
     process.standardError = pipe
     try process.run()
-    let said = pipe.fileHandleForReading.readDataToEndOfFile()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    let text = String(decoding: said, as: UTF8.self)
+    let text = String(decoding: output, as: UTF8.self)
     complaints = process.terminationStatus == 0 ? "" : text
   }
 }

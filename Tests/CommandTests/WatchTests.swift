@@ -4,7 +4,7 @@ import XCTest
 @testable import bindery
 
 final class WatchTests: XCTestCase {
-  func testWorkIsDoneOnceAndAgainForEachChange() {
+  func testRunsOncePerChange() {
     let changes = Script(count: 2)
     var runs = 0
     Watch(changes: changes).run {
@@ -15,7 +15,7 @@ final class WatchTests: XCTestCase {
     XCTAssertEqual(changes.asked, [["run 1"], ["run 2"], ["run 3"]])
   }
 
-  func testAChangeWhileWorkingIsSeen() throws {
+  func testDetectsChangesDuringARun() throws {
     let folder = try TemporaryFolder()
     let start = Date()
     try folder.write("new", to: "a.yaml")
@@ -24,8 +24,8 @@ final class WatchTests: XCTestCase {
     XCTAssert(polling.waits(forChangeOf: [file], since: start))
   }
 
-  /// A person edits a part, adds what was missing, and ends with Control-C.
-  func testTheCommandWritesAgainUntilItIsInterrupted() throws {
+  /// Edits a referenced file, and ends the command with Control-C.
+  func testGeneratesUntilInterrupted() throws {
     let folder = try TemporaryFolder()
     let part = "type: object\nproperties: { a: { type: string } }\n"
     try folder.write(
@@ -60,7 +60,7 @@ final class WatchTests: XCTestCase {
     XCTAssertEqual(process.terminationStatus, 0)
   }
 
-  /// Says a number of times that something has changed.
+  /// Reports a number of changes.
   private final class Script: ChangeSource {
     private var rest: Int
     private(set) var asked: [Set<String>] = []
@@ -74,26 +74,26 @@ final class WatchTests: XCTestCase {
     }
   }
 
-  /// The lines of a process that goes on.
+  /// The output lines of a running process.
   private final class Lines {
-    /// Longer than any machine needs for a run, so that only what never comes is missed.
-    private static let patience: Int32 = 60_000
+    /// The time to wait for a line, in milliseconds; longer than a run takes on any machine.
+    private static let timeout: Int32 = 60_000
 
     private let handle: FileHandle
     private var rest: [UInt8] = []
-    private var said: [String] = []
+    private var received: [String] = []
 
     init(_ handle: FileHandle) { self.handle = handle }
 
-    /// The next line that begins so, whatever is found wrong with the document before; nil, and a
-    /// failure with what was said, where none comes in time.
+    /// Returns the next line with the prefix, skipping others; fails and returns nil when none
+    /// arrives within the timeout.
     func next(_ start: String, file: StaticString = #filePath, line: UInt = #line) -> String? {
       while let text = next() {
-        said.append(text)
+        received.append(text)
         if text.hasPrefix(start) { return text }
       }
-      let all = said.joined(separator: "\n")
-      XCTFail("no line begins with “\(start)”; said was:\n\(all)", file: file, line: line)
+      let all = received.joined(separator: "\n")
+      XCTFail("no line begins with “\(start)”; received:\n\(all)", file: file, line: line)
       return nil
     }
 
@@ -104,7 +104,7 @@ final class WatchTests: XCTestCase {
           return String(decoding: rest[..<end], as: UTF8.self)
         }
         var waiting = pollfd(fd: handle.fileDescriptor, events: Int16(POLLIN), revents: 0)
-        guard poll(&waiting, 1, Self.patience) > 0 else { return nil }
+        guard poll(&waiting, 1, Self.timeout) > 0 else { return nil }
         let data = handle.availableData
         if data.isEmpty { return nil }
         rest += data

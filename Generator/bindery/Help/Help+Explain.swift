@@ -1,6 +1,6 @@
 extension Help {
   static let explainText = """
-    Says what the code of a diagnostic means, shows a document that causes it, and the fix.
+    Explains the code of a diagnostic: its meaning, a document that causes it, and the fix.
 
     USAGE
       bindery explain         lists all codes

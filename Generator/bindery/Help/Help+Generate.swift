@@ -6,7 +6,7 @@ extension Help {
       bindery generate [options]
       bindery generate SPEC --output DIR [options]
 
-    Without SPEC, every Spec/*/bindings.yaml below the current folder is obeyed: it names the
+    Without SPEC, reads every Spec/*/bindings.yaml below the current folder: it names the
     documents, the module, the output folders and the recordings. What is no longer generated is
     removed; a file that would not change is not touched; a file that Bindery did not write is
     never overwritten. Each document needs an output folder of its own. The Swift that is written
@@ -24,7 +24,7 @@ extension Help {
       --operation ID        the operation with this operationId; may be repeated; choosing none at
                             all is an error
       --exclude-path, --exclude-tag, --exclude-operation
-                            not these; models that only they need are left out as well
+                            not these; models that only they need are omitted as well
       --watch               write again whenever a document, a file that it refers to, a recording
                             or a bindings.yaml changes, until Control-C
       --no-cache            generate and compare, even where no file has changed since the last run
@@ -34,11 +34,11 @@ extension Help {
       --check               write nothing; exit with 1 and list the files that would change
       --print shape         print what the document means, and write nothing
       --strict              warnings are errors: nothing is written where there are any
-      -q, --quiet           say nothing but errors
+      -q, --quiet           report only errors
       --color WHEN          always, never or auto (the default: on a terminal, without NO_COLOR)
       -h, --help            this text
 
-      --                    what follows is no option, even if it begins with a dash
+      --                    what follows isn't an option, even if it begins with a dash
 
     A bindings.yaml reads and writes inside of the package alone: the nearest folder, from the
     current one upwards, with a Package.swift, or else with .git, or else the current one. What the
@@ -52,9 +52,9 @@ extension Help {
       bindery generate petstore.yaml --print shape
       bindery generate --force
 
-    A run notes in the user's cache folder what it has read and written; while no file of these
-    changes, nor the options or the program, another run says the same at once. BINDERY_CACHE is the
-    folder for such notes, or off; --check, --watch and --print generate anyway.
+    A run caches in the user's cache folder what it has read and written; while these files, the
+    options and the program are unchanged, another run reports the same at once. BINDERY_CACHE is
+    the folder of the cache, or off; --check, --watch and --print don't use it.
 
     Diagnostics go to standard error as path:line:column: error|warning: what is wrong [code]. A
     line “help:” below states the fix, where there is one. The first 20 of a code are shown, and one

@@ -5,14 +5,15 @@ extension Help {
     USAGE
       bindery init [SPEC...]
 
-    Without SPEC, every OpenAPI document in the current folder and below; those that a bindings.yaml
-    lists already are passed over. Run it where Package.swift lies: Spec/NAME/bindings.yaml is
-    written, NAME being the document's, or its folder's where it is called openapi or the like. No
-    two have one folder or one module. Where a SPEC can't be read, nothing is written.
+    Without SPEC, reads every OpenAPI document in the current folder and below, and skips those that
+    a bindings.yaml lists already. Run it in the folder of Package.swift: it writes
+    Spec/NAME/bindings.yaml, where NAME is the name of the document, or of its folder if the
+    document is called openapi or the like. Each has its own folder and module. If a SPEC can't be
+    read, nothing is written.
 
     OPTIONS
       --force       write over a bindings.yaml that lists the document
-      -q, --quiet   say nothing but errors
+      -q, --quiet   report only errors
       -h, --help    this text
 
     EXAMPLES

@@ -1,14 +1,14 @@
 extension Help {
   static let lintText = """
-    Says what is wrong with documents, and writes no files.
+    Reports what is wrong with documents, and writes no files.
 
     USAGE
       bindery lint [options]
       bindery lint SPEC... [options]
 
-    Reads, understands and names everything as generate does. Without SPEC, the documents, renames
-    and recordings of every Spec/*/bindings.yaml below the current folder. Findings go to standard
-    output, by file and line; a summary goes to standard error.
+    Reads, resolves and names everything as generate does. Without SPEC, checks the documents,
+    renames and recordings of every Spec/*/bindings.yaml below the current folder. Findings go to
+    standard output, by file and line; a summary goes to standard error.
 
     What other linters call an error is an error here, too: unresolved-reference, duplicate-key,
     duplicate-operation-id, duplicate-parameter, missing-path-parameter and unreadable-file;
@@ -28,7 +28,7 @@ extension Help {
       --all                 show each finding in text, not the first 20 of a kind, and not one for
                             each cause
       --strict              warnings are errors
-      -q, --quiet           say nothing but errors; json, sarif and github hold all the same
+      -q, --quiet           report only errors; json, sarif and github contain everything
       --color WHEN          always, never or auto (the default: on a terminal, without NO_COLOR)
       -h, --help            this text
 
@@ -38,7 +38,7 @@ extension Help {
                           "fix": "…", "file": "a.yaml", "line": 3, "column": 7,
                           "related": [{ "message": "…", "file": …, "line": …, "column": … }] }],
         "omitted": { "CODE": 5 } }
-      “fix” and the place are absent where there is none. Of one code 10,000 findings are kept,
+      “fix” and the location are absent where there is none. Of one code 10,000 findings are kept,
       in json and sarif too; “omitted” counts those beyond.
 
     EXAMPLES

@@ -8,7 +8,7 @@ enum Help: String, CaseIterable {
   case lint
   case explain
 
-  /// What `bindery help VERB` asks for.
+  /// The help that `bindery help VERB` prints.
   init(about verb: String?) throws(UsageError) {
     guard let verb else {
       self = .overview
@@ -36,13 +36,13 @@ enum Help: String, CaseIterable {
   }
 
   private static let overviewText = """
-    bindery reads what a service says about itself and writes Swift bindings for it.
+    bindery generates Swift bindings from OpenAPI and AsyncAPI documents.
 
     USAGE
       bindery init [SPEC...]                            writes a first bindings.yaml
       bindery generate [SPEC --output DIR] [options]    writes Swift
-      bindery lint [SPEC...] [options]                  says what is wrong, and writes nothing
-      bindery explain [CODE]                            says what a diagnostic means
+      bindery lint [SPEC...] [options]                  reports what is wrong, and writes nothing
+      bindery explain [CODE]                            explains a diagnostic
       bindery help VERB
       bindery --version
 
@@ -52,9 +52,9 @@ enum Help: String, CaseIterable {
       bindery generate petstore.yaml --output Sources/Petstore
           Writes models, requests and a client for one OpenAPI document.
       bindery lint petstore.yaml
-          Says what is wrong with the document, with its lines.
+          Reports what is wrong with the document, with its lines.
       bindery explain unresolved-reference
-          Says what the code in brackets behind a diagnostic means, and the fix.
+          Explains the code in brackets at the end of a diagnostic, and the fix.
 
     EXIT STATUS
       0  done, perhaps with warnings

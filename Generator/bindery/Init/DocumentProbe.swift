@@ -2,14 +2,14 @@ import Canonicalizing
 import Foundation
 import Specification
 
-/// What a file turns out to be when it is read.
+/// The kind of document that a file contains.
 enum DocumentProbe: Equatable {
   case openAPI, asyncAPI
-  /// Something of the kind that can't be read, and why.
+  /// An OpenAPI or AsyncAPI document that can't be read, with the reasons.
   case unreadable([Diagnostic])
   case other
 
-  /// Of a file that somebody names, who means a document by it.
+  /// Probes a file that the command line names as a document.
   init(named path: String) {
     let diagnostics = Diagnostics()
     let documents = Documents(entry: path, diagnostics: diagnostics)
@@ -22,7 +22,7 @@ enum DocumentProbe: Equatable {
     }
   }
 
-  /// Of a file that lies somewhere, and may be anything.
+  /// Probes a file that the search found.
   init(found path: String) {
     self = .other
     guard [".yaml", ".yml", ".json"].contains(where: path.hasSuffix),
@@ -44,7 +44,7 @@ enum DocumentProbe: Equatable {
   private static let words = ["openapi", "asyncapi", "swagger"].map { Data($0.utf8) }
   private static let longest = 256 << 20
 
-  /// Whether a file that is no YAML was meant as a document.
+  /// Whether a file with invalid YAML begins like a document.
   private static func beginsLikeOne(_ bytes: [UInt8]) -> Bool {
     let start = String(decoding: bytes.prefix(8_192), as: UTF8.self)
     return start.contains(#/(?m)^\s*"?(?:openapi|asyncapi|swagger)"?\s*:\s*["']?\d/#)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Looks for files that may be OpenAPI documents in the current folder and below.
+/// Searches the current folder and its subfolders for files that may be OpenAPI documents.
 struct DocumentSearch {
-  /// Folders of other tools, where documents belong to somebody else.
+  /// Folders of other tools, with documents of other projects.
   private static let foreign: Set<String> = ["node_modules", "Pods", "Carthage", "DerivedData"]
-  /// Entries that are looked at, so that a run in a home folder ends.
+  /// The number of entries to visit, which bounds a run in a home folder.
   private static let limit = 20_000
 
-  /// The paths of all files, in order.
+  /// Returns the sorted paths of all files.
   func files() -> [String] {
     var found: [String] = []
     var folders = [""]

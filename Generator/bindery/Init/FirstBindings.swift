@@ -1,7 +1,7 @@
-/// What the `bindings.yaml` of a document says before anybody has decided anything.
+/// The initial `bindings.yaml` of a document.
 struct FirstBindings {
   let document: String
-  /// Those that describe the channels of the same service.
+  /// The AsyncAPI documents of the same service.
   var events: [String] = []
   /// A folder in `Spec`.
   let folder: String
@@ -11,33 +11,33 @@ struct FirstBindings {
 
   var text: String {
     """
-    # What is about Swift and not about the service. Paths are seen from this file.
+    # Settings of the Swift code. Paths are relative to this file.
     documents: [\(documents)]
 
     # The module that the files belong to, and the type of its client.
     module: \(module)
     client: \(module)API
-    # Who sees it: public, package or internal.
+    # The access level: public, package or internal.
     access: public
 
-    # A folder for generated files alone; what is no longer generated is removed from it.
+    # A folder for generated files only; files that are no longer generated are removed from it.
     output: ../../Sources/\(module)/Generated
 
-    # Tests that hold the client to recorded traffic, one for each entry of these *.har files.
+    # Tests of the client with recorded traffic, one for each entry of these *.har files.
     # recordings: recordings
     # contractTests: ../../Tests/\(module)ContractTests/Generated
-    # The type beside those tests that plays a recorded client, for sessions over a WebSocket.
+    # The type in the test module that plays a recorded client, for sessions over a WebSocket.
     # player: Replayed\(module)
 
-    # Modules of their own for operations of a large API, with the models that they alone need.
+    # Separate modules for operations of a large API, with the models that only they use.
     # modules:
     #   - { module: \(module)Orders, tags: [orders], output: ../../Sources/\(module)Orders/Generated }
 
-    # Operations to take, or to leave out; * stands for any text.
+    # Operations to include or exclude; * matches any text.
     # filter:
     #   include: { tags: [books], paths: ["/books/*"], operations: [listBooks] }
     #   exclude: { operations: [deleteBook] }
-    #   because: the app reads books and nothing else
+    #   because: the app only reads books
 
     # Names that read better in Swift: of a schema, operation, parameter, property or response.
     # renames:

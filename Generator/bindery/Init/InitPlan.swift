@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which `bindings.yaml` is written for which document: no two have one folder or one module.
+/// The `bindings.yaml` to write for each document; each has its own folder and module.
 struct InitPlan {
   private let present: PresentBindings
   private var folders: Set<String> = []
@@ -12,7 +12,7 @@ struct InitPlan {
     modules = Set(present.files.map { $0.module.lowercased() })
   }
 
-  /// A document that nothing describes yet.
+  /// Adds a document that no `bindings.yaml` lists.
   mutating func add(_ document: String) {
     let names = ServiceNames(document)
     let home = Self.home(of: document)
@@ -24,7 +24,7 @@ struct InitPlan {
     add(document, names, in: folder)
   }
 
-  /// A document of channels, which goes with the only document of requests in its folder.
+  /// Adds an AsyncAPI document to the only OpenAPI document of its folder, or on its own.
   mutating func add(events document: String) {
     let neighbours = bindings.indices.filter {
       Self.folder(of: bindings[$0].document) == Self.folder(of: document)
@@ -33,10 +33,10 @@ struct InitPlan {
     bindings[neighbours[0]].events.append(document)
   }
 
-  /// A document whose description is written over.
+  /// Adds a document whose `bindings.yaml` is overwritten.
   mutating func add(_ document: String, inPlaceOf file: PresentBindings.File) {
     let folder = file.path.split(separator: "/").dropLast().joined(separator: "/")
-    // What a file describes beside this document gets one of its own.
+    // A second document of the same file gets its own file.
     guard !folders.contains(folder.lowercased()) else { return add(document) }
     modules.remove(file.module.lowercased())
     add(document, ServiceNames(document), in: folder)
@@ -54,7 +54,7 @@ struct InitPlan {
     Array(path.split(separator: "/").filter { $0 != "." }.dropLast())
   }
 
-  /// The folder in `Spec` that the document lies in already.
+  /// The folder in `Spec` that contains the document, if any.
   private static func home(of document: String) -> String? {
     let steps = document.split(separator: "/").filter { $0 != "." }
     return steps.count == 3 && steps[0] == "Spec" ? "Spec/\(steps[1])" : nil

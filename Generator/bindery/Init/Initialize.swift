@@ -1,7 +1,7 @@
 import Foundation
 import Specification
 
-/// `bindery init`: writes a first `bindings.yaml` for each document.
+/// `bindery init`: writes an initial `bindings.yaml` for each document.
 struct Initialize {
   private let options: InitOptions
   private let common: CommonOptions
@@ -16,10 +16,10 @@ struct Initialize {
     terminal = Terminal(common)
   }
 
-  /// The exit status; nothing is written where something is wrong with what was named.
+  /// Returns the exit status; writes no file if a named document has errors.
   func run() -> Int32 {
     let present = PresentBindings()
-    // Nobody knows what a file describes that can't be read.
+    // An unreadable file may list any document.
     if !options.isForced { present.problems.all.forEach(found.report) }
     let documents = options.documents.isEmpty ? search() : named()
     let plan = plan(documents, present)
@@ -36,7 +36,7 @@ struct Initialize {
     return 0
   }
 
-  /// Those that somebody names, each once.
+  /// The documents of the command line, without duplicates.
   private func named() -> [String] {
     var seen: Set<String> = []
     return options.documents.filter { document in
@@ -52,7 +52,7 @@ struct Initialize {
     }
   }
 
-  /// Those that lie here and below; what can't be read is only said.
+  /// The documents in the current folder and below; an unreadable one is a warning.
   private func search() -> [String] {
     let documents = DocumentSearch().files().filter { path in
       switch DocumentProbe(found: path) {
@@ -69,7 +69,7 @@ struct Initialize {
 
   private func plan(_ documents: [String], _ present: PresentBindings) -> InitPlan {
     var plan = InitPlan(present)
-    // What describes channels may go with what describes requests.
+    // An AsyncAPI document may join an OpenAPI document, so it comes last.
     let channels = documents.filter { DocumentProbe(named: $0) == .asyncAPI }
     for document in documents where !channels.contains(document) {
       if isFree(document, present, &plan) { plan.add(document) }
@@ -78,7 +78,8 @@ struct Initialize {
     return plan
   }
 
-  /// Whether nothing describes it yet; what does is written over, or told.
+  /// Whether no `bindings.yaml` lists the document; plans to overwrite one that does, or reports
+  /// it.
   private func isFree(
     _ document: String,
     _ present: PresentBindings,

@@ -1,16 +1,16 @@
 import Specification
 
-/// What the `bindings.yaml` files that are there describe.
+/// The existing `bindings.yaml` files, and the documents that they list.
 struct PresentBindings {
   struct File {
     let path: String
     let module: String
-    /// By their real paths.
+    /// The real paths of the documents.
     let documents: Set<String>
   }
 
   let files: [File]
-  /// Why some can't be read, so that nobody knows what they describe.
+  /// The reasons why some files can't be read.
   let problems = Diagnostics()
 
   init() {
@@ -22,7 +22,7 @@ struct PresentBindings {
     }
   }
 
-  /// The one that lists a document.
+  /// Returns the file that lists a document.
   func file(describing document: String) -> File? {
     guard let real = RealPath.resolve(document) else { return nil }
     return files.first { $0.documents.contains(real) }

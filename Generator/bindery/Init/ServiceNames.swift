@@ -1,9 +1,9 @@
 import Emitting
 import Foundation
 
-/// What the folder and the module of a document may be called.
+/// Candidate names for the folder and the module of a document.
 struct ServiceNames {
-  /// The best first.
+  /// The candidates, best first.
   let candidates: [String]
 
   init(_ document: String) {
@@ -13,7 +13,7 @@ struct ServiceNames {
     let folder =
       steps.dropLast().last
       ?? FileManager.default.currentDirectoryPath.split(separator: "/").last.map(String.init)
-    // A file that is called after its kind is told apart by its folder.
+    // The folder distinguishes files with a generic name.
     let isGeneric = Self.kinds.contains(stem.lowercased())
     let name = (isGeneric ? folder : stem) ?? stem
     let version = parts.dropFirst().dropLast().joined(separator: "-")
@@ -32,7 +32,7 @@ struct ServiceNames {
     return "\(candidates[0])-\(number)"
   }
 
-  /// The words of a name, each with a capital, as the name of a module.
+  /// Returns the words of a name, capitalized, as the name of a module.
   static func module(_ name: String) -> String {
     let words = name.unicodeScalars.split { !isPlain($0) }
       .map { word in String(word.prefix(1)).uppercased() + String(word.dropFirst()) }
@@ -42,7 +42,7 @@ struct ServiceNames {
     return hides ? module + "Service" : module
   }
 
-  /// Those that a toolchain brings along, beside the types that a module's name would hide.
+  /// The modules of the toolchain, which a module can't be named after.
   private static let modules: Set<String> = [
     "Builtin", "Combine", "CoreFoundation", "Darwin", "Dispatch", "FoundationEssentials",
     "FoundationNetworking", "FoundationXML", "Glibc", "Musl", "Network", "Observation", "Security",

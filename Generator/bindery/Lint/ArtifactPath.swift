@@ -1,7 +1,7 @@
 import Foundation
 
-/// A file as other tools are told of it: relative to the current folder where it lies there, so
-/// that it means the same on every machine.
+/// A file path for other tools: relative if the current folder contains the file, so that it is the
+/// same on every machine.
 struct ArtifactPath {
   let isRelative: Bool
   private let steps: [Substring]
@@ -20,14 +20,14 @@ struct ArtifactPath {
     steps = local.split(separator: "/").reduce(into: []) { steps, step in
       switch step {
       case ".": break
-      // As whoever resolves a URI understands it.
+      // As in RFC 3986, section 5.2.4.
       case ".." where steps.last.map { $0 != ".." } ?? false: steps.removeLast()
       default: steps.append(step)
       }
     }
   }
 
-  /// Letters that a step may hold stay; a colon could be read as the end of a scheme.
+  /// Escapes a path segment; a colon could be read as the end of a scheme.
   private static func escaped(_ step: Substring) -> String {
     let plain = "-._~!$&'()*+,;=@".utf8
     return step.utf8.reduce(into: "") { text, byte in

@@ -33,7 +33,7 @@ extension Findings {
 }
 
 extension Diagnostic {
-  /// What is wrong, the fix, and what belongs to it, a line each.
+  /// The message, the fix and the related locations, one per line.
   var fullText: String {
     let locations = related.map { "\($0.mark): \($0.message)" }
     return ([message] + (fix.map { ["help: \($0)"] } ?? []) + locations)

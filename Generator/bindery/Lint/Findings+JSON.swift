@@ -2,7 +2,7 @@ import Foundation
 import Specification
 
 extension Findings {
-  /// One object for scripts; its form is told by `bindery lint --help` and stays.
+  /// One stable JSON object for scripts, documented in `bindery lint --help`.
   var json: String {
     JSONText.of(
       Report(
@@ -16,7 +16,7 @@ extension Findings {
   }
 }
 
-/// JSON as it is written for other tools: keys in order, a line each.
+/// JSON text for other tools, with sorted keys, one per line.
 enum JSONText {
   static func of(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
@@ -46,7 +46,7 @@ private struct Report: Encodable {
     let file: String?
     let line: Int?
     let column: Int?
-    let related: [Place]
+    let related: [Location]
 
     init(_ diagnostic: Diagnostic) {
       severity = diagnostic.severity.rawValue
@@ -56,11 +56,11 @@ private struct Report: Encodable {
       file = diagnostic.mark?.file
       line = diagnostic.mark?.line
       column = diagnostic.mark?.column
-      related = diagnostic.related.map(Place.init)
+      related = diagnostic.related.map(Location.init)
     }
   }
 
-  struct Place: Encodable {
+  struct Location: Encodable {
     let message: String
     let file: String
     let line: Int

@@ -4,16 +4,16 @@ extension Findings {
   /// SARIF 2.1.0, for code scanning.
   var sarif: String {
     let codes = Set(diagnostics.map(\.code.rawValue)).sorted()
-    let places = Dictionary(uniqueKeysWithValues: codes.enumerated().map { ($1, $0) })
+    let indices = Dictionary(uniqueKeysWithValues: codes.enumerated().map { ($1, $0) })
     let results = diagnostics.filter { $0.mark != nil }.map { diagnostic in
-      SARIF.Result(diagnostic, rule: places[diagnostic.code.rawValue] ?? -1)
+      SARIF.Result(diagnostic, rule: indices[diagnostic.code.rawValue] ?? -1)
     }
     let driver = SARIF.Driver(version: Bindery.version, rules: codes.map(SARIF.Rule.init))
     let run = SARIF.Run(tool: .init(driver: driver), invocations: [invocation], results: results)
     return JSONText.of(SARIF(runs: [run]))
   }
 
-  /// What has no place is about the run: readers of SARIF refuse results without a location.
+  /// Diagnostics without a location, as notifications: SARIF readers reject results without one.
   private var invocation: SARIF.Invocation {
     let general = diagnostics.filter { $0.mark == nil }
     let more = omitted.sorted { $0.key.rawValue < $1.key.rawValue }

@@ -1,13 +1,13 @@
 import Specification
 
 extension Findings {
-  /// A finding, or a remark about those that are not shown, as lines of a terminal.
+  /// The terminal output of a finding, or of a remark about findings that are not shown.
   struct Line {
     let diagnostic: Diagnostic?
     let text: String
   }
 
-  /// Each finding with the line that it is about.
+  /// Returns each finding with its source line.
   func lines(showsAll: Bool) -> [Line] {
     let source = SourceLines()
     let (shown, more) = selection(showsAll: showsAll)
@@ -20,7 +20,7 @@ extension Findings {
     return findings + remarks(about: more)
   }
 
-  /// Each finding without the line that it is about.
+  /// Each finding without its source line.
   var briefLines: [Line] {
     let (shown, more) = selection(showsAll: false)
     return shown.map { finding in
@@ -37,7 +37,7 @@ extension Findings {
 }
 
 extension Findings.Shown {
-  /// A line about those of the same cause, a break before it.
+  /// A note about further findings with the same cause, on a line of its own.
   fileprivate var remark: String {
     guard followers > 0 else { return "" }
     return "\nnote: \(followers.grouped) more for the same reason; bindery lint --all shows"

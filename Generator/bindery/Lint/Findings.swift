@@ -1,28 +1,28 @@
 import Shaping
 import Specification
 
-/// What was found, as a run tells it: in order, and in its manner.
+/// The diagnostics that a run reports: sorted, and adjusted by `--strict` and `--quiet`.
 struct Findings {
-  /// How many of one kind are shown without `--all`.
+  /// The number of findings of one kind that are shown without `--all`.
   static let shownPerKind = 20
 
-  /// By file and line; warnings are errors where the run is strict.
+  /// The diagnostics by file and line; warnings are errors with `--strict`.
   let diagnostics: [Diagnostic]
-  /// How many more there were of a code than are kept.
+  /// The number of findings of each code beyond the limit.
   let omitted: [Diagnostic.Code: Int]
 
   init(_ diagnostics: Diagnostics, _ options: CommonOptions) {
     self.init(diagnostics.all, omitted: diagnostics.omitted, options)
   }
 
-  /// What was found, by file and line, and how many more there were.
+  /// Creates findings from diagnostics by file and line, and the numbers beyond the limit.
   init(_ found: [Diagnostic], omitted: [Diagnostic.Code: Int], _ options: CommonOptions) {
     let all = options.isStrict ? found.map(\.strict) : found
     diagnostics = options.isQuiet ? all.filter { $0.severity == .error } : all
     self.omitted = omitted
   }
 
-  /// The one problem that ended the work.
+  /// Creates findings from the error that ended the run.
   init(_ problem: Diagnostic) {
     diagnostics = [problem]
     omitted = [:]
@@ -30,14 +30,14 @@ struct Findings {
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// Whether nothing may be written.
+  /// Whether no files may be written.
   var stopsGeneration: Bool { diagnostics.contains(where: \.stopsGeneration) }
 
   func count(_ severity: Diagnostic.Severity) -> Int {
     diagnostics.count { $0.severity == severity }
   }
 
-  /// One line for a person.
+  /// The numbers of errors, warnings and notes, in one line.
   var summary: String {
     let parts = [Diagnostic.Severity.error, .warning, .note].compactMap { severity in
       let number = count(severity)
@@ -51,11 +51,12 @@ struct Findings {
   /// A finding that is shown.
   struct Shown {
     let diagnostic: Diagnostic
-    /// How many more have the same cause, and are not shown.
+    /// The number of further findings with the same cause, which are not shown.
     var followers = 0
   }
 
-  /// The first of each cause, as many as are shown of a kind, and how many more a code has.
+  /// Returns the first finding of each cause, up to the limit of each kind, and the number of
+  /// further findings of each code.
   func selection(showsAll: Bool) -> (shown: [Shown], more: [(Diagnostic.Code, Int)]) {
     if showsAll { return (diagnostics.map { Shown(diagnostic: $0) }, more(beyond: [:])) }
     var numbers: [Diagnostic.Kind: Int] = [:]
@@ -80,8 +81,7 @@ struct Findings {
     return (shown, more(beyond: hidden))
   }
 
-  /// By file and line, but first what stops the run because much would go, and what that may follow
-  /// from.
+  /// The diagnostics by file and line, but a large removal and its possible causes first.
   private var causesFirst: [Diagnostic] {
     let isLarge = diagnostics.contains { $0.code == .largeRemoval }
     let causes =
@@ -103,20 +103,20 @@ struct Findings {
 }
 
 extension Diagnostic {
-  /// Whether nothing is written because of it; a secret in a recording costs a test, and no more.
+  /// Whether it prevents writing; a secret in a recording only prevents a test.
   var stopsGeneration: Bool { severity == .error && code != .secretInRecording }
 
-  /// The same with a warning as an error.
+  /// The diagnostic, with a warning raised to an error.
   fileprivate var strict: Diagnostic {
     severity == .warning ? Diagnostic(self, as: .error) : self
   }
 }
 
 extension Int {
-  /// `1,970`, as a person reads it.
+  /// The number with digit groups, as in `1,970`.
   var grouped: String {
     var digits = Array(String(magnitude))
-    for place in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: place) }
+    for index in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: index) }
     return (self < 0 ? "-" : "") + String(digits)
   }
 }

@@ -1,6 +1,6 @@
 import Specification
 
-/// `bindery lint`: everything that generate finds, and nothing that it writes.
+/// `bindery lint`: reports the diagnostics of `generate`, and writes no files.
 struct Lint {
   private let options: LintOptions
   private let terminal: Terminal
@@ -11,11 +11,11 @@ struct Lint {
     terminal = Terminal(options.common)
   }
 
-  /// The exit status.
+  /// Prints the findings, and returns the exit status.
   func run() -> Int32 {
     find()
     var common = options.common
-    // Other tools are told everything; a person who wants quiet isn't.
+    // `--quiet` only affects text; other formats contain everything.
     if options.format != .text { common.isQuiet = false }
     let findings = Findings(diagnostics, common)
     switch options.format {
@@ -29,8 +29,8 @@ struct Lint {
   }
 
   private var allJobs: [Job] {
-    let fence = PackageFence(allowsOutside: options.common.allowsOutside)
-    return Job.all(diagnostics, fence, isLint: true)
+    let boundary = PackageBoundary(allowsOutside: options.common.allowsOutside)
+    return Job.all(diagnostics, boundary, isLint: true)
   }
 
   private func find() {

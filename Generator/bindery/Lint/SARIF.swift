@@ -1,4 +1,4 @@
-/// The part of a SARIF 2.1.0 log that findings need.
+/// The part of a SARIF 2.1.0 log that findings use.
 struct SARIF: Encodable {
   let schema = "https://json.schemastore.org/sarif-2.1.0.json"
   let version = "2.1.0"
@@ -14,7 +14,7 @@ struct SARIF: Encodable {
     let tool: Tool
     let invocations: [Invocation]
     let results: [Result]
-    /// As Bindery counts columns.
+    /// The unit of Bindery's columns.
     let columnKind = "unicodeCodePoints"
 
     enum CodingKeys: String, CodingKey {
@@ -22,13 +22,13 @@ struct SARIF: Encodable {
     }
   }
 
-  /// How the run went.
+  /// The outcome of a run.
   struct Invocation: Encodable {
     let executionSuccessful: Bool
     let toolExecutionNotifications: [Notification]
   }
 
-  /// What is about the run, and no place in a file.
+  /// A message about the run, without a location in a file.
   struct Notification: Encodable {
     let descriptor: Descriptor
     let level: String
@@ -46,7 +46,7 @@ struct SARIF: Encodable {
   struct Driver: Encodable {
     let name = "bindery"
     let version: String
-    /// The codes that occur.
+    /// The codes of the results.
     let rules: [Rule]
 
     enum CodingKeys: String, CodingKey {
@@ -86,7 +86,7 @@ struct SARIF: Encodable {
 
   struct ArtifactLocation: Encodable {
     let uri: String
-    /// What a relative path is seen from; none for an absolute one.
+    /// The base of a relative path; nil for an absolute one.
     let uriBaseId: String?
   }
 

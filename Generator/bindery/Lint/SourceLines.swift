@@ -1,11 +1,11 @@
 import Foundation
 import Specification
 
-/// The lines that findings point at; each file is read once.
+/// The source lines of findings; reads each file once.
 final class SourceLines {
   private var files: [String: SourceText?] = [:]
 
-  /// The line with a caret below its column; nil where it can't be shown.
+  /// Returns the line with a caret below its column; nil if the file can't be read.
   func excerpt(at mark: Mark) -> String? {
     guard let file = file(mark.file), let part = file.part(at: mark) else { return nil }
     let number = String(mark.line)
@@ -23,17 +23,17 @@ final class SourceLines {
   }
 }
 
-/// A file's bytes, to find lines and columns in.
+/// The bytes of a file, addressed by line and column.
 private final class SourceText {
-  /// Scalars that are shown before and after the column; a document may be one line.
+  /// The number of scalars to show before and after the column; a document may be one line.
   private static let reach = (before: 70, after: 50)
 
   private let bytes: [UInt8]
   private let starts: [Int]
-  /// The column that was found last: the next one is often in the same line.
+  /// The column of the last lookup: the next one is often in the same line.
   private var last = (line: 0, column: 1, offset: 0)
 
-  /// Nil for a file whose lines are counted in another way.
+  /// Returns nil for a file with other line breaks, such as UTF-16.
   init?(_ data: Data) {
     bytes = [UInt8](data)
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return nil }

@@ -1,16 +1,16 @@
-/// The options that every verb that reads documents knows.
+/// The options of every command that reads documents.
 struct CommonOptions: Equatable {
-  /// Warnings count as errors.
+  /// Whether warnings are errors.
   var isStrict = false
   var isQuiet = false
   var color = Terminal.Color.automatic
-  /// The folder beyond which no file is read; the document's own when nobody says.
+  /// The folder that contains all files to read; the document's own if nil.
   var root: String?
-  /// Whether a `bindings.yaml` may name what is outside of the package.
+  /// Whether a `bindings.yaml` may name paths outside of the package.
   var allowsOutside = false
   var selection = SelectionOptions()
 
-  /// Whether the word is one of these options, its value taken with it.
+  /// Parses the word and its value if it is one of these options; false otherwise.
   mutating func take(_ word: String, _ words: inout Words) throws(UsageError) -> Bool {
     if try selection.take(word, &words) { return true }
     switch word {
@@ -24,11 +24,11 @@ struct CommonOptions: Equatable {
     return true
   }
 
-  /// What is about one document can't be said of a whole package.
+  /// Rejects options of a single document when there is none.
   func check(hasDocument: Bool) throws(UsageError) {
     try selection.check(hasDocument: hasDocument)
     if root != nil, !hasDocument {
-      throw UsageError("--root needs a document; bindings.yaml says it otherwise")
+      throw UsageError("--root needs a document; otherwise set it in bindings.yaml")
     }
   }
 

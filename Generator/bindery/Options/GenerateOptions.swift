@@ -4,21 +4,21 @@ import SwiftSource
 
 /// The options of `bindery generate`.
 struct GenerateOptions: Equatable {
-  /// The document to read; none means every `Spec/*/bindings.yaml`.
+  /// The document to read; nil means every `Spec/*/bindings.yaml`.
   var document: String?
   var output: String?
   var module: String?
-  /// The client's type, which is named after the module or the title otherwise.
+  /// The client's type; derived from the module or the title if nil.
   var client: String?
   var access: Bindings.Access?
   var isCheck = false
-  /// Writes again whenever something that was read changes.
+  /// Generates again whenever an input file changes.
   var isWatching = false
   /// Writes all Swift into one file, named after the client.
   var isSingleFile = false
-  /// Does nothing where a receipt says that nothing changed.
+  /// Skips a run when its receipt is still valid.
   var usesReceipts = true
-  /// Removes as many files as it takes, without asking what a slip could be.
+  /// Removes any number of files.
   var isForced = false
   /// Prints the shape instead of writing Swift.
   var printsShape = false
@@ -70,17 +70,17 @@ struct GenerateOptions: Equatable {
     try common.check(hasDocument: document != nil)
     guard let document else { return try checkAlone() }
     if output == nil && !printsShape {
-      throw UsageError("say where to write: bindery generate \(document) --output DIR")
+      throw UsageError("missing --output: bindery generate \(document) --output DIR")
     }
   }
 
-  /// What is about one document can't be said of a whole package.
+  /// Rejects options of a single document.
   private func checkAlone() throws(UsageError) {
     for (isGiven, option, otherwise) in [
       (output != nil, "--output", ": bindery generate SPEC --output DIR"),
-      (module != nil, "--module", "; bindings.yaml names the module otherwise"),
-      (client != nil, "--client", "; bindings.yaml names the client otherwise"),
-      (access != nil, "--access", "; bindings.yaml says it otherwise"),
+      (module != nil, "--module", "; otherwise set it in bindings.yaml"),
+      (client != nil, "--client", "; otherwise set it in bindings.yaml"),
+      (access != nil, "--access", "; otherwise set it in bindings.yaml"),
       (isSingleFile, "--single-file", ": bindery generate SPEC --output DIR"),
     ] where isGiven {
       throw UsageError("\(option) needs a document\(otherwise)")

@@ -1,8 +1,8 @@
 /// The options of `bindery init`.
 struct InitOptions: Equatable {
-  /// The documents to describe; none means those that are found.
+  /// The documents to read; empty means every document in the current folder and below.
   var documents: [String] = []
-  /// Overwrites what is there.
+  /// Overwrites existing files.
   var isForced = false
   var isQuiet = false
 

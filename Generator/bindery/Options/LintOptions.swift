@@ -1,14 +1,14 @@
 /// The options of `bindery lint`.
 struct LintOptions: Equatable {
-  /// How the findings are written.
+  /// The output format of findings.
   enum Format: String, CaseIterable {
     case text, json, sarif, github
   }
 
-  /// The documents to read; none means every `Spec/*/bindings.yaml`.
+  /// The documents to read; empty means every `Spec/*/bindings.yaml`.
   var documents: [String] = []
   var format = Format.text
-  /// Shows each finding, however many of a kind there are.
+  /// Shows all findings of each kind.
   var showsAll = false
   var common = CommonOptions()
 

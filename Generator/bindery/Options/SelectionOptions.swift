@@ -1,20 +1,20 @@
 import Specification
 
-/// The operations that a command line chooses, by the same marks as the filter of a bindings.yaml.
+/// The operations that the command line selects, with the keys of `filter` in a `bindings.yaml`.
 struct SelectionOptions: Equatable {
   var include = Bindings.Filter.Selection()
   var exclude = Bindings.Filter.Selection()
 
   var isEmpty: Bool { include.isEmpty && exclude.isEmpty }
 
-  /// What bindings.yaml would say; none when everything is wanted.
+  /// The equivalent `filter` of a `bindings.yaml`; nil when all operations are selected.
   var filter: Bindings.Filter? {
     isEmpty
       ? nil
-      : Bindings.Filter(include: include, exclude: exclude, because: "the command line says so")
+      : Bindings.Filter(include: include, exclude: exclude, because: "set on the command line")
   }
 
-  /// Whether the word is one of these options, its value taken with it.
+  /// Parses the word and its value if it is one of these options; false otherwise.
   mutating func take(_ word: String, _ words: inout Words) throws(UsageError) -> Bool {
     switch word {
     case "--path": include.paths.append(try words.value(of: word))

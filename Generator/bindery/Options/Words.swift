@@ -1,8 +1,8 @@
-/// Arguments one by one; `--name=value` is `--name value`, and `--` ends the options.
+/// A reader of arguments; `--name=value` equals `--name value`, and `--` ends the options.
 struct Words {
   enum Word {
     case option(String)
-    /// What is no option: a path.
+    /// A path.
     case operand(String)
   }
 
@@ -39,7 +39,7 @@ struct Words {
     return value
   }
 
-  /// Of an option that says one thing, so that a second value would silence the first.
+  /// Returns the value of an option that may be given only once.
   mutating func onlyValue(of option: String) throws(UsageError) -> String {
     guard given.insert(option).inserted else { throw UsageError("\(option) is given twice") }
     return try value(of: option)

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What differs between two states of a file, as far as it can be said without reading the file.
+/// The inode, size and times of a file, which detect changes without reading it.
 struct FileStamp: Codable, Equatable {
   private let inode: UInt64
   let size: Int64
   /// Nanoseconds since 1970.
   private let modified: Int64
-  /// When its content, name or rights changed, which no program can set back.
+  /// The time of the last status change, which no program can set back, in nanoseconds since 1970.
   private let changed: Int64
 
-  /// Of what a path leads to; nil when there is nothing.
+  /// Creates the stamp of a path with symbolic links followed; nil if no file exists.
   init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.init(status)
   }
 
-  /// Of a regular file that is no symbolic link.
+  /// Creates the stamp of a regular file; nil for a symbolic link.
   init?(regularFile path: String) { self.init(path, of: S_IFREG) }
 
   init?(symbolicLink path: String) { self.init(path, of: S_IFLNK) }
@@ -39,29 +39,29 @@ struct FileStamp: Codable, Equatable {
     changed = FileClock.nanoseconds(change)
   }
 
-  /// Whether the stamp itself says that the file is as it became at a moment, or later.
+  /// Whether the file was modified at a moment or later.
   func changes(since moment: Int64) -> Bool { max(modified, changed) >= moment }
 
-  /// Whether the file is surely as it was at a moment; one that changes in the moment itself can
-  /// change again and keep its stamp.
+  /// Whether the file was last modified before a moment; a file that changes in the moment itself
+  /// can change again and keep its stamp.
   func isOlder(than moment: Int64) -> Bool {
     [modified, changed].allSatisfy { FileClock.end(of: $0) < moment }
   }
 }
 
-/// The clock that a file system stamps its files with.
+/// The clock of file timestamps.
 enum FileClock {
-  /// Nanoseconds since 1970; no file that changes from here on is stamped with less.
+  /// Nanoseconds since 1970; a lower bound of the timestamps of later changes.
   static var now: Int64 {
     #if canImport(Darwin)
       return read(CLOCK_REALTIME)
     #else
-      // Files may be stamped with the last tick, which lies a little behind the exact time.
+      // Timestamps may be those of the last tick, slightly before the exact time.
       return read(CLOCK_REALTIME_COARSE)
     #endif
   }
 
-  /// A moment that is later than every stamp so far; takes some milliseconds.
+  /// Returns a moment later than every timestamp so far; takes a few milliseconds.
   static func nextMoment() -> Int64 {
     let last = read(CLOCK_REALTIME)
     while true {
@@ -81,8 +81,8 @@ enum FileClock {
     Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 
-  /// The last moment that a stamp can mean: file systems that count in whole seconds stamp with the
-  /// second's, or with an even second's, beginning.
+  /// Returns the latest moment that a timestamp can represent: some file systems round down to
+  /// whole or even seconds.
   static func end(of stamp: Int64) -> Int64 {
     stamp % 1_000_000_000 == 0 ? stamp + 2_000_000_000 : stamp
   }

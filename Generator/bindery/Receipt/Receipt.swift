@@ -1,12 +1,12 @@
 import Foundation
 import Specification
 
-/// What a run of `generate` depended on and left behind: as long as all of it is as it was, another
-/// run would do nothing, and say the same.
+/// The inputs and outputs of a run of `generate`: while they are unchanged, another run would
+/// change no file and report the same diagnostics.
 ///
-/// A file counts as unchanged by inode, size and times, as in Git's index. A receipt is only made
-/// when each of them surely belongs to what was read or written: no input may be stamped later than
-/// the start of the run, and no output later than a moment after which it was compared.
+/// A file is unchanged by inode, size and times, as in Git's index. A receipt is only created when
+/// each of them belongs to the content that was read or written: the times of inputs are earlier
+/// than the start of the run, and those of outputs earlier than the comparison of their content.
 struct Receipt: Codable {
   let question: ReceiptQuestion
   let inputs: [ReceiptInput]
@@ -14,7 +14,7 @@ struct Receipt: Codable {
   private let found: [Diagnostic]
   private let omitted: [Diagnostic.Code: Int]
 
-  /// Nil when a file changes just now.
+  /// Returns nil when a file has changed during the run.
   init?(
     _ question: ReceiptQuestion,
     reads: Set<String>,
@@ -37,12 +37,12 @@ struct Receipt: Codable {
     if self.outputs.count < outputs.count { return nil }
   }
 
-  /// Whether everything is as it was.
+  /// Whether all inputs and outputs are unchanged.
   var isValid: Bool {
     inputs.allSatisfy { ReceiptInput($0.path) == $0 } && outputs.allSatisfy(\.isUnchanged)
   }
 
-  /// What the run found, as this one tells it.
+  /// Returns the diagnostics of the run, adjusted by the options of this run.
   func findings(_ options: CommonOptions) -> Findings {
     Findings(found, omitted: omitted, options)
   }

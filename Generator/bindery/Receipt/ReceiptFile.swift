@@ -1,13 +1,13 @@
 import Foundation
 
-/// A file that this command keeps in its cache folder, told by its name and its content.
+/// A file of this command in its cache folder, identified by its name and content.
 enum ReceiptFile {
   case receipt
-  /// What a run that was killed has left of one.
+  /// A partial receipt of a killed run.
   case temporary
 
-  /// Nil for a name that no file of this command has: the receipt's hash in 16 hexadecimal digits
-  /// at most, and behind it, for a temporary file, the number of the process.
+  /// Returns nil for other names than a hash of at most 16 hexadecimal digits, followed by the
+  /// process ID for a temporary file.
   init?(name: String) {
     if name.wholeMatch(of: #/[0-9a-f]{1,16}\.receipt/#) != nil {
       self = .receipt
@@ -18,8 +18,8 @@ enum ReceiptFile {
     }
   }
 
-  /// Whether the content is a receipt, of this version or another; one that was killed may have
-  /// written anything of it.
+  /// Whether the content is a receipt of this or another version; a temporary file may be any
+  /// prefix.
   func isOurs(at path: String) -> Bool {
     guard case .regular(let bytes)? = try? FileOnDisk(path: path).state() else { return false }
     switch self {
@@ -28,7 +28,7 @@ enum ReceiptFile {
     }
   }
 
-  /// What every receipt has.
+  /// The keys of every receipt.
   private struct Members: Decodable {
     let question: Anything
     let inputs: [Anything]

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where receipts are kept: in the user's cache, so that what is lost costs time and nothing else.
+/// The folder of receipts in the user's cache; a lost receipt only makes the next run slower.
 struct ReceiptFolder {
-  /// What is not written again for so long belongs to a folder that is gone, or changes rarely.
+  /// The age in seconds after which a receipt is removed.
   private static let longestLife = 30 * 24 * 60 * 60.0
 
   private let path: String
 
-  /// Nil when nobody wants receipts, or there is no place for them.
+  /// Returns nil when receipts are off, or the user has no cache folder.
   init?(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
     switch environment["BINDERY_CACHE"] {
     case "off": return nil
@@ -18,7 +18,7 @@ struct ReceiptFolder {
     }
   }
 
-  /// Nil when there is none that can be read.
+  /// Returns the receipt; nil if none can be read.
   func receipt(for question: ReceiptQuestion) -> Receipt? {
     guard case .regular(let bytes)? = try? FileOnDisk(path: "\(path)/\(question.name)").state(),
       let receipt = try? JSONDecoder().decode(Receipt.self, from: Data(bytes)),
@@ -27,7 +27,7 @@ struct ReceiptFolder {
     return receipt
   }
 
-  /// A folder that can't be written keeps no receipts, and the next run does its work again.
+  /// Saves a receipt; ignores errors, since the next run can do its work again.
   func keep(_ receipt: Receipt) {
     guard let data = try? JSONEncoder().encode(receipt) else { return }
     try? FileManager.default.createDirectory(
@@ -39,7 +39,7 @@ struct ReceiptFolder {
     removeOld()
   }
 
-  /// Removes what this command wrote long ago, and nothing else: the folder may be anybody's.
+  /// Removes old receipts only: the folder may contain files of other programs.
   private func removeOld() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     for name in names {

@@ -1,15 +1,15 @@
 import Foundation
 import Specification
 
-/// A file or folder that was read, or looked for, and how it was found.
+/// The state of a file or folder that was read or looked up.
 struct ReceiptInput: Codable, Equatable {
   let path: String
-  /// Without symbolic links, which decide whether a file lies inside of the root folder.
+  /// The path without symbolic links, which decide whether the root folder contains a file.
   private let realPath: String?
   private let stamp: FileStamp?
-  /// Of a symbolic link itself.
+  /// The stamp of the symbolic link itself.
   private let link: FileStamp?
-  /// Of the nearest folder that exists, when the file doesn't: a warning suggests what lies there.
+  /// The stamp of the nearest existing folder if the file is missing: a warning suggests its files.
   private let folder: FileStamp?
 
   init(_ path: String) {

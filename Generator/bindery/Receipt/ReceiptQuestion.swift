@@ -1,16 +1,17 @@
 import Foundation
 import Specification
 
-/// What was asked, where, and of which generator: runs that are asked the same do the same, as long
-/// as no file changes.
+/// The key of a receipt: the folder, the options and the generator of a run. Runs with equal keys
+/// have equal results while no file changes.
 struct ReceiptQuestion: Codable, Equatable {
-  /// Where a run was asked, and what it fills: whoever asks there again replaces the receipt.
+  /// The current folder, the document and the output; a later run with the same values replaces the
+  /// receipt.
   private let place: [String]
   private let options: [String]
   private let root: ReceiptInput?
   private let generator: ReceiptInput
 
-  /// Nil when the folder or the program is gone.
+  /// Returns nil when the folder or the program no longer exists.
   init?(_ options: GenerateOptions) {
     guard let folder = RealPath.resolve("."), let program = Self.program else { return nil }
     place = [folder, options.document ?? "", options.output ?? ""]
@@ -29,7 +30,7 @@ struct ReceiptQuestion: Codable, Equatable {
 
   func isOlder(than moment: Int64) -> Bool { generator.isOlder(than: moment) }
 
-  /// Differs for places that differ, but for a chance of one in 2⁶⁴, which costs no more than time.
+  /// The file name, by a hash of `place`; a collision only makes a run slower.
   var name: String {
     // FNV-1a.
     let hash = place.joined(separator: "\0").utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {

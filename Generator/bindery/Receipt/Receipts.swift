@@ -1,14 +1,14 @@
 import Specification
 
-/// What a run of `generate` knows of the runs before it, and tells those after it.
+/// Looks up the receipt of an earlier run of `generate`, and saves that of this run.
 struct Receipts {
   private let folder: ReceiptFolder
   private let question: ReceiptQuestion
   private let options: GenerateOptions
-  /// Before the first file was read.
+  /// The time before the first file was read.
   private let start = FileClock.now
 
-  /// Nil for a run that leaves nothing to rely on, or that nobody may shorten.
+  /// Returns nil for a run that writes nothing, or has receipts turned off.
   init?(_ options: GenerateOptions) {
     guard options.usesReceipts, !options.isCheck, !options.printsShape,
       let folder = ReceiptFolder(), let question = ReceiptQuestion(options)
@@ -16,8 +16,8 @@ struct Receipts {
     (self.folder, self.question, self.options) = (folder, question, options)
   }
 
-  /// The last run's, if another one would do nothing; a run that watches has to know anew what
-  /// there is to watch.
+  /// The receipt of the last run if it is still valid; nil with `--watch`, which has to collect the
+  /// files to watch.
   var valid: Receipt? {
     guard !options.isWatching, let receipt = folder.receipt(for: question), receipt.isValid else {
       return nil

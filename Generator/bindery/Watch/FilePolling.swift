@@ -1,16 +1,16 @@
 import Foundation
 
-/// Looks at the files a few times in a second, until the process is interrupted.
+/// Polls the files a few times per second until the process is interrupted.
 struct FilePolling: ChangeSource {
   private static let pause = DispatchTimeInterval.milliseconds(300)
-  /// An editor may write in several steps.
+  /// The time without changes before a run: an editor may write in several steps.
   private static let settling = DispatchTimeInterval.milliseconds(50)
 
   let interruption: Interruption
 
   func waits(forChangeOf files: Set<String>, since start: Date) -> Bool {
     var known = stamps(files)
-    // What changed while it was read; the clock of a file system is a little coarse.
+    // Detects changes during the last run; the clock of a file system is slightly coarse.
     let early = Int64(start.addingTimeInterval(-0.01).timeIntervalSince1970 * 1e9)
     var hasChanged = known.values.contains { $0.changes(since: early) }
     while !hasChanged {
@@ -29,7 +29,7 @@ struct FilePolling: ChangeSource {
   }
 }
 
-/// Control-C, or a polite request to end, as something to wait for.
+/// Waits for SIGINT or SIGTERM.
 final class Interruption {
   private let semaphore = DispatchSemaphore(value: 0)
   private let sources: [any DispatchSourceSignal]

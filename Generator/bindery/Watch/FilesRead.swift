@@ -1,4 +1,4 @@
-/// Collects the paths that a run has read, or would have read.
+/// The paths of files that a run has read, or looked for.
 final class FilesRead {
   private(set) var paths: Set<String> = []
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Does work again whenever a file that it has read changes.
+/// Repeats work whenever a file that it has read changes.
 struct Watch {
   let changes: any ChangeSource
 
-  /// `work` gives the files that it has read, absent ones included.
+  /// Runs `work`, which returns the files that it has read or looked for, including missing ones.
   func run(_ work: () -> Set<String>) {
     var start = Date()
     var files = work()
@@ -15,7 +15,7 @@ struct Watch {
   }
 }
 
-/// Knows when files change.
+/// A source of file changes.
 protocol ChangeSource {
   /// Returns true when one of the files has changed, and false when it is time to stop.
   func waits(forChangeOf files: Set<String>, since start: Date) -> Bool

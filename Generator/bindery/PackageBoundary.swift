@@ -5,13 +5,13 @@ extension Diagnostic.Code {
   static let outsidePackage = Self("outside-package")
 }
 
-/// The folder out of which no `bindings.yaml` leads, be it for reading or for writing, unless the
-/// command line allows it: a `bindings.yaml` may come from somebody else.
+/// The folder that confines what a `bindings.yaml` reads and writes, unless the command line allows
+/// other paths: a `bindings.yaml` may come from an untrusted source.
 ///
-/// It is the nearest folder, from the current one upwards, that holds a `Package.swift`; else the
-/// nearest that holds `.git`; else the current one.
-struct PackageFence {
-  /// Without symbolic links.
+/// It is the nearest folder, from the current one upwards, with a `Package.swift`; else the nearest
+/// with `.git`; else the current one.
+struct PackageBoundary {
+  /// The real path of the folder.
   let root: String
   private let allowsOutside: Bool
 
@@ -39,18 +39,18 @@ struct PackageFence {
     }
   }
 
-  /// Whether a path, symbolic links followed, is inside.
+  /// Whether the folder contains a path, with symbolic links followed.
   func holds(_ path: String) -> Bool {
     guard let real = NearestPath.resolve(path) else { return false }
     return real == root || real.hasPrefix(root == "/" ? "/" : root + "/")
   }
 
-  /// Whether a file can be read as a `bindings.yaml`; false after reporting why not.
+  /// Whether the folder contains a `bindings.yaml`; reports the file otherwise.
   func holds(file: String, _ diagnostics: Diagnostics) -> Bool {
     check(file, "the file", at: Mark(file: file, line: 1, column: 1), diagnostics)
   }
 
-  /// Whether all that a `bindings.yaml` names is inside; false after reporting what isn't.
+  /// Whether the folder contains all paths in a `bindings.yaml`; reports the others.
   func holds(_ bindings: Bindings, _ diagnostics: Diagnostics) -> Bool {
     var isInside = check(
       bindings.output,
@@ -75,7 +75,7 @@ struct PackageFence {
     return holdsArchives(of: bindings, diagnostics) && isInside
   }
 
-  /// A recording can be a symbolic link by itself.
+  /// Checks each recording, since it can be a symbolic link.
   private func holdsArchives(of bindings: Bindings, _ diagnostics: Diagnostics) -> Bool {
     guard let folder = bindings.recordings,
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
@@ -107,10 +107,10 @@ struct PackageFence {
   }
 }
 
-/// Paths of what may not be there yet.
+/// Resolves paths of files that may not exist.
 enum NearestPath {
-  /// The path as the system follows it, its end perhaps still absent; nil where a symbolic link on
-  /// the way leads to nothing.
+  /// Returns the real path, of which the last components may not exist; nil if the path contains a
+  /// dangling symbolic link.
   static func resolve(_ path: String) -> String? {
     var existing = URL(fileURLWithPath: path).standardizedFileURL.path
     var rest: [String] = []

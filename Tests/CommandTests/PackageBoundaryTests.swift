@@ -1,8 +1,8 @@
 import Foundation
 import XCTest
 
-/// What a `bindings.yaml` from somebody else can't reach.
-final class PackageFenceTests: XCTestCase {
+/// The paths outside of the package, which a `bindings.yaml` can't read or write.
+final class PackageBoundaryTests: XCTestCase {
   private static let document = """
     openapi: 3.1.0
     info: { title: Shop, version: "1" }
@@ -13,7 +13,7 @@ final class PackageFenceTests: XCTestCase {
   private static let header =
     "// Generated from openapi.yaml. Edit the specification, then run `bindery generate`.\n"
 
-  func testNothingOutsideOfThePackageIsNamed() throws {
+  func testRejectsPathsOutsideOfThePackage() throws {
     let part = "modules:\n  - { module: Parts, tags: [a], output: ../../../other }\n"
     let tests = "recordings: recordings\ncontractTests: ../../Tests/Shop\n"
     for (line, place, bindings) in [
@@ -47,12 +47,12 @@ final class PackageFenceTests: XCTestCase {
     }
   }
 
-  func testAnAbsolutePathIsNoPath() throws {
+  func testRejectsAbsolutePaths() throws {
     let home = try Home(Self.bindings(output: "/tmp/other"))
     XCTAssert(try home.generate().errors.contains("[invalid-file-path]"))
   }
 
-  func testNoSymbolicLinkLeadsOut() throws {
+  func testRejectsOutputLinksOutOfThePackage() throws {
     for link in ["Sources/Shop", "Sources"] {
       let home = try Home(Self.bindings())
       try home.link(link, to: "\(home.other)")
@@ -65,7 +65,7 @@ final class PackageFenceTests: XCTestCase {
     XCTAssert(try home.generate().errors.contains("[outside-package]"))
   }
 
-  func testNoRecordingAndNoDocumentIsALinkThatLeadsOut() throws {
+  func testRejectsInputLinksOutOfThePackage() throws {
     let tests = "recordings: recordings\ncontractTests: ../../Tests/Shop\n"
     let home = try Home(Self.bindings() + tests)
     try home.link("Spec/shop/recordings/a.har", to: "/etc/passwd")
@@ -76,7 +76,7 @@ final class PackageFenceTests: XCTestCase {
     XCTAssert(run.errors.contains("[outside-package]"), run.errors)
   }
 
-  func testALinkInsideOfThePackageIsFollowed() throws {
+  func testFollowsLinksInsideOfThePackage() throws {
     let home = try Home(Self.bindings())
     try FileManager.default.createDirectory(
       atPath: home.package.path + "/Real",
@@ -88,7 +88,7 @@ final class PackageFenceTests: XCTestCase {
     XCTAssert(FileManager.default.fileExists(atPath: home.package.path + "/Real/Models/Book.swift"))
   }
 
-  func testTheCommandLineAllowsIt() throws {
+  func testAllowOutside() throws {
     let home = try Home(Self.bindings(output: "../../../new"))
     XCTAssertEqual(try home.generate().status, 1)
     let run = try home.generate("--allow-outside")
@@ -99,8 +99,8 @@ final class PackageFenceTests: XCTestCase {
     )
   }
 
-  /// Without a Package.swift a repository is as good, and then the current folder.
-  func testThePackageIsTheNearestFolderThatIsOne() throws {
+  /// Without a `Package.swift` the repository is the boundary, and then the current folder.
+  func testBoundaryIsTheNearestPackageOrRepository() throws {
     let home = try Home(Self.bindings(output: "../../../new"))
     try FileManager.default.removeItem(atPath: home.package.path + "/Package.swift")
     XCTAssertEqual(try home.generate().status, 1)
@@ -113,7 +113,7 @@ final class PackageFenceTests: XCTestCase {
     XCTAssertEqual(try home.generate().status, 1)
   }
 
-  func testWhatTheCommandLineNamesIsAnywhere() throws {
+  func testCommandLinePathsMayBeOutside() throws {
     let home = try Home(Self.bindings())
     let run = try BinderyProcess(
       "generate",
@@ -132,7 +132,7 @@ final class PackageFenceTests: XCTestCase {
     "documents: [\(documents)]\nmodule: Shop\noutput: \(output)\n"
   }
 
-  /// A package, and a folder beside it that is none of its business.
+  /// A package, and a folder beside it.
   private struct Home {
     let folder: TemporaryFolder
     var package: URL { folder.url.appendingPathComponent("package") }
@@ -142,9 +142,10 @@ final class PackageFenceTests: XCTestCase {
       folder = try TemporaryFolder()
       try folder.write("// swift-tools-version: 6.1\n", to: "package/Package.swift")
       try folder.write(bindings, to: "package/Spec/shop/bindings.yaml")
-      try folder.write(PackageFenceTests.document, to: "package/Spec/shop/openapi.yaml")
-      try folder.write(PackageFenceTests.document, to: "other/openapi.yaml")
-      try folder.write(PackageFenceTests.header + "struct Old {}\n", to: "other/Models/Old.swift")
+      try folder.write(PackageBoundaryTests.document, to: "package/Spec/shop/openapi.yaml")
+      try folder.write(PackageBoundaryTests.document, to: "other/openapi.yaml")
+      let old = PackageBoundaryTests.header + "struct Old {}\n"
+      try folder.write(old, to: "other/Models/Old.swift")
     }
 
     var isUntouched: Bool {
