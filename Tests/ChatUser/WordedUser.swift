@@ -12,11 +12,11 @@ import Foundation
 public final class WordedUser: @unchecked Sendable {
   /// The notifications, each with its kind as the key: `event`, `settings`, `delegate`, or the
   /// `result` of a call.
-  public let heard: Heard
+  public let deliveries: EventLog
   private let make: @Sendable (ChatConfig) -> ChatCenterUISDK
   private let transport: ChatTransportConfig
   /// An entry for each sequence that has ended.
-  private let ended: Heard
+  private let ended: EventLog
   private let lock = NSLock()
   private var sdk: ChatCenterUISDK?
   private var chat: ChatSession?
@@ -27,11 +27,11 @@ public final class WordedUser: @unchecked Sendable {
   /// - Parameter make: Creates the client, with the settings of the recording.
   public init(
     _ transport: ChatTransportConfig,
-    patience: TimeInterval = Heard.usualPatience,
+    timeout: TimeInterval = EventLog.defaultTimeout,
     _ make: @escaping @Sendable (ChatConfig) -> ChatCenterUISDK
   ) {
-    heard = Heard(patience: patience)
-    ended = Heard(patience: patience)
+    deliveries = EventLog(timeout: timeout)
+    ended = EventLog(timeout: timeout)
     self.transport = transport
     self.make = make
   }
@@ -197,6 +197,6 @@ extension WordedUser: ChatCenterUISDKDelegate {
   }
 
   private func record(_ voice: String, _ words: JSONValue) {
-    heard.add(JSONValue.object(JSONObject([(voice, words)])).description)
+    deliveries.add(JSONValue.object(JSONObject([(voice, words)])).description)
   }
 }

@@ -12,7 +12,7 @@ final class DemoTests: TimedTestCase {
   }
 
   func testAClientAndAnOperatorTalk() async throws {
-    let output = Heard(patience: 60)
+    let output = EventLog(timeout: 60)
     let demo = Task { await DemoChatCenter(output: output.add).run() }
     defer { demo.cancel() }
     let expected = """

@@ -27,8 +27,8 @@ public final class ManualClock: Clock, @unchecked Sendable {
     let continuation: CheckedContinuation<Bool, Never>
   }
 
-  /// - Parameter patience: The timeout, in seconds, of the methods that wait for sleepers.
-  public init(patience: TimeInterval = Heard.usualPatience) { timeout = patience }
+  /// - Parameter timeout: The timeout, in seconds, of the methods that wait for sleepers.
+  public init(timeout: TimeInterval = EventLog.defaultTimeout) { self.timeout = timeout }
 
   /// A point in time, relative to the start of the clock.
   public struct Instant: InstantProtocol {

@@ -33,9 +33,9 @@ struct ContractSchemas: Sendable {
 
   private func differences(of text: RecordedText, from schema: JSONSchema) -> [String] {
     do {
-      return schema.validate(try text.json).map { "schema: \(text.place)\($0)" }
+      return schema.validate(try text.json).map { "schema: \(text.prefix)\($0)" }
     } catch {
-      return ["schema: \(text.place)\(error)"]
+      return ["schema: \(text.prefix)\(error)"]
     }
   }
 }

@@ -33,9 +33,9 @@ struct MemberOmission {
     switch value {
     case .object(let object):
       for member in object.members {
-        let way = JSONPath(path.steps + [.key(member.key)])
-        if seen.insert(way.withoutPositions).inserted { paths.append(way) }
-        collect(member.value, way, &paths, &seen)
+        let memberPath = JSONPath(path.steps + [.key(member.key)])
+        if seen.insert(memberPath.withoutPositions).inserted { paths.append(memberPath) }
+        collect(member.value, memberPath, &paths, &seen)
       }
     case .array(let elements):
       for (position, element) in elements.enumerated() {

@@ -29,11 +29,11 @@ struct MultipartDifferences {
       let two = sent.filter { $0.name == name }
       let isAlone = one.count < 2 && two.count < 2 && name != nil
       for index in 0..<max(one.count, two.count) {
-        let place = [name.map(JSONValue.quoted), isAlone ? nil : "\(index)"].compactMap { $0 }
+        let label = [name.map(JSONValue.quoted), isAlone ? nil : "\(index)"].compactMap { $0 }
         found += differences(
           index < one.count ? one[index] : nil,
           index < two.count ? two[index] : nil
-        ).map { "part \(place.joined(separator: " ")): \($0)" }
+        ).map { "part \(label.joined(separator: " ")): \($0)" }
       }
     }
   }

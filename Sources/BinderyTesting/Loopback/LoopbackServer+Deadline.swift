@@ -1,7 +1,7 @@
 import Foundation
 
 extension LoopbackServer {
-  /// Stops the server after a minute, so that a test that waits in vain fails instead of hanging.
+  /// Stops the server after a minute, so that a blocked test fails instead of hanging.
   ///
   ///     let server = try LoopbackServer { _ in .stall() }.forAMinute()
   public func forAMinute() -> LoopbackServer {

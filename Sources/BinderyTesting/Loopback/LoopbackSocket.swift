@@ -47,9 +47,9 @@ extension LoopbackSocket {
     guard socket.onAddress(port, { bind(socket.descriptor, $0, $1) }) == 0,
       listen(socket.descriptor, 1024) == 0, let port = socket.port
     else {
-      let place = port == 0 ? "" : " on port \(port)"
+      let suffix = port == 0 ? "" : " on port \(port)"
       let failure = LoopbackFailure(
-        description: "cannot listen\(place): \(String(cString: strerror(errno)))"
+        description: "cannot listen\(suffix): \(String(cString: strerror(errno)))"
       )
       socket.close()
       throw failure

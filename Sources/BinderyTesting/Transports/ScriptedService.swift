@@ -6,13 +6,15 @@ import Foundation
 /// Sendable because `lock` guards all mutable state.
 public final class ScriptedService: HTTPTransport, @unchecked Sendable {
   /// The method and URL of each request, in order.
-  public let asked: Heard
+  public let asked: EventLog
   private let lock = NSLock()
   private var exchanges: [HTTPExchange] = []
   private var waiting: [Int: CheckedContinuation<HTTPResponse?, Never>] = [:]
 
-  /// - Parameter patience: The timeout of each wait, in seconds.
-  public init(patience: TimeInterval = Heard.usualPatience) { asked = Heard(patience: patience) }
+  /// - Parameter timeout: The timeout of each wait, in seconds.
+  public init(timeout: TimeInterval = EventLog.defaultTimeout) {
+    asked = EventLog(timeout: timeout)
+  }
 
   public func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
     let number = lock.withLock {

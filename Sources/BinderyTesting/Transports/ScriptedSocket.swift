@@ -7,13 +7,13 @@ import Foundation
 /// Sendable because `lock` guards all mutable state.
 public final class ScriptedSocket: WebSocketConnection, @unchecked Sendable {
   /// The client's events: `text` and the text, `ping`, `close` and the code, or `drop`.
-  public let sent: Heard
+  public let sent: EventLog
   /// The events that the client attempted after the end of the connection.
-  public let unsent: Heard
+  public let unsent: EventLog
   /// An event for each time that the client has processed the messages and waits for more.
-  public let asked: Heard
+  public let asked: EventLog
   /// An event when the client has released the connection.
-  public let released: Heard
+  public let released: EventLog
   private let lock = NSLock()
   private var messages: [WebSocketMessage] = []
   private var messageCount = 0
@@ -34,10 +34,10 @@ public final class ScriptedSocket: WebSocketConnection, @unchecked Sendable {
   }
 
   init(_ timeout: TimeInterval) {
-    sent = Heard(patience: timeout)
-    unsent = Heard(patience: timeout)
-    asked = Heard(patience: timeout)
-    released = Heard(patience: timeout)
+    sent = EventLog(timeout: timeout)
+    unsent = EventLog(timeout: timeout)
+    asked = EventLog(timeout: timeout)
+    released = EventLog(timeout: timeout)
   }
 
   public var subprotocol: String? { nil }
@@ -107,8 +107,8 @@ public final class ScriptedSocket: WebSocketConnection, @unchecked Sendable {
 
 // The service's side.
 extension ScriptedSocket {
-  /// Sends a message, and returns when the client has processed it.
-  public func say(
+  /// Delivers a message to the client, and returns when the client has processed it.
+  public func deliver(
     _ message: WebSocketMessage,
     file: StaticString = #filePath,
     line: UInt = #line

@@ -6,15 +6,15 @@ import Foundation
 /// Sendable because `lock` guards all mutable state.
 public final class ScriptedSockets: WebSocketTransport, @unchecked Sendable {
   /// The URLs of connection attempts, in order.
-  public let urls: Heard
+  public let urls: EventLog
   private let timeout: TimeInterval
   private let lock = NSLock()
   private var opened: [ScriptedSocket] = []
 
-  /// - Parameter patience: The timeout of each wait, in seconds.
-  public init(patience: TimeInterval = Heard.usualPatience) {
-    timeout = patience
-    urls = Heard(patience: timeout)
+  /// - Parameter timeout: The timeout of each wait, in seconds.
+  public init(timeout: TimeInterval = EventLog.defaultTimeout) {
+    self.timeout = timeout
+    urls = EventLog(timeout: timeout)
   }
 
   public func connect(

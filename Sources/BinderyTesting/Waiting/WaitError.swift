@@ -5,12 +5,12 @@ public struct WaitError: Error, Hashable, CustomStringConvertible {
   /// The events found instead.
   public var found: [String]
   /// The source location of the wait: the file and line.
-  public var place: String
+  public var location: String
 
   init(_ awaited: String, found: [String], _ file: StaticString, _ line: UInt) {
     (self.awaited, self.found) = (awaited, found)
-    place = "\(file):\(line)"
+    location = "\(file):\(line)"
   }
 
-  public var description: String { "\(place): timed out waiting for \(awaited), found \(found)" }
+  public var description: String { "\(location): timed out waiting for \(awaited), found \(found)" }
 }

@@ -16,7 +16,7 @@ final class TimerClockTests: TimedTestCase {
   }
 
   func testACancelledSleepEndsAtOnce() async throws {
-    let events = Heard()
+    let events = EventLog()
     for isEarly in [true, false] {
       let task = Task { [clock] in
         if !isEarly { events.add("begins") }

@@ -7,7 +7,7 @@ import XCTest
 /// Tests of a session with a socket that accepts nothing.
 final class SocketSessionTests: TimedTestCase {
   private let outbox = SocketOutbox()
-  private let unsent = Heard()
+  private let unsent = EventLog()
 
   /// Each message is answered: without a bound, the answers would fill the memory.
   func testReadingStopsWhileTheOutboxIsFull() async throws {
@@ -74,9 +74,9 @@ private actor Answering: SocketListener {
   private(set) var wasAskedWhileFull = false
   private var answers = 0
   private let outbox: SocketOutbox
-  private let lost: Heard
+  private let lost: EventLog
 
-  init(_ outbox: SocketOutbox, _ lost: Heard) {
+  init(_ outbox: SocketOutbox, _ lost: EventLog) {
     self.outbox = outbox
     self.lost = lost
   }

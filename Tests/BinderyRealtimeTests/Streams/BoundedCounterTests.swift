@@ -5,7 +5,7 @@ import XCTest
 
 /// Tests of waiting while a counter is at its bound.
 final class BoundedCounterTests: TimedTestCase {
-  private let wentOn = Heard()
+  private let wentOn = EventLog()
 
   func testItIsFullFromItsBoundOn() {
     let room = BoundedCounter(bound: 2)

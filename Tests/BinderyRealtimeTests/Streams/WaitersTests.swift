@@ -5,7 +5,7 @@ import XCTest
 
 final class WaitersTests: TimedTestCase {
   private let waiters = Waiters<String, String>()
-  private let asked = Heard()
+  private let asked = EventLog()
 
   func testAnAnswerResumesTheTasksOfItsQuestion() async throws {
     let (first, second) = (ask("a"), ask("b"))
@@ -39,7 +39,7 @@ final class WaitersTests: TimedTestCase {
   }
 
   func testATaskCancelledBeforeReceivesNoAnswer() async throws {
-    let ends = Heard()
+    let ends = EventLog()
     Task { [waiters] in
       withUnsafeCurrentTask { $0?.cancel() }
       ends.add(await waiters.answer(to: "a") {} ?? "none")

@@ -8,7 +8,7 @@
 
   /// Tests of the event loop's handler as bytes arrive, and as the connection ends.
   final class CurlWebSocketLinkTests: TimedTestCase {
-    private let outcomes = Heard()
+    private let outcomes = EventLog()
 
     func testOnlyTheOpeningHasADeadline() throws {
       let opening = try WebSocketOpening(

@@ -8,7 +8,7 @@
 
   /// Tests that sockets, with and without TLS, free their memory, with `CYCLES` sockets or 300.
   final class WebSocketChurnTests: XCTestCase {
-    private let failures = Heard()
+    private let failures = EventLog()
 
     func testClosedSocketsFreeTheirMemory() throws {
       let server = try echoForLong()

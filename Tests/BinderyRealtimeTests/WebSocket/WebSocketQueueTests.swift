@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests of the queues on both sides of a WebSocket, and of the tasks that wait for them.
 final class WebSocketQueueTests: TimedTestCase {
-  private let outcomes = Heard()
+  private let outcomes = EventLog()
 
   func testAPongAnswersEarlierPingsAsWell() async throws {
     let pongs = WebSocketPongs()

@@ -75,7 +75,7 @@
 
     /// A descriptor without a reader signals repeatedly that its other side has ended.
     func testTheLoopSleepsWhileAnUnreadConnectionIsReset() async throws {
-      let resets = Heard()
+      let resets = EventLog()
       let server = try serve { socket in
         for _ in 0..<3 { socket.send("unread") }
         _ = socket.nextFrame()

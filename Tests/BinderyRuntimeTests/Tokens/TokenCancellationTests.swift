@@ -49,7 +49,7 @@ final class TokenCancellationTests: TimedTestCase {
 
   /// The server may have replaced it: the user then depends on the new one.
   func testARefreshTokenOfAReleasedClientIsKept() async throws {
-    let (transport, gone, kept) = (HeldTransport(), Heard(), Heard())
+    let (transport, gone, kept) = (HeldTransport(), EventLog(), EventLog())
     let login = OAuthServer(
       tokenURL: "https://login.example.com/token",
       client: OAuthClient(id: "app"),
@@ -110,7 +110,7 @@ private actor HeldSource: TokenProvider {
 
 /// A transport that responds when the test allows it, unless it is cancelled before.
 private final class HeldTransport: HTTPTransport {
-  let asked = Heard()
+  let asked = EventLog()
   let answer: AsyncStream<String>.Continuation
   private let answers: AsyncStream<String>
 
@@ -128,9 +128,9 @@ private final class HeldTransport: HTTPTransport {
 /// Sendable because it is changed only when it is released.
 private final class Login: TokenProvider, @unchecked Sendable {
   private var grant: RefreshTokenGrant?
-  private let gone: Heard
+  private let gone: EventLog
 
-  init(_ grant: RefreshTokenGrant, _ gone: Heard) { (self.grant, self.gone) = (grant, gone) }
+  init(_ grant: RefreshTokenGrant, _ gone: EventLog) { (self.grant, self.gone) = (grant, gone) }
 
   deinit {
     grant = nil

@@ -35,7 +35,7 @@ final class ManualClockTests: XCTestCase {
   }
 
   func testSleepersIgnoresLaterDeadlines() async throws {
-    let impatient = ManualClock(patience: 0.2)
+    let impatient = ManualClock(timeout: 0.2)
     let soon = clock.now.advanced(by: .seconds(5))
     let long = [impatient, clock].map { clock in
       Task { try await clock.sleep(for: .seconds(10)) }

@@ -3,7 +3,7 @@ import BinderyTesting
 import XCTest
 
 final class ScriptedServiceTests: XCTestCase {
-  private let service = ScriptedService(patience: 10)
+  private let service = ScriptedService(timeout: 10)
 
   func testEachRequestWaitsForItsResponse() async throws {
     let service = service

@@ -4,7 +4,7 @@ import XCTest
 
 /// Tests of the errors and events of a connection that a test ends.
 final class ScriptedSocketTests: XCTestCase {
-  private let sockets = ScriptedSockets(patience: 10)
+  private let sockets = ScriptedSockets(timeout: 10)
 
   func testAPongAnswersAPing() async throws {
     let (client, server) = try await connect()

@@ -10,7 +10,7 @@ final class TimedTestCaseTests: XCTestCase {
   }
 
   func testWaitsForWorkThatNeedsTheMainQueue() {
-    let result = Heard()
+    let result = EventLog()
     let ends = TimedTestCase.ends(within: 30) {
       DispatchQueue.main.sync { result.add("done") }
       result.add("done")

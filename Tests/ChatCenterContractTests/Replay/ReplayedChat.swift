@@ -13,7 +13,7 @@ final class ReplayedChat: SessionPlayer, @unchecked Sendable {
   private let user: WordedUser
   private let clock: ManualClock
   private let queue: DispatchQueue
-  private let patience: TimeInterval
+  private let timeout: TimeInterval
   private let knowledge: Knowledge
   /// The polling interval, while the client polls.
   private var polling: Duration?
@@ -23,11 +23,11 @@ final class ReplayedChat: SessionPlayer, @unchecked Sendable {
     let queue = DispatchQueue(label: "replay")
     let knowledge = Knowledge()
     clock = stage.clock
-    patience = stage.patience
+    timeout = stage.timeout
     self.queue = queue
     self.knowledge = knowledge
     let transport = ChatTransportConfig(cloudHost: "chat.example.com")
-    user = WordedUser(transport, patience: stage.patience) { config in
+    user = WordedUser(transport, timeout: stage.timeout) { config in
       let parts = ChatDependencies(
         sockets: stage.sockets,
         http: stage.service,
@@ -42,7 +42,7 @@ final class ReplayedChat: SessionPlayer, @unchecked Sendable {
     }
   }
 
-  var heard: Heard { user.heard }
+  var deliveries: EventLog { user.deliveries }
 
   func perform(_ call: JSONValue) async {
     if let seconds = call["start"]?["settings"]?["unreadMessageCountDelay"]?.int {
@@ -57,18 +57,18 @@ final class ReplayedChat: SessionPlayer, @unchecked Sendable {
 
   /// Waits until the close is executed, since the client handles commands and frames in any order.
   private func waitUntilChatIsClosed() async {
-    let deadline = ContinuousClock.now + .seconds(patience)
+    let deadline = ContinuousClock.now + .seconds(timeout)
     while knowledge.isChatOpen, ContinuousClock.now < deadline { await Task.yield() }
   }
 
   /// Waits until the answer's delay begins, so that another answer comes second.
   private func waitUntilAnswerWaits() async {
-    let settings = heard.all.compactMap { (try? JSONValue(parsing: $0))?["settings"] }
+    let settings = deliveries.all.compactMap { (try? JSONValue(parsing: $0))?["settings"] }
     guard let delay = settings.last?["surveyCompletionDelay"]?.int, delay > 0 else { return }
     try? await clock.sleepers(atLeast: 1, until: clock.now.advanced(by: .milliseconds(delay)))
   }
 
-  func voice(of heard: JSONValue) -> String { heard.object?.members.first?.key ?? "" }
+  func group(of delivery: JSONValue) -> String { delivery.object?.members.first?.key ?? "" }
 
   /// Waits for the delegate's calls, and until a polling client sleeps again.
   func settle() async {

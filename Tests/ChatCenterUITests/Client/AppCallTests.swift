@@ -83,7 +83,7 @@ final class AppCallTests: TimedTestCase {
     sdk.delegate = nil
     chat.queue.suspend()
     defer { chat.queue.resume() }
-    let answers = Heard(patience: 20)
+    let answers = EventLog(timeout: 20)
     let asking = Task { answers.add("\(await session.open(url))") }
     let answer = try await answers.first(1)
     XCTAssertEqual(answer, ["false"])

@@ -40,7 +40,7 @@ final class ChatChurnTests: TimedTestCase {
 
 /// One client whose chat is opened, used and closed, and others that are released instead.
 private final class Churn: Sendable {
-  let failures = Heard()
+  let failures = EventLog()
   private let port: UInt16
   private let sdk: ChatCenterUISDK
 

@@ -19,7 +19,7 @@ final class ConversationTests: TimedTestCase {
     let sdk = await chat.authorized()
     let (first, _) = try await chat.chatting(sdk)
     first.close()
-    let signal = Heard(patience: 20)
+    let signal = EventLog(timeout: 20)
     chat.service.answer(path, .late(ended, after: signal))
     let (session, peer) = try await chat.chatting(sdk, on: 1)
     _ = try await chat.service.asked.first(3)

@@ -54,7 +54,7 @@ final class GapTests: TimedTestCase {
     let sdk = await chat.authorized()
     let (first, _) = try await chat.chatting(sdk)
     first.close()
-    let signal = Heard(patience: 20)
+    let signal = EventLog(timeout: 20)
     chat.service.answer(path, .late(page("10:20"), after: signal))
     let (second, _) = try await chat.chatting(sdk, on: 1)
     await assertAsksAfter(["10:00"], chat)
@@ -102,7 +102,7 @@ final class GapTests: TimedTestCase {
   func testAFirstPageThatFailsDuringTheFirstSocketIsFetchedOnIt() async throws {
     let chat = ChatFixture { $0.historyLoadingCount = 7 }
     let latest = "GET /api/client/history?count=7&chatApiVersion=17&libVersion=5.9.0"
-    let signal = Heard(patience: 20)
+    let signal = EventLog(timeout: 20)
     chat.service.answer(path, .late("no page", after: signal))
     let sdk = chat.client()
     sdk.authorize(user: ChatUser(identifier: "ann"))

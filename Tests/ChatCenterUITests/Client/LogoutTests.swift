@@ -91,7 +91,7 @@ extension LogoutTests {
     chat.service.answer("/api/chat/config", .json(#"{"settings":{"registerAtFirstStart":true}}"#))
     let sdk = await chat.authorized()
     let peer = try await chat.peer()
-    let isOut = Heard(patience: 20)
+    let isOut = EventLog(timeout: 20)
     sdk.client.commands.send(.logOut { isOut.add("\($0)") })
     try await chat.settle(sdk)
     try await peer.admit()

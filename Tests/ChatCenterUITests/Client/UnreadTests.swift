@@ -150,7 +150,7 @@ final class UnreadTests: TimedTestCase {
     let chat = ChatFixture()
     chat.service.answer("/api/client/history/unread", .json("4"))
     let sdk = await chat.authorized()
-    let heard = Heard(patience: 20)
+    let heard = EventLog(timeout: 20)
     try sdk.getUnreadMessagesCount { heard.add("\((try? $0.get()) ?? -1)") }
     let counts = try await heard.first(1)
     XCTAssertEqual(counts, ["4"])

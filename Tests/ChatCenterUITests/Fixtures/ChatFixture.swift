@@ -9,7 +9,7 @@ import XCTest
 /// A client with a service, sockets and a clock that a test controls.
 struct ChatFixture: Sendable {
   let service = ServiceDouble()
-  let sockets = ScriptedSockets(patience: 20)
+  let sockets = ScriptedSockets(timeout: 20)
   let clock = ManualClock()
   let storage = InMemoryDeviceStorage(uid: "device-1")
   let pushToken = PushToken()
@@ -114,7 +114,7 @@ struct Peer: Sendable {
     return try JSONValue(parsing: String(sent[position].dropFirst("text ".count)))
   }
 
-  func send(_ text: String) async throws { try await socket.say(.text(text)) }
+  func send(_ text: String) async throws { try await socket.deliver(.text(text)) }
 
   /// Registers the device, and acknowledges the user's data.
   func admit() async throws {
@@ -164,10 +164,10 @@ struct Peer: Sendable {
 
 /// A delegate that records every call as text.
 final class ChatListener: ChatCenterUISDKDelegate, Sendable {
-  let unread = Heard(patience: 20)
-  let errors = Heard(patience: 20)
-  let links = Heard()
-  let log = Heard()
+  let unread = EventLog(timeout: 20)
+  let errors = EventLog(timeout: 20)
+  let links = EventLog()
+  let log = EventLog()
 
   func chatCenterUI(chatCenter: ChatCenterUISDK, didChangeUnreadMessages count: Int) {
     unread.add("\(count)")

@@ -9,7 +9,7 @@ import Foundation
 /// Sendable because `lock` guards all mutable state.
 final class ServiceDouble: HTTPTransport, @unchecked Sendable {
   /// Method, path and query of each request.
-  let asked = Heard(patience: 20)
+  let asked = EventLog(timeout: 20)
   private let lock = NSLock()
   private var answers: [String: Answer] = [
     "/api/chat/config": .json("{}"),
@@ -21,7 +21,7 @@ final class ServiceDouble: HTTPTransport, @unchecked Sendable {
   enum Answer: Sendable {
     case json(String)
     /// The same answer, once a value was recorded.
-    case late(String, after: Heard)
+    case late(String, after: EventLog)
     case status(Int)
     case failure(TransportError)
     /// No answer, until the caller is cancelled.

@@ -13,7 +13,7 @@ struct SandboxFixture {
   let sdk: ChatCenterUISDK
   let listener = ChatListener()
   /// The client's events, as text.
-  let heard = Heard(patience: 20)
+  let heard = EventLog(timeout: 20)
   private let hearing: Task<Void, Never>
 
   init(

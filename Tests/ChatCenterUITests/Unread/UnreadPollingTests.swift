@@ -25,7 +25,7 @@ final class UnreadPollingTests: TimedTestCase {
     let durations = try XCTUnwrap(vector["durations"]?.array).compactMap(\.double)
     let seconds = try XCTUnwrap(vector["delay"]?.int)
     guard let polling = UnreadPolling(seconds: seconds, clock: clock) else { return [] }
-    let heard = Heard(patience: 20)
+    let heard = EventLog(timeout: 20)
     let work = Task {
       await polling.run {
         let count = heard.all.count

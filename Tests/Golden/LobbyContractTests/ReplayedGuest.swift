@@ -6,19 +6,18 @@ import Lobby
 
 /// A guest of the lobby to whom recorded visits are replayed.
 ///
-/// The guest answers pings, and leaves after an hour in which nothing happens; what is said, the
-/// user says.
+/// The guest answers pings, and leaves after an hour without messages; the user sends the others.
 ///
-/// Sendable because `lock` guards all that changes.
+/// Sendable because `lock` guards all mutable state.
 final class ReplayedGuest: SessionPlayer, @unchecked Sendable {
-  let heard: Heard
+  let deliveries: EventLog
   private let stage: ReplayStage
   private let lock = NSLock()
   private var socket: WebSocket?
   private var work: [Task<Void, any Error>] = []
 
   init(on stage: ReplayStage) {
-    heard = Heard(patience: stage.patience)
+    deliveries = EventLog(timeout: stage.timeout)
     self.stage = stage
   }
 
@@ -29,7 +28,7 @@ final class ReplayedGuest: SessionPlayer, @unchecked Sendable {
       return
     }
     switch event {
-    case .join, .note: run { try await self.say(event) }
+    case .join, .note: run { try await self.send(event) }
     case .pong, .unknown: break
     }
   }
@@ -45,12 +44,12 @@ final class ReplayedGuest: SessionPlayer, @unchecked Sendable {
 }
 
 extension ReplayedGuest {
-  private func run(_ errand: @escaping @Sendable () async throws -> Void) {
-    let task = Task { try await errand() }
+  private func run(_ operation: @escaping @Sendable () async throws -> Void) {
+    let task = Task { try await operation() }
     lock.withLock { work.append(task) }
   }
 
-  private func say(_ event: RoomChannel.Outgoing) async throws {
+  private func send(_ event: RoomChannel.Outgoing) async throws {
     let text = String(decoding: try event.encoded(), as: UTF8.self)
     try await lock.withLock { socket }?.send(text)
   }
@@ -60,26 +59,26 @@ extension ReplayedGuest {
     let socket = try await WebSocket.connect(to: url, by: stage.sockets)
     lock.withLock { self.socket = socket }
     defer { lock.withLock { self.socket = nil } }
-    let boredom = Task { [stage] in
+    let idleTimeout = Task { [stage] in
       try await stage.clock.sleep(for: .seconds(3600))
       await socket.close()
     }
-    defer { boredom.cancel() }
-    for try await message in socket.messages { try await hear(message, on: socket) }
-    tell(["closed": socket.closure?.code.map { .number(JSONNumber($0.rawValue)) } ?? .null])
+    defer { idleTimeout.cancel() }
+    for try await message in socket.messages { try await receive(message, on: socket) }
+    report(["closed": socket.closure?.code.map { .number(JSONNumber($0.rawValue)) } ?? .null])
   }
 
-  private func hear(_ message: WebSocketMessage, on socket: WebSocket) async throws {
+  private func receive(_ message: WebSocketMessage, on socket: WebSocket) async throws {
     guard case .text(let text) = message else { return }
     switch try RoomChannel.Incoming(message: text) {
     case .entered(let entered):
-      tell(["here": .array(entered.data.value.guests.map { .string($0) })])
-    case .note(let note): tell(["said": .string(note.text)])
-    case .closing: tell(["closing": true])
+      report(["here": .array(entered.data.value.guests.map { .string($0) })])
+    case .note(let note): report(["said": .string(note.text)])
+    case .closing: report(["closing": true])
     case .ping: try await socket.send(RoomChannel.Outgoing.pong(Pong()).encoded())
-    case .unknown(let value): tell(["unknown": value])
+    case .unknown(let value): report(["unknown": value])
     }
   }
 
-  private func tell(_ told: JSONValue) { heard.add(told.description) }
+  private func report(_ delivery: JSONValue) { deliveries.add(delivery.description) }
 }

@@ -88,8 +88,8 @@ final class MessageHistoryTests: TimedTestCase {
     await assertThrows(.clientCancelled) { try await reading.value }
   }
 
-  private static func stalling() throws -> (Heard, LoopbackServer) {
-    let asked = Heard()
+  private static func stalling() throws -> (EventLog, LoopbackServer) {
+    let asked = EventLog()
     let server = try LoopbackServer { _ in
       asked.add("asked")
       return .stall()

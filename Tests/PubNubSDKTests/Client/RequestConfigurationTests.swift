@@ -70,7 +70,7 @@ final class RequestConfigurationTests: TimedTestCase {
   }
 
   func testInvalidatingItsSessionEndsACall() async throws {
-    let asked = Heard()
+    let asked = EventLog()
     let server = try LoopbackServer { _ in
       asked.add("asked")
       return .stall()
@@ -78,7 +78,7 @@ final class RequestConfigurationTests: TimedTestCase {
     defer { server.stop() }
     let (pubnub, session) = (PubNub(to: server), HTTPSession())
     let custom = PubNub.RequestConfiguration(customSession: session, responseQueue: .global())
-    let results = Heard()
+    let results = EventLog()
     pubnub.time(custom: custom) { results.add("\($0.failureReason.map { "\($0)" } ?? "a time")") }
     _ = try await asked.first(1)
     session.invalidateAndCancel()
@@ -90,7 +90,7 @@ final class RequestConfigurationTests: TimedTestCase {
   func testAResultWithoutACompletionIsNotKept() async throws {
     let server = try answering("1")
     defer { server.stop() }
-    let (queue, session, gone) = (DispatchQueue(label: "suspended"), HTTPSession(), Heard())
+    let (queue, session, gone) = (DispatchQueue(label: "suspended"), HTTPSession(), EventLog())
     queue.suspend()
     defer { queue.resume() }
     session.defaultRequestOperator = Mutating { _ in throw Trace(gone) }
@@ -132,9 +132,9 @@ final class RequestConfigurationTests: TimedTestCase {
 
 /// An error that reports its deallocation.
 private final class Trace: Error {
-  private let gone: Heard
+  private let gone: EventLog
 
-  init(_ gone: Heard) { self.gone = gone }
+  init(_ gone: EventLog) { self.gone = gone }
 
   deinit { gone.add("gone") }
 }

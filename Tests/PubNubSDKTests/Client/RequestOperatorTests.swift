@@ -157,7 +157,7 @@ struct Mutating: RequestOperator {
 ///
 /// Sendable because `lock` guards the kept completions.
 final class Silent: RequestOperator, @unchecked Sendable {
-  let asked = Heard()
+  let asked = EventLog()
   private let keepsCompletions: Bool
   private let lock = NSLock()
   private var kept: [@Sendable (Result<URLRequest, any Error>) -> Void] = []

@@ -66,7 +66,7 @@ final class RetryTests: TimedTestCase {
     let server = try LoopbackServer { _ in .stall() }
     defer { server.stop() }
     let pubnub = PubNub(to: server)
-    let results = Heard()
+    let results = EventLog()
     pubnub.publish(channel: "c", message: 1, custom: .init(responseQueue: .global())) {
       results.add("\($0.failureReason.map { "\($0)" } ?? "published")")
     }
@@ -77,7 +77,7 @@ final class RetryTests: TimedTestCase {
   }
 
   func testAnInvalidatedSessionEndsAwaitedCalls() async throws {
-    let asked = Heard()
+    let asked = EventLog()
     let server = try LoopbackServer { request in
       if request.path != "/time/0" { return .json("{}", status: 500) }
       asked.add("asked")
@@ -98,7 +98,7 @@ final class RetryTests: TimedTestCase {
   }
 
   func testCancellingEndsARunningCall() async throws {
-    let asked = Heard()
+    let asked = EventLog()
     let server = try LoopbackServer { _ in
       asked.add("asked")
       return .stall()

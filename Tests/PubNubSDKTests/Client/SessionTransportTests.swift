@@ -24,7 +24,7 @@ final class SessionTransportTests: TimedTestCase {
   }
 
   func testRunningExchangesEndWithTheSession() async throws {
-    let asked = Heard()
+    let asked = EventLog()
     let server = try LoopbackServer { request in
       asked.add(request.path)
       return .stall()
@@ -64,14 +64,14 @@ final class SessionTransportTests: TimedTestCase {
 
   private func assertSessionEnds(
     callsThrough requestOperator: any RequestOperator,
-    once asked: Heard,
+    once asked: EventLog,
     to server: LoopbackServer,
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws {
     let pubnub = PubNub(to: server)
     pubnub.networkSession.defaultRequestOperator = requestOperator
-    let ended = Heard()
+    let ended = EventLog()
     // Without a completion, because the task of a call with one ends with the session anyway.
     let call = Task {
       do throws(PubNubError) { _ = try await pubnub.time() } catch { ended.add("\(error.reason)") }
@@ -99,7 +99,7 @@ final class SessionTransportTests: TimedTestCase {
 
 /// A transport that responds after twenty seconds at the earliest.
 private struct SilentTransport: HTTPTransport {
-  let asked = Heard()
+  let asked = EventLog()
 
   func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
     asked.add(exchange.url)
@@ -116,7 +116,7 @@ private struct SilentTransport: HTTPTransport {
 ///
 /// Sendable because `lock` guards the kept completions.
 private final class Undecided: RequestOperator, @unchecked Sendable {
-  let asked = Heard()
+  let asked = EventLog()
   private let lock = NSLock()
   private var kept: [@Sendable (Result<TimeInterval, any Error>) -> Void] = []
 

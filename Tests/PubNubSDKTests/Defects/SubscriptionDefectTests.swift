@@ -77,7 +77,7 @@ final class SubscriptionDefectTests: TimedTestCase {
   /// A failed leave request was reported as an error of the subscription (protocol page, §7.6).
   func testAFailedLeaveRequestIsReportedOnlyWithoutTheEventEngine() async throws {
     for isReported in [true, false] {
-      let leaves = Heard()
+      let leaves = EventLog()
       let server = try LoopbackServer { request in
         guard request.path.hasSuffix("/leave") else { return .stall() }
         leaves.add(request.path)
@@ -85,7 +85,7 @@ final class SubscriptionDefectTests: TimedTestCase {
       }
       defer { server.stop() }
       let pubnub = PubNub(to: server) { $0.enableEventEngine = !isReported }
-      let heard = Heard()
+      let heard = EventLog()
       let listener = SubscriptionListener(queue: DispatchQueue(label: "listener"))
       listener.didReceiveSubscription = { heard.add($0.word) }
       pubnub.add(listener)

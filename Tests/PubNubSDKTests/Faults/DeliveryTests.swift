@@ -86,9 +86,9 @@ final class DeliveryTests: TimedTestCase {
   /// A client that records the timetokens of the messages it receives.
   private struct Reader {
     let pubnub: PubNub
-    let messages = Heard()
-    let errors = Heard()
-    let statuses = Heard()
+    let messages = EventLog()
+    let errors = EventLog()
+    let statuses = EventLog()
     private let listener = SubscriptionListener(queue: DispatchQueue(label: "listener"))
 
     init(of server: PubNubServer, by clock: ManualClock) {

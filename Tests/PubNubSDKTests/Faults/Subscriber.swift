@@ -11,9 +11,9 @@ struct Subscriber {
   let clock = ManualClock()
   let pubnub: PubNub
   /// The events that a `SubscriptionListener` received.
-  let heard = Heard()
+  let heard = EventLog()
   /// The statuses that a `StatusListener` received.
-  let statuses = Heard()
+  let statuses = EventLog()
   private let listener = SubscriptionListener(queue: DispatchQueue(label: "listener"))
   private let statusListener = StatusListener(queue: DispatchQueue(label: "status"))
 

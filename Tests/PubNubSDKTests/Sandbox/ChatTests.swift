@@ -28,7 +28,7 @@ final class ChatTests: TimedTestCase {
     let server = try PubNubServer(sandbox)
     defer { server.stop() }
     let (ann, ben) = (client("ann", of: server), client("ben", of: server))
-    let presence = Heard()
+    let presence = EventLog()
     let listener = SubscriptionListener(queue: DispatchQueue(label: "presence"))
     listener.didReceivePresence = { change in
       for action in change.actions { presence.add(action.word) }
@@ -128,7 +128,7 @@ final class ChatTests: TimedTestCase {
   }
 
   private func waitUntilConnected(_ pubnub: PubNub) async throws {
-    let heard = Heard()
+    let heard = EventLog()
     let listener = StatusListener(queue: DispatchQueue(label: "status")) { heard.add("\($0)") }
     pubnub.addStatusListener(listener)
     if pubnub.connectionStatus != .connected { try await heard.wait(for: "connected") }

@@ -83,7 +83,7 @@ final class EveryCompletionTests: TimedTestCase {
 
   func testPresence() async throws {
     let pubnub = try serve()
-    let connected = Heard()
+    let connected = EventLog()
     let listener = StatusListener(queue: queue) { connected.add("\($0)") }
     pubnub.addStatusListener(listener)
     pubnub.subscribe(to: ["c"])

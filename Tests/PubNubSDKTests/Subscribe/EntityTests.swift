@@ -11,7 +11,7 @@ final class EntityTests: TimedTestCase {
 
   func testASubscriptionReceivesEventsOfItsEntityOnly() async throws {
     let pubnub = try client(of: Self.ofEachKind)
-    let heard = Heard()
+    let heard = EventLog()
     let subscriptions = subscriptions(of: pubnub, heard)
     let set = SubscriptionSet(queue: queue, subscriptions: subscriptions)
     let listener = EventListener(
@@ -42,7 +42,7 @@ final class EntityTests: TimedTestCase {
   )
 
   /// Subscriptions to a channel, a group and a wildcard, with a filter for early messages.
-  private func subscriptions(of pubnub: PubNub, _ heard: Heard) -> [Subscription] {
+  private func subscriptions(of pubnub: PubNub, _ heard: EventLog) -> [Subscription] {
     let entities: [(String, Subscribable)] = [
       ("a", pubnub.channel("a")), ("g", pubnub.channelGroup("g")), ("w", pubnub.channel("w.*")),
     ]
@@ -71,7 +71,7 @@ final class EntityTests: TimedTestCase {
     let server = try LoopbackServer { _ in .stall() }
     defer { server.stop() }
     let pubnub = PubNub(to: server)
-    let heard = Heard()
+    let heard = EventLog()
     let listener = SubscriptionListener(queue: queue)
     listener.didReceiveSubscription = { heard.add($0.word) }
     pubnub.add(listener)
@@ -97,7 +97,7 @@ final class EntityTests: TimedTestCase {
         Server.message(#"{"file":{"id":"i","name":"n"}}"#, at: 12, more: #","e":4"#)
       )
     )
-    let heard = Heard()
+    let heard = EventLog()
     let events = EventListener(
       queue: queue,
       onEvents: { heard.add("\($0.count) events") },
@@ -116,7 +116,7 @@ final class EntityTests: TimedTestCase {
 
   func testADeallocatedListenerReceivesNothing() {
     let registry = ListenerRegistry()
-    let heard = Heard()
+    let heard = EventLog()
     var listener: SubscriptionListener? = SubscriptionListener(queue: queue)
     listener?.didReceiveStatus = { _ in heard.add("status") }
     if let listener { registry.add(listener) }

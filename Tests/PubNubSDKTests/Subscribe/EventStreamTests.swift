@@ -29,13 +29,13 @@ final class EventStreamTests: TimedTestCase {
     let isHeard = LoopbackPromise()
     let pubnub = try client(of: Server.messages(1...Timetoken(count)), after: isHeard)
     let reader = pubnub.events(on: "c").makeAsyncIterator()
-    let heard = Heard()
+    let heard = EventLog()
     let listener = EventListener(queue: queue, onEvents: { heard.add("\($0.count)") })
     pubnub.addEventListener(listener)
     // A listener doesn't receive events from before it was added.
     isHeard.keep { LoopbackAnswer([]) }
     try await heard.wait(for: "\(count)")
-    let read = Heard()
+    let read = EventLog()
     let reading = Task {
       var reader = reader
       while let event = try await reader.next() {
@@ -70,7 +70,7 @@ final class EventStreamTests: TimedTestCase {
 
   /// Returns the kinds of the first events, or the reason of the failure.
   private func read(_ events: PubNubEventSequence, _ count: Int) async throws -> [String] {
-    let heard = Heard()
+    let heard = EventLog()
     let reading = Task {
       do {
         for try await event in events { heard.add(event.event.kind) }

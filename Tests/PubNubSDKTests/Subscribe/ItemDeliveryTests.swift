@@ -7,7 +7,7 @@ import XCTest
 /// The receivers to which the items of a client are delivered.
 final class ItemDeliveryTests: XCTestCase {
   private let queue = DispatchQueue(label: "listener")
-  private let heard = Heard()
+  private let heard = EventLog()
 
   func testASetReceivesNothingForAnEndedMember() throws {
     let pubnub = try client()

@@ -75,7 +75,7 @@ final class LeaveRequestTests: TimedTestCase {
   }
 
   func testFiftyChannelsAreLeftWithTwoRequests() async throws {
-    let (first, leaves) = (LoopbackPromise(), Heard())
+    let (first, leaves) = (LoopbackPromise(), EventLog())
     let server = try LoopbackServer { request in
       guard request.path.hasSuffix("/leave") else { return .stall() }
       leaves.add(String(request.path.split(separator: "/")[5]))
@@ -83,7 +83,8 @@ final class LeaveRequestTests: TimedTestCase {
     }
     defer { server.stop() }
     let pubnub = PubNub(to: server)
-    let (heard, listener) = (Heard(), SubscriptionListener(queue: DispatchQueue(label: "listener")))
+    let heard = EventLog()
+    let listener = SubscriptionListener(queue: DispatchQueue(label: "listener"))
     listener.didReceiveSubscription = { heard.add($0.word) }
     pubnub.add(listener)
     let channels = (10..<60).map { "c\($0)" }
@@ -101,7 +102,7 @@ final class LeaveRequestTests: TimedTestCase {
   }
 
   func testLeaveRequestsAreSentAfterTheInstanceIsDeallocated() async throws {
-    let (first, leaves) = (LoopbackPromise(), Heard())
+    let (first, leaves) = (LoopbackPromise(), EventLog())
     let server = try LoopbackServer { request in
       guard request.path.hasSuffix("/leave") else { return .stall() }
       leaves.add(String(request.path.split(separator: "/")[5]))

@@ -63,7 +63,7 @@ final class ListenerRemovalTests: TimedTestCase {
   func testARemovedStatusListenerReceivesNothing() async throws {
     let receivers = try await receivers()
     defer { receivers.release() }
-    let heard = Heard()
+    let heard = EventLog()
     let listener = StatusListener(queue: receivers.queue)
     listener.onConnectionStateChange = { [weak listener] status in
       heard.add("\(status)")
@@ -78,7 +78,7 @@ final class ListenerRemovalTests: TimedTestCase {
   func testAListenerThatIsAddedAgainContinues() async throws {
     let receivers = try await receivers()
     defer { receivers.release() }
-    let heard = Heard()
+    let heard = EventLog()
     receivers.listener?.onMessage = { message in
       heard.add("\(message.payload)")
       receivers.listener.map(receivers.pubnub.addEventListener)
@@ -98,7 +98,7 @@ final class ListenerRemovalTests: TimedTestCase {
       for endsDuringDelivery in [true, false] {
         let receivers = try await receivers()
         defer { receivers.release() }
-        let heard = Heard()
+        let heard = EventLog()
         attach(receivers) { message in
           heard.add("\(message.payload)")
           if endsDuringDelivery { end(receivers) }

@@ -10,7 +10,7 @@ final class StatusListenerTests: XCTestCase {
     queue.suspend()
     let listener = StatusListener(queue: queue)
     listener.receive([.own(.connectionStatusChanged(.connected))]) { true }
-    let heard = Heard()
+    let heard = EventLog()
     listener.onConnectionStateChange = { heard.add("\($0)") }
     listener.receive([.own(.connectionStatusChanged(.disconnected))]) { true }
     queue.resume()

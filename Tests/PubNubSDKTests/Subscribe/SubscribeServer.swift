@@ -15,8 +15,8 @@ final class SubscribeServer: @unchecked Sendable {
   private var others: [LoopbackRequest] = []
   private var seen: [LoopbackRequest] = []
   /// With a sanitizer hundreds of long responses take time.
-  private let pollsHeard = Heard(patience: 100)
-  private let othersHeard = Heard()
+  private let pollsHeard = EventLog(timeout: 100)
+  private let othersHeard = EventLog()
 
   init(
     _ envelopes: [LoopbackAnswer],

@@ -127,7 +127,7 @@ final class SubscribeTests: TimedTestCase {
   }
 
   func testADeallocatedInstanceEndsItsPoll() async throws {
-    let closed = Heard()
+    let closed = EventLog()
     let script = Server([.json(Server.envelope(10))]) { _ in
       LoopbackAnswer([.stall, .call { closed.add("closed") }])
     }

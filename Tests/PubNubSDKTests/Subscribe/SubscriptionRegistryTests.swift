@@ -63,7 +63,7 @@ final class SubscriptionRegistryTests: TimedTestCase {
     let subscription = subscriber.pubnub.channel("c").subscription(
       queue: DispatchQueue(label: "subscription")
     )
-    let heard = Heard()
+    let heard = EventLog()
     subscription.onMessage = { heard.add("\($0.payload.codableValue)") }
     subscription.subscribe()
     try await script.polled(2)
@@ -84,7 +84,7 @@ final class SubscriptionRegistryTests: TimedTestCase {
     let subscription = subscriber.pubnub.channel("c").subscription(
       queue: DispatchQueue(label: "subscription")
     )
-    let heard = Heard()
+    let heard = EventLog()
     subscription.onMessage = { heard.add("\($0.payload.codableValue)") }
     subscription.subscribe(with: 10)
     let words = try await heard.first(1)
@@ -100,7 +100,7 @@ final class SubscriptionRegistryTests: TimedTestCase {
     let subscriber = try Subscriber(to: script)
     defer { subscriber.server.stop() }
     try await subscriber.heard.wait(for: "lost forbidden")
-    let ended = Heard()
+    let ended = EventLog()
     let reading = Task { [pubnub = subscriber.pubnub] in
       do {
         for try await _ in pubnub.messages(on: "c") { ended.add("message") }

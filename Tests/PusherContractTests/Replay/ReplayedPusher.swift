@@ -7,25 +7,25 @@ import BinderyTesting
 ///
 /// Sendable because all mutable state is accessed in the replay's task only.
 final class ReplayedPusher: SessionPlayer, @unchecked Sendable {
-  let heard: Heard
+  let deliveries: EventLog
   let pusher: Pusher
   private let queue = DispatchQueue(label: "replay")
   private let sockets: ScriptedSockets
   private let recording: RecordedClient
   private let authorizations: RecordedAuthorizations
   /// An entry for each time that the client has executed all commands.
-  private let settled: Heard
+  private let settled: EventLog
   private static let sentinel = "settled"
   /// The subscribed channels, with the number of the socket on which each was last requested.
   private var subscribed: [String: Int] = [:]
   private var isSignedIn = false
 
   init(on stage: ReplayStage) {
-    heard = Heard(patience: stage.patience)
+    deliveries = EventLog(timeout: stage.timeout)
     recording = stage.client
     sockets = stage.sockets
     authorizations = RecordedAuthorizations(recording, sockets)
-    settled = Heard(patience: stage.patience)
+    settled = EventLog(timeout: stage.timeout)
     pusher = Pusher(
       key: recording.url?.lastPathComponent ?? "",
       options: PusherClientOptions(of: recording),
@@ -124,7 +124,7 @@ extension ReplayedPusher {
     record(entry)
   }
 
-  private func record(_ entry: JSONObject) { heard.add(entry.description) }
+  private func record(_ entry: JSONObject) { deliveries.add(entry.description) }
 }
 
 // Not isolated to the main actor: the client has a queue of its own instead of the main queue.

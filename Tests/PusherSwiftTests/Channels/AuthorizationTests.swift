@@ -67,7 +67,7 @@ final class AuthorizationTests: TimedTestCase {
     defer { endpoint.stop() }
     let server = try ChannelsServer.confirming()
     defer { server.stop() }
-    let events = Heard()
+    let events = EventLog()
     let pusher = client(of: server, .endpoint(authEndpoint: endpoint.url))
     pusher.bind { events.write($0) }
     pusher.subscribe("private-c").bind(eventName: "pusher:subscription_error") {

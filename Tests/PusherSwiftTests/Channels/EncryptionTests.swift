@@ -123,7 +123,7 @@ extension EncryptionTests {
     defer { server.stop() }
     let pusher = Pusher(to: server, .authorizer(authorizer: authorizer))
     pusher.delegate = listener
-    let events = Heard()
+    let events = EventLog()
     pusher.subscribe(channel).bind(eventName: "greet") { events.write($0) }
     pusher.connect()
     return try await events.first(count)
@@ -165,7 +165,7 @@ extension ChannelsServer.Peer {
 
 /// Returns one secret after the other, then the last one repeatedly.
 private final class Secrets: Authorizer {
-  let asked = Heard()
+  let asked = EventLog()
   private let secrets: [String]
 
   init(_ secrets: [String]) { self.secrets = secrets }

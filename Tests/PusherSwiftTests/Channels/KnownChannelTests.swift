@@ -8,7 +8,7 @@ final class KnownChannelTests: XCTestCase {
   private let hub = EventHub(queue: DispatchQueue(label: "test"))
   private let connection = Pusher(key: "Key").connection
   private let listener = Listener()
-  private let events = Heard()
+  private let events = EventLog()
 
   func testMessagesAboutALeftChannelAreNotAboutTheNextOfItsName() {
     hub.delegate = listener
@@ -47,7 +47,7 @@ final class KnownChannelTests: XCTestCase {
     let first = join()
     hub.channels.remove("c") {}
     let second = join()
-    let isWaiting = Heard()
+    let isWaiting = EventLog()
     async let answer = hub.waiters.answer(to: "c") { isWaiting.add("c") }
     _ = try await isWaiting.first(1)
     hub.answer(first, .success(first))

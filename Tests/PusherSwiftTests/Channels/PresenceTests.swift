@@ -6,7 +6,7 @@ import XCTest
 
 final class PresenceTests: TimedTestCase {
   private let listener = Listener()
-  private let events = Heard()
+  private let events = EventLog()
 
   func testMembersComeAndGo() async throws {
     let server = try ChannelsServer { peer in

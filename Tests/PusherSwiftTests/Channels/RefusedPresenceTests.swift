@@ -10,7 +10,7 @@ final class RefusedPresenceTests: TimedTestCase {
   func testAPresenceChannelWithAnotherName() async throws {
     for name in ["private-x", "", "presence", "#x"] {
       let listener = Listener()
-      let heard = Heard()
+      let heard = EventLog()
       let pusher = Pusher(to: try closedServer())
       pusher.delegate = listener
       let queue = pusher.connection.hub.callbacks.queue

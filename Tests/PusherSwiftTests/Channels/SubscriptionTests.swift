@@ -6,7 +6,7 @@ import XCTest
 
 final class SubscriptionTests: TimedTestCase {
   private let listener = Listener()
-  private let events = Heard()
+  private let events = EventLog()
 
   func testEventsReachGlobalCallbacksAndThenThoseOfTheirChannel() async throws {
     let server = try ChannelsServer { peer in

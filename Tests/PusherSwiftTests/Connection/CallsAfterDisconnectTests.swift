@@ -22,7 +22,7 @@ final class CallsAfterDisconnectTests: TimedTestCase {
     gate.shut()
     pusher.disconnect()
     pusher.connect()
-    let isWaiting = Heard()
+    let isWaiting = EventLog()
     let connection = pusher.connection
     async let channel = connection.hub.waiters.answer(
       to: "c",
@@ -71,7 +71,7 @@ private struct GatedClock: Clock {
 /// Sendable because `condition` guards all mutable state.
 private final class Gate: @unchecked Sendable {
   /// The waits that have begun.
-  let sleeps = Heard()
+  let sleeps = EventLog()
   private let condition = NSCondition()
   private var isShut = false
 

@@ -116,7 +116,7 @@ final class ClientEndTests: TimedTestCase {
 
   /// The delegate is called even if its queue was busy when the client was released.
   func testTheDelegateIsNotifiedOfTheEndHoweverLate() async throws {
-    let ends = Heard()
+    let ends = EventLog()
     let server = try ChannelsServer { peer in
       peer.greet()
       peer.waitForEnd()
@@ -153,9 +153,9 @@ final class ClientEndTests: TimedTestCase {
 
   /// A transport that never answers, and records cancellations and its own release.
   private final class StallingTransport: HTTPTransport {
-    let begun = Heard()
-    let cancelled = Heard()
-    let gone = Heard()
+    let begun = EventLog()
+    let cancelled = EventLog()
+    let gone = EventLog()
 
     deinit { gone.add("gone") }
 

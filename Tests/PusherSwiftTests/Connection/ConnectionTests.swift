@@ -36,7 +36,7 @@ final class ConnectionTests: TimedTestCase {
     }
     defer { server.stop() }
     let pusher = client(of: server)
-    let events = Heard()
+    let events = EventLog()
     pusher.bind { events.write($0) }
     pusher.connect()
     _ = try await pusher.subscription(to: "c")
@@ -104,7 +104,7 @@ final class ConnectionTests: TimedTestCase {
   }
 
   func testDisconnectingBeforeTheServiceGreets() async throws {
-    let isOpen = Heard()
+    let isOpen = EventLog()
     let server = try ChannelsServer { peer in
       isOpen.add("open")
       peer.waitForEnd()
@@ -144,7 +144,7 @@ final class ConnectionTests: TimedTestCase {
   }
 
   func testTheConnectionEndsWithTheClient() async throws {
-    let ends = Heard()
+    let ends = EventLog()
     let server = try ChannelsServer { peer in
       peer.greet()
       peer.waitForEnd()

@@ -22,7 +22,7 @@ final class KeepAliveTests: TimedTestCase {
   }
 
   func testASilentServiceCausesAReconnection() async throws {
-    let pings = Heard()
+    let pings = EventLog()
     let server = try ChannelsServer { peer in
       peer.greet(activityTimeout: 50)
       // The server never answers.

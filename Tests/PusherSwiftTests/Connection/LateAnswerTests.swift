@@ -11,7 +11,7 @@ final class LateAnswerTests: TimedTestCase {
   private let app = DelayedTransport()
   private let sockets = ScriptedSockets()
   private let listener = Listener()
-  private let events = Heard()
+  private let events = EventLog()
   private let hub = EventHub(queue: DispatchQueue(label: "test"))
   private let connection = Pusher(key: "Key").connection
 
@@ -95,7 +95,7 @@ extension LateAnswerTests {
     }
     commands.send(.connect)
     let greeting = #"{"event":"pusher:connection_established","data":{"socket_id":"1.1"}}"#
-    try await sockets.socket(0).say(.text(greeting))
+    try await sockets.socket(0).deliver(.text(greeting))
     return (loop, commands)
   }
 
@@ -107,12 +107,12 @@ extension LateAnswerTests {
     _ = try await socket.sent.first(count + 1)
     let name = #""channel":"\#(channel.name)""#
     let success = "pusher_internal:subscription_succeeded"
-    try await socket.say(.text(#"{"event":"\#(success)",\#(name),"data":"{}"}"#))
+    try await socket.deliver(.text(#"{"event":"\#(success)",\#(name),"data":"{}"}"#))
     // Made with PyNaCl.
     let nonce = "AAECAwQFBgcICQoLDA0ODxAREhMUFRYX"
     let box = "yZdAkSWQX0FDGNE26ZUZ/Y2hKa6WHk3Oot2g5f5b2Kx6+Q8="
     let data = #"{\"nonce\":\"\#(nonce)\",\"ciphertext\":\"\#(box)\"}"#
-    try await socket.say(.text(#"{"event":"greet",\#(name),"data":"\#(data)"}"#))
+    try await socket.deliver(.text(#"{"event":"greet",\#(name),"data":"\#(data)"}"#))
   }
 }
 
@@ -120,7 +120,7 @@ extension LateAnswerTests {
 ///
 /// Sendable because `lock` guards all mutable state.
 private final class DelayedTransport: HTTPTransport, @unchecked Sendable {
-  let asked = Heard()
+  let asked = EventLog()
   private let lock = NSLock()
   private var waiting: [CheckedContinuation<String, Never>?] = []
 

@@ -10,7 +10,7 @@ final class DefectTests: TimedTestCase {
     /// Subscribes as the documentation advises.
     final class SubscribingDelegate: PusherDelegate, Sendable {
       let pusher: Pusher
-      let channels = Heard()
+      let channels = EventLog()
 
       init(_ pusher: Pusher) { self.pusher = pusher }
 
@@ -96,7 +96,7 @@ final class DefectTests: TimedTestCase {
       peer.waitForEnd()
     }
     defer { server.stop() }
-    let events = Heard()
+    let events = EventLog()
     let pusher = Pusher(to: server, .inline(secret: "secret"))
     let first = pusher.subscribeToPresenceChannel(
       channelName: "presence-c",
@@ -132,7 +132,7 @@ final class DefectTests: TimedTestCase {
   /// Records the queues of the delegate's calls.
   private final class QueueRecorder: PusherDelegate, Sendable {
     let key = DispatchSpecificKey<Bool>()
-    let calls = Heard()
+    let calls = EventLog()
 
     func note(_ call: String) {
       let isQueue = DispatchQueue.getSpecific(key: key) == true

@@ -14,9 +14,9 @@ class FaultTestCase: TimedTestCase {
     let pusher: Pusher
     let clock: ManualClock
     let listener = Listener()
-    let events = Heard()
+    let events = EventLog()
     /// The messages of clients: `123.456 pusher:subscribe prices`.
-    let sent: Heard
+    let sent: EventLog
 
     /// Subscribes to `prices` and, as Ann, to `presence-room`.
     func begin() async throws {
@@ -48,7 +48,7 @@ class FaultTestCase: TimedTestCase {
   }
 
   func scene() throws -> Scene {
-    let sent = Heard()
+    let sent = EventLog()
     let sandbox = ChannelsSandbox { sent.add($0) }
     let server = try Sandbox.ChannelsServer(sandbox)
     addTeardownBlock { server.stop() }

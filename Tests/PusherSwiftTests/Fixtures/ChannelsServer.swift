@@ -3,7 +3,7 @@ import BinderyTesting
 /// A server of the Channels protocol, scripted by a test.
 struct ChannelsServer: Sendable {
   /// The messages of clients, on all connections.
-  let heard = Heard()
+  let heard = EventLog()
   let loopback: LoopbackServer
 
   init(_ speak: @escaping @Sendable (Peer) -> Void) throws {
@@ -29,7 +29,7 @@ struct ChannelsServer: Sendable {
     let socket: LoopbackWebSocket
     /// The number of the connection, from 1.
     let connection: Int
-    let heard: Heard
+    let heard: EventLog
 
     func greet(activityTimeout: Int = 120) {
       send(

@@ -68,11 +68,11 @@ extension Pusher {
 
 /// A delegate that records every call as text.
 final class Listener: PusherDelegate, Sendable {
-  let states = Heard()
-  let channels = Heard()
-  let errors = Heard()
-  let users = Heard()
-  let log = Heard()
+  let states = EventLog()
+  let channels = EventLog()
+  let errors = EventLog()
+  let users = EventLog()
+  let log = EventLog()
 
   nonisolated func changedConnectionState(from old: ConnectionState, to new: ConnectionState) {
     states.add(new.stringValue())
@@ -105,7 +105,7 @@ final class Listener: PusherDelegate, Sendable {
   nonisolated func debugLog(message: String) { log.add(message) }
 }
 
-extension Heard {
+extension EventLog {
   /// Records an event as text.
   func write(_ event: PusherEvent) {
     add("\(event.eventName) \(event.channelName ?? "-") \(event.data ?? "-")")

@@ -9,7 +9,7 @@ import XCTest
 /// The service sends JSON in a string; others send the value itself, or nothing.
 final class DataShapeTests: TimedTestCase {
   private let listener = Listener()
-  private let events = Heard()
+  private let events = EventLog()
 
   func testAGreetingAndAnError() async throws {
     for shape in DataShape.allCases {
@@ -78,7 +78,7 @@ final class DataShapeTests: TimedTestCase {
       }
       defer { server.stop() }
       let pusher = client(of: server)
-      let heard = Heard()
+      let heard = EventLog()
       let channel = pusher.subscribeToPresenceChannel(
         "presence-c",
         onMemberAdded: { heard.add("+\($0.userId)") },

@@ -7,7 +7,7 @@ import XCTest
 /// Events of servers, clients and users in each representation that servers send.
 final class EventShapeTests: TimedTestCase {
   private let listener = Listener()
-  private let events = Heard()
+  private let events = EventLog()
 
   func testEventsOfServersAndClients() async throws {
     let shapes = [
@@ -99,7 +99,7 @@ final class EventShapeTests: TimedTestCase {
       }
       defer { server.stop() }
       let pusher = client(of: server)
-      let heard = Heard()
+      let heard = EventLog()
       pusher.user.watchlist.bind(eventName: "online") { heard.add("online \($0.userIds)") }
       pusher.user.bind(eventName: "invited") { heard.write($0) }
       pusher.connect()

@@ -166,7 +166,7 @@ final class MutatedFrameTests: TimedTestCase {
       peer.waitForEnd()
     }
     defer { server.stop() }
-    let (pusher, heard) = (Pusher(to: server), Heard())
+    let (pusher, heard) = (Pusher(to: server), EventLog())
     pusher.user.watchlist.bind(eventName: "offline") { heard.add($0.userIds.joined()) }
     pusher.connect()
     let changes = try await heard.first(mutants.count)
@@ -204,7 +204,7 @@ final class MutatedFrameTests: TimedTestCase {
       peer.waitForEnd()
     }
     defer { server.stop() }
-    let (pusher, heard) = (Pusher(to: server, .inline(secret: "secret")), Heard())
+    let (pusher, heard) = (Pusher(to: server, .inline(secret: "secret")), EventLog())
     pusher.delegate = listener
     pusher.bind { heard.add($0.eventName) }
     pusher.subscribe(channel)
@@ -227,7 +227,7 @@ final class MutatedFrameTests: TimedTestCase {
       peer.waitForEnd()
     }
     defer { server.stop() }
-    let (pusher, heard) = (Pusher(to: server, .inline(secret: "secret")), Heard())
+    let (pusher, heard) = (Pusher(to: server, .inline(secret: "secret")), EventLog())
     pusher.delegate = listener
     let channel = pusher.subscribeToPresenceChannel(channelName: "presence-c")
     channel.bind(eventName: "end") { _ in heard.add("end") }

@@ -69,13 +69,13 @@ final class BlockedCallbackQueueTests: TimedTestCase {
   private func blockedClient(
     of server: ChannelsServer,
     _ userAuthMethod: UserAuthMethod = .noMethod
-  ) -> (Pusher, Listener, Heard) {
+  ) -> (Pusher, Listener, EventLog) {
     let pusher = Pusher(to: server, .noMethod, userAuthMethod)
     let listener = Listener()
     pusher.delegate = listener
     let queue = pusher.connection.hub.callbacks.queue
     queue.suspend()
     blocked = queue
-    return (pusher, listener, Heard())
+    return (pusher, listener, EventLog())
   }
 }

@@ -7,7 +7,7 @@ import XCTest
 /// Authorization and sign-in while the main queue is blocked, which is a queue of the test.
 final class BlockedMainQueueTests: TimedTestCase {
   private let listener = Listener()
-  private let events = Heard()
+  private let events = EventLog()
   private var blocked: DispatchQueue?
 
   /// Dispatch ends a process that releases a queue that is suspended.

@@ -70,7 +70,7 @@ final class EndedWaitTests: TimedTestCase {
     of pusher: Pusher,
     then end: (Pusher) -> Void = { _ in }
   ) async throws -> [String] {
-    let isWaiting = Heard()
+    let isWaiting = EventLog()
     let hub = pusher.connection.hub
     async let channel = hub.waiters.answer(to: "c") {
       pusher.subscribe("c")

@@ -7,7 +7,7 @@ import XCTest
 /// Callbacks that are slower than the events: the service waits for them, and nothing else does.
 final class SlowCallbackTests: TimedTestCase {
   private let clock = ManualClock()
-  private let events = Heard()
+  private let events = EventLog()
   private var suspended: DispatchQueue?
 
   /// Dispatch ends a process that releases a queue that is suspended.
@@ -152,10 +152,11 @@ extension SlowCallbackTests {
     pusher.connect()
     let socket = try await sockets.socket(0)
     let greeting = #"{"socket_id":"1.1"}"#
-    try await socket.say(.text(#"{"event":"pusher:connection_established","data":\#(greeting)}"#))
+    let opening = #"{"event":"pusher:connection_established","data":\#(greeting)}"#
+    try await socket.deliver(.text(opening))
     _ = try await socket.sent.first(1)
     let success = "pusher_internal:subscription_succeeded"
-    try await socket.say(.text(#"{"event":"\#(success)","channel":"private-c","data":"{}"}"#))
+    try await socket.deliver(.text(#"{"event":"\#(success)","channel":"private-c","data":"{}"}"#))
     pusher.connection.hub.callbacks.queue.sync {}
     suspend(pusher.connection.hub.callbacks.queue)
     channel.bind(eventName: "x") { [events] in events.write($0) }
@@ -165,7 +166,7 @@ extension SlowCallbackTests {
   /// Sends as many events as callbacks may wait; the last one is handled once they continue.
   private static func fill(by socket: ScriptedSocket) async throws {
     for number in 1...CallbackQueue.bound {
-      try await socket.say(.text(#"{"event":"x","channel":"private-c","data":"\#(number)"}"#))
+      try await socket.deliver(.text(#"{"event":"x","channel":"private-c","data":"\#(number)"}"#))
     }
   }
 

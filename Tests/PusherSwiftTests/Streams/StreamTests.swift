@@ -136,7 +136,7 @@ final class StreamTests: TimedTestCase {
     task.cancel()
     let cancelled = await task.value
     XCTAssertEqual(cancelled, .cancelled)
-    let outcome = Heard()
+    let outcome = EventLog()
     let waiting = Task {
       do throws(PusherSubscriptionError) {
         _ = try await pusher.subscription(to: "d")

@@ -148,7 +148,7 @@ final class SignInFailureTests: TimedTestCase {
     let server = try ChannelsServer.confirming()
     defer { server.stop() }
     let pusher = client(of: server, .inline(secret: "secret", user: User(id: "ann")))
-    let ends = Heard()
+    let ends = EventLog()
     Task {
       withUnsafeCurrentTask { $0?.cancel() }
       ends.add(await pusher.signInFailure()?.description ?? "signed in")

@@ -9,7 +9,7 @@ import XCTest
 final class SignInTests: TimedTestCase {
   private let listener = Listener()
   private let sandbox = ChannelsSandbox()
-  private let events = Heard()
+  private let events = EventLog()
 
   func testASignedInUserReceivesItsOwnEvents() async throws {
     let server = try serve()

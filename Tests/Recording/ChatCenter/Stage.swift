@@ -24,7 +24,7 @@ struct Stage {
       webSocket: server.socketURL,
       dataStore: server.filesURL
     )
-    let user = WordedUser(transport, patience: 10) { config in
+    let user = WordedUser(transport, timeout: 10) { config in
       ChatCenterUISDK(
         providerUid: "provider",
         chatConfig: config,

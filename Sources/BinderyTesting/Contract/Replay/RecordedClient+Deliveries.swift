@@ -9,9 +9,9 @@ extension RecordedClient {
       parsing: String(decoding: try Data(contentsOf: file), as: UTF8.self)
     )
     for delivery in deliveries {
-      let path = [.key("log")] + delivery.place.path + [.key("delivers")]
-      let heard: JSONValue? = delivery.heard.isEmpty ? .none : .array(delivery.heard)
-      archive = archive.with(heard, at: path[...])
+      let path = [.key("log")] + delivery.location.path + [.key("delivers")]
+      let values: JSONValue? = delivery.values.isEmpty ? .none : .array(delivery.values)
+      archive = archive.with(values, at: path[...])
     }
     try Data((archive.indented + "\n").utf8).write(to: file)
   }
@@ -23,7 +23,7 @@ private enum PathStep {
   case index(Int)
 }
 
-extension SessionReplay.Place {
+extension SessionReplay.Location {
   /// The path of Bindery's additional member, relative to the log.
   fileprivate var path: [PathStep] {
     switch self {

@@ -12,14 +12,14 @@ public struct ReplayStage: Sendable {
   /// The clock; it advances only while a task sleeps on it, as a connected client always does.
   public let clock: ManualClock
   /// The timeout of each wait, in seconds.
-  public let patience: TimeInterval
+  public let timeout: TimeInterval
 
-  /// - Parameter patience: The timeout of each wait, in seconds.
-  public init(for client: RecordedClient, patience: TimeInterval = 10) {
+  /// - Parameter timeout: The timeout of each wait, in seconds.
+  public init(for client: RecordedClient, timeout: TimeInterval = 10) {
     self.client = client
-    self.patience = patience
-    sockets = ScriptedSockets(patience: patience)
-    service = ScriptedService(patience: patience)
-    clock = ManualClock(patience: patience)
+    self.timeout = timeout
+    sockets = ScriptedSockets(timeout: timeout)
+    service = ScriptedService(timeout: timeout)
+    clock = ManualClock(timeout: timeout)
   }
 }

@@ -6,7 +6,7 @@ public protocol SessionPlayer {
   init(on stage: ReplayStage)
 
   /// The deliveries to the client's user, each as JSON.
-  var heard: Heard { get }
+  var deliveries: EventLog { get }
 
   /// Whether the client generates UUIDs; they are mapped to the recorded ones.
   var makesIDs: Bool { get }
@@ -27,7 +27,7 @@ public protocol SessionPlayer {
   func expected(for recorded: JSONValue) -> JSONValue
 
   /// Returns the group of a delivery; the order within a group is fixed, between groups it is not.
-  func voice(of heard: JSONValue) -> String
+  func group(of delivery: JSONValue) -> String
 
   /// The differences between requests that the player itself handles and the recorded ones.
   ///
@@ -50,7 +50,7 @@ extension SessionPlayer {
   public func act(for frame: HTTPArchive.Frame) {}
   public func perform(_ call: JSONValue) async {}
   public func expected(for recorded: JSONValue) -> JSONValue { recorded }
-  public func voice(of heard: JSONValue) -> String { "" }
+  public func group(of delivery: JSONValue) -> String { "" }
   public var differences: [String] { [] }
   public func finish() async {}
 }

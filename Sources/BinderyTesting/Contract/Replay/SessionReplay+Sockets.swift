@@ -35,8 +35,10 @@ extension SessionReplay {
     await pass(until: step.time)
     guard frame.type == "receive" else { return }
     switch frame.opcode {
-    case 1: try? await socket.say(.text(player.makesIDs ? ids.translate(frame.data) : frame.data))
-    case 2: try? await socket.say(.binary(frame.bytes ?? []))
+    case 1:
+      let text = player.makesIDs ? ids.translate(frame.data) : frame.data
+      try? await socket.deliver(.text(text))
+    case 2: try? await socket.deliver(.binary(frame.bytes ?? []))
     case 10: socket.pong()
     default: break
     }

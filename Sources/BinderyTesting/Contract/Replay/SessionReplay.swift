@@ -19,7 +19,7 @@ public struct SessionReplay {
   var open: [Int: OpenSession] = [:]
   /// The ended sessions, in the order in which they ended.
   var ended: [EndedSession] = []
-  var heardCount = 0
+  var deliveredCount = 0
   var ids = IDMapping()
 
   struct OpenSession {
@@ -73,7 +73,7 @@ public struct SessionReplay {
       let next = steps.dropFirst(number + 1).first
       try await perform(step)
       // The client performs its next own action at any time.
-      try await hear(step, until: next.flatMap { isOfClient($0) ? nil : $0.time })
+      try await compareDeliveries(of: step, until: next.flatMap { isOfClient($0) ? nil : $0.time })
     }
     await waitForRelease()
   }
@@ -112,7 +112,7 @@ public struct SessionReplay {
     if let more = service.asked.all.dropFirst(client.exchanges.count).first {
       throw differs(last, "sent \(more), not recorded")
     }
-    if let more = player.heard.all.dropFirst(heardCount).first {
+    if let more = player.deliveries.all.dropFirst(deliveredCount).first {
       throw differs(last, "delivered \(more), not recorded")
     }
   }

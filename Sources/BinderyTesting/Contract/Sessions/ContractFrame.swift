@@ -2,12 +2,12 @@
 public struct ContractFrame: Hashable, Sendable {
   let recording: String
   let entry: Int
-  let place: Place
+  let location: Location
   /// The name of the message in the spec; nil if the spec doesn't have it.
   let message: String?
 
   /// The location of a message in an entry.
-  enum Place: Hashable {
+  enum Location: Hashable {
     case frame(Int)
     case body
     case element(Int, list: String)
@@ -34,13 +34,13 @@ public struct ContractFrame: Hashable, Sendable {
     self.init(recording, entry, .element(element, list: list), message)
   }
 
-  private init(_ recording: String, _ entry: Int, _ place: Place, _ message: String?) {
+  private init(_ recording: String, _ entry: Int, _ location: Location, _ message: String?) {
     self.recording = recording
     self.entry = entry
-    self.place = place
+    self.location = location
     self.message = message
   }
 
   /// The location in the recordings: `lobby.har #0, frame 3`.
-  var name: String { RecordedFrame.name(recording, entry, place) }
+  var name: String { RecordedFrame.name(recording, entry, location) }
 }

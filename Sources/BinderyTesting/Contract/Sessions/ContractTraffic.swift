@@ -1,7 +1,7 @@
 /// The messages of a channel in one direction, in the spec and in the recordings.
 public struct ContractTraffic: Hashable, Sendable {
   /// The direction of messages, from the client's point of view.
-  public enum Way: String, Hashable, Sendable {
+  public enum Direction: String, Hashable, Sendable {
     /// The service sends the messages.
     case receive
     /// The client sends the messages.
@@ -10,7 +10,7 @@ public struct ContractTraffic: Hashable, Sendable {
     var participle: String { self == .send ? "sent" : "received" }
   }
 
-  let way: Way
+  let direction: Direction
   let channel: String
   let messages: [String]
   let schemas: [String: String]
@@ -24,14 +24,14 @@ public struct ContractTraffic: Hashable, Sendable {
   /// `answers` maps a reply to the messages of which at least one must precede it in the other
   /// direction. `exceptions` has the reasons why some messages have no recording.
   public init(
-    _ way: Way,
+    _ direction: Direction,
     of channel: String,
     messages: KeyValuePairs<String, String?>,
     answers: [String: [String]] = [:],
     exceptions: [String: String] = [:],
     frames: [ContractFrame]
   ) {
-    self.way = way
+    self.direction = direction
     self.channel = channel
     self.messages = messages.map(\.key)
     schemas = Dictionary(messages.map { ($0.key, $0.value) }) { first, _ in first }
@@ -43,6 +43,6 @@ public struct ContractTraffic: Hashable, Sendable {
 
   /// The name of a message in reports: `connection ping received`.
   func subject(_ message: String?) -> String {
-    "\(channel) \(message ?? "unknown message") \(way.participle)"
+    "\(channel) \(message ?? "unknown message") \(direction.participle)"
   }
 }

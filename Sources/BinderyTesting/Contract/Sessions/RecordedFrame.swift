@@ -4,18 +4,22 @@ import BinderyRuntime
 struct RecordedFrame {
   let recording: String
   let entry: Int
-  let place: ContractFrame.Place
-  let way: String
+  let location: ContractFrame.Location
+  let direction: String
   /// The channel; nil for a list element, whose channel only the spec knows.
   let channel: String?
   /// The name of the message in the spec; nil if the spec doesn't have it.
   let message: String?
 
-  var name: String { Self.name(recording, entry, place) }
+  var name: String { Self.name(recording, entry, location) }
 
-  static func name(_ recording: String, _ entry: Int, _ place: ContractFrame.Place) -> String {
+  static func name(
+    _ recording: String,
+    _ entry: Int,
+    _ location: ContractFrame.Location
+  ) -> String {
     let begin = "\(recording) #\(entry)"
-    return switch place {
+    return switch location {
     case .frame(let position): "\(begin), frame \(position)"
     case .body: begin
     case .element(let position, _): "\(begin), element \(position)"
@@ -29,8 +33,8 @@ struct RecordedFrame {
       Self(
         recording: file,
         entry: position,
-        place: .frame(index),
-        way: frame.type,
+        location: .frame(index),
+        direction: frame.type,
         channel: frame.channel ?? channel,
         message: frame.message
       )
@@ -41,8 +45,8 @@ struct RecordedFrame {
       Self(
         recording: file,
         entry: position,
-        place: index == 0 ? .body : .element(index - 1, list: ""),
-        way: "receive",
+        location: index == 0 ? .body : .element(index - 1, list: ""),
+        direction: "receive",
         channel: index == 0 ? channel : nil,
         message: name
       )
@@ -52,8 +56,8 @@ struct RecordedFrame {
 
 extension HTTPArchive.Entry {
   /// Returns the bytes of a message.
-  func bytes(at place: ContractFrame.Place) throws(UnreadFrame) -> [UInt8] {
-    switch place {
+  func bytes(at location: ContractFrame.Location) throws(UnreadFrame) -> [UInt8] {
+    switch location {
     case .frame(let position):
       guard frames.indices.contains(position) else {
         throw UnreadFrame("there is no frame \(position) among \(frames.count)")

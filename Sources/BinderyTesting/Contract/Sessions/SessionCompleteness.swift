@@ -8,7 +8,7 @@ struct SessionCompleteness {
   init(_ traffic: [ContractTraffic], _ sessions: [RecordedSession]) {
     self.traffic = traffic
     let recorded = sessions.flatMap(\.frames)
-    for way in traffic { check(way, against: recorded) }
+    for messages in traffic { check(messages, against: recorded) }
     let tested = Set(traffic.flatMap(\.frames).map(\.name))
     for frame in recorded where !tested.contains(frame.name) {
       report(frame.message ?? "unknown message", frame.name, "recorded, but not tested")
@@ -19,13 +19,13 @@ struct SessionCompleteness {
     for session in sessions { checkOrder(of: session) }
   }
 
-  private mutating func check(_ way: ContractTraffic, against recorded: [RecordedFrame]) {
-    for message in way.messages {
-      let shown = way.frames.first { frame in
+  private mutating func check(_ traffic: ContractTraffic, against recorded: [RecordedFrame]) {
+    for message in traffic.messages {
+      let shown = traffic.frames.first { frame in
         frame.message == message && recorded.contains { $0.name == frame.name }
       }
-      let subject = way.subject(message)
-      switch (shown, way.exceptions[message]) {
+      let subject = traffic.subject(message)
+      switch (shown, traffic.exceptions[message]) {
       case (nil, nil): report(subject, nil, "no recording, and no reason why there is none")
       case (let shown?, let exception?):
         report(
@@ -43,9 +43,11 @@ struct SessionCompleteness {
     var seen: Set<String> = []
     for frame in session.frames {
       guard let channel = frame.channel, let message = frame.message else { continue }
-      let way = traffic.first { $0.channel == channel && $0.way.rawValue == frame.way }
-      let other = frame.way == "send" ? "receive" : "send"
-      if let asked = way?.answers[message],
+      let matching = traffic.first {
+        $0.channel == channel && $0.direction.rawValue == frame.direction
+      }
+      let other = frame.direction == "send" ? "receive" : "send"
+      if let asked = matching?.answers[message],
         !asked.contains(where: { seen.contains("\(other) \(channel) \($0)") })
       {
         let names = asked.joined(separator: " or ")
@@ -55,12 +57,12 @@ struct SessionCompleteness {
           "answers \(names), which doesn't come before it"
         )
       }
-      seen.insert("\(frame.way) \(channel) \(message)")
+      seen.insert("\(frame.direction) \(channel) \(message)")
     }
   }
 
-  private mutating func report(_ subject: String, _ place: String?, _ difference: String) {
-    let subject = place.map { "\(subject) (\($0))" } ?? subject
+  private mutating func report(_ subject: String, _ location: String?, _ difference: String) {
+    let subject = location.map { "\(subject) (\($0))" } ?? subject
     violations.append(ContractViolation(subject: subject, difference: difference))
   }
 }

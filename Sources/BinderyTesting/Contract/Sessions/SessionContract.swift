@@ -32,7 +32,7 @@ public struct SessionContract: Sendable {
       let names = Event.messageNames.joined(separator: ", ")
       violations.append(
         ContractViolation(
-          subject: "\(traffic.channel) \(traffic.way.participle)",
+          subject: "\(traffic.channel) \(traffic.direction.participle)",
           difference: "messages: the spec has \(traffic.messages.joined(separator: ", ")),"
             + " \(Event.self) has \(names)"
         )
@@ -62,7 +62,7 @@ public struct SessionContract: Sendable {
       guard let recorded = messages.first(where: { $0.name == frame.name }) else {
         return ["recording: isn't a message"]
       }
-      let bytes = try entry.bytes(at: frame.place)
+      let bytes = try entry.bytes(at: frame.location)
       return mismatch(of: frame, in: traffic, with: recorded)
         + differences(of: bytes, as: event, called: frame.message)
         + schemas.differences(
@@ -85,8 +85,8 @@ public struct SessionContract: Sendable {
     with recorded: RecordedFrame
   ) -> [String] {
     var found: [String] = []
-    if recorded.way != traffic.way.rawValue {
-      found.append("recording: has the direction \(recorded.way)")
+    if recorded.direction != traffic.direction.rawValue {
+      found.append("recording: has the direction \(recorded.direction)")
     }
     if let channel = recorded.channel, channel != traffic.channel {
       found.append("recording: has the channel \(channel)")

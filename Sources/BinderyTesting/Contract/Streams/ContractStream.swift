@@ -102,7 +102,7 @@ extension ContractStream {
   /// Returns the JSON texts of the recorded elements, for schema validation.
   func texts(of response: HTTPResponse) -> [RecordedText] {
     recorded(response).enumerated().map {
-      RecordedText(Array($1.text.utf8), at: "\(noun) \($0): ")
+      RecordedText(Array($1.text.utf8), prefix: "\(noun) \($0): ")
     }
   }
 

@@ -8,9 +8,9 @@ import Foundation
 ///
 /// Sendable because `lock` guards all mutable state.
 final class AskingPlayer: SessionPlayer, @unchecked Sendable {
-  let heard: Heard
+  let deliveries: EventLog
   /// An event for each time that it is released.
-  let letGo = Heard(patience: 10)
+  let letGo = EventLog(timeout: 10)
   let makesIDs = true
   private let sockets: ScriptedSockets
   private let service: ScriptedService
@@ -21,7 +21,7 @@ final class AskingPlayer: SessionPlayer, @unchecked Sendable {
   private var work: [Task<Void, any Error>] = []
 
   init(on stage: ReplayStage) {
-    heard = Heard(patience: stage.patience)
+    deliveries = EventLog(timeout: stage.timeout)
     sockets = stage.sockets
     service = stage.service
     clock = stage.clock
@@ -49,7 +49,7 @@ final class AskingPlayer: SessionPlayer, @unchecked Sendable {
   /// Simulates a request that the stage doesn't handle.
   var differences: [String] { lock.withLock { asksElsewhere ? ["asked elsewhere"] : [] } }
 
-  func voice(of heard: JSONValue) -> String { heard.object?.members.first?.key ?? "" }
+  func group(of delivery: JSONValue) -> String { delivery.object?.members.first?.key ?? "" }
 
   func settle() async {}
 
@@ -78,8 +78,8 @@ final class AskingPlayer: SessionPlayer, @unchecked Sendable {
       lock.withLock { self.socket = nil }
     }
     for try await case .text(let text) in socket.messages {
-      heard.add(#"{"note":"00000000-0000-4000-8000-000000000002"}"#)
-      heard.add(text)
+      deliveries.add(#"{"note":"00000000-0000-4000-8000-000000000002"}"#)
+      deliveries.add(text)
     }
   }
 
@@ -101,6 +101,6 @@ final class AskingPlayer: SessionPlayer, @unchecked Sendable {
   private func count(_ target: String) async throws {
     let exchange = HTTPExchange(url: "https://echo.example\(target)", method: .get)
     let response = try await service.perform(exchange)
-    heard.add(#"{"count":\#(String(decoding: response.body, as: UTF8.self))}"#)
+    deliveries.add(#"{"count":\#(String(decoding: response.body, as: UTF8.self))}"#)
   }
 }

@@ -179,7 +179,7 @@ extension CallReplayTests {
     _ timeout: Double,
     isRecording: Bool = false
   ) -> (SessionReplay, AskingPlayer) {
-    let stage = ReplayStage(for: client, patience: timeout)
+    let stage = ReplayStage(for: client, timeout: timeout)
     let player = AskingPlayer(on: stage)
     addTeardownBlock { await player.finish() }
     let replay = SessionReplay(to: player, on: stage, isRecording: isRecording)

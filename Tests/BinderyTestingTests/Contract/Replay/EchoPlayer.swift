@@ -8,7 +8,7 @@ import Foundation
 ///
 /// Sendable because `lock` guards all mutable state.
 final class EchoPlayer: SessionPlayer, @unchecked Sendable {
-  let heard: Heard
+  let deliveries: EventLog
   private let sockets: ScriptedSockets
   private let clock: ManualClock
   private let queue = DispatchQueue(label: "echo")
@@ -25,7 +25,7 @@ final class EchoPlayer: SessionPlayer, @unchecked Sendable {
 
   init(on stage: ReplayStage, _ fault: Fault?) {
     self.fault = fault
-    heard = Heard(patience: stage.patience)
+    deliveries = EventLog(timeout: stage.timeout)
     sockets = stage.sockets
     clock = stage.clock
   }
@@ -85,5 +85,5 @@ final class EchoPlayer: SessionPlayer, @unchecked Sendable {
     return false
   }
 
-  private func report(_ word: String) { queue.async { [heard] in heard.add(word) } }
+  private func report(_ word: String) { queue.async { [deliveries] in deliveries.add(word) } }
 }

@@ -90,7 +90,7 @@ final class ReplayToleranceTests: TimedTestCase {
     let folder = try folder(with: archive, named: "ask.har")
     var differences: [String] = []
     for client in try RecordedClient.all(in: folder) {
-      let stage = ReplayStage(for: client, patience: 10)
+      let stage = ReplayStage(for: client, timeout: 10)
       var replay = SessionReplay(to: AskingPlayer(on: stage), on: stage)
       do throws(ContractViolations) {
         try await replay.run()

@@ -68,7 +68,7 @@ final class SessionEndTests: XCTestCase {
     let entries = sessions.joined(separator: ", ")
     let folder = try folder(with: #"{"log": {"version": "1.2", "entries": [\#(entries)]}}"#)
     let client = try XCTUnwrap(try RecordedClient.all(in: folder).first)
-    let stage = ReplayStage(for: client, patience: timeout)
+    let stage = ReplayStage(for: client, timeout: timeout)
     var replay = SessionReplay(to: EchoPlayer(on: stage, fault), on: stage)
     try await replay.run()
   }

@@ -127,7 +127,7 @@ final class SessionReplayTests: XCTestCase {
   private func replay(_ folder: URL, _ timeout: Double = 10) async throws -> [String] {
     var differences: [String] = []
     for client in try RecordedClient.all(in: folder) {
-      let stage = ReplayStage(for: client, patience: timeout)
+      let stage = ReplayStage(for: client, timeout: timeout)
       var replay = SessionReplay(to: EchoPlayer(on: stage), on: stage)
       do throws(ContractViolations) {
         try await replay.run()

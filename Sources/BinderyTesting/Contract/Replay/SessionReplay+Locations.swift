@@ -1,6 +1,6 @@
 // Locations of steps in an archive.
 extension SessionReplay {
-  enum Place: Hashable {
+  enum Location: Hashable {
     case call(Int)
     case exchange(Int)
     case opening(Int)
@@ -8,7 +8,7 @@ extension SessionReplay {
     case close(Int)
   }
 
-  func place(of step: RecordedStep) -> Place {
+  func location(of step: RecordedStep) -> Location {
     switch step.kind {
     case .call(let number): .call(client.calls[number].position)
     case .exchange(let number): .exchange(client.exchanges[number].position)
@@ -20,12 +20,12 @@ extension SessionReplay {
   }
 
   func differs(_ step: RecordedStep, _ difference: String) -> ContractViolations {
-    let subject = "\(client.recording) \(place(of: step))"
+    let subject = "\(client.recording) \(location(of: step))"
     return ContractViolations([ContractViolation(subject: subject, difference: difference)])
   }
 }
 
-extension SessionReplay.Place: CustomStringConvertible {
+extension SessionReplay.Location: CustomStringConvertible {
   var description: String {
     switch self {
     case .call(let position): "call \(position)"

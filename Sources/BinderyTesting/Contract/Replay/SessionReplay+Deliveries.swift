@@ -4,47 +4,50 @@ import BinderyRuntime
 extension SessionReplay {
   /// Checks that the user receives the deliveries of a step, and no others.
   /// - Parameter time: The time of the next event that doesn't depend on the client.
-  mutating func hear(_ step: RecordedStep, until time: Duration?) async throws(ContractViolations) {
+  mutating func compareDeliveries(
+    of step: RecordedStep,
+    until time: Duration?
+  ) async throws(ContractViolations) {
     if isRecording { return await record(step, until: time) }
     let recorded = deliveries(of: step)
-    let count = heardCount + recorded.count
-    if player.heard.all.count < count {
+    let count = deliveredCount + recorded.count
+    if player.deliveries.all.count < count {
       // The comparison below reports missing deliveries.
-      _ = await waiting(until: time) { [heard = player.heard] in try? await heard.first(count) }
+      _ = await waiting(until: time) { [log = player.deliveries] in try? await log.first(count) }
     }
     await player.settle()
-    try compare(recorded, takeHeard(), step)
+    try compare(recorded, takeDelivered(), step)
     if case .end(let number) = step.kind { try leave(number, step) }
   }
 
   private mutating func compare(
     _ recorded: [JSONValue],
-    _ heard: [JSONValue],
+    _ delivered: [JSONValue],
     _ step: RecordedStep
   ) throws(ContractViolations) {
-    for (old, new) in zip(sorted(recorded), sorted(heard)) {
+    for (old, new) in zip(sorted(recorded), sorted(delivered)) {
       if player.makesIDs ? ids.match(old, new) : old == new { continue }
       throw differs(step, "recorded to deliver \(old), delivered \(new)")
     }
-    if let missing = sorted(recorded).dropFirst(heard.count).first {
+    if let missing = sorted(recorded).dropFirst(delivered.count).first {
       throw differs(step, "recorded to deliver \(missing), delivered nothing")
     }
-    if let more = sorted(heard).dropFirst(recorded.count).first {
+    if let more = sorted(delivered).dropFirst(recorded.count).first {
       throw differs(step, "delivered \(more), not recorded")
     }
   }
 
   /// The deliveries at one location of an archive.
   public struct Delivery: Sendable {
-    let place: Place
-    let heard: [JSONValue]
+    let location: Location
+    let values: [JSONValue]
   }
 
   /// Records what is delivered within 0.2 seconds, because the number of deliveries is unknown.
   private mutating func record(_ step: RecordedStep, until time: Duration?) async {
     await waiting(until: time) { try? await Task.sleep(for: .milliseconds(200)) }
     await player.settle()
-    deliveries.append(Delivery(place: place(of: step), heard: sorted(takeHeard())))
+    deliveries.append(Delivery(location: location(of: step), values: sorted(takeDelivered())))
     if case .end(let number) = step.kind { open[number] = nil }
   }
 
@@ -55,23 +58,25 @@ extension SessionReplay {
     for (step, delivery) in zip(client.steps, deliveries) {
       let recorded = sorted(deliveries(of: step))
       var known = ids
-      let isSame = zip(recorded, delivery.heard).allSatisfy { known.match($0, $1) }
-      if recorded.count == delivery.heard.count, isSame { ids = known }
+      let isSame = zip(recorded, delivery.values).allSatisfy { known.match($0, $1) }
+      if recorded.count == delivery.values.count, isSame { ids = known }
     }
-    deliveries = deliveries.map { Delivery(place: $0.place, heard: $0.heard.map(ids.recall)) }
+    deliveries = deliveries.map {
+      Delivery(location: $0.location, values: $0.values.map(ids.recall))
+    }
   }
 
-  private mutating func takeHeard() -> [JSONValue] {
-    let heard = player.heard.all.dropFirst(heardCount)
-    heardCount += heard.count
-    return heard.map { (try? JSONValue(parsing: $0)) ?? .string($0) }
+  private mutating func takeDelivered() -> [JSONValue] {
+    let delivered = player.deliveries.all.dropFirst(deliveredCount)
+    deliveredCount += delivered.count
+    return delivered.map { (try? JSONValue(parsing: $0)) ?? .string($0) }
   }
 
-  /// Returns the deliveries grouped by `voice(of:)`, each group in its order.
-  private func sorted(_ heard: [JSONValue]) -> [JSONValue] {
-    heard.enumerated()
+  /// Returns the deliveries grouped by `group(of:)`, each group in its order.
+  private func sorted(_ delivered: [JSONValue]) -> [JSONValue] {
+    delivered.enumerated()
       .sorted {
-        (player.voice(of: $0.element), $0.offset) < (player.voice(of: $1.element), $1.offset)
+        (player.group(of: $0.element), $0.offset) < (player.group(of: $1.element), $1.offset)
       }
       .map(\.element)
   }

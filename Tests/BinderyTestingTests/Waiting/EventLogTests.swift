@@ -3,27 +3,27 @@ import TestSupport
 import XCTest
 
 /// Tests of the timeouts of waits.
-final class HeardTests: XCTestCase {
-  private let heard = Heard(patience: 0.01)
+final class EventLogTests: XCTestCase {
+  private let heard = EventLog(timeout: 0.01)
 
   func testAMissingEventThrowsWithTheSourceLocation() async throws {
     heard.add("other")
     let error = try await failure { try await heard.wait(for: "word") }
     XCTAssertEqual(error.awaited, "“word”")
     XCTAssertEqual(error.found, ["other"])
-    XCTAssertEqual(error.place, "\(#filePath):\(#line - 3)")
+    XCTAssertEqual(error.location, "\(#filePath):\(#line - 3)")
   }
 
   func testTooFewEventsThrow() async throws {
     heard.add("one")
     let error = try await failure { try await heard.first(2) }
-    XCTAssertEqual(error.awaited, "2 words")
+    XCTAssertEqual(error.awaited, "2 events")
     let meant = try await failure { try await heard.first(1) { $0 == "two" } }
     XCTAssertEqual(meant.found, ["one"])
   }
 
   func testOtherEventsDoNotExtendTheTimeout() async throws {
-    let heard = Heard(patience: 0.2)
+    let heard = EventLog(timeout: 0.2)
     let talk = Task {
       while !Task.isCancelled {
         heard.add("other")
@@ -39,14 +39,14 @@ final class HeardTests: XCTestCase {
   }
 
   func testCancellationEndsTheWait() async throws {
-    let waiting = Task { try await Heard().first(1) }
+    let waiting = Task { try await EventLog().first(1) }
     waiting.cancel()
     let result = await waiting.result
     XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is WaitError) }
   }
 
   func testReturnsEventsInTime() async throws {
-    let heard = Heard()
+    let heard = EventLog()
     async let even = heard.first(2) { Int($0)?.isMultiple(of: 2) == true }
     for number in 1...5 { heard.add("\(number)") }
     let words = try await even
@@ -55,7 +55,7 @@ final class HeardTests: XCTestCase {
   }
 
   func testMissingSleepersThrow() async throws {
-    let clock = ManualClock(patience: 0.01)
+    let clock = ManualClock(timeout: 0.01)
     let sleeping = Task { try await clock.sleep(for: .seconds(7)) }
     await waitUntil { !clock.waits.isEmpty }
     let few = try await failure { try await clock.sleepers(atLeast: 2) }
@@ -68,12 +68,12 @@ final class HeardTests: XCTestCase {
   }
 
   func testAMissingSocketThrows() async throws {
-    let sockets = ScriptedSockets(patience: 0.01)
+    let sockets = ScriptedSockets(timeout: 0.01)
     _ = try await failure { try await sockets.socket(0) }
     _ = try await sockets.connect(to: "wss://a", .init())
     let socket = try await sockets.socket(0)
-    let unheard = try await failure { try await socket.say(.text("a")) }
-    XCTAssertEqual(unheard.awaited, "2 words")
+    let undelivered = try await failure { try await socket.deliver(.text("a")) }
+    XCTAssertEqual(undelivered.awaited, "2 events")
   }
 
   private func failure<Value>(

@@ -5,17 +5,17 @@ import Foundation
 /// A wait that times out or is cancelled throws an error with its source location, the expected
 /// events and those found, so that a test fails instead of hanging.
 /// Sendable because `lock` guards all mutable state.
-public final class Heard: @unchecked Sendable {
+public final class EventLog: @unchecked Sendable {
   /// The default timeout in seconds, long enough for a busy machine.
-  public static let usualPatience: TimeInterval = 30
+  public static let defaultTimeout: TimeInterval = 30
 
   private let timeout: TimeInterval
   private let lock = NSLock()
   private var words: [String] = []
   private var waiting: [UUID: Waiter] = [:]
 
-  /// - Parameter patience: The timeout of each wait, in seconds.
-  public init(patience: TimeInterval = usualPatience) { timeout = patience }
+  /// - Parameter timeout: The timeout of each wait, in seconds.
+  public init(timeout: TimeInterval = defaultTimeout) { self.timeout = timeout }
 
   private struct Waiter {
     let count: Int
@@ -38,7 +38,7 @@ public final class Heard: @unchecked Sendable {
   public var all: [String] { lock.withLock { words } }
 }
 
-extension Heard {
+extension EventLog {
   /// Waits for an event with this text.
   public func wait(
     for word: String,
@@ -54,7 +54,7 @@ extension Heard {
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws(WaitError) {
-    _ = try await first(1, "a certain word", file, line, where: isAwaited)
+    _ = try await first(1, "a matching event", file, line, where: isAwaited)
   }
 
   /// Returns the first `count` events, waiting for them.
@@ -63,7 +63,7 @@ extension Heard {
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws(WaitError) -> [String] {
-    try await first(count, "\(count) words", file, line) { _ in true }
+    try await first(count, "\(count) events", file, line) { _ in true }
   }
 
   /// Returns the first `count` events that satisfy a predicate, waiting for them.
@@ -73,7 +73,7 @@ extension Heard {
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws(WaitError) -> [String] {
-    try await first(count, "\(count) certain words", file, line, where: isMeant)
+    try await first(count, "\(count) matching events", file, line, where: isMeant)
   }
 
   private func first(
@@ -97,7 +97,7 @@ extension Heard {
   }
 }
 
-extension Heard {
+extension EventLog {
   /// Returns all events once there are `count`, or at the deadline.
   private func all(_ count: Int, by deadline: DispatchTime) async -> [String] {
     let id = UUID()
