@@ -54,9 +54,9 @@ struct Keyspace {
 
   /// Adds channels to a group; returns false, without adding any, if a limit is exceeded.
   mutating func add(_ channels: [String], to group: String) -> Bool {
-    let room = settings.bounds.standingBytes - presence.size - groups.size
+    let available = settings.bounds.standingBytes - presence.size - groups.size
     defer { enforceBounds() }
-    return groups.add(channels, to: group, settings.bounds, room: room)
+    return groups.add(channels, to: group, settings.bounds, availableBytes: available)
   }
 
   /// Sends an event that isn't stored to the subscribers of a channel.
@@ -91,15 +91,15 @@ extension Keyspace {
 
   /// Drops the oldest messages and actions if they exceed the bytes left by presences and groups.
   mutating func enforceBounds() {
-    let room = settings.bounds.bytes - presence.size - groups.size
-    if passingSize > room { shrink(to: room) }
+    let available = settings.bounds.bytes - presence.size - groups.size
+    if passingSize > available { shrink(to: available) }
   }
 
   /// Drops the oldest, 10% more than needed so that it happens rarely.
-  private mutating func shrink(to room: Int) {
+  private mutating func shrink(to available: Int) {
     sweep()
-    var excess = passingSize - room / 10 * 9
-    guard passingSize > room else { return }
+    var excess = passingSize - available / 10 * 9
+    guard passingSize > available else { return }
     let events = channels.values.flatMap(\.entries).map { ($0.event.timetoken, $0.event.size) }
     let attached = actions.values.flatMap(\.actions).map { ($0.timetoken, $0.size) }
     let last = (events + attached).sorted { $0.0 < $1.0 }.first { _, size in

@@ -22,7 +22,7 @@ extension Help {
       Any provider, user and token is accepted. The X-Client-Token identifies the client.
 
     THE COMPANY
-      curl -d '{"say": "Hello!"}' http://127.0.0.1:8092/sandbox/operator
+      curl -d '{"send": "Hello!"}' http://127.0.0.1:8092/sandbox/operator
       curl -d '{"ask": "How was it?", "scale": 5}' http://127.0.0.1:8092/sandbox/operator
       curl -d '{"askToEnd": 30}' http://127.0.0.1:8092/sandbox/operator
       curl -d '{"end": true}' http://127.0.0.1:8092/sandbox/operator

@@ -4,7 +4,7 @@ import PubNubSDK
 enum ChannelGroupCalls {
   private static let service = "channel-registry"
   /// The maximum number of channels that a request may add or remove.
-  private static let mostChannels = 200
+  private static let maximumChannels = 200
 
   static func list(_ keyspace: inout Keyspace, _ call: Call) throws(Refusal) -> Route.Outcome {
     .reply(
@@ -25,7 +25,7 @@ enum ChannelGroupCalls {
     let (added, removed) = (call.query["add"], call.query["remove"])
     guard added != nil || removed != nil else { return channels(of: group, keyspace) }
     let names = (added ?? "").elements
-    guard names.count <= mostChannels, (removed ?? "").elements.count <= mostChannels else {
+    guard names.count <= maximumChannels, (removed ?? "").elements.count <= maximumChannels else {
       throw refusal("Maximum channel count per request exceeded.")
     }
     guard names.isEmpty || keyspace.add(names, to: group) else {

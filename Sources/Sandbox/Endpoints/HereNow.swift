@@ -3,7 +3,7 @@ import PubNubSDK
 
 /// The "here now" endpoints of presence.
 enum HereNow {
-  private static let mostUsers = 1000
+  private static let maximumUsers = 1000
 
   static func channels(_ keyspace: inout Keyspace, _ call: Call) throws(Refusal) -> Route.Outcome {
     try PresenceCalls.check(keyspace)
@@ -66,7 +66,7 @@ enum HereNow {
       hasState = call.query.flag("state")
       do throws(InvalidQuery) {
         offset = max(0, try call.query.number("offset") ?? 0)
-        limit = min(max(0, try call.query.number("limit") ?? mostUsers), mostUsers)
+        limit = min(max(0, try call.query.number("limit") ?? maximumUsers), maximumUsers)
       } catch {
         throw .presence("Invalid Arguments")
       }

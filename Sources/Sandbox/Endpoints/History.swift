@@ -7,7 +7,7 @@ enum History {
     try check(keyspace)
     let names = call.list("channels")
     guard (1...500).contains(names.count) else { throw .storage("Invalid Arguments") }
-    let page = try HistoryPageQuery(call, most: names.count > 1 ? 25 : 100)
+    let page = try HistoryPageQuery(call, maximum: names.count > 1 ? 25 : 100)
     var channels: [String: [HistoryMessage]] = [:]
     for name in names {
       let messages = page.events(of: name, keyspace).compactMap { message($0, call) }
@@ -23,7 +23,7 @@ enum History {
     try check(keyspace)
     let names = call.list("channel")
     guard names.count == 1, let name = names.first else { throw .storage("Invalid Arguments") }
-    let page = try HistoryPageQuery(call, most: 25)
+    let page = try HistoryPageQuery(call, maximum: 25)
     let events = page.events(of: name, keyspace)
     let actions = keyspace.actions(on: name).byMessage(events.map(\.timetoken))
     let messages = events.compactMap { event in

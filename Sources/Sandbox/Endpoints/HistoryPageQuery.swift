@@ -8,12 +8,12 @@ struct HistoryPageQuery {
   private let isOldestFirst: Bool
   private let encodesChannels: Bool
 
-  /// - Parameter most: The maximum and default number of messages per channel.
-  init(_ call: Call, most: Int) throws(Refusal) {
+  /// - Parameter maximum: The maximum and default number of messages per channel.
+  init(_ call: Call, maximum: Int) throws(Refusal) {
     do throws(InvalidQuery) {
-      let requested = try call.query.number("max", as: Int.self) ?? most
+      let requested = try call.query.number("max", as: Int.self) ?? maximum
       guard requested > 0 else { throw InvalidQuery(name: "max") }
-      limit = min(requested, most)
+      limit = min(requested, maximum)
       end = try call.query.number("end")
       window = HistoryWindow(fetchFrom: try call.query.number("start"), to: end)
     } catch {

@@ -114,8 +114,8 @@ extension Refusal {
     return Refusal(reply: Reply(MessageActionProblem(status: status, error: fault), status: status))
   }
 
-  fileprivate static func missing(_ name: String, in place: String) -> Refusal {
-    let detail = FaultDetail(message: "Missing field", location: name, locationType: place)
+  fileprivate static func missing(_ name: String, in location: String) -> Refusal {
+    let detail = FaultDetail(message: "Missing field", location: name, locationType: location)
     return action("Request payload contained invalid input.", details: [detail])
   }
 }

@@ -2,7 +2,7 @@ import PubNubSDK
 
 /// The endpoints that delete and count stored messages.
 enum StoredMessages {
-  private static let mostCounted = 100
+  private static let maximumChannels = 100
 
   static func delete(_ keyspace: inout Keyspace, _ call: Call) throws(Refusal) -> Route.Outcome {
     guard keyspace.settings.disabled.isDisjoint(with: [.storage, .deletion]) else {
@@ -49,7 +49,7 @@ enum StoredMessages {
       single.map { Array(repeating: $0, count: count) }
       ?? call.query.list("channelsTimetoken")
     let timetokens = texts.compactMap { UInt64($0) }
-    guard (1...mostCounted).contains(count), timetokens.count == count, texts.count == count,
+    guard (1...maximumChannels).contains(count), timetokens.count == count, texts.count == count,
       single == nil || call.query["channelsTimetoken"] == nil
     else { throw .storage("Invalid Arguments") }
     return timetokens

@@ -28,7 +28,7 @@ extension Event {
   private static let shard = "1"
   /// The observed flags of the real service for storable messages, and for other events.
   private static let storable = 514
-  private static let fleeting = 512
+  private static let transientFlags = 512
 
   private func message(_ payload: MessagePayload, _ address: Address) -> MessageEvent {
     MessageEvent(
@@ -54,7 +54,7 @@ extension Event {
       channel: channel,
       payload: payload,
       kind: 1,
-      flags: Self.fleeting,
+      flags: Self.transientFlags,
       publisher: details.publisher,
       subscribeKey: address.subscribeKey,
       published: address.cursor,
@@ -69,7 +69,7 @@ extension Event {
       channel: channel,
       payload: payload,
       kind: 3,
-      flags: Self.fleeting,
+      flags: Self.transientFlags,
       publisher: details.publisher,
       subscribeKey: address.subscribeKey,
       published: address.cursor
@@ -83,7 +83,7 @@ extension Event {
       channel: channel,
       payload: payload,
       kind: nil,
-      flags: Self.fleeting,
+      flags: Self.transientFlags,
       subscribeKey: address.subscribeKey,
       published: address.cursor,
       metadata: payload.metadata

@@ -3,7 +3,7 @@ import BinderyTesting
 
 extension SandboxFault {
   /// Whether the fault needs the response of the performed request.
-  var isAboutTheAnswer: Bool {
+  var affectsResponse: Bool {
     switch effect {
     case .half, .stallHalfway, .slow: true
     case .answer, .drop, .reset, .stall, .garbage, .html: isPerformed

@@ -26,20 +26,20 @@ struct FilterEvaluation {
 
   private func value(at keys: [FilterKey]) -> FilterValue {
     var rest = keys[...]
-    var place = meta
+    var json = meta
     if rest.first == .member("data") {
-      place = data
+      json = data
       rest = rest.dropFirst()
     } else if rest.first == .member("meta") {
       rest = rest.dropFirst()
     }
     for key in rest {
       switch key {
-      case .member(let name): place = place?[name]
-      case .element(let index): place = place?[index]
+      case .member(let name): json = json?[name]
+      case .element(let index): json = json?[index]
       }
     }
-    return place.map(FilterValue.init) ?? .missing
+    return json.map(FilterValue.init) ?? .missing
   }
 
   private func calculate(

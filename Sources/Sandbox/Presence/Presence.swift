@@ -92,7 +92,7 @@ extension Presence {
       return (channel, weighed(occupant, user, on: channel))
     }
     let growths = occupants.map { growth(by: $0.1, of: user, on: $0.0) }
-    guard has(room: bound, for: growths) else { return nil }
+    guard isWithin(bound, for: growths) else { return nil }
     return occupants.map { channel, occupant in
       put(occupant, user, on: channel)
       return change(.stateChange, user, on: channel, state)
@@ -127,7 +127,7 @@ extension Presence {
     _ bound: Bound
   ) -> Occupant? {
     var occupant = weighed(occupant, user, on: channel)
-    if !has(room: bound, for: [growth(by: occupant, of: user, on: channel)]) {
+    if !isWithin(bound, for: [growth(by: occupant, of: user, on: channel)]) {
       guard let known = channels[channel]?[user] else { return nil }
       (occupant.state, occupant.size) = (known.state, known.size)
     }
@@ -152,7 +152,7 @@ extension Presence {
   }
 
   /// Whether the growth is within the limits; without growth it always is.
-  private func has(room bound: Bound, for growths: [Growth]) -> Bool {
+  private func isWithin(_ bound: Bound, for growths: [Growth]) -> Bool {
     let occupants = growths.reduce(0) { $0 + $1.occupants }
     let bytes = growths.reduce(0) { $0 + $1.bytes }
     return (bytes <= 0 || size + bytes <= bound.bytes)

@@ -43,12 +43,12 @@ extension HTTPHeaders {
   /// The fields without those that describe a library or a machine instead of the protocol.
   fileprivate var recorded: JSONValue {
     .array(
-      filter { !Self.noise.contains($0.name.lowercased()) }
+      filter { !Self.incidentalHeaders.contains($0.name.lowercased()) }
         .map { ["name": .string($0.name), "value": .string($0.value)] }
     )
   }
 
-  private static let noise: Set = [
+  private static let incidentalHeaders: Set = [
     "accept", "accept-encoding", "connection", "content-length", "sec-websocket-key", "user-agent",
     "x-pusher-library",
   ]

@@ -12,10 +12,10 @@ struct RecordedVocabulary: Sendable {
   /// Returns the operation ID of a request; nil if it isn't recorded.
   let operation: @Sendable (LoopbackRequest) -> String?
   /// Returns the name of a message; nil for one that the specification doesn't have.
-  let message: @Sendable (_ text: String, SessionRecording.Way) -> String?
+  let message: @Sendable (_ text: String, SessionRecording.Direction) -> String?
 
   var provenance: JSONValue {
-    let sandbox = "swift run \(command), the local stand-in of this package"
+    let sandbox = "swift run \(command), the local server of this package"
     return ["kind": "captured", "source": .string(scene.map { "\($0); \(sandbox)" } ?? sandbox)]
   }
 }

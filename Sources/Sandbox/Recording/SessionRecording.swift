@@ -17,10 +17,10 @@ final class SessionRecording: @unchecked Sendable {
   private var duration = 0.0
 
   /// The direction of a frame, from the client's point of view.
-  enum Way: String { case send, receive }
+  enum Direction: String { case send, receive }
 
   private struct Close {
-    let way: Way
+    let direction: Direction
     let code: Int
     let reason: String
   }
@@ -36,36 +36,41 @@ final class SessionRecording: @unchecked Sendable {
     beginning = clock.ticks.wholeMilliseconds
   }
 
-  func note(_ way: Way, _ message: WebSocketMessage) {
+  func note(_ direction: Direction, _ message: WebSocketMessage) {
     switch message {
     case .text(let text):
-      let name = vocabulary.message(text, way)
-      note(way, opcode: 1, text, message: name.map { .string($0) } ?? .null)
+      let name = vocabulary.message(text, direction)
+      note(direction, opcode: 1, text, message: name.map { .string($0) } ?? .null)
     case .binary(let bytes):
-      note(way, opcode: 2, Data(bytes).base64EncodedString(), message: .null)
+      note(direction, opcode: 2, Data(bytes).base64EncodedString(), message: .null)
     }
   }
 
-  func notePing(_ way: Way) { note(way, opcode: 9, "") }
+  func notePing(_ direction: Direction) { note(direction, opcode: 9, "") }
 
-  func notePong(_ way: Way) { note(way, opcode: 10, "") }
+  func notePong(_ direction: Direction) { note(direction, opcode: 10, "") }
 
   /// Records a close frame; the first one determines code and reason.
-  func noteClose(_ way: Way, _ code: WebSocketCloseCode?, _ reason: String) {
-    note(way, opcode: 8, "")
-    end(by: way, code.map { Int($0.rawValue) } ?? 1005, reason)
+  func noteClose(_ direction: Direction, _ code: WebSocketCloseCode?, _ reason: String) {
+    note(direction, opcode: 8, "")
+    end(by: direction, code.map { Int($0.rawValue) } ?? 1005, reason)
   }
 
   /// Records the end of the connection, unless it was closed before.
-  func end(by way: Way, _ code: Int = 1006, _ reason: String = "") {
+  func end(by direction: Direction, _ code: Int = 1006, _ reason: String = "") {
     lock.withLock {
       guard close == nil else { return }
-      close = Close(way: way, code: code, reason: reason)
+      close = Close(direction: direction, code: code, reason: reason)
       duration = clock.ticks.seconds(since: beginning)
     }
   }
 
-  private func note(_ way: Way, opcode: Int, _ data: String, message: JSONValue? = nil) {
+  private func note(
+    _ direction: Direction,
+    opcode: Int,
+    _ data: String,
+    message: JSONValue? = nil
+  ) {
     lock.withLock {
       // Frames after the close are not received.
       guard close == nil else { return }
@@ -73,7 +78,7 @@ final class SessionRecording: @unchecked Sendable {
       var names: JSONObject = ["after": .seconds(ticks.seconds(since: beginning))]
       names["message"] = message
       frames.append([
-        "type": .string(way.rawValue), "time": .seconds(ticks.seconds),
+        "type": .string(direction.rawValue), "time": .seconds(ticks.seconds),
         "opcode": .number(JSONNumber(opcode)), "data": .string(data), "_bindery": .object(names),
       ])
     }
@@ -87,7 +92,7 @@ extension SessionRecording {
       var origin: JSONObject = ["channel": .string(vocabulary.channel)]
       origin["close"] = close.map {
         [
-          "by": $0.way == .send ? "client" : "service", "code": .number(JSONNumber($0.code)),
+          "by": $0.direction == .send ? "client" : "service", "code": .number(JSONNumber($0.code)),
           "reason": .string($0.reason),
         ]
       }

@@ -59,7 +59,7 @@ public final class PubNubSandbox: @unchecked Sendable {
       return reply.answer
     }
     let fault = lock.withLock { script.next(for: request) }
-    if let fault, !fault.isAboutTheAnswer {
+    if let fault, !fault.affectsResponse {
       record(request, .fault(fault.effect.name))
       return fault.answer(insteadOf: nil)
     }
@@ -128,7 +128,7 @@ extension PubNubSandbox: ServedSandbox {
   }
 
   /// Sets a closure to call when an action becomes due earlier than `timeUntilAlarm` returned.
-  public func whenAlarmMoves(_ work: @escaping @Sendable () -> Void) {
+  public func onAlarmChange(_ work: @escaping @Sendable () -> Void) {
     lock.withLock { alarm.whenMoved(work) }
   }
 

@@ -10,7 +10,7 @@ final class SandboxTimer: @unchecked Sendable {
   private let ended = DispatchSemaphore(value: 0)
 
   init(_ sandbox: any ServedSandbox) {
-    sandbox.whenAlarmMoves { [weak self] in self?.moved() }
+    sandbox.onAlarmChange { [weak self] in self?.moved() }
     let thread = Thread { [self] in
       run(sandbox)
       ended.signal()

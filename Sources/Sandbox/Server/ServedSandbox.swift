@@ -17,5 +17,5 @@ public protocol ServedSandbox: AnyObject, Sendable {
   func settle()
 
   /// Sets a closure to call when an action becomes due earlier than `timeUntilAlarm` returned.
-  func whenAlarmMoves(_ work: @escaping @Sendable () -> Void)
+  func onAlarmChange(_ work: @escaping @Sendable () -> Void)
 }

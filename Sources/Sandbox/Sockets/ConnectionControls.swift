@@ -8,7 +8,7 @@ protocol ConnectedSandbox {
   func add(_ fault: ConnectionFault)
   func removeConnectionFaults()
   /// Applies a fault to a connection, or to all; throws if the effect needs a frame to answer.
-  func spoil(_ effect: ConnectionFault.Effect, on id: String?) throws(InvalidFault)
+  func inject(_ effect: ConnectionFault.Effect, on id: String?) throws(InvalidFault)
 }
 
 /// The control API of connections, at `/sandbox/connections`.
@@ -52,7 +52,7 @@ struct ConnectionControls {
     for element in elements { faults.append(try ConnectionFault(element)) }
     for (element, fault) in zip(elements, faults) {
       if element["event"] == nil {
-        try sandbox.spoil(fault.effect, on: element["socket"]?.string)
+        try sandbox.inject(fault.effect, on: element["socket"]?.string)
       } else {
         sandbox.add(fault)
       }

@@ -1,6 +1,6 @@
 extension SocketLink {
   /// Applies the faults that don't depend on the service; each service handles the others itself.
-  func spoil(_ effect: ConnectionFault.Effect) {
+  func inject(_ effect: ConnectionFault.Effect) {
     switch effect {
     case .close, .error: break
     case .drop: put(.drop(byReset: false))

@@ -14,17 +14,17 @@ struct ChannelGroups {
   }
 
   /// Adds channels to a group; returns false, without adding any, if a limit is exceeded.
-  /// - Parameter room: The number of bytes that the names may use in addition.
+  /// - Parameter availableBytes: The number of bytes that the names may use in addition.
   mutating func add(
     _ channels: [String],
     to group: String,
     _ bounds: SandboxSettings.Bounds,
-    room: Int = .max
+    availableBytes: Int = .max
   ) -> Bool {
     let known = members[group]
     let union = (known ?? []).union(channels)
     let growth = Self.size(of: group, union) - (known.map { Self.size(of: group, $0) } ?? 0)
-    guard union.count <= bounds.channelsInGroup, growth <= room,
+    guard union.count <= bounds.channelsInGroup, growth <= availableBytes,
       known != nil || members.count < bounds.groups
     else { return false }
     set(union, of: group)

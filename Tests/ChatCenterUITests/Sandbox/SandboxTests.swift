@@ -31,7 +31,7 @@ final class SandboxTests: TimedTestCase {
   func testUnreadMessagesAreCounted() async throws {
     let served = try serve()
     let chat = try await served.chat()
-    served.sandbox.say("hello")
+    served.sandbox.sendMessage("hello")
     try await served.heard.wait(for: "Olga: hello")
     let before = try await served.sdk.unreadMessagesCount()
     XCTAssertEqual(before, 1)
@@ -59,7 +59,7 @@ final class SandboxTests: TimedTestCase {
     // Commands are executed in order: the chat is closed when this one is answered.
     _ = try await served.sdk.unreadMessagesCount()
     XCTAssertTrue(served.sdk.client.hub.current.isSocketActive)
-    served.sandbox.say("still there?")
+    served.sandbox.sendMessage("still there?")
     try await served.heard.wait(for: "Olga: still there?")
   }
 
@@ -110,7 +110,7 @@ final class SandboxTests: TimedTestCase {
     served.sandbox.perform(.drop)
     try await served.heard.wait(for: "connected false")
     await assertFailure(of: chat, .refused(.webSocketNotActive))
-    served.sandbox.say("are you there?")
+    served.sandbox.sendMessage("are you there?")
     let again = try served.sdk.getChat()
     again.didAppear()
     // It was not acknowledged, so that it arrives with the next socket.

@@ -32,7 +32,7 @@ final class SocketFaultTests: TimedTestCase {
     let chat = try await served.chat()
     served.sandbox.perform(.bytes(.badJSON))
     // After it, on the same socket.
-    served.sandbox.say("still there?")
+    served.sandbox.sendMessage("still there?")
     try await served.heard.wait(for: "Olga: still there?")
     try await chat.send(.text("hello"))
     XCTAssertFalse(served.heard.all.contains("connected false"))
@@ -90,7 +90,7 @@ extension SocketFaultTests {
     let chat = try await served.chat()
     served.sandbox.perform(.drop)
     try await served.heard.wait(for: "connected false")
-    served.sandbox.say("are you there?")
+    served.sandbox.sendMessage("are you there?")
     try await chat.send(.text("yes"))
     try await served.heard.wait(for: "Olga: are you there?")
     let words = served.heard.all.filter { $0.hasPrefix("connected") }

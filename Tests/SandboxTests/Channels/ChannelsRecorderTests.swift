@@ -37,7 +37,7 @@ final class ChannelsRecorderTests: ChannelsServerTestCase {
     XCTAssertEqual(session.origin?.kind, "captured")
     XCTAssertEqual(
       session.origin?.source,
-      "swift run sandbox pusher, the local stand-in of this package"
+      "swift run sandbox pusher, the local server of this package"
     )
     XCTAssertEqual(session.origin?.close, HTTPArchive.Close(by: "client", code: 1000))
   }

@@ -20,7 +20,7 @@ class ChatCenterAppTestCase: XCTestCase {
   /// Creates a connection whose client has sent its info.
   func enter(_ clientID: String, device: String = "phone") -> (id: String, address: String) {
     let connection = register(clientID, device: device)
-    _ = introduce(clientID, on: connection)
+    _ = sendInfo(clientID, on: connection)
     return connection
   }
 
@@ -37,7 +37,7 @@ class ChatCenterAppTestCase: XCTestCase {
     )
   }
 
-  func introduce(
+  func sendInfo(
     _ clientID: String,
     preRegister: Bool? = nil,
     on connection: (id: String, address: String)

@@ -74,7 +74,7 @@ final class ChatCenterConnectingTests: ChatCenterAppTestCase {
     for letter in "abcd" { app.sendMessage(String(repeating: letter, count: 700), to: "ann") }
     let first = entries().map { $0.prefix(7) }
     XCTAssertEqual(first, ["Olga: c", "Olga: d"])
-    XCTAssertEqual(introduce("ann", on: ann).count { $0.hasPrefix("important") }, 2)
+    XCTAssertEqual(sendInfo("ann", on: ann).count { $0.hasPrefix("important") }, 2)
     // The newest remains, independent of its size.
     app.sendMessage(String(repeating: "e", count: 3_000), to: "ann")
     XCTAssertEqual(entries().map { $0.prefix(7) }, ["Olga: e"])

@@ -39,19 +39,19 @@ final class ChatCenterDialogTests: ChatCenterAppTestCase {
     app.sendMessage("two", to: "ann")
     XCTAssertEqual(words(), [])
     let registering = register("ann")
-    XCTAssertEqual(introduce("ann", preRegister: true, on: registering).count, 1)
-    let there = introduce("ann", on: registering)
+    XCTAssertEqual(sendInfo("ann", preRegister: true, on: registering).count, 1)
+    let there = sendInfo("ann", on: registering)
     XCTAssertEqual(
       there.dropFirst().map { $0.dropFirst(2) },
       [
         "important Olga: one", "important Olga: two",
       ]
     )
-    XCTAssertEqual(introduce("ann", on: registering).count, 1)
+    XCTAssertEqual(sendInfo("ann", on: registering).count, 1)
     let last = try XCTUnwrap(app.conversations["ann"]?.rows.last)
     _ = acknowledge(last.id, .delivered, on: registering)
     XCTAssertEqual(
-      introduce("ann", on: register("ann")).dropFirst().map { $0.dropFirst(2) },
+      sendInfo("ann", on: register("ann")).dropFirst().map { $0.dropFirst(2) },
       ["important Olga: one"]
     )
   }

@@ -47,7 +47,7 @@ final class ChatCenterRecorderTests: TimedTestCase {
     XCTAssertEqual(session.origin?.kind, "captured")
     XCTAssertEqual(
       session.origin?.source,
-      "Ann dances; swift run sandbox chatcenter, the local stand-in of this package"
+      "Ann dances; swift run sandbox chatcenter, the local server of this package"
     )
     XCTAssertEqual(session.origin?.close, HTTPArchive.Close(by: "client", code: 1001))
   }

@@ -43,13 +43,13 @@ final class ChatCenterServerTests: TimedTestCase {
     let path = "/sandbox/operator"
     XCTAssertEqual(try send(.get, path).json, ["clients": ["ann"]])
     for body in [
-      #"{"askToEnd": 5}"#, #"{"say": "hello", "client": "ann"}"#, #"{"ask": "How?", "scale": 3}"#,
+      #"{"askToEnd": 5}"#, #"{"send": "hello", "client": "ann"}"#, #"{"ask": "How?", "scale": 3}"#,
       #"{"askToEnd": 9}"#, #"{"end": true}"#,
     ] {
       XCTAssertEqual(try send(.post, path, body).status, 200, body)
     }
     let long = String(repeating: "x", count: sandbox.settings.bounds.messageBytes + 1)
-    XCTAssertEqual(try send(.post, path, #"{"say": "\#(long)"}"#).status, 413)
+    XCTAssertEqual(try send(.post, path, #"{"send": "\#(long)"}"#).status, 413)
     XCTAssertEqual(
       sandbox.change { $0.conversations["ann"]?.rows.map(\.entry.word) },
       [
@@ -59,7 +59,7 @@ final class ChatCenterServerTests: TimedTestCase {
     )
     for (body, status) in [
       ("{", 400), ("{}", 400), (#"{"end": false}"#, 400), (#"{"ask": "How?", "scale": 1}"#, 400),
-      (#"{"askToEnd": -1}"#, 400), (#"{"say": "hello", "client": "ben"}"#, 404),
+      (#"{"askToEnd": -1}"#, 400), (#"{"send": "hello", "client": "ben"}"#, 404),
     ] {
       XCTAssertEqual(try send(.post, path, body).status, status, body)
     }

@@ -9,8 +9,8 @@ extension TrafficRecorder {
       command: "sandbox pusher",
       channel: "connection",
       operation: operation,
-      message: { text, way in
-        switch way {
+      message: { text, direction in
+        switch direction {
         case .send: (try? ConnectionChannel.Outgoing(message: text))?.messageName
         case .receive: (try? ConnectionChannel.Incoming(message: text))?.messageName
         }

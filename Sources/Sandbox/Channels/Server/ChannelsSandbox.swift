@@ -55,7 +55,7 @@ public final class ChannelsSandbox: @unchecked Sendable {
     }
     let opens = request.headers.contains("Sec-WebSocket-Key")
     let fault = lock.withLock { script.next(for: request) }
-    if let fault, opens || !fault.isAboutTheAnswer {
+    if let fault, opens || !fault.affectsResponse {
       record(request, .fault(fault.effect.name))
       return fault.answer(insteadOf: nil)
     }
@@ -135,7 +135,7 @@ extension ChannelsSandbox: ServedSandbox {
     lock.withLock { alarm.set(for: app.alarm, at: clock.ticks) }
   }
 
-  public func whenAlarmMoves(_ work: @escaping @Sendable () -> Void) {
+  public func onAlarmChange(_ work: @escaping @Sendable () -> Void) {
     lock.withLock { alarm.whenMoved(work) }
   }
 }

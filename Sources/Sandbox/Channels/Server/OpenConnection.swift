@@ -26,5 +26,5 @@ extension OpenConnection {
 extension ChannelsSandbox: ConnectedSandbox {
   var openConnections: [JSONValue] { connections.sorted { $0.key < $1.key }.map { $1.json($0) } }
 
-  func spoil(_ effect: ConnectionFault.Effect, on id: String?) { perform(effect, on: id) }
+  func inject(_ effect: ConnectionFault.Effect, on id: String?) { perform(effect, on: id) }
 }

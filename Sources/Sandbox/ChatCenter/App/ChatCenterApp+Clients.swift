@@ -34,7 +34,7 @@ extension ChatCenterApp {
     on connection: String
   ) {
     switch message.content {
-    case .clientInfo(let info): introduce(info, on: connection, of: clientID)
+    case .clientInfo(let info): receiveInfo(info, on: connection, of: clientID)
     case .clientMessage(let content):
       guard conversations[clientID]?.has(content.uuid) == false else { return }
       keep(content, of: clientID, from: connection)
@@ -48,13 +48,13 @@ extension ChatCenterApp {
   }
 
   /// Delivers the undelivered messages, unless the client only registers.
-  private mutating func introduce(
+  private mutating func receiveInfo(
     _ info: ClientInfo,
     on connection: String,
     of clientID: String
   ) {
-    guard info.preRegister != true, connections[connection]?.isIntroduced == false else { return }
-    connections[connection]?.isIntroduced = true
+    guard info.preRegister != true, connections[connection]?.hasSentInfo == false else { return }
+    connections[connection]?.hasSentInfo = true
     let rows = conversations[clientID]?.rows.filter(\.isUndelivered) ?? []
     guard !rows.isEmpty else { return }
     deliver(rows.map { delivery(of: $0, important: true) }, on: connection)
@@ -69,7 +69,7 @@ extension ChatCenterApp {
   ) {
     openThread(clientID)
     let row = store(content.uuid, isForClient: false, of: clientID) { .written(content, $0) }
-    for other in introduced(clientID) where other != connection {
+    for other in receivers(clientID) where other != connection {
       deliver([delivery(of: row, important: false, .mirror)], on: other)
     }
   }

@@ -37,13 +37,13 @@ extension ChatCenterApp {
   }
 
   /// Returns the connections of a client that receive messages.
-  func introduced(_ clientID: String) -> [String] {
-    connections.filter { $0.value.isIntroduced && $0.value.device?.clientID == clientID }.keys
+  func receivers(_ clientID: String) -> [String] {
+    connections.filter { $0.value.hasSentInfo && $0.value.device?.clientID == clientID }.keys
       .sorted()
   }
 
   mutating func deliver(_ row: Conversation.Row, important: Bool, to clientID: String) {
-    for connection in introduced(clientID) {
+    for connection in receivers(clientID) {
       deliver([delivery(of: row, important: important)], on: connection)
     }
   }

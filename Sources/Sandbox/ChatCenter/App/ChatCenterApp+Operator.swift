@@ -24,7 +24,7 @@ extension ChatCenterApp {
   private mutating func answer(_ question: Conversation.Question, of clientID: String) {
     join(clientID)
     let read = StatusList(statuses: [StatusReport(messageId: question.messageID, status: .read)])
-    for connection in introduced(clientID) {
+    for connection in receivers(clientID) {
       send(.statusesChanged(StatusesChanged(data: read)), to: connection)
     }
     sendMessage(

@@ -83,7 +83,7 @@ struct ChatCenterConnection: Equatable {
   /// The registered device.
   var device: Device?
   /// Whether the client has sent its info, and receives messages.
-  var isIntroduced = false
+  var hasSentInfo = false
 
   /// The client and the address of a device.
   struct Device: Equatable {

@@ -18,8 +18,8 @@ extension TrafficRecorder {
       scene: scene,
       channel: "socket",
       operation: operation,
-      message: { text, way in
-        switch way {
+      message: { text, direction in
+        switch direction {
         case .send: (try? SocketChannel.Outgoing(message: text))?.messageName
         case .receive: (try? SocketChannel.Incoming(message: text))?.messageName
         }

@@ -1,5 +1,5 @@
 extension ChatCenterSandbox {
-  func spoil(_ effect: ConnectionFault.Effect, on connection: String?) throws(InvalidFault) {
+  func inject(_ effect: ConnectionFault.Effect, on connection: String?) throws(InvalidFault) {
     if case .error = effect {
       throw InvalidFault(description: "an error refuses a frame, so that it has an “event”")
     }

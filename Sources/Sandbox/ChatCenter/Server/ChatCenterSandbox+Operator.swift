@@ -7,7 +7,7 @@ extension ChatCenterSandbox {
   public var clients: [String] { change { $0.conversations.keys.sorted() } }
 
   /// Sends a message of the operator to a client, or to all clients.
-  public func say(_ text: String, to clientID: String? = nil) {
+  public func sendMessage(_ text: String, to clientID: String? = nil) {
     forEach(clientID) { $0.sendMessage(text, to: $1) }
   }
 

@@ -53,7 +53,7 @@ public final class ChatCenterSandbox: @unchecked Sendable {
     if let reply = controlReply(to: call) { return reply.answer }
     let opens = request.headers.contains("Sec-WebSocket-Key") && request.path == Self.socketPath
     let fault = lock.withLock { script.next(for: request) }
-    if let fault, opens || !fault.isAboutTheAnswer {
+    if let fault, opens || !fault.affectsResponse {
       record(request, .fault(fault.effect.name))
       if !opens, let reply = fault.reply { recorder?.add(request, reply) }
       return fault.answer(insteadOf: nil)
@@ -121,7 +121,7 @@ extension ChatCenterSandbox: ServedSandbox {
     lock.withLock { alarm.set(for: app.alarm, at: clock.ticks) }
   }
 
-  public func whenAlarmMoves(_ work: @escaping @Sendable () -> Void) {
+  public func onAlarmChange(_ work: @escaping @Sendable () -> Void) {
     lock.withLock { alarm.whenMoved(work) }
   }
 }
@@ -144,12 +144,12 @@ extension ChatCenterSandbox: ControlledSandbox, ConnectedSandbox {
 
   /// Applies a fault to a connection, or to all; an `error` has no effect without a frame.
   public func perform(_ effect: ConnectionFault.Effect, on connection: String? = nil) {
-    let spoiled = lock.withLock {
+    let affected = lock.withLock {
       links.filter { connection == nil || $0.key == connection }.sorted { $0.key < $1.key }
     }
-    for (id, link) in spoiled {
+    for (id, link) in affected {
       if case .close(let code) = effect { change { $0.close(id, code, "Closed on demand") } }
-      link.spoil(effect)
+      link.inject(effect)
     }
   }
 

@@ -3,7 +3,7 @@ import ChatCenterUI
 
 /// The control API of the company, at `/sandbox/operator` and `/sandbox/configuration`.
 ///
-/// - `POST /sandbox/operator` lets the operator send a message (`say`), send a survey (`ask`, with
+/// - `POST /sandbox/operator` lets the operator send a message (`send`), send a survey (`ask`, with
 ///   a `scale`), ask to close the thread (`askToEnd`), or close it (`end`); for a `client` or all.
 /// - `PUT /sandbox/configuration` sets what clients fetch, `GET` returns it, `DELETE` resets it.
 struct OperatorControls {
@@ -32,12 +32,12 @@ struct OperatorControls {
     if let client, !sandbox.clients.contains(client) {
       return .refusal(404, "no client “\(client)” has registered")
     }
-    if let text = json["say"]?.string {
+    if let text = json["send"]?.string {
       let bound = sandbox.settings.bounds.messageBytes
       guard text.utf8.count <= bound else {
-        return .refusal(413, "“say” has at most \(bound) bytes")
+        return .refusal(413, "“send” has at most \(bound) bytes")
       }
-      sandbox.say(text, to: client)
+      sandbox.sendMessage(text, to: client)
     } else if let question = json["ask"]?.string {
       let scale = json["scale"]?.int ?? 5
       guard (2...10).contains(scale) else { return .refusal(400, "“scale” is from 2 to 10") }
@@ -50,7 +50,7 @@ struct OperatorControls {
     } else if json["end"]?.bool == true {
       sandbox.endDialog(with: client)
     } else {
-      return .refusal(400, "expected “say”, “ask”, “askToEnd” or “end”: true")
+      return .refusal(400, "expected “send”, “ask”, “askToEnd” or “end”: true")
     }
     return .chatCenter(["clients": .array(sandbox.clients.map { .string($0) })] as JSONValue)
   }
