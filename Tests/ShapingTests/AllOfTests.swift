@@ -55,7 +55,7 @@ final class AllOfTests: XCTestCase {
     )
   }
 
-  func testInVersion30NothingBesideAReferenceCounts() throws {
+  func testIgnoresSiblingsOfReferencesInVersion30() throws {
     try assertShape(
       """
       Pet: { type: object, properties: { id: { type: string } } }
@@ -90,7 +90,7 @@ final class AllOfTests: XCTestCase {
         id?: json
         n?: integer
       """,
-      says: [
+      reports: [
         "api.yaml:10:29: warning: “id” is described with types that exclude one another; it is"
           + " read as any JSON [conflicting-types]"
           + "\n  help: make the descriptions agree"
@@ -98,7 +98,7 @@ final class AllOfTests: XCTestCase {
     )
   }
 
-  func testASchemaMadeOfItselfIsLeftOut() throws {
+  func testOmitsASchemaMadeOfItself() throws {
     try assertShape(
       """
       A: { allOf: [{ $ref: "#/components/schemas/A" }, { properties: { x: { type: string } } }] }
@@ -136,7 +136,7 @@ final class AllOfTests: XCTestCase {
     )
   }
 
-  func testTypesAreNarrowedWordByWord() throws {
+  func testNarrowsTypesByKeyword() throws {
     try assertShape(
       """
       A:

@@ -3,8 +3,8 @@ import XCTest
 @testable import BinderyTesting
 @testable import Shaping
 
-/// The headers that browsers add are listed for the generator and for the contract tests, which
-/// share no module.
+/// The generator and BinderyTesting share no module, so each has a list of headers that browsers
+/// add.
 final class AmbientHeaderTests: XCTestCase {
   func testBothListsAgree() {
     XCTAssertEqual(ContractShaper.ambientNames, HeaderDifferences.ambientNames)

@@ -20,7 +20,7 @@ final class ArrayTests: XCTestCase {
     )
   }
 
-  func testPositionsThatMeanDifferentThingsAreATuple() throws {
+  func testPrefixItemsAreATuple() throws {
     try assertShape(
       """
       Receipt:
@@ -77,7 +77,7 @@ final class ArrayTests: XCTestCase {
         0?: string
         ...: boolean
       """,
-      says: [
+      reports: [
         "api.yaml:6:30: warning: “items” is a list and is read as the schema that it has"
           + " [invalid-value]"
           + "\n  help: write a schema"

@@ -4,7 +4,7 @@ import Shaping
 import Specification
 import XCTest
 
-/// An entry of a recording in short.
+/// A short notation for an entry of a recording.
 struct Entry {
   let text: String
 
@@ -54,14 +54,14 @@ struct Entry {
   }
 }
 
-/// Recordings of a document, the printed contract, and the messages on the way, in order of place.
+/// Asserts the printed contract of recordings, and the messages by source location.
 func assertContract(
   _ yaml: String,
   _ entries: [Entry],
   _ expected: String,
   exceptions: [String] = [],
   filter: String? = nil,
-  says: [String] = [],
+  reports: [String] = [],
   file: StaticString = #filePath,
   line: UInt = #line
 ) throws {
@@ -90,12 +90,12 @@ func assertContract(
   XCTAssertEqual(contract.printed, expected, file: file, line: line)
   let messages = diagnostics.all.map { diagnostic in
     diagnostic.message
-      + (says.contains(diagnostic.message) ? "" : diagnostic.fix.map { "; \($0)" } ?? "")
+      + (reports.contains(diagnostic.message) ? "" : diagnostic.fix.map { "; \($0)" } ?? "")
   }
-  XCTAssertEqual(messages, says, file: file, line: line)
+  XCTAssertEqual(messages, reports, file: file, line: line)
 }
 
-/// A document and the schemas of its bodies as JSON.
+/// Asserts the schemas of a document's bodies as JSON.
 func assertSchemas(
   _ yaml: String,
   _ expected: String,

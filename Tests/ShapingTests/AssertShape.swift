@@ -4,7 +4,7 @@ import Shaping
 import Specification
 import XCTest
 
-/// A description in a folder of its own, removed afterwards.
+/// A document in a temporary folder.
 struct Sample {
   let service: Service?
   let diagnostics: [String]
@@ -53,7 +53,7 @@ struct Sample {
     }
   }
 
-  /// The schemas of a document that has nothing else.
+  /// Returns a document that only has these schemas.
   static func schemas(_ yaml: String, version: String) -> String {
     let indented = yaml.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "    " + $0 }
@@ -62,7 +62,7 @@ struct Sample {
       + indented + "\n"
   }
 
-  /// The printed shape, without the line that names the service.
+  /// The printed shape, without the line with the service's name.
   var printed: String {
     let lines = (service?.printed ?? "service\nnothing\n").split(
       separator: "\n",
@@ -72,12 +72,12 @@ struct Sample {
   }
 }
 
-/// Schemas of a document, the printed models, and all that is said on the way; the first schema
-/// stands on line 6, column 5.
+/// Asserts the printed models of schemas, and the diagnostics; the first schema is on line 6,
+/// column 5.
 func assertShape(
   _ yaml: String,
   _ expected: String,
-  says: [String] = [],
+  reports: [String] = [],
   version: String = "3.1.0",
   file: StaticString = #filePath,
   line: UInt = #line
@@ -85,17 +85,17 @@ func assertShape(
   try assertDocument(
     Sample.schemas(yaml, version: version),
     expected,
-    says: says,
+    reports: reports,
     file: file,
     line: line
   )
 }
 
-/// A path or more of a document, and the printed operations; the first path stands on line 4.
+/// Asserts the printed operations of paths, and the diagnostics; the first path is on line 4.
 func assertOperations(
   _ yaml: String,
   _ expected: String,
-  says: [String] = [],
+  reports: [String] = [],
   version: String = "3.1.0",
   file: StaticString = #filePath,
   line: UInt = #line
@@ -106,25 +106,25 @@ func assertOperations(
   try assertDocument(
     "openapi: \(version)\ninfo: { title: T }\npaths:\n\(indented)\n",
     expected,
-    says: says,
+    reports: reports,
     file: file,
     line: line
   )
 }
 
-/// A whole document and its printed shape, below the title.
+/// Asserts the printed shape of a document, without its first line, and the diagnostics.
 func assertDocument(
   _ yaml: String,
   with others: [String: String] = [:],
   events: [String] = [],
   filter: String? = nil,
   _ expected: String,
-  says: [String] = [],
+  reports: [String] = [],
   file: StaticString = #filePath,
   line: UInt = #line
 ) throws {
   let files = others.merging(["api.yaml": yaml]) { _, own in own }
   let sample = try Sample(files, events: events, filter: filter)
   XCTAssertEqual(sample.printed, expected, file: file, line: line)
-  XCTAssertEqual(sample.diagnostics, says, file: file, line: line)
+  XCTAssertEqual(sample.diagnostics, reports, file: file, line: line)
 }

@@ -33,7 +33,7 @@ final class BodyTests: XCTestCase {
     )
   }
 
-  func testWhereAnyMediaTypeGoesTheSchemaDecides() throws {
+  func testSchemaDecidesForAnyMediaType() throws {
     let answers = [
       "{ type: string }": "text string", "{ type: string, format: binary }": "binary binary",
       "{ type: integer }": "integer", "{ type: string, enum: [a, b] }": "read.replyBody",
@@ -75,7 +75,7 @@ final class BodyTests: XCTestCase {
       operation amend: PATCH /a
         body?: multipart/form-data multipart json
       """,
-      says: [
+      reports: [
         "api.yaml:10:47: warning: this request body describes no content and is omitted"
           + " [missing-schema]"
           + "\n  help: write its media type, as in content: { application/json: {} }",
@@ -102,7 +102,7 @@ final class BodyTests: XCTestCase {
                 Retry-After: { required: true, schema: { type: integer } }
                 Content-Type: { schema: { type: string } }
             default: { description: Else., content: { application/pdf: {} } }
-            x-note: { description: Passed over. }
+            x-note: { description: Omitted. }
             often: { description: No status. }
       """,
       """
@@ -116,7 +116,7 @@ final class BodyTests: XCTestCase {
           Retry-After: integer
         default: application/pdf binary binary
       """,
-      says: [
+      reports: [
         "api.yaml:18:9: warning: “often” is no status and is omitted [invalid-status]"
           + "\n  help: write it as 404, 4XX or default"
       ]
@@ -165,7 +165,7 @@ final class BodyTests: XCTestCase {
     )
   }
 
-  func testMembersOfOneDirectionAreNotDemandedInTheOther() throws {
+  func testReadOnlyAndWriteOnlyMembersAreOptionalInTheOtherDirection() throws {
     try assertDocument(
       """
       openapi: 3.1.0

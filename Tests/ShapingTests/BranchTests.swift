@@ -1,8 +1,8 @@
 import XCTest
 
-/// Branches that add nothing to a choice, and choices inside of choices.
+/// Redundant branches of unions, and nested unions.
 final class BranchTests: XCTestCase {
-  func testWhatIsNullOrNeverIsNoVariant() throws {
+  func testOmitsNullAndImpossibleVariants() throws {
     try assertShape(
       """
       Nothing: { nullable: true, enum: [null] }
@@ -30,7 +30,7 @@ final class BranchTests: XCTestCase {
     )
   }
 
-  func testAChoiceInAChoiceIsKnownByItsConstants() throws {
+  func testNestedUnionsMatchByConstants() throws {
     try assertShape(
       """
       Run: { oneOf: [{ title: q, required: [event], properties: { event: { const: queued } } }, { title: f, required: [event], properties: { event: { const: failed } } }] }
@@ -58,20 +58,20 @@ final class BranchTests: XCTestCase {
       """
       Note: { required: [id], properties: { id: { type: string } } }
       Any: { nullable: true }
-      Told: { anyOf: [{ $ref: "#/components/schemas/Note" }, { $ref: "#/components/schemas/Any" }] }
+      Tone: { anyOf: [{ $ref: "#/components/schemas/Note" }, { $ref: "#/components/schemas/Any" }] }
       """,
       """
       object Note
         id: string
       alias Any = json
-      choice Told
+      choice Tone
         Note: Note ({id})
         Any: Any (any)
       """
     )
   }
 
-  func testArraysWithoutElementsCantBeToldApart() throws {
+  func testEmptyArraysAreIndistinguishable() throws {
     try assertShape(
       "Bag: { oneOf: [{ type: array, items: { type: string } }, { type: array }, { type: string }] }",
       """
@@ -79,7 +79,7 @@ final class BranchTests: XCTestCase {
         array: [json] (array)
         string: string (string)
       """,
-      says: [
+      reports: [
         "api.yaml:6:10: warning: “Bag” is one of several arrays, which can't be distinguished; they"
           + " are read as an array of any JSON [indistinguishable-variants]"
           + "\n  help: describe under items what each of them holds"

@@ -1,6 +1,6 @@
 import XCTest
 
-/// Where channels are, and what their addresses leave open.
+/// Addresses of channels and their parameters.
 final class ChannelAddressTests: XCTestCase {
   func testAnAddressMayBeUnknown() throws {
     try assertDocument(
@@ -24,8 +24,8 @@ final class ChannelAddressTests: XCTestCase {
     )
   }
 
-  /// `{a}{b}` can be written, and read only by a rule.
-  func testNothingBetweenParametersIsTold() throws {
+  /// Parsing `{a}{b}` requires a rule.
+  func testReportsAdjacentParameters() throws {
     try assertDocument(
       """
       asyncapi: 3.0.0
@@ -35,7 +35,7 @@ final class ChannelAddressTests: XCTestCase {
           address: "news/{a}{b}.{c}"
           parameters: { a: {}, b: {}, c: {} }
           messages: { added: { payload: true } }
-      operations: { tell: { action: send, channel: { $ref: "#/channels/news" } } }
+      operations: { talk: { action: send, channel: { $ref: "#/channels/news" } } }
       """,
       """
       choice news.incoming
@@ -55,7 +55,7 @@ final class ChannelAddressTests: XCTestCase {
     )
   }
 
-  func testWhatDoesNotFitIsTold() throws {
+  func testReportsMismatches() throws {
     try assertDocument(
       """
       asyncapi: 3.0.0
@@ -63,7 +63,7 @@ final class ChannelAddressTests: XCTestCase {
       channels:
         news: { address: "news/{topic}", parameters: { other: {} }, messages: { added: { payload: true } } }
       operations:
-        tell: { action: emit, channel: { $ref: "#/channels/news" } }
+        talk: { action: emit, channel: { $ref: "#/channels/news" } }
       """,
       """
       choice news.incoming
@@ -77,14 +77,14 @@ final class ChannelAddressTests: XCTestCase {
         outgoing news.outgoing
           added
       """,
-      says: [
+      reports: [
         "api.yaml:4:3: warning: the parameter “topic” of this address isn't described; any text is"
           + " taken [invalid-channel-address]"
           + "\n  help: describe it under parameters",
         "api.yaml:4:50: warning: the address has no “{other}”; the parameter is omitted"
           + " [invalid-channel-address]"
           + "\n  help: write it into the address, or take it out here",
-        "api.yaml:6:19: warning: the operation “tell” does not state whether it sends or receives,"
+        "api.yaml:6:19: warning: the operation “talk” does not state whether it sends or receives,"
           + " and is omitted [invalid-action]"
           + "\n  help: write action: send where this application sends its messages, and action:"
           + " receive where it receives them",

@@ -1,33 +1,33 @@
 import Shape
 import XCTest
 
-/// What a filter leaves of a document that describes channels.
+/// Filters of AsyncAPI documents.
 final class ChannelFilterTests: XCTestCase {
   private let document = """
     asyncapi: 3.0.0
-    info: { title: House, version: "1" }
+    info: { title: Hotel, version: "1" }
     channels:
       lamps:
-        address: house/{room}/lamp
+        address: hotel/{room}/lamp
         parameters: { room: {} }
         tags: [{ name: light }]
         messages:
           set: { payload: { type: object, properties: { on: { type: boolean } } } }
           state: { payload: { type: object, properties: { watts: { type: number } } } }
       doors:
-        address: house/doors
+        address: hotel/doors
         messages: { opened: { payload: { type: object, properties: { by: { type: string } } } } }
-      alarms: { address: house/alarms }
+      alarms: { address: hotel/alarms }
     operations:
       setLamp:
         action: receive
         channel: { $ref: "#/channels/lamps" }
         messages: [{ $ref: "#/channels/lamps/messages/set" }]
-      tellLamp:
+      talkLamp:
         action: send
         channel: { $ref: "#/channels/lamps" }
         messages: [{ $ref: "#/channels/lamps/messages/state" }]
-      tellDoor: { action: send, channel: { $ref: "#/channels/doors" }, tags: [{ name: safety }] }
+      talkDoor: { action: send, channel: { $ref: "#/channels/doors" }, tags: [{ name: safety }] }
     """
 
   func testOperationsAddressesAndTagsChoose() throws {
@@ -36,16 +36,16 @@ final class ChannelFilterTests: XCTestCase {
     let door = "doors: in opened"
     for (chosen, expected) in [
       ("operations: [setLamp]", [lamp]),
-      ("paths: ['house/{room}/*']", [both]),
+      ("paths: ['hotel/{room}/*']", [both]),
       ("tags: [light]", [both]),
       ("tags: [safety]", [door]),
-      ("paths: [house/alarms]", ["alarms: "]),
+      ("paths: [hotel/alarms]", ["alarms: "]),
       ("paths: ['*']", [both, door, "alarms: "]),
     ] { XCTAssertEqual(try ways("include: { \(chosen) }"), expected, chosen) }
   }
 
-  func testExclusionsTakeAwayTheirModelsAsWell() throws {
-    let filter = "exclude: { paths: [house/doors], operations: [tellLamp] }"
+  func testExclusionsRemoveTheirModels() throws {
+    let filter = "exclude: { paths: [hotel/doors], operations: [talkLamp] }"
     XCTAssertEqual(try ways(filter), ["lamps: out set", "alarms: "])
     let service = try XCTUnwrap(sample(filter).service)
     XCTAssertEqual(service.models.map(\.name), ["set", "outgoing"])
@@ -53,17 +53,17 @@ final class ChannelFilterTests: XCTestCase {
     XCTAssertEqual(service.omissions.messages, [.init("state", of: "lamps")])
   }
 
-  func testAWordThatChoosesNothingIsAnError() throws {
-    let found = try sample("include: { operations: [tellDor] }").diagnostics
+  func testReportsPatternsWithoutMatch() throws {
+    let found = try sample("include: { operations: [talkDor] }").diagnostics
     XCTAssertEqual(
       found.first,
-      "bindings.yaml:4:9: error: no operation has the operation “tellDor”, so that it chooses"
+      "bindings.yaml:4:9: error: no operation has the operation “talkDor”, so that it chooses"
         + " nothing [unused-rule]"
-        + "\n  help: did you mean “tellDoor”?"
+        + "\n  help: did you mean “talkDoor”?"
     )
   }
 
-  /// What refers to a channel that nobody wants keeps what the schema says.
+  /// A reference to an excluded channel has the type of its schema.
   func testAListOfItsMessagesIsPlain() throws {
     let document =
       document + """
@@ -75,7 +75,7 @@ final class ChannelFilterTests: XCTestCase {
               x-messages: { $ref: "#/channels/doors" }
               items: { type: object, properties: { at: { type: string } } }
         """
-    let found = try sample("exclude: { paths: [house/doors, house/alarms] }", of: document)
+    let found = try sample("exclude: { paths: [hotel/doors, hotel/alarms] }", of: document)
       .diagnostics
     XCTAssertEqual(found, [])
   }

@@ -1,6 +1,6 @@
 import XCTest
 
-/// What messages are called, and what traits add to them.
+/// Names and traits of messages.
 final class ChannelMessageTests: XCTestCase {
   func testTraitsAddContentTypes() throws {
     try assertDocument(
@@ -31,30 +31,30 @@ final class ChannelMessageTests: XCTestCase {
     )
   }
 
-  /// Their types would be of no use: frames of a WebSocket have no headers, and those of a broker
-  /// are handed over beside the message.
-  func testHeadersAreToldAndLeftOut() throws {
+  /// Their types would have no use: WebSocket frames have no headers, and a broker passes headers
+  /// separately from the message.
+  func testReportsAndOmitsHeaders() throws {
     try assertDocument(
       Self.headers(
         added: "headers: { type: object, properties: { id: { type: string } } }, ",
         taken: "traits: [{ headers: { type: object } }], "
       ),
       Self.withoutHeaders,
-      says: [Self.note("5:29")]
+      reports: [Self.note("5:29")]
     )
     try assertDocument(
       Self.headers(taken: "traits: [{ headers: { type: object } }], "),
       Self.withoutHeaders,
-      says: [Self.note("7:40")]
+      reports: [Self.note("7:40")]
     )
   }
 
-  /// What connects messages may be a header that nobody describes.
-  func testACorrelationIDInHeadersIsTold() throws {
+  /// A correlation ID may refer to an undescribed header.
+  func testReportsACorrelationIDInHeaders() throws {
     try assertDocument(
       Self.headers(taken: "correlationId: { location: \"$message.header#/id\" }, "),
       Self.withoutHeaders + " correlated by $message.header#/id",
-      says: [Self.note("7:29")]
+      reports: [Self.note("7:29")]
     )
   }
 
@@ -89,8 +89,8 @@ final class ChannelMessageTests: XCTestCase {
       + "\n  help: read them from the transport, or describe their values in the payload"
   }
 
-  /// As variants are that stand in place; alone it is called after the operation.
-  func testNamelessMessagesAreCalledAfterWhatTheyRequire() throws {
+  /// Names follow the rule of inline variants; a single message is named after the operation.
+  func testNamesMessagesAfterRequiredMembers() throws {
     let nameless = "{ payload: { required: [VP, id], properties: { VP: {}, id: {} } } }"
     let other = "{ payload: { required: [id, ARR], properties: { ARR: {}, id: {} } } }"
     XCTAssertEqual(try names(of: "{ oneOf: [\(nameless), \(other)] }"), ["VP", "ARR"])
@@ -108,18 +108,18 @@ final class ChannelMessageTests: XCTestCase {
     return sample.service?.channels.first?.incoming?.messages.map(\.name)
   }
 
-  func testBindingsOfAMessageInAnOperationAreTold() throws {
+  func testReportsMessageBindingsInAnOperation() throws {
     try assertDocument(
       Self.headers(taken: "bindings: { kafka: {} }, "),
       Self.withoutHeaders,
-      says: [
+      reports: [
         "api.yaml:7:41: note: nothing is generated from bindings of “kafka” [not-generated]"
           + "\n  help: hand them to the library that speaks it"
       ]
     )
   }
 
-  /// The type of a message that several channels share is called the same whatever they call it.
+  /// A message of several channels has one type, independent of the keys in the channels.
   func testASharedMessageKeepsItsName() throws {
     try assertDocument(
       """
@@ -127,7 +127,7 @@ final class ChannelMessageTests: XCTestCase {
       info: { title: T, version: "1" }
       channels:
         a: { address: a, messages: { one: { $ref: "#/components/messages/Ping" } } }
-      operations: { tell: { action: send, channel: { $ref: "#/channels/a" } } }
+      operations: { talk: { action: send, channel: { $ref: "#/channels/a" } } }
       components:
         messages: { Ping: { payload: { type: object, properties: { id: { type: string } } } } }
       """,
@@ -143,7 +143,7 @@ final class ChannelMessageTests: XCTestCase {
     )
   }
 
-  /// A message under two keys is one, and has the first.
+  /// A message under two keys has one type, named after the first key.
   func testAMessageUnderTwoKeysIsOne() throws {
     try assertDocument(
       """
@@ -156,7 +156,7 @@ final class ChannelMessageTests: XCTestCase {
             one: { $ref: "#/components/messages/Ping" }
             two: { $ref: "#/components/messages/Ping" }
       operations:
-        tell:
+        talk:
           action: send
           channel: { $ref: "#/channels/a" }
           messages: [{ $ref: "#/channels/a/messages/two" }, { $ref: "#/channels/a/messages/one" }]

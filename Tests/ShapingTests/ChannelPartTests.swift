@@ -1,9 +1,9 @@
 import XCTest
 
-/// What channels take from other places of a document, and from other files.
+/// References of channels to components and to other files.
 final class ChannelPartTests: XCTestCase {
-  /// A file that is a part of a document doesn't say its version.
-  func testAPartIsOfTheVersionOfItsDocument() throws {
+  /// A referenced file doesn't state the version.
+  func testAReferencedFileHasTheVersionOfItsDocument() throws {
     let news = "news: { subscribe: { message: { name: added, payload: { type: string } } } }\n"
     try assertDocument(
       "asyncapi: v2.6.0\nchannels: { news/all: { $ref: 'part.yaml#/news' } }\n",
@@ -18,7 +18,7 @@ final class ChannelPartTests: XCTestCase {
     )
   }
 
-  /// What lies in a file of its own is of the version of the document that refers to it.
+  /// A referenced file has the version of the referring document.
   func testAChannelInAnotherFile() throws {
     let sample = try Sample([
       "api.yaml": """
@@ -46,7 +46,7 @@ final class ChannelPartTests: XCTestCase {
     XCTAssertEqual(sample.diagnostics, [])
   }
 
-  /// The key says what a channel is called, and the channel where it is.
+  /// The key is the channel's name; the channel object has the address.
   func testReferencesToChannels() throws {
     try assertDocument(
       """
@@ -57,7 +57,7 @@ final class ChannelPartTests: XCTestCase {
         again: { $ref: "#/components/channels/Orders" }
         far: { $ref: "far.yaml#/measures" }
       operations:
-        tell: { action: send, channel: { $ref: "#/channels/near" } }
+        talk: { action: send, channel: { $ref: "#/channels/near" } }
         hear: { action: receive, channel: { $ref: "far.yaml#/measures" } }
       components:
         channels: { Orders: { address: shops/orders, messages: { placed: { payload: { type: string } } } } }
@@ -79,7 +79,7 @@ final class ChannelPartTests: XCTestCase {
         outgoing far.outgoing
           measured
       """,
-      says: [
+      reports: [
         "api.yaml:5:3: warning: “again” refers to a channel that another key has already; it is"
           + " omitted [duplicate-channel]"
           + "\n  help: describe a channel of its own, or take it out"
@@ -87,7 +87,7 @@ final class ChannelPartTests: XCTestCase {
     )
   }
 
-  /// In version 2 the key is the address, wherever the channel itself stands.
+  /// In version 2 the key is the address, also of a referenced channel.
   func testTheKeyOfAReferenceIsTheAddressInVersion2() throws {
     try assertDocument(
       """
@@ -112,9 +112,9 @@ final class ChannelPartTests: XCTestCase {
     )
   }
 
-  /// Which of a message and its traits counts is said by the version of the document that has the
-  /// part: traits in version 2, the message in version 3.
-  func testTraitsOfAPartCountAsInItsDocument() throws {
+  /// The precedence depends on the version of the referring document: traits override the message
+  /// in version 2, the message overrides traits in version 3.
+  func testTraitPrecedenceFollowsTheVersion() throws {
     let part = """
       added:
         contentType: application/own+json
@@ -125,7 +125,7 @@ final class ChannelPartTests: XCTestCase {
       "2.6.0": "channels: { news: { subscribe: { message: { $ref: 'part.yaml#/added' } } } }",
       "3.0.0": """
       channels: { news: { address: news, messages: { added: { $ref: 'part.yaml#/added' } } } }
-      operations: { tell: { action: send, channel: { $ref: '#/channels/news' } } }
+      operations: { talk: { action: send, channel: { $ref: '#/channels/news' } } }
       """,
     ]
     for (version, counts) in [("2.6.0", "last"), ("3.0.0", "own")] {
@@ -139,8 +139,8 @@ final class ChannelPartTests: XCTestCase {
     }
   }
 
-  /// AsyncAPI has text there, in a part as well; in OpenAPI's own schemas it is a slip.
-  func testADiscriminatorIsText() throws {
+  /// The value is a string in AsyncAPI, and an error in OpenAPI schemas.
+  func testAsyncAPIDiscriminatorIsAString() throws {
     let pet = """
       { type: object, discriminator: kind, required: [kind], properties: { kind: { type: string } } }
       """
@@ -150,7 +150,7 @@ final class ChannelPartTests: XCTestCase {
       channels: { pets: { address: pets, messages: { born: { payload: { $ref: "@" } } } } }
       components: { schemas: { Pet: \(pet) } }
       """
-    for (place, file, text, says) in [
+    for (place, file, text, reports) in [
       ("#/components/schemas/Pet", "part.yaml", "", []),
       ("part.yaml#/Pet", "part.yaml", "Pet: \(pet)\n", []),
       (
@@ -167,7 +167,7 @@ final class ChannelPartTests: XCTestCase {
       let sample = try Sample(["api.yaml": root, file: text])
       let signatures = sample.printed.split(separator: "\n").filter { $0.hasPrefix("  born:") }
       XCTAssertEqual(signatures, ["  born: Pet ({kind})", "  born: Pet ({kind})"], place)
-      XCTAssertEqual(sample.diagnostics, says, place)
+      XCTAssertEqual(sample.diagnostics, reports, place)
     }
   }
 }

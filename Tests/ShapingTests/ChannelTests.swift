@@ -1,8 +1,8 @@
 import XCTest
 
-/// Which messages of a channel travel which way.
+/// Directions of the messages of a channel.
 final class ChannelTests: XCTestCase {
-  func testWhatTheApplicationSendsComesIn() throws {
+  func testSentMessagesAreIncoming() throws {
     try assertDocument(
       """
       asyncapi: 3.0.0
@@ -17,7 +17,7 @@ final class ChannelTests: XCTestCase {
             placed: { payload: { type: object, required: [id], properties: { id: { type: string } } } }
             cancel: { payload: { type: object, required: [why], properties: { why: { type: string } } } }
       operations:
-        tell:
+        talk:
           action: send
           channel: { $ref: "#/channels/orders" }
           messages: [{ $ref: "#/channels/orders/messages/placed" }]
@@ -47,8 +47,8 @@ final class ChannelTests: XCTestCase {
     )
   }
 
-  /// Version 2 says what others may do: they publish what the application receives.
-  func testPublishIsWhatWeSendInVersion2() throws {
+  /// Version 2 describes the clients' perspective: they publish what the application receives.
+  func testPublishedMessagesAreOutgoingInVersion2() throws {
     try assertDocument(
       """
       asyncapi: 2.6.0
@@ -87,7 +87,7 @@ final class ChannelTests: XCTestCase {
     )
   }
 
-  func testAReplyTakesTheOtherWay() throws {
+  func testAReplyHasTheOppositeDirection() throws {
     try assertDocument(
       """
       asyncapi: 3.0.0
@@ -123,8 +123,8 @@ final class ChannelTests: XCTestCase {
     )
   }
 
-  /// The module that is the application sends what it is said to send.
-  func testOurApplicationSendsWhatItSends() throws {
+  /// With the role `application`, directions are those of the document.
+  func testRoleApplicationKeepsDirections() throws {
     let sample = try Sample(
       [
         "api.yaml": """
@@ -155,8 +155,8 @@ final class ChannelTests: XCTestCase {
     XCTAssertEqual(sample.diagnostics, [])
   }
 
-  /// Whose side the words of version 2 are about isn't evident in version 3.
-  func testAWordOfVersion2IsNotGuessedAt() throws {
+  /// The perspective of `publish` and `subscribe` is ambiguous in version 3.
+  func testRejectsActionsOfVersion2InVersion3() throws {
     for word in ["publish", "subscribe"] {
       let sample = try Sample([
         "api.yaml": """
@@ -165,7 +165,7 @@ final class ChannelTests: XCTestCase {
         channels: { news: { address: news, messages: { added: { payload: { type: string } } } } }
         operations:
           hear: { action: receive, channel: { $ref: "#/channels/news" } }
-          tell: { action: \(word), channel: { $ref: "#/channels/news" } }
+          talk: { action: \(word), channel: { $ref: "#/channels/news" } }
         """
       ])
       XCTAssertEqual(
@@ -183,7 +183,7 @@ final class ChannelTests: XCTestCase {
         [
           """
           api.yaml:6:19: warning: “\(word)” is a word of version 2, which is ambiguous \
-          here; the operation “tell” is omitted [invalid-action]
+          here; the operation “talk” is omitted [invalid-action]
             help: write action: send where this \
           application sends its messages, and action: receive where it receives them
           """

@@ -1,8 +1,8 @@
 import XCTest
 
-/// Values that a schema confines to, wherever it says so.
+/// Constants, in any subschema.
 final class ConstantTests: XCTestCase {
-  func testAConstantTellsVariantsApartFromWhereverItStands() throws {
+  func testConstantsInAnySubschemaDistinguishVariants() throws {
     try assertShape(
       """
       Item: { oneOf: [{ $ref: "#/components/schemas/A" }, { $ref: "#/components/schemas/B" }, { $ref: "#/components/schemas/C" }, { $ref: "#/components/schemas/D" }], discriminator: { propertyName: type } }
@@ -32,7 +32,7 @@ final class ConstantTests: XCTestCase {
     )
   }
 
-  func testEveryBranchOfAChoiceListsItsValues() throws {
+  func testEveryBranchOfAUnionListsItsValues() throws {
     try assertShape(
       """
       Event: { oneOf: [{ $ref: "#/components/schemas/Start" }, { $ref: "#/components/schemas/End" }] }
@@ -54,7 +54,7 @@ final class ConstantTests: XCTestCase {
     )
   }
 
-  func testWhatIsOneOfTwoIsNotAssumed() throws {
+  func testDoesNotAssumeOneOfTwoValues() throws {
     try assertShape(
       """
       Use:

@@ -14,35 +14,35 @@ final class ConstraintTextTests: XCTestCase {
       then: "Matches `^a+$`.",
       "maxLength: 64, pattern: ^a+$"
     )
-    try assertSays("Exactly 1 character.", "minLength: 1, maxLength: 1")
-    try assertSays(
+    try assertLimits("Exactly 1 character.", "minLength: 1, maxLength: 1")
+    try assertLimits(
       "At least 2 elements.",
       then: "No element twice.",
       "minItems: 2, uniqueItems: true"
     )
-    try assertSays("At most 1 member.", "minProperties: 0, maxProperties: 1")
-    try assertSays("Read only.", "type: string, readOnly: true")
-    try assertSays("Write only.", "type: string, writeOnly: true")
+    try assertLimits("At most 1 member.", "minProperties: 0, maxProperties: 1")
+    try assertLimits("Read only.", "type: string, readOnly: true")
+    try assertLimits("Write only.", "type: string, writeOnly: true")
   }
 
-  func testWhatTheAuthorSaysIsNotRepeated() throws {
-    try assertSays("Up to 64.", "description: Up to 64., maxLength: 64")
-    try assertSays("Like ^a+$.", "description: Like ^a+$., pattern: ^a+$")
-    try assertSays("A read-only name.", "description: A read-only name., readOnly: true")
-    try assertSays("Unique.", "description: Unique., uniqueItems: true")
+  func testDoesNotRepeatTheDescription() throws {
+    try assertLimits("Up to 64.", "description: Up to 64., maxLength: 64")
+    try assertLimits("Like ^a+$.", "description: Like ^a+$., pattern: ^a+$")
+    try assertLimits("A read-only name.", "description: A read-only name., readOnly: true")
+    try assertLimits("Unique.", "description: Unique., uniqueItems: true")
   }
 
-  func testLimitsFollowWhatTheAuthorSays() throws {
-    try assertSays("A name.", then: "Read only.", "description: A name., readOnly: true")
-    try assertSays("A.", then: "B.\n\nAt least 1.", "description: A. B., minimum: 1")
+  func testLimitsFollowTheDescription() throws {
+    try assertLimits("A name.", then: "Read only.", "description: A name., readOnly: true")
+    try assertLimits("A.", then: "B.\n\nAt least 1.", "description: A. B., minimum: 1")
   }
 
-  func testWhatIsNoLimitIsNotSaid() throws {
-    try assertSays(nil, "minLength: x, minItems: 0, multipleOf: 1, pattern: '', uniqueItems: false")
-    try assertSays(nil, "pattern: '`', readOnly: true, writeOnly: true")
+  func testOmitsTrivialLimits() throws {
+    try assertLimits(nil, "minLength: x, minItems: 0, multipleOf: 1, pattern: '', uniqueItems: false")
+    try assertLimits(nil, "pattern: '`', readOnly: true, writeOnly: true")
   }
 
-  private func assertSays(
+  private func assertLimits(
     _ summary: String?,
     then discussion: String? = nil,
     _ schema: String,

@@ -1,8 +1,8 @@
 import XCTest
 
-/// Media types that say less, or other things, than they seem to.
+/// Media types with ambiguous or unusual meaning.
 final class ContentTests: XCTestCase {
-  func testMediaTypesThatDifferInCharsetAloneAreOne() throws {
+  func testMergesMediaTypesThatDifferInCharset() throws {
     try assertOperations(
       """
       /a:
@@ -54,7 +54,7 @@ final class ContentTests: XCTestCase {
     )
   }
 
-  func testTheNameOfJSONThatAllKnowIsSent() throws {
+  func testSendsApplicationJSON() throws {
     let content = ["text/json", "text/x-json", "application/json", "text/json;charset=utf-8"]
       .map { "\($0): { schema: { type: integer } }" }.joined(separator: ", ")
     try assertOperations(
@@ -73,7 +73,7 @@ final class ContentTests: XCTestCase {
     )
   }
 
-  func testPartsThatASchemaOfTextDescribesAreText() throws {
+  func testPartsWithAStringSchemaAreText() throws {
     for (media, body) in [
       ("multipart/mixed;boundary=x: { schema: { type: string } }", "text string"),
       ("multipart/mixed: { schema: { type: string, format: binary } }", "binary binary"),
@@ -86,7 +86,7 @@ final class ContentTests: XCTestCase {
     }
   }
 
-  func testStatusesBeforeAnAnswerAreLeftOut() throws {
+  func testOmitsInterimStatuses() throws {
     try assertOperations(
       """
       /a:
@@ -101,7 +101,7 @@ final class ContentTests: XCTestCase {
       operation read: GET /a
         404: -
       """,
-      says: ["101", "1XX"].enumerated().map { index, status in
+      reports: ["101", "1XX"].enumerated().map { index, status in
         "api.yaml:\(8 + index):9: note: “\(status)” comes before an answer, or begins another"
           + " protocol; it is omitted [invalid-status]"
           + "\n  help: describe the answer that ends the request"
@@ -109,7 +109,7 @@ final class ContentTests: XCTestCase {
     )
   }
 
-  func testStructureThatIsCarriedAsTextIsSaid() throws {
+  func testReportsStructuresInTextContent() throws {
     try assertOperations(
       """
       /a:
@@ -129,7 +129,7 @@ final class ContentTests: XCTestCase {
         201: text/plain text string
         202: application/json [string], text/plain text string
       """,
-      says: [
+      reports: [
         "api.yaml:8:45: warning: “text/csv” is carried as text; the structure that its schema"
           + " describes is omitted [unsupported-media-type]"
           + "\n  help: describe application/json as well, where the service speaks it"

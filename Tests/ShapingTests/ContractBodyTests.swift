@@ -1,6 +1,6 @@
 import XCTest
 
-/// Recorded bodies that aren't one JSON text, read back into arguments.
+/// Arguments from recorded bodies other than a single JSON text.
 final class ContractBodyTests: XCTestCase {
   private let document = """
     openapi: 3.1.0
@@ -16,7 +16,7 @@ final class ContractBodyTests: XCTestCase {
           requestBody: { content: { application/jsonl: { schema: { type: integer } } } }
           responses: { "204": { description: Done. } }
         delete:
-          operationId: tell
+          operationId: talk
           requestBody:
             content:
               application/json;a=1;b=2: { schema: { type: integer } }
@@ -60,23 +60,23 @@ final class ContractBodyTests: XCTestCase {
     )
   }
 
-  func testParametersThatNobodyDescribesAreThoseOfThePlainestContent() throws {
+  func testUnknownMediaTypeParametersMatchTheSimplestContent() throws {
     let types = ["application/json", "application/json; a=1; b=2", "application/json; v=3"]
     try check(
-      types.map { Entry("tell", "DELETE https://s.test/a", body: "1", type: $0, status: 204) },
+      types.map { Entry("talk", "DELETE https://s.test/a", body: "1", type: $0, status: 204) },
       """
-      case tell 204 (shop.har #0) -
+      case talk 204 (shop.har #0) -
         body 1 = 1
-      case tell 204 (shop.har #1) -
+      case talk 204 (shop.har #1) -
         body 0 = 1
-      case tell 204 (shop.har #2) -
+      case talk 204 (shop.har #2) -
         body 1 = 1
 
       """
     )
   }
 
-  func testAStreamWithoutAWholeEventProvesLittle() throws {
+  func testReportsStreamsWithoutACompleteEvent() throws {
     try check(
       ["data: 1\n", "data: 1\n\n", "data: 1\r\r"].map {
         Entry(
@@ -128,14 +128,14 @@ final class ContractBodyTests: XCTestCase {
   private func check(
     _ entries: [Entry],
     _ cases: String,
-    says: [String] = [],
+    reports: [String] = [],
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
     let expectations = """
       expect store 204
       expect list 204
-      expect tell 204
+      expect talk 204
       expect follow 200
       expect fill 204
 
@@ -144,7 +144,7 @@ final class ContractBodyTests: XCTestCase {
       document,
       entries,
       cases + expectations,
-      says: says,
+      reports: reports,
       file: file,
       line: line
     )

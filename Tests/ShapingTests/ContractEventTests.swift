@@ -1,6 +1,6 @@
 import XCTest
 
-/// Recordings of what a service sends.
+/// Recordings of webhooks and callbacks.
 final class ContractEventTests: XCTestCase {
   private let document = """
     openapi: 3.1.0
@@ -42,7 +42,7 @@ final class ContractEventTests: XCTestCase {
         "webhook: added", "operation: order, callback: sent", "webhook: gone",
         "operation: order, callback: gone",
       ],
-      says: [
+      reports: [
         "no webhook is called “gone”; correct the exception or take it out",
         "“order” has no callback “gone”; correct the exception or take it out",
         "no webhook “removed” has the method POST",
@@ -83,7 +83,7 @@ final class ContractEventTests: XCTestCase {
     )
   }
 
-  func testWhatSharesAPathItemHasItsSchema() throws {
+  func testSharedPathItemsShareSchemas() throws {
     try assertContract(
       """
       openapi: 3.1.0

@@ -1,9 +1,9 @@
 import XCTest
 
-/// Recordings and exceptions of what a filter leaves out are passed over; of what the description
-/// never had they are still wrong.
+/// Recordings and exceptions of excluded operations are skipped; those of unknown operations are
+/// errors.
 final class ContractFilterTests: XCTestCase {
-  func testMessagesThatAreLeftOutWantNoRecording() throws {
+  func testExcludedMessagesNeedNoRecording() throws {
     try assertContract(
       """
       asyncapi: 3.0.0
@@ -41,7 +41,7 @@ final class ContractFilterTests: XCTestCase {
       """,
       exceptions: ["message: bye, channel: hall", "message: bark, channel: yard"],
       filter: "include: { operations: [greet] }",
-      says: [
+      reports: [
         "no message of the channel “hall” is called “hey”; write a name of the description under"
           + " _bindery.message",
         "no channel is called “attic”; write a name of the description under _bindery.channel",
@@ -49,7 +49,7 @@ final class ContractFilterTests: XCTestCase {
     )
   }
 
-  func testOperationsThatAreLeftOutWantNoRecording() throws {
+  func testExcludedOperationsNeedNoRecording() throws {
     try assertContract(
       """
       openapi: 3.1.0
@@ -72,7 +72,7 @@ final class ContractFilterTests: XCTestCase {
       """,
       exceptions: ["operation: addBook, status: 204"],
       filter: "exclude: { operations: [addBook] }",
-      says: [
+      reports: [
         "no operation is called “dropBook”; write an operationId of the description under"
           + " _bindery.operation"
       ]

@@ -1,6 +1,6 @@
 import XCTest
 
-/// Recorded multipart bodies, read back into members of forms.
+/// Form members from recorded multipart bodies.
 final class ContractPartTests: XCTestCase {
   private let document = """
     openapi: 3.1.0
@@ -66,7 +66,7 @@ final class ContractPartTests: XCTestCase {
     )
   }
 
-  func testWhatNoMemberIsIsNamed() throws {
+  func testReportsPartsWithoutAMember() throws {
     try check(
       [
         upload([]), upload([(#"name="cover""#, "", "x")]), upload([cover, cover]),
@@ -80,7 +80,7 @@ final class ContractPartTests: XCTestCase {
         ),
       ],
       (0..<6).map { "case upload 204 (shop.har #\($0)) -\n" }.joined(),
-      says: [
+      reports: [
         "the part “cover” is missing", "the part “cover” lacks its header “X-Rank”",
         "the part “cover” occurs twice",
         "the part “pages” is “x”, which is not a value of its type",
@@ -90,7 +90,7 @@ final class ContractPartTests: XCTestCase {
     )
   }
 
-  func testPartsWithoutNamesAreThoseInTheirPlaces() throws {
+  func testUnnamedPartsMatchByIndex() throws {
     try check(
       [
         Entry(
@@ -111,7 +111,7 @@ final class ContractPartTests: XCTestCase {
     )
   }
 
-  func testAFileThatNothingDescribesProvesNothing() throws {
+  func testReportsUndescribedFiles() throws {
     let entry = { (disposition: String) in
       Entry(
         "mix",
@@ -153,7 +153,7 @@ final class ContractPartTests: XCTestCase {
   private func check(
     _ entries: [Entry],
     _ cases: String,
-    says: [String] = [],
+    reports: [String] = [],
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
@@ -161,7 +161,7 @@ final class ContractPartTests: XCTestCase {
       document,
       entries,
       cases + "expect upload 204\nexpect relate 204\nexpect mix 204\n",
-      says: says,
+      reports: reports,
       file: file,
       line: line
     )

@@ -1,6 +1,6 @@
 import XCTest
 
-/// What clients of channels were recorded to do, of which each is replayed as a whole.
+/// Recorded sessions of channel clients, grouped for replay.
 final class ContractReplayTests: XCTestCase {
   private let document = """
     asyncapi: 3.0.0
@@ -9,7 +9,7 @@ final class ContractReplayTests: XCTestCase {
     operations: { greet: { action: send, channel: { $ref: "#/channels/hall" } } }
     """
 
-  func testWhatBelongsTogetherIsOneSession() throws {
+  func testGroupsEntriesOfOneClient() throws {
     try assertContract(
       document,
       [
@@ -34,7 +34,7 @@ final class ContractReplayTests: XCTestCase {
         "session: 2, recording: shop.har", "session: 5, recording: shop.har",
         "session: 2, recording: ship.har",
       ],
-      says: [
+      reports: [
         "no client's sessions begin with entry 5 of “shop.har”; correct the exception or take it out",
         "no client's sessions begin with entry 2 of “ship.har”; correct the exception or take it out",
       ]

@@ -30,7 +30,7 @@ final class ContractSessionTests: XCTestCase {
         action: send
         channel: { $ref: "#/channels/hall" }
         messages: [{ $ref: "#/channels/hall/messages/wave" }, { $ref: "#/channels/hall/messages/page" }]
-      tell:
+      talk:
         action: send
         channel: { $ref: "#/channels/news" }
     """
@@ -82,7 +82,7 @@ final class ContractSessionTests: XCTestCase {
     )
   }
 
-  func testTheElementsOfAnAnswerAreMessagesOfAnotherChannel() throws {
+  func testElementsOfAResponseAreMessagesOfAnotherChannel() throws {
     try assertContract(
       document,
       [

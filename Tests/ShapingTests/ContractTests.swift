@@ -103,14 +103,14 @@ final class ContractTests: XCTestCase {
       expect act 204
 
       """,
-      says: [
+      reports: [
         "the path “/v1/{+name}:{verb}” is read as “/v1/{name}:{verb}”, with slashes of {name} as"
           + " they are; write it so"
       ]
     )
   }
 
-  func testWhatIsWrongWithARecordingIsSaidAtItsPlace() throws {
+  func testReportsErrorsAtTheirLocationInARecording() throws {
     let shelf = "https://eu.shop.test/v1/shelves/a/books"
     try assertContract(
       shop,
@@ -132,7 +132,7 @@ final class ContractTests: XCTestCase {
 
       """,
       exceptions: ["operation: listBooks, status: 200", "operation: listBooks, status: 201"],
-      says: [
+      reports: [
         "“listBooks” has no documented status “201”; correct the exception or take it out",
         "no operation is called “gone”; write an operationId of the description under"
           + " _bindery.operation",
@@ -162,7 +162,7 @@ final class ContractTests: XCTestCase {
         schemas:
           Pet:
             type: object
-            description: Left out.
+            description: Omitted.
             required: [id, secret]
             properties:
               id: { type: integer, minimum: 0, exclusiveMinimum: true, example: 3 }

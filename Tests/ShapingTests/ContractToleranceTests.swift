@@ -1,6 +1,6 @@
 import XCTest
 
-/// What a recorded request has that the document doesn't describe.
+/// Undescribed headers, cookies and parameters of recorded requests.
 final class ContractToleranceTests: XCTestCase {
   private let shop = """
     openapi: 3.1.0
@@ -37,7 +37,7 @@ final class ContractToleranceTests: XCTestCase {
         session: { type: apiKey, in: cookie, name: sid }
     """
 
-  /// As Chrome writes it over HTTP/2.
+  /// The headers that Chrome sends over HTTP/2.
   private let chrome = [
     ":authority": "shop.test", ":method": "GET", ":path": "/books", ":scheme": "https",
     "accept": "*/*", "accept-encoding": "gzip, deflate, br, zstd", "cache-control": "no-cache",
@@ -48,7 +48,7 @@ final class ContractToleranceTests: XCTestCase {
     "content-type": "application/json",
   ]
 
-  func testWhatABrowserSendsBeside() throws {
+  func testToleratesHeadersOfBrowsers() throws {
     try assertContract(
       shop,
       [
@@ -97,7 +97,7 @@ final class ContractToleranceTests: XCTestCase {
     )
   }
 
-  func testACredentialThatNoSchemeDescribesIsNotTolerated() throws {
+  func testReportsUndescribedCredentials() throws {
     try assertContract(
       """
       openapi: 3.1.0
@@ -121,7 +121,7 @@ final class ContractToleranceTests: XCTestCase {
     )
   }
 
-  func testNumbersInOtherWords() throws {
+  func testComparesNumbersByValue() throws {
     try assertContract(
       shop,
       [
@@ -153,7 +153,7 @@ final class ContractToleranceTests: XCTestCase {
     )
   }
 
-  func testWhatIsNoIntegerIsReported() throws {
+  func testReportsInvalidIntegers() throws {
     try assertContract(
       shop,
       [Entry("listBooks", "GET https://shop.test/books?limit=1.5", status: 204)],

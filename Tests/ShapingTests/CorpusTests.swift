@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Corpus
 
-/// Real descriptions, each read whole.
+/// Resolves published documents.
 final class CorpusTests: XCTestCase {
   func testRealDocumentsAreShaped() throws {
     var codes: [String: Int] = [:]
@@ -28,7 +28,7 @@ final class CorpusTests: XCTestCase {
     print("corpus:", summary.joined(separator: ", "))
   }
 
-  /// Every type names a model that exists, and the same document gives the same text again.
+  /// Asserts that every type refers to an existing model, and that the output is deterministic.
   private func assertWhole(_ service: Service, _ name: String) {
     let printed = service.printed
     XCTAssertFalse(printed.contains("<"), "\(name) mentions a model that isn't there")
@@ -37,7 +37,7 @@ final class CorpusTests: XCTestCase {
   }
 }
 
-/// The descriptions beside the project, where there are any.
+/// The published documents beside the repository, if present.
 enum RealDescriptions {
   static func all(_ file: String = #filePath) throws -> [CorpusDocument] {
     let package = URL(filePath: file).deletingLastPathComponent().deletingLastPathComponent()

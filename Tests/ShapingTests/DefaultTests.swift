@@ -1,6 +1,6 @@
 import XCTest
 
-/// Defaults, held to what is said of their member.
+/// Validation of `default`.
 final class DefaultTests: XCTestCase {
   func testDefaultsAreCheckedAgainstTheType() throws {
     try assertShape(
@@ -30,7 +30,7 @@ final class DefaultTests: XCTestCase {
         "up"
         "down"
       """,
-      says: [
+      reports: [
         "api.yaml:10:41: warning: the default “no” is text and is read as false [invalid-default]"
           + "\n  help: write false without quotes",
         "api.yaml:14:39: warning: the default “.inf” is no finite number of 64 bits; it is"
@@ -40,14 +40,14 @@ final class DefaultTests: XCTestCase {
     )
   }
 
-  func testADefaultIsHeldToAllThatIsSaidOfItsMember() throws {
+  func testDefaultsAreCheckedAgainstAllSubschemas() throws {
     try assertShape(
       """
       Def:
         type: object
         allOf:
           - properties: { n: { type: integer, default: abc }, s: { enum: [a, b], default: c } }
-          - properties: { n: { description: Said. }, s: { type: string }, k: { default: x } }
+          - properties: { n: { description: Here. }, s: { type: string }, k: { default: x } }
           - properties: { k: { type: string } }
       """,
       """
@@ -59,7 +59,7 @@ final class DefaultTests: XCTestCase {
         "a"
         "b"
       """,
-      says: [
+      reports: [
         "api.yaml:9:54: warning: the default is a string where an integer belongs; it is omitted"
           + " [invalid-default]"
           + "\n  help: write an integer",
@@ -83,7 +83,7 @@ final class DefaultTests: XCTestCase {
         good?: {integer} = {"a": 1}
         bad?: {integer}
       """,
-      says: [
+      reports: [
         "api.yaml:9:77: warning: the default is a string where an integer belongs; it is omitted"
           + " [invalid-default]"
           + "\n  help: write an integer"

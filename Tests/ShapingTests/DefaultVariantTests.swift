@@ -1,8 +1,8 @@
 import XCTest
 
-/// What a value is whose variant no member names.
+/// The variant of a value without a discriminator.
 final class DefaultVariantTests: XCTestCase {
-  func testADefaultMappingMeansAVariantThatNeedNotHaveTheMember() throws {
+  func testDefaultMappingSelectsAVariantWithoutTheMember() throws {
     try assertShape(
       """
       Pet:
@@ -24,7 +24,7 @@ final class DefaultVariantTests: XCTestCase {
     )
   }
 
-  func testADefaultMappingToNoVariantIsLeftOut() throws {
+  func testOmitsADefaultMappingWithoutVariant() throws {
     try assertShape(
       """
       Pet:
@@ -56,7 +56,7 @@ final class DefaultVariantTests: XCTestCase {
     )
   }
 
-  func testADefaultMappingOfABaseMeansOneOfItsFamily() throws {
+  func testDefaultMappingOfABaseSelectsASubtype() throws {
     try assertShape(
       """
       Pet: { required: [kind], properties: { kind: { type: string } }, discriminator: { propertyName: kind, mapping: { cat: Cat }, defaultMapping: Other } }
@@ -77,7 +77,7 @@ final class DefaultVariantTests: XCTestCase {
     )
   }
 
-  func testWithoutTheMemberAValueIsOfTheBase() throws {
+  func testAValueWithoutTheMemberIsOfTheBase() throws {
     try assertShape(
       """
       Pet: { properties: { kind: { type: string } }, discriminator: { propertyName: kind } }
@@ -96,7 +96,7 @@ final class DefaultVariantTests: XCTestCase {
     )
   }
 
-  func testTheMembersDefaultSaysWhatAValueWithoutItIs() throws {
+  func testTheMembersDefaultSelectsTheVariant() throws {
     try assertShape(
       """
       Pet: { properties: { kind: { type: string, default: Cat } }, discriminator: { propertyName: kind } }
@@ -115,8 +115,8 @@ final class DefaultVariantTests: XCTestCase {
     )
   }
 
-  /// The member's default says it also where the base itself is none of the variants.
-  func testADefaultMeansAVariantWhereTheBaseIsNone() throws {
+  /// The member's default also selects the variant of an abstract base.
+  func testADefaultSelectsAVariantOfAnAbstractBase() throws {
     try assertShape(
       """
       P: { properties: { t: { type: string, default: p1 } }, discriminator: { propertyName: t, mapping: { p1: P1, p2: P2 } } }

@@ -1,7 +1,7 @@
 import XCTest
 
 final class DocumentTests: XCTestCase {
-  func testTagsAndWhatIsSaidOfThem() throws {
+  func testTagsAndTheirDescriptions() throws {
     try assertDocument(
       """
       openapi: 3.1.0
@@ -45,7 +45,7 @@ final class DocumentTests: XCTestCase {
         security key + token | 
       operation b: GET /b
       """,
-      says: [
+      reports: [
         "api.yaml:3:55: warning: no security scheme is called “gone”; the requirement is omitted"
           + " [unknown-security-scheme]"
           + "\n  help: describe it under components/securitySchemes",
@@ -56,7 +56,7 @@ final class DocumentTests: XCTestCase {
     )
   }
 
-  func testOtherVersionsAreTurnedAway() throws {
+  func testRejectsOtherVersions() throws {
     let refused = [
       "swagger: '2.0'":
         (
@@ -82,7 +82,7 @@ final class DocumentTests: XCTestCase {
     ]
     for (yaml, (message, fix)) in refused.sorted(by: { $0.key < $1.key }) {
       let expected = "api.yaml:\(message) [unsupported-document]\n  help: \(fix)"
-      try assertDocument(yaml, "nothing", says: [expected])
+      try assertDocument(yaml, "nothing", reports: [expected])
     }
   }
 
@@ -94,7 +94,7 @@ final class DocumentTests: XCTestCase {
       paths:
         /a:
           query: { operationId: ask }
-          gett: { operationId: slip }
+          gett: { operationId: typo }
           additionalOperations:
             COPY: { operationId: copy }
             purgeAll: {}
@@ -104,7 +104,7 @@ final class DocumentTests: XCTestCase {
       operation copy: COPY /a
       operation purgeallA: purgeAll /a
       """,
-      says: [
+      reports: [
         "api.yaml:6:5: warning: “gett” is no method of a path and is omitted [unknown-method]"
           + "\n  help: write get, put, post, delete, options, head, patch, trace or query; any"
           + " other goes under additionalOperations"
@@ -138,7 +138,7 @@ final class DocumentTests: XCTestCase {
       operation c: POST /a
         querystring q?: {json} form
       """,
-      says: [
+      reports: [
         "api.yaml:16:11: warning: a querystring that isn't JSON is sent as a form"
           + " [invalid-parameter]"
           + "\n  help: give it content: application/x-www-form-urlencoded"
@@ -172,7 +172,7 @@ final class DocumentTests: XCTestCase {
     )
   }
 
-  func testADanglingReferenceIsAnyJSONAndTheRestIsStillRead() throws {
+  func testAnUnresolvedReferenceIsAnyJSON() throws {
     try assertShape(
       """
       A: { properties: { b: { $ref: "#/components/schemas/Bee" }, c: { type: string } } }
@@ -184,7 +184,7 @@ final class DocumentTests: XCTestCase {
         c?: string
       alias Bees = string
       """,
-      says: [
+      reports: [
         "api.yaml:6:35: warning: the reference “#/components/schemas/Bee” leads nowhere: “schemas”"
           + " has no “Bee” [unresolved-reference]"
           + "\n  help: did you mean “Bees”?"

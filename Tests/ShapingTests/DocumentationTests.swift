@@ -22,7 +22,7 @@ final class DocumentationTests: XCTestCase {
   func testASentenceEndsWhereItIsClosed() {
     assertDocumentation("**Bold. Still** so. Next", "**Bold. Still** so.", "Next")
     assertDocumentation("See [A. B](u). Next", "See [A. B](u).", "Next")
-    assertDocumentation("Say `a. B` to it. Next", "Say `a. B` to it.", "Next")
+    assertDocumentation("Add `a. B` to it. Next", "Add `a. B` to it.", "Next")
     assertDocumentation("*Stop.* (Go.) 3 remain.", "*Stop.*", "(Go.) 3 remain.")
     assertDocumentation("请求。 返回", "请求。 返回", nil)
   }
@@ -75,7 +75,7 @@ final class DocumentationTests: XCTestCase {
     XCTAssertEqual(sample.diagnostics, [])
   }
 
-  func testAMemberKeepsWhatItsBaseSaysOfIt() throws {
+  func testAMemberKeepsTheDescriptionOfItsBase() throws {
     let sample = try Sample([
       "api.yaml": Sample.schemas(
         """
@@ -91,7 +91,7 @@ final class DocumentationTests: XCTestCase {
     XCTAssertEqual(own.fields[0].documentation.summary, "The first.")
   }
 
-  func testAModelSaysWhatItsOwnSchemaSays() throws {
+  func testAModelHasTheDescriptionOfItsSchema() throws {
     let sample = try Sample([
       "api.yaml": Sample.schemas(
         """
@@ -122,7 +122,7 @@ final class DocumentationTests: XCTestCase {
     XCTAssertEqual(documentation.discussion, discussion, line: line)
   }
 
-  func testNullBesideAReferenceHidesNothing() throws {
+  func testNullBesideAReferenceKeepsTheDescription() throws {
     let sample = try Sample([
       "api.yaml": """
       openapi: 3.1.0

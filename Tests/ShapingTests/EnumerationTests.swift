@@ -51,7 +51,7 @@ final class EnumerationTests: XCTestCase {
     )
   }
 
-  func testValuesOfSeveralKindsAreAChoiceOfOneForEach() throws {
+  func testValuesOfSeveralTypesAreAUnion() throws {
     try assertShape(
       """
       Mixed: { enum: [auto, full, 1, true, null] }
@@ -84,7 +84,7 @@ final class EnumerationTests: XCTestCase {
     )
   }
 
-  func testCollectionsAreReadAsWhatTheyAre() throws {
+  func testReadsCollectionsInEnumerations() throws {
     try assertShape(
       """
       Point: { properties: { at: { const: [1, 2] }, set: { enum: [{ a: 1 }, { a: 2 }] } } }
@@ -96,7 +96,7 @@ final class EnumerationTests: XCTestCase {
         set?: {json}
       alias Both = json
       """,
-      says: [
+      reports: [
         "api.yaml:6:64: warning: the values of “set” have no names in Swift; any of its type is"
           + " read [unnamed-enum-values]"
           + "\n  help: list texts, or leave the list out",
@@ -107,7 +107,7 @@ final class EnumerationTests: XCTestCase {
     )
   }
 
-  func testValuesThatSwiftCantHoldAreReported() throws {
+  func testReportsValuesBeyondSwiftTypes() throws {
     try assertShape(
       """
       Big: { type: integer, enum: [12345678901234567890, 1] }
@@ -123,7 +123,7 @@ final class EnumerationTests: XCTestCase {
         "small"
         "large"
       """,
-      says: [
+      reports: [
         "api.yaml:6:34: warning: “12345678901234567890” doesn't fit into 64 bits and is omitted"
           + " [invalid-enum]"
           + "\n  help: correct the value or the type",
@@ -137,7 +137,7 @@ final class EnumerationTests: XCTestCase {
     )
   }
 
-  func testAListOfNothingSaysNothing() throws {
+  func testAnEmptyEnumerationIsIgnored() throws {
     try assertShape(
       "Use: { properties: { a: { type: string, enum: [] }, b: { enum: [null] } } }",
       """

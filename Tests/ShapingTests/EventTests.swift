@@ -1,8 +1,8 @@
 import XCTest
 
-/// How the messages of one direction are told apart.
+/// How the messages of one direction are distinguished.
 final class EventTests: XCTestCase {
-  func testAMemberTellsWhatItCanAndTheRestIsKnownByItsLook() throws {
+  func testDiscriminatorFirstAndMembersOtherwise() throws {
     try assertEvents(
       """
       opened: { type: object, required: [event], properties: { event: { const: opened }, id: { type: string } } }
@@ -18,8 +18,8 @@ final class EventTests: XCTestCase {
     )
   }
 
-  /// Two messages share a value, which therefore tells neither.
-  func testASharedValueTellsNothing() throws {
+  /// A value that two messages share distinguishes neither.
+  func testASharedValueDistinguishesNothing() throws {
     try assertEvents(
       """
       a: { type: object, required: [type, x], properties: { type: { const: done }, x: { type: string } } }
@@ -35,7 +35,7 @@ final class EventTests: XCTestCase {
     )
   }
 
-  /// Of a short key that may be absent, what has it is told by it, and what hasn't by its look.
+  /// Messages with an optional key match by the key, the others by their members.
   func testAKeyMayBeAbsent() throws {
     try assertEvents(
       """
@@ -67,7 +67,7 @@ final class EventTests: XCTestCase {
     )
   }
 
-  /// What has no name is called what its payload is, or what tells it from others.
+  /// An unnamed message is named after its payload, or after its discriminating value.
   func testNamesOfMessagesWithoutAny() throws {
     let sample = try Sample([
       "api.yaml": """
@@ -90,8 +90,8 @@ final class EventTests: XCTestCase {
     XCTAssertEqual(names, ["Book", "Loan", "returned", "follow"])
   }
 
-  /// Only what every text of the pattern has tells a message.
-  func testAPatternThatSaysMoreTellsNothing() throws {
+  /// Only the common prefix and suffix of a pattern distinguish a message.
+  func testAComplexPatternDistinguishesNothing() throws {
     try assertEvents(
       """
       a: { type: object, required: [k, x], properties: { k: { type: string, pattern: '^(?!x-)|^x-legacy$' }, x: { type: string } } }
@@ -125,7 +125,7 @@ final class EventTests: XCTestCase {
           messages:
       \(messages.joined(separator: "\n"))
       operations:
-        tell: { action: send, channel: { $ref: "#/channels/feed" } }
+        talk: { action: send, channel: { $ref: "#/channels/feed" } }
       """
     ])
     let lines = sample.printed.split(separator: "\n")

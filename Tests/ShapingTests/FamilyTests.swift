@@ -1,6 +1,6 @@
 import XCTest
 
-/// Schemas that others build on, told apart by a discriminator.
+/// Base schemas with a discriminator, and their subtypes.
 final class FamilyTests: XCTestCase {
   func testASubtypeOfASubtypeIsRead() throws {
     try assertShape(
@@ -62,7 +62,7 @@ final class FamilyTests: XCTestCase {
     )
   }
 
-  func testAMappingOfTheBaseSaysWhichHeirsOfASubtypeCount() throws {
+  func testMappingOfTheBaseSelectsSubtypes() throws {
     try assertShape(
       """
       Animal: { required: [kind], properties: { kind: { type: string } }, discriminator: { propertyName: kind, mapping: { cat: Cat, dog: Dog } } }
@@ -88,7 +88,7 @@ final class FamilyTests: XCTestCase {
     )
   }
 
-  func testAnotherNameIsNoSubtype() throws {
+  func testAnUnmappedNameIsNoSubtype() throws {
     try assertShape(
       """
       Animal: { properties: { kind: { type: string } }, discriminator: { propertyName: kind } }
@@ -110,7 +110,7 @@ final class FamilyTests: XCTestCase {
     )
   }
 
-  func testASubtypeIsToldByTheValueThatMicrosoftGivesIt() throws {
+  func testMicrosoftDiscriminatorValue() throws {
     try assertShape(
       """
       Dataset: { required: [type], properties: { type: { type: string } }, discriminator: { propertyName: type } }
@@ -125,7 +125,7 @@ final class FamilyTests: XCTestCase {
     )
   }
 
-  func testABaseWithADiscriminatorIsTheChoiceOfItsHeirs() throws {
+  func testABaseWithADiscriminatorIsTheUnionOfItsSubtypes() throws {
     try assertShape(
       """
       Pet:
@@ -149,7 +149,7 @@ final class FamilyTests: XCTestCase {
     )
   }
 
-  func testABaseThatListsItsHeirsIsNotDoubled() throws {
+  func testABaseThatListsItsSubtypesIsNotRepeated() throws {
     try assertShape(
       """
       Pet:

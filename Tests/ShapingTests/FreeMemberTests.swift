@@ -1,8 +1,8 @@
 import XCTest
 
-/// Members that no property names, or that only a condition does.
+/// Members beside `properties`: patterns, additional properties and conditions.
 final class FreeMemberTests: XCTestCase {
-  func testPatternsOfOneTypeAreAMapWhereNothingElseMayCome() throws {
+  func testPatternPropertiesOfOneTypeAreAMap() throws {
     try assertShape(
       """
       Any: { patternProperties: { "^.*$": { type: string } } }
@@ -45,7 +45,7 @@ final class FreeMemberTests: XCTestCase {
     )
   }
 
-  func testMembersThatOnlyAConditionSupposesAreKept() throws {
+  func testKeepsMembersOfConditions() throws {
     try assertShape(
       """
       A:
@@ -60,14 +60,14 @@ final class FreeMemberTests: XCTestCase {
         n?: integer
         c?: string
       """,
-      says: [
+      reports: [
         "api.yaml:8:11: note: “if” is not checked; what depends on it is read where it is"
           + " there [unsupported-keyword]"
       ]
     )
   }
 
-  func testMembersUnderAConditionMayBeThere() throws {
+  func testMembersOfConditionsAreOptional() throws {
     try assertShape(
       """
       A:
@@ -89,7 +89,7 @@ final class FreeMemberTests: XCTestCase {
         card?: string
         street?: string
       """,
-      says: [
+      reports: [
         "api.yaml:9:11: note: “if” is not checked; what depends on it is read where it is"
           + " there [unsupported-keyword]",
         "api.yaml:14:25: note: “dependentSchemas” is not checked; what depends on it is read where"
@@ -168,7 +168,7 @@ final class FreeMemberTests: XCTestCase {
     )
   }
 
-  func testAllThatIsSaidOfFreeMembersCounts() throws {
+  func testMergesSchemasOfAdditionalMembers() throws {
     try assertShape(
       """
       Both:

@@ -36,7 +36,7 @@ final class HTMLConverterTests: XCTestCase {
     )
   }
 
-  func testWhatIsNoTagIsText() {
+  func testKeepsTextThatIsNoTag() {
     assertMarkdown("of <id> or </Name attr=\"x\">", "of `<id>` or `</Name attr=\"x\">`")
     assertMarkdown(
       "a < b, 1<2, <3, <https://a.b>, <me@a.b>",

@@ -1,8 +1,8 @@
 import XCTest
 
-/// What is said beside the address of a channel.
+/// Handshake requests of channels.
 final class HandshakeTests: XCTestCase {
-  /// What opens a connection beside the address: of bindings of WebSocket, not of other protocols.
+  /// Reads query and headers of WebSocket bindings, not of other protocols.
   func testAHandshakeIsReadFromBindings() throws {
     try assertDocument(
       """
@@ -55,9 +55,8 @@ final class HandshakeTests: XCTestCase {
     )
   }
 
-  /// HTTP has bindings of operations, where WebSocket has those of channels; each may say a
-  /// parameter once more.
-  func testOperationsOfHTTPSayTheQuery() throws {
+  /// HTTP has bindings of operations, WebSocket those of channels; each may repeat a parameter.
+  func testOperationBindingsOfHTTPDescribeTheQuery() throws {
     try assertDocument(
       """
       asyncapi: 3.0.0
@@ -89,7 +88,7 @@ final class HandshakeTests: XCTestCase {
     )
   }
 
-  func testSoDoOperationsOfVersion2() throws {
+  func testOperationBindingsOfHTTPInVersion2() throws {
     try assertDocument(
       """
       asyncapi: 2.6.0

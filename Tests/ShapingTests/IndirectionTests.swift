@@ -1,8 +1,8 @@
 import XCTest
 
-/// What is large lies beside what holds it.
+/// Large values are stored indirectly.
 final class IndirectionTests: XCTestCase {
-  func testAMemberOfManyPartsIsHeldByReference() throws {
+  func testALargeMemberIsIndirect() throws {
     try assertShape(
       """
       Holder: { properties: { small: { $ref: "#/components/schemas/Small" }, large: { $ref: "#/components/schemas/Large" } } }
@@ -21,7 +21,7 @@ final class IndirectionTests: XCTestCase {
     )
   }
 
-  func testWhatLiesInsideCounts() throws {
+  func testNestedMembersCount() throws {
     try assertShape(
       """
       Holder: { properties: { a: { $ref: "#/components/schemas/Pair" }, b: { type: array, items: { $ref: "#/components/schemas/Pair" } } } }
@@ -41,7 +41,7 @@ final class IndirectionTests: XCTestCase {
     )
   }
 
-  func testVariantsAndElementsAreWeighedToo() throws {
+  func testVariantsAndElementsCount() throws {
     try assertShape(
       """
       Choice: { oneOf: [{ type: string }, { $ref: "#/components/schemas/Large" }] }
@@ -62,8 +62,8 @@ final class IndirectionTests: XCTestCase {
     )
   }
 
-  /// Members of one member each: depth alone makes a value large.
-  func testALongChainIsCutInEvenParts() throws {
+  /// Depth alone makes a value large, with one member per level.
+  func testALongChainIsDividedEvenly() throws {
     let count = 10_000
     let schemas = (0..<count).map {
       $0 == count - 1

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Shaping
 
-/// Texts of which documents and recordings have many kinds.
+/// Texts with many spellings in documents and recordings.
 final class InexactTextTests: XCTestCase {
-  /// Keys of responses that OpenAPI doesn't have, and what they can only mean.
+  /// Invalid keys of responses, and the statuses that they mean.
   func testKeysOfResponses() {
     let keys: [(String, [Response.Status])] = [
       ("200-299", [.range(2)]), ("400..499", [.range(4)]), ("400-599", []), ("200-404", []),
@@ -20,7 +20,7 @@ final class InexactTextTests: XCTestCase {
     for key in ["200", "2XX", "default", "5xx"] { XCTAssertTrue(StatusKey(key).isExact, key) }
   }
 
-  /// An access key has its service's prefix and 16 characters behind it.
+  /// An access key has the prefix of its service followed by 16 characters.
   func testTheShortestAccessKey() {
     for prefix in ["ghp_", "AKIA", "sk_live_", "xoxb-"] {
       let least = prefix + String(repeating: "k", count: 16)

@@ -1,11 +1,11 @@
 import XCTest
 
-/// What a document says of when there is a connection.
+/// The state machine of a connection's lifecycle.
 final class LifecycleTests: XCTestCase {
   func testTheTableIsRead() throws {
     try assertLifecycle(
       """
-      inputs: { enter: Somebody comes., leave: }
+      inputs: { enter: A guest enters., leave: }
       states: { connected: They are heard., late: }
       conditions: { kept: }
       rules:
@@ -18,7 +18,7 @@ final class LifecycleTests: XCTestCase {
       """,
       """
       lifecycle
-        input enter // Somebody comes.
+        input enter // A guest enters.
         input leave
         state connected // They are heard.
         state late
@@ -32,8 +32,8 @@ final class LifecycleTests: XCTestCase {
     )
   }
 
-  /// Without one of its rules a table would say something else.
-  func testARuleThatCannotBeReadTakesTheTableWithIt() throws {
+  /// A table without one of its rules would have another meaning.
+  func testOmitsATableWithAnInvalidRule() throws {
     try assertLifecycle(
       """
       inputs: { enter: "" }
@@ -66,7 +66,7 @@ final class LifecycleTests: XCTestCase {
     )
   }
 
-  func testAnExampleThatCannotBeReadIsLeftOutAlone() throws {
+  func testOmitsOnlyTheInvalidExample() throws {
     try assertLifecycle(
       """
       inputs: { enter: "" }
@@ -99,7 +99,7 @@ final class LifecycleTests: XCTestCase {
     )
   }
 
-  func testATableIsAboutAConnection() throws {
+  func testATableNeedsAConnection() throws {
     try assertLifecycle(
       """
       inputs: { enter: "" }
@@ -115,7 +115,7 @@ final class LifecycleTests: XCTestCase {
     )
   }
 
-  func testNoWordMeansTwoThings() throws {
+  func testRejectsDuplicateNames() throws {
     try assertLifecycle(
       """
       inputs: { enter: "" }
@@ -135,7 +135,7 @@ final class LifecycleTests: XCTestCase {
   private func assertLifecycle(
     _ lifecycle: String,
     _ expected: String,
-    _ says: [String] = [],
+    _ reports: [String] = [],
     line: UInt = #line
   ) throws {
     let indented = lifecycle.split(separator: "\n").map { "      " + $0 }.joined(separator: "\n")
@@ -150,7 +150,7 @@ final class LifecycleTests: XCTestCase {
           x-lifecycle:
       \(indented)
       operations:
-        tell: { action: send, channel: { $ref: "#/channels/feed" } }
+        talk: { action: send, channel: { $ref: "#/channels/feed" } }
       """
     ])
     let facts = sample.service?.channels.first?.policies.printed ?? []

@@ -2,14 +2,14 @@ import Shape
 import Specification
 import XCTest
 
-/// What is left of a document that asks for too much; the limits are small here.
+/// Limits of documents, with small values for the tests.
 final class LimitTests: XCTestCase {
   func testMembersBeyondTheLimitAreAnyJSON() throws {
     try assert(
       """
       A: { required: [c, d], properties: { a: { type: string }, b: {}, c: {}, d: {} } }
       """,
-      says: [
+      reports: [
         """
         api.yaml:6:70: warning: “A” has more than 2 members; the others are read as any JSON \
         [limit-exceeded]
@@ -25,13 +25,13 @@ final class LimitTests: XCTestCase {
     ) { $0.parts = 2 }
   }
 
-  func testALongEnumerationIsItsTypeAndALongChoiceIsAnyJSON() throws {
+  func testLongEnumerationsAndUnions() throws {
     try assert(
       """
       A: { type: string, enum: [a, b, c] }
       B: { oneOf: [{ type: string }, { type: integer }, { type: boolean }] }
       """,
-      says: [
+      reports: [
         """
         api.yaml:6:8: warning: “A” has more than 2 values; any of its type is read [limit-exceeded]
           help: divide it into several schemas
@@ -70,7 +70,7 @@ final class LimitTests: XCTestCase {
       C: { type: string }
       D: { type: string }
       """,
-      says: [
+      reports: [
         """
         api.yaml:8:8: warning: the document describes more than 2 schemas or 500000 members; from \
         here on schemas are read as any JSON [limit-exceeded]
@@ -92,7 +92,7 @@ final class LimitTests: XCTestCase {
       A: { properties: { a: {}, b: {} } }
       B: { properties: { a: {} } }
       """,
-      says: [
+      reports: [
         """
         api.yaml:7:8: warning: the document describes more than 100000 schemas or 2 members; from \
         here on schemas are read as any JSON [limit-exceeded]
@@ -114,7 +114,7 @@ final class LimitTests: XCTestCase {
       A: { properties: { a: {} } }
       B: { allOf: [{ $ref: "#/components/schemas/A" }, { properties: { b: {}, c: {} } }] }
       """,
-      says: [
+      reports: [
         """
         api.yaml:7:80: warning: schemas inherit more than 9 others and their members up to here; \
         the rest is omitted [nesting-limit]
@@ -134,7 +134,7 @@ final class LimitTests: XCTestCase {
     }
   }
 
-  func testALongLineOfBasesIsSaidOnce() throws {
+  func testReportsALongChainOfBasesOnce() throws {
     let line = (0..<20).map {
       "A\($0): { allOf: [{ $ref: '#/components/schemas/A\($0 + 1)' }], properties: { p\($0): {} } }"
     }
@@ -146,8 +146,8 @@ final class LimitTests: XCTestCase {
     XCTAssert(said.contains("more than 6 schemas inherit from one another"), said)
   }
 
-  /// References lead deeper than brackets can, and each step stands on the stack.
-  func testReferencesThatNestWithoutEndAreCut() throws {
+  /// References nest deeper than collections, and each level uses the stack.
+  func testLimitsNestedReferences() throws {
     let nested = "more than 64 schemas without a name are nested here"
     let based = "more than 64 schemas inherit from one another up to here"
     for (schema, complaint) in [
@@ -176,13 +176,13 @@ final class LimitTests: XCTestCase {
 
   private func assert(
     _ yaml: String,
-    says: [String] = [],
+    reports: [String] = [],
     _ expected: String,
     line: UInt = #line,
     _ change: (inout Limits) -> Void
   ) throws {
     let sample = try sample(yaml, change)
     XCTAssertEqual(sample.printed, expected, line: line)
-    XCTAssertEqual(sample.diagnostics, says, line: line)
+    XCTAssertEqual(sample.diagnostics, reports, line: line)
   }
 }

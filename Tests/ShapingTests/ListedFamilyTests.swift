@@ -1,6 +1,6 @@
 import XCTest
 
-/// Families whose discriminator lists its values, or whose base says what it is itself.
+/// Base schemas whose discriminator is an enumeration, or has a value for the base itself.
 final class ListedFamilyTests: XCTestCase {
   func testAnAbstractBaseIsNoVariant() throws {
     try assertShape(
@@ -43,7 +43,7 @@ final class ListedFamilyTests: XCTestCase {
         kind?: BigCat.kind
         b?: integer
       """,
-      says: [
+      reports: [
         "api.yaml:8:12: warning: none of the values listed for “kind” is known to mean “Manul”,"
           + " which only its name identifies [invalid-discriminator]"
           + "\n  help: write which in the discriminator's mapping"
@@ -51,7 +51,7 @@ final class ListedFamilyTests: XCTestCase {
     )
   }
 
-  func testADefaultThatHeirsInheritMeansTheBase() throws {
+  func testAnInheritedDefaultSelectsTheBase() throws {
     try assertShape(
       """
       Animal: { properties: { kind: { type: string, default: any } }, discriminator: { propertyName: kind } }
@@ -74,7 +74,7 @@ final class ListedFamilyTests: XCTestCase {
     )
   }
 
-  func testADefaultIsNoVariantsOwnWhereItIsAnothersName() throws {
+  func testADefaultWithTheNameOfAnotherVariant() throws {
     try assertShape(
       """
       Animal: { oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }], discriminator: { propertyName: kind } }

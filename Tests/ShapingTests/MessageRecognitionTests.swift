@@ -1,9 +1,9 @@
 import Shape
 import XCTest
 
-/// By what messages are known where their authors say too little.
+/// Recognition of messages without a discriminator.
 final class MessageRecognitionTests: XCTestCase {
-  /// The member that tells one message may be anything in another.
+  /// A member may be constant in one message, and any text in another.
   func testAMessageWithoutAConstantMayHaveAnyText() throws {
     try assertChannel(
       """
@@ -18,7 +18,7 @@ final class MessageRecognitionTests: XCTestCase {
     )
   }
 
-  /// A member that may be null doesn't always tell.
+  /// A nullable member doesn't always distinguish a message.
   func testAConstantThatMayBeNull() throws {
     try assertChannel(
       """
@@ -33,8 +33,8 @@ final class MessageRecognitionTests: XCTestCase {
     )
   }
 
-  /// A string of digits is no number; of a number that is told however it is written.
-  func testValuesThatTellHaveAKind() throws {
+  /// A string of digits isn't a number; numbers are compared by value.
+  func testDiscriminatorValuesHaveAType() throws {
     try assertChannel(
       """
       seven: { payload: { required: [t], properties: { t: { const: 7 } } } }
@@ -55,11 +55,11 @@ final class MessageRecognitionTests: XCTestCase {
         bare: a.bare = "true" | "1.0"
         huge: a.huge = 1e20
       """,
-      hasTwins: true
+      isAmbiguous: true
     )
   }
 
-  /// The envelope of most documents: a header says what the payload is.
+  /// A common envelope: a member of the header identifies the payload.
   func testAConstantInsideOfAMember() throws {
     try assertChannel(
       """
@@ -91,7 +91,7 @@ final class MessageRecognitionTests: XCTestCase {
   private func assertChannel(
     _ messages: String,
     _ expected: String,
-    hasTwins: Bool = false,
+    isAmbiguous: Bool = false,
     line: UInt = #line
   ) throws {
     let indented = messages.split(separator: "\n").map { "      \($0)" }.joined(separator: "\n")
@@ -103,11 +103,11 @@ final class MessageRecognitionTests: XCTestCase {
           address: a
           messages:
       \(indented)
-      operations: { tell: { action: send, channel: { $ref: "#/channels/a" } } }
+      operations: { talk: { action: send, channel: { $ref: "#/channels/a" } } }
       """
     let sample = try Sample(["api.yaml": document])
-    let said = sample.diagnostics.contains { $0.contains("[indistinguishable-messages]") }
-    XCTAssertEqual(said, hasTwins, line: line)
+    let isReported = sample.diagnostics.contains { $0.contains("[indistinguishable-messages]") }
+    XCTAssertEqual(isReported, isAmbiguous, line: line)
     let printed = try XCTUnwrap(sample.service).printed.split(separator: "\n")
     let choice = printed.drop { !$0.hasPrefix("choice") }.prefix { !$0.hasPrefix("channel") }
     XCTAssertEqual(choice.joined(separator: "\n"), expected, line: line)
@@ -117,7 +117,7 @@ final class MessageRecognitionTests: XCTestCase {
     }
   }
 
-  /// A list of nothing is a constant that no text equals, so that its message would never be known.
+  /// Asserts that no list of constants is empty, since no text would match its message.
   private func assertLists(in signature: Choice.Signature, line: UInt) {
     switch signature {
     case .object(_, _, let listed):

@@ -1,10 +1,10 @@
 import XCTest
 
-/// What stands in another place than its own; Tests/Diagnostics has what is said about it.
+/// Misplaced objects and keywords; Tests/Diagnostics has the diagnostics.
 final class MisplacedTests: XCTestCase {
-  func testBodiesAreFoundWhereAuthorsPutThem() throws {
-    try assertMeans(
-      "meant-contents",
+  func testFindsMisplacedBodies() throws {
+    try assertCorrected(
+      "corrected-contents",
       """
       object Book
         title?: string
@@ -38,9 +38,9 @@ final class MisplacedTests: XCTestCase {
     )
   }
 
-  func testTextInPlaceOfASchemaIsTakenAtItsMeaning() throws {
-    try assertMeans(
-      "meant-schemas",
+  func testInterpretsTextAsASchema() throws {
+    try assertCorrected(
+      "corrected-schemas",
       """
       object Words
         day?: date
@@ -79,9 +79,9 @@ final class MisplacedTests: XCTestCase {
     )
   }
 
-  func testDefaultsOfAnotherKindAreTakenAtTheirMeaning() throws {
-    try assertMeans(
-      "meant-defaults",
+  func testCorrectsDefaultsOfAnotherType() throws {
+    try assertCorrected(
+      "corrected-defaults",
       """
       object Defaults
         flag?: boolean = true
@@ -104,9 +104,9 @@ final class MisplacedTests: XCTestCase {
     )
   }
 
-  func testReferencesThatMissByALittleAreFollowed() throws {
-    try assertMeans(
-      "missed-references",
+  func testCorrectsMisspelledReferences() throws {
+    try assertCorrected(
+      "misspelled-references",
       """
       object Book
         title?: string
@@ -140,8 +140,8 @@ final class MisplacedTests: XCTestCase {
   }
 
   func testFieldsOfAFormAreItsBody() throws {
-    try assertMeans(
-      "leftover-forms",
+    try assertCorrected(
+      "swagger-forms",
       """
       multipart upload.body
         file: file
@@ -174,7 +174,7 @@ final class MisplacedTests: XCTestCase {
     )
   }
 
-  func testWordsAboutAnotherTypeAreReported() throws {
+  func testReportsKeywordsOfAnotherType() throws {
     try assertShape(
       """
       A: { type: object, items: { type: string }, properties: { a: { type: string, items: {} } } }
@@ -191,7 +191,7 @@ final class MisplacedTests: XCTestCase {
       alias D = string
       alias E = text of {json}
       """,
-      says: [
+      reports: [
         "api.yaml:6:31: warning: “items” is about values of the type “array”, and this one is"
           + " “object”; it is omitted [unrelated-keyword]"
           + "\n  help: correct the type or take it out",

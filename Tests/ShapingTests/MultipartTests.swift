@@ -63,7 +63,7 @@ final class MultipartTests: XCTestCase {
       operation send: POST /a
         body?: multipart/form-data multipart send.body
       """,
-      says: [
+      reports: [
         "api.yaml:21:15: warning: the form has no member “lgoo”; its encoding is omitted"
           + " [invalid-form]"
           + "\n  help: describe the member under properties"
@@ -118,7 +118,7 @@ final class MultipartTests: XCTestCase {
     )
   }
 
-  func testReceivedPartsStandForTheirBytes() throws {
+  func testReceivedPartsAreBytes() throws {
     try assertOperations(
       """
       /a:
@@ -130,7 +130,7 @@ final class MultipartTests: XCTestCase {
       operation a: GET /a
         200: multipart/mixed binary binary
       """,
-      says: [
+      reports: [
         "api.yaml:7:56: warning: the parts of a received “multipart/mixed” are not separated; it is"
           + " read as its bytes [unsupported-media-type]"
           + "\n  help: answer with JSON, or parse the parts from the bytes"

@@ -61,7 +61,7 @@ final class ObjectTests: XCTestCase {
     )
   }
 
-  func testFreeMembersAreAMapOrStandBesideTheOthers() throws {
+  func testAdditionalPropertiesAreAMap() throws {
     try assertShape(
       """
       Free: { type: object }
@@ -86,7 +86,7 @@ final class ObjectTests: XCTestCase {
     )
   }
 
-  func testASchemaWithoutATypeIsWhatItsWordsAreAbout() throws {
+  func testInfersTheTypeFromKeywords() throws {
     try assertShape(
       """
       Anything: {}
@@ -120,7 +120,7 @@ final class ObjectTests: XCTestCase {
         id: string
         nmae: json
       """,
-      says: [
+      reports: [
         "api.yaml:6:27: warning: “nmae” is required and not described under properties; it is any"
           + " JSON [undescribed-required-property]"
           + "\n  help: describe it under properties or take it out of required"
@@ -128,7 +128,7 @@ final class ObjectTests: XCTestCase {
     )
   }
 
-  func testWhatHasNoMeaningHereIsSaidAndCostsNothingElse() throws {
+  func testReportsUnsupportedKeywords() throws {
     try assertShape(
       """
       A: { type: object, properties: { x: { type: string, not: { enum: [y] } } }, if: {}, then: {} }
@@ -137,7 +137,7 @@ final class ObjectTests: XCTestCase {
       object A
         x?: string
       """,
-      says: [
+      reports: [
         "api.yaml:6:62: note: “not” excludes values; the rest of the schema describes the type"
           + " [unsupported-keyword]",
         "api.yaml:6:85: note: “if” is not checked; what depends on it is read where it is"
@@ -146,7 +146,7 @@ final class ObjectTests: XCTestCase {
     )
   }
 
-  func testModelsWithoutANameBelongToWhereTheyStand() throws {
+  func testUnnamedModelsAreNested() throws {
     try assertShape(
       """
       Order:
@@ -168,7 +168,7 @@ final class ObjectTests: XCTestCase {
     )
   }
 
-  func testKeysAreToldApartByTheirBytes() throws {
+  func testComparesKeysByBytes() throws {
     try assertShape(
       """
       U: { required: ["e\\u0301"], properties: { "\\u00E9": { type: string }, "e\\u0301": { type: integer } } }

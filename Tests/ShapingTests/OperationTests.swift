@@ -50,7 +50,7 @@ final class OperationTests: XCTestCase {
         query f?: {json} json
         header g?: string
       """,
-      says: [
+      reports: [
         "api.yaml:14:41: warning: a parameter in header has no style “form”; simple is assumed"
           + " [invalid-parameter]"
           + "\n  help: write simple"
@@ -58,7 +58,7 @@ final class OperationTests: XCTestCase {
     )
   }
 
-  func testPathAndParametersAreHeldAgainstEachOther() throws {
+  func testPathParametersMatchTheTemplate() throws {
     try assertOperations(
       """
       /a b/{id}/{other}:
@@ -66,7 +66,7 @@ final class OperationTests: XCTestCase {
           operationId: get
           parameters:
             - { name: id, in: path, schema: { type: integer } }
-            - { name: stray, in: path, required: true, schema: { type: integer } }
+            - { name: extra, in: path, required: true, schema: { type: integer } }
             - { name: Accept, in: header, schema: { type: string } }
             - { name: q, in: query }
       """,
@@ -76,8 +76,8 @@ final class OperationTests: XCTestCase {
         query q?: string
         path other: string
       """,
-      says: [
-        "api.yaml:5:5: warning: the path has no {stray}; the parameter is omitted"
+      reports: [
+        "api.yaml:5:5: warning: the path has no {extra}; the parameter is omitted"
           + " [unused-path-parameter]"
           + "\n  help: add it to the path or take the parameter out",
         "api.yaml:5:5: warning: no parameter describes {other} of the path; it is read as a"
@@ -113,7 +113,7 @@ final class OperationTests: XCTestCase {
       operation postPetsByPetIdToysJson: POST /pets/{petId}/toys.json
         path petId: string
       """,
-      says: [
+      reports: [
         "api.yaml:8:5: warning: the operationId “twice” is taken; this operation is called"
           + " “postPetsByPetIdToysJson” [duplicate-operation-id]"
           + "\n  help: give it an operationId of its own\n"
@@ -122,7 +122,7 @@ final class OperationTests: XCTestCase {
     )
   }
 
-  func testOnlyPathsWithoutMeaningLoseTheirOperations() throws {
+  func testOmitsOperationsOfInvalidPaths() throws {
     try assertOperations(
       """
       "/a/{b{c}d}": { get: { operationId: a } }
@@ -132,7 +132,7 @@ final class OperationTests: XCTestCase {
       operation b: GET /b
         query x: string = "1"
       """,
-      says: [
+      reports: [
         "api.yaml:4:3: warning: the braces of the path “/a/{b{c}d}” don't match; its operations"
           + " are omitted [invalid-path]"
           + "\n  help: write each parameter as {name}",

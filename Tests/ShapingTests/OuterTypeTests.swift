@@ -1,8 +1,8 @@
 import XCTest
 
-/// What stands beside a choice, or in a part of a composition, and counts for the whole.
+/// Keywords beside a union, or in a branch of a composition, that apply to the whole.
 final class OuterTypeTests: XCTestCase {
-  func testABranchWithoutATypeHasTheOneBesideTheChoice() throws {
+  func testABranchInheritsTheTypeBesideTheUnion() throws {
     try assertShape(
       """
       Target: { type: string, oneOf: [{ enum: [staging, production] }, { maxLength: 30 }] }
@@ -22,7 +22,7 @@ final class OuterTypeTests: XCTestCase {
     )
   }
 
-  func testAnEnumerationTakesTheBlankToo() throws {
+  func testAnEnumerationIncludesTheEmptyString() throws {
     try assertShape(
       """
       Item: { properties: { status: { oneOf: [{ $ref: "#/components/schemas/Status" }, { $ref: "#/components/schemas/Blank" }] } } }

@@ -1,8 +1,8 @@
 import XCTest
 
-/// What a path holds, and what stands beside its `$ref`.
+/// Path Item Objects, and siblings of their `$ref`.
 final class PathItemTests: XCTestCase {
-  func testWhatStandsBesideAReferenceCounts() throws {
+  func testReadsSiblingsOfAPathReference() throws {
     try assertDocument(
       """
       openapi: 3.2.0
@@ -13,7 +13,7 @@ final class PathItemTests: XCTestCase {
           servers: [{ url: "https://other.example" }]
           parameters: [{ name: q, in: query, schema: { type: string } }]
           additionalOperations: { COPY: { operationId: copyX }, LINK: { operationId: linkX } }
-          gett: { operationId: slip }
+          gett: { operationId: typo }
       components:
         pathItems:
           P:
@@ -36,7 +36,7 @@ final class PathItemTests: XCTestCase {
         header x?: string
         query q?: string
       """,
-      says: [
+      reports: [
         "api.yaml:8:29: warning: “COPY” is described here and in what the path's $ref leads to; this one"
           + " is taken [overridden-operation]"
           + "\n  help: describe the operation in one of the places",
@@ -47,7 +47,7 @@ final class PathItemTests: XCTestCase {
     )
   }
 
-  func testAMethodIsOneInUpperAndLowerCase() throws {
+  func testMethodsAreCaseInsensitive() throws {
     try assertOperations(
       """
       /m:
@@ -60,7 +60,7 @@ final class PathItemTests: XCTestCase {
       operation c: Copy /m
       operation d: COPY /m
       """,
-      says: [
+      reports: [
         "api.yaml:6:5: warning: the method “GET” is described twice, and the last counts"
           + " [duplicate-key]"
           + "\n  help: remove one of the two\n"
@@ -70,7 +70,7 @@ final class PathItemTests: XCTestCase {
     )
   }
 
-  func testHeadersAreOneInUpperAndLowerCase() throws {
+  func testHeadersAreCaseInsensitive() throws {
     try assertOperations(
       """
       /h:
@@ -93,7 +93,7 @@ final class PathItemTests: XCTestCase {
         200: -
           x-a?: integer
       """,
-      says: [
+      reports: [
         "api.yaml:9:11: warning: the parameter “x-trace” in header is described twice; the last"
           + " description counts [duplicate-parameter]"
           + "\n  help: take one of them out",
@@ -104,7 +104,7 @@ final class PathItemTests: XCTestCase {
     )
   }
 
-  func testAParameterReferredToTwiceIsOneReferenceTooMany() throws {
+  func testReportsDuplicateParameterReferences() throws {
     try assertDocument(
       """
       openapi: 3.1.0
@@ -123,7 +123,7 @@ final class PathItemTests: XCTestCase {
       operation h: GET /h
         query q?: string
       """,
-      says: [
+      reports: [
         "api.yaml:9:11: warning: the parameter “q” in query is described twice; the last"
           + " description counts [duplicate-parameter]"
           + "\n  help: take one of them out"
@@ -131,7 +131,7 @@ final class PathItemTests: XCTestCase {
     )
   }
 
-  func testWhatHTTPCannotCarryIsLeftOut() throws {
+  func testOmitsWhatHTTPCannotTransmit() throws {
     try assertDocument(
       #"""
       openapi: 3.2.0

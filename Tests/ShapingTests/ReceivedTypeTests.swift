@@ -15,7 +15,7 @@ final class ReceivedTypeTests: XCTestCase {
           address: null
           messages: { on: { payload: { type: boolean } } }
       operations:
-        tell: { action: send, channel: { $ref: "#/channels/batches" } }
+        talk: { action: send, channel: { $ref: "#/channels/batches" } }
         each: { action: send, channel: { $ref: "#/channels/events" } }
       components:
         schemas:
@@ -41,8 +41,8 @@ final class ReceivedTypeTests: XCTestCase {
     )
   }
 
-  /// What only travels from us to the service may come back to us in an array.
-  func testElementsMayBeWhatWeSend() throws {
+  /// An array of a response may contain messages that only the client sends.
+  func testElementsMayBeOutgoingMessages() throws {
     try assertDocument(
       """
       asyncapi: 3.0.0
@@ -98,7 +98,7 @@ final class ReceivedTypeTests: XCTestCase {
     )
   }
 
-  func testChannelsOfADocumentThatIsNotListedAreNone() throws {
+  func testIgnoresChannelsOfUnlistedDocuments() throws {
     try assertDocument(
       """
       openapi: 3.1.0
@@ -133,6 +133,6 @@ final class ReceivedTypeTests: XCTestCase {
         address: null
         messages: { on: { payload: { $ref: "api.yaml#/components/schemas/Light" } } }
     operations:
-      tell: { action: send, channel: { $ref: "#/channels/events" } }
+      talk: { action: send, channel: { $ref: "#/channels/events" } }
     """
 }

@@ -1,7 +1,7 @@
 import XCTest
 
 final class RecursionTests: XCTestCase {
-  func testOneFieldOfACircleIsHeldByReference() throws {
+  func testOneMemberOfACycleIsIndirect() throws {
     try assertShape(
       """
       A: { properties: { b: { $ref: "#/components/schemas/B" } } }
@@ -21,7 +21,7 @@ final class RecursionTests: XCTestCase {
     )
   }
 
-  func testAVariantIsHeldByReference() throws {
+  func testARecursiveVariantIsIndirect() throws {
     try assertShape(
       """
       Filter: { oneOf: [{ $ref: "#/components/schemas/Not" }, { type: string }] }
@@ -37,7 +37,7 @@ final class RecursionTests: XCTestCase {
     )
   }
 
-  func testAChoiceInsideOfItselfIsHeldByReference() throws {
+  func testARecursiveUnionIsIndirect() throws {
     try assertShape(
       """
       Tree: { oneOf: [{ type: string }, { $ref: "#/components/schemas/Pair" }] }
@@ -54,7 +54,7 @@ final class RecursionTests: XCTestCase {
     )
   }
 
-  func testACircleThatSharesAPlaceWithAnotherIsCutToo() throws {
+  func testOverlappingCyclesAreIndirect() throws {
     try assertShape(
       """
       Host: { properties: { pair: { $ref: "#/components/schemas/Pair" }, guest: { $ref: "#/components/schemas/Guest" } } }
@@ -75,7 +75,7 @@ final class RecursionTests: XCTestCase {
     )
   }
 
-  func testAnAliasOfItselfIsATypeThatHoldsItself() throws {
+  func testARecursiveAliasIsAType() throws {
     try assertShape(
       """
       Nest: { type: array, items: { $ref: "#/components/schemas/Nest" } }
@@ -96,7 +96,7 @@ final class RecursionTests: XCTestCase {
     )
   }
 
-  func testADynamicReferenceMeansItsAnchor() throws {
+  func testADynamicReferenceResolvesToItsAnchor() throws {
     try assertShape(
       """
       Tree: { $dynamicAnchor: node, properties: { children: { type: array, items: { $dynamicRef: "#node" } } } }
@@ -119,7 +119,7 @@ final class RecursionTests: XCTestCase {
     )
   }
 
-  func testAReferenceIntoItsOwnMiddle() throws {
+  func testAReferenceIntoItsOwnSchema() throws {
     try assertShape(
       """
       A:
@@ -137,7 +137,7 @@ final class RecursionTests: XCTestCase {
     )
   }
 
-  func testALongChainOfSchemasIsNoStack() throws {
+  func testALongChainOfSchemasNeedsNoStack() throws {
     let links = (0..<3000).map { "A\($0): { $ref: '#/components/schemas/A\($0 + 1)' }" }
     let sample = try Sample([
       "api.yaml": Sample.schemas(
@@ -148,7 +148,7 @@ final class RecursionTests: XCTestCase {
     XCTAssertEqual(sample.service?.models.count, 3001)
   }
 
-  func testChoicesTimesChoicesEnd() throws {
+  func testProductsOfUnionsTerminate() throws {
     let levels = (0..<12).map { level in
       """
       L\(level):
@@ -167,7 +167,7 @@ final class RecursionTests: XCTestCase {
     )
   }
 
-  func testChoicesInsideOfChoicesEnd() throws {
+  func testNestedUnionsTerminate() throws {
     let levels = (0..<20).map { level in
       """
       L\(level):

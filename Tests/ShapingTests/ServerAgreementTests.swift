@@ -3,9 +3,9 @@ import Foundation
 import Shape
 import XCTest
 
-/// What documents say of servers is held against what clients take.
+/// Checks that the diagnostics of servers agree with the validation in the runtime.
 final class ServerAgreementTests: XCTestCase {
-  func testWhatClientsTakeIsNotComplainedAbout() throws {
+  func testAcceptsServersThatClientsAccept() throws {
     for url in Self.sound {
       XCTAssertNoThrow(try ServerURL(url), url)
       let sample = try sample(of: url)
@@ -14,7 +14,7 @@ final class ServerAgreementTests: XCTestCase {
     }
   }
 
-  func testWhatClientsRefuseIsSaidAndOmittedOrFixed() throws {
+  func testReportsServersThatClientsReject() throws {
     for url in Self.unsound {
       XCTAssertThrowsError(try ServerURL(url), url)
       let sample = try sample(of: url)
@@ -26,8 +26,8 @@ final class ServerAgreementTests: XCTestCase {
     }
   }
 
-  /// A variable may be given any text, so that a server with one stays.
-  func testDefaultsThatMakeNoServerAreSaid() throws {
+  /// A variable can have any value, so a server with one is kept.
+  func testReportsInvalidDefaultsOfVariables() throws {
     for (url, value) in Self.unsoundDefaults {
       let variables = "{ v: { default: \(try quoted(value)) } }"
       let sample = try sample(ofServer: "{ url: \(try quoted(url)), variables: \(variables) }")
@@ -80,7 +80,7 @@ final class ServerAgreementTests: XCTestCase {
 }
 
 extension Server {
-  /// As a client joins it to a host.
+  /// The URL path as a client appends it to a host.
   fileprivate var path: String {
     let url = defaultURL
     return url.hasPrefix("./") ? String(url.dropFirst()) : url.hasPrefix("/") ? url : "/" + url

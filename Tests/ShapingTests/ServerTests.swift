@@ -1,6 +1,6 @@
 import XCTest
 
-/// Where requests go.
+/// Server Objects and their variables.
 final class ServerTests: XCTestCase {
   func testServersAndTheirVariables() throws {
     try assertDocument(
@@ -20,7 +20,7 @@ final class ServerTests: XCTestCase {
         port = 
       server /relative
       """,
-      says: [
+      reports: [
         "api.yaml:5:65: warning: the server variable “port” has no default; nothing is assumed"
           + " [invalid-server]"
           + "\n  help: give it a default",
@@ -31,7 +31,7 @@ final class ServerTests: XCTestCase {
     )
   }
 
-  func testAServerStaysWhereAListedValueCanBeAsked() throws {
+  func testKeepsServersWithAValidListedValue() throws {
     try assertDocument(
       """
       openapi: 3.0.3
@@ -53,7 +53,7 @@ final class ServerTests: XCTestCase {
     )
   }
 
-  /// The same rules hold for the servers of AsyncAPI.
+  /// The same rules apply to AsyncAPI servers.
   func testVariablesOfServersOfChannels() throws {
     try assertDocument(
       """
@@ -69,7 +69,7 @@ final class ServerTests: XCTestCase {
       server wss://x.test:{port} wss
         port = 3 of 1 | 2
       """,
-      says: [
+      reports: [
         "api.yaml:7:53: warning: the default “3” of the server variable “port” is not in its enum;"
           + " any text is taken [invalid-server]"
           + "\n  help: list it",
@@ -79,7 +79,7 @@ final class ServerTests: XCTestCase {
     )
   }
 
-  func testARelativeServerOfAnOperationIsSaidToBeIgnored() throws {
+  func testReportsRelativeServersOfOperations() throws {
     try assertOperations(
       """
       /a:
@@ -91,7 +91,7 @@ final class ServerTests: XCTestCase {
         server /elsewhere
         204: -
       """,
-      says: [
+      reports: [
         "api.yaml:5:22: warning: “/elsewhere” is relative, so the request goes to the client's"
           + " server [invalid-server]"
           + "\n  help: write the whole URL of this server"
@@ -99,7 +99,7 @@ final class ServerTests: XCTestCase {
     )
   }
 
-  func testAServerIsRelativeWhenItsVariablesMakeItSo() throws {
+  func testVariablesCanMakeAServerRelative() throws {
     try assertOperations(
       """
       /a:
@@ -112,7 +112,7 @@ final class ServerTests: XCTestCase {
           base = /v1
         204: -
       """,
-      says: [
+      reports: [
         "api.yaml:5:22: warning: “{base}/x” is relative, so the request goes to the client's"
           + " server [invalid-server]"
           + "\n  help: write the whole URL of this server"
@@ -120,9 +120,9 @@ final class ServerTests: XCTestCase {
     )
   }
 
-  /// Nobody's credentials go in clear text to a host that may be another than one's own machine.
-  func testHostsWithoutASchemeAreAskedByHTTPS() throws {
-    try assertMeans(
+  /// Credentials are not sent in clear text to hosts other than the local machine.
+  func testHostsWithoutASchemeUseHTTPS() throws {
+    try assertCorrected(
       "hosts-without-scheme",
       """
       server https://127.example.com/v1

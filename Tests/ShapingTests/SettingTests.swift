@@ -1,6 +1,6 @@
 import XCTest
 
-/// Objects whose members are settings.
+/// Objects with settings as members.
 final class SettingTests: XCTestCase {
   func testSettingsHaveBoundsAndUnits() throws {
     try assertShape(
@@ -52,7 +52,7 @@ final class SettingTests: XCTestCase {
         none: integer
         open: integer? = 1
       """,
-      says: [
+      reports: [
         "api.yaml:11:9: warning: “delay” may have no value, so that “x-settings” is omitted"
           + " [invalid-extension]"
           + "\n  help: list it as required, and give it a default",

@@ -1,8 +1,8 @@
 import XCTest
 
-/// By what the variants of a choice are told apart.
+/// How the variants of a union are distinguished.
 final class SignatureTests: XCTestCase {
-  func testAChoiceInsideOfAChoiceIsKnownByEachOfItsKinds() throws {
+  func testANestedUnionMatchesByEachOfItsTypes() throws {
     try assertShape(
       """
       Inner:
@@ -23,7 +23,7 @@ final class SignatureTests: XCTestCase {
     )
   }
 
-  func testAVariantThatLeadsBackToItsChoiceIsLeftOut() throws {
+  func testOmitsAVariantThatRefersToItsUnion() throws {
     try assertShape(
       """
       One:

@@ -1,7 +1,7 @@
 import XCTest
 
 final class StreamTests: XCTestCase {
-  func testASchemaSaysWhatTheDataOfEventsAre() throws {
+  func testASchemaDescribesTheDataOfEvents() throws {
     let events = "{ type: object, properties: { id: {}, event: { type: string }, data: D } }"
     let json =
       "{ type: string, contentMediaType: application/json, contentSchema: { type: integer } }"
@@ -32,7 +32,7 @@ final class StreamTests: XCTestCase {
     }
   }
 
-  func testASchemaSaysWhatALineIs() throws {
+  func testASchemaDescribesALine() throws {
     for (schema, answer) in [
       ("schema: { type: integer }", "integer"),
       ("schema: { type: array, items: { type: integer } }", "integer"),

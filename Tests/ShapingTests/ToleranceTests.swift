@@ -1,10 +1,10 @@
 import XCTest
 
-/// What is written wrong and can only mean one thing; Tests/Diagnostics has what is said about it.
+/// Errors with only one possible meaning; Tests/Diagnostics has the diagnostics.
 final class ToleranceTests: XCTestCase {
-  func testKindsAreTakenAtTheirMeaning() throws {
-    try assertMeans(
-      "meant-kinds",
+  func testCorrectsKinds() throws {
+    try assertCorrected(
+      "corrected-kinds",
       """
       server https://example.com
       credential key: header key
@@ -26,9 +26,9 @@ final class ToleranceTests: XCTestCase {
     )
   }
 
-  func testWordsForTypesAreTakenAtTheirMeaning() throws {
-    try assertMeans(
-      "meant-types",
+  func testCorrectsTypeNames() throws {
+    try assertCorrected(
+      "corrected-types",
       """
       object All
         int?: integer
@@ -55,9 +55,9 @@ final class ToleranceTests: XCTestCase {
     )
   }
 
-  func testParametersAreTakenAtTheirMeaning() throws {
-    try assertMeans(
-      "meant-parameters",
+  func testCorrectsParameters() throws {
+    try assertCorrected(
+      "corrected-parameters",
       """
       object postA.body
         name?: string
@@ -75,9 +75,9 @@ final class ToleranceTests: XCTestCase {
     )
   }
 
-  func testResponsesAreTakenAtTheirMeaning() throws {
-    try assertMeans(
-      "meant-responses",
+  func testCorrectsResponses() throws {
+    try assertCorrected(
+      "corrected-responses",
       """
       operation getA: GET /a
         200: application/json [string]
@@ -100,9 +100,9 @@ final class ToleranceTests: XCTestCase {
     )
   }
 
-  func testSecurityIsTakenAtItsMeaning() throws {
-    try assertMeans(
-      "meant-security",
+  func testCorrectsSecurity() throws {
+    try assertCorrected(
+      "corrected-security",
       """
       credential key: header X-Key
       credential token: bearer
@@ -120,8 +120,8 @@ final class ToleranceTests: XCTestCase {
   }
 
   func testTheLastOfTwoKeysCounts() throws {
-    try assertMeans(
-      "doubled-keys",
+    try assertCorrected(
+      "duplicate-keys",
       """
       alias A = integer
       alias B = {json}
@@ -133,9 +133,9 @@ final class ToleranceTests: XCTestCase {
     )
   }
 
-  func testEmptySectionsSayNothing() throws {
-    try assertMeans(
-      "nothing-in-sections",
+  func testIgnoresEmptySections() throws {
+    try assertCorrected(
+      "empty-sections",
       """
       alias A = json
       alias B = json
@@ -145,7 +145,7 @@ final class ToleranceTests: XCTestCase {
     )
   }
 
-  func testWrongKindsOfValuesCostThemselvesAlone() throws {
+  func testOmitsOnlyValuesOfWrongType() throws {
     try assertShape(
       """
       A: { type: object, required: true, properties: { a: { type: strin }, b: 7, c: { enum: 3 } } }
@@ -156,7 +156,7 @@ final class ToleranceTests: XCTestCase {
         b?: json
         c?: integer = 3
       """,
-      says: [
+      reports: [
         "api.yaml:6:34: warning: “required” is a boolean and is omitted [invalid-value]"
           + "\n  help: write a list of keys",
         "api.yaml:6:65: warning: “strin” is no type of JSON and is omitted [unknown-type]"

@@ -1,8 +1,8 @@
 import XCTest
 
-/// Members that `required` names and no `properties` of the same schema describe.
+/// Members in `required` that the `properties` of the same schema don't describe.
 final class UndeclaredMemberTests: XCTestCase {
-  func testAnotherBranchSaysTheType() throws {
+  func testAnotherBranchDescribesTheMember() throws {
     try assertShape(
       """
       Link:
@@ -22,7 +22,7 @@ final class UndeclaredMemberTests: XCTestCase {
         slug: string
         id: integer
       """,
-      says: [
+      reports: [
         "api.yaml:7:18: warning: “id” is required and not described here; its type is that of"
           + " another branch [undescribed-required-property]"
           + "\n  help: describe it under properties or take it out of required"
@@ -30,7 +30,7 @@ final class UndeclaredMemberTests: XCTestCase {
     )
   }
 
-  func testBranchesThatDisagreeLeaveItAnyJSON() throws {
+  func testConflictingBranchesAreAnyJSON() throws {
     try assertShape(
       """
       Link:
@@ -55,7 +55,7 @@ final class UndeclaredMemberTests: XCTestCase {
         c: string
         id: json
       """,
-      says: [
+      reports: [
         "api.yaml:7:18: warning: “id” is required and not described under properties; it is any"
           + " JSON [undescribed-required-property]"
           + "\n  help: describe it under properties or take it out of required"
@@ -64,7 +64,7 @@ final class UndeclaredMemberTests: XCTestCase {
   }
 
   /// A base requires what its subtypes describe.
-  func testASubtypeSaysTheTypeForItself() throws {
+  func testASubtypeDescribesTheMember() throws {
     try assertShape(
       """
       Paging: { type: object, required: [items, total], properties: { total: { type: integer } } }
@@ -81,7 +81,7 @@ final class UndeclaredMemberTests: XCTestCase {
         total: integer
         items: [string]
       """,
-      says: [
+      reports: [
         "api.yaml:6:40: warning: “items” is required and not described under properties; it is any"
           + " JSON [undescribed-required-property]"
           + "\n  help: describe it under properties or take it out of required"
@@ -89,7 +89,7 @@ final class UndeclaredMemberTests: XCTestCase {
     )
   }
 
-  func testFreeMembersHaveRoomForIt() throws {
+  func testAdditionalPropertiesDescribeTheMember() throws {
     try assertShape(
       """
       Labels:

@@ -1,15 +1,15 @@
 import XCTest
 
-/// Lists and maps that hold themselves without a name between.
+/// Lists and maps that contain themselves without a named schema in between.
 final class UnnamedRecursionTests: XCTestCase {
-  /// As bundlers write it, which refer to the first place where they met a schema.
+  /// Bundlers refer to the first occurrence of a schema.
   func testAReferenceBackIntoAnUnnamedListOrMap() throws {
     try assertShape(
       """
       A:
         properties:
           list: { type: array, items: { properties: { list: { $ref: "#/components/schemas/A/properties/list" } } } }
-          map: { additionalProperties: { allOf: [{ properties: { map: { $ref: "#/components/schemas/A/properties/map" } } }, { title: Said }] } }
+          map: { additionalProperties: { allOf: [{ properties: { map: { $ref: "#/components/schemas/A/properties/map" } } }, { title: Text }] } }
           none: { type: [array, "null"], items: { type: [object, "null"], properties: { none: { $ref: "#/components/schemas/A/properties/none" } } } }
       """,
       """
@@ -36,7 +36,7 @@ final class UnnamedRecursionTests: XCTestCase {
       object A
         list?: [[json]]
       """,
-      says: [
+      reports: [
         "api.yaml:6:30: warning: this schema contains itself in a way that no Swift type can; it"
           + " is read as any JSON [recursive-schema]"
           + "\n  help: give it a name under components/schemas"

@@ -1,8 +1,8 @@
 import XCTest
 
-/// What an author says of each value of an enumeration.
+/// Names and descriptions of enumeration values.
 final class ValueNameTests: XCTestCase {
-  func testValuesAreNamedAsTheAuthorNamesThem() throws {
+  func testNamesValuesByExtension() throws {
     try assertShape(
       """
       State: { type: integer, enum: [0, 1], x-enum-varnames: [Off, On] }
@@ -27,7 +27,7 @@ final class ValueNameTests: XCTestCase {
     )
   }
 
-  func testNamesThatDontCountAsManyAsTheValuesAreLeftOut() throws {
+  func testOmitsNamesOfAnotherCount() throws {
     try assertShape(
       "State: { type: integer, enum: [0, 1], x-enum-varnames: [Off] }",
       """
@@ -35,7 +35,7 @@ final class ValueNameTests: XCTestCase {
         0
         1
       """,
-      says: [
+      reports: [
         "api.yaml:6:60: warning: “x-enum-varnames” doesn't have one text for each of the 2 values"
           + " and is omitted [unnamed-enum-values]"
           + "\n  help: list them in the order of the values"
@@ -79,7 +79,7 @@ final class ValueNameTests: XCTestCase {
         2
         1
       """,
-      says: [
+      reports: [
         "api.yaml:6:29: warning: “99999999999999999999” doesn't fit into 64 bits and is omitted"
           + " [invalid-enum]"
           + "\n  help: correct the value or the type"

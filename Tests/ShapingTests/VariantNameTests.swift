@@ -2,9 +2,9 @@ import XCTest
 
 @testable import Shaping
 
-/// What the variants of a choice are called.
+/// Names of the variants of a union.
 final class VariantNameTests: XCTestCase {
-  func testAConstantThatTellsThemApartNamesThem() throws {
+  func testConstantsNameVariants() throws {
     try assertNames(["circle", "square"], "kind: { const: circle }", "kind: { const: square }")
     try assertNames(
       ["created", "deleted"],
@@ -15,14 +15,14 @@ final class VariantNameTests: XCTestCase {
     try assertNames(["object", "object2"], "a: { type: string }", "b: { type: string }")
   }
 
-  func testAVariantThatIsAddedKeepsTheNames() throws {
+  func testAnAddedVariantKeepsTheNames() throws {
     let (circle, square) = ("op: { const: circle }", "op: { const: square }")
     try assertNames(["circle", "square"], circle, square)
     try assertNames(["circle", "square", "object"], circle, square, "a: { type: string }")
     try assertNames(["object", "circle", "square"], "a: { type: string }", circle, square)
   }
 
-  func testAMemberThatTellsObjectsApartNamesThem() throws {
+  func testDistinctMembersNameVariants() throws {
     let required = ["a: { type: string } }, required: [a", "b: { type: string } }, required: [b"]
     try assertClosedNames(["a", "b"], required)
     try assertClosedNames(

@@ -1,7 +1,7 @@
 import XCTest
 
 final class WebhookTests: XCTestCase {
-  func testWebhooksHaveAPayloadHeadersAndAnswers() throws {
+  func testWebhooksHaveAPayloadHeadersAndResponses() throws {
     try assertDocument(
       """
       openapi: 3.1.0
@@ -31,7 +31,7 @@ final class WebhookTests: XCTestCase {
       webhook book.added: PUT
         body?: text/plain text string
       """,
-      says: [
+      reports: [
         "api.yaml:11:11: warning: of a request that is received, only query and headers are read;"
           + " “shelf” is omitted [unsupported-webhook]"
           + "\n  help: describe it in the query or in a header, or take it out"
@@ -156,7 +156,7 @@ final class WebhookTests: XCTestCase {
         header x-sig?: integer
         query accept?: string
       """,
-      says: [
+      reports: [
         "api.yaml:7:30: warning: the parameter “X-Sig” is in no known place and is read as one in"
           + " header [invalid-parameter]"
           + "\n  help: write in: header",

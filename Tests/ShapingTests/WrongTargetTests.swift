@@ -1,10 +1,10 @@
 import Foundation
 import XCTest
 
-/// References to what doesn't belong at their place; Tests/Diagnostics has what is said about them.
+/// References to objects of another type; Tests/Diagnostics has the diagnostics.
 final class WrongTargetTests: XCTestCase {
-  func testWhatHasABodyOrASchemaStandsForIt() throws {
-    try assertMeans(
+  func testResolvesBodiesAndSchemasOfOtherObjects() throws {
+    try assertCorrected(
       "wrong-targets",
       """
       object Book
@@ -33,8 +33,8 @@ final class WrongTargetTests: XCTestCase {
     )
   }
 
-  func testASchemaIsTakenFromWhatHasOne() throws {
-    try assertMeans(
+  func testTakesTheSchemaOfAnotherObject() throws {
+    try assertCorrected(
       "wrong-targets-of-schemas",
       """
       object Book
@@ -56,8 +56,8 @@ final class WrongTargetTests: XCTestCase {
     )
   }
 
-  func testListsAndMappingsStandForOneAnother() throws {
-    try assertMeans(
+  func testConvertsListsAndMappings() throws {
+    try assertCorrected(
       "lists-for-mappings",
       """
       object Book
@@ -81,7 +81,7 @@ final class WrongTargetTests: XCTestCase {
     )
   }
 
-  func testAReferenceInThePlaceOfManyIsFollowed() throws {
+  func testFollowsAReferenceInsteadOfAMap() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Diagnostics/references-for-many")
     var files: [String: String] = [:]

@@ -1,10 +1,10 @@
 import Shape
 import XCTest
 
-/// What extensions of AsyncAPI documents say of connections.
-final class FactTests: XCTestCase {
-  func testEveryFactIsRead() throws {
-    try assertFacts(
+/// The extensions of AsyncAPI documents for connections.
+final class ConnectionPolicyTests: XCTestCase {
+  func testReadsEveryExtension() throws {
+    try assertPolicy(
       """
       x-keep-alive:
         { by: both, using: message, after: 120, answerWithin: 0.5, again: 0.2, ping: @ping, pong: @pong, announced: { message: @opened, location: "$message.payload#/data/after" } }
@@ -36,8 +36,8 @@ final class FactTests: XCTestCase {
     )
   }
 
-  func testWhatMakesNoSenseIsToldAndLeftOut() throws {
-    try assertFacts(
+  func testReportsAndOmitsInvalidExtensions() throws {
+    try assertPolicy(
       """
       x-close-codes:
         - { from: 4000, reaction: halt }
@@ -77,9 +77,9 @@ final class FactTests: XCTestCase {
     )
   }
 
-  /// A key with half of its parts would make one of messages that are two.
-  func testAPlaceThatCannotBeReadTakesTheRestWithIt() throws {
-    try assertFacts(
+  /// A key with half of its paths would merge distinct messages.
+  func testOmitsAnExtensionWithAnInvalidPath() throws {
+    try assertPolicy(
       """
       x-dedupe: { key: ["$message.payload#/id", "$.t", "$message.payload#/~2"], among: 100 }
       x-resume: { cursor: [{ location: "$message.payload/t", parameter: tt }] }
@@ -100,12 +100,12 @@ final class FactTests: XCTestCase {
   }
 
   func testAMessageBelongsToAChannel() throws {
-    try assertFacts(
+    try assertPolicy(
       """
       x-keep-alive:
-        { by: client, using: frame, after: 1, answerWithin: 1, ping: { $ref: "#/components/messages/stray" }, pong: { payload: {} } }
-      x-resubscription: { after: @opened, messages: [{ $ref: "#/components/messages/stray" }] }
-      components: { messages: { stray: { payload: {} } } }
+        { by: client, using: frame, after: 1, answerWithin: 1, ping: { $ref: "#/components/messages/extra" }, pong: { payload: {} } }
+      x-resubscription: { after: @opened, messages: [{ $ref: "#/components/messages/extra" }] }
+      components: { messages: { extra: { payload: {} } } }
       """,
       """
       keep-alive client frame after 1 within 1
@@ -120,15 +120,15 @@ final class FactTests: XCTestCase {
         "api.yaml:11:84: warning: “x-resubscription” refers to a message that no channel has,"
           + " which is omitted with what needs it [invalid-extension]"
           + "\n  help: refer to one, such as '#/channels/…/messages/…'",
-        "api.yaml:12:27: note: nothing is generated for the message “stray”: no channel has it"
+        "api.yaml:12:27: note: nothing is generated for the message “extra”: no channel has it"
           + " [not-generated]"
           + "\n  help: refer to it from a channel, or take it out",
       ]
     )
   }
 
-  func testAMisspeltKeyIsTakenAsTheWord() throws {
-    try assertFacts(
+  func testCorrectsMisspelledKeys() throws {
+    try assertPolicy(
       "x-back-off: { curve: constant, frist: 1, most: 9, jiter: 2, colour: red }",
       "back-off constant 1 up to 9 jitter 2",
       [
@@ -144,8 +144,8 @@ final class FactTests: XCTestCase {
     )
   }
 
-  /// A channel's counts before its server's before the root's; each stays where it is said.
-  func testEachStandsWhereItIsSaid() throws {
+  /// Extensions of a channel override those of its server, and these override those of the root.
+  func testExtensionsOfChannelsPrecedeServersAndRoot() throws {
     try assertDocument(
       """
       asyncapi: 3.0.0
@@ -203,13 +203,13 @@ final class FactTests: XCTestCase {
     )
   }
 
-  private func assertFacts(
-    _ facts: String,
+  private func assertPolicy(
+    _ extensions: String,
     _ expected: String,
-    _ says: [String] = [],
+    _ reports: [String] = [],
     line: UInt = #line
   ) throws {
-    let references = facts.replacing(/@(\w+)/) { match in
+    let references = extensions.replacing(/@(\w+)/) { match in
       "{ $ref: \"#/channels/feed/messages/\(match.1)\" }"
     }
     let sample = try Sample([
@@ -221,7 +221,7 @@ final class FactTests: XCTestCase {
           address: feed
           messages: { ping: {}, pong: {}, opened: {}, error: {}, join: {} }
       operations:
-        tell: { action: send, channel: { $ref: "#/channels/feed" } }
+        talk: { action: send, channel: { $ref: "#/channels/feed" } }
       \(references)
       """
     ])

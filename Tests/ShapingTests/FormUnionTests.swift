@@ -1,8 +1,8 @@
 import XCTest
 
-/// Multipart forms that are one of several.
-final class FormChoiceTests: XCTestCase {
-  func testAChoiceOfFormsHasTheMembersOfAll() throws {
+/// Multipart forms with a union as schema.
+final class FormUnionTests: XCTestCase {
+  func testAUnionOfFormsHasTheMembersOfAll() throws {
     try assertForm(
       """
       oneOf:
@@ -25,7 +25,7 @@ final class FormChoiceTests: XCTestCase {
     )
   }
 
-  func testAChoiceOfRequiredMembersIsOneForm() throws {
+  func testAlternativesOfRequiredMembersAreOneForm() throws {
     try assertForm(
       """
       properties: { file: { type: string, format: binary }, url: { type: string } }
@@ -50,7 +50,7 @@ final class FormChoiceTests: XCTestCase {
       operation send: POST /a
         body?: multipart/form-data multipart json
       """,
-      says: [
+      reports: [
         "api.yaml:11:15: warning: a form has fields, and this schema describes none that all"
           + " branches agree on; it is read as any object of JSON [invalid-form]"
           + "\n  help: describe an object"
@@ -58,11 +58,11 @@ final class FormChoiceTests: XCTestCase {
     )
   }
 
-  /// What becomes of a request whose multipart form has the schema.
+  /// Asserts the printed request whose multipart form has the schema.
   private func assertForm(
     _ schema: String,
     _ expected: String,
-    says diagnostics: [String] = [],
+    reports diagnostics: [String] = [],
     line: UInt = #line
   ) throws {
     let schema = schema.split(separator: "\n").map { "            " + $0 }.joined(separator: "\n")
@@ -78,7 +78,7 @@ final class FormChoiceTests: XCTestCase {
       \(schema)
       """,
       expected,
-      says: diagnostics,
+      reports: diagnostics,
       line: line
     )
   }

@@ -1,10 +1,10 @@
 import XCTest
 
-/// Keys of paths that OpenAPI doesn't know and their authors did.
-final class MeantPathTests: XCTestCase {
-  func testPathsAreTakenAtTheirMeaning() throws {
-    try assertMeans(
-      "meant-paths",
+/// Corrections of invalid path keys.
+final class CorrectedPathTests: XCTestCase {
+  func testCorrectsPaths() throws {
+    try assertCorrected(
+      "corrected-paths",
       """
       enum Action: string
         "start"
@@ -31,7 +31,7 @@ final class MeantPathTests: XCTestCase {
       operation withClosedBrace: GET /closed/{id}/{of}
         path of: integer
         path id: integer
-      operation strayAndMissing: GET /a/{x}
+      operation extraAndMissing: GET /a/{x}
         path x: string
       operation withGooglePatterns: GET /v1/{name}:{verb}/{id}
         path name: string segments
@@ -84,14 +84,14 @@ final class MeantPathTests: XCTestCase {
         path id: integer
         path a:b: integer
         path my id$: integer
-      operation strayAlone: GET /stray
+      operation extraAlone: GET /extra
       """
     )
   }
 
-  /// As routers write them, where no path of the document has braces.
+  /// Parameters in the notation of routers, if no path of the document has braces.
   func testColonsMarkParametersWhereNothingElseDoes() throws {
-    try assertMeans(
+    try assertCorrected(
       "paths-of-routers",
       """
       operation itemOfTenant: POST /{tenant}/items/{id}
@@ -108,9 +108,9 @@ final class MeantPathTests: XCTestCase {
     )
   }
 
-  func testServersAreTakenAtTheirMeaning() throws {
-    try assertMeans(
-      "meant-servers",
+  func testCorrectsServers() throws {
+    try assertCorrected(
+      "corrected-servers",
       """
       server https://{region}.example.com/{version}
         region = eu
@@ -141,9 +141,9 @@ final class MeantPathTests: XCTestCase {
     )
   }
 
-  func testStatusesAreTakenAtTheirMeaning() throws {
-    try assertMeans(
-      "meant-statuses",
+  func testCorrectsStatuses() throws {
+    try assertCorrected(
+      "corrected-statuses",
       """
       object several.reply200Body
         a?: string
@@ -165,7 +165,7 @@ final class MeantPathTests: XCTestCase {
     )
   }
 
-  func testBodiesOfMeantStatusesHaveSchemas() throws {
+  func testBodiesOfCorrectedStatusesHaveSchemas() throws {
     try assertSchemas(
       """
       openapi: 3.1.0

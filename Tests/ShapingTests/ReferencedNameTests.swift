@@ -1,7 +1,7 @@
 import XCTest
 
-final class NamesakeTests: XCTestCase {
-  func testAComponentGivesItsNameToTheObjectOfAnotherFile() throws {
+final class ReferencedNameTests: XCTestCase {
+  func testAComponentNamesTheObjectOfAnotherFile() throws {
     let sample = try Sample([
       "api.yaml": """
       openapi: 3.1.0
@@ -19,7 +19,7 @@ final class NamesakeTests: XCTestCase {
     XCTAssertEqual(sample.service?.models.map(\.name), ["User", "Branch"])
   }
 
-  func testSoDoesAComponentToAnySchema() throws {
+  func testAComponentNamesAnySchemaOfAnotherFile() throws {
     let sample = try Sample([
       "api.yaml": """
       openapi: 3.1.0

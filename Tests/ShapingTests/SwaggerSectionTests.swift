@@ -1,7 +1,7 @@
 import XCTest
 
-/// What Swagger 2 had at the root of a document.
-final class LeftoverSectionTests: XCTestCase {
+/// Swagger 2 keys at the root of a document.
+final class SwaggerSectionTests: XCTestCase {
   func testAHostIsAServer() throws {
     for (sections, server) in [
       ("host: a.example\nbasePath: /v2/\nschemes: [http, HTTPS]", "https://a.example/v2"),
@@ -13,7 +13,7 @@ final class LeftoverSectionTests: XCTestCase {
       try assertDocument(
         "openapi: 3.0.3\ninfo: { title: T }\npaths: {}\n\(sections)\n",
         "server \(server)",
-        says: [
+        reports: [
           "api.yaml:4:1: warning: “\(key)” belongs to Swagger 2, and is read as the server"
             + " “\(server)” [wrong-version-keyword]"
             + "\n  help: write it under servers"
@@ -22,7 +22,7 @@ final class LeftoverSectionTests: XCTestCase {
     }
   }
 
-  func testAServerOfItsOwnCountsAlone() throws {
+  func testServersPrecedeHost() throws {
     for (sections, expected) in [
       ("host: a.example\nservers: [{ url: \"https://b.example\" }]", "server https://b.example"),
       ("schemes: [https]", ""), ("host: \"{region}.example\"", ""), ("basePath: /", ""),
@@ -32,7 +32,7 @@ final class LeftoverSectionTests: XCTestCase {
       try assertDocument(
         "openapi: 3.0.3\ninfo: { title: T }\npaths: {}\n\(sections)\n",
         expected,
-        says: [
+        reports: [
           "api.yaml:4:1: warning: “\(key)” belongs to Swagger 2, and is omitted [wrong-version-keyword]"
             + "\n  help: write it under"
             + " servers"
@@ -41,8 +41,8 @@ final class LeftoverSectionTests: XCTestCase {
     }
   }
 
-  /// Whichever is met first: the place in it, or the definition.
-  func testAPlaceInADefinitionBelongsToIt() throws {
+  /// The result is independent of the order in which pointer and definition are resolved.
+  func testAPointerIntoADefinitionResolvesToIt() throws {
     try assertDocument(
       """
       openapi: 3.0.3
@@ -60,7 +60,7 @@ final class LeftoverSectionTests: XCTestCase {
       object Pet.collar
         size?: integer
       """,
-      says: [
+      reports: [
         "api.yaml:4:1: warning: “definitions” belongs to Swagger 2, and is read as"
           + " components/schemas [wrong-version-keyword]"
           + "\n  help: write it there"
@@ -88,7 +88,7 @@ final class LeftoverSectionTests: XCTestCase {
         kind?: string = "cat"
         lives?: integer
       """,
-      says: [
+      reports: [
         "api.yaml:4:1: warning: “definitions” belongs to Swagger 2, and is read as"
           + " components/schemas [wrong-version-keyword]"
           + "\n  help: write it there"
@@ -114,7 +114,7 @@ final class LeftoverSectionTests: XCTestCase {
       operation a: GET /a
         security old
       """,
-      says: [
+      reports: [
         "api.yaml:4:1: warning: “securityDefinitions” belongs to Swagger 2, and is read as"
           + " components/securitySchemes [wrong-version-keyword]"
           + "\n  help: write it there"

@@ -1,8 +1,8 @@
 import Foundation
 import XCTest
 
-/// The shape of a document in Tests/Diagnostics, below the title.
-func assertMeans(
+/// Asserts the printed shape of a document in Tests/Diagnostics, without its first line.
+func assertCorrected(
   _ name: String,
   _ expected: String,
   file: StaticString = #filePath,

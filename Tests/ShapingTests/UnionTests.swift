@@ -1,6 +1,6 @@
 import XCTest
 
-final class ChoiceTests: XCTestCase {
+final class UnionTests: XCTestCase {
   private let animals = """
     Cat: { required: [kind, lives], properties: { kind: { type: string }, lives: { type: integer } } }
     Dog: { required: [kind], properties: { kind: { type: string }, breed: { type: string } } }
@@ -61,7 +61,7 @@ final class ChoiceTests: XCTestCase {
     )
   }
 
-  func testWithoutADiscriminatorVariantsAreKnownByTheirMembers() throws {
+  func testVariantsMatchByMembersWithoutADiscriminator() throws {
     try assertShape(
       animals + """
         Pet: { oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }] }
@@ -102,7 +102,7 @@ final class ChoiceTests: XCTestCase {
     )
   }
 
-  func testNullIsNoVariantAndOneVariantIsNoChoice() throws {
+  func testNullIsNoVariantAndOneVariantIsNoUnion() throws {
     try assertShape(
       """
       Use:
@@ -122,7 +122,7 @@ final class ChoiceTests: XCTestCase {
     )
   }
 
-  func testWhatCantBeToldApartIsOneType() throws {
+  func testMergesIndistinguishableVariants() throws {
     try assertShape(
       """
       Use:
@@ -148,7 +148,7 @@ final class ChoiceTests: XCTestCase {
     )
   }
 
-  func testSeveralTypesAreAChoice() throws {
+  func testSeveralTypesAreAUnion() throws {
     try assertShape(
       "Value: { type: [string, array, 'null'], items: { type: integer } }",
       """
@@ -159,7 +159,7 @@ final class ChoiceTests: XCTestCase {
     )
   }
 
-  func testAMisplacedDiscriminatorIsLeftOut() throws {
+  func testOmitsAMisplacedDiscriminator() throws {
     try assertShape(
       """
       A: { properties: { a: { type: string } } }
@@ -177,7 +177,7 @@ final class ChoiceTests: XCTestCase {
         A: A ({a?})
         B: B ({b?})
       """,
-      says: [
+      reports: [
         "api.yaml:10:22: warning: not every variant has the property “kind”; the discriminator is"
           + " omitted [invalid-discriminator]"
           + "\n  help: describe the property in each variant"

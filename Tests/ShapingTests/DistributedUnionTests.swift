@@ -1,8 +1,8 @@
 import XCTest
 
-/// Choices that something stands beside: members, or other choices.
-final class SpreadChoiceTests: XCTestCase {
-  func testAChoiceBesideMembersBelongsToEachVariant() throws {
+/// Unions with sibling keywords: members, or other unions.
+final class DistributedUnionTests: XCTestCase {
+  func testMembersBesideAUnionBelongToEachVariant() throws {
     try assertShape(
       """
       Shape:
@@ -27,7 +27,7 @@ final class SpreadChoiceTests: XCTestCase {
     )
   }
 
-  func testSeveralChoicesAreOneInTheOther() throws {
+  func testSeveralUnionsAreNested() throws {
     try assertShape(
       """
       Order:
@@ -82,8 +82,8 @@ final class SpreadChoiceTests: XCTestCase {
     )
   }
 
-  /// As a base says of a member that it may be anything, and an heir what it is.
-  func testABranchThatCanNeverBeIsLeftOut() throws {
+  /// A base may allow any value of a member that its subtype restricts.
+  func testOmitsImpossibleBranches() throws {
     try assertShape(
       """
       Single:
@@ -100,7 +100,7 @@ final class SpreadChoiceTests: XCTestCase {
     )
   }
 
-  func testABranchThatTheTypeBesideItExcludesIsSaid() throws {
+  func testReportsBranchesExcludedByTheType() throws {
     let never =
       "no value matches this branch, since the type beside the union excludes its own"
       + "; it is omitted [conflicting-types]"
@@ -136,14 +136,14 @@ final class SpreadChoiceTests: XCTestCase {
       object Two
         two?: string
       """,
-      says: [
+      reports: [
         "api.yaml:6:37: warning: " + never,
         "api.yaml:10:11: warning: " + never,
       ]
     )
   }
 
-  func testBranchesCountWhereTheTypeExcludesThemAll() throws {
+  func testKeepsBranchesIfTheTypeExcludesAll() throws {
     try assertShape(
       "Key: { type: object, oneOf: [{ type: string }, { type: integer }] }",
       """
