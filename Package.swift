@@ -81,7 +81,7 @@ let package = Package(
       path: "Generator/Plugins/BinderyBuild"
     ),
 
-    // Runtime: what generated code stands on.
+    // Runtime: the libraries that generated code uses.
     .systemLibrary(
       name: "CLibCurl",
       path: "Sources/CLibCurl",
@@ -143,7 +143,7 @@ let package = Package(
       exclude: ["README.md"]
     ),
 
-    // Stand-ins: services on this machine, for trying the clients without an account.
+    // Local servers, for trying the clients without an account.
     .target(
       name: "Sandbox",
       dependencies: [

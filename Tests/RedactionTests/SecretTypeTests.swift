@@ -33,7 +33,7 @@ final class SecretTypeTests: XCTestCase {
     XCTAssertGreaterThan(secrets.types.count, 500, "the sources are read")
     for (key, type) in secrets.types.sorted(by: { $0.key < $1.key }) where type.isPublic {
       if let path = secrets.path(from: key) {
-        XCTFail("\(path) may be a secret: make \(key) `Redacted`, or say why it is none")
+        XCTFail("\(path) may be a secret: make \(key) `Redacted`, or exempt it with a reason")
       }
     }
   }

@@ -57,7 +57,7 @@ extension StoredMessage {
   ) -> PubNubMessageBase {
     let type = PubNubMessageType(message.messageType?.value)
     let opened = encryption.open(message.message, of: type)
-    // An empty text stands for no metadata.
+    // An empty text means no metadata.
     let meta = message.meta.flatMap { $0 == "" || $0.isNull ? nil : AnyJSON($0) }
     return PubNubMessageBase(
       payload: AnyJSON(opened.payload),

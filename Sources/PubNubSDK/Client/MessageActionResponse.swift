@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// What the service says of message actions, in the documented words.
+/// Converts the service's message actions to the documented types.
 enum MessageActionResponse {
   static func action(
     _ action: MessageAction,

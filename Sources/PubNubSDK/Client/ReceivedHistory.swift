@@ -53,7 +53,7 @@ extension ReceivedHistory {
     guard let answer: JSONValue = try? JSONReader.decode(from: body),
       let members = answer["channels"]?.object?.members
     else { return nil }
-    // The client goes on after the oldest message where the answer doesn't say where.
+    // The client continues after the oldest message if the response has no position.
     var repair = MemberRepair()
     more = answer["more"].flatMap { repair.value(HistoryContinuation.self, $0)?.value }
     channels = [:]

@@ -49,7 +49,7 @@ extension PubNubError {
     case .undocumented(let response): self.init(response)
     case .undecodable(let response, let cause):
       self.init(
-        // 207: the change is stored but not published, whatever form the body has.
+        // 207: the change is stored but not published, for any body.
         response.status == 207 ? .failedToPublish : .malformedResponseBody,
         details: [ServiceFault(response.body).message, cause.description].compactMap { $0 },
         underlying: cause,

@@ -64,7 +64,7 @@ final class SocketSessionTests: TimedTestCase {
 
 extension ScriptedSocket {
   fileprivate func ask(_ count: Int) async throws {
-    for _ in 1...count { try await say(.text("question")) }
+    for _ in 1...count { try await deliver(.text("question")) }
   }
 }
 

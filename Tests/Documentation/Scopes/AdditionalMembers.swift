@@ -8,13 +8,13 @@ func example(client: some ProfileClient) async throws {
   // BLOCK
 }
 
-/// Stands for the generated client.
+/// A substitute for the generated client.
 protocol ProfileClient: Sendable {
   func getProfile(id: String) async throws -> Profile
   func putProfile(id: String, body: Profile) async throws
 }
 
-/// Stands for the generated model, which has these members.
+/// A substitute for the generated model, which has these members.
 struct Profile: Sendable {
   var name: String
   var additionalMembers: [String: JSONValue]

@@ -9,7 +9,7 @@ func example<Reminders: RemindersModel>(answer: JSONValue, _: Reminders.Type) {
   // BLOCK
 }
 
-/// Stands for the generated model, which has these members.
+/// A substitute for the generated model, which has these members.
 protocol RemindersModel: SettingsModel {
   init()
   var delay: Int { get set }

@@ -5,7 +5,7 @@ import XCTest
 @testable import PubNubSDK
 
 final class MalformedActionTests: TimedTestCase {
-  func testAMultiStatusIsDoneAndUntoldWhateverItsBody() async throws {
+  func testAMultiStatusWithAnyBodyIsStoredAndUnpublished() async throws {
     let bodies = [
       #"{"status":207,"error":{"source":"actions"}}"#, #"{"status":207,"error":"down"}"#,
       #"{"status":"207","data":7}"#, "[]", "",

@@ -46,7 +46,7 @@ final class MalformedHistoryTests: TimedTestCase {
     }
   }
 
-  func testNumbersStandForTexts() async throws {
+  func testAcceptsNumbersForTexts() async throws {
     let messages = try await fetch(
       #"""
       {"message":1,"timetoken":"15","uuid":7,

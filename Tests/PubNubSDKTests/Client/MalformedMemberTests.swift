@@ -66,7 +66,7 @@ final class MalformedMemberTests: TimedTestCase {
     }
   }
 
-  func testANumberStandsForTheTimetokenOfAPublication() async throws {
+  func testAcceptsANumberAsTimetokenOfAPublication() async throws {
     let pubnub = PubNub(answering: #"[1,"Sent",15610547826969050]"#)
     let published = try await pubnub.publish(channel: "c", message: 1)
     XCTAssertEqual(published, 15_610_547_826_969_050)
@@ -74,7 +74,7 @@ final class MalformedMemberTests: TimedTestCase {
     XCTAssertEqual(signalled, 15_610_547_826_969_050)
   }
 
-  func testNumbersAndTextsStandForEachOther() async throws {
+  func testAcceptsNumbersForTextsAndTextsForNumbers() async throws {
     let answer = #"{"occupancy":"3","uuids":["a",7,{"uuid":8,"state":"away"}]}"#
     for body in [answer, #"{"payload":{"channels":{"c":\#(answer)}}}"#] {
       let presence = try await PubNub(answering: body).hereNow(on: ["c"])["c"]
@@ -91,7 +91,7 @@ final class MalformedMemberTests: TimedTestCase {
     XCTAssertEqual(there, ["ann": ["c", "5"]])
   }
 
-  /// A refusal is one, whatever the types of what it states.
+  /// A refusal with members of other types is still an error.
   func testARefusalWithOddTypesIsNoSuccess() async throws {
     for refusal in [
       #"{"status":"403","error":true,"message":"Forbidden"}"#,

@@ -9,7 +9,7 @@ import XCTest
 final class MalformedPayloadTests: TimedTestCase {
   private typealias Server = SubscribeServer
 
-  func testAMalformedPayloadIsReportedWhateverItsKind() async throws {
+  func testReportsMalformedPayloadsOfEveryKind() async throws {
     let payloads = [
       // Objects
       #"2,"d":{"#, #"2,"d":{"type":null"#, #"2,"d":{"type":7"#, #"2,"d":{"type":"uuid""#,
@@ -47,7 +47,7 @@ final class MalformedPayloadTests: TimedTestCase {
     XCTAssertEqual(heard, [], "the file is no message, and no error")
   }
 
-  /// Without a key nothing says that encrypted text is malformed.
+  /// Without a key, encrypted text can't be recognized as malformed.
   func testTextThatRemainsEncryptedIsNoError() async throws {
     let heard = try await heard(Server.message(#""UE5FRA==""#, at: 11, more: #","e":4"#))
     XCTAssertEqual(heard, ["message UE5FRA== 11 on c"])

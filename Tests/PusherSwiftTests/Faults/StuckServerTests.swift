@@ -120,9 +120,9 @@ extension ScriptedSocket {
   /// Greets, and confirms a subscription.
   fileprivate func admit() async throws {
     let greeting = #"{"event":"pusher:connection_established","data":{"socket_id":"1.1"}}"#
-    try await say(.text(greeting))
+    try await deliver(.text(greeting))
     _ = try await sent.first(1)
     let success = "pusher_internal:subscription_succeeded"
-    try await say(.text(#"{"event":"\#(success)","channel":"private-c","data":"{}"}"#))
+    try await deliver(.text(#"{"event":"\#(success)","channel":"private-c","data":"{}"}"#))
   }
 }

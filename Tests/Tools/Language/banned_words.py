@@ -19,7 +19,7 @@ def read(path):
 
 
 def pattern(words):
-    """Matches a word in prose, and as a part of a name such as toldPlaces or isTold."""
+    """Matches a word in prose, and as a part of a name in camel case."""
     alternatives = []
     for word in sorted(words, key=len, reverse=True):
         if " " in word:

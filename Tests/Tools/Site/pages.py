@@ -3,7 +3,7 @@ from html import escape
 
 from markup import Markup
 
-# Every Swift type conforms to these unless it says otherwise.
+# Every Swift type conforms to these unless it suppresses the conformance.
 IMPLIED = {"Swift.Copyable", "Swift.Escapable", "Swift.SendableMetatype"}
 
 FRAME = """<!doctype html>

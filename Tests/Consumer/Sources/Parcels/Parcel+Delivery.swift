@@ -1,6 +1,6 @@
-/// What the app wants to know stands beside what is generated, in files of its own.
+/// Handwritten extensions are in files of their own.
 extension Parcel {
-  /// Who signed, where somebody did.
+  /// The name of the recipient who signed, if any.
   public var recipient: String? {
     for case .delivery(let delivery) in events {
       if case .value(let name) = delivery.signedBy { return name }

@@ -45,7 +45,7 @@ final class ParcelsTests: XCTestCase {
     )
   }
 
-  /// The method stands in a module of its own, and so does what it alone needs.
+  /// The operation is in a separate module, with the models that only it uses.
   func testAClaimIsFiled() async throws {
     let claim = Claim(value: ClaimValue(cents: 12_00), state: .lost)
     let (service, server) = try service { .json($0.text) }

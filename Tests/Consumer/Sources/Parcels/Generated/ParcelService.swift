@@ -62,7 +62,7 @@ extension ParcelService {
     try await send(SendParcel(body: body))
   }
 
-  /// Says where a parcel is.
+  /// Returns the location of a parcel.
   public func trackParcel(
     number: String
   ) async throws(RequestError<TrackParcel.Failure>) -> TrackParcel.Reply {

@@ -88,7 +88,7 @@ public struct SendParcel: Request {
   }
 }
 
-/// Says where a parcel is.
+/// Returns the location of a parcel.
 ///
 /// `GET /parcels/{number}`
 public struct TrackParcel: Request {
