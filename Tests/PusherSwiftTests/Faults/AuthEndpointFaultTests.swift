@@ -50,7 +50,7 @@ final class AuthEndpointFaultTests: FaultTestCase {
     scene.pusher.connect()
     try await scene.sent.wait(until: { $0.contains("/pusher/auth") })
     let lost = scene.pusher.connection.socketId
-    scene.spoil(.close(4200))
+    scene.inject(.close(4200))
     let channels = try await scene.listener.channels.first(1)
     XCTAssertEqual(channels, ["subscribed presence-room"])
     XCTAssertEqual(scene.subscriptions(on: lost), [])

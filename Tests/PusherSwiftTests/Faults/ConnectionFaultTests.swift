@@ -38,7 +38,7 @@ final class ConnectionFaultTests: FaultTestCase {
     for code: UInt16 in [4001, 4009, 4050, 4300] {
       let scene = try scene()
       try await scene.begin()
-      scene.spoil(.close(code))
+      scene.inject(.close(code))
       let states = try await scene.listener.states.first(3)
       XCTAssertEqual(states.last, "disconnected")
       let errors = try await scene.listener.errors.first(1)
@@ -70,8 +70,8 @@ final class ConnectionFaultTests: FaultTestCase {
   func testInvalidMessagesAreSkipped() async throws {
     let scene = try scene()
     try await scene.begin()
-    scene.spoil(.bytes(.badJSON))
-    scene.spoil(.bytes(.pings))
+    scene.inject(.bytes(.badJSON))
+    scene.inject(.bytes(.pings))
     scene.trigger("1")
     let events = try await scene.events.first(1)
     XCTAssertEqual(events, ["tick 1"])
@@ -81,7 +81,7 @@ final class ConnectionFaultTests: FaultTestCase {
   func testASilentServerIsPingedAndDisconnected() async throws {
     let scene = try scene()
     try await scene.begin()
-    scene.spoil(.silence)
+    scene.inject(.silence)
     let lost = scene.pusher.connection.socketId
     try await scene.clock.sleepers(atLeast: 1)
     XCTAssertEqual(scene.clock.waits, [.seconds(120)])
@@ -99,7 +99,7 @@ final class ConnectionFaultTests: FaultTestCase {
     let scene = try scene()
     try await scene.begin()
     let lost = scene.pusher.connection.socketId
-    scene.spoil(effect)
+    scene.inject(effect)
     try await assertIsBack(scene, from: lost, after: effect, waiting: wait)
     guard case .bytes = effect else { return }
     XCTAssertTrue(scene.listener.log.all.contains { $0.hasPrefix("the connection failed: ") })

@@ -37,7 +37,7 @@ class FaultTestCase: TimedTestCase {
         .map { String($0.split(separator: " ").last ?? "") }.sorted()
     }
 
-    func spoil(_ effect: ConnectionFault.Effect) {
+    func inject(_ effect: ConnectionFault.Effect) {
       sandbox.perform(effect, on: pusher.connection.socketId)
     }
   }

@@ -42,7 +42,7 @@ final class ServerFaultTests: FaultTestCase {
     let room = scene.pusher.connection.channels.findPresence(name: "presence-room")
     XCTAssertEqual(room?.members.map(\.userId), ["ann", "ben"])
     let lost = scene.pusher.connection.socketId ?? ""
-    scene.spoil(.drop)
+    scene.inject(.drop)
     try await scene.listener.states.wait(for: "reconnecting")
     let left = try XCTUnwrap(ben.connection.socketId)
     ben.disconnect()
