@@ -16,7 +16,7 @@ public struct Channel: Hashable, Sendable {
   /// The names of the servers that have the channel; empty if all have it.
   public var servers: [String]
   public var documentation: Documentation
-  /// What is said of this channel itself, which counts before its server's and the document's.
+  /// The policies of the channel itself; they override those of its server and the document.
   public var policies: ConnectionPolicies
   public var origin: Origin
 

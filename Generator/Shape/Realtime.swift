@@ -3,7 +3,7 @@ public struct Realtime: Hashable, Sendable {
   public var title: String
   public var documentation: Documentation
   public var servers: [Server]
-  /// What is said of the whole document.
+  /// The policies of the whole document.
   public var policies: ConnectionPolicies
 
   public init(

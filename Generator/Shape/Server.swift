@@ -7,7 +7,7 @@ public struct Server: Hashable, Sendable {
   /// The protocol, such as `wss` or `mqtt`; nil for HTTP requests.
   public var `protocol`: String?
   public var documentation: Documentation
-  /// What is said of connections to it, which counts before what is said of the whole document.
+  /// The policies of connections to the server; they override those of the whole document.
   public var policies: ConnectionPolicies
 
   public init(

@@ -117,7 +117,7 @@ final class AllOfTests: XCTestCase {
       alias E = json
       alias F = string
       """,
-      says: [
+      reports: [
         "api.yaml:6:8: warning: this schema includes itself by allOf and $ref, which is"
           + " omitted [recursive-schema]"
           + "\n  help: remove the reference to this schema from allOf\n"

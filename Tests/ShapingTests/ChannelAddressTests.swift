@@ -47,7 +47,7 @@ final class ChannelAddressTests: XCTestCase {
         incoming news.incoming
           added
       """,
-      says: [
+      reports: [
         "api.yaml:5:14: warning: no text separates “{a}” and “{b}” in this address; the first"
           + " matches one character [invalid-channel-address]"
           + "\n  help: write a separator between them, or make them one parameter"

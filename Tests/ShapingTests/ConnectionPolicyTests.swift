@@ -225,8 +225,8 @@ final class ConnectionPolicyTests: XCTestCase {
       \(references)
       """
     ])
-    let facts = sample.service?.realtime.first?.policies ?? ConnectionPolicies()
-    XCTAssertEqual(facts.printed.joined(separator: "\n"), expected, line: line)
-    XCTAssertEqual(sample.diagnostics, says, line: line)
+    let policies = sample.service?.realtime.first?.policies ?? ConnectionPolicies()
+    XCTAssertEqual(policies.printed.joined(separator: "\n"), expected, line: line)
+    XCTAssertEqual(sample.diagnostics, reports, line: line)
   }
 }

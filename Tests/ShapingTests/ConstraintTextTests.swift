@@ -2,14 +2,14 @@ import XCTest
 
 @testable import Shaping
 
-/// What a member's documentation says of limits that its type doesn't hold.
+/// Constraints in the documentation of a member whose type doesn't enforce them.
 final class ConstraintTextTests: XCTestCase {
-  func testLimitsAreSaid() throws {
-    try assertSays("At least 1 and at most 10.", "type: integer, minimum: 1, maximum: 10")
-    try assertSays("More than 0.", "type: number, minimum: 0, exclusiveMinimum: true")
-    try assertSays("More than 0 and less than 0.5.", "exclusiveMinimum: 0, exclusiveMaximum: 0.5")
-    try assertSays("A multiple of 5.", "type: integer, multipleOf: 5")
-    try assertSays(
+  func testLimitsAreDocumented() throws {
+    try assertLimits("At least 1 and at most 10.", "type: integer, minimum: 1, maximum: 10")
+    try assertLimits("More than 0.", "type: number, minimum: 0, exclusiveMinimum: true")
+    try assertLimits("More than 0 and less than 0.5.", "exclusiveMinimum: 0, exclusiveMaximum: 0.5")
+    try assertLimits("A multiple of 5.", "type: integer, multipleOf: 5")
+    try assertLimits(
       "At most 64 characters.",
       then: "Matches `^a+$`.",
       "maxLength: 64, pattern: ^a+$"

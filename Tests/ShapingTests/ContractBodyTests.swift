@@ -93,7 +93,7 @@ final class ContractBodyTests: XCTestCase {
       case follow 200 (shop.har #2) -
 
       """,
-      says: [
+      reports: [
         "the recorded stream has no complete element, so its test checks only how the stream"
           + " begins; record the text of the stream; many browsers omit it"
       ]
@@ -117,7 +117,7 @@ final class ContractBodyTests: XCTestCase {
       case fill 204 (shop.har #3) -
 
       """,
-      says: Array(
+      reports: Array(
         repeating: "the recorded request doesn't match “fill”: its body is not"
           + " application/x-www-form-urlencoded of the described type",
         count: 3

@@ -129,7 +129,7 @@ final class ContractPartTests: XCTestCase {
       unproven (shop.har #1)
 
       """,
-      says: [
+      reports: [
         "the part “b” is a file that isn't described; no test is generated for this entry; describe"
           + " the parts under properties, files as { type: string, format: binary }"
       ]

@@ -68,7 +68,7 @@ final class ContractSessionTests: XCTestCase {
         "message: wave, channel: hall, direction: receive", "message: bow, channel: hall",
         "message: hello, channel: hall, direction: receive",
       ],
-      says: [
+      reports: [
         "the channel “hall” has no message “bow” in that direction;"
           + " correct the exception or take it out",
         "the channel “hall” has no message “hello” in that direction;"
@@ -106,7 +106,7 @@ final class ContractSessionTests: XCTestCase {
       frame (shop.har #3 /news/0) unknown
 
       """,
-      says: [
+      reports: [
         "the recorded data doesn't match “item”: 1 elements have names, and /news has 2",
         "the recorded data doesn't match “item”: “wave” has no list with x-messages",
       ]

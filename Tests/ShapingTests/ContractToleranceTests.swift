@@ -164,7 +164,7 @@ final class ContractToleranceTests: XCTestCase {
       expect removeBooks 204
 
       """,
-      says: [
+      reports: [
         "the recorded request doesn't match “listBooks”: the query parameter “limit” is “1.5”,"
           + " which is not a value of its type"
       ]

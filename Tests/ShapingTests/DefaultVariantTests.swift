@@ -47,7 +47,7 @@ final class DefaultVariantTests: XCTestCase {
       object Fox
         kind?: string
       """,
-      says: [
+      reports: [
         "api.yaml:8:60: warning: “defaultMapping” is mapped to a schema that isn't a variant; it is"
           + " omitted [invalid-discriminator]"
           + "\n  help: list the schema as a variant or remove it from the mapping"

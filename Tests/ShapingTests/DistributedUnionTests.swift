@@ -151,7 +151,7 @@ final class DistributedUnionTests: XCTestCase {
         string: string (string)
         integer: integer (integer)
       """,
-      says: [
+      reports: [
         "api.yaml:6:18: warning: the type excludes all branches of the union beside it, which"
           + " are used instead of it [conflicting-types]"
           + "\n  help: remove the type"

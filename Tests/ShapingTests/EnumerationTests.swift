@@ -145,7 +145,7 @@ final class EnumerationTests: XCTestCase {
         a?: string
         b?: json = null
       """,
-      says: [
+      reports: [
         "api.yaml:6:51: warning: no value is valid for “a”; any of its type is read"
           + " [invalid-enum]"
           + "\n  help: list the values or remove the list"

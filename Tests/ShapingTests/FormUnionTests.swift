@@ -17,7 +17,7 @@ final class FormUnionTests: XCTestCase {
       operation send: POST /a
         body?: multipart/form-data multipart send.body
       """,
-      says: [
+      reports: [
         "api.yaml:11:15: warning: a form is one object, and this union is read as one with the"
           + " members of all its branches [invalid-form]"
           + "\n  help: describe an object"

@@ -47,7 +47,7 @@ final class HandshakeTests: XCTestCase {
         outgoing app.outgoing
           on
       """,
-      says: [
+      reports: [
         "api.yaml:10:11: warning: the handshake parameter “tags” is not a string, number or"
           + " Boolean; it is read as text [invalid-channel-address]"
           + "\n  help: write type: string"

@@ -153,8 +153,8 @@ final class LifecycleTests: XCTestCase {
         talk: { action: send, channel: { $ref: "#/channels/feed" } }
       """
     ])
-    let facts = sample.service?.channels.first?.policies.printed ?? []
-    XCTAssertEqual(facts.joined(separator: "\n"), expected, line: line)
-    XCTAssertEqual(sample.diagnostics, says, line: line)
+    let policies = sample.service?.channels.first?.policies.printed ?? []
+    XCTAssertEqual(policies.joined(separator: "\n"), expected, line: line)
+    XCTAssertEqual(sample.diagnostics, reports, line: line)
   }
 }

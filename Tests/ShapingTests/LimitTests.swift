@@ -142,8 +142,8 @@ final class LimitTests: XCTestCase {
       $0.bases = 6
     }
     XCTAssertEqual(sample.diagnostics.count, 1)
-    let said = try XCTUnwrap(sample.diagnostics.first)
-    XCTAssert(said.contains("more than 6 schemas inherit from one another"), said)
+    let diagnostic = try XCTUnwrap(sample.diagnostics.first)
+    XCTAssert(diagnostic.contains("more than 6 schemas inherit from one another"), diagnostic)
   }
 
   /// References nest deeper than collections, and each level uses the stack.

@@ -30,7 +30,7 @@ final class NullTests: XCTestCase {
         B: B (string)
         string: string (string)
       """,
-      says: [
+      reports: [
         "api.yaml:12:8: warning: the union “B” contains itself through its variant “B”, which"
           + " is omitted [recursive-schema]"
           + "\n  help: list the variants of the other union instead of the union"

@@ -159,7 +159,7 @@ final class PathItemTests: XCTestCase {
         query a b?: string
         security c
       """,
-      says: [
+      reports: [
         #"api.yaml:5:29: warning: “BAD METHOD\r\nX: y” is not a valid HTTP method and is"#
           + " omitted [unknown-method]\n  help: write letters, digits and -, as in COPY",
         #"api.yaml:10:11: warning: no header can be called “X-A: b\r\nEvil” in HTTP; it is"#

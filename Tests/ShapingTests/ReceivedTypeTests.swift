@@ -114,7 +114,7 @@ final class ReceivedTypeTests: XCTestCase {
       alias Answer = [integer]
       alias Other = [json]
       """,
-      says: [
+      reports: [
         "api.yaml:6:66: warning: “x-messages” doesn't refer to a channel of this service that has"
           + " messages; elements are read as “items” describes [unresolved-reference]"
           + "\n  help: refer to one; list the document that describes it under documents too",

@@ -111,7 +111,7 @@ final class RecursionTests: XCTestCase {
       object Lost
         a?: string
       """,
-      says: [
+      reports: [
         "api.yaml:8:45: warning: “$dynamicRef” is unresolved and is omitted; the rest of the"
           + " schema is used [unsupported-keyword]"
           + "\n  help: write $ref"

@@ -45,7 +45,7 @@ final class ServerTests: XCTestCase {
       server {scheme}://x.test
         scheme = https of wss | https
       """,
-      says: [
+      reports: [
         "api.yaml:4:10: warning: the server “{scheme}://x.test” can't be used with its defaults:"
           + " the scheme wss is not supported; “https” is assumed [invalid-server]"
           + "\n  help: make it the default"

@@ -38,7 +38,7 @@ final class SignatureTests: XCTestCase {
       choice Other
         string: string (string)
       """,
-      says: [
+      reports: [
         "api.yaml:9:7: warning: the union “Other” contains itself through its variant “One”, which"
           + " is omitted [recursive-schema]"
           + "\n  help: list the variants of the other union instead of the union"

@@ -1,7 +1,7 @@
 import Shape
 import SwiftSource
 
-/// The values of facts, as calls of the runtime's initializers.
+/// The values of connection policies, as calls of the runtime's initializers.
 extension ConnectionPolicies.KeepAlive {
   var source: Source {
     .call(

@@ -44,7 +44,7 @@ struct ConnectionPolicyDrafter {
         constant("dedupe", .dedupe, $0.source, "Which messages are one, delivered twice.")
       },
       policies.buffer.map {
-        constant("buffer", .buffer, $0.source, "What happens to events that nobody reads yet.")
+        constant("buffer", .buffer, $0.source, "What happens to events that are not read yet.")
       },
     ].compactMap(\.self)
   }

@@ -163,7 +163,7 @@ struct ServiceDrafter {
     return draft(
       operation.callbacks,
       named: name,
-      DocumentationText(summary: "What the service sends to where this request told it."),
+      DocumentationText(summary: "The requests that the service sends to the URLs in this request."),
       in: namer.scope(of: operation.id),
       spelling,
       &models

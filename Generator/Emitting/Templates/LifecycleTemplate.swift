@@ -67,7 +67,7 @@ struct LifecycleTemplate {
 
   private var rules: Source {
     """
-    /// What an input does: of its rules the first counts for which all is as it says.
+    /// The transitions of an input: the first whose conditions are met is made.
     \(access)static let rules: [LifecycleRule<Self>] = [\(elements: lifecycle.rules, rule)]
     """
   }

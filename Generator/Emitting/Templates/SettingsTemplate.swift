@@ -9,10 +9,10 @@ struct SettingsTemplate {
   var source: Source {
     guard !settings.isEmpty else { return "" }
     return """
-      /// What holds unless somebody sets something else.
+      /// The default settings.
       \(access)static let defaults = Self()
 
-      /// What is known of each setting.
+      /// The rule of each setting: its unit and range.
       \(access)static let settings: [SettingRule<Self>] = [\(elements: settings, rule)]
       """
   }

@@ -42,7 +42,7 @@ enum BookshopContract {
     ],
     expectations: [
       .init(operation: .init("listBooks"), status: .code(200)),
-      .init(operation: .init("listBooks"), status: .code(404), exception: "nobody lost a shelf"),
+      .init(operation: .init("listBooks"), status: .code(404), exception: "no shelf is missing"),
       .init(operation: .init("listBooks"), status: .code(429)),
       .init(operation: .init("delete-book"), status: .code(204)),
     ],

@@ -58,10 +58,10 @@ extension Stage {
   }
 
   private func after(_ event: () -> Void, _ words: [String]) async throws {
-    let known = words.map { word in user.heard.all.count { $0.contains(word) } }
+    let known = words.map { word in user.deliveries.all.count { $0.contains(word) } }
     event()
     for (word, count) in zip(words, known) {
-      _ = try await user.heard.first(count + 1, where: { $0.contains(word) })
+      _ = try await user.deliveries.first(count + 1, where: { $0.contains(word) })
     }
     // Enough time for all consequences, so that the next call is later.
     try await Task.sleep(for: .milliseconds(60))

@@ -115,7 +115,7 @@ public struct SocketChannel: TypedChannel {
       case deviceRegistered
     }
 
-    /// What an input does: of its rules the first counts for which all is as it says.
+    /// The transitions of an input: the first whose conditions are met is made.
     public static let rules: [LifecycleRule<Self>] = [
       .on(.authorize, set: [.authorized: true]),
       .on(

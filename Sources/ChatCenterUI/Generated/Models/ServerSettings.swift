@@ -128,10 +128,10 @@ public struct ServerSettings: SettingsModel {
     json.endObject()
   }
 
-  /// What holds unless somebody sets something else.
+  /// The default settings.
   public static let defaults = Self()
 
-  /// What is known of each setting.
+  /// The rule of each setting: its unit and range.
   public static let settings: [SettingRule<Self>] = [
     SettingRule("searchEnabled", \.searchEnabled),
     SettingRule("voiceRecordingEnabled", \.voiceRecordingEnabled),

@@ -14,7 +14,7 @@ public enum EventsChannel {
     among: 100
   )
 
-  /// What happens to events that nobody reads yet.
+  /// What happens to events that are not read yet.
   ///
   /// More than an answer holds of one channel; the service keeps no more than 100.
   public static let buffer = BufferPolicy(bound: 1000, overflow: .dropOldest)
