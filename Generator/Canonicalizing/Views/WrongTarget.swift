@@ -38,7 +38,7 @@ enum WrongTarget {
   func fix(_ expected: ObjectKind?) -> String {
     switch self {
     case .content: "refer to " + (expected.map(\.noun) ?? "its content")
-    case .nothing: "refer to " + (expected.map(\.noun) ?? "what belongs here")
+    case .nothing: "refer to " + (expected.map(\.noun) ?? "an object of the expected kind")
     case .json: "write content: {application/json: {schema: {$ref: …}}}"
     case .schema: "write schema: {$ref: …}"
     }

@@ -23,7 +23,7 @@ public enum Lights {
     attempts: 6
   )
 
-  /// What happens to events that nobody reads yet.
+  /// What happens to events that are not read yet.
   public static let buffer = BufferPolicy(bound: 10, overflow: .dropOldest)
 
   /// What is known of connections to `broker`.
@@ -36,7 +36,7 @@ public enum Lights {
       answerWithin: .seconds(1.5)
     )
 
-    /// What happens to events that nobody reads yet.
+    /// What happens to events that are not read yet.
     ///
     /// The broker says how much it keeps.
     public static let buffer = BufferPolicy(bound: 100, overflow: .fail)

@@ -60,10 +60,10 @@ public struct Preferences: SettingsModel {
     json.endObject()
   }
 
-  /// What holds unless somebody sets something else.
+  /// The default settings.
   public static let defaults = Self()
 
-  /// What is known of each setting.
+  /// The rule of each setting: its unit and range.
   public static let settings: [SettingRule<Self>] = [
     SettingRule("remind", \.remind),
     SettingRule("delay", \.delay, atLeast: 1, unit: "s"),

@@ -55,7 +55,7 @@ public struct CreateOrder: Request {
     }
   }
 
-  /// What the service sends to where this request told it.
+  /// The requests that the service sends to the URLs in this request.
   public enum Callback: WebhookEvent {
     case shipped(ShippedCallback)
     case lost(LostCallback)

@@ -48,7 +48,7 @@ public struct RoomChannel: TypedChannel {
       case keepsListening
     }
 
-    /// What an input does: of its rules the first counts for which all is as it says.
+    /// The transitions of an input: the first whose conditions are met is made.
     public static let rules: [LifecycleRule<Self>] = [
       .on(.enter, while: [.late: false], set: [.connected: true]),
       .on(.leave, while: [.connected: true], given: [.keepsListening: true]),
