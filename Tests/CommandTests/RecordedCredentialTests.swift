@@ -57,7 +57,7 @@ final class RecordedCredentialTests: XCTestCase {
       let package = try package(posting: #"{ "\#(name)": "b7Rk2Zq9Lw4Tn6Yc1Vh8" }"#, member: name)
       let run = try BinderyProcess("generate", in: package.url)
       XCTAssertEqual(run.status, isCredential ? 1 : 0, name + run.errors)
-      XCTAssertEqual(run.errors.contains("recorded for “\(name)” looks like"), isCredential)
+      XCTAssertEqual(run.errors.contains("recorded value of “\(name)” looks like"), isCredential)
       XCTAssertEqual(try swift(in: package).contains("b7Rk2Zq9"), !isCredential, name)
     }
   }

@@ -111,7 +111,7 @@ final class PusherAppTests: XCTestCase {
     XCTAssertEqual(webhook.time, Date(timeIntervalSince1970: 1_327_078_148.132))
     XCTAssertEqual(
       webhook.events.map(\.name.rawValue),
-      ["channel_occupied", "client_event", "new_kind"]
+      ["channel_occupied", "client_event", "new_kind", ""]
     )
     XCTAssertEqual(webhook.events[1].data, #"{"a":1}"#)
     XCTAssertEqual(webhook.events[1].userID, "u")
