@@ -8,6 +8,202 @@ let hasHomebrewSodium = ["/opt/homebrew", "/usr/local"].contains { prefix in
   FileManager.default.fileExists(atPath: "\(prefix)/include/sodium.h")
 }
 let sodiumPlatforms: [Platform] = hasHomebrewSodium ? [.linux, .macOS] : [.linux]
+let curl = Target.Dependency.target(name: "CLibCurl", condition: .when(platforms: [.linux]))
+let crypto = Target.Dependency.target(name: "CLibCrypto", condition: .when(platforms: [.linux]))
+let sodium = Target.Dependency.target(
+  name: "CLibSodium",
+  condition: .when(platforms: sodiumPlatforms)
+)
+
+// Most tests need the runtime, and the kit for contract tests.
+let runtime: [Target.Dependency] = ["BinderyRealtime", "BinderyRuntime"]
+let testing: [Target.Dependency] = runtime + ["BinderyTesting", "TestSupport"]
+
+// Generator: from a document to Swift, each stage in a target of its own.
+let generator: [Target] = [
+  .library(
+    "CLibYAML",
+    in: "Generator",
+    pkgConfig: "yaml-0.1",
+    apt: ["libyaml-dev"],
+    brew: "libyaml"
+  ),
+  .target("SourceDiagnostics", in: "Generator"),
+  .target("Specification", in: "Generator", ["CLibYAML", "SourceDiagnostics"]),
+  .target("Canonical", in: "Generator", ["SourceDiagnostics"]),
+  .target("Canonicalizing", in: "Generator", ["Canonical", "Specification"]),
+  .target("Shape", in: "Generator"),
+  .target(
+    "Shaping",
+    in: "Generator",
+    ["Canonical", "Canonicalizing", "Specification", "Shape", "SourceDiagnostics"]
+  ),
+  .target("SwiftSource", in: "Generator"),
+  .target("Emitting", in: "Generator", ["Shape", "SwiftSource"]),
+  .executableTarget(
+    name: "bindery",
+    dependencies: [
+      "Canonicalizing", "Specification", "Shaping", "Shape", "Emitting", "SwiftSource",
+    ],
+    path: "Generator/bindery"
+  ),
+  .plugin(
+    name: "BinderyCommand",
+    capability: .command(
+      intent: .custom(verb: "bindery", description: "Generates Swift bindings from API documents"),
+      permissions: [.writeToPackageDirectory(reason: "Bindings are written into the package.")]
+    ),
+    dependencies: ["bindery"],
+    path: "Generator/Plugins/BinderyCommand"
+  ),
+  .plugin(
+    name: "BinderyBuild",
+    capability: .buildTool(),
+    dependencies: ["bindery"],
+    path: "Generator/Plugins/BinderyBuild"
+  ),
+]
+
+// The libraries that generated code uses.
+let libraries: [Target] = [
+  .library(
+    "CLibCurl",
+    in: "Sources",
+    pkgConfig: "libcurl",
+    apt: ["libcurl4-openssl-dev", "zlib1g-dev"],
+    brew: "curl"
+  ),
+  .library(
+    "CLibCrypto",
+    in: "Sources",
+    pkgConfig: "libcrypto",
+    apt: ["libssl-dev"],
+    brew: "openssl"
+  ),
+  .library(
+    "CLibSodium",
+    in: "Sources",
+    pkgConfig: "libsodium",
+    apt: ["libsodium-dev"],
+    brew: "libsodium"
+  ),
+  .target(name: "BinderyRuntime", dependencies: [curl]),
+  .target(name: "BinderyRealtime", dependencies: ["BinderyRuntime", "Cryptography", curl]),
+  .target(name: "Cryptography", dependencies: [crypto, sodium]),
+  .target(name: "BinderyTesting", dependencies: runtime),
+]
+
+// Clients, and local servers for trying them without an account.
+let clients: [Target] = [
+  .client("PubNubSDK", runtime + ["Cryptography"]),
+  .client("PusherSwift", runtime + ["Cryptography"]),
+  .client("PusherServer", ["BinderyRuntime", "Cryptography", "PusherSwift"]),
+  .client("ChatCenterUI", runtime + ["Cryptography"]),
+  .target(
+    name: "Sandbox",
+    dependencies: runtime + [
+      "BinderyTesting", "CLibCurl", "ChatCenterUI", "Cryptography", "PubNubSDK", "PusherSwift",
+    ]
+  ),
+  .executableTarget(
+    name: "SandboxCommand",
+    dependencies: [
+      "BinderyRuntime", "BinderyTesting", "ChatCenterUI", "PubNubSDK", "PusherSwift", "Sandbox",
+    ]
+  ),
+]
+
+// Programs that try what is built: real documents, hostile input, foreign clients and servers.
+let tools: [Target] = [
+  .tool("Corpus"),
+  .tool(
+    "Interop",
+    ["BinderyRuntime", "PubNubSDK", "PusherSwift"],
+    exclude: ["led.py", "pubnub_sdk.py", "pusher_sdk.py"]
+  ),
+  .tool(
+    "Recording",
+    in: "Recording/Channels",
+    ["PusherSwift"],
+    exclude: ["peers.py", "pusher_channels.py"]
+  ),
+  .tool(
+    "ChatRecording",
+    in: "Recording/ChatCenter",
+    ["BinderyRuntime", "BinderyTesting", "ChatCenterUI", "ChatUser", "Sandbox"]
+  ),
+  .tool("Autobahn", ["BinderyRealtime"], exclude: ["table.py"]),
+  .tool(
+    "Fuzzing",
+    runtime + [
+      "BinderyTesting", "Emitting", "Feed", "Lights", "Lobby", "PubNubSDK", "PusherSwift", "Shape",
+      "Shaping", "Specification", "SwiftSource",
+    ]
+  ),
+]
+
+// Generated code that the tests use; the documents are beside it.
+let goldens: [Target] = [
+  .target("Awkward", in: "Tests/Golden", ["BinderyRuntime"]),
+  .target("Bookshop", in: "Tests/Golden", ["BinderyRuntime"]),
+  .target("Constructs", in: "Tests/Golden", ["BinderyRuntime"]),
+  .target("Contents", in: "Tests/Golden", ["BinderyRuntime"]),
+  .target("Wire", in: "Tests/Golden", ["BinderyRuntime"]),
+  .target("Feed", in: "Tests/Golden", runtime),
+  .target("Lights", in: "Tests/Golden", runtime),
+  .target("Lobby", in: "Tests/Golden", runtime),
+  .tests("BookshopContractTests", in: "Golden", ["BinderyRuntime", "BinderyTesting", "Bookshop"]),
+  .tests("LobbyContractTests", in: "Golden", runtime + ["BinderyTesting", "Lobby"]),
+  .tests("PressContractTests", in: "Golden", ["BinderyRuntime", "BinderyTesting", "Contents"]),
+  .tests("WireContractTests", in: "Golden", ["BinderyRuntime", "BinderyTesting", "Wire"]),
+]
+
+let tests: [Target] = [
+  .library("CLibSSL", in: "Tests", pkgConfig: "libssl", apt: ["libssl-dev"], brew: "openssl"),
+  .target(
+    "TestSupport",
+    in: "Tests",
+    [.target(name: "CLibSSL", condition: .when(platforms: [.linux]))]
+  ),
+  .target("ChatUser", in: "Tests", ["BinderyRuntime", "BinderyTesting", "ChatCenterUI"]),
+  .tests("SpecificationTests", ["Specification"]),
+  .tests("ShapingTests", testing + ["Corpus", "Specification", "Shaping", "Shape"]),
+  .tests("EmittingTests", ["Specification", "Shaping", "Shape", "Emitting", "SwiftSource"]),
+  .tests(
+    "CommandTests",
+    ["bindery", "BinderyRuntime", "Corpus", "Emitting", "Specification", "SwiftSource"]
+  ),
+  .tests("ConstructsTests", ["BinderyRuntime", "Constructs"]),
+  .tests("ContentsTests", ["BinderyRuntime", "BinderyTesting", "Contents"]),
+  .tests("FeedTests", runtime + ["Feed", "Lights"]),
+  .tests("WireTests", ["BinderyRuntime", "BinderyTesting", "Wire"]),
+  .tests("SpecTests", ["BinderyRuntime", "BinderyTesting", "Specification"]),
+  .tests("BinderyRuntimeTests", testing + ["Cryptography", curl]),
+  .tests("BinderyRealtimeTests", testing),
+  .tests("BinderyTestingTests", testing + ["Contents", "Lobby"]),
+  .tests("CryptographyTests", ["Cryptography", "TestSupport", crypto]),
+  .tests(
+    "RedactionTests",
+    testing + ["ChatCenterUI", "Cryptography", "PubNubSDK", "PusherServer", "PusherSwift"]
+  ),
+  .tests("PubNubSDKTests", testing + ["PubNubSDK", "Sandbox"]),
+  .tests("PubNubContractTests", ["BinderyRuntime", "BinderyTesting", "PubNubSDK"]),
+  .tests("PusherSwiftTests", testing + ["Cryptography", "PusherSwift", "Sandbox"]),
+  .tests("PusherServerTests", testing + ["PusherServer", "PusherSwift", "Sandbox"]),
+  .tests("PusherContractTests", runtime + ["BinderyTesting", "PusherServer", "PusherSwift"]),
+  .tests("ChatCenterContractTests", runtime + ["BinderyTesting", "ChatCenterUI", "ChatUser"]),
+  .tests(
+    "ChatCenterUITests",
+    testing + ["ChatCenterUI", "Sandbox", "Specification"],
+    exclude: ["Vectors"]
+  ),
+  .tests(
+    "SandboxTests",
+    testing + [
+      "ChatCenterUI", "Cryptography", "PubNubSDK", "PusherSwift", "Sandbox", "SandboxCommand",
+    ]
+  ),
+]
 
 let package = Package(
   name: "Bindery",
@@ -15,355 +211,60 @@ let package = Package(
   products: [
     .executable(name: "bindery", targets: ["bindery"]),
     .executable(name: "sandbox", targets: ["SandboxCommand"]),
-    .library(name: "BinderyRuntime", targets: ["BinderyRuntime"]),
-    .library(name: "BinderyRealtime", targets: ["BinderyRealtime"]),
-    .library(name: "BinderyTesting", targets: ["BinderyTesting"]),
-    .library(name: "ChatCenterUI", targets: ["ChatCenterUI"]),
-    .library(name: "PubNubSDK", targets: ["PubNubSDK"]),
-    .library(name: "PusherServer", targets: ["PusherServer"]),
-    .library(name: "PusherSwift", targets: ["PusherSwift"]),
     .plugin(name: "BinderyCommand", targets: ["BinderyCommand"]),
     .plugin(name: "BinderyBuild", targets: ["BinderyBuild"]),
-  ],
-  targets: [
-    // Generator: three nouns (Specification, Shape, SwiftSource) and two arrows.
-    .systemLibrary(
-      name: "CLibYAML",
-      path: "Generator/CLibYAML",
-      pkgConfig: "yaml-0.1",
-      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
-    ),
-    .target(name: "SourceDiagnostics", path: "Generator/SourceDiagnostics"),
-    .target(
-      name: "Specification",
-      dependencies: ["CLibYAML", "SourceDiagnostics"],
-      path: "Generator/Specification"
-    ),
-    .target(name: "Canonical", dependencies: ["SourceDiagnostics"], path: "Generator/Canonical"),
-    .target(
-      name: "Canonicalizing",
-      dependencies: ["Canonical", "Specification"],
-      path: "Generator/Canonicalizing"
-    ),
-    .target(name: "Shape", path: "Generator/Shape"),
-    .target(
-      name: "Shaping",
-      dependencies: [
-        "Canonical", "Canonicalizing", "Specification", "Shape", "SourceDiagnostics",
-      ],
-      path: "Generator/Shaping"
-    ),
-    .target(name: "SwiftSource", path: "Generator/SwiftSource"),
-    .target(name: "Emitting", dependencies: ["Shape", "SwiftSource"], path: "Generator/Emitting"),
-    .executableTarget(
-      name: "bindery",
-      dependencies: [
-        "Canonicalizing", "Specification", "Shaping", "Shape", "Emitting", "SwiftSource",
-      ],
-      path: "Generator/bindery"
-    ),
-    .plugin(
-      name: "BinderyCommand",
-      capability: .command(
-        intent: .custom(
-          verb: "bindery",
-          description: "Generates Swift bindings from API documents"
-        ),
-        permissions: [.writeToPackageDirectory(reason: "Bindings are written into the package.")]
-      ),
-      dependencies: ["bindery"],
-      path: "Generator/Plugins/BinderyCommand"
-    ),
-    .plugin(
-      name: "BinderyBuild",
-      capability: .buildTool(),
-      dependencies: ["bindery"],
-      path: "Generator/Plugins/BinderyBuild"
-    ),
-
-    // Runtime: the libraries that generated code uses.
-    .systemLibrary(
-      name: "CLibCurl",
-      path: "Sources/CLibCurl",
-      pkgConfig: "libcurl",
-      providers: [.apt(["libcurl4-openssl-dev", "zlib1g-dev"]), .brew(["curl"])]
-    ),
-    .target(
-      name: "BinderyRuntime",
-      dependencies: [.target(name: "CLibCurl", condition: .when(platforms: [.linux]))]
-    ),
-    .target(
-      name: "BinderyRealtime",
-      dependencies: [
-        "BinderyRuntime", "Cryptography",
-        .target(name: "CLibCurl", condition: .when(platforms: [.linux])),
-      ]
-    ),
-    .systemLibrary(
-      name: "CLibCrypto",
-      path: "Sources/CLibCrypto",
-      pkgConfig: "libcrypto",
-      providers: [.apt(["libssl-dev"]), .brew(["openssl"])]
-    ),
-    .systemLibrary(
-      name: "CLibSodium",
-      path: "Sources/CLibSodium",
-      pkgConfig: "libsodium",
-      providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]
-    ),
-    .target(
-      name: "Cryptography",
-      dependencies: [
-        .target(name: "CLibCrypto", condition: .when(platforms: [.linux])),
-        .target(name: "CLibSodium", condition: .when(platforms: sodiumPlatforms)),
-      ]
-    ),
-    .target(name: "BinderyTesting", dependencies: ["BinderyRealtime", "BinderyRuntime"]),
-
-    // Clients: generated bindings.
-    .target(
-      name: "PubNubSDK",
-      dependencies: ["BinderyRealtime", "BinderyRuntime", "Cryptography"],
-      exclude: ["README.md"]
-    ),
-    .target(
-      name: "PusherSwift",
-      dependencies: ["BinderyRealtime", "BinderyRuntime", "Cryptography"],
-      exclude: ["README.md"]
-    ),
-    .target(
-      name: "PusherServer",
-      dependencies: ["BinderyRuntime", "Cryptography", "PusherSwift"],
-      exclude: ["README.md"]
-    ),
-
-    .target(
-      name: "ChatCenterUI",
-      dependencies: ["BinderyRealtime", "BinderyRuntime", "Cryptography"],
-      exclude: ["README.md"]
-    ),
-
-    // Local servers, for trying the clients without an account.
-    .target(
-      name: "Sandbox",
-      dependencies: [
-        "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "CLibCurl", "ChatCenterUI",
-        "Cryptography", "PubNubSDK", "PusherSwift",
-      ]
-    ),
-    .executableTarget(
-      name: "SandboxCommand",
-      dependencies: [
-        "BinderyRuntime", "BinderyTesting", "ChatCenterUI", "PubNubSDK", "PusherSwift", "Sandbox",
-      ]
-    ),
-
-    // Judges: what real documents become, and what hostile ones do.
-    .executableTarget(name: "Corpus", path: "Tests/Corpus"),
-    .executableTarget(
-      name: "Interop",
-      dependencies: ["BinderyRuntime", "PubNubSDK", "PusherSwift"],
-      path: "Tests/Interop",
-      exclude: ["led.py", "pubnub_sdk.py", "pusher_sdk.py"]
-    ),
-    .executableTarget(
-      name: "Recording",
-      dependencies: ["PusherSwift"],
-      path: "Tests/Recording/Channels",
-      exclude: ["peers.py", "pusher_channels.py"]
-    ),
-    .executableTarget(
-      name: "ChatRecording",
-      dependencies: ["BinderyRuntime", "BinderyTesting", "ChatCenterUI", "ChatUser", "Sandbox"],
-      path: "Tests/Recording/ChatCenter"
-    ),
-    .executableTarget(
-      name: "Autobahn",
-      dependencies: ["BinderyRealtime"],
-      path: "Tests/Autobahn",
-      exclude: ["table.py"]
-    ),
-    .executableTarget(
-      name: "Fuzzing",
-      dependencies: [
-        "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "Emitting", "Feed", "Lights",
-        "Lobby", "PubNubSDK", "PusherSwift", "Shape", "Shaping", "Specification", "SwiftSource",
-      ],
-      path: "Tests/Fuzzing"
-    ),
-
-    // Tests.
-    .systemLibrary(
-      name: "CLibSSL",
-      path: "Tests/CLibSSL",
-      pkgConfig: "libssl",
-      providers: [.apt(["libssl-dev"]), .brew(["openssl"])]
-    ),
-    .target(
-      name: "TestSupport",
-      dependencies: [.target(name: "CLibSSL", condition: .when(platforms: [.linux]))],
-      path: "Tests/TestSupport"
-    ),
-    .target(
-      name: "ChatUser",
-      dependencies: ["BinderyRuntime", "BinderyTesting", "ChatCenterUI"],
-      path: "Tests/ChatUser"
-    ),
-    .target(name: "Bookshop", dependencies: ["BinderyRuntime"], path: "Tests/Golden/Bookshop"),
-    .target(name: "Constructs", dependencies: ["BinderyRuntime"], path: "Tests/Golden/Constructs"),
-    .testTarget(name: "ConstructsTests", dependencies: ["BinderyRuntime", "Constructs"]),
-    .target(name: "Awkward", dependencies: ["BinderyRuntime"], path: "Tests/Golden/Awkward"),
-    .target(name: "Contents", dependencies: ["BinderyRuntime"], path: "Tests/Golden/Contents"),
-    .target(name: "Wire", dependencies: ["BinderyRuntime"], path: "Tests/Golden/Wire"),
-    .testTarget(
-      name: "WireTests",
-      dependencies: ["BinderyRuntime", "BinderyTesting", "Wire"]
-    ),
-    .target(
-      name: "Feed",
-      dependencies: ["BinderyRealtime", "BinderyRuntime"],
-      path: "Tests/Golden/Feed"
-    ),
-    .target(
-      name: "Lights",
-      dependencies: ["BinderyRealtime", "BinderyRuntime"],
-      path: "Tests/Golden/Lights"
-    ),
-    .testTarget(
-      name: "FeedTests",
-      dependencies: ["BinderyRealtime", "BinderyRuntime", "Feed", "Lights"]
-    ),
-    .target(
-      name: "Lobby",
-      dependencies: ["BinderyRealtime", "BinderyRuntime"],
-      path: "Tests/Golden/Lobby"
-    ),
-    .testTarget(
-      name: "LobbyContractTests",
-      dependencies: ["BinderyRealtime", "BinderyRuntime", "BinderyTesting", "Lobby"],
-      path: "Tests/Golden/LobbyContractTests"
-    ),
-    .testTarget(
-      name: "BookshopContractTests",
-      dependencies: ["BinderyRuntime", "BinderyTesting", "Bookshop"],
-      path: "Tests/Golden/BookshopContractTests"
-    ),
-    .testTarget(
-      name: "PressContractTests",
-      dependencies: ["BinderyRuntime", "BinderyTesting", "Contents"],
-      path: "Tests/Golden/PressContractTests"
-    ),
-    .testTarget(
-      name: "WireContractTests",
-      dependencies: ["BinderyRuntime", "BinderyTesting", "Wire"],
-      path: "Tests/Golden/WireContractTests"
-    ),
-    .testTarget(name: "SpecificationTests", dependencies: ["Specification"]),
-    .testTarget(
-      name: "ShapingTests",
-      dependencies: [
-        "BinderyRuntime", "BinderyTesting", "Corpus", "Specification", "Shaping", "Shape",
-      ]
-    ),
-    .testTarget(
-      name: "EmittingTests",
-      dependencies: ["Specification", "Shaping", "Shape", "Emitting", "SwiftSource"]
-    ),
-    .testTarget(
-      name: "CommandTests",
-      dependencies: [
-        "bindery", "BinderyRuntime", "Corpus", "Emitting", "Specification", "SwiftSource",
-      ]
-    ),
-    .testTarget(
-      name: "ContentsTests",
-      dependencies: ["BinderyRuntime", "BinderyTesting", "Contents"]
-    ),
-    .testTarget(
-      name: "BinderyRuntimeTests",
-      dependencies: [
-        "BinderyRuntime", "BinderyTesting", "Cryptography", "TestSupport",
-        .target(name: "CLibCurl", condition: .when(platforms: [.linux])),
-      ]
-    ),
-    .testTarget(
-      name: "BinderyRealtimeTests",
-      dependencies: ["BinderyRealtime", "BinderyRuntime", "BinderyTesting", "TestSupport"]
-    ),
-    .testTarget(
-      name: "CryptographyTests",
-      dependencies: [
-        "Cryptography", "TestSupport",
-        .target(name: "CLibCrypto", condition: .when(platforms: [.linux])),
-      ]
-    ),
-    .testTarget(
-      name: "BinderyTestingTests",
-      dependencies: [
-        "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "Contents", "Lobby", "TestSupport",
-      ]
-    ),
-    .testTarget(
-      name: "SpecTests",
-      dependencies: ["BinderyRuntime", "BinderyTesting", "Specification"]
-    ),
-    .testTarget(
-      name: "RedactionTests",
-      dependencies: [
-        "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "ChatCenterUI", "Cryptography",
-        "PubNubSDK", "PusherServer", "PusherSwift", "TestSupport",
-      ]
-    ),
-    .testTarget(
-      name: "PubNubSDKTests",
-      dependencies: [
-        "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "PubNubSDK", "Sandbox",
-        "TestSupport",
-      ]
-    ),
-    .testTarget(
-      name: "PubNubContractTests",
-      dependencies: ["BinderyRuntime", "BinderyTesting", "PubNubSDK"]
-    ),
-    .testTarget(
-      name: "SandboxTests",
-      dependencies: [
-        "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "ChatCenterUI", "Cryptography",
-        "PubNubSDK", "Sandbox", "SandboxCommand", "TestSupport",
-      ]
-    ),
-    .testTarget(
-      name: "PusherSwiftTests",
-      dependencies: [
-        "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "Cryptography", "PusherSwift",
-        "Sandbox", "TestSupport",
-      ]
-    ),
-    .testTarget(
-      name: "PusherServerTests",
-      dependencies: [
-        "BinderyRuntime", "BinderyTesting", "PusherServer", "PusherSwift", "Sandbox",
-      ]
-    ),
-    .testTarget(
-      name: "PusherContractTests",
-      dependencies: [
-        "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "PusherServer", "PusherSwift",
-      ]
-    ),
-    .testTarget(
-      name: "ChatCenterUITests",
-      dependencies: [
-        "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "ChatCenterUI", "Sandbox",
-        "Specification", "TestSupport",
-      ],
-      exclude: ["Vectors"]
-    ),
-    .testTarget(
-      name: "ChatCenterContractTests",
-      dependencies: [
-        "BinderyRealtime", "BinderyRuntime", "BinderyTesting", "ChatCenterUI", "ChatUser",
-      ]
-    ),
   ]
+    + [
+      "BinderyRuntime", "BinderyRealtime", "BinderyTesting", "ChatCenterUI", "PubNubSDK",
+      "PusherServer", "PusherSwift",
+    ].map { .library(name: $0, targets: [$0]) },
+  targets: generator + libraries + clients + tools + goldens + tests
 )
+
+extension Target {
+  typealias Dependencies = [Dependency]
+
+  static func target(_ name: String, in folder: String, _ dependencies: Dependencies = []) -> Target
+  {
+    .target(name: name, dependencies: dependencies, path: "\(folder)/\(name)")
+  }
+
+  static func client(_ name: String, _ dependencies: Dependencies) -> Target {
+    .target(name: name, dependencies: dependencies, exclude: ["README.md"])
+  }
+
+  static func tool(
+    _ name: String,
+    in folder: String? = nil,
+    _ dependencies: Dependencies = [],
+    exclude: [String] = []
+  ) -> Target {
+    let path = "Tests/Tools/\(folder ?? name)"
+    return .executableTarget(name: name, dependencies: dependencies, path: path, exclude: exclude)
+  }
+
+  static func tests(
+    _ name: String,
+    in folder: String? = nil,
+    _ dependencies: Dependencies,
+    exclude: [String] = []
+  ) -> Target {
+    let path = folder.map { "Tests/\($0)/\(name)" }
+    return .testTarget(name: name, dependencies: dependencies, path: path, exclude: exclude)
+  }
+
+  static func library(
+    _ name: String,
+    in folder: String,
+    pkgConfig: String,
+    apt: [String],
+    brew: String
+  ) -> Target {
+    .systemLibrary(
+      name: name,
+      path: "\(folder)/\(name)",
+      pkgConfig: pkgConfig,
+      providers: [.apt(apt), .brew([brew])]
+    )
+  }
+}

@@ -13,7 +13,9 @@ public struct Emitter {
     /// A module in addition to the main one.
     public struct Module: Hashable, Sendable {
       public var name: SwiftName
-      /// The operations in the module. Models that only they use are in it, too.
+      /// The operations in the module.
+      ///
+      /// Models that only they use are in it, too.
       public var operations: Set<Operation.ID>
 
       public init(name: SwiftName, operations: Set<Operation.ID>) {
@@ -31,7 +33,9 @@ public struct Emitter {
     public var renames: [Rename]
     /// The main module, which the other modules import.
     public var module: SwiftName?
-    /// The additional modules. Each operation is in at most one of them.
+    /// The additional modules.
+    ///
+    /// Each operation is in at most one of them.
     public var modules: [Module]
 
     public init(

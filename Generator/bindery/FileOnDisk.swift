@@ -32,7 +32,9 @@ struct FileOnDisk {
     }
   }
 
-  /// Creates the file with the text. An interrupted run leaves a prefix of the text, or no file.
+  /// Creates the file with the text.
+  ///
+  /// An interrupted run leaves a prefix of the text, or no file.
   ///
   /// Doesn't call `fsync`, since a file that is lost in a crash can be generated again.
   func create(with text: String) throws(SystemError) {

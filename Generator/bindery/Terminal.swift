@@ -79,8 +79,10 @@ struct Terminal {
     "\u{1B}[1;\(color)m\(text)\u{1B}[0m"
   }
 
-  /// Writes a line. A closed pipe ends the process by SIGPIPE; another error, such as a full disk,
-  /// ends it with status 1.
+  /// Writes a line.
+  ///
+  /// A closed pipe ends the process by SIGPIPE; another error, such as a full disk, ends it with
+  /// status 1.
   private func write(_ text: String, to handle: FileHandle) {
     progressLine.clear()
     do { try handle.write(contentsOf: Data((text + "\n").utf8)) } catch { exit(1) }

@@ -1,8 +1,9 @@
 import Foundation
 import XCTest
 
-/// A run with a valid receipt generates nothing. The tests change the warning in the receipt, to
-/// recognize output that comes from it.
+/// A run with a valid receipt generates nothing.
+///
+/// The tests change the warning in the receipt, to recognize output that comes from it.
 final class ReceiptTests: XCTestCase {
   func testASecondRunReportsTheSameAndWritesNothing() throws {
     let shop = try Shop()

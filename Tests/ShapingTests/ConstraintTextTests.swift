@@ -38,7 +38,10 @@ final class ConstraintTextTests: XCTestCase {
   }
 
   func testOmitsTrivialLimits() throws {
-    try assertLimits(nil, "minLength: x, minItems: 0, multipleOf: 1, pattern: '', uniqueItems: false")
+    try assertLimits(
+      nil,
+      "minLength: x, minItems: 0, multipleOf: 1, pattern: '', uniqueItems: false"
+    )
     try assertLimits(nil, "pattern: '`', readOnly: true, writeOnly: true")
   }
 

@@ -25,6 +25,8 @@ struct FileNames {
     return (file, SwiftName(Words(file.text).lowerCamel) ?? file)
   }
 
-  /// The maximum length in bytes. File systems allow 255, including a number and `.swift`.
+  /// The maximum length in bytes.
+  ///
+  /// File systems allow 255, including a number and `.swift`.
   private static let maxLength = 240
 }

@@ -55,7 +55,8 @@ extension SchemaShaper {
       guard let facets else { continue }
       for key in self.keys(of: facets) where members[key]?.messages[index] == nil {
         if members[key] == nil { keys.append(key) }
-        members[key, default: DistinguishingMember()].add(allowedValues(of: key, in: facets), of: index)
+        let values = allowedValues(of: key, in: facets)
+        members[key, default: DistinguishingMember()].add(values, of: index)
       }
     }
     let all = keys.compactMap { key in members[key].map { (key, $0) } }

@@ -59,8 +59,9 @@ extension ContractShaper {
     return service.credentials.filter { ids.contains($0.id) }
   }
 
-  /// Whether a header is an HTTP credential without a security scheme. A client that doesn't send
-  /// it is refused, so its test has to fail.
+  /// Whether a header is an HTTP credential without a security scheme.
+  ///
+  /// A client that doesn't send it is refused, so its test has to fail.
   private func isUnknownCredential(_ name: String) -> Bool {
     ["authorization", "proxy-authorization"].contains(name)
       && !service.credentials.contains { $0.header?.lowercased() == name }
@@ -78,8 +79,9 @@ extension ContractShaper {
     ambientPrefixes.contains { name.hasPrefix($0) } || ambientNames.contains(name)
   }
 
-  /// The lowercased names of headers that browsers and proxies add. `HeaderDifferences` of the
-  /// contract tests has the same list, and a test compares both.
+  /// The lowercased names of headers that browsers and proxies add.
+  ///
+  /// `HeaderDifferences` of the contract tests has the same list, and a test compares both.
   static let ambientNames: Set<String> = [
     "accept-language", "cache-control", "dnt", "keep-alive", "origin", "pragma", "priority",
     "proxy-connection", "referer", "te", "upgrade-insecure-requests", "user-agent",

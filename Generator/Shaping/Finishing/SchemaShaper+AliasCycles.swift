@@ -2,8 +2,10 @@ import Shape
 import SourceDiagnostics
 
 extension SchemaShaper {
-  /// Breaks cycles of aliases. An array or a map of the cycle becomes a separate type, since a type
-  /// alias of Swift can't refer to itself; without one, an alias becomes any JSON.
+  /// Breaks cycles of aliases.
+  ///
+  /// An array or a map of the cycle becomes a separate type, since a type alias of Swift can't
+  /// refer to itself; without one, an alias becomes any JSON.
   func breakAliasCycles(_ models: inout Models) {
     var finished: Set<Model.ID> = []
     for model in models.all {

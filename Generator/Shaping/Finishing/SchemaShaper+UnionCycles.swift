@@ -2,8 +2,9 @@ import Shape
 import SourceDiagnostics
 
 extension SchemaShaper {
-  /// Breaks cycles of unions that are variants of each other, whose decoding wouldn't end. The
-  /// removed variant adds no value to the union.
+  /// Breaks cycles of unions that are variants of each other, whose decoding wouldn't end.
+  ///
+  /// The removed variant adds no value to the union.
   func breakUnionCycles(_ models: inout Models) {
     var finished: Set<Model.ID> = []
     for model in models.all { breakCycles(from: model.id, &models, &finished) }

@@ -135,7 +135,10 @@ extension OperationShaper {
   }
 
   /// Warns about the encodings of members that the form lacks.
-  private func noteUnknownEncodings(_ encodings: [Named<OpenAPI.Encoding>], _ facets: MergedSchema) {
+  private func noteUnknownEncodings(
+    _ encodings: [Named<OpenAPI.Encoding>],
+    _ facets: MergedSchema
+  ) {
     for encoding in encodings where facets.property(encoding.key) == nil {
       guard case .undeclared = facets.additional else { continue }
       warn(

@@ -3,6 +3,7 @@ import Shape
 
 extension SchemaShaper {
   /// The first property for which every branch allows different values, preferably a required one.
+  ///
   /// A branch that is a union allows the values of its own branches.
   func impliedDiscriminator(_ merged: [MergedSchema]) -> Choice.Discriminator? {
     guard let first = merged.first else { return nil }

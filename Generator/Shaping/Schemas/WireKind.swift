@@ -22,7 +22,9 @@ extension SchemaShaper {
   }
 
   /// The kind of a branch's values; without a type in the branch, the type of the subschemas beside
-  /// it. An `enum` of integers may belong to `number`.
+  /// it.
+  ///
+  /// An `enum` of integers may belong to `number`.
   func wireKind(of branch: Branch) -> WireKind {
     let own = wireKind(of: branch.schema)
     guard own == .any || own == .integer, branch.subschemas.count > 1 else { return own }

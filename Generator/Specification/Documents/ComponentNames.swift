@@ -39,7 +39,9 @@ struct ComponentNames {
   private func only(_ pointers: [[String]]?, in section: String) -> [String]? {
     guard let pointers else { return nil }
     let word = ComponentNames.normalized(section)
-    let inside = pointers.filter { ComponentNames.normalized($0[1]).hasPrefix(word) && !word.isEmpty }
+    let inside = pointers.filter {
+      ComponentNames.normalized($0[1]).hasPrefix(word) && !word.isEmpty
+    }
     if inside.count == 1 { return inside[0] }
     return inside.isEmpty && pointers.count == 1 && !sections.contains(section) ? pointers[0] : nil
   }

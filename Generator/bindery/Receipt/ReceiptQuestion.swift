@@ -1,8 +1,9 @@
 import Foundation
 import Specification
 
-/// The key of a receipt: the folder, the options and the generator of a run. Runs with equal keys
-/// have equal results while no file changes.
+/// The key of a receipt: the folder, the options and the generator of a run.
+///
+/// Runs with equal keys have equal results while no file changes.
 struct ReceiptQuestion: Codable, Equatable {
   /// The current folder, the document and the output; a later run with the same values replaces the
   /// receipt.

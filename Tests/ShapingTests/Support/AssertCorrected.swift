@@ -9,6 +9,7 @@ func assertCorrected(
   line: UInt = #line
 ) throws {
   let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
   let document = tests.appending(path: "Diagnostics/\(name)/spec.yaml")
   let text = try String(contentsOf: document, encoding: .utf8)
   XCTAssertEqual(try Sample(["api.yaml": text]).printed, expected, file: file, line: line)

@@ -163,7 +163,9 @@ struct ServiceDrafter {
     return draft(
       operation.callbacks,
       named: name,
-      DocumentationText(summary: "The requests that the service sends to the URLs in this request."),
+      DocumentationText(
+        summary: "The requests that the service sends to the URLs in this request."
+      ),
       in: namer.scope(of: operation.id),
       spelling,
       &models

@@ -19,8 +19,9 @@ enum LiteralText {
     "\(quoted(member.key)): \(compact(member.value))"
   }
 
-  /// Returns the literal with an indentation of two spaces for each level. An array or object of
-  /// scalars is on one line if it fits.
+  /// Returns the literal with an indentation of two spaces for each level.
+  ///
+  /// An array or object of scalars is on one line if it fits.
   static func pretty(_ literal: Literal) -> String {
     var text = ""
     write(literal, at: "\n", to: &text)

@@ -19,7 +19,9 @@ struct ModelBlueprint {
 }
 
 struct ObjectBlueprint {
-  /// Whether the initializer is deprecated. The type isn't, since generated code refers to it.
+  /// Whether the initializer is deprecated.
+  ///
+  /// The type isn't, since generated code refers to it.
   var isDeprecated: Bool
   var fields: [FieldBlueprint]
   var additional: AdditionalBlueprint?

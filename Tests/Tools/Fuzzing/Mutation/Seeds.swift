@@ -8,6 +8,7 @@ struct Seeds {
 
   static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
 
   /// The maximum size; a larger seed would take the time of many others.
   private static let limit = 100_000

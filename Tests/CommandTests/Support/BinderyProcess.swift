@@ -10,6 +10,7 @@ struct BinderyProcess {
   /// The root of this package.
   static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   init(_ arguments: String..., in folder: URL = package) throws {
     try self.init(arguments, in: folder)

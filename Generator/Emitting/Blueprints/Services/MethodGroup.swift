@@ -11,7 +11,9 @@ struct MethodGroup {
 
 extension MethodGroup {
   /// Returns the operations without a tag, then the described tags in document order, then the
-  /// other tags. The operations of a group are in document order.
+  /// other tags.
+  ///
+  /// The operations of a group are in document order.
   static func groups(
     of operations: [(operation: Operation, request: RequestBlueprint)],
     describedBy tags: [Tag]

@@ -2,7 +2,9 @@ import Shape
 import SwiftSource
 
 extension ValueWriter {
-  /// Returns the value of an optional member. `Nullable` is only expressible by scalar literals.
+  /// Returns the value of an optional member.
+  ///
+  /// `Nullable` is only expressible by scalar literals.
   func source(_ literal: Literal, asOptional type: Type) -> Source? {
     guard let source = source(literal, as: type) else { return nil }
     guard literal != .null, spelling.isNullable(type), !isScalar(spelling.wrapped(type)) else {

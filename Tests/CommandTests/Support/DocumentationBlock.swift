@@ -38,7 +38,9 @@ struct DocumentationBlock {
     }
   }
 
-  /// Returns the blocks of a page. A fence may be indented, and its language may have attributes.
+  /// Returns the blocks of a page.
+  ///
+  /// A fence may be indented, and its language may have attributes.
   static func blocks(of markdown: String, _ page: String) -> [DocumentationBlock] {
     var blocks: [DocumentationBlock] = []
     var begin: Int?

@@ -23,6 +23,7 @@ struct CorpusRun {
     self.options = options
     let package = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
     let executable = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     tools = Tools(build: executable.deletingLastPathComponent(), package: package)
     scratch =
