@@ -30,10 +30,3 @@ struct ChatCommands: Sendable {
 
   func finish() { continuation.finish() }
 }
-
-/// The answers to a survey.
-struct SurveyReply: Hashable, Sendable {
-  let survey: Survey
-  let answers: [SurveyFormAnswer]
-  let comment: String?
-}

@@ -23,7 +23,7 @@ struct ChatEnvironment: Sendable {
       config: config,
       appMarker: appMarker,
       account: account,
-      deviceAddress: parts.storage.deviceAddress(of: account.user.identifier),
+      deviceAddress: deviceAddress(of: account),
       transport: parts.http,
       report: { hub.report($0, by: .rest) }
     )
@@ -69,6 +69,11 @@ struct ChatEnvironment: Sendable {
     )
   }
 
+  /// The address of this device for a user; nil until the service has registered it.
+  func deviceAddress(of account: ChatAccount) -> String? {
+    parts.storage.deviceAddress(of: account.user.identifier)
+  }
+
   /// The description of this device.
   func device(of account: ChatAccount) -> Device {
     let identifier = account.user.identifier
@@ -77,7 +82,7 @@ struct ChatEnvironment: Sendable {
       appPackage: Bundle.main.bundleIdentifier,
       clientId: identifier,
       deviceUid: parts.storage.deviceUid(or: parts.makeID),
-      deviceAddress: Nullable(parts.storage.deviceAddress(of: identifier)),
+      deviceAddress: Nullable(deviceAddress(of: account)),
       pnsPushAddress: parts.pushToken.text,
       osName: "iOS",
       osVersion: ProcessInfo.processInfo.operatingSystemVersionString,

@@ -1,152 +1,232 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// Performs the actions that the state machines of a client decide, one at a time.
+/// Performs the actions that the state machine of a client decides, one at a time.
 ///
 /// It owns all sockets, timers and requests, and cancels them when it ends.
 actor ChatLoop {
-  let environment: ChatEnvironment
-  let hub: ChatHub
-  var lifecycle: SocketLifecycle
-  var machine: ConnectionMachine
-  var opening = SocketOpening()
-  var pending = PendingMessages()
-  /// The authorized user.
-  var account: ChatAccount?
-  /// The number of the newest command to authorize or deauthorize.
-  var authorization = 0
-  /// The user data that the socket has sent.
-  var introducedUser: ChatUser?
-  /// The user who was authorized last, kept after deauthorization.
-  var lastAccount: ChatAccount?
-  var serviceSettings: ServiceSettings?
-  var conversation = Conversation()
-  /// The date of the newest known entry.
-  var newest: DateTime?
-  /// When the last page of the history was received, in time since the client was created.
-  var latestPage: Duration?
-  /// The missing part of the history, until it is fetched.
-  var gap: Gap?
-  /// Whether a socket has been ready.
-  var hasBeenReady = false
-  /// The newest messages that arrived while no chat was visible and aren't read.
-  var unread: [String] = []
-  /// The newest messages read whose receipts are not sent yet.
-  var unsentReadReceipts: [String] = []
-  /// The number of the visible session.
-  var session: Int?
-  var sockets: [Int: Socket] = [:]
-  /// The generation of the current socket.
-  var current: Int?
-  /// The pending logout request.
-  var logoutRequest: LogoutRequest?
-  /// The survey answers that are sent one per message.
-  var split = SplitMessages()
-  /// The messages whose files are being uploaded.
-  var uploads: Set<String> = []
-  var reportedLocations = ReportedLocations()
-  /// The survey answers that wait for their delay: message ids by survey.
-  var replies: [String: String] = [:]
-  /// The newest draft, until it is sent.
-  var draft: String?
-  /// The push token that the socket has sent.
-  var sentPushToken: String?
-  /// The newest correlation ids whose answers are not reported to the app.
-  var internalCorrelations: [CorrelationID] = []
-  var backgroundTasks: [BackgroundTask: Task<Void, Never>] = [:]
+  private let environment: ChatEnvironment
+  private let hub: ChatHub
+  private var machine: ChatMachine
+  private var sockets: [Int: Socket] = [:]
+  private var tasks = BackgroundTasks()
 
-  struct LogoutRequest {
-    /// The message's id.
-    let id: String
-    /// The number of the authorization that it ends.
-    let authorization: Int
-    /// Is called with whether the service has acknowledged the request.
-    let completion: @Sendable (Bool) -> Void
-  }
-
-  struct Socket {
+  private struct Socket {
     let outbox: SocketOutbox
     let work: Task<Void, Never>
-  }
-
-  /// A task beside the loop; a new task with the same key cancels the one before.
-  enum BackgroundTask: Hashable {
-    /// Requests the configuration, then the history.
-    case initialRequests
-    /// Fetches the history since the socket was lost.
-    case missedMessages
-    case polling
-    /// Fails messages that are not acknowledged in time.
-    case expiry
-    /// Waits until another draft may be sent.
-    case typing
-    /// The timer of the connection's state machine.
-    case timer
-    case upload(String)
-    /// Ends an upload that takes too long.
-    case uploadTimeout(String)
-    case survey(String)
-    case count(String)
   }
 
   init(_ environment: ChatEnvironment, _ hub: ChatHub) {
     self.environment = environment
     self.hub = hub
-    lifecycle = SocketLifecycle(environment.config.settings.effective(under: nil))
-    machine = ConnectionMachine(environment.policy(nil))
+    machine = ChatMachine(environment)
   }
 
   /// Ends when the command stream ends.
   func run(_ commands: AsyncStream<ChatCommands.Command>) async {
-    for await command in commands { execute(command) }
-    deauthorize()
-    cancelTasks { _ in true }
+    for await command in commands { decide { $0.execute(command) } }
+    decide { $0.deauthorize() }
+    tasks.cancelAll()
     for socket in sockets.values { socket.work.cancel() }
   }
 
-  private func execute(_ command: ChatCommands.Command) {
-    switch command {
-    case .authorize(let account, let number): if isNewest(number) { authorize(account) }
-    case .update(let user): if account?.user.identifier == user.identifier { account?.user = user }
-    case .deauthorize(let number): if isNewest(number) { deauthorize() }
-    case .logOut(let completion): logOut(completion)
-    case .appear(let session): appear(session)
-    case .close(let session): close(session)
-    case .enterBackground:
-      cancelTasks { $0 == .polling }
-      handle(.enteredBackground)
-    case .enterForeground:
-      handle(.enteredForeground)
-      poll()
-    case .send(let id, let message): send(message, as: id)
-    case .answer(let id, let reply): answer(reply, as: id)
-    case .decide(let id, let request, let decision): decide(decision, request, as: id)
-    case .type(let text): type(text)
-    case .read(let ids): read(ids)
-    case .sendPushToken: sendPushToken()
-    case .countUnread(let completion): countUnread(completion)
-    }
+  /// Passes an event to the machine, and performs its actions.
+  private func decide(_ handle: @Sendable (inout ChatMachine) -> Void) {
+    handle(&machine)
+    for action in machine.takeActions() { perform(action) }
   }
 
-  /// Passes an input to the lifecycle table, and performs its action.
-  func handle(_ input: SocketLifecycle.Lifecycle.Input) {
-    let action = lifecycle.handle(input)
-    hub.change { $0.isSocketActive = lifecycle.is(.connected) }
+  private func perform(_ action: ChatAction) {
     switch action {
-    case .open: handleConnectionEvent(.connect)
-    case .close: handleConnectionEvent(.disconnect)
-    case nil: break
+    case .open(let generation, let account): open(generation, as: account)
+    case .send(let frame, let generation, let permit): send(frame, generation, permit)
+    case .ping(let generation): sockets[generation]?.outbox.add(.ping)
+    case .close(let generation, let code): sockets[generation]?.outbox.add(.close(code))
+    case .drop(let generation): sockets[generation]?.work.cancel()
+    case .wait(let duration, let timer): wait(duration, timer)
+    case .request(let request): perform(request)
+    case .cancel(let key): tasks.cancel(key)
+    case .cancelTasks: tasks.cancelAll(except: .connectionTimer)
+    case .log(let parts, let message): hub.log(parts, message)
+    case .event(let event): hub.events.send(event)
+    case .end(let id, let failure):
+      hub.receipts.give(failure.map { .failure($0) } ?? .success(()), to: id)
+      if let failure { hub.events.send(.failed(failure, messageID: id)) }
+    case .reportError(let error): hub.report(error)
+    case .reportMalformed(let malformed): hub.report(malformed, by: .webSocket)
+    case .reportUndecodable(let error): hub.report(error)
+    case .setUnreadCount(let count): hub.setUnreadCount(count)
+    case .resetUnreadCount: hub.resetUnreadCount()
+    case .setSettings(let settings): hub.setSettings(settings)
+    case .setLargestImage(let size): hub.change { $0.largestImage = size }
+    case .setChatOpen(let isOpen): hub.change { $0.isChatOpen = isOpen }
+    case .setSocketActive(let isActive): hub.change { $0.isSocketActive = isActive }
+    case .deauthorize(let authorization):
+      hub.change { if $0.authorization == authorization { $0.deauthorize() } }
+    case .call(let completion): completion()
+    }
+  }
+}
+
+// The socket.
+extension ChatLoop {
+  private func open(_ generation: Int, as account: ChatAccount) {
+    let outbox = SocketOutbox()
+    let session = SocketSession(generation: generation, outbox: outbox)
+    let work = Task { [environment] in
+      await session.run(for: self) { () async throws(WebSocketError) in
+        try await environment.connect(as: account)
+      }
+    }
+    sockets[generation] = Socket(outbox: outbox, work: work)
+  }
+
+  private func send(_ frame: SocketChannel.Outgoing, _ generation: Int, _ permit: Permit?) {
+    guard let socket = sockets[generation] else { return }
+    do throws(JSONError) {
+      let text = String(decoding: try frame.encoded(), as: UTF8.self)
+      hub.log(.webSocket, "sending \(text)")
+      socket.outbox.add(.text(text, permit: permit))
+    } catch {
+      hub.log([.webSocket, .error], "a frame can't be written: \(error)")
+    }
+  }
+}
+
+extension ChatLoop: SocketListener {
+  func opened(_ generation: Int) { decide { $0.open(generation) } }
+
+  func heard(_ generation: Int) { decide { $0.handle(.heard(generation: generation)) } }
+
+  func received(_ messages: WebSocketBatch, _ generation: Int) {
+    heard(generation)
+    guard machine.isCurrent(generation) else { return }
+    for case .text(let text) in messages {
+      hub.log(.webSocket, "received \(text)")
+      decide { $0.receive(text) }
     }
   }
 
-  func run(_ key: BackgroundTask, _ work: @escaping @Sendable () async -> Void) {
-    backgroundTasks[key]?.cancel()
-    backgroundTasks[key] = Task { await work() }
+  /// Callers that wait for an answer are notified when the socket ends.
+  func unsent(_ text: String, _ generation: Int) {
+    hub.log([.webSocket, .error], "the socket was lost before this was sent: \(text)")
   }
 
-  func cancelTasks(_ isIncluded: (BackgroundTask) -> Bool) {
-    for key in backgroundTasks.keys where isIncluded(key) {
-      backgroundTasks.removeValue(forKey: key)?.cancel()
+  func ended(_ code: WebSocketCloseCode?, _ error: WebSocketError?, _ generation: Int) {
+    sockets.removeValue(forKey: generation)?.outbox.finish()
+    if let error { hub.log([.webSocket, .error], "the socket failed: \(error)") }
+    let code = code.map { Int($0.rawValue) }
+    decide { $0.handle(.ended(code: code, generation: generation)) }
+  }
+}
+
+// Timers and requests.
+extension ChatLoop {
+  /// The HTTP requests of the user with the newest credentials; nil without a user.
+  private var service: ChatService? {
+    machine.account.map { environment.service(for: $0, reportingTo: hub) }
+  }
+
+  private func wait(_ duration: Duration, _ timer: ChatTimer) {
+    tasks.run(timer.key) { [weak self, clock = environment.parts.clock] in
+      guard (try? await clock.sleep(for: duration)) != nil else { return }
+      await self?.decide { $0.endWait(timer) }
+    }
+  }
+
+  private func perform(_ request: ChatRequest) {
+    switch request {
+    case .initialData(let account): requestInitialData(of: account)
+    case .missedMessages(let request, let account): requestMissedMessages(request, of: account)
+    case .pollUnreadCount(let polling, let account): poll(polling, account)
+    case .unreadCount(let account, let id, let completion): countUnread(of: account, id, completion)
+    case .upload(let data, let type, let id, let account): upload(data, type, as: id, of: account)
+    }
+  }
+
+  private func requestInitialData(of account: ChatAccount) {
+    tasks.run(.initialRequests) { [weak self, hub] in
+      guard let service = await self?.service else { return }
+      do throws(ChatNetworkError) {
+        let (configuration, errors) = try await service.configuration()
+        for error in errors { hub.log([.rest, .error], "the configuration's \(error)") }
+        await self?.decide { $0.receive(configuration, of: account) }
+      } catch {
+        // the app's own settings stay in effect.
+        hub.report(error)
+      }
+      guard !Task.isCancelled, let service = await self?.service,
+        let request = await self?.machine.latestPage
+      else { return }
+      do throws(ChatNetworkError) {
+        let page = try await service.history(count: request.count)
+        await self?.decide { $0.receive(page, for: request, of: account) }
+      } catch {
+        await self?.decide { $0.noteMissingPage(of: account) }
+        hub.report(error)
+      }
+    }
+  }
+
+  private func requestMissedMessages(_ request: HistoryLoader.Request, of account: ChatAccount) {
+    tasks.run(.missedMessages) { [weak self, hub] in
+      guard let service = await self?.service else { return }
+      do throws(ChatNetworkError) {
+        let page = try await service.history(after: request.after, count: request.count)
+        await self?.decide { $0.receive(page, for: request, of: account) }
+      } catch {
+        hub.report(error)
+      }
+    }
+  }
+
+  private func poll(_ polling: UnreadPolling, _ account: ChatAccount) {
+    tasks.run(.polling) { [weak self, hub] in
+      await polling.run {
+        guard let service = await self?.service else { return }
+        do throws(ChatNetworkError) {
+          let count = try await service.unreadCount()
+          await self?.decide { $0.receiveUnreadCount(count, of: account) }
+        } catch {
+          hub.report(error)
+        }
+      }
+    }
+  }
+
+  private func countUnread(
+    of account: ChatAccount,
+    _ id: String,
+    _ completion: @escaping @Sendable (Result<Int, ChatNetworkError>) -> Void
+  ) {
+    tasks.run(.count(id)) { [weak self, environment, hub] in
+      let result: Result<Int, ChatNetworkError>
+      do throws(ChatNetworkError) {
+        let count = try await environment.service(for: account, reportingTo: hub).unreadCount()
+        await self?.decide { $0.receiveUnreadCount(count, of: account) }
+        result = .success(count)
+      } catch {
+        hub.report(error)
+        result = .failure(error)
+      }
+      completion(result)
+      await self?.end(.count(id))
+    }
+  }
+
+  private func end(_ key: BackgroundTasks.Key) { tasks.cancel(key) }
+
+  private func upload(_ data: Data, _ type: String, as id: String, of account: ChatAccount) {
+    tasks.run(.upload(id)) { [weak self, environment, hub] in
+      let result: Result<StoredFile, ChatNetworkError>
+      do throws(ChatNetworkError) {
+        result = .success(
+          try await environment.service(for: account, reportingTo: hub).upload(data, type: type)
+        )
+      } catch {
+        result = .failure(error)
+      }
+      await self?.decide { $0.endUpload(id, result) }
     }
   }
 }

@@ -4,6 +4,10 @@ import BinderyRuntime
 // the device first, and then the client.
 struct SocketOpening: Sendable {
   private var step = Step.closed
+  /// The user whose data were sent last.
+  private var user: ChatUser?
+  /// The push token that was sent last.
+  private var pushToken: String?
 
   private enum Step: Hashable {
     case closed
@@ -25,16 +29,42 @@ struct SocketOpening: Sendable {
   var isReady: Bool { step == .ready }
 
   /// Whether the user's data were sent.
-  var hasIntroduced: Bool {
+  private var hasIntroduced: Bool {
     switch step {
     case .introducing, .ready: true
     case .closed, .registering: false
     }
   }
 
-  mutating func begin(_ correlation: CorrelationID) { step = .registering(correlation) }
+  /// Begins with the registration of the device, which includes the push token.
+  mutating func begin(_ correlation: CorrelationID, pushToken: String?) {
+    step = .registering(correlation)
+    self.pushToken = pushToken
+  }
 
-  mutating func introduce(_ correlation: CorrelationID) { step = .introducing(correlation) }
+  /// Continues with the user's data.
+  mutating func introduce(_ user: ChatUser, _ correlation: CorrelationID) {
+    step = .introducing(correlation)
+    self.user = user
+  }
+
+  /// Notes that the user's data are sent again; false before they were sent, or if they are
+  /// unchanged.
+  ///
+  /// - Parameter always: Whether unchanged data are sent, too.
+  mutating func introduceAgain(_ user: ChatUser, always: Bool) -> Bool {
+    guard hasIntroduced, always || self.user != user else { return false }
+    self.user = user
+    return true
+  }
+
+  /// Returns the push token if it is to be sent again; nil if it is unchanged, or the socket isn't
+  /// ready.
+  mutating func update(pushToken token: String?) -> String? {
+    guard isReady, let token, token != pushToken else { return nil }
+    pushToken = token
+    return token
+  }
 
   mutating func end() { step = .closed }
 

@@ -60,11 +60,11 @@ final class ImageTests: TimedTestCase {
     chat.service.answer("/files", .silence)
     let sdk = await chat.authorized()
     let (session, _) = try await chat.chatting(sdk)
-    let stored = (0..<ChatLoop.uploadBound).map { _ in
+    let stored = (0..<MessageOutbox.uploadBound).map { _ in
       Task { await session.failure(of: .image(Data([1]))) }
     }
     // The timers of the chat, and each image's.
-    _ = try await chat.service.asked.first(2 + ChatLoop.uploadBound)
+    _ = try await chat.service.asked.first(2 + MessageOutbox.uploadBound)
     let failure = await session.failure(of: .image(Data([1])))
     XCTAssertEqual(failure, .overflow(bound: 8))
     sdk.deauthorizeUser()

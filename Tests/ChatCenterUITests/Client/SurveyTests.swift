@@ -32,37 +32,6 @@ final class SurveyTests: TimedTestCase {
     XCTAssertNil(failure)
   }
 
-  /// Its delay has ended, and it runs after the other one.
-  func testAnAnswerReplacedAtTheLastMomentIsNotSent() async throws {
-    let chat = ChatFixture { $0.surveyCompletionDelay = 1_500 }
-    let client = chat.client().client
-    let loop = ChatLoop(client.environment, client.hub)
-    let events = client.hub.eventUpdates
-    let account = ChatAccount(user: ChatUser(identifier: "ann"), auth: ChatAuth())
-    await loop.authorize(account)
-    let replies = (1...2).map { rate in
-      SurveyReply(survey: survey, answers: [SurveyFormAnswer(rate: rate)], comment: nil)
-    }
-    await loop.answer(replies[0], as: "first")
-    await loop.answer(replies[1], as: "second")
-    await loop.complete(replies[0], as: "first")
-    let isWaiting = await loop.backgroundTasks[.survey(replies[0].survey.identity)] != nil
-    XCTAssertTrue(isWaiting)
-    await loop.complete(replies[1], as: "second")
-    await loop.deauthorize()
-    client.hub.end()
-    var ids: [String] = []
-    var failures: [ChatSendFailure] = []
-    for await case .failed(let failure, let id) in events {
-      ids.append(id)
-      failures.append(failure)
-    }
-    XCTAssertEqual(ids, ["first", "second"])
-    XCTAssertEqual(failures, [.replaced, .refused(.webSocketNotActive)])
-    // No task sleeps anymore.
-    chat.clock.advance(by: .milliseconds(1_500))
-  }
-
   func testNewerServersHaveOneForm() async throws {
     let transport = ChatTransportConfig(cloudHost: "chat.example.com", apiVersion: .api21)
     let chat = ChatFixture(transport)

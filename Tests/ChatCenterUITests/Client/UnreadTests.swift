@@ -124,28 +124,6 @@ final class UnreadTests: TimedTestCase {
     XCTAssertEqual(read["data"]?["statuses"], [["messageId": "m5", "status": "read"]])
   }
 
-  /// The newest receipts wait.
-  func testReceiptsWaitUpToTheLimit() async {
-    let client = ChatFixture().client().client
-    let loop = ChatLoop(client.environment, client.hub)
-    await loop.authorize(ChatAccount(user: ChatUser(identifier: "ann"), auth: ChatAuth()))
-    for number in 1...1_030 { await loop.read(["m\(number)", "m1"]) }
-    let waiting = await loop.unsentReadReceipts
-    XCTAssertEqual(waiting.count, 1_024)
-    XCTAssertEqual(waiting.last, "m1030")
-  }
-
-  /// The messages may never be read; the oldest are forgotten, but counted.
-  func testUnreadMessagesAreRememberedUpToTheLimit() async {
-    let client = ChatFixture().client().client
-    let loop = ChatLoop(client.environment, client.hub)
-    for number in 1...1_030 { await loop.noteUnread("m\(number)") }
-    for id in ["m7", "m1030"] { await loop.noteUnread(id) }
-    let remembered = await loop.unread.sorted()
-    XCTAssertEqual(remembered, (7...1_030).map { "m\($0)" }.sorted())
-    XCTAssertEqual(client.hub.current.unreadCount, 1_030)
-  }
-
   func testTheCountCanBeRequested() async throws {
     let chat = ChatFixture()
     chat.service.answer("/api/client/history/unread", .json("4"))

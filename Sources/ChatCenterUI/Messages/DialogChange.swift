@@ -24,7 +24,8 @@ enum DialogChange: Hashable, Sendable {
     }
   }
 
-  var input: SocketLifecycle.Lifecycle.Input { self == .started ? .dialogStarted : .dialogEnded }
+  /// The input of the socket's lifecycle.
+  var input: SocketChannel.Lifecycle.Input { self == .started ? .dialogStarted : .dialogEnded }
 }
 
 extension Operator {

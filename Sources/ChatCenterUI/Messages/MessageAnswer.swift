@@ -1,0 +1,33 @@
+import BinderyRuntime
+
+/// The answer to a sent message.
+enum MessageAnswer: Hashable, Sendable {
+  case status(MessageStatus, of: String)
+  case refusal(of: String, code: String, details: String?)
+
+  /// Reads an answer; nil if it names no message.
+  ///
+  /// Data that do not match the specification are a refusal if they have an error, else the
+  /// acknowledgment of the correlation id.
+  init?(_ answer: MessageSent) {
+    switch answer.data {
+    case .sentMessage(let sent): self = .status(sent.status, of: sent.messageId)
+    case .refusal(let refusal):
+      guard let id = answer.correlationId else { return nil }
+      self = .refusal(of: id, code: refusal.error, details: refusal.errorDetails)
+    case .unknown(let data): self.init(data, answer.correlationId)
+    case nil: self.init(.null, answer.correlationId)
+    }
+  }
+
+  private init?(_ data: JSONValue, _ correlation: CorrelationID?) {
+    if let error = data["error"], !error.isNull {
+      guard let id = correlation else { return nil }
+      let code = error.string ?? error.description
+      self = .refusal(of: id, code: code, details: data["errorDetails"]?.string)
+    } else {
+      guard let id = data["messageId"]?.string ?? correlation else { return nil }
+      self = .status(data["status"]?.string.map(MessageStatus.init) ?? .sent, of: id)
+    }
+  }
+}
