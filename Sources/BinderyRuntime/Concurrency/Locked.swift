@@ -4,7 +4,7 @@ import Foundation
 /// module, which needs macOS 15.
 ///
 /// Sendable because `state` is private, is passed in as `sending`, and is accessed only by
-/// `withLock`, whose result is `sending`.
+/// `withLock` and `withLockIfAvailable`, whose results are `sending`.
 package final class Locked<State>: @unchecked Sendable {
   @usableFromInline let lock = NSLock()
   @usableFromInline var state: State
@@ -23,5 +23,29 @@ package final class Locked<State>: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     return try body(&state)
+  }
+
+  /// Calls `body` with the state, or returns nil at once while another thread holds the lock.
+  package func withLockIfAvailable<Result>(
+    _ body: (inout sending State) -> sending Result
+  ) -> sending Result? {
+    guard lock.try() else { return nil }
+    defer { lock.unlock() }
+    return body(&state)
+  }
+}
+
+extension Locked where State: Sendable {
+  /// Replaces a part of the state.
+  ///
+  /// The old value is released after the lock: its deinitializer may do anything, and take the
+  /// lock, too.
+  package func replace<Value: Sendable>(_ path: WritableKeyPath<State, Value>, by value: Value) {
+    let old = withLock { state in
+      let old = state[keyPath: path]
+      state[keyPath: path] = value
+      return old
+    }
+    withExtendedLifetime(old) {}
   }
 }

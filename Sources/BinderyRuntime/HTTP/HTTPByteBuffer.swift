@@ -1,22 +1,23 @@
 import Foundation
 
 /// A bounded queue of chunks between a producer (the owner) and one consumer.
-///
-/// Sendable because `lock` guards all mutable state.
-final class HTTPByteBuffer: HTTPByteSource, @unchecked Sendable {
+final class HTTPByteBuffer: HTTPByteSource, Sendable {
   typealias Waiter = CheckedContinuation<Result<[UInt8]?, TransportError>, Never>
 
   /// The number of bytes beyond which the producer has to wait.
   static let limit = 256 * 1024
 
-  private let lock = NSLock()
-  private var chunks: ArraySlice<[UInt8]> = []
-  private var count = 0
-  private var waiter: Waiter?
-  /// The end of the stream; nil while more chunks may arrive.
-  private var end: Result<Void, TransportError>?
-  private var isHeldUp = false
-  private var owner: Owner?
+  private let state: Locked<State>
+
+  fileprivate struct State {
+    var chunks: ArraySlice<[UInt8]> = []
+    var count = 0
+    var waiter: Waiter?
+    /// The end of the stream; nil while more chunks may arrive.
+    var end: Result<Void, TransportError>?
+    var isHeldUp = false
+    var owner: Owner?
+  }
 
   /// The producer of the bytes.
   struct Owner: Sendable {
@@ -26,19 +27,23 @@ final class HTTPByteBuffer: HTTPByteSource, @unchecked Sendable {
     let cancel: @Sendable () -> Void
   }
 
-  init() {}
+  init() { state = Locked(State()) }
 
   /// Creates a queue of chunks that ends after them.
   init(_ chunks: [[UInt8]], _ failure: TransportError?) {
-    self.chunks = chunks.filter { !$0.isEmpty }[...]
-    end = failure.map(Result.failure) ?? .success(())
+    state = Locked(
+      State(
+        chunks: chunks.filter { !$0.isEmpty }[...],
+        end: failure.map(Result.failure) ?? .success(())
+      )
+    )
   }
 }
 
 // For the producer.
 extension HTTPByteBuffer {
   /// Sets the producer; call it before the first bytes are offered.
-  func setOwner(_ owner: Owner) { lock.withLock { self.owner = owner } }
+  func setOwner(_ owner: Owner) { state.withLock { $0.owner = owner } }
 
   /// Adds bytes if there is space, and returns whether there was; if not, the owner is resumed
   /// later.
@@ -46,60 +51,30 @@ extension HTTPByteBuffer {
   /// Bytes that the owner can't keep, `isTaken`, are always added. The result then is whether there
   /// is space for more, and is false only once.
   func offer(_ bytes: UnsafeBufferPointer<UInt8>, isTaken: Bool = false) -> Bool {
-    lock.lock()
-    guard end == nil else {
-      lock.unlock()
-      return true
-    }
-    if let waiter {
-      self.waiter = nil
-      lock.unlock()
-      waiter.resume(returning: .success(Array(bytes)))
-      return true
-    }
-    defer { lock.unlock() }
-    let isFull = count >= Self.limit
-    if isTaken || !isFull { append(bytes) }
-    guard isFull, !(isTaken && isHeldUp) else { return true }
-    isHeldUp = true
-    return false
+    let (waiter, hasSpace) = state.withLock { $0.offer(bytes, isTaken: isTaken) }
+    waiter?.resume(returning: .success(Array(bytes)))
+    return hasSpace
   }
 
   /// Whether there is space for more; if not, the owner is resumed once there is.
   func hasSpace() -> Bool {
-    lock.withLock {
-      guard end == nil, waiter == nil, count >= Self.limit else { return true }
-      isHeldUp = true
+    state.withLock { state in
+      guard state.end == nil, state.waiter == nil, state.isFull else { return true }
+      state.isHeldUp = true
       return false
     }
   }
 
   /// Ends the stream after the chunks that wait; a cancellation drops them.
   func finish(_ result: Result<Void, TransportError>) {
-    let waiter = lock.withLock { () -> Waiter? in
-      guard end == nil else { return nil }
-      end = result
-      owner = nil
-      if case .failure(.cancelled) = result { drop() }
-      defer { self.waiter = nil }
-      return self.waiter
+    let waiter = state.withLock { state -> Waiter? in
+      guard state.end == nil else { return nil }
+      state.end = result
+      state.owner = nil
+      if case .failure(.cancelled) = result { state.drop() }
+      return state.waiter.take()
     }
     waiter?.resume(returning: result.map { nil })
-  }
-
-  /// Joins small chunks, so that the cost for each of them stays low.
-  private func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-    count += bytes.count
-    if let last = chunks.indices.last, chunks[last].count < 16 * 1024 {
-      chunks[last].append(contentsOf: bytes)
-    } else {
-      chunks.append(Array(bytes))
-    }
-  }
-
-  private func drop() {
-    chunks = []
-    count = 0
   }
 }
 
@@ -115,37 +90,76 @@ extension HTTPByteBuffer {
   }
 
   func cancel() {
-    let owner = lock.withLock {
+    let owner = state.withLock { state in
       // A stream whose end was already delivered keeps it.
-      if end != nil, !chunks.isEmpty {
-        end = .failure(.cancelled)
-        drop()
+      if state.end != nil, !state.chunks.isEmpty {
+        state.end = .failure(.cancelled)
+        state.drop()
       }
-      return self.owner
+      return state.owner
     }
     finish(.failure(.cancelled))
     owner?.cancel()
   }
 
   private func wait(_ waiter: Waiter) {
-    lock.lock()
-    guard let result = take() else {
-      guard self.waiter == nil else {
-        lock.unlock()
-        return waiter.resume(returning: .failure(.other("a stream has one consumer at a time")))
-      }
-      self.waiter = waiter
-      return lock.unlock()
-    }
-    let owner = isHeldUp && count < Self.limit / 2 ? owner : nil
-    if owner != nil { isHeldUp = false }
-    lock.unlock()
+    let (result, owner) = state.withLock { $0.take(for: waiter) }
     owner?.resume()
-    waiter.resume(returning: result)
+    if let result { waiter.resume(returning: result) }
+  }
+}
+
+extension HTTPByteBuffer.State {
+  var isFull: Bool { count >= HTTPByteBuffer.limit }
+
+  /// Adds bytes if there is space; returns the consumer to pass them to instead, if it waits, and
+  /// whether there was space.
+  mutating func offer(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    isTaken: Bool
+  ) -> (HTTPByteBuffer.Waiter?, hasSpace: Bool) {
+    guard end == nil else { return (nil, true) }
+    if let waiter = waiter.take() { return (waiter, true) }
+    let isFull = isFull
+    if isTaken || !isFull { append(bytes) }
+    guard isFull, !(isTaken && isHeldUp) else { return (nil, true) }
+    isHeldUp = true
+    return (nil, false)
   }
 
-  /// Returns a chunk, or the end, that is available without waiting.
-  private func take() -> Result<[UInt8]?, TransportError>? {
+  /// Joins small chunks, so that the cost for each of them stays low.
+  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    count += bytes.count
+    if let last = chunks.indices.last, chunks[last].count < 16 * 1024 {
+      chunks[last].append(contentsOf: bytes)
+    } else {
+      chunks.append(Array(bytes))
+    }
+  }
+
+  mutating func drop() {
+    chunks = []
+    count = 0
+  }
+
+  /// Returns a chunk, or the end, that is available without waiting, and the owner to resume;
+  /// otherwise stores the consumer.
+  mutating func take(
+    for waiter: HTTPByteBuffer.Waiter
+  ) -> (Result<[UInt8]?, TransportError>?, HTTPByteBuffer.Owner?) {
+    guard let result = next() else {
+      guard self.waiter == nil else {
+        return (.failure(.other("a stream has one consumer at a time")), nil)
+      }
+      self.waiter = waiter
+      return (nil, nil)
+    }
+    guard isHeldUp, count < HTTPByteBuffer.limit / 2, let owner else { return (result, nil) }
+    isHeldUp = false
+    return (result, owner)
+  }
+
+  private mutating func next() -> Result<[UInt8]?, TransportError>? {
     guard let chunk = chunks.popFirst() else { return end.map { $0.map { nil } } }
     count -= min(count, chunk.count)
     return .success(chunk)

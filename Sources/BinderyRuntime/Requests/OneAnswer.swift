@@ -34,27 +34,27 @@ private final class CompletionGuard<Value: Sendable>: Sendable {
 }
 
 /// A result that is set once, before or after a task waits for it.
-///
-/// Sendable because `lock` guards all mutable state.
-private final class OneAnswer<Value: Sendable>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var result: Result<Value, any Error>?
-  private var continuation: CheckedContinuation<Value, any Error>?
+private final class OneAnswer<Value: Sendable>: Sendable {
+  private let state = Locked(State())
+
+  private struct State {
+    var result: Result<Value, any Error>?
+    var continuation: CheckedContinuation<Value, any Error>?
+  }
 
   func wait(with continuation: CheckedContinuation<Value, any Error>) {
-    let result = lock.withLock {
-      if self.result == nil { self.continuation = continuation }
-      return self.result
+    let result = state.withLock { state in
+      if state.result == nil { state.continuation = continuation }
+      return state.result
     }
     if let result { continuation.resume(with: result) }
   }
 
   func give(_ result: Result<Value, any Error>) {
-    let waiting: CheckedContinuation<Value, any Error>? = lock.withLock {
-      guard self.result == nil else { return nil }
-      self.result = result
-      defer { continuation = nil }
-      return continuation
+    let waiting = state.withLock { state -> CheckedContinuation<Value, any Error>? in
+      guard state.result == nil else { return nil }
+      state.result = result
+      return state.continuation.take()
     }
     waiting?.resume(with: result)
   }

@@ -5,31 +5,34 @@ import Foundation
 /// A cancelled caller returns at once while the renewal continues: a replaced refresh token would
 /// be lost with it. The next caller receives its token.
 ///
-/// It has a lock and isn't an actor, because cancellation is handled synchronously. Sendable
-/// because `lock` guards all mutable state.
-final class TokenStore: @unchecked Sendable {
+/// It has a lock and isn't an actor, because cancellation is handled synchronously.
+final class TokenStore: Sendable {
   private typealias Result = Swift.Result<AccessToken, TokenError>
 
   private let provider: any TokenProvider
-  private let lock = NSLock()
-  private var current: AccessToken?
-  /// The task that calls the provider, without a reference to the store; nil while no caller waits.
-  private var renewal: Task<Void, Never>?
-  private var waiting: [Int: CheckedContinuation<Result, Never>] = [:]
-  private var lastNumber = 0
+  private let state: Locked<State>
+
+  private struct State {
+    var current: AccessToken?
+    /// The task that calls the provider, without a reference to the store; nil while no caller
+    /// waits.
+    var renewal: Task<Void, Never>?
+    var waiting: [Int: CheckedContinuation<Result, Never>] = [:]
+    var lastNumber = 0
+  }
 
   init(_ provider: any TokenProvider, first: AccessToken? = nil) {
     self.provider = provider
-    current = first
+    state = Locked(State(current: first))
   }
 
-  deinit { renewal?.cancel() }
+  deinit { state.withLock { $0.renewal }?.cancel() }
 
   /// Returns the stored token, or a new one if it has expired or was rejected.
   func token(insteadOf refused: AccessToken? = nil) async throws(TokenError) -> AccessToken {
-    let number = lock.withLock {
-      lastNumber += 1
-      return lastNumber
+    let number = state.withLock { state in
+      state.lastNumber += 1
+      return state.lastNumber
     }
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { wait($0, number, refused) }
@@ -45,18 +48,18 @@ final class TokenStore: @unchecked Sendable {
     _ number: Int,
     _ refused: AccessToken?
   ) {
-    let answer: Result? = lock.withLock {
+    let answer = state.withLock { state -> Result? in
       if Task.isCancelled { return .failure(.cancelled) }
-      if let current, !current.isExpired, current != refused { return .success(current) }
-      waiting[number] = caller
-      if renewal == nil { renewal = renew(current) }
+      if let token = state.current, !token.isExpired, token != refused { return .success(token) }
+      state.waiting[number] = caller
+      if state.renewal == nil { state.renewal = renew(state.current) }
       return nil
     }
     if let answer { caller.resume(returning: answer) }
   }
 
   private func leave(_ number: Int) {
-    let caller = lock.withLock { waiting.removeValue(forKey: number) }
+    let caller = state.withLock { $0.waiting.removeValue(forKey: number) }
     caller?.resume(returning: .failure(.cancelled))
   }
 
@@ -74,11 +77,11 @@ final class TokenStore: @unchecked Sendable {
 
   /// Resumes all callers; a failure isn't stored, so that the next request tries again.
   private func finish(_ result: Result) {
-    let callers = lock.withLock {
-      defer { waiting = [:] }
-      renewal = nil
-      if case .success(let token) = result { current = token }
-      return waiting.values
+    let callers = state.withLock { state in
+      defer { state.waiting = [:] }
+      state.renewal = nil
+      if case .success(let token) = result { state.current = token }
+      return state.waiting.values
     }
     for caller in callers { caller.resume(returning: result) }
   }

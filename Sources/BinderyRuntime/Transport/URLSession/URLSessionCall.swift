@@ -2,9 +2,7 @@
   import Foundation
 
   /// One exchange of a session: the response, and the caller that waits.
-  ///
-  /// Sendable because `lock` guards all mutable state.
-  final class URLSessionCall: @unchecked Sendable {
+  final class URLSessionCall: Sendable {
     typealias Result = Swift.Result<HTTPResponse, TransportError>
     typealias Continuation = CheckedContinuation<Result, Never>
 
@@ -12,15 +10,18 @@
     let task: URLSessionDataTask
     /// The buffer of a streamed body; nil when the body is returned as a whole.
     private let buffer: HTTPByteBuffer?
-    private let lock = NSLock()
-    private var continuation: Continuation?
-    private var result: Result?
-    private var body: [UInt8] = []
-    private var received = 0
-    private var deadline = DispatchTime.distantFuture
-    private var alarms = 0
-    /// The number of times that the buffer was full, minus those that it had space again.
-    private var holdUps = 0
+    private let state = Locked(State())
+
+    private struct State {
+      var continuation: Continuation?
+      var result: Result?
+      var body: [UInt8] = []
+      var received = 0
+      var deadline = DispatchTime.distantFuture
+      var alarms = 0
+      /// The number of times that the buffer was full, minus those that it had space again.
+      var holdUps = 0
+    }
 
     init(_ exchange: HTTPExchange, _ task: URLSessionDataTask, into buffer: HTTPByteBuffer?) {
       self.exchange = exchange
@@ -29,9 +30,9 @@
     }
 
     func start(_ continuation: Continuation) {
-      let early = lock.withLock {
-        if result == nil { self.continuation = continuation }
-        return result
+      let early = state.withLock { state in
+        if state.result == nil { state.continuation = continuation }
+        return state.result
       }
       if let early { return continuation.resume(returning: early) }
       task.resume()
@@ -40,11 +41,10 @@
 
     /// Resumes the caller with the first result.
     func end(_ result: Result) {
-      let (isFirst, waiting) = lock.withLock { () -> (Bool, Continuation?) in
-        guard self.result == nil else { return (false, nil) }
-        self.result = result
-        defer { continuation = nil }
-        return (true, continuation)
+      let (isFirst, waiting) = state.withLock { state -> (Bool, Continuation?) in
+        guard state.result == nil else { return (false, nil) }
+        state.result = result
+        return (true, state.continuation.take())
       }
       guard isFirst else { return }
       waiting?.resume(returning: result)
@@ -55,17 +55,18 @@
 
     /// Postpones the deadline after a piece of the body was sent, unless a stream has begun.
     func noteProgress() {
-      lock.withLock {
-        if continuation != nil { deadline = .now() + exchange.timeout.clampedSeconds }
+      state.withLock { state in
+        guard state.continuation != nil else { return }
+        state.deadline = .now() + exchange.timeout.clampedSeconds
       }
     }
 
     func take(_ data: Data) {
       if let buffer { return take(data, into: buffer) }
-      let isTooMuch = lock.withLock {
-        guard data.count <= exchange.maximumBodySize - body.count else { return true }
-        body.append(contentsOf: data)
-        received += data.count
+      let isTooMuch = state.withLock { state in
+        guard data.count <= exchange.maximumBodySize - state.body.count else { return true }
+        state.body.append(contentsOf: data)
+        state.received += data.count
         return false
       }
       if isTooMuch { end(.failure(.tooLarge(limit: exchange.maximumBodySize))) }
@@ -75,7 +76,7 @@
       guard let response = task.response as? HTTPURLResponse else {
         return end(.failure(error.map(TransportError.init) ?? .invalidResponse("no status line")))
       }
-      let (body, received) = lock.withLock { (self.body, self.received) }
+      let (body, received) = state.withLock { ($0.body, $0.received) }
       var headers = HTTPHeaders(response)
       let expected = bodySize(response.statusCode, headers)
       let isCut = expected.map { received < $0 } ?? false
@@ -113,10 +114,7 @@
     /// Returns the header to the caller, before the body of a stream.
     func takeHead(_ response: URLResponse) {
       guard buffer != nil, let response = response as? HTTPURLResponse else { return }
-      let waiting = lock.withLock { () -> Continuation? in
-        defer { continuation = nil }
-        return continuation
-      }
+      let waiting = state.withLock { $0.continuation.take() }
       var headers = HTTPHeaders(response)
       if hasBody(response.statusCode) { headers.removeEncoding() }
       let head = HTTPResponse(status: response.statusCode, headers: headers)
@@ -128,30 +126,30 @@
       let hasSpace = data.withUnsafeBytes { bytes in
         buffer.offer(bytes.bindMemory(to: UInt8.self), isTaken: true)
       }
-      lock.withLock {
-        received += data.count
-        deadline = .now() + exchange.idleTimeout.clampedSeconds
+      state.withLock { state in
+        state.received += data.count
+        state.deadline = .now() + exchange.idleTimeout.clampedSeconds
         guard !hasSpace else { return }
         // The consumer may have made space, and resumed the call, meanwhile.
-        holdUps += 1
-        if holdUps == 1 { task.suspend() }
+        state.holdUps += 1
+        if state.holdUps == 1 { task.suspend() }
       }
     }
 
     /// Continues when the consumer has space again.
     func resume() {
-      lock.withLock {
-        holdUps -= 1
-        deadline = .now() + exchange.idleTimeout.clampedSeconds
-        if holdUps == 0 { task.resume() }
+      state.withLock { state in
+        state.holdUps -= 1
+        state.deadline = .now() + exchange.idleTimeout.clampedSeconds
+        if state.holdUps == 0 { task.resume() }
       }
     }
 
     private func expectProgress(within time: Duration) {
-      let (deadline, number) = lock.withLock {
-        self.deadline = .now() + time.clampedSeconds
-        alarms += 1
-        return (self.deadline, alarms)
+      let (deadline, number) = state.withLock { state in
+        state.deadline = .now() + time.clampedSeconds
+        state.alarms += 1
+        return (state.deadline, state.alarms)
       }
       setAlarm(number, at: deadline)
     }
@@ -163,10 +161,10 @@
     }
 
     private func ring(_ number: Int) {
-      let next = lock.withLock { () -> DispatchTime? in
-        guard number == alarms, result == nil else { return .distantFuture }
-        if holdUps > 0 { return .now() + exchange.idleTimeout.clampedSeconds }
-        return deadline > .now() ? deadline : nil
+      let next = state.withLock { state -> DispatchTime? in
+        guard number == state.alarms, state.result == nil else { return .distantFuture }
+        if state.holdUps > 0 { return .now() + exchange.idleTimeout.clampedSeconds }
+        return state.deadline > .now() ? state.deadline : nil
       }
       guard let next else { return end(.failure(.timedOut)) }
       if next != .distantFuture { setAlarm(number, at: next) }

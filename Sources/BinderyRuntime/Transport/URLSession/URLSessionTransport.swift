@@ -69,18 +69,15 @@
   }
 
   /// The calls of a session by their tasks.
-  ///
-  /// Sendable because `lock` guards all mutable state.
-  private final class URLSessionCalls: NSObject, URLSessionDataDelegate, @unchecked Sendable {
-    private let lock = NSLock()
-    private var running: [Int: URLSessionCall] = [:]
+  private final class URLSessionCalls: NSObject, URLSessionDataDelegate, Sendable {
+    private let running = Locked<[Int: URLSessionCall]>([:])
 
     func add(_ call: URLSessionCall) {
-      lock.withLock { running[call.task.taskIdentifier] = call }
+      running.withLock { $0[call.task.taskIdentifier] = call }
     }
 
     private func call(of task: URLSessionTask) -> URLSessionCall? {
-      lock.withLock { running[task.taskIdentifier] }
+      running.withLock { $0[task.taskIdentifier] }
     }
 
     func urlSession(
@@ -112,7 +109,7 @@
       task: URLSessionTask,
       didCompleteWithError error: (any Error)?
     ) {
-      lock.withLock { running.removeValue(forKey: task.taskIdentifier) }?.complete(error)
+      running.withLock { $0.removeValue(forKey: task.taskIdentifier) }?.complete(error)
     }
 
     func urlSession(
