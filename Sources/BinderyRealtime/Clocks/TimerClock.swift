@@ -1,3 +1,4 @@
+import BinderyRuntime
 import Foundation
 
 /// A clock that sleeps as `ContinuousClock` does, and frees the memory of a cancelled sleep at
@@ -27,11 +28,8 @@ package struct TimerClock: Clock {
 }
 
 /// One sleep, which ends once.
-///
-/// Sendable because `lock` guards all mutable state.
-private final class TimerSleep: @unchecked Sendable {
-  private let lock = NSLock()
-  private var state = State.awake
+private final class TimerSleep: Sendable {
+  private let state = Locked(State.awake)
 
   private enum State {
     case awake
@@ -41,27 +39,25 @@ private final class TimerSleep: @unchecked Sendable {
   }
 
   func begin(for duration: Duration, _ continuation: CheckedContinuation<Void, any Error>) {
-    let timer = DispatchSource.makeTimerSource(queue: .global())
-    timer.setEventHandler { [weak self] in self?.end(by: .success(())) }
-    timer.schedule(deadline: .now() + max(duration, .zero) / .seconds(1))
-    let over: Result<Void, any Error>? = lock.withLock {
+    let over = state.withLock { state -> Result<Void, any Error>? in
       if case .ended(let result) = state { return result }
+      let timer = DispatchSource.makeTimerSource(queue: .global())
+      timer.setEventHandler { [weak self] in self?.end(by: .success(())) }
+      timer.schedule(deadline: .now() + max(duration, .zero) / .seconds(1))
+      timer.activate()
       state = .asleep(continuation, timer)
       return nil
     }
-    timer.activate()
-    guard let over else { return }
-    timer.cancel()
-    continuation.resume(with: over)
+    if let over { continuation.resume(with: over) }
   }
 
   func end(by result: Result<Void, any Error>) {
-    let old = lock.withLock {
+    let sleeper = state.withLock { state -> CheckedContinuation<Void, any Error>? in
       defer { state = .ended(result) }
-      return state
+      guard case .asleep(let continuation, let timer) = state else { return nil }
+      timer.cancel()
+      return continuation
     }
-    guard case .asleep(let continuation, let timer) = old else { return }
-    timer.cancel()
-    continuation.resume(with: result)
+    sleeper?.resume(with: result)
   }
 }

@@ -1,10 +1,9 @@
+import BinderyRuntime
 import Foundation
 
 /// A bounded queue of events between their senders and one reader, with a count of the dropped
 /// ones.
-///
-/// Sendable because `lock` guards all mutable state.
-public final class EventBuffer<Event: Sendable>: @unchecked Sendable {
+public final class EventBuffer<Event: Sendable>: Sendable {
   /// An event, with the number of dropped events before it.
   public struct Entry: Sendable {
     /// The event.
@@ -13,45 +12,43 @@ public final class EventBuffer<Event: Sendable>: @unchecked Sendable {
     public fileprivate(set) var droppedBefore: Int
   }
 
-  private let policy: BufferPolicy
-  private let lock = NSLock()
-  private var waiting: ArraySlice<Entry> = []
-  private var dropped = 0
-  private var reader = ReaderSlot<CheckedContinuation<Entry?, any Error>>()
-  private var end: End?
+  private let state: Locked<State>
 
-  private enum End {
+  fileprivate struct State {
+    let policy: BufferPolicy
+    var waiting: ArraySlice<Entry> = []
+    var dropped = 0
+    var reader = ReaderSlot<CheckedContinuation<Entry?, any Error>>()
+    var end: End?
+  }
+
+  fileprivate enum End {
     case finished
     case failed(any Error)
   }
 
   /// Creates an empty buffer.
-  public init(_ policy: BufferPolicy) { self.policy = policy }
+  public init(_ policy: BufferPolicy) { state = Locked(State(policy: policy)) }
 
   /// Whether a reader waits for the next event.
-  public var hasReader: Bool { lock.withLock { reader.isTaken } }
+  public var hasReader: Bool { state.withLock { $0.reader.isTaken } }
 
   /// The error that ends the stream after its last event; nil if it ends without one, or not yet.
   public var failure: (any Error)? {
-    lock.withLock { if case .failed(let error) = end { error } else { nil } }
+    state.withLock { if case .failed(let error) = $0.end { error } else { nil } }
   }
 
   /// Adds an event, or drops one according to the policy; does nothing after the end.
   public func send(_ event: Event) {
-    let delivery: (CheckedContinuation<Entry?, any Error>, Entry)? = lock.withLock {
-      guard end == nil else { return nil }
-      if let reader = reader.leave() { return (reader, entry(of: event)) }
-      keep(event)
-      return nil
-    }
+    let delivery = state.withLock { $0.send(event) }
     if let (reader, entry) = delivery { reader.resume(returning: entry) }
   }
 
   /// Ends the stream after the events that wait.
   public func finish(throwing error: (any Error)? = nil) {
-    let reader = lock.withLock {
-      if end == nil { end = error.map(End.failed) ?? .finished }
-      return self.reader.leave()
+    let reader = state.withLock { state in
+      if state.end == nil { state.end = error.map(End.failed) ?? .finished }
+      return state.reader.leave()
     }
     if let error { reader?.resume(throwing: error) } else { reader?.resume(returning: nil) }
   }
@@ -60,26 +57,53 @@ public final class EventBuffer<Event: Sendable>: @unchecked Sendable {
   ///
   /// There is one reader at a time: another one replaces it, and the first receives nil.
   public func next() async throws -> Entry? {
-    let (entry, number) = lock.withLock { () -> (Entry?, Int) in
-      if let entry = waiting.popFirst() { return (entry, 0) }
-      return (nil, reader.number())
+    let (entry, number) = state.withLock { state -> (Entry?, Int) in
+      if let entry = state.waiting.popFirst() { return (entry, 0) }
+      return (nil, state.reader.number())
     }
     if let entry { return entry }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { begin(number, $0) }
     } onCancel: {
-      lock.withLock { reader.leave(number) }?.resume(returning: nil)
+      state.withLock { $0.reader.leave(number) }?.resume(returning: nil)
     }
+  }
+
+  private func begin(_ number: Int, _ continuation: CheckedContinuation<Entry?, any Error>) {
+    let replaced = state.withLock { state -> CheckedContinuation<Entry?, any Error>? in
+      if let entry = state.waiting.popFirst() {
+        continuation.resume(returning: entry)
+        return nil
+      }
+      switch state.end {
+      case .finished: continuation.resume(returning: nil)
+      case .failed(let error): continuation.resume(throwing: error)
+      case nil where Task.isCancelled: continuation.resume(returning: nil)
+      case nil: return state.reader.take(number, continuation)
+      }
+      return nil
+    }
+    replaced?.resume(returning: nil)
   }
 }
 
-extension EventBuffer {
-  private func entry(of event: Event) -> Entry {
-    defer { dropped = 0 }
-    return Entry(event: event, droppedBefore: dropped)
+extension EventBuffer.State {
+  /// Adds an event, or returns the waiting reader and the entry to resume it with.
+  mutating func send(
+    _ event: Event
+  ) -> (CheckedContinuation<EventBuffer.Entry?, any Error>, EventBuffer.Entry)? {
+    guard end == nil else { return nil }
+    if let reader = reader.leave() { return (reader, entry(of: event)) }
+    keep(event)
+    return nil
   }
 
-  private func keep(_ event: Event) {
+  private mutating func entry(of event: Event) -> EventBuffer.Entry {
+    defer { dropped = 0 }
+    return EventBuffer.Entry(event: event, droppedBefore: dropped)
+  }
+
+  private mutating func keep(_ event: Event) {
     guard waiting.count >= policy.bound else { return waiting.append(entry(of: event)) }
     switch policy.overflow {
     case .dropOldest:
@@ -92,29 +116,12 @@ extension EventBuffer {
     }
   }
 
-  private func lose(_ count: Int) {
+  private mutating func lose(_ count: Int) {
     if waiting.isEmpty {
       dropped += count
     } else {
       waiting[waiting.startIndex].droppedBefore += count
     }
-  }
-
-  private func begin(_ number: Int, _ continuation: CheckedContinuation<Entry?, any Error>) {
-    let replaced = lock.withLock { () -> CheckedContinuation<Entry?, any Error>? in
-      if let entry = waiting.popFirst() {
-        continuation.resume(returning: entry)
-        return nil
-      }
-      switch end {
-      case .finished: continuation.resume(returning: nil)
-      case .failed(let error): continuation.resume(throwing: error)
-      case nil where Task.isCancelled: continuation.resume(returning: nil)
-      case nil: return reader.take(number, continuation)
-      }
-      return nil
-    }
-    replaced?.resume(returning: nil)
   }
 }
 

@@ -125,7 +125,7 @@
         inflater: agreement.compression.flatMap(MessageInflater.init)
       )
       if let compression = agreement.compression, let offer = opening.options.compression {
-        outbox.compress(by: MessageDeflater(compression, minimumSize: offer.minimumSize))
+        outbox.compress(compression, minimumSize: offer.minimumSize)
       }
     }
 

@@ -132,31 +132,32 @@
   }
 
   /// The delegate of one WebSocket's `URLSession`.
-  ///
-  /// Sendable because `lock` guards all mutable state.
-  private final class WebSocketEvents: NSObject, URLSessionWebSocketDelegate, @unchecked Sendable {
+  private final class WebSocketEvents: NSObject, URLSessionWebSocketDelegate, Sendable {
     let opened = Waiters<Bool, Result<Void, WebSocketError>>()
     let ending = WebSocketEnding()
     let pongs = WebSocketPongs()
     let sendings = Waiters<UUID, WebSocketError?>()
     private let inbox: WebSocketInbox
-    private let lock = NSLock()
-    private var closure: WebSocketClosure?
-    private var end: WebSocketError?
+    private let state = Locked(State())
+
+    private struct State {
+      var closure: WebSocketClosure?
+      var end: WebSocketError?
+    }
 
     init(_ inbox: WebSocketInbox) { self.inbox = inbox }
 
     /// Why nothing can be sent any more; nil while the connection is open.
-    var loss: WebSocketError? { lock.withLock { end } }
+    var loss: WebSocketError? { state.withLock { $0.end } }
 
     /// Converts an error, which may arrive between the close frame and the end.
     func loss(by error: any Error) -> WebSocketError {
-      lock.withLock { closure }.map(WebSocketError.closed) ?? .transport(TransportError(error))
+      state.withLock { $0.closure }.map(WebSocketError.closed) ?? .transport(TransportError(error))
     }
 
     /// Records the first close frame.
     func closing(by closure: WebSocketClosure) {
-      lock.withLock { self.closure = self.closure ?? closure }
+      state.withLock { $0.closure = $0.closure ?? closure }
     }
 
     func urlSession(
@@ -181,9 +182,9 @@
     func urlSession(_: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
       let failure = Self.failure(of: task, error)
       opened.give(.failure(failure))
-      let closure = lock.withLock { self.closure }
+      let closure = state.withLock { $0.closure }
       let loss = closure.map(WebSocketError.closed) ?? failure
-      lock.withLock { end = loss }
+      state.withLock { $0.end = loss }
       ending.end(closure)
       inbox.finish(closure == nil ? failure : nil)
       pongs.end(loss)

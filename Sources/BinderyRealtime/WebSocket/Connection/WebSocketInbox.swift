@@ -1,37 +1,33 @@
-import Foundation
+import BinderyRuntime
 
 /// A queue of received messages between the connection and one reader, in batches.
-///
-/// Sendable because `lock` guards all mutable state.
-final class WebSocketInbox: @unchecked Sendable {
+final class WebSocketInbox: Sendable {
   typealias Batch = Result<WebSocketBatch?, WebSocketError>
 
-  private let policy: WebSocketInboxPolicy
-  private let lock = NSLock()
-  private var waiting = WebSocketBacklog()
-  private var dropped = 0
-  private var reader = ReaderSlot<CheckedContinuation<Batch, Never>>()
-  private var end: Batch?
+  private let state: Locked<State>
 
-  init(_ policy: WebSocketInboxPolicy) { self.policy = policy }
+  fileprivate struct State {
+    let policy: WebSocketInboxPolicy
+    var waiting = WebSocketBacklog()
+    var dropped = 0
+    var reader = ReaderSlot<CheckedContinuation<Batch, Never>>()
+    var end: Batch?
+  }
 
-  var droppedCount: Int { lock.withLock { dropped } }
+  init(_ policy: WebSocketInboxPolicy) { state = Locked(State(policy: policy)) }
+
+  var droppedCount: Int { state.withLock { $0.dropped } }
 
   /// Whether more messages may be received.
-  var acceptsMore: Bool { lock.withLock { hasSpace } }
+  var acceptsMore: Bool { state.withLock { $0.hasSpace } }
 
   /// Whether a reader waits for the next messages.
-  var hasReader: Bool { lock.withLock { reader.isTaken } }
+  var hasReader: Bool { state.withLock { $0.reader.isTaken } }
 
   /// Adds messages; returns whether more may be received.
   func add(_ batch: WebSocketBatch) -> Bool {
     guard !batch.isEmpty else { return true }
-    let (reader, acceptsMore) = lock.withLock { () -> (CheckedContinuation<Batch, Never>?, Bool) in
-      guard end == nil else { return (nil, true) }
-      if let reader = self.reader.leave() { return (reader, true) }
-      keep(batch)
-      return (nil, hasSpace)
-    }
+    let (reader, acceptsMore) = state.withLock { $0.add(batch) }
     reader?.resume(returning: .success(batch))
     return acceptsMore
   }
@@ -39,9 +35,9 @@ final class WebSocketInbox: @unchecked Sendable {
   /// Adds messages while the inbox accepts them, and drops others: after its own close frame, the
   /// client reads on regardless of the limits.
   func addWithinBounds(_ batch: WebSocketBatch) {
-    let acceptsMore = lock.withLock {
-      guard !hasSpace else { return true }
-      if end == nil { dropped += batch.count }
+    let acceptsMore = state.withLock { state in
+      guard !state.hasSpace else { return true }
+      if state.end == nil { state.dropped += batch.count }
       return false
     }
     if acceptsMore { _ = add(batch) }
@@ -49,9 +45,9 @@ final class WebSocketInbox: @unchecked Sendable {
 
   /// Ends the stream after the messages that wait.
   func finish(_ error: WebSocketError?) {
-    let reader = lock.withLock {
-      if end == nil { end = error.map(Batch.failure) ?? .success(nil) }
-      return self.reader.leave()
+    let reader = state.withLock { state in
+      if state.end == nil { state.end = error.map(Batch.failure) ?? .success(nil) }
+      return state.reader.leave()
     }
     reader?.resume(returning: error.map(Batch.failure) ?? .success(nil))
   }
@@ -62,23 +58,50 @@ final class WebSocketInbox: @unchecked Sendable {
   ///
   /// There is one reader at a time: another one replaces it, and the first receives the end.
   func next(emptied: () -> Void) async throws(WebSocketError) -> WebSocketBatch? {
-    let number = lock.withLock { reader.number() }
+    let number = state.withLock { $0.reader.number() }
     let batch = await withTaskCancellationHandler {
       await withCheckedContinuation { begin(number, $0, emptied) }
     } onCancel: {
-      lock.withLock { reader.leave(number) }?.resume(returning: .success(nil))
+      state.withLock { $0.reader.leave(number) }?.resume(returning: .success(nil))
     }
     return try batch.get()
   }
+
+  private func begin(
+    _ number: Int,
+    _ continuation: CheckedContinuation<Batch, Never>,
+    _ emptied: () -> Void
+  ) {
+    let (batch, resumesReading, replaced) = state.withLock { state in
+      let (ready, resumesReading) = state.take()
+      let batch = ready ?? (Task.isCancelled ? .success(nil) : nil)
+      let replaced = batch == nil ? state.reader.take(number, continuation) : nil
+      return (batch, resumesReading, replaced)
+    }
+    if resumesReading { emptied() }
+    if let batch { continuation.resume(returning: batch) }
+    replaced?.resume(returning: .success(nil))
+  }
 }
 
-extension WebSocketInbox {
-  private var hasSpace: Bool {
+extension WebSocketInbox.State {
+  typealias Reader = CheckedContinuation<WebSocketInbox.Batch, Never>
+
+  var hasSpace: Bool {
     guard case .slowing(let messages, let bytes) = policy else { return true }
     return waiting.count < messages && waiting.byteCount < bytes
   }
 
-  private func keep(_ batch: WebSocketBatch) {
+  /// Adds messages, or returns the reader to resume with them; also returns whether more may be
+  /// received.
+  mutating func add(_ batch: WebSocketBatch) -> (Reader?, acceptsMore: Bool) {
+    guard end == nil else { return (nil, true) }
+    if let reader = reader.leave() { return (reader, true) }
+    keep(batch)
+    return (nil, hasSpace)
+  }
+
+  private mutating func keep(_ batch: WebSocketBatch) {
     waiting.append(batch)
     guard case .bounded(let policy) = policy, waiting.count > policy.bound else { return }
     let excess = waiting.count - policy.bound
@@ -93,28 +116,9 @@ extension WebSocketInbox {
   }
 
   /// Returns a batch that is available at once, and whether the inbox was full and no longer is.
-  private func take() -> (Batch?, resumesReading: Bool) {
+  mutating func take() -> (WebSocketInbox.Batch?, resumesReading: Bool) {
     let hadSpace = hasSpace
     guard let batch = waiting.popFirst() else { return (end, false) }
     return (.success(batch), !hadSpace && hasSpace)
-  }
-
-  private func begin(
-    _ number: Int,
-    _ continuation: CheckedContinuation<Batch, Never>,
-    _ emptied: () -> Void
-  ) {
-    var resumesReading = false
-    let (batch, replaced) = lock.withLock {
-      () -> (Batch?, CheckedContinuation<Batch, Never>?) in
-      let ready: Batch?
-      (ready, resumesReading) = take()
-      if let ready { return (ready, nil) }
-      if Task.isCancelled { return (.success(nil), nil) }
-      return (nil, reader.take(number, continuation))
-    }
-    if resumesReading { emptied() }
-    if let batch { continuation.resume(returning: batch) }
-    replaced?.resume(returning: .success(nil))
   }
 }

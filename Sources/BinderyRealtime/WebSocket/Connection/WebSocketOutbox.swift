@@ -1,28 +1,37 @@
 import BinderyRuntime
-import Foundation
 
 /// A queue of frames for the event loop to write, and the senders that wait while it is too long.
-///
-/// Sendable because `lock` guards all mutable state.
-final class WebSocketOutbox: @unchecked Sendable {
+final class WebSocketOutbox: Sendable {
   /// The number of unwritten bytes above which senders wait.
   static let limit = 1 << 20
 
-  private let lock = NSLock()
-  private var writer: WebSocketWriter
-  private var bytes: [UInt8] = []
-  /// The number of bytes that the event loop has taken and not written.
-  private var leaving = 0
-  private var senders: [Int: CheckedContinuation<Void, Never>] = [:]
-  private var nextSender = 0
-  private var isOpen = true
-  private var closure: WebSocketClosure?
+  private let state: Locked<State>
 
-  init(_ writer: WebSocketWriter) { self.writer = writer }
+  private struct State {
+    var writer: WebSocketWriter
+    var bytes: [UInt8] = []
+    /// The number of bytes that the event loop has taken and not written.
+    var leaving = 0
+    var senders: [Int: CheckedContinuation<Void, Never>] = [:]
+    var nextSender = 0
+    var isOpen = true
+    var closure: WebSocketClosure?
+
+    var isTooLong: Bool { bytes.count + leaving > WebSocketOutbox.limit }
+  }
+
+  /// Writes a frame.
+  typealias Write = @Sendable (inout WebSocketWriter, inout [UInt8]) -> Void
+
+  init(_ writer: sending WebSocketWriter) { state = Locked(State(writer: writer)) }
 
   #if canImport(CLibZ)
     /// Compresses the messages from the next one on.
-    func compress(by deflater: MessageDeflater?) { lock.withLock { writer.deflater = deflater } }
+    func compress(_ agreement: WebSocketCompression.Agreement, minimumSize: Int) {
+      state.withLock { state in
+        state.writer.deflater = MessageDeflater(agreement, minimumSize: minimumSize)
+      }
+    }
   #endif
 
   /// The result of adding a frame.
@@ -40,24 +49,22 @@ final class WebSocketOutbox: @unchecked Sendable {
     add { writer, bytes in writer.write(.ping, payload, to: &bytes) }
   }
 
-  private func add(_ write: (inout WebSocketWriter, inout [UInt8]) -> Void) -> Reception {
-    lock.withLock {
-      guard isOpen else { return .closed }
-      let isFirst = bytes.isEmpty
-      write(&writer, &bytes)
-      return .taken(isFirst: isFirst, isTooMuch: bytes.count + leaving > Self.limit)
+  private func add(_ write: Write) -> Reception {
+    state.withLock { state in
+      guard state.isOpen else { return .closed }
+      let isFirst = state.bytes.isEmpty
+      write(&state.writer, &state.bytes)
+      return .taken(isFirst: isFirst, isTooMuch: state.isTooLong)
     }
   }
 
   /// Takes the bytes to write, followed by a control frame.
-  func take(
-    _ last: (inout WebSocketWriter, inout [UInt8]) -> Void = { _, _ in }
-  ) -> [UInt8] {
-    lock.withLock {
-      last(&writer, &bytes)
-      leaving += bytes.count
-      defer { bytes = [] }
-      return bytes
+  func take(_ last: Write = { _, _ in }) -> [UInt8] {
+    state.withLock { state in
+      last(&state.writer, &state.bytes)
+      state.leaving += state.bytes.count
+      defer { state.bytes = [] }
+      return state.bytes
     }
   }
 
@@ -70,58 +77,58 @@ final class WebSocketOutbox: @unchecked Sendable {
     firstClosure: WebSocketClosure? = nil
   ) -> [UInt8] {
     let bytes = take { writer, bytes in writer.writeClose(code, reason, to: &bytes) }
-    resume {
-      isOpen = false
-      closure = firstClosure
+    resume { state in
+      state.isOpen = false
+      state.closure = firstClosure
     }
     return bytes
   }
 
   /// The first close frame, after which the queue refuses frames though the connection is still
   /// open.
-  var firstClosure: WebSocketClosure? { lock.withLock { closure } }
+  var firstClosure: WebSocketClosure? { state.withLock { $0.closure } }
 
   /// Called when all bytes taken were written.
   func drained() {
-    resume { leaving = 0 }
+    resume { $0.leaving = 0 }
   }
 
   func finish() {
-    resume {
-      isOpen = false
-      closure = nil
+    resume { state in
+      state.isOpen = false
+      state.closure = nil
     }
   }
 
-  private func resume(_ change: () -> Void) {
-    let senders = lock.withLock {
-      change()
-      defer { self.senders = [:] }
-      return self.senders
+  private func resume(_ change: @Sendable (inout State) -> Void) {
+    let senders = state.withLock { state in
+      change(&state)
+      defer { state.senders = [:] }
+      return state.senders
     }
     for sender in senders.values { sender.resume() }
   }
 
   /// Whether a sender waits.
-  var hasWaitingSender: Bool { lock.withLock { !senders.isEmpty } }
+  var hasWaitingSender: Bool { state.withLock { !$0.senders.isEmpty } }
 
   /// Returns when fewer bytes wait, the outbox has ended, or the task is cancelled.
   func waitForSpace() async {
-    let number = lock.withLock {
-      nextSender += 1
-      return nextSender
+    let number = state.withLock { state in
+      state.nextSender += 1
+      return state.nextSender
     }
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let goesOn = lock.withLock {
-          guard isOpen, bytes.count + leaving > Self.limit, !Task.isCancelled else { return true }
-          senders[number] = continuation
+        let goesOn = state.withLock { state in
+          guard state.isOpen, state.isTooLong, !Task.isCancelled else { return true }
+          state.senders[number] = continuation
           return false
         }
         if goesOn { continuation.resume() }
       }
     } onCancel: {
-      lock.withLock { senders.removeValue(forKey: number) }?.resume()
+      state.withLock { $0.senders.removeValue(forKey: number) }?.resume()
     }
   }
 }
