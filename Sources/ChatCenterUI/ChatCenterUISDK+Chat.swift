@@ -37,10 +37,10 @@ extension ChatCenterUISDK {
   ) throws(ChatCenterUIError) {
     guard client.hub.current.account != nil else { throw .userNotAuthorized }
     let queue = client.hub.queue
-    let completion = CallbackBox(completion)
+    let completion = QueueConfined(completion)
     client.commands.send(
       .countUnread { result in
-        queue.async { completion.call(result.mapError { $0 }) }
+        queue.async { completion.value(result.mapError { $0 }) }
       }
     )
   }

@@ -28,7 +28,7 @@ extension SecretBox {
   private static let storedProvider = StoredProvider()
 }
 
-/// Sendable because `lock` guards the value.
+/// Sendable because `lock` guards the value; `Locked` is in a module that this one doesn't use.
 private final class StoredProvider: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: (any SecretBoxProvider)?

@@ -3,19 +3,27 @@ import BinderyRuntime
 
 /// The state of a client that any thread may read, and the notifications about its changes.
 ///
-/// The state changes before it is notified. Sendable because `lock` guards all mutable state, and
-/// because the delegate is called on `queue` only.
-final class ChatHub: @unchecked Sendable {
+/// The state changes before it is notified.
+final class ChatHub: Sendable {
   let queue: DispatchQueue
   let events = Broadcast<ChatEvent>()
   let settings: Broadcast<EffectiveSettings<LocalSettings>>
   /// The callers that wait for the outcome of a message.
   let receipts = Waiters<String, Result<Void, ChatSendFailure>>()
   let log: ChatLog
-  private let lock = NSLock()
-  private weak var sdk: ChatCenterUISDK?
-  private weak var listener: (any ChatCenterUISDKDelegate)?
-  private var state: State
+  private let state: Locked<State>
+  private let receiver = Locked(Receiver())
+
+  private struct Receiver {
+    /// The delegate, which is called on `queue` only.
+    var delegate = QueueConfined(WeakDelegate())
+    /// The client that is passed to the delegate.
+    weak var sdk: ChatCenterUISDK?
+  }
+
+  private struct WeakDelegate {
+    weak var delegate: (any ChatCenterUISDKDelegate)?
+  }
 
   /// The state that any thread may read.
   struct State {
@@ -64,23 +72,23 @@ final class ChatHub: @unchecked Sendable {
     self.queue = queue
     self.log = log
     let effective = local.effective(under: nil)
-    state = State(settings: effective)
+    state = Locked(State(settings: effective))
     settings = Broadcast(startingWith: effective)
   }
 
-  var current: State { lock.withLock { state } }
+  var current: State { state.withLock { $0 } }
 
   @discardableResult
-  func change<Result>(_ change: (inout State) -> Result) -> Result {
-    lock.withLock { change(&state) }
+  func change<Result: Sendable>(_ change: (inout State) -> Result) -> Result {
+    state.withLock { change(&$0) }
   }
 
   /// Sets the client that is passed to the delegate.
-  func setSDK(_ sdk: ChatCenterUISDK) { lock.withLock { self.sdk = sdk } }
+  func setSDK(_ sdk: ChatCenterUISDK) { receiver.withLock { $0.sdk = sdk } }
 
   var delegate: (any ChatCenterUISDKDelegate)? {
-    get { lock.withLock { listener } }
-    set { lock.withLock { listener = newValue } }
+    get { receiver.withLock { $0.delegate }.value.delegate }
+    set { receiver.replace(\.delegate, by: QueueConfined(WeakDelegate(delegate: newValue))) }
   }
 }
 
@@ -150,7 +158,7 @@ extension ChatHub {
     guard delegate != nil else { return nil }
     return await withCheckedContinuation { continuation in
       queue.async { [self] in
-        guard let delegate, let sdk = lock.withLock({ sdk }) else {
+        guard let delegate, let sdk = receiver.withLock({ $0.sdk }) else {
           return continuation.resume(returning: nil)
         }
         continuation.resume(returning: call(delegate, sdk))
@@ -164,7 +172,7 @@ extension ChatHub {
     // Without a delegate, nothing is added to a queue that may never run.
     guard delegate != nil else { return }
     queue.async { [self] in
-      if let delegate, let sdk = lock.withLock({ sdk }) { call(delegate, sdk) }
+      if let delegate, let sdk = receiver.withLock({ $0.sdk }) { call(delegate, sdk) }
     }
   }
 }

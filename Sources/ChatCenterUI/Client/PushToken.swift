@@ -1,22 +1,25 @@
+import BinderyRuntime
+
 /// The push token, which belongs to the app and is shared by its clients.
-///
-/// Sendable because `lock` guards all that changes.
-final class PushToken: @unchecked Sendable {
+final class PushToken: Sendable {
   static let shared = PushToken()
 
-  private let lock = NSLock()
-  private var known: String?
-  private var listeners: [UUID: ChatCommands] = [:]
+  private let state = Locked(State())
+
+  private struct State {
+    var text: String?
+    var listeners: [UUID: ChatCommands] = [:]
+  }
 
   /// The token in hexadecimal; nil until it is set.
-  var text: String? { lock.withLock { known } }
+  var text: String? { state.withLock { $0.text } }
 
   /// Sets the token, and has every client with a socket send it.
   func set(_ token: Data) {
     let text = token.map { String(format: "%02x", $0) }.joined()
-    let all = lock.withLock {
-      known = text
-      return Array(listeners.values)
+    let all = state.withLock { state in
+      state.text = text
+      return Array(state.listeners.values)
     }
     for commands in all { commands.send(.sendPushToken) }
   }
@@ -24,9 +27,9 @@ final class PushToken: @unchecked Sendable {
   /// Notifies a client of changes, until it is removed.
   func add(_ commands: ChatCommands) -> UUID {
     let id = UUID()
-    lock.withLock { listeners[id] = commands }
+    state.withLock { $0.listeners[id] = commands }
     return id
   }
 
-  func remove(_ id: UUID) { _ = lock.withLock { listeners.removeValue(forKey: id) } }
+  func remove(_ id: UUID) { _ = state.withLock { $0.listeners.removeValue(forKey: id) } }
 }

@@ -1,15 +1,10 @@
 import BinderyRuntime
 
 /// The log files: when one is full, the next begins, and the oldest is removed.
-///
-/// Sendable because all mutable state is accessed on `queue` only.
-final class LogFiles: @unchecked Sendable {
+final class LogFiles: Sendable {
+  /// The queue that writes, so that no caller waits for the disk.
   private let queue = DispatchQueue(label: "ChatCenterUI.log")
-  private let folder: URL
-  private let size: Int
-  private let count: Int
-  private var file: FileHandle?
-  private var written = 0
+  private let series: Locked<LogFileSeries>
 
   /// Creates the files of a configuration; nil if it names no folder.
   convenience init?(_ config: ChatLoggerConfig) {
@@ -19,24 +14,40 @@ final class LogFiles: @unchecked Sendable {
   }
 
   init(_ folder: URL, bytes: Int, count: Int) {
-    self.folder = folder
-    size = bytes
-    self.count = count
+    series = Locked(LogFileSeries(folder: folder, size: bytes, count: count))
   }
 
-  deinit { try? file?.close() }
+  deinit { series.withLock { $0.close() } }
 
   /// Appends a line with the time; a line that can't be written is skipped.
   func write(_ message: String) {
     let time = Date().formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
     let line = Data("\(time) \(message)\n".utf8)
-    queue.async { [self] in append(line) }
+    queue.async { [series] in series.withLock { $0.append(line) } }
   }
 
   /// Returns when everything is written.
   func flush() { queue.sync {} }
+}
 
-  private func append(_ line: Data) {
+/// The files of a log, of which the newest is open.
+private struct LogFileSeries {
+  let folder: URL
+  /// The number of bytes of a full file.
+  let size: Int
+  let count: Int
+  private var file: FileHandle?
+  private var written = 0
+
+  init(folder: URL, size: Int, count: Int) {
+    self.folder = folder
+    self.size = size
+    self.count = count
+  }
+
+  func close() { try? file?.close() }
+
+  mutating func append(_ line: Data) {
     if file == nil { open() }
     if written > 0, written + line.count > size {
       shift()
@@ -47,7 +58,7 @@ final class LogFiles: @unchecked Sendable {
   }
 
   /// Opens the newest file to append to it.
-  private func open() {
+  private mutating func open() {
     let manager = FileManager.default
     let path = self.path(0)
     try? manager.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -58,7 +69,7 @@ final class LogFiles: @unchecked Sendable {
 
   /// Renames each file to the next number, up to the first number that isn't in use: an app may
   /// allow any number of files.
-  private func shift() {
+  private mutating func shift() {
     try? file?.close()
     file = nil
     let manager = FileManager.default
