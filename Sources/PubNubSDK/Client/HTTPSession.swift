@@ -6,9 +6,7 @@ import Foundation
 #endif
 
 /// The session that a `PubNub` instance creates unless it is given one.
-///
-/// Sendable because `lock` guards all state that changes after `init`.
-public final class HTTPSession: SessionReplaceable, @unchecked Sendable {
+public final class HTTPSession: SessionReplaceable, Sendable {
   /// An id that distinguishes sessions; it is not sent to the service.
   public let sessionID = UUID()
   /// A dispatch queue of the session's own; the client runs nothing on it.
@@ -18,10 +16,13 @@ public final class HTTPSession: SessionReplaceable, @unchecked Sendable {
   /// The transport that sends the requests and cancels them when the session is invalidated.
   let callTransport: any HTTPTransport
   let calls = OngoingCalls()
-  private let lock = NSLock()
-  private var requestOperator: (any RequestOperator)?
-  private var stream: (any SessionStream)?
-  private var invalidated = false
+  private let state: Locked<State>
+
+  private struct State {
+    var requestOperator: (any RequestOperator)?
+    var stream: (any SessionStream)?
+    var isInvalidated = false
+  }
 
   /// - Parameter transport: The platform's transport, or another such as a test double.
   public init(
@@ -32,8 +33,7 @@ public final class HTTPSession: SessionReplaceable, @unchecked Sendable {
     self.transport = transport
     callTransport = SessionTransport(transport, endingWith: calls)
     sessionQueue = DispatchQueue(label: "pubnub.session.\(sessionID)")
-    requestOperator = defaultRequestOperator
-    stream = sessionStream
+    state = Locked(State(requestOperator: defaultRequestOperator, stream: sessionStream))
   }
 
   /// The system's shared session; the client sends nothing with it.
@@ -41,22 +41,22 @@ public final class HTTPSession: SessionReplaceable, @unchecked Sendable {
 
   /// The operator that decides about every request that begins after it is set.
   public var defaultRequestOperator: (any RequestOperator)? {
-    get { lock.withLock { requestOperator } }
-    set { lock.replace(\.requestOperator, of: self, by: newValue) }
+    get { state.withLock { $0.requestOperator } }
+    set { state.replace(\.requestOperator, by: newValue) }
   }
 
   /// The observer of every request of this session, from the time it is set.
   public var sessionStream: (any SessionStream)? {
-    get { lock.withLock { stream } }
-    set { lock.replace(\.stream, of: self, by: newValue) }
+    get { state.withLock { $0.stream } }
+    set { state.replace(\.stream, by: newValue) }
   }
 
   /// True once `invalidateAndCancel()` has been called; it never becomes false again.
-  public var isInvalidated: Bool { lock.withLock { invalidated } }
+  public var isInvalidated: Bool { state.withLock { $0.isInvalidated } }
 
   /// Cancels all running calls and makes later calls fail with `sessionInvalidated`.
   public func invalidateAndCancel() {
-    lock.withLock { invalidated = true }
+    state.withLock { $0.isInvalidated = true }
     calls.cancelAll()
   }
 }

@@ -1,33 +1,34 @@
-import Foundation
+import BinderyRuntime
 
 /// The running calls of a session and the way to cancel each; its deinitialization cancels them.
-///
-/// Sendable because `lock` guards all mutable state.
-final class OngoingCalls: @unchecked Sendable {
+final class OngoingCalls: Sendable {
   typealias Cancellation = @Sendable () -> Void
 
-  private let lock = NSLock()
-  private var cancellations: [Int: Cancellation] = [:]
-  private var started = 0
-  private var isClosed = false
+  private let state = Locked(State())
+
+  private struct State {
+    var cancellations: [Int: Cancellation] = [:]
+    var started = 0
+    var isClosed = false
+  }
 
   deinit { cancelAll() }
 
-  var count: Int { lock.withLock { cancellations.count } }
+  var count: Int { state.withLock { $0.cancellations.count } }
 
   /// Registers a cancellation, which is called at once if `cancelAll()` has been called; returns
   /// the id by which the caller removes it when the work is over.
   func add(_ cancel: @escaping Cancellation) -> Int {
-    let (id, isClosed) = lock.withLock {
-      started += 1
-      cancellations[started] = cancel
-      return (started, self.isClosed)
+    let (id, isClosed) = state.withLock { state in
+      state.started += 1
+      state.cancellations[state.started] = cancel
+      return (state.started, state.isClosed)
     }
     if isClosed { cancel() }
     return id
   }
 
-  func remove(_ id: Int) { lock.withLock { _ = cancellations.removeValue(forKey: id) } }
+  func remove(_ id: Int) { _ = state.withLock { $0.cancellations.removeValue(forKey: id) } }
 
   /// Runs work without waiting for it; cancelled from the start if `cancelAll()` has been called.
   func run(_ work: @escaping @Sendable () async -> Void) { _ = start(work) }
@@ -43,9 +44,9 @@ final class OngoingCalls: @unchecked Sendable {
   }
 
   func cancelAll() {
-    let running = lock.withLock {
-      isClosed = true
-      return Array(cancellations.values)
+    let running = state.withLock { state in
+      state.isClosed = true
+      return Array(state.cancellations.values)
     }
     for cancel in running { cancel() }
   }
@@ -53,17 +54,17 @@ final class OngoingCalls: @unchecked Sendable {
   private func start<Value: Sendable>(
     _ work: @escaping @Sendable () async -> Value
   ) -> Task<Value, Never> {
-    lock.withLock {
-      started += 1
-      let id = started
+    state.withLock { state in
+      state.started += 1
+      let id = state.started
       // The task can't remove itself before it is stored: it needs the lock for that.
       let task = Task { [weak self] in
         let value = await work()
         self?.remove(id)
         return value
       }
-      cancellations[id] = { task.cancel() }
-      if isClosed { task.cancel() }
+      state.cancellations[id] = { task.cancel() }
+      if state.isClosed { task.cancel() }
       return task
     }
   }

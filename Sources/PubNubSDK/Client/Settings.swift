@@ -1,13 +1,10 @@
-import Foundation
+import BinderyRuntime
 
 /// The configuration of an instance, whose token and filter may change while it runs.
-///
-/// Sendable because `lock` guards all mutable state.
-final class Settings: @unchecked Sendable {
-  private let lock = NSLock()
-  private var latest: Snapshot
+final class Settings: Sendable {
+  private let latest: Locked<Snapshot>
 
-  init(_ configuration: PubNubConfiguration) { latest = Snapshot(configuration) }
+  init(_ configuration: PubNubConfiguration) { latest = Locked(Snapshot(configuration)) }
 
   /// The configuration at one time, shared by reference so that readers don't copy all of it.
   final class Snapshot: Sendable {
@@ -20,12 +17,12 @@ final class Settings: @unchecked Sendable {
     }
   }
 
-  var snapshot: Snapshot { lock.withLock { latest } }
+  var snapshot: Snapshot { latest.withLock { $0 } }
 
   var current: PubNubConfiguration { snapshot.configuration }
 
   func change(_ change: (inout PubNubConfiguration) -> Void) {
-    lock.withLock {
+    latest.withLock { latest in
       var configuration = latest.configuration
       change(&configuration)
       latest = Snapshot(configuration)

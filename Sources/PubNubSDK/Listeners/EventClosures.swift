@@ -3,10 +3,9 @@ import Foundation
 
 /// The closures for received events: for each kind of event, for all events, and for batches.
 ///
-/// Sendable because `lock` guards all mutable state.
-public final class EventClosures: @unchecked Sendable {
-  private let lock = NSLock()
-  private var closures = Closures()
+/// They are called on the queue of their subscription only.
+public final class EventClosures: Sendable {
+  private let closures = Locked(QueueConfined(Closures()))
 
   struct Closures {
     var onEvent: ((PubNubEvent) -> Void)?
@@ -30,20 +29,19 @@ public final class EventClosures: @unchecked Sendable {
   init() {}
 
   subscript<Closure>(closure: WritableKeyPath<Closures, Closure>) -> Closure {
-    get { lock.withLock { closures[keyPath: closure] } }
-    set {
-      let all: ReferenceWritableKeyPath<EventClosures, Closures> = \.closures
-      lock.replace(all.appending(path: closure), of: self, by: newValue)
-    }
+    get { current[keyPath: closure] }
+    set { closures.replace(closure, of: \.self, by: newValue) }
   }
 
+  private var current: Closures { closures.withLock { $0 }.value }
+
   /// Whether no closure is set.
-  var isEmpty: Bool { lock.withLock { closures.isEmpty } }
+  var isEmpty: Bool { closures.withLock { $0.value.isEmpty } }
 
   /// Calls the closures; checks before each event whether it is still to be delivered, because the
   /// closure of the previous one may have changed that.
   func deliver(_ events: [Event], while isActive: () -> Bool) {
-    let closures: Closures = lock.withLock { self.closures }
+    let closures = current
     if let onEvents = closures.onEvents, isActive() {
       let read = events.filter(\.isRead).map(\.event)
       if !read.isEmpty { onEvents(read) }

@@ -1,11 +1,8 @@
-import Foundation
+import BinderyRuntime
 
 /// The listeners of an emitter, held weakly.
-///
-/// Sendable because `lock` guards all mutable state.
-final class ListenerRegistry: @unchecked Sendable {
-  private let lock = NSLock()
-  private var registrations: [ListenerRegistration] = []
+final class ListenerRegistry: Sendable {
+  private let registrations = Locked<[ListenerRegistration]>([])
 
   /// Adds a listener at the end; one that is registered already keeps its registration.
   func add(_ listener: any ItemReceiver) {
@@ -65,17 +62,17 @@ final class ListenerRegistry: @unchecked Sendable {
     }
   }
 
-  private var members: [Member] { lock.withLock { registrations.compactMap(Member.init) } }
+  private var members: [Member] { registrations.withLock { $0.compactMap(Member.init) } }
 
   private func change(_ change: (inout [Member]) -> Void) {
     // The last reference to a listener may be released here, and its deinitializer may run any
     // code: keep the listeners alive until the lock is released.
-    var before: [Member] = []
-    lock.withLock {
-      before = registrations.compactMap(Member.init)
+    let before = registrations.withLock { registrations in
+      let before = registrations.compactMap(Member.init)
       var after = before
       change(&after)
       registrations = after.map(\.registration)
+      return before
     }
     withExtendedLifetime(before) {}
   }

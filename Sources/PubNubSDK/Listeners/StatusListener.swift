@@ -2,15 +2,12 @@ import BinderyRuntime
 import Foundation
 
 /// A listener for the connection status of a client, which holds it weakly.
-///
-/// Sendable because `lock` guards all mutable state.
-public final class StatusListener: ItemReceiver, @unchecked Sendable {
+public final class StatusListener: ItemReceiver {
   /// An id that distinguishes listeners.
   public let uuid: UUID
   /// The queue on which the closure is called.
   public let queue: DispatchQueue
-  private let lock = NSLock()
-  private var closure: ((ConnectionStatus) -> Void)?
+  private let closure: Locked<QueueConfined<((ConnectionStatus) -> Void)?>>
 
   /// Creates a listener, which receives changes after it is added to a client.
   public init(
@@ -20,13 +17,13 @@ public final class StatusListener: ItemReceiver, @unchecked Sendable {
   ) {
     self.uuid = uuid
     self.queue = queue
-    closure = onConnectionStateChange
+    closure = Locked(QueueConfined(onConnectionStateChange))
   }
 
   /// A closure that receives each change of the connection status.
   public var onConnectionStateChange: ((ConnectionStatus) -> Void)? {
-    get { lock.withLock { closure } }
-    set { lock.replace(\.closure, of: self, by: newValue) }
+    get { closure.withLock { $0 }.value }
+    set { closure.replace(\.self, by: QueueConfined(newValue)) }
   }
 
   var isCancelled: Bool { false }

@@ -2,7 +2,8 @@ import Foundation
 
 /// An entity that can be subscribed to.
 ///
-/// Sendable because it and its subclasses are immutable after `init`.
+/// Sendable because it and its subclasses, which this module alone declares, are immutable; the
+/// compiler can't check a class that has subclasses.
 public class Subscribable: @unchecked Sendable {
   /// The name of the entity as the service knows it.
   public let name: String

@@ -1,3 +1,5 @@
+// Each is Sendable as `Subscribable` is, since it adds no state.
+
 /// A channel, or all channels that match a name with `*` at its end.
 public final class ChannelRepresentation: Subscribable, @unchecked Sendable {}
 

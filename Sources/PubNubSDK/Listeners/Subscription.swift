@@ -1,3 +1,4 @@
+import BinderyRuntime
 import Foundation
 
 /// A subscription to one entity, which ends with its deallocation; subscriptions to the same entity
@@ -6,9 +7,7 @@ import Foundation
 ///     let subscription = pubnub.channel("lobby").subscription()
 ///     subscription.onMessage = { message in print(message.payload) }
 ///     subscription.subscribe()
-///
-/// Sendable because `lock` guards all mutable state.
-public final class Subscription: EventEmitter, ItemReceiver, Hashable, @unchecked Sendable {
+public final class Subscription: EventEmitter, ItemReceiver, Hashable {
   /// An id that distinguishes subscriptions.
   public let uuid = UUID()
   /// The queue on which the closures are called.
@@ -18,8 +17,7 @@ public final class Subscription: EventEmitter, ItemReceiver, Hashable, @unchecke
   let entity: Subscribable
   let options: SubscriptionOptions
   private let listeners = ListenerRegistry()
-  private let lock = NSLock()
-  private var hasEnded = false
+  private let hasEnded = Locked(false)
 
   /// Creates a subscription; it receives after `subscribe()`.
   public init(
@@ -77,12 +75,12 @@ public final class Subscription: EventEmitter, ItemReceiver, Hashable, @unchecke
 
   /// Unsubscribes for good.
   public func dispose() {
-    lock.withLock { hasEnded = true }
+    hasEnded.withLock { $0 = true }
     unsubscribe()
   }
 
   /// Whether `dispose()` was called.
-  public var isDisposed: Bool { lock.withLock { hasEnded } }
+  public var isDisposed: Bool { hasEnded.withLock { $0 } }
 
   /// Creates another subscription to the same entity, with the same options and without closures or
   /// listeners.

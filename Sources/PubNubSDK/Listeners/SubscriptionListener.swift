@@ -8,32 +8,33 @@ import Foundation
 ///     pubnub.add(listener)
 ///
 /// Its closures are called on its queue, in order: for a batch, then for each event of it.
-///
-/// Sendable because `lock` guards all mutable state.
-public final class SubscriptionListener: ItemReceiver, Hashable, @unchecked Sendable {
+public final class SubscriptionListener: ItemReceiver, Hashable {
   /// An id that distinguishes listeners.
   public let uuid = UUID()
   /// The queue on which the closures are called.
   public let queue: DispatchQueue
-  private let lock = NSLock()
-  private var closures = Closures()
-  private var suppressesCancellations = true
-  private var hasEnded = false
+  private let state = Locked(State())
+
+  private struct State {
+    var closures = QueueConfined(Closures())
+    var suppressesCancellations = true
+    var hasEnded = false
+  }
 
   /// Creates a listener, which receives events after it is added to a client.
   public init(queue: DispatchQueue = .main) { self.queue = queue }
 
   /// Whether errors that report a cancellation are suppressed.
   public var supressCancellationErrors: Bool {
-    get { lock.withLock { suppressesCancellations } }
-    set { lock.withLock { suppressesCancellations = newValue } }
+    get { state.withLock { $0.suppressesCancellations } }
+    set { state.withLock { $0.suppressesCancellations = newValue } }
   }
 
   /// Whether `cancel()` was called.
-  public var isCancelled: Bool { lock.withLock { hasEnded } }
+  public var isCancelled: Bool { state.withLock { $0.hasEnded } }
 
   /// Stops the listener for good; it receives no further events.
-  public func cancel() { lock.withLock { hasEnded = true } }
+  public func cancel() { state.withLock { $0.hasEnded = true } }
 
   /// Whether both have the same id.
   public static func == (left: SubscriptionListener, right: SubscriptionListener) -> Bool {
@@ -58,11 +59,8 @@ extension SubscriptionListener {
   public typealias StatusEvent = Result<ConnectionStatus, PubNubError>
 
   private subscript<Closure>(closure: WritableKeyPath<Closures, Closure>) -> Closure {
-    get { lock.withLock { closures[keyPath: closure] } }
-    set {
-      let all: ReferenceWritableKeyPath<SubscriptionListener, Closures> = \.closures
-      lock.replace(all.appending(path: closure), of: self, by: newValue)
-    }
+    get { state.withLock { $0.closures }.value[keyPath: closure] }
+    set { state.replace(closure, of: \.closures, by: newValue) }
   }
 
   /// A closure that receives all events of one response together.
@@ -127,14 +125,18 @@ extension SubscriptionListener {
 
   /// The closures to call; nil once the listener is cancelled.
   fileprivate var activeClosures: (closures: Closures, suppressesCancellations: Bool)? {
-    lock.withLock { hasEnded ? nil : (closures, suppressesCancellations) }
+    let state = state.withLock { $0 }
+    return state.hasEnded ? nil : (state.closures.value, state.suppressesCancellations)
   }
 }
 
 extension SubscriptionListener {
   /// Receives items until the listener is cancelled; removing it has no effect.
   func receive(_ items: [ReceivedItem], while _: @escaping @Sendable () -> Bool) {
-    guard lock.withLock({ !hasEnded && closures.hasClosure(forAnyOf: items) }) else { return }
+    let isAwaited = state.withLock { state in
+      !state.hasEnded && state.closures.value.hasClosure(forAnyOf: items)
+    }
+    guard isAwaited else { return }
     queue.async { [weak self] in
       guard let self, let (closures, suppressesCancellations) = activeClosures else { return }
       let items = suppressesCancellations ? items.withoutCancellations : items

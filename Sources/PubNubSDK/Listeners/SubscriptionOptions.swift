@@ -1,8 +1,10 @@
 /// The options of a subscription, combined with `+`.
 ///
 ///     channel.subscription(options: ReceivePresenceEvents() + FilterOption { $0.isMessage })
+///
+/// Sendable because it and its subclasses, which this module alone declares, are immutable; the
+/// compiler can't check a class that has subclasses.
 public class SubscriptionOptions: @unchecked Sendable {
-  // Sendable because it and its subclasses are immutable after `init`.
   let all: [SubscriptionOptions]
 
   fileprivate init(_ all: [SubscriptionOptions] = []) { self.all = all }
@@ -30,12 +32,16 @@ public class SubscriptionOptions: @unchecked Sendable {
 }
 
 /// The option to receive presence events.
+///
+/// Sendable because it adds no state to its superclass.
 public final class ReceivePresenceEvents: SubscriptionOptions, @unchecked Sendable {
   /// Creates the option.
   public init() { super.init() }
 }
 
 /// The option to receive only events for which a predicate is true.
+///
+/// Sendable because it adds a constant of a Sendable type to its superclass.
 public final class FilterOption: SubscriptionOptions, @unchecked Sendable {
   let predicate: @Sendable (PubNubEvent) -> Bool
 

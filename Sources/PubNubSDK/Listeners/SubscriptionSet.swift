@@ -1,9 +1,8 @@
+import BinderyRuntime
 import Foundation
 
 /// A set of subscriptions to several entities, with one set of closures and listeners.
-///
-/// Sendable because `lock` guards all mutable state.
-public final class SubscriptionSet: EventEmitter, @unchecked Sendable {
+public final class SubscriptionSet: EventEmitter, Sendable {
   /// An id that distinguishes sets.
   public let uuid = UUID()
   /// The queue on which the closures are called.
@@ -12,12 +11,26 @@ public final class SubscriptionSet: EventEmitter, @unchecked Sendable {
   public let closures = EventClosures()
   private let options: SubscriptionOptions
   private let listeners = ListenerRegistry()
-  private let lock = NSLock()
-  private var members: [Subscription] = []
-  /// The observers that receive the items of each client that a member belongs to.
-  private var observers: [SubscriptionSetObserver] = []
-  private var isSubscribed = false
-  private var hasEnded = false
+  private let state = Locked(State())
+
+  private struct State {
+    var members: [Subscription] = []
+    /// The observers that receive the items of each client that a member belongs to.
+    var observers: [SubscriptionSetObserver] = []
+    var isSubscribed = false
+    var hasEnded = false
+
+    /// Returns the observer of a client.
+    mutating func observer(
+      of pubnub: PubNub,
+      for set: SubscriptionSet
+    ) -> SubscriptionSetObserver {
+      if let observer = observers.first(where: { $0.pubnub === pubnub }) { return observer }
+      let observer = SubscriptionSetObserver(for: set, of: pubnub)
+      observers.append(observer)
+      return observer
+    }
+  }
 
   /// Creates a set with a new subscription to each entity.
   public convenience init(
@@ -44,25 +57,18 @@ public final class SubscriptionSet: EventEmitter, @unchecked Sendable {
   }
 
   /// The subscriptions in the set.
-  public var subscriptions: [Subscription] { lock.withLock { members } }
+  public var subscriptions: [Subscription] { state.withLock { $0.members } }
 
   /// Adds a subscription, which begins at once if the set is subscribed.
   public func add(subscription: Subscription) {
-    let (begins, own) = lock.withLock {
-      let isNew = !members.contains(subscription)
-      if isNew { members.append(subscription) }
-      return (isNew && isSubscribed, observer(of: subscription.entity.pubnub))
+    let (begins, own) = state.withLock { state in
+      let isNew = !state.members.contains(subscription)
+      if isNew { state.members.append(subscription) }
+      let own = state.observer(of: subscription.entity.pubnub, for: self)
+      return (isNew && state.isSubscribed, own)
     }
     own.pubnub.listeners.add(own)
     if begins { subscription.subscribe() }
-  }
-
-  /// Returns the observer of a client; called with the lock held.
-  private func observer(of pubnub: PubNub) -> SubscriptionSetObserver {
-    if let observer = observers.first(where: { $0.pubnub === pubnub }) { return observer }
-    let observer = SubscriptionSetObserver(for: self, of: pubnub)
-    observers.append(observer)
-    return observer
   }
 
   /// Adds several subscriptions.
@@ -72,14 +78,15 @@ public final class SubscriptionSet: EventEmitter, @unchecked Sendable {
 
   /// Removes a subscription, and unsubscribes it if the set is subscribed.
   public func remove(subscription: Subscription) {
-    let (ends, idle) = lock.withLock {
-      let count = members.count
-      members.removeAll { $0 === subscription }
-      let idle = observers.filter { observer in
+    let (ends, idle) = state.withLock { state in
+      let count = state.members.count
+      state.members.removeAll { $0 === subscription }
+      let members = state.members
+      let idle = state.observers.filter { observer in
         !members.contains { $0.entity.pubnub === observer.pubnub }
       }
-      observers.removeAll { observer in idle.contains { $0 === observer } }
-      return (isSubscribed && members.count < count, idle)
+      state.observers.removeAll { observer in idle.contains { $0 === observer } }
+      return (state.isSubscribed && members.count < count, idle)
     }
     // Removed here, because deallocation waits for a caller that is just sending items.
     for observer in idle { observer.pubnub.listeners.remove(observer) }
@@ -95,19 +102,19 @@ public final class SubscriptionSet: EventEmitter, @unchecked Sendable {
   ///
   /// An earlier timetoken applies to the whole client: see `Subscription.subscribe(with:)`.
   public func subscribe(with timetoken: Timetoken? = nil) {
-    let members = lock.withLock { () -> [Subscription] in
-      guard !hasEnded else { return [] }
-      isSubscribed = true
-      return self.members
+    let members = state.withLock { state -> [Subscription] in
+      guard !state.hasEnded else { return [] }
+      state.isSubscribed = true
+      return state.members
     }
     Subscription.begin(members, at: timetoken)
   }
 
   /// Unsubscribes all members.
   public func unsubscribe() {
-    let members = lock.withLock {
-      isSubscribed = false
-      return self.members
+    let members = state.withLock { state in
+      state.isSubscribed = false
+      return state.members
     }
     Subscription.end(members)
   }
@@ -115,12 +122,12 @@ public final class SubscriptionSet: EventEmitter, @unchecked Sendable {
   /// Unsubscribes for good and disposes the members.
   public func dispose() {
     unsubscribe()
-    lock.withLock { hasEnded = true }
+    state.withLock { $0.hasEnded = true }
     for member in subscriptions { member.dispose() }
   }
 
   /// Whether `dispose()` was called.
-  public var isDisposed: Bool { lock.withLock { hasEnded } }
+  public var isDisposed: Bool { state.withLock { $0.hasEnded } }
 
   /// Creates another set of the same entities, with the same options and without closures or
   /// listeners.
@@ -139,11 +146,11 @@ extension SubscriptionSet {
   /// Removes all added listeners; the set's own closures stay.
   public func removeAllListeners() { listeners.removeAll { _ in true } }
 
-  private var isReading: Bool { lock.withLock { isSubscribed } }
+  private var isReading: Bool { state.withLock { $0.isSubscribed } }
 
   /// Receives the items of a client; an item that belongs to several members is delivered once.
   func receive(_ items: [ReceivedItem], from pubnub: PubNub) {
-    let (members, isSubscribed) = lock.withLock { (self.members, self.isSubscribed) }
+    let (members, isSubscribed) = state.withLock { ($0.members, $0.isSubscribed) }
     guard isSubscribed else { return }
     let reading = members.filter { $0.entity.pubnub === pubnub && $0.isReading }
     let own = items.compactMap { item in

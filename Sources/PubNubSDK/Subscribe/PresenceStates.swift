@@ -1,5 +1,4 @@
 import BinderyRuntime
-import Foundation
 
 extension PubNubConfiguration {
   /// Whether subscriptions send the presence states that the user has set.
@@ -7,28 +6,25 @@ extension PubNubConfiguration {
 }
 
 /// The presence states that the user of one instance has set, by channel or group.
-///
-/// Sendable because `lock` guards all mutable state.
-final class PresenceStates: @unchecked Sendable {
-  private let lock = NSLock()
-  private var states: [String: PresenceState] = [:]
+final class PresenceStates: Sendable {
+  private let states = Locked<[String: PresenceState]>([:])
 
   func set(_ state: PresenceState, on names: some Sequence<String>) {
-    lock.withLock {
+    states.withLock { states in
       // To the service an empty state is the same as none.
       for name in names { states[name] = state.isEmpty ? nil : state }
     }
   }
 
   func remove(_ names: some Sequence<String>) {
-    lock.withLock {
+    states.withLock { states in
       for name in names { states[name] = nil }
     }
   }
 
   /// The states for subscribed names; nil if there are none.
   func known(of names: SubscribedNames) -> [String: PresenceState]? {
-    let known = lock.withLock {
+    let known = states.withLock { states in
       states.filter { names.channels.contains($0.key) || names.groups.contains($0.key) }
     }
     return known.isEmpty ? nil : known

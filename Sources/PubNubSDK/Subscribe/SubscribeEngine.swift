@@ -1,11 +1,9 @@
+import BinderyRuntime
 import Foundation
 
 /// The subscription of a client: records the subscribed names, and passes orders to a loop.
-///
-/// Sendable because `lock` guards all state that changes after `init`.
-final class SubscribeEngine: @unchecked Sendable {
-  private let lock = NSLock()
-  private var registry = SubscriptionRegistry()
+final class SubscribeEngine: Sendable {
+  private let registry = Locked(SubscriptionRegistry())
   private let orders: AsyncStream<SubscribeLoop.Order>.Continuation
   private let sharedStatus: SharedStatus
 
@@ -19,7 +17,7 @@ final class SubscribeEngine: @unchecked Sendable {
 
   deinit { orders.finish() }
 
-  var subscribed: SubscribedNames { lock.withLock { registry.names } }
+  var subscribed: SubscribedNames { registry.withLock { $0.names } }
   var status: ConnectionStatus { sharedStatus.status }
   var cursor: SubscribeCursor { sharedStatus.cursor }
 
@@ -43,7 +41,7 @@ final class SubscribeEngine: @unchecked Sendable {
   func end(_ readers: [UUID]) { leave { $0.remove(readers) } }
 
   /// Whether a reader has begun and not ended.
-  func isReading(_ reader: UUID) -> Bool { lock.withLock { registry.includes(reader) } }
+  func isReading(_ reader: UUID) -> Bool { registry.withLock { $0.includes(reader) } }
 
   func unsubscribe(_ channels: [String], _ groups: [String], presenceOnly: Bool) {
     leave { $0.remove(channels, groups, presenceOnly: presenceOnly) }
@@ -69,7 +67,7 @@ final class SubscribeEngine: @unchecked Sendable {
 
   /// Orders are sent under the lock, so that they arrive in the order of the changes.
   private func enqueue(_ change: (inout SubscriptionRegistry) -> [SubscribeLoop.Order]) {
-    lock.withLock {
+    registry.withLock { registry in
       for order in change(&registry) { orders.yield(order) }
     }
   }
