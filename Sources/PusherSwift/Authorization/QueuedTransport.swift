@@ -4,20 +4,21 @@ import BinderyRuntime
 ///
 /// A client with a thousand private channels authorizes all of them whenever it connects: neither
 /// its descriptors nor the app's server would suffice for a thousand connections.
-///
-/// Sendable because `lock` guards all mutable state.
-final class QueuedTransport: HTTPTransport, @unchecked Sendable {
+final class QueuedTransport: HTTPTransport {
   /// The limit of `URLSession` for one host.
   static let usualBound = 6
 
   private let transport: any HTTPTransport
-  private let lock = NSLock()
-  private var free: Int
-  private var waiting: [(id: UUID, turn: CheckedContinuation<Bool, Never>)] = []
+  private let state: Locked<State>
+
+  private struct State {
+    var free: Int
+    var waiting: [(id: UUID, turn: CheckedContinuation<Bool, Never>)] = []
+  }
 
   init(_ transport: any HTTPTransport, atOnce bound: Int = usualBound) {
     self.transport = transport
-    free = bound
+    state = Locked(State(free: bound))
   }
 
   func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
@@ -40,28 +41,28 @@ final class QueuedTransport: HTTPTransport, @unchecked Sendable {
 
   /// Takes a slot; nil if the continuation has to wait.
   private func answer(_ id: UUID, _ turn: CheckedContinuation<Bool, Never>) -> Bool? {
-    lock.withLock {
+    state.withLock { state in
       if Task.isCancelled { return false }
-      guard free == 0 else {
-        free -= 1
+      guard state.free == 0 else {
+        state.free -= 1
         return true
       }
-      waiting.append((id, turn))
+      state.waiting.append((id, turn))
       return nil
     }
   }
 
   private func leave(_ id: UUID) -> CheckedContinuation<Bool, Never>? {
-    lock.withLock {
-      let index = waiting.firstIndex { $0.id == id }
-      return index.map { waiting.remove(at: $0).turn }
+    state.withLock { state in
+      let index = state.waiting.firstIndex { $0.id == id }
+      return index.map { state.waiting.remove(at: $0).turn }
     }
   }
 
   private func endTurn() {
-    let next = lock.withLock { () -> CheckedContinuation<Bool, Never>? in
-      if waiting.isEmpty { free += 1 }
-      return waiting.isEmpty ? nil : waiting.removeFirst().turn
+    let next = state.withLock { state -> CheckedContinuation<Bool, Never>? in
+      if state.waiting.isEmpty { state.free += 1 }
+      return state.waiting.isEmpty ? nil : state.waiting.removeFirst().turn
     }
     next?.resume(returning: true)
   }

@@ -2,8 +2,8 @@ import BinderyRuntime
 
 /// A channel that a client subscribes to.
 ///
-/// Sendable because `lock` guards all state that changes after `init`, and because the app's
-/// closures are called on the callback queue only.
+/// Sendable because it and its subclass `PusherPresenceChannel` have only constants of Sendable
+/// types; the compiler can't check a class that has subclasses.
 public class PusherChannel: NSObject, @unchecked Sendable {
   /// The name, with its prefix.
   public let name: String
@@ -12,13 +12,12 @@ public class PusherChannel: NSObject, @unchecked Sendable {
   let bindings = EventBindings<PusherEvent>()
   let commands: ConnectionCommands
   private let owner: WeakConnection
-  private let lock = NSLock()
-  private var state = State()
+  private let state = Locked(State())
 
   private struct State {
     var isSubscribed = false
     var subscriptionCount: Int?
-    var onSubscriptionCountChanged: ((Int) -> Void)?
+    var onSubscriptionCountChanged = QueueConfined<((Int) -> Void)?>(nil)
     var waiting: (auth: PusherAuth?, events: [ClientEvent]) = (nil, [])
   }
 
@@ -33,15 +32,15 @@ public class PusherChannel: NSObject, @unchecked Sendable {
   public var connection: PusherConnection? { owner.connection }
 
   /// Whether the subscription is active.
-  public var subscribed: Bool { lock.withLock { state.isSubscribed } }
+  public var subscribed: Bool { state.withLock { $0.isSubscribed } }
 
   /// The number of connections that are subscribed, if the app has enabled subscription counts.
-  public var subscriptionCount: Int? { lock.withLock { state.subscriptionCount } }
+  public var subscriptionCount: Int? { state.withLock { $0.subscriptionCount } }
 
   /// Is called with each new number of subscriptions.
   public var onSubscriptionCountChanged: ((Int) -> Void)? {
-    get { lock.withLock { state.onSubscriptionCountChanged } }
-    set { lock.replace(\.state.onSubscriptionCountChanged, of: self, by: newValue) }
+    get { state.withLock { $0.onSubscriptionCountChanged }.value }
+    set { state.replace(\.onSubscriptionCountChanged, by: QueueConfined(newValue)) }
   }
 
   /// Binds a callback to an event; returns the id to unbind it with.
@@ -81,19 +80,19 @@ public class PusherChannel: NSObject, @unchecked Sendable {
     }
   }
 
-  func setSubscribed(_ subscribed: Bool) { lock.withLock { state.isSubscribed = subscribed } }
+  func setSubscribed(_ subscribed: Bool) { state.withLock { $0.isSubscribed = subscribed } }
 
   /// The authorization and the client events that wait for the subscription.
-  var waiting: (auth: PusherAuth?, events: [ClientEvent]) { lock.withLock { state.waiting } }
+  var waiting: (auth: PusherAuth?, events: [ClientEvent]) { state.withLock { $0.waiting } }
 
   func wait(with auth: PusherAuth?, _ events: [ClientEvent]) {
-    lock.withLock { state.waiting = (auth, events) }
+    state.withLock { $0.waiting = (auth, events) }
   }
 
   /// Adds a waiting client event.
-  func wait(_ event: ClientEvent) { lock.withLock { state.waiting.events.append(event) } }
+  func wait(_ event: ClientEvent) { state.withLock { $0.waiting.events.append(event) } }
 
-  func setSubscriptionCount(_ count: Int) { lock.withLock { state.subscriptionCount = count } }
+  func setSubscriptionCount(_ count: Int) { state.withLock { $0.subscriptionCount = count } }
 
   /// Activates the subscription; a presence channel sets its members.
   func succeed(_ members: [PusherPresenceChannelMember]?, as id: String?) {

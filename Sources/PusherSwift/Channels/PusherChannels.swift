@@ -1,9 +1,8 @@
+import BinderyRuntime
+
 /// The channels that a client subscribes to.
-///
-/// Sendable because `lock` guards all mutable state.
-public final class PusherChannels: NSObject, @unchecked Sendable {
-  private let lock = NSLock()
-  private var all: [String: Entry] = [:]
+public final class PusherChannels: NSObject, Sendable {
+  private let all = Locked<[String: Entry]>([:])
 
   private struct Entry {
     let channel: PusherChannel
@@ -12,10 +11,10 @@ public final class PusherChannels: NSObject, @unchecked Sendable {
   }
 
   /// The channels by their names.
-  public var channels: [String: PusherChannel] { lock.withLock { all.mapValues(\.channel) } }
+  public var channels: [String: PusherChannel] { all.withLock { $0.mapValues(\.channel) } }
 
   /// Returns the channel; nil if it isn't subscribed to.
-  public func find(name: String) -> PusherChannel? { lock.withLock { all[name]?.channel } }
+  public func find(name: String) -> PusherChannel? { all.withLock { $0[name]?.channel } }
 
   /// Returns the presence channel; nil if it isn't subscribed to or isn't a presence channel.
   public func findPresence(name: String) -> PusherPresenceChannel? {
@@ -37,7 +36,7 @@ public final class PusherChannels: NSObject, @unchecked Sendable {
     _ configure: (PusherChannel) -> Void,
     sending sendCommand: (PusherChannel) -> Void
   ) -> PusherChannel {
-    let (channel, isNew) = lock.withLock {
+    let (channel, isNew) = all.withLock { all in
       if let channel = all[name]?.channel {
         sendCommand(channel)
         return (channel, false)
@@ -54,11 +53,11 @@ public final class PusherChannels: NSObject, @unchecked Sendable {
   }
 
   /// Sends a command while no other caller can change the channels.
-  func change(sending sendCommand: () -> Void) { lock.withLock(sendCommand) }
+  func change(sending sendCommand: () -> Void) { all.withLock { _ in sendCommand() } }
 
   /// - Parameter sendCommand: Called while no other caller can change the channels.
   func remove(_ name: String, sending sendCommand: () -> Void) {
-    let channel = lock.withLock {
+    let channel = all.withLock { all in
       sendCommand()
       return all.removeValue(forKey: name)?.channel
     }
@@ -72,7 +71,7 @@ public final class PusherChannels: NSObject, @unchecked Sendable {
 extension PusherChannels {
   /// Notes that the connection has received the command to subscribe.
   func markKnown(_ channel: PusherChannel) {
-    lock.withLock {
+    all.withLock { all in
       if all[channel.name]?.channel === channel { all[channel.name]?.isKnown = true }
     }
   }
@@ -84,7 +83,7 @@ extension PusherChannels {
     as id: String?
   ) -> PusherChannel? {
     // A channel that is left meanwhile is not subscribed.
-    lock.withLock {
+    all.withLock { all in
       guard let entry = all[name], entry.isKnown else { return nil }
       entry.channel.succeed(members, as: id)
       return entry.channel
@@ -93,12 +92,12 @@ extension PusherChannels {
 
   /// Calls `work` before the channel can be left, unless it was left already.
   func whileJoined(_ channel: PusherChannel, _ work: () -> Void) {
-    lock.withLock { if all[channel.name]?.channel === channel { work() } }
+    all.withLock { if $0[channel.name]?.channel === channel { work() } }
   }
 
   /// The channel that a message of the service is about; nil if the connection doesn't know it yet.
   func known(_ name: String) -> PusherChannel? {
-    lock.withLock { all[name].flatMap { $0.isKnown ? $0.channel : nil } }
+    all.withLock { $0[name].flatMap { $0.isKnown ? $0.channel : nil } }
   }
 }
 

@@ -2,32 +2,35 @@ import BinderyRuntime
 
 /// A presence channel, which has a list of its members.
 ///
-/// Sendable because `lock` guards all mutable state, and because the app's closures are called on
-/// the callback queue only.
+/// Sendable because it has only constants of Sendable types; the compiler can't check a subclass.
 public final class PusherPresenceChannel: PusherChannel, @unchecked Sendable {
-  private let lock = NSLock()
-  private var roster: [PusherPresenceChannelMember] = []
-  private var ownID: String?
-  private var closures: (added: MemberClosure?, removed: MemberClosure?)
+  private let state = Locked(State())
+
+  private struct State {
+    var members: [PusherPresenceChannelMember] = []
+    var ownID: String?
+    var onAdded = QueueConfined<MemberClosure?>(nil)
+    var onRemoved = QueueConfined<MemberClosure?>(nil)
+  }
 
   typealias MemberClosure = (PusherPresenceChannelMember) -> Void
 
   /// The members of the channel, once it is subscribed to.
-  public var members: [PusherPresenceChannelMember] { lock.withLock { roster } }
+  public var members: [PusherPresenceChannelMember] { state.withLock { $0.members } }
 
   /// The client's own member id, once the channel is subscribed to.
-  public var myId: String? { lock.withLock { ownID } }
+  public var myId: String? { state.withLock { $0.ownID } }
 
   /// Is called with each member that is added.
   public var onMemberAdded: ((PusherPresenceChannelMember) -> Void)? {
-    get { lock.withLock { closures.added } }
-    set { lock.replace(\.closures.added, of: self, by: newValue) }
+    get { state.withLock { $0.onAdded }.value }
+    set { state.replace(\.onAdded, by: QueueConfined(newValue)) }
   }
 
   /// Is called with each member that is removed.
   public var onMemberRemoved: ((PusherPresenceChannelMember) -> Void)? {
-    get { lock.withLock { closures.removed } }
-    set { lock.replace(\.closures.removed, of: self, by: newValue) }
+    get { state.withLock { $0.onRemoved }.value }
+    set { state.replace(\.onRemoved, by: QueueConfined(newValue)) }
   }
 
   /// Returns the member with this id; nil if it isn't on the channel.
@@ -40,26 +43,27 @@ public final class PusherPresenceChannel: PusherChannel, @unchecked Sendable {
 
   /// Replaces the members.
   override func succeed(_ members: [PusherPresenceChannelMember]?, as id: String?) {
-    lock.withLock {
-      roster = members ?? []
-      ownID = id
+    state.withLock { state in
+      state.members = members ?? []
+      state.ownID = id
     }
     super.succeed(members, as: id)
   }
 
   /// Adds a member; false if it is present already: some servers report every connection of a user.
   func add(_ member: PusherPresenceChannelMember) -> Bool {
-    lock.withLock {
-      guard !roster.contains(where: { $0.userId == member.userId }) else { return false }
-      roster.append(member)
+    state.withLock { state in
+      guard !state.members.contains(where: { $0.userId == member.userId }) else { return false }
+      state.members.append(member)
       return true
     }
   }
 
   /// Removes and returns a member; nil if it isn't present.
   func remove(_ id: String) -> PusherPresenceChannelMember? {
-    lock.withLock {
-      roster.firstIndex { $0.userId == id }.map { roster.remove(at: $0) }
+    state.withLock { state in
+      let index = state.members.firstIndex { $0.userId == id }
+      return index.map { state.members.remove(at: $0) }
     }
   }
 }

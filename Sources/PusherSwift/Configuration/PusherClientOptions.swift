@@ -2,9 +2,7 @@ import BinderyRealtime
 import BinderyRuntime
 
 /// The options of a client.
-///
-/// Sendable because `lock` guards all mutable state.
-public final class PusherClientOptions: NSObject, @unchecked Sendable {
+public final class PusherClientOptions: NSObject, Sendable {
   /// The name of the host.
   public let host: String
   /// The port, by default 443 with TLS and 80 without.
@@ -26,9 +24,12 @@ public final class PusherClientOptions: NSObject, @unchecked Sendable {
   ///
   /// A body is sent to the same host only, and nothing from https to http.
   public let followsAuthRedirects: Bool
-  private let lock = NSLock()
-  private var method: AuthMethod
-  private var userMethod: UserAuthMethod
+  private let methods: Locked<Methods>
+
+  private struct Methods {
+    var channels: AuthMethod
+    var user: UserAuthMethod
+  }
 
   /// - Parameters:
   ///   - port: The port, by default 443 with TLS and 80 without.
@@ -47,8 +48,7 @@ public final class PusherClientOptions: NSObject, @unchecked Sendable {
     authCookieStorage: HTTPCookieStorage? = .shared,
     followsAuthRedirects: Bool = true
   ) {
-    method = authMethod
-    userMethod = userAuthMethod
+    methods = Locked(Methods(channels: authMethod, user: userAuthMethod))
     self.attemptToReturnJSONObject = attemptToReturnJSONObject
     self.autoReconnect = autoReconnect
     self.host = host.stringValue
@@ -62,14 +62,14 @@ public final class PusherClientOptions: NSObject, @unchecked Sendable {
 
   /// The authorization method; a change applies from the next subscription.
   public var authMethod: AuthMethod {
-    get { lock.withLock { method } }
-    set { lock.replace(\.method, of: self, by: newValue) }
+    get { methods.withLock { $0.channels } }
+    set { methods.replace(\.channels, by: newValue) }
   }
 
   /// The authentication method; a change applies from the next sign-in.
   public var userAuthMethod: UserAuthMethod {
-    get { lock.withLock { userMethod } }
-    set { lock.replace(\.userMethod, of: self, by: newValue) }
+    get { methods.withLock { $0.user } }
+    set { methods.replace(\.user, by: newValue) }
   }
 }
 

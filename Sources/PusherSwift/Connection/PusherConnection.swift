@@ -2,9 +2,7 @@ import BinderyRealtime
 import BinderyRuntime
 
 /// A client's connection: its state and its settings.
-///
-/// Sendable because `lock` guards all state that changes after `init`.
-public final class PusherConnection: NSObject, @unchecked Sendable {
+public final class PusherConnection: NSObject, Sendable {
   /// The app's key.
   public let key: String
   /// The options of the client; a change applies from the next use.
@@ -111,8 +109,8 @@ extension PusherConnection {
   /// Returns the client's member on presence channels if the client signs with the app's secret;
   /// called on the callback queue.
   public var userDataFetcher: (() -> PusherPresenceChannelMember)? {
-    get { settings.current.userDataFetcher }
-    set { settings.change { $0.userDataFetcher = newValue } }
+    get { settings.current.userDataFetcher.value }
+    set { settings.change { $0.userDataFetcher = QueueConfined(newValue) } }
   }
 
   /// The maximum number of consecutive attempts to reconnect; nil for no limit.
@@ -147,35 +145,31 @@ extension PusherConnection {
 }
 
 /// The settings of a connection that may change while it runs.
-///
-/// Sendable because `lock` guards all mutable state, and because `userDataFetcher` is called on the
-/// callback queue only.
-final class ConnectionSettings: @unchecked Sendable {
-  private let lock = NSLock()
-  private var values: Values
+final class ConnectionSettings: Sendable {
+  private let values: Locked<Values>
 
   struct Values {
     var backOff: BackOffPolicy
     var pongTimeout: Duration
-    var userDataFetcher: (() -> PusherPresenceChannelMember)?
+    var userDataFetcher = QueueConfined<(() -> PusherPresenceChannelMember)?>(nil)
   }
 
   init(_ policy: ConnectionPolicy) {
-    values = Values(backOff: policy.backOff, pongTimeout: policy.keepAlive.answerWithin)
+    values = Locked(Values(backOff: policy.backOff, pongTimeout: policy.keepAlive.answerWithin))
   }
 
-  var current: Values { lock.withLock { values } }
+  var current: Values { values.withLock { $0 } }
 
   /// Calls `userDataFetcher`; returns nil without one.
   func member(on callbacks: CallbackQueue) async -> PusherPresenceChannelMember? {
-    guard current.userDataFetcher != nil else { return nil }
-    return await callbacks.answer { self.current.userDataFetcher?() }
+    guard current.userDataFetcher.value != nil else { return nil }
+    return await callbacks.answer { self.current.userDataFetcher.value?() }
   }
 
   /// - Parameter sendCommand: Called while no other caller can change the settings.
   func change(_ change: (inout Values) -> Void, sending sendCommand: (Values) -> Void = { _ in }) {
     // The old closures are released after the lock, since that may call back.
-    let before = lock.withLock {
+    let before = values.withLock { values in
       let before = values
       change(&values)
       sendCommand(values)

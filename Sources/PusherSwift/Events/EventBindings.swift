@@ -2,22 +2,22 @@ import BinderyRuntime
 
 /// The bound callbacks, which run on the callback queue, and the readers, which the connection
 /// feeds; both in the order in which they were added.
-///
-/// Sendable because `lock` guards all mutable state, and because callbacks, which need not be
-/// Sendable, are called on the callback queue only.
-final class EventBindings<Event: Sendable>: @unchecked Sendable {
+final class EventBindings<Event: Sendable>: Sendable {
   typealias Callback = (Event) -> Void
 
-  private let lock = NSLock()
-  private var bindings: [Binding] = []
-  private var readers: [Reader] = []
-  private var isEnded = false
+  private let state = Locked(State())
+
+  private struct State {
+    var bindings: [Binding] = []
+    var readers: [Reader] = []
+    var isEnded = false
+  }
 
   private struct Binding {
     let id: String
     /// The event's name; nil for all events.
     let eventName: String?
-    let callback: Callback
+    let callback: QueueConfined<Callback>
   }
 
   private struct Reader {
@@ -32,8 +32,8 @@ final class EventBindings<Event: Sendable>: @unchecked Sendable {
   /// Adds a callback; returns the id to remove it with.
   func add(_ eventName: String? = nil, _ callback: @escaping Callback) -> String {
     let id = UUID().uuidString
-    let binding = Binding(id: id, eventName: eventName, callback: callback)
-    lock.withLock { bindings.append(binding) }
+    let binding = Binding(id: id, eventName: eventName, callback: QueueConfined(callback))
+    state.withLock { $0.bindings.append(binding) }
     return id
   }
 
@@ -49,9 +49,9 @@ final class EventBindings<Event: Sendable>: @unchecked Sendable {
 
   /// Removes callbacks; they are released after the lock, since that may call back.
   private func remove(where isMeant: (Binding) -> Bool) {
-    let before = lock.withLock {
-      let before = bindings
-      bindings.removeAll(where: isMeant)
+    let before = state.withLock { state in
+      let before = state.bindings
+      state.bindings.removeAll(where: isMeant)
       return before
     }
     withExtendedLifetime(before) {}
@@ -59,23 +59,25 @@ final class EventBindings<Event: Sendable>: @unchecked Sendable {
 
   /// The callbacks that are bound to an event's name.
   var callbacks: [String: [(id: String, callback: Callback)]] {
-    let named = lock.withLock { bindings.filter { $0.eventName != nil } }
+    let named = state.withLock { $0.bindings.filter { $0.eventName != nil } }
     return Dictionary(grouping: named) { $0.eventName ?? "" }.mapValues { bindings in
-      bindings.map { (id: $0.id, callback: $0.callback) }
+      bindings.map { (id: $0.id, callback: $0.callback.value) }
     }
   }
 
   /// Whether a callback is bound to the event.
   func has(_ eventName: String) -> Bool {
-    lock.withLock { bindings.contains { $0.eventName == nil || $0.eventName == eventName } }
+    state.withLock { state in
+      state.bindings.contains { $0.eventName == nil || $0.eventName == eventName }
+    }
   }
 
   /// Calls the callbacks; on the callback queue only.
   func notify(_ event: Event, named name: String) {
-    let callbacks = lock.withLock {
-      bindings.filter { $0.eventName == nil || $0.eventName == name }.map(\.callback)
+    let callbacks = state.withLock { state in
+      state.bindings.filter { $0.eventName == nil || $0.eventName == name }.map(\.callback)
     }
-    for callback in callbacks { callback(event) }
+    for callback in callbacks { callback.value(event) }
   }
 }
 
@@ -88,18 +90,18 @@ extension EventBindings {
   ) -> String {
     let id = UUID().uuidString
     let reader = Reader(id: id, eventName: eventName, receive: receive, end: end)
-    let isEnded = lock.withLock {
-      readers.append(reader)
-      return self.isEnded
+    let isEnded = state.withLock { state in
+      state.readers.append(reader)
+      return state.isEnded
     }
     if isEnded { end() }
     return id
   }
 
   func removeReader(_ id: String) {
-    let before = lock.withLock {
-      let before = readers
-      readers.removeAll { $0.id == id }
+    let before = state.withLock { state in
+      let before = state.readers
+      state.readers.removeAll { $0.id == id }
       return before
     }
     withExtendedLifetime(before) {}
@@ -107,17 +109,17 @@ extension EventBindings {
 
   /// Passes an event to the readers, on any thread.
   func feed(_ event: Event, named name: String) {
-    let readers = lock.withLock {
-      self.readers.filter { $0.eventName == nil || $0.eventName == name }
+    let readers = state.withLock { state in
+      state.readers.filter { $0.eventName == nil || $0.eventName == name }
     }
     for reader in readers { reader.receive(event) }
   }
 
   /// Ends the readers' sequences, including those of later readers.
   func end() {
-    let readers = lock.withLock {
-      isEnded = true
-      return self.readers
+    let readers = state.withLock { state in
+      state.isEnded = true
+      return state.readers
     }
     for reader in readers { reader.end() }
   }

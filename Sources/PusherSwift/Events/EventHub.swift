@@ -1,11 +1,11 @@
 import BinderyRealtime
+import BinderyRuntime
 
 /// The state of a connection that any thread may read, and the notifications of delegate, channels
 /// and callbacks.
 ///
-/// The state changes before it is notified. Sendable because `lock` guards all mutable state, and
-/// because the delegate is called by `main` only.
-final class EventHub: @unchecked Sendable {
+/// The state changes before it is notified.
+final class EventHub: Sendable {
   let callbacks: CallbackQueue
   /// The queue of the delegate and the authorization objects: the main queue, except in tests.
   let main: CallbackQueue
@@ -14,13 +14,21 @@ final class EventHub: @unchecked Sendable {
   let user = PusherUser()
   let waiters = Waiters<String, Result<PusherChannel, PusherSubscriptionError>>()
   let signInWaiters = Waiters<SignInKey, Result<User, PusherSignInError>>()
-  private let lock = NSLock()
-  private var state = ConnectionState.disconnected
-  private var socket: String?
-  private var tries = 0
-  private weak var listener: (any PusherDelegate)?
-  /// The channels, and nil for the user, whose authorization waits for the main queue.
-  private var waitingForMainQueue: Set<String?> = []
+  private let state = Locked(State())
+
+  private struct State {
+    var connection = ConnectionState.disconnected
+    var socketID: String?
+    var attempts = 0
+    /// The delegate, which is called on `main` only.
+    var delegate = QueueConfined(WeakDelegate())
+    /// The channels, and nil for the user, whose authorization waits for the main queue.
+    var waitingForMainQueue: Set<String?> = []
+  }
+
+  private struct WeakDelegate {
+    weak var delegate: (any PusherDelegate)?
+  }
 
   init(queue: DispatchQueue, mainQueue: DispatchQueue? = nil) {
     callbacks = CallbackQueue(queue)
@@ -28,46 +36,46 @@ final class EventHub: @unchecked Sendable {
     main = isSame ? callbacks : CallbackQueue(mainQueue ?? queue)
   }
 
-  var connectionState: ConnectionState { lock.withLock { state } }
-  var socketID: String? { lock.withLock { socket } }
-  var attempts: Int { lock.withLock { tries } }
+  var connectionState: ConnectionState { state.withLock { $0.connection } }
+  var socketID: String? { state.withLock { $0.socketID } }
+  var attempts: Int { state.withLock { $0.attempts } }
 
   var delegate: (any PusherDelegate)? {
-    get { lock.withLock { listener } }
-    set { lock.withLock { listener = newValue } }
+    get { state.withLock { $0.delegate }.value.delegate }
+    set { state.replace(\.delegate, by: QueueConfined(WeakDelegate(delegate: newValue))) }
   }
 
   func setState(_ new: ConnectionState) {
-    let old = lock.withLock {
-      defer { state = new }
-      return state
+    let old = state.withLock { state in
+      defer { state.connection = new }
+      return state.connection
     }
     callbacks.hold(new == .connecting || new == .connected)
     // A delegate that is set meanwhile is notified, too.
     call { $0.changedConnectionState(from: old, to: new) }
   }
 
-  func greet(_ socketID: String) { lock.withLock { socket = socketID } }
+  func greet(_ socketID: String) { state.withLock { $0.socketID = socketID } }
 
   func note(isWaitingForMainQueue: Bool, _ channel: String?) {
-    lock.withLock {
+    state.withLock { state in
       if isWaitingForMainQueue {
-        _ = waitingForMainQueue.insert(channel)
+        _ = state.waitingForMainQueue.insert(channel)
       } else {
-        _ = waitingForMainQueue.remove(channel)
+        _ = state.waitingForMainQueue.remove(channel)
       }
     }
   }
 
   func isWaitingForMainQueue(_ channel: String?) -> Bool {
-    lock.withLock { waitingForMainQueue.contains(channel) }
+    state.withLock { $0.waitingForMainQueue.contains(channel) }
   }
 
-  func note(attempts: Int) { lock.withLock { tries = attempts } }
+  func note(attempts: Int) { state.withLock { $0.attempts = attempts } }
 
   /// Resets the state of the connection, the user and the channels.
   func lose() {
-    lock.withLock { socket = nil }
+    state.withLock { $0.socketID = nil }
     user.setUser(nil)
     for channel in channels.channels.values { channel.setSubscribed(false) }
   }

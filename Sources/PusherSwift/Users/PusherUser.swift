@@ -1,18 +1,17 @@
+import BinderyRuntime
+
 /// The signed-in user of a client, and the events for this user only.
 ///
 ///     pusher.user.bind(eventName: "invited") { event in print(event.data ?? "") }
 ///     let ann = try await pusher.signedInUser()
-///
-/// Sendable because `lock` guards all mutable state.
-public final class PusherUser: NSObject, @unchecked Sendable {
+public final class PusherUser: NSObject, Sendable {
   /// The user's watchlist.
   public let watchlist = PusherWatchlist()
   let bindings = EventBindings<PusherEvent>()
-  private let lock = NSLock()
-  private var user: User?
+  private let user = Locked<User?>(nil)
 
   /// The app's data about the user; nil while not signed in.
-  public var profile: User? { lock.withLock { user } }
+  public var profile: User? { user.withLock { $0 } }
 
   /// The user's id in the app; nil while not signed in.
   public var userId: String? { profile?.id }
@@ -37,5 +36,5 @@ public final class PusherUser: NSObject, @unchecked Sendable {
   /// Removes all callbacks.
   public func unbindAll() { bindings.removeAll() }
 
-  func setUser(_ user: User?) { lock.withLock { self.user = user } }
+  func setUser(_ user: User?) { self.user.withLock { $0 = user } }
 }
