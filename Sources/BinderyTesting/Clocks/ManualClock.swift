@@ -1,3 +1,4 @@
+import BinderyRuntime
 import Foundation
 
 /// A clock whose time advances only when the test advances it.
@@ -7,14 +8,22 @@ import Foundation
 ///     try await clock.sleepers(atLeast: 1)     // waits until the task sleeps
 ///     clock.advance(by: .seconds(10))          // wakes the task
 ///     try await clock.run(for: .seconds(60))   // a minute of a task that sleeps again each time
-///
-/// Sendable because `lock` guards all mutable state.
-public final class ManualClock: Clock, @unchecked Sendable {
+public final class ManualClock: Clock {
   private let timeout: TimeInterval
-  private let lock = NSLock()
-  private var time = Instant(offset: .zero)
-  private var sleeping: [UUID: Sleeper] = [:]
-  private var watchers: [UUID: Watcher] = [:]
+  private let state = Locked(State())
+
+  private struct State {
+    var time = Instant(offset: .zero)
+    var sleeping: [UUID: Sleeper] = [:]
+    var watchers: [UUID: Watcher] = [:]
+
+    func isSatisfied(_ watcher: Watcher) -> Bool {
+      let matching = sleeping.values.count { sleeper in
+        watcher.end.map { sleeper.deadline <= $0 } ?? true
+      }
+      return matching >= watcher.count
+    }
+  }
 
   private struct Sleeper {
     let deadline: Instant
@@ -45,14 +54,16 @@ public final class ManualClock: Clock, @unchecked Sendable {
   }
 
   /// The current time of the clock.
-  public var now: Instant { lock.withLock { time } }
+  public var now: Instant { state.withLock { $0.time } }
 
   /// The resolution of the clock: any duration can be waited for.
   public var minimumResolution: Duration { .zero }
 
   /// The remaining durations of all sleeping tasks, in ascending order.
   public var waits: [Duration] {
-    lock.withLock { sleeping.values.map { time.duration(to: $0.deadline) }.sorted() }
+    state.withLock { state in
+      state.sleeping.values.map { state.time.duration(to: $0.deadline) }.sorted()
+    }
   }
 
   /// Returns when the clock reaches the deadline; throws when the task is cancelled.
@@ -63,17 +74,18 @@ public final class ManualClock: Clock, @unchecked Sendable {
         begin(id, until: deadline, continuation)
       }
     } onCancel: {
-      lock.withLock { sleeping.removeValue(forKey: id) }?.continuation
+      state.withLock { $0.sleeping.removeValue(forKey: id) }?.continuation
         .resume(throwing: CancellationError())
     }
   }
 
   /// Advances the clock and wakes the tasks whose deadlines are reached.
   public func advance(by duration: Duration) {
-    let woken = lock.withLock {
-      time = time.advanced(by: duration)
-      let due = sleeping.filter { $0.value.deadline <= time }
-      for id in due.keys { sleeping[id] = nil }
+    let woken = state.withLock { state in
+      let time = state.time.advanced(by: duration)
+      state.time = time
+      let due = state.sleeping.filter { $0.value.deadline <= time }
+      for id in due.keys { state.sleeping[id] = nil }
       return due.values.sorted { $0.deadline < $1.deadline }
     }
     for sleeper in woken { sleeper.continuation.resume() }
@@ -124,10 +136,10 @@ extension ManualClock {
   }
 
   private func watch(_ id: UUID, _ watcher: Watcher) {
-    let isThere: Bool? = lock.withLock {
-      if isSatisfied(watcher) { return true }
+    let isThere = state.withLock { state -> Bool? in
+      if state.isSatisfied(watcher) { return true }
       if Task.isCancelled { return false }
-      watchers[id] = watcher
+      state.watchers[id] = watcher
       return nil
     }
     if let isThere { return watcher.continuation.resume(returning: isThere) }
@@ -136,16 +148,8 @@ extension ManualClock {
     }
   }
 
-  /// Called with the lock held.
-  private func isSatisfied(_ watcher: Watcher) -> Bool {
-    let matching = sleeping.values.count { sleeper in
-      watcher.end.map { sleeper.deadline <= $0 } ?? true
-    }
-    return matching >= watcher.count
-  }
-
   private func stopWatching(_ id: UUID) {
-    lock.withLock { watchers.removeValue(forKey: id) }?.continuation.resume(returning: false)
+    state.withLock { $0.watchers.removeValue(forKey: id) }?.continuation.resume(returning: false)
   }
 }
 
@@ -161,13 +165,13 @@ extension ManualClock {
     until deadline: Instant,
     _ continuation: CheckedContinuation<Void, any Error>
   ) {
-    let beginning: Beginning = lock.withLock {
+    let beginning = state.withLock { state -> Beginning in
       // A cancellation before this point did not find the sleeper.
       if Task.isCancelled { return .cancelled }
-      if deadline <= time { return .awake }
-      sleeping[id] = Sleeper(deadline: deadline, continuation: continuation)
-      let satisfied = watchers.filter { isSatisfied($0.value) }
-      for id in satisfied.keys { watchers[id] = nil }
+      if deadline <= state.time { return .awake }
+      state.sleeping[id] = Sleeper(deadline: deadline, continuation: continuation)
+      let satisfied = state.watchers.filter { state.isSatisfied($0.value) }
+      for id in satisfied.keys { state.watchers[id] = nil }
       return .asleep(Array(satisfied.values))
     }
     switch beginning {

@@ -6,9 +6,7 @@ import Foundation
 ///     let promise = LoopbackPromise()
 ///     let server = try LoopbackServer { _ in .promised(promise) }
 ///     promise.keep { .json("[]") }
-///
-/// Sendable because `lock` guards all mutable state.
-public final class LoopbackPromise: @unchecked Sendable {
+public final class LoopbackPromise: Sendable {
   private enum State {
     case open
     case waiting(LoopbackWakeUp)
@@ -16,8 +14,7 @@ public final class LoopbackPromise: @unchecked Sendable {
     case over
   }
 
-  private let lock = NSLock()
-  private var state = State.open
+  private let state = Locked(State.open)
   private let clientLeft: @Sendable () -> Void
 
   /// - Parameter clientLeft: Called when the client or the server ends the connection before the
@@ -26,7 +23,7 @@ public final class LoopbackPromise: @unchecked Sendable {
 
   /// Provides the response, which is created on the connection's thread; later calls are ignored.
   public func keep(_ answer: @escaping @Sendable () -> LoopbackAnswer) {
-    lock.withLock {
+    state.withLock { state in
       switch state {
       case .open: state = .kept(answer)
       case .waiting(let wakeUp):
@@ -51,7 +48,7 @@ extension LoopbackPromise {
 
   /// Returns nil if the promise is already kept, or the system has no descriptors.
   private func beginWaiting() -> LoopbackWakeUp? {
-    lock.withLock {
+    state.withLock { state in
       guard case .open = state, let wakeUp = LoopbackWakeUp() else { return nil }
       state = .waiting(wakeUp)
       return wakeUp
@@ -59,7 +56,7 @@ extension LoopbackPromise {
   }
 
   private func end(_ wakeUp: LoopbackWakeUp?) -> LoopbackAnswer? {
-    let answer: (@Sendable () -> LoopbackAnswer)? = lock.withLock {
+    let answer = state.withLock { state -> (@Sendable () -> LoopbackAnswer)? in
       defer { state = .over }
       // No other thread refers to it any more.
       wakeUp?.close()

@@ -1,15 +1,12 @@
-import Foundation
+import BinderyRuntime
 
 /// A list of responses, each sent once.
-///
-/// Sendable because `lock` guards all mutable state.
-final class LoopbackScript: @unchecked Sendable {
-  private let lock = NSLock()
-  private var answers: ArraySlice<LoopbackAnswer>
+final class LoopbackScript: Sendable {
+  private let answers: Locked<ArraySlice<LoopbackAnswer>>
 
-  init(_ answers: [LoopbackAnswer]) { self.answers = answers[...] }
+  init(_ answers: [LoopbackAnswer]) { self.answers = Locked(answers[...]) }
 
   func next() -> LoopbackAnswer {
-    lock.withLock { answers.popFirst() } ?? .text("the script has ended", status: 500)
+    answers.withLock { $0.popFirst() } ?? .text("the script has ended", status: 500)
   }
 }

@@ -45,20 +45,21 @@ import Foundation
 ///     }
 ///
 /// Every connection has a thread, which also calls the closure; `stop` ends them all.
-///
-/// Sendable because `lock` guards all state that changes after `init`.
-public final class LoopbackServer: @unchecked Sendable {
+public final class LoopbackServer: Sendable {
   private let listener: LoopbackSocket
   /// The port of the server.
   public let port: UInt16
   private let bounds: LoopbackBounds
   private let answer: @Sendable (LoopbackRequest) -> LoopbackAnswer
   private let threads = DispatchGroup()
-  private let lock = NSLock()
-  private var isStopped = false
-  private var open: [Int: LoopbackSocket] = [:]
-  private var accepted = 0
-  private var recorded: ArraySlice<LoopbackRequest> = []
+  private let state = Locked(State())
+
+  private struct State {
+    var isStopped = false
+    var open: [Int: LoopbackSocket] = [:]
+    var accepted = 0
+    var recorded: ArraySlice<LoopbackRequest> = []
+  }
 
   /// Starts a server on a port; with 0 the system chooses the port.
   public init(
@@ -82,16 +83,16 @@ public final class LoopbackServer: @unchecked Sendable {
   public var url: String { "http://127.0.0.1:\(port)" }
 
   /// The complete requests in the order received; only the newest ones if there is a limit.
-  public var requests: [LoopbackRequest] { lock.withLock { Array(recorded) } }
+  public var requests: [LoopbackRequest] { state.withLock { Array($0.recorded) } }
 
   /// The number of connections accepted so far.
-  public var connectionCount: Int { lock.withLock { accepted } }
+  public var connectionCount: Int { state.withLock { $0.accepted } }
 
   /// Ends all connections immediately, and returns when their threads have finished.
   public func stop() {
-    let wasRunning = lock.withLock {
-      defer { isStopped = true }
-      return !isStopped
+    let wasRunning = state.withLock { state in
+      defer { state.isStopped = true }
+      return !state.isStopped
     }
     if wasRunning { wakeThreads() }
     threads.wait()
@@ -99,8 +100,8 @@ public final class LoopbackServer: @unchecked Sendable {
   }
 
   private func wakeThreads() {
-    lock.withLock {
-      for socket in open.values { socket.shutDown() }
+    state.withLock { state in
+      for socket in state.open.values { socket.shutDown() }
     }
     // Not every system then wakes the thread in `accept`; a last connection does.
     listener.shutDown()
@@ -125,28 +126,28 @@ extension LoopbackServer {
 
   private func record(_ request: LoopbackRequest) {
     guard bounds.requests > 0 else { return }
-    lock.withLock {
-      if recorded.count >= bounds.requests { recorded.removeFirst() }
-      recorded.append(request)
+    state.withLock { state in
+      if state.recorded.count >= bounds.requests { state.recorded.removeFirst() }
+      state.recorded.append(request)
     }
   }
 
   /// Returns the number of a new connection; nil if the server has stopped.
   private func admit(_ socket: LoopbackSocket) -> Int? {
-    lock.withLock {
-      guard !isStopped else {
+    state.withLock { state in
+      guard !state.isStopped else {
         socket.close()
         return nil
       }
-      accepted += 1
-      open[accepted] = socket
-      return accepted
+      state.accepted += 1
+      state.open[state.accepted] = socket
+      return state.accepted
     }
   }
 
   /// Closes a connection, under the lock so that `stop` never shuts down a reused descriptor.
   private func leave(_ number: Int) {
-    lock.withLock { open.removeValue(forKey: number)?.close() }
+    state.withLock { $0.open.removeValue(forKey: number)?.close() }
   }
 
   private func start(_ work: @escaping @Sendable () -> Void) {

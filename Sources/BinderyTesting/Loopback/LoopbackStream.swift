@@ -7,17 +7,14 @@ import Foundation
 ///     let server = try LoopbackServer { _ in .stream(events, contentType: "text/event-stream") }
 ///     events.send("data: 1\n\n")
 ///     events.finish()
-///
-/// Sendable because `lock` guards all mutable state.
-public final class LoopbackStream: @unchecked Sendable {
+public final class LoopbackStream: Sendable {
   enum Piece: Sendable {
     case chunk([UInt8])
     case end(LoopbackAnswer.Step)
   }
 
-  private let lock = NSLock()
-  private var pieces: ArraySlice<Piece> = []
-  private var sent = 0
+  private let pieces = Locked<ArraySlice<Piece>>([])
+  private let sent = Locked(0)
   private let wakeUp = Pipe()
   private let clientIsGone = AsyncStream<Void>.makeStream()
   private let isHeldUp = AsyncStream<Void>.makeStream()
@@ -44,7 +41,7 @@ public final class LoopbackStream: @unchecked Sendable {
   public func reset() { add(.end(.reset)) }
 
   /// The number of bytes of the body that the system has accepted.
-  public var sentCount: Int { lock.withLock { sent } }
+  public var sentCount: Int { sent.withLock { $0 } }
 
   /// Returns when the client has ended the connection.
   public func clientLeft() async {
@@ -57,7 +54,7 @@ public final class LoopbackStream: @unchecked Sendable {
   }
 
   private func add(_ piece: Piece) {
-    lock.withLock { pieces.append(piece) }
+    pieces.withLock { $0.append(piece) }
     wakeUp.fileHandleForWriting.write(Data([0]))
   }
 }
@@ -71,7 +68,7 @@ extension LoopbackStream {
       isHeldUp.continuation.finish()
     }
     while true {
-      switch lock.withLock({ pieces.popFirst() }) {
+      switch pieces.withLock({ $0.popFirst() }) {
       case .chunk(let bytes):
         guard send(bytes, on: socket) else { return nil }
       case .end(let step): return step
@@ -89,7 +86,7 @@ extension LoopbackStream {
       let piece = Array(bytes[start..<min(start + 4096, bytes.count)])
       if !socket.hasSpace(within: 500) { isHeldUp.continuation.finish() }
       guard socket.send(piece) else { return false }
-      lock.withLock { sent += piece.count }
+      sent.withLock { $0 += piece.count }
     }
     return socket.send([13, 10])
   }

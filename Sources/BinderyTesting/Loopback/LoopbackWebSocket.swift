@@ -1,25 +1,17 @@
 import BinderyRealtime
 import BinderyRuntime
-import Foundation
 
 /// The server side of a WebSocket; one thread reads, any thread may send.
-///
-/// Sendable because `sending` guards the writer, `lock` guards the state, and only the connection's
-/// thread uses the reader.
-public final class LoopbackWebSocket: @unchecked Sendable {
+public final class LoopbackWebSocket: Sendable {
   /// The request of the opening handshake.
   public let request: LoopbackRequest
   private let socket: LoopbackSocket
-  /// Held while the client blocks a message.
-  private let sending = NSLock()
-  /// Held only briefly, so that a connection can be dropped during a send.
-  private let lock = NSLock()
-  private var writer = WebSocketWriter(masks: false)
-  private var reader = WebSocketReader(
-    WebSocketReader.Bounds(frame: 64 << 20, message: 64 << 20, areMasked: true)
-  )
-  private var received: ArraySlice<Frame> = []
-  private var isOver = false
+  /// The reading side, locked while the connection's thread waits for the client.
+  private let incoming = Locked(Incoming())
+  /// The writing side, locked while the client blocks a message.
+  private let writer = Locked(WebSocketWriter(masks: false))
+  /// Locked only briefly, so that a connection can be dropped during a send.
+  private let isOver = Locked(false)
 
   /// A message or control frame of the client.
   public enum Frame: Hashable, Sendable {
@@ -62,9 +54,24 @@ public final class LoopbackWebSocket: @unchecked Sendable {
 
   /// Returns the next message or control frame without answering it, or nil at the end.
   public func nextFrame() -> Frame? {
-    while received.isEmpty {
-      let bytes = socket.receive()
-      guard !bytes.isEmpty else { return nil }
+    incoming.withLock { incoming in
+      while incoming.frames.isEmpty {
+        let bytes = socket.receive()
+        guard !bytes.isEmpty else { return nil }
+        incoming.read(bytes)
+      }
+      return incoming.frames.popFirst()
+    }
+  }
+
+  private struct Incoming {
+    private var reader = WebSocketReader(
+      WebSocketReader.Bounds(frame: 64 << 20, message: 64 << 20, areMasked: true)
+    )
+    var frames: ArraySlice<Frame> = []
+
+    mutating func read(_ bytes: [UInt8]) {
+      var received: [Frame] = []
       do throws(WebSocketViolation) {
         try bytes.withUnsafeBufferPointer { bytes throws(WebSocketViolation) in
           try reader.read(bytes) {
@@ -76,8 +83,8 @@ public final class LoopbackWebSocket: @unchecked Sendable {
       } catch {
         received.append(.violation(error))
       }
+      frames += received
     }
-    return received.popFirst()
   }
 }
 
@@ -108,14 +115,14 @@ extension LoopbackWebSocket {
 
   /// Sends bytes unchanged, for example half a frame.
   @discardableResult
-  public func send(bytes: [UInt8]) -> Bool { sending.withLock { isOpen && socket.send(bytes) } }
+  public func send(bytes: [UInt8]) -> Bool { writer.withLock { _ in isOpen && socket.send(bytes) } }
 
   /// Waits until the client ends the connection, or the server stops.
   public func waitForEnd() { while !socket.receive().isEmpty {} }
 
   /// Ends the connection immediately, also for a thread that reads; optionally with a TCP reset.
   public func drop(byReset isReset: Bool = false) {
-    lock.withLock {
+    isOver.withLock { isOver in
       guard !isOver else { return }
       if isReset { socket.resetOnClose() }
       socket.shutDown()
@@ -125,20 +132,20 @@ extension LoopbackWebSocket {
   /// Ends the use of the descriptor, which the system may reuse afterwards.
   func end() {
     drop()
-    lock.withLock { isOver = true }
+    isOver.withLock { $0 = true }
     // Wait for a sender, which still uses the descriptor.
-    sending.withLock {}
+    writer.withLock { _ in }
   }
 
-  private var isOpen: Bool { lock.withLock { !isOver } }
+  private var isOpen: Bool { isOver.withLock { !$0 } }
 
   @discardableResult
   private func send(_ opcode: WebSocketOpcode, _ payload: [UInt8]) -> Bool {
     write { writer, bytes in writer.write(opcode, payload, to: &bytes) }
   }
 
-  private func write(_ write: (inout WebSocketWriter, inout [UInt8]) -> Void) -> Bool {
-    sending.withLock {
+  private func write(_ write: @Sendable (inout WebSocketWriter, inout [UInt8]) -> Void) -> Bool {
+    writer.withLock { writer in
       var bytes: [UInt8] = []
       write(&writer, &bytes)
       return isOpen && socket.send(bytes)

@@ -2,14 +2,15 @@ import BinderyRuntime
 import Foundation
 
 /// An HTTP transport whose requests wait until the test answers them.
-///
-/// Sendable because `lock` guards all mutable state.
-public final class ScriptedService: HTTPTransport, @unchecked Sendable {
+public final class ScriptedService: HTTPTransport {
   /// The method and URL of each request, in order.
   public let asked: EventLog
-  private let lock = NSLock()
-  private var exchanges: [HTTPExchange] = []
-  private var waiting: [Int: CheckedContinuation<HTTPResponse?, Never>] = [:]
+  private let state = Locked(State())
+
+  private struct State {
+    var exchanges: [HTTPExchange] = []
+    var waiting: [Int: CheckedContinuation<HTTPResponse?, Never>] = [:]
+  }
 
   /// - Parameter timeout: The timeout of each wait, in seconds.
   public init(timeout: TimeInterval = EventLog.defaultTimeout) {
@@ -17,15 +18,15 @@ public final class ScriptedService: HTTPTransport, @unchecked Sendable {
   }
 
   public func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
-    let number = lock.withLock {
-      exchanges.append(exchange)
-      return exchanges.count - 1
+    let number = state.withLock { state in
+      state.exchanges.append(exchange)
+      return state.exchanges.count - 1
     }
     let answer = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let isCancelled = lock.withLock {
+        let isCancelled = state.withLock { state in
           if Task.isCancelled { return true }
-          waiting[number] = continuation
+          state.waiting[number] = continuation
           return false
         }
         asked.add("\(exchange.method) \(exchange.url)")
@@ -45,7 +46,7 @@ public final class ScriptedService: HTTPTransport, @unchecked Sendable {
     line: UInt = #line
   ) async throws(WaitError) -> HTTPExchange {
     _ = try await asked.first(position + 1, file: file, line: line)
-    return lock.withLock { exchanges[position] }
+    return state.withLock { $0.exchanges[position] }
   }
 
   /// Answers the request at an index; ignored if the client has cancelled it.
@@ -54,6 +55,6 @@ public final class ScriptedService: HTTPTransport, @unchecked Sendable {
   }
 
   private func takeWaiting(_ number: Int) -> CheckedContinuation<HTTPResponse?, Never>? {
-    lock.withLock { waiting.removeValue(forKey: number) }
+    state.withLock { $0.waiting.removeValue(forKey: number) }
   }
 }

@@ -3,9 +3,7 @@ import BinderyRuntime
 import Foundation
 
 /// A WebSocket without a network, whose server side is the test.
-///
-/// Sendable because `lock` guards all mutable state.
-public final class ScriptedSocket: WebSocketConnection, @unchecked Sendable {
+public final class ScriptedSocket: WebSocketConnection {
   /// The client's events: `text` and the text, `ping`, `close` and the code, or `drop`.
   public let sent: EventLog
   /// The events that the client attempted after the end of the connection.
@@ -14,14 +12,17 @@ public final class ScriptedSocket: WebSocketConnection, @unchecked Sendable {
   public let asked: EventLog
   /// An event when the client has released the connection.
   public let released: EventLog
-  private let lock = NSLock()
-  private var messages: [WebSocketMessage] = []
-  private var messageCount = 0
-  private var ending: Ending?
-  private var reader: CheckedContinuation<Void, Never>?
-  private var isStalled = false
+  private let state = Locked(State())
   private let senders = Waiters<Bool, Void>()
   private let pingers = Waiters<Bool, Result<Void, WebSocketError>>()
+
+  private struct State {
+    var messages: [WebSocketMessage] = []
+    var messageCount = 0
+    var ending: Ending?
+    var reader: CheckedContinuation<Void, Never>?
+    var isStalled = false
+  }
 
   private struct Ending {
     var closure: WebSocketClosure?
@@ -43,29 +44,31 @@ public final class ScriptedSocket: WebSocketConnection, @unchecked Sendable {
   public var subprotocol: String? { nil }
   public var headers: HTTPHeaders { [:] }
   public var droppedCount: Int { 0 }
-  public var closure: WebSocketClosure? { lock.withLock { ending?.closure } }
+  public var closure: WebSocketClosure? { ending?.closure }
+
+  private var ending: Ending? { state.withLock { $0.ending } }
 
   public func send(_ message: WebSocketMessage) async throws(WebSocketError) {
-    if let ending = lock.withLock({ ending }) {
+    if let ending {
       unsent.add(message.word)
       throw ending.loss
     }
     _ = await senders.answer(to: true) {
       // Before the event is added: a test that then stalls the socket excludes this message.
-      let isTaken = lock.withLock { !isStalled || ending != nil }
+      let isTaken = state.withLock { !$0.isStalled || $0.ending != nil }
       sent.add(message.word)
       if isTaken { senders.give(()) }
     }
   }
 
   public func ping(_ payload: [UInt8]) async throws(WebSocketError) {
-    if let ending = lock.withLock({ ending }) {
+    if let ending {
       unsent.add("ping")
       throw ending.loss
     }
     let answer = await pingers.answer(to: true) {
       sent.add("ping")
-      if let ending = lock.withLock({ ending }) { pingers.give(.failure(ending.loss)) }
+      if let ending { pingers.give(.failure(ending.loss)) }
     }
     try (answer ?? .failure(.transport(.cancelled))).get()
   }
@@ -74,9 +77,9 @@ public final class ScriptedSocket: WebSocketConnection, @unchecked Sendable {
     asked.add("next")
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let isThere = lock.withLock {
-          if !self.messages.isEmpty || self.ending != nil || Task.isCancelled { return true }
-          reader = continuation
+        let isThere = state.withLock { state in
+          if !state.messages.isEmpty || state.ending != nil || Task.isCancelled { return true }
+          state.reader = continuation
           return false
         }
         if isThere { continuation.resume() }
@@ -84,9 +87,9 @@ public final class ScriptedSocket: WebSocketConnection, @unchecked Sendable {
     } onCancel: {
       takeReader()?.resume()
     }
-    let (messages, ending) = lock.withLock {
-      defer { self.messages = [] }
-      return (self.messages, self.ending)
+    let (messages, ending) = state.withLock { state in
+      defer { state.messages = [] }
+      return (state.messages, state.ending)
     }
     if !messages.isEmpty { return WebSocketBatch(messages) }
     if let error = ending?.error { throw error }
@@ -94,13 +97,13 @@ public final class ScriptedSocket: WebSocketConnection, @unchecked Sendable {
   }
 
   public func close(_ code: WebSocketCloseCode?, reason: String) async {
-    guard lock.withLock({ ending == nil }) else { return }
+    guard ending == nil else { return }
     sent.add("close \(code.map { "\($0.rawValue)" } ?? "without a code")")
     end(Ending(closure: WebSocketClosure(code: code, reason: reason, by: .client)))
   }
 
   public func drop() {
-    if lock.withLock({ ending == nil }) { sent.add("drop") }
+    if ending == nil { sent.add("drop") }
     end(Ending())
   }
 }
@@ -114,11 +117,10 @@ extension ScriptedSocket {
     line: UInt = #line
   ) async throws(WaitError) {
     // In one critical section: a reader that already has the message must not be woken.
-    let (count, reader) = lock.withLock {
-      messages.append(message)
-      messageCount += 1
-      defer { self.reader = nil }
-      return (messageCount, self.reader)
+    let (count, reader) = state.withLock { state in
+      state.messages.append(message)
+      state.messageCount += 1
+      return (state.messageCount, state.reader.take())
     }
     reader?.resume()
     _ = try await asked.first(count + 1, file: file, line: line)
@@ -126,7 +128,7 @@ extension ScriptedSocket {
 
   /// Sets whether the service stops reading, so that the client's sends wait.
   public func stall(_ isStalled: Bool = true) {
-    lock.withLock { self.isStalled = isStalled }
+    state.withLock { $0.isStalled = isStalled }
     if !isStalled { senders.give(()) }
   }
 
@@ -143,18 +145,14 @@ extension ScriptedSocket {
   public func lose() { end(Ending(error: .transport(.connectionLost("it was lost")))) }
 
   private func takeReader() -> CheckedContinuation<Void, Never>? {
-    lock.withLock {
-      defer { reader = nil }
-      return reader
-    }
+    state.withLock { $0.reader.take() }
   }
 
   private func end(_ ending: Ending) {
-    let (ending, reader) = lock.withLock {
-      let first = self.ending ?? ending
-      self.ending = first
-      defer { self.reader = nil }
-      return (first, self.reader)
+    let (ending, reader) = state.withLock { state in
+      let first = state.ending ?? ending
+      state.ending = first
+      return (first, state.reader.take())
     }
     reader?.resume()
     pingers.give(.failure(ending.loss))

@@ -1,15 +1,13 @@
 import BinderyRealtime
+import BinderyRuntime
 import Foundation
 
 /// WebSockets without a network; the test is the server.
-///
-/// Sendable because `lock` guards all mutable state.
-public final class ScriptedSockets: WebSocketTransport, @unchecked Sendable {
+public final class ScriptedSockets: WebSocketTransport {
   /// The URLs of connection attempts, in order.
   public let urls: EventLog
   private let timeout: TimeInterval
-  private let lock = NSLock()
-  private var opened: [ScriptedSocket] = []
+  private let opened = Locked<[ScriptedSocket]>([])
 
   /// - Parameter timeout: The timeout of each wait, in seconds.
   public init(timeout: TimeInterval = EventLog.defaultTimeout) {
@@ -22,7 +20,7 @@ public final class ScriptedSockets: WebSocketTransport, @unchecked Sendable {
     _ options: WebSocketOptions
   ) async throws(WebSocketError) -> any WebSocketConnection {
     let socket = ScriptedSocket(timeout)
-    lock.withLock { opened.append(socket) }
+    opened.withLock { $0.append(socket) }
     urls.add(url)
     return ScriptedConnection(socket)
   }
@@ -34,6 +32,6 @@ public final class ScriptedSockets: WebSocketTransport, @unchecked Sendable {
     line: UInt = #line
   ) async throws(WaitError) -> ScriptedSocket {
     _ = try await urls.first(position + 1, file: file, line: line)
-    return lock.withLock { opened[position] }
+    return opened.withLock { $0[position] }
   }
 }

@@ -1,18 +1,21 @@
+import BinderyRuntime
 import Foundation
 
 /// The events that a test records, as texts, with methods to wait for them.
 ///
 /// A wait that times out or is cancelled throws an error with its source location, the expected
 /// events and those found, so that a test fails instead of hanging.
-/// Sendable because `lock` guards all mutable state.
-public final class EventLog: @unchecked Sendable {
+public final class EventLog: Sendable {
   /// The default timeout in seconds, long enough for a busy machine.
   public static let defaultTimeout: TimeInterval = 30
 
   private let timeout: TimeInterval
-  private let lock = NSLock()
-  private var words: [String] = []
-  private var waiting: [UUID: Waiter] = [:]
+  private let state = Locked(State())
+
+  private struct State {
+    var words: [String] = []
+    var waiting: [UUID: Waiter] = [:]
+  }
 
   /// - Parameter timeout: The timeout of each wait, in seconds.
   public init(timeout: TimeInterval = defaultTimeout) { self.timeout = timeout }
@@ -24,10 +27,11 @@ public final class EventLog: @unchecked Sendable {
 
   /// Adds an event.
   public func add(_ word: String) {
-    let satisfied: [Waiter] = lock.withLock {
-      words.append(word)
-      let satisfied = waiting.filter { $0.value.count <= words.count }
-      for id in satisfied.keys { waiting[id] = nil }
+    let satisfied = state.withLock { state in
+      state.words.append(word)
+      let count = state.words.count
+      let satisfied = state.waiting.filter { $0.value.count <= count }
+      for id in satisfied.keys { state.waiting[id] = nil }
       return Array(satisfied.values)
     }
     let heard = all
@@ -35,7 +39,7 @@ public final class EventLog: @unchecked Sendable {
   }
 
   /// The events so far.
-  public var all: [String] { lock.withLock { words } }
+  public var all: [String] { state.withLock { $0.words } }
 }
 
 extension EventLog {
@@ -116,9 +120,9 @@ extension EventLog {
     as id: UUID,
     _ continuation: CheckedContinuation<[String], Never>
   ) {
-    let there: [String]? = lock.withLock {
-      if words.count >= count || Task.isCancelled { return words }
-      waiting[id] = Waiter(count: count, continuation: continuation)
+    let there = state.withLock { state -> [String]? in
+      if state.words.count >= count || Task.isCancelled { return state.words }
+      state.waiting[id] = Waiter(count: count, continuation: continuation)
       return nil
     }
     if let there { return continuation.resume(returning: there) }
@@ -126,7 +130,7 @@ extension EventLog {
   }
 
   private func give(up id: UUID) {
-    let waiter = lock.withLock { waiting.removeValue(forKey: id) }
+    let waiter = state.withLock { $0.waiting.removeValue(forKey: id) }
     waiter?.continuation.resume(returning: all)
   }
 }
