@@ -4,17 +4,18 @@ import BinderyTesting
 import Foundation
 
 /// The recording of a WebSocket session, with its frames and close.
-///
-/// Sendable because `lock` guards all mutable state.
-final class SessionRecording: @unchecked Sendable {
+final class SessionRecording: Sendable {
   private let request: LoopbackRequest
   private let vocabulary: RecordedVocabulary
   private let clock: any SandboxClock
   private let beginning: UInt64
-  private let lock = NSLock()
-  private var frames: [JSONValue] = []
-  private var close: Close?
-  private var duration = 0.0
+  private let state = Locked(State())
+
+  private struct State {
+    var frames: [JSONValue] = []
+    var close: Close?
+    var duration = 0.0
+  }
 
   /// The direction of a frame, from the client's point of view.
   enum Direction: String { case send, receive }
@@ -58,26 +59,21 @@ final class SessionRecording: @unchecked Sendable {
 
   /// Records the end of the connection, unless it was closed before.
   func end(by direction: Direction, _ code: Int = 1006, _ reason: String = "") {
-    lock.withLock {
-      guard close == nil else { return }
-      close = Close(direction: direction, code: code, reason: reason)
-      duration = clock.ticks.seconds(since: beginning)
+    state.withLock { state in
+      guard state.close == nil else { return }
+      state.close = Close(direction: direction, code: code, reason: reason)
+      state.duration = clock.ticks.seconds(since: beginning)
     }
   }
 
-  private func note(
-    _ direction: Direction,
-    opcode: Int,
-    _ data: String,
-    message: JSONValue? = nil
-  ) {
-    lock.withLock {
+  private func note(_ direction: Direction, opcode: Int, _ data: String, message: JSONValue? = nil) {
+    state.withLock { state in
       // Frames after the close are not received.
-      guard close == nil else { return }
+      guard state.close == nil else { return }
       let ticks = clock.ticks
       var names: JSONObject = ["after": .seconds(ticks.seconds(since: beginning))]
       names["message"] = message
-      frames.append([
+      state.frames.append([
         "type": .string(direction.rawValue), "time": .seconds(ticks.seconds),
         "opcode": .number(JSONNumber(opcode)), "data": .string(data), "_bindery": .object(names),
       ])
@@ -88,23 +84,23 @@ final class SessionRecording: @unchecked Sendable {
 extension SessionRecording {
   /// The entry of the archive: the session as Chrome exports it, with Bindery's members.
   var entry: JSONObject {
-    lock.withLock {
-      var origin: JSONObject = ["channel": .string(vocabulary.channel)]
-      origin["close"] = close.map {
-        [
-          "by": $0.direction == .send ? "client" : "service", "code": .number(JSONNumber($0.code)),
-          "reason": .string($0.reason),
-        ]
-      }
-      origin["provenance"] = vocabulary.provenance
-      return [
-        "startedDateTime": .string(beginning.date), "time": .seconds(duration * 1000),
-        "_resourceType": "websocket", "request": .object(request.recorded(scheme: "ws")),
-        "response": .upgrade, "cache": [:],
-        "timings": ["send": 0, "wait": 0, "receive": .seconds(duration * 1000)],
-        "_webSocketMessages": .array(frames), "_bindery": .object(origin),
+    let state = state.withLock { $0 }
+    var origin: JSONObject = ["channel": .string(vocabulary.channel)]
+    origin["close"] = state.close.map {
+      [
+        "by": $0.direction == .send ? "client" : "service", "code": .number(JSONNumber($0.code)),
+        "reason": .string($0.reason),
       ]
     }
+    origin["provenance"] = vocabulary.provenance
+    let duration = JSONValue.seconds(state.duration * 1000)
+    return [
+      "startedDateTime": .string(beginning.date), "time": duration,
+      "_resourceType": "websocket", "request": .object(request.recorded(scheme: "ws")),
+      "response": .upgrade, "cache": [:],
+      "timings": ["send": 0, "wait": 0, "receive": duration],
+      "_webSocketMessages": .array(state.frames), "_bindery": .object(origin),
+    ]
   }
 }
 

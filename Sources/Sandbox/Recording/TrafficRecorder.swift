@@ -10,15 +10,16 @@ import Foundation
 ///     print(recorder.archive.indented)
 ///
 /// It keeps everything in memory, and doesn't record requests to the sandbox's control API.
-///
-/// Sendable because `lock` guards all mutable state.
-public final class TrafficRecorder: @unchecked Sendable {
+public final class TrafficRecorder: Sendable {
   private let vocabulary: RecordedVocabulary
   private let client: String?
   private let clock: any SandboxClock
-  private let lock = NSLock()
-  private var entries: [Entry] = []
-  private var calls: [JSONValue] = []
+  private let state = Locked(State())
+
+  private struct State {
+    var entries: [Entry] = []
+    var calls: [JSONValue] = []
+  }
 
   private enum Entry {
     case exchange(JSONObject)
@@ -33,35 +34,34 @@ public final class TrafficRecorder: @unchecked Sendable {
 
   /// The exchanges and sessions so far, ordered by start time, and the calls.
   public var archive: JSONValue {
-    lock.withLock {
-      var log: JSONObject = [
-        "version": "1.2", "creator": ["name": "Bindery sandbox", "version": "1"],
-        "entries": .array(
-          entries.map { entry in
-            switch entry {
-            case .exchange(let exchange): claimed(exchange)
-            case .session(let session): claimed(session.entry)
-            }
+    let state = state.withLock { $0 }
+    var log: JSONObject = [
+      "version": "1.2", "creator": ["name": "Bindery sandbox", "version": "1"],
+      "entries": .array(
+        state.entries.map { entry in
+          switch entry {
+          case .exchange(let exchange): claimed(exchange)
+          case .session(let session): claimed(session.entry)
           }
-        ),
-      ]
-      if !calls.isEmpty { log["_bindery"] = ["calls": .array(calls)] }
-      return ["log": .object(log)]
-    }
+        }
+      ),
+    ]
+    if !state.calls.isEmpty { log["_bindery"] = ["calls": .array(state.calls)] }
+    return ["log": .object(log)]
   }
 
   /// Records the next call of the client's user, in the notation of the player that replays it.
   public func note(call: JSONValue) {
-    lock.withLock {
+    state.withLock { state in
       var noted: JSONObject = ["time": .seconds(clock.ticks.seconds), "call": call]
       noted["client"] = client.map { .string($0) }
-      calls.append(.object(noted))
+      state.calls.append(.object(noted))
     }
   }
 
   func session(_ request: LoopbackRequest) -> SessionRecording {
     let session = SessionRecording(request, vocabulary, clock)
-    lock.withLock { entries.append(.session(session)) }
+    state.withLock { $0.entries.append(.session(session)) }
     return session
   }
 
@@ -73,7 +73,7 @@ public final class TrafficRecorder: @unchecked Sendable {
       "cache": [:], "timings": ["send": 0, "wait": 0, "receive": 0],
       "_bindery": ["operation": .string(operation), "provenance": vocabulary.provenance],
     ]
-    lock.withLock { entries.append(.exchange(entry)) }
+    state.withLock { $0.entries.append(.exchange(entry)) }
   }
 
   /// Returns an entry with the ID of its client.

@@ -12,17 +12,25 @@ import PubNubSDK
 ///     sandbox.add(SandboxFault("/publish/*", .status(503)))
 ///
 /// It is independent of the server in front of it, so that a test can stop one and start another.
-///
-/// Sendable because `lock` guards all mutable state.
-public final class PubNubSandbox: @unchecked Sendable {
+public final class PubNubSandbox: Sendable {
   private let clock: any SandboxClock
   private let observe: @Sendable (RecordedRequest) -> Void
-  private let lock = NSLock()
-  private var state: SandboxState
-  private var promises: [Poll.ID: Promise] = [:]
-  private var script = FaultScript()
-  private var log = RequestLog()
-  private var alarm = SandboxAlarm()
+  private let state: Locked<State>
+
+  private struct State {
+    var service: SandboxState
+    var promises: [Poll.ID: Promise] = [:]
+    var script = FaultScript()
+    var log = RequestLog()
+    var alarm = SandboxAlarm()
+
+    /// Removes and returns the promises of released polls.
+    mutating func take(_ released: [(Poll.ID, Delivery)]) -> [(Promise, Delivery)] {
+      released.compactMap { id, delivery in
+        promises.removeValue(forKey: id).map { ($0, delivery) }
+      }
+    }
+  }
 
   /// - Parameter observe: Called with each request, on the thread of its connection.
   public init(
@@ -32,7 +40,7 @@ public final class PubNubSandbox: @unchecked Sendable {
   ) {
     self.clock = clock
     self.observe = observe
-    state = SandboxState(settings: settings)
+    state = Locked(State(service: SandboxState(settings: settings)))
   }
 
   /// A waiting long poll, and the fault of its response.
@@ -58,7 +66,7 @@ public final class PubNubSandbox: @unchecked Sendable {
     if let reply = ControlCalls(sandbox: self, help: "pubnub").reply(to: call) {
       return reply.answer
     }
-    let fault = lock.withLock { script.next(for: request) }
+    let fault = state.withLock { $0.script.next(for: request) }
     if let fault, !fault.affectsResponse {
       record(request, .fault(fault.effect.name))
       return fault.answer(insteadOf: nil)
@@ -86,19 +94,21 @@ public final class PubNubSandbox: @unchecked Sendable {
     if call.segments == ["time", "0"] {
       return .reply(Reply(ServiceTime(timetoken: Int64(clock.ticks))))
     }
-    let (response, released) = lock.withLock {
-      let (result, released) = state.handle(call, at: clock.ticks)
-      alarm.check(state.alarm)
-      return (self.response(result, fault), take(released))
+    let (response, released) = state.withLock { state in
+      let (result, released) = state.service.handle(call, at: clock.ticks)
+      state.alarm.check(state.service.alarm)
+      // Under the lock, so that no poll is released before its promise is registered.
+      let response = self.response(result, fault, &state.promises)
+      return (response, state.take(released))
     }
     keep(released)
     return response
   }
 
-  /// Called under the lock, so that no poll is released before its promise is registered.
   private func response(
     _ result: Result<Route.Outcome, Refusal>,
-    _ fault: SandboxFault?
+    _ fault: SandboxFault?,
+    _ promises: inout [Poll.ID: Promise]
   ) -> Response {
     switch result {
     case .success(.reply(let reply)): return .reply(reply)
@@ -115,27 +125,21 @@ public final class PubNubSandbox: @unchecked Sendable {
 extension PubNubSandbox: ServedSandbox {
   /// Performs what is due: releases polls that time out, and users that time out.
   public func settle() {
-    let released = lock.withLock { take(state.settle(at: clock.ticks)) }
+    let released = state.withLock { $0.take($0.service.settle(at: clock.ticks)) }
     keep(released)
   }
 
   /// The number of waiting long polls.
-  public var waitingPolls: Int { lock.withLock { state.waitingPolls } }
+  public var waitingPolls: Int { state.withLock { $0.service.waitingPolls } }
 
   /// The seconds until the next action is due; nil if there is none.
   public var timeUntilAlarm: TimeInterval? {
-    lock.withLock { alarm.set(for: state.alarm, at: clock.ticks) }
+    state.withLock { $0.alarm.set(for: $0.service.alarm, at: clock.ticks) }
   }
 
   /// Sets a closure to call when an action becomes due earlier than `timeUntilAlarm` returned.
   public func onAlarmChange(_ work: @escaping @Sendable () -> Void) {
-    lock.withLock { alarm.whenMoved(work) }
-  }
-
-  private func take(_ released: [(Poll.ID, Delivery)]) -> [(Promise, Delivery)] {
-    released.compactMap { id, delivery in
-      promises.removeValue(forKey: id).map { ($0, delivery) }
-    }
+    state.withLock { $0.alarm.whenMoved(work) }
   }
 
   /// Answers polls outside of the lock; each response is sent on the thread of its connection.
@@ -149,9 +153,9 @@ extension PubNubSandbox: ServedSandbox {
   }
 
   private func abandon(_ id: Poll.ID) {
-    lock.withLock {
-      state.abandon(id)
-      promises[id] = nil
+    state.withLock { state in
+      state.service.abandon(id)
+      state.promises[id] = nil
     }
   }
 }
@@ -159,24 +163,24 @@ extension PubNubSandbox: ServedSandbox {
 // Faults on demand.
 extension PubNubSandbox: ControlledSandbox {
   /// The pending faults, with their remaining counts.
-  public var faults: [SandboxFault] { lock.withLock { script.faults } }
+  public var faults: [SandboxFault] { state.withLock { $0.script.faults } }
 
   /// Appends a fault; a request gets the first fault that matches it.
-  public func add(_ fault: SandboxFault) { lock.withLock { script.add(fault) } }
+  public func add(_ fault: SandboxFault) { state.withLock { $0.script.add(fault) } }
 
-  public func removeFaults() { lock.withLock { script.removeAll() } }
+  public func removeFaults() { state.withLock { $0.script.removeAll() } }
 }
 
 // Received requests.
 extension PubNubSandbox {
   /// The newest requests, up to the limit in the settings, oldest first.
-  public var requests: [RecordedRequest] { lock.withLock { Array(log.requests) } }
+  public var requests: [RecordedRequest] { state.withLock { Array($0.log.requests) } }
 
-  public func forgetRequests() { lock.withLock { log.removeAll() } }
+  public func forgetRequests() { state.withLock { $0.log.removeAll() } }
 
   private func record(_ request: LoopbackRequest, _ outcome: RecordedRequest.Outcome) {
     let record = RecordedRequest(time: clock.ticks, request: request, outcome: outcome)
-    lock.withLock { log.add(record, atMost: state.settings.bounds.requests) }
+    state.withLock { $0.log.add(record, atMost: $0.service.settings.bounds.requests) }
     observe(record)
   }
 }

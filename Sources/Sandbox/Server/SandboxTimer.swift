@@ -1,13 +1,16 @@
+import BinderyRuntime
 import Foundation
 
 /// A thread that calls a sandbox's `settle` when an action is due.
-///
-/// Sendable because `condition` guards all mutable state.
-final class SandboxTimer: @unchecked Sendable {
-  private let condition = NSCondition()
-  private var isStopped = false
-  private var hasMoved = false
+final class SandboxTimer: Sendable {
+  private let state = Locked(State())
+  private let changed = DispatchSemaphore(value: 0)
   private let ended = DispatchSemaphore(value: 0)
+
+  private struct State {
+    var isStopped = false
+    var hasMoved = false
+  }
 
   init(_ sandbox: any ServedSandbox) {
     sandbox.onAlarmChange { [weak self] in self?.moved() }
@@ -20,36 +23,38 @@ final class SandboxTimer: @unchecked Sendable {
 
   /// Stops the thread, and returns when it has ended.
   func stop() {
-    let wasRunning = condition.withLock {
-      defer { isStopped = true }
-      condition.signal()
-      return !isStopped
+    let wasRunning = state.withLock { state in
+      defer { state.isStopped = true }
+      return !state.isStopped
     }
-    if wasRunning { ended.wait() }
+    guard wasRunning else { return }
+    changed.signal()
+    ended.wait()
   }
 
   private func moved() {
-    condition.withLock {
-      hasMoved = true
-      condition.signal()
+    let isFirst = state.withLock { state in
+      defer { state.hasMoved = true }
+      return !state.hasMoved
     }
+    if isFirst { changed.signal() }
   }
 
   private func run(_ sandbox: any ServedSandbox) {
     while true {
-      // Foundation's condition doesn't support the distant future.
+      // A semaphore doesn't support an infinite timeout.
       let pause = min(sandbox.timeUntilAlarm ?? .infinity, 3600)
-      guard waits(until: Date(timeIntervalSinceNow: pause)) else { return }
+      guard waits(atMost: pause) else { return }
       sandbox.settle()
     }
   }
 
   /// Waits for the alarm; returns false when the timer is stopped.
-  private func waits(until alarm: Date) -> Bool {
-    condition.withLock {
-      while !isStopped, !hasMoved, condition.wait(until: alarm) {}
-      hasMoved = false
-      return !isStopped
+  private func waits(atMost seconds: TimeInterval) -> Bool {
+    _ = changed.wait(timeout: .now() + seconds)
+    return state.withLock { state in
+      state.hasMoved = false
+      return !state.isStopped
     }
   }
 }

@@ -1,12 +1,11 @@
 import BinderyRealtime
+import BinderyRuntime
 import BinderyTesting
 import Foundation
 
 /// The outgoing queue of a connection, written by its own thread so that a client that doesn't
 /// read blocks no other one.
-///
-/// Sendable because `condition` guards all mutable state.
-final class SocketLink: @unchecked Sendable {
+final class SocketLink: Sendable {
   enum Item {
     case message(WebSocketMessage)
     case ping
@@ -19,12 +18,17 @@ final class SocketLink: @unchecked Sendable {
   private let socket: LoopbackWebSocket
   private let bound: Int
   private let recording: SessionRecording?
-  private let condition = NSCondition()
-  private var items: ArraySlice<Item> = []
-  private var waiting = 0
-  private var isMute = false
-  private var isFinished = false
+  private let state = Locked(State())
+  /// Signalled for each item, and at the end.
+  private let added = DispatchSemaphore(value: 0)
   private let ended = DispatchSemaphore(value: 0)
+
+  fileprivate struct State {
+    var items: ArraySlice<Item> = []
+    var waiting = 0
+    var isMute = false
+    var isFinished = false
+  }
 
   init(_ socket: LoopbackWebSocket, bound: Int, _ recording: SessionRecording?) {
     self.socket = socket
@@ -39,32 +43,30 @@ final class SocketLink: @unchecked Sendable {
 
   /// Enqueues an item without blocking; drops the connection if the queue is too long.
   func put(_ item: Item) {
-    let overflows = condition.withLock {
-      guard !isFinished, !isMute else { return false }
-      items.append(item)
-      waiting += item.count
-      condition.signal()
-      if waiting > bound { isFinished = true }
-      return isFinished
+    let overflows = state.withLock { state in
+      guard !state.isFinished, !state.isMute else { return false }
+      state.items.append(item)
+      state.waiting += item.count
+      if state.waiting > bound { state.isFinished = true }
+      return state.isFinished
     }
+    added.signal()
     if overflows { socket.drop() }
   }
 
   /// Stops sending, and keeps the connection open.
   func mute() {
-    condition.withLock {
-      isMute = true
-      items = []
-      waiting = 0
+    state.withLock { state in
+      state.isMute = true
+      state.items = []
+      state.waiting = 0
     }
   }
 
   /// Stops the writing thread and returns when it has ended; called once, after the last read.
   func finish() {
-    condition.withLock {
-      isFinished = true
-      condition.signal()
-    }
+    state.withLock { $0.isFinished = true }
+    added.signal()
     socket.drop()
     ended.wait()
   }
@@ -86,12 +88,20 @@ extension SocketLink {
   }
 
   private func next() -> Item? {
-    condition.withLock {
-      while items.isEmpty, !isFinished { condition.wait() }
-      guard !isFinished, let item = items.popFirst() else { return nil }
-      waiting -= item.count
-      return item
+    while true {
+      added.wait()
+      let (item, isFinished) = state.withLock { $0.next() }
+      if isFinished || item != nil { return item }
+      // The item was removed meanwhile.
     }
+  }
+}
+
+extension SocketLink.State {
+  fileprivate mutating func next() -> (SocketLink.Item?, isFinished: Bool) {
+    guard !isFinished, let item = items.popFirst() else { return (nil, isFinished) }
+    waiting -= item.count
+    return (item, false)
   }
 }
 

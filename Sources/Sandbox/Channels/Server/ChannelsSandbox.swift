@@ -12,20 +12,21 @@ import Foundation
 ///     sandbox.add(ConnectionFault(.close(4200), when: "pusher:subscribe"))
 ///
 /// It is independent of the server in front of it, so that a test can stop one and start another.
-///
-/// Sendable because `lock` guards all mutable state.
-public final class ChannelsSandbox: @unchecked Sendable {
+public final class ChannelsSandbox: Sendable {
   public let settings: ChannelsSettings
   private let clock: any SandboxClock
   let observe: @Sendable (String) -> Void
   let recorder: TrafficRecorder?
-  private let lock = NSLock()
-  private var app: ChannelsApp
-  private var links: [String: SocketLink] = [:]
-  private var script = FaultScript()
-  private var connectionScript = ConnectionScript()
-  private var log = RequestLog()
-  private var alarm = SandboxAlarm()
+  private let state: Locked<State>
+
+  private struct State {
+    var app: ChannelsApp
+    var links: [String: SocketLink] = [:]
+    var script = FaultScript()
+    var connectionScript = ConnectionScript()
+    var log = RequestLog()
+    var alarm = SandboxAlarm()
+  }
 
   /// - Parameters:
   ///   - observe: Called with a line for each request and each message of a client, on the thread
@@ -41,7 +42,7 @@ public final class ChannelsSandbox: @unchecked Sendable {
     self.clock = clock
     self.observe = observe
     self.recorder = recorder
-    app = ChannelsApp(settings: settings, at: clock.ticks)
+    state = Locked(State(app: ChannelsApp(settings: settings, at: clock.ticks)))
   }
 
   /// Returns the response to a request.
@@ -54,7 +55,7 @@ public final class ChannelsSandbox: @unchecked Sendable {
       return reply.answer
     }
     let opens = request.headers.contains("Sec-WebSocket-Key")
-    let fault = lock.withLock { script.next(for: request) }
+    let fault = state.withLock { $0.script.next(for: request) }
     if let fault, opens || !fault.affectsResponse {
       record(request, .fault(fault.effect.name))
       return fault.answer(insteadOf: nil)
@@ -80,16 +81,24 @@ public final class ChannelsSandbox: @unchecked Sendable {
   }
 
   /// Changes the state of the app, and performs the resulting effects in order.
-  func change<Value, Failure>(
+  func change<Value: Sendable, Failure>(
     _ work: (inout ChannelsApp) throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    lock.lock()
-    defer { lock.unlock() }
-    app.now = clock.ticks
-    let value = try work(&app)
-    for effect in app.takeEffects() { links[effect.socketID]?.put(effect.kind.item) }
-    alarm.check(app.alarm)
-    return value
+    try changeState { state throws(Failure) in try work(&state.app) }
+  }
+
+  private func changeState<Value: Sendable, Failure>(
+    _ work: (inout State) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    try state.withLock { state throws(Failure) in
+      state.app.now = clock.ticks
+      let value = try work(&state)
+      for effect in state.app.takeEffects() {
+        state.links[effect.socketID]?.put(effect.kind.item)
+      }
+      state.alarm.check(state.app.alarm)
+      return value
+    }
   }
 }
 
@@ -106,23 +115,23 @@ extension ChannelsSandbox {
 extension ChannelsSandbox {
   /// Begins a connection, and returns its socket ID.
   func begin(_ opening: ChannelsOpening, _ link: SocketLink) -> String {
-    change { app in
-      let id = app.connect(opening)
-      links[id] = link
+    changeState { state in
+      let id = state.app.connect(opening)
+      state.links[id] = link
       return id
     }
   }
 
   func end(_ socketID: String) {
-    change { app in
-      links[socketID] = nil
-      app.ended(socketID)
+    changeState { state in
+      state.links[socketID] = nil
+      state.app.ended(socketID)
     }
   }
 
   /// Returns the fault that an event of a client triggers.
   func fault(for event: String) -> ConnectionFault.Effect? {
-    lock.withLock { connectionScript.next(for: event) }
+    state.withLock { $0.connectionScript.next(for: event) }
   }
 }
 
@@ -132,56 +141,56 @@ extension ChannelsSandbox: ServedSandbox {
   public func settle() { change { $0.settle() } }
 
   public var timeUntilAlarm: TimeInterval? {
-    lock.withLock { alarm.set(for: app.alarm, at: clock.ticks) }
+    state.withLock { $0.alarm.set(for: $0.app.alarm, at: clock.ticks) }
   }
 
   public func onAlarmChange(_ work: @escaping @Sendable () -> Void) {
-    lock.withLock { alarm.whenMoved(work) }
+    state.withLock { $0.alarm.whenMoved(work) }
   }
 }
 
 // Faults on demand.
 extension ChannelsSandbox: ControlledSandbox {
   /// The pending faults of requests, including WebSocket handshakes.
-  public var faults: [SandboxFault] { lock.withLock { script.faults } }
+  public var faults: [SandboxFault] { state.withLock { $0.script.faults } }
 
-  public func add(_ fault: SandboxFault) { lock.withLock { script.add(fault) } }
+  public func add(_ fault: SandboxFault) { state.withLock { $0.script.add(fault) } }
 
-  public func removeFaults() { lock.withLock { script.removeAll() } }
+  public func removeFaults() { state.withLock { $0.script.removeAll() } }
 
   /// The pending faults of connections.
-  public var connectionFaults: [ConnectionFault] { lock.withLock { connectionScript.faults } }
+  public var connectionFaults: [ConnectionFault] { state.withLock { $0.connectionScript.faults } }
 
-  public func add(_ fault: ConnectionFault) { lock.withLock { connectionScript.add(fault) } }
+  public func add(_ fault: ConnectionFault) { state.withLock { $0.connectionScript.add(fault) } }
 
-  public func removeConnectionFaults() { lock.withLock { connectionScript.removeAll() } }
+  public func removeConnectionFaults() { state.withLock { $0.connectionScript.removeAll() } }
 
   /// Applies a fault to a connection, or to all of them.
   public func perform(_ effect: ConnectionFault.Effect, on socketID: String? = nil) {
-    change { app in
-      for id in socketID.map({ [$0] }) ?? links.keys.sorted() {
-        guard let link = links[id] else { continue }
-        app.perform(effect, on: id, link)
+    changeState { state in
+      for id in socketID.map({ [$0] }) ?? state.links.keys.sorted() {
+        guard let link = state.links[id] else { continue }
+        state.app.perform(effect, on: id, link)
       }
     }
   }
 
   /// The open connections, by socket ID.
   public var connections: [String: OpenConnection] {
-    lock.withLock { app.connections.mapValues(OpenConnection.init) }
+    state.withLock { $0.app.connections.mapValues(OpenConnection.init) }
   }
 }
 
 // Received requests.
 extension ChannelsSandbox {
   /// The newest requests, up to the limit in the settings, oldest first.
-  public var requests: [RecordedRequest] { lock.withLock { Array(log.requests) } }
+  public var requests: [RecordedRequest] { state.withLock { Array($0.log.requests) } }
 
-  public func forgetRequests() { lock.withLock { log.removeAll() } }
+  public func forgetRequests() { state.withLock { $0.log.removeAll() } }
 
   private func record(_ request: LoopbackRequest, _ outcome: RecordedRequest.Outcome) {
     let record = RecordedRequest(time: clock.ticks, request: request, outcome: outcome)
-    lock.withLock { log.add(record, atMost: settings.bounds.requests) }
+    state.withLock { $0.log.add(record, atMost: settings.bounds.requests) }
     observe(record.line)
   }
 }

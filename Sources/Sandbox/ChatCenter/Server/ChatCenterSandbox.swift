@@ -13,20 +13,21 @@ import Foundation
 ///
 /// It implements the protocol as the specification assumes it. It is independent of the server in
 /// front of it, so that a test can stop one and start another.
-///
-/// Sendable because `lock` guards all mutable state.
-public final class ChatCenterSandbox: @unchecked Sendable {
+public final class ChatCenterSandbox: Sendable {
   public let settings: ChatCenterSettings
   private let clock: any SandboxClock
   let observe: @Sendable (String) -> Void
   let recorder: TrafficRecorder?
-  private let lock = NSLock()
-  private var app: ChatCenterApp
-  private var links: [String: SocketLink] = [:]
-  private var script = FaultScript()
-  private var connectionScript = ConnectionScript()
-  private var log = RequestLog()
-  private var alarm = SandboxAlarm()
+  private let state: Locked<State>
+
+  private struct State {
+    var app: ChatCenterApp
+    var links: [String: SocketLink] = [:]
+    var script = FaultScript()
+    var connectionScript = ConnectionScript()
+    var log = RequestLog()
+    var alarm = SandboxAlarm()
+  }
 
   static let socketPath = SocketChannel.template.template
 
@@ -44,7 +45,7 @@ public final class ChatCenterSandbox: @unchecked Sendable {
     self.clock = clock
     self.observe = observe
     self.recorder = recorder
-    app = ChatCenterApp(settings: settings, at: clock.ticks)
+    state = Locked(State(app: ChatCenterApp(settings: settings, at: clock.ticks)))
   }
 
   /// Returns the response to a request.
@@ -52,7 +53,7 @@ public final class ChatCenterSandbox: @unchecked Sendable {
     let call = Call(request, body: request.body)
     if let reply = controlReply(to: call) { return reply.answer }
     let opens = request.headers.contains("Sec-WebSocket-Key") && request.path == Self.socketPath
-    let fault = lock.withLock { script.next(for: request) }
+    let fault = state.withLock { $0.script.next(for: request) }
     if let fault, opens || !fault.affectsResponse {
       record(request, .fault(fault.effect.name))
       if !opens, let reply = fault.reply { recorder?.add(request, reply) }
@@ -78,14 +79,16 @@ public final class ChatCenterSandbox: @unchecked Sendable {
   }
 
   /// Changes the state, and performs the resulting effects in order.
-  func change<Value>(_ work: (inout ChatCenterApp) -> Value) -> Value {
-    lock.lock()
-    defer { lock.unlock() }
-    app.now = clock.ticks
-    let value = work(&app)
-    for effect in app.takeEffects() { links[effect.connection]?.put(effect.kind.item) }
-    alarm.check(app.alarm)
-    return value
+  func change<Value: Sendable>(_ work: (inout ChatCenterApp) -> Value) -> Value {
+    state.withLock { state in
+      state.app.now = clock.ticks
+      let value = work(&state.app)
+      for effect in state.app.takeEffects() {
+        state.links[effect.connection]?.put(effect.kind.item)
+      }
+      state.alarm.check(state.app.alarm)
+      return value
+    }
   }
 }
 
@@ -93,22 +96,22 @@ public final class ChatCenterSandbox: @unchecked Sendable {
 extension ChatCenterSandbox {
   /// Begins a connection, and returns its ID.
   func begin(_ link: SocketLink) -> String {
-    lock.withLock {
-      let id = app.connect()
-      links[id] = link
-      for effect in app.takeEffects() { link.put(effect.kind.item) }
+    state.withLock { state in
+      let id = state.app.connect()
+      state.links[id] = link
+      for effect in state.app.takeEffects() { link.put(effect.kind.item) }
       return id
     }
   }
 
   func end(_ connection: String) {
     change { $0.ended(connection) }
-    lock.withLock { links[connection] = nil }
+    state.withLock { $0.links[connection] = nil }
   }
 
   /// Returns the fault that a frame of a client triggers.
   func fault(for event: String) -> ConnectionFault.Effect? {
-    lock.withLock { connectionScript.next(for: event) }
+    state.withLock { $0.connectionScript.next(for: event) }
   }
 }
 
@@ -118,35 +121,34 @@ extension ChatCenterSandbox: ServedSandbox {
   public func settle() { change { $0.settle() } }
 
   public var timeUntilAlarm: TimeInterval? {
-    lock.withLock { alarm.set(for: app.alarm, at: clock.ticks) }
+    state.withLock { $0.alarm.set(for: $0.app.alarm, at: clock.ticks) }
   }
 
   public func onAlarmChange(_ work: @escaping @Sendable () -> Void) {
-    lock.withLock { alarm.whenMoved(work) }
+    state.withLock { $0.alarm.whenMoved(work) }
   }
 }
 
 // Faults on demand.
 extension ChatCenterSandbox: ControlledSandbox, ConnectedSandbox {
   /// The pending faults of requests, including WebSocket handshakes.
-  public var faults: [SandboxFault] { lock.withLock { script.faults } }
+  public var faults: [SandboxFault] { state.withLock { $0.script.faults } }
 
-  public func add(_ fault: SandboxFault) { lock.withLock { script.add(fault) } }
+  public func add(_ fault: SandboxFault) { state.withLock { $0.script.add(fault) } }
 
-  public func removeFaults() { lock.withLock { script.removeAll() } }
+  public func removeFaults() { state.withLock { $0.script.removeAll() } }
 
   /// The pending faults of connections.
-  public var connectionFaults: [ConnectionFault] { lock.withLock { connectionScript.faults } }
+  public var connectionFaults: [ConnectionFault] { state.withLock { $0.connectionScript.faults } }
 
-  public func add(_ fault: ConnectionFault) { lock.withLock { connectionScript.add(fault) } }
+  public func add(_ fault: ConnectionFault) { state.withLock { $0.connectionScript.add(fault) } }
 
-  public func removeConnectionFaults() { lock.withLock { connectionScript.removeAll() } }
+  public func removeConnectionFaults() { state.withLock { $0.connectionScript.removeAll() } }
 
   /// Applies a fault to a connection, or to all; an `error` has no effect without a frame.
   public func perform(_ effect: ConnectionFault.Effect, on connection: String? = nil) {
-    let affected = lock.withLock {
-      links.filter { connection == nil || $0.key == connection }.sorted { $0.key < $1.key }
-    }
+    let affected = state.withLock { $0.links }
+      .filter { connection == nil || $0.key == connection }.sorted { $0.key < $1.key }
     for (id, link) in affected {
       if case .close(let code) = effect { change { $0.close(id, code, "Closed on demand") } }
       link.inject(effect)
@@ -154,8 +156,8 @@ extension ChatCenterSandbox: ControlledSandbox, ConnectedSandbox {
   }
 
   var openConnections: [JSONValue] {
-    lock.withLock {
-      app.connections.sorted { $0.key < $1.key }.map { id, connection in
+    state.withLock { state in
+      state.app.connections.sorted { $0.key < $1.key }.map { id, connection in
         var json: JSONObject = ["socket": .string(id)]
         json["client"] = connection.device.map { .string($0.clientID) }
         return .object(json)
@@ -167,13 +169,13 @@ extension ChatCenterSandbox: ControlledSandbox, ConnectedSandbox {
 // Received requests.
 extension ChatCenterSandbox {
   /// The newest requests, up to the limit in the settings, oldest first.
-  public var requests: [RecordedRequest] { lock.withLock { Array(log.requests) } }
+  public var requests: [RecordedRequest] { state.withLock { Array($0.log.requests) } }
 
-  public func forgetRequests() { lock.withLock { log.removeAll() } }
+  public func forgetRequests() { state.withLock { $0.log.removeAll() } }
 
   private func record(_ request: LoopbackRequest, _ outcome: RecordedRequest.Outcome) {
     let record = RecordedRequest(time: clock.ticks, request: request, outcome: outcome)
-    lock.withLock { log.add(record, atMost: settings.bounds.requests) }
+    state.withLock { $0.log.add(record, atMost: settings.bounds.requests) }
     observe(record.line)
   }
 }
