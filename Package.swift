@@ -163,7 +163,7 @@ let tests: [Target] = [
   .target(
     "TestSupport",
     in: "Tests",
-    [.target(name: "CLibSSL", condition: .when(platforms: [.linux]))]
+    ["BinderyRuntime", .target(name: "CLibSSL", condition: .when(platforms: [.linux]))]
   ),
   .target("ChatUser", in: "Tests", ["BinderyRuntime", "BinderyTesting", "ChatCenterUI"]),
   .tests("SpecificationTests", ["Specification"]),

@@ -7,9 +7,7 @@ import Foundation
 /// notifications as JSON.
 ///
 /// Recording and replay use the same type, each with a client of its own.
-///
-/// Sendable because `lock` guards all mutable state.
-public final class WordedUser: @unchecked Sendable {
+public final class WordedUser: Sendable {
   /// The notifications, each with its kind as the key: `event`, `settings`, `delegate`, or the
   /// `result` of a call.
   public let deliveries: EventLog
@@ -17,12 +15,15 @@ public final class WordedUser: @unchecked Sendable {
   private let transport: ChatTransportConfig
   /// An entry for each sequence that has ended.
   private let ended: EventLog
-  private let lock = NSLock()
-  private var sdk: ChatCenterUISDK?
-  private var chat: ChatSession?
-  private var survey: Survey?
-  private var closing: CloseThreadRequest?
-  private var unread: [String] = []
+  private let state = Locked(State())
+
+  private struct State {
+    var sdk: ChatCenterUISDK?
+    var chat: ChatSession?
+    var survey: Survey?
+    var closing: CloseThreadRequest?
+    var unread: [String] = []
+  }
 
   /// - Parameter make: Creates the client, with the settings of the recording.
   public init(
@@ -38,9 +39,9 @@ public final class WordedUser: @unchecked Sendable {
 
   /// Releases the client, and returns when its sequences have ended.
   public func finish() async {
-    let isThere = lock.withLock {
-      defer { (chat, sdk) = (nil, nil) }
-      return sdk != nil
+    let isThere = state.withLock { state in
+      defer { (state.chat, state.sdk) = (nil, nil) }
+      return state.sdk != nil
     }
     if isThere { _ = try? await ended.first(2) }
   }
@@ -54,7 +55,7 @@ public final class WordedUser: @unchecked Sendable {
       default: (call.string ?? "", .null)
       }
     if verb == "start" { return start(object) }
-    guard let sdk = lock.withLock({ sdk }) else { return record("unhandled", .string(verb)) }
+    guard let sdk = state.withLock({ $0.sdk }) else { return record("unhandled", .string(verb)) }
     act(verb, object, sdk)
   }
 }
@@ -71,7 +72,7 @@ extension WordedUser {
     }
     let sdk = make(config)
     sdk.delegate = self
-    lock.withLock { self.sdk = sdk }
+    state.withLock { $0.sdk = sdk }
     listen(sdk.events, sdk.settingsUpdates)
   }
 
@@ -87,7 +88,9 @@ extension WordedUser {
     case "count": run("count") { .number(JSONNumber(try await sdk.unreadMessagesCount())) }
     case "open": open(sdk)
     default:
-      guard let chat = lock.withLock({ chat }) else { return record("unhandled", .string(verb)) }
+      guard let chat = state.withLock({ $0.chat }) else {
+        return record("unhandled", .string(verb))
+      }
       act(verb, object, chat)
     }
   }
@@ -95,7 +98,7 @@ extension WordedUser {
   private func open(_ sdk: ChatCenterUISDK) {
     do throws(ChatCenterUIError) {
       let chat = try sdk.getChat()
-      lock.withLock { self.chat = chat }
+      state.withLock { $0.chat = chat }
       chat.didAppear()
     } catch {
       record("result", ["open": .string("\(error)")])
@@ -117,7 +120,7 @@ extension WordedUser {
       let decision = ClientThreadDecision.Kind(rawValue: object.string ?? "")
       run("decide") { [self] in try await decide(decision, in: chat) }
     case "type": chat.didType(object.string ?? "")
-    case "read": chat.markRead(lock.withLock { unread })
+    case "read": chat.markRead(state.withLock { $0.unread })
     case "answer": run("answer") { [self] in try await answer(object.int, in: chat) }
     case "history": run("history") { try JSONValue(encoding: await chat.history()) }
     case "search":
@@ -127,7 +130,7 @@ extension WordedUser {
   }
 
   private func answer(_ rate: Int?, in chat: ChatSession) async throws -> JSONValue {
-    guard let survey = lock.withLock({ survey }) else { return "not requested by the service" }
+    guard let survey = state.withLock({ $0.survey }) else { return "not requested by the service" }
     let question = survey.questions?.first
     let answer = SurveyFormAnswer(questionId: question?.id, rate: rate, text: question?.text)
     try await chat.answer(survey, with: [answer])
@@ -138,7 +141,9 @@ extension WordedUser {
     _ decision: ClientThreadDecision.Kind,
     in chat: ChatSession
   ) async throws -> JSONValue {
-    guard let closing = lock.withLock({ closing }) else { return "not requested by the service" }
+    guard let closing = state.withLock({ $0.closing }) else {
+      return "not requested by the service"
+    }
     try await chat.answer(closing, with: decision)
     return true
   }
@@ -176,11 +181,11 @@ extension WordedUser: ChatCenterUISDKDelegate {
 
   private func hear(_ event: ChatEvent) {
     if case .received(let delivery) = event {
-      lock.withLock {
+      state.withLock { state in
         switch delivery.content {
-        case .survey(let asked): survey = asked
-        case .closeThreadRequest(let asked): closing = asked
-        case .message: delivery.messageId.map { unread.append($0) }
+        case .survey(let asked): state.survey = asked
+        case .closeThreadRequest(let asked): state.closing = asked
+        case .message: delivery.messageId.map { state.unread.append($0) }
         default: break
         }
       }

@@ -9,7 +9,7 @@ final class SecretTypeTests: XCTestCase {
     "BinderyRuntime.CurlSocket.Destination.url": "scheme and host alone",
     "BinderyRuntime.HTTPResponse.body": "what a server answered",
     "BinderyRuntime.InvalidServerURL.url": "made without user, password and query",
-    "BinderyRuntime.URLSessionCall.body": "what a server answered",
+    "BinderyRuntime.URLSessionCall.State.body": "what a server answered",
     "BinderyTesting.RequestTolerance.undescribedCookies": "names of cookies",
     "PubNubSDK.FCMApnsConfig.headers": "what a push service receives of a notification",
     "PubNubSDK.FCMWebpushConfig.headers": "what a push service receives of a notification",

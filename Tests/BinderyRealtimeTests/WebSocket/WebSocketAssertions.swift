@@ -1,4 +1,5 @@
 import BinderyRealtime
+import BinderyRuntime
 import BinderyTesting
 import Foundation
 import XCTest
@@ -70,13 +71,10 @@ extension String {
 }
 
 /// A list that several threads append to.
-///
-/// Sendable because `lock` guards all mutable state.
-final class Notes<Note: Sendable>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var notes: [Note] = []
+final class Notes<Note: Sendable>: Sendable {
+  private let notes = Locked<[Note]>([])
 
-  func add(_ note: Note) { lock.withLock { notes.append(note) } }
+  func add(_ note: Note) { notes.withLock { $0.append(note) } }
 
-  var all: [Note] { lock.withLock { notes } }
+  var all: [Note] { notes.withLock { $0 } }
 }

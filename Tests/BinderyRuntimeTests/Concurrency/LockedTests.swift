@@ -25,4 +25,33 @@ final class LockedTests: TimedTestCase {
     )
     XCTAssertEqual(texts.withLock { $0 }, ["a", "b"])
   }
+
+  func testAHeldLockIsNotWaitedFor() {
+    let count = Locked(1)
+    XCTAssertEqual(count.withLockIfAvailable { $0 }, 1)
+    count.withLock { _ in XCTAssertNil(count.withLockIfAvailable { $0 }) }
+    XCTAssertEqual(count.withLockIfAvailable { $0 }, 1)
+  }
+
+  func testAReplacedValueIsReleasedAfterTheLock() {
+    let value = Locked<Released?>(nil)
+    let wasFree = Locked<Bool?>(nil)
+    let first = Released {
+      let isFree = value.withLockIfAvailable { _ in } != nil
+      wasFree.withLock { $0 = isFree }
+    }
+    value.replace(\.self, by: first)
+    _ = consume first
+    value.replace(\.self, by: nil)
+    XCTAssertEqual(wasFree.withLock { $0 }, true)
+  }
+}
+
+/// Calls a closure when it is released.
+private final class Released: Sendable {
+  private let report: @Sendable () -> Void
+
+  init(_ report: @escaping @Sendable () -> Void) { self.report = report }
+
+  deinit { report() }
 }

@@ -55,20 +55,15 @@ private func onThread<Failure>(
   _ body: @escaping @Sendable () throws(Failure) -> Void
 ) throws(Failure) {
   let done = DispatchSemaphore(value: 0)
-  let outcome = ThreadOutcome<Failure>()
+  let failure = Locked<Failure?>(nil)
   let thread = Thread {
-    do throws(Failure) { try body() } catch { outcome.error = error }
+    do throws(Failure) { try body() } catch { failure.withLock { $0 = error } }
     done.signal()
   }
   thread.stackSize = stackSize
   thread.start()
   done.wait()
-  if let error = outcome.error { throw error }
-}
-
-/// Written by the thread before it signals, and read after that.
-private final class ThreadOutcome<Failure: Error>: @unchecked Sendable {
-  var error: Failure?
+  if let error = failure.withLock({ $0 }) { throw error }
 }
 
 private func arrays(_ depth: Int) -> String {

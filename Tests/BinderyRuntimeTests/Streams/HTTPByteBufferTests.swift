@@ -102,12 +102,10 @@ final class HTTPByteBufferTests: TimedTestCase {
   }
 }
 
-/// Sendable because `lock` guards the number.
-private final class Counter: @unchecked Sendable {
-  private let lock = NSLock()
-  private var number = 0
+private final class Counter: Sendable {
+  private let number = Locked(0)
 
-  var value: Int { lock.withLock { number } }
+  var value: Int { number.withLock { $0 } }
 
-  func count() { lock.withLock { number += 1 } }
+  func count() { number.withLock { $0 += 1 } }
 }

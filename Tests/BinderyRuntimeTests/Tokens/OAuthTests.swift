@@ -172,14 +172,11 @@ private actor Kept {
 }
 
 /// A server that accepts each refresh token once.
-///
-/// Sendable because `lock` guards all mutable state.
-private final class Rotation: @unchecked Sendable {
-  private let lock = NSLock()
-  private var count = 0
+private final class Rotation: Sendable {
+  private let count = Locked(0)
 
   func answer(_ request: LoopbackRequest) -> LoopbackAnswer {
-    lock.withLock {
+    count.withLock { count in
       guard request.text.contains("refresh_token=r\(count)&") else {
         return .json(#"{"error":"invalid_grant"}"#, status: 400)
       }

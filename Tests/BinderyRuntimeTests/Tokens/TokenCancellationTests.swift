@@ -124,21 +124,21 @@ private final class HeldTransport: HTTPTransport {
 }
 
 /// A grant that reports its release.
-///
-/// Sendable because it is changed only when it is released.
-private final class Login: TokenProvider, @unchecked Sendable {
-  private var grant: RefreshTokenGrant?
+private final class Login: TokenProvider {
+  private let grant: Locked<RefreshTokenGrant?>
   private let gone: EventLog
 
-  init(_ grant: RefreshTokenGrant, _ gone: EventLog) { (self.grant, self.gone) = (grant, gone) }
+  init(_ grant: RefreshTokenGrant, _ gone: EventLog) {
+    (self.grant, self.gone) = (Locked(grant), gone)
+  }
 
   deinit {
-    grant = nil
+    grant.withLock { $0 = nil }
     gone.add("gone")
   }
 
   func token(replacing old: AccessToken?) async throws(TokenError) -> AccessToken {
-    guard let grant else { throw .cancelled }
+    guard let grant = grant.withLock({ $0 }) else { throw .cancelled }
     return try await grant.token(replacing: old)
   }
 }

@@ -6,9 +6,7 @@ import Foundation
 @testable import ChatCenterUI
 
 /// A client of Chat Center that replays recorded sessions.
-///
-/// Sendable because all mutable state is accessed in the replay's task only.
-final class ReplayedChat: SessionPlayer, @unchecked Sendable {
+final class ReplayedChat: SessionPlayer, Sendable {
   let makesIDs = true
   private let user: WordedUser
   private let clock: ManualClock
@@ -16,8 +14,8 @@ final class ReplayedChat: SessionPlayer, @unchecked Sendable {
   private let timeout: TimeInterval
   private let knowledge: Knowledge
   /// The polling interval, while the client polls.
-  private var polling: Duration?
-  private var interval: Duration?
+  private let polling = Locked<Duration?>(nil)
+  private let interval = Locked<Duration?>(nil)
 
   init(on stage: ReplayStage) {
     let queue = DispatchQueue(label: "replay")
@@ -46,10 +44,13 @@ final class ReplayedChat: SessionPlayer, @unchecked Sendable {
 
   func perform(_ call: JSONValue) async {
     if let seconds = call["start"]?["settings"]?["unreadMessageCountDelay"]?.int {
-      interval = .seconds(seconds)
+      interval.withLock { $0 = .seconds(seconds) }
     }
-    if call["authorize"] != nil { polling = interval }
-    if call == "deauthorize" { polling = nil }
+    if call["authorize"] != nil {
+      let interval = interval.withLock { $0 }
+      polling.withLock { $0 = interval }
+    }
+    if call == "deauthorize" { polling.withLock { $0 = nil } }
     user.perform(call)
     if call["answer"] != nil { await waitUntilAnswerWaits() }
     if call == "close" { await waitUntilChatIsClosed() }
@@ -73,12 +74,12 @@ final class ReplayedChat: SessionPlayer, @unchecked Sendable {
   /// Waits for the delegate's calls, and until a polling client sleeps again.
   func settle() async {
     await withCheckedContinuation { done in queue.async { done.resume() } }
-    guard let interval = polling else { return }
+    guard let interval = polling.withLock({ $0 }) else { return }
     do {
       try await clock.sleepers(atLeast: 1, until: clock.now.advanced(by: interval))
     } catch {
       // The client doesn't poll, which the next recorded request shows; one timeout is enough.
-      polling = nil
+      polling.withLock { $0 = nil }
     }
   }
 
@@ -105,13 +106,10 @@ extension ReplayedChat {
 }
 
 /// The state of the client that it doesn't report, once there is a client.
-///
-/// Sendable because `lock` guards all mutable state.
-private final class Knowledge: @unchecked Sendable {
-  private let lock = NSLock()
-  private var hub: ChatHub?
+private final class Knowledge: Sendable {
+  private let hub = Locked<ChatHub?>(nil)
 
-  func begin(_ hub: ChatHub) { lock.withLock { self.hub = hub } }
+  func begin(_ hub: ChatHub) { self.hub.withLock { $0 = hub } }
 
-  var isChatOpen: Bool { lock.withLock { hub }?.current.isChatOpen ?? false }
+  var isChatOpen: Bool { hub.withLock { $0 }?.current.isChatOpen ?? false }
 }

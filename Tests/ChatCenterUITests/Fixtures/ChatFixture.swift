@@ -187,14 +187,11 @@ final class ChatListener: ChatCenterUISDKDelegate, Sendable {
 }
 
 /// A counter that starts at 1.
-///
-/// Sendable because `lock` guards all mutable state.
-final class Counter: @unchecked Sendable {
-  private let lock = NSLock()
-  private var count = 0
+final class Counter: Sendable {
+  private let count = Locked(0)
 
   func next() -> Int {
-    lock.withLock {
+    count.withLock { count in
       count += 1
       return count
     }

@@ -5,18 +5,19 @@ import Foundation
 @testable import ChatCenterUI
 
 /// A transport with scripted answers, without a network.
-///
-/// Sendable because `lock` guards all mutable state.
-final class ServiceDouble: HTTPTransport, @unchecked Sendable {
+final class ServiceDouble: HTTPTransport {
   /// Method, path and query of each request.
   let asked = EventLog(timeout: 20)
-  private let lock = NSLock()
-  private var answers: [String: Answer] = [
-    "/api/chat/config": .json("{}"),
-    "/api/client/history": .json(#"{"messages":[]}"#),
-    "/api/client/history/unread": .json("0"),
-  ]
-  private var received: [HTTPExchange] = []
+  private let state = Locked(State())
+
+  private struct State {
+    var answers: [String: Answer] = [
+      "/api/chat/config": .json("{}"),
+      "/api/client/history": .json(#"{"messages":[]}"#),
+      "/api/client/history/unread": .json("0"),
+    ]
+    var received: [HTTPExchange] = []
+  }
 
   enum Answer: Sendable {
     case json(String)
@@ -28,16 +29,16 @@ final class ServiceDouble: HTTPTransport, @unchecked Sendable {
     case silence
   }
 
-  var exchanges: [HTTPExchange] { lock.withLock { received } }
+  var exchanges: [HTTPExchange] { state.withLock { $0.received } }
 
-  func answer(_ path: String, _ answer: Answer) { lock.withLock { answers[path] = answer } }
+  func answer(_ path: String, _ answer: Answer) { state.withLock { $0.answers[path] = answer } }
 
   func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
     let target = "/" + (exchange.url.split(separator: "/", maxSplits: 2).last ?? "")
     let path = String(target.prefix { $0 != "?" })
-    let answer = lock.withLock {
-      received.append(exchange)
-      return answers[path]
+    let answer = state.withLock { state in
+      state.received.append(exchange)
+      return state.answers[path]
     }
     asked.add("\(exchange.method) \(target)")
     switch answer {

@@ -7,14 +7,11 @@ import Lobby
 /// A guest of the lobby to whom recorded visits are replayed.
 ///
 /// The guest answers pings, and leaves after an hour without messages; the user sends the others.
-///
-/// Sendable because `lock` guards all mutable state.
-final class ReplayedGuest: SessionPlayer, @unchecked Sendable {
+final class ReplayedGuest: SessionPlayer, Sendable {
   let deliveries: EventLog
   private let stage: ReplayStage
-  private let lock = NSLock()
-  private var socket: WebSocket?
-  private var work: [Task<Void, any Error>] = []
+  private let socket = Locked<WebSocket?>(nil)
+  private let work = Locked<[Task<Void, any Error>]>([])
 
   init(on stage: ReplayStage) {
     deliveries = EventLog(timeout: stage.timeout)
@@ -36,7 +33,7 @@ final class ReplayedGuest: SessionPlayer, @unchecked Sendable {
   func settle() async {}
 
   func finish() async {
-    for task in lock.withLock({ work }) {
+    for task in work.withLock({ $0 }) {
       task.cancel()
       _ = await task.result
     }
@@ -46,19 +43,19 @@ final class ReplayedGuest: SessionPlayer, @unchecked Sendable {
 extension ReplayedGuest {
   private func run(_ operation: @escaping @Sendable () async throws -> Void) {
     let task = Task { try await operation() }
-    lock.withLock { work.append(task) }
+    work.withLock { $0.append(task) }
   }
 
   private func send(_ event: RoomChannel.Outgoing) async throws {
     let text = String(decoding: try event.encoded(), as: UTF8.self)
-    try await lock.withLock { socket }?.send(text)
+    try await socket.withLock { $0 }?.send(text)
   }
 
   private func visit() async throws {
     let url = Lobby.house.url + RoomChannel(room: "hall").address
     let socket = try await WebSocket.connect(to: url, by: stage.sockets)
-    lock.withLock { self.socket = socket }
-    defer { lock.withLock { self.socket = nil } }
+    self.socket.withLock { $0 = socket }
+    defer { self.socket.withLock { $0 = nil } }
     let idleTimeout = Task { [stage] in
       try await stage.clock.sleep(for: .seconds(3600))
       await socket.close()

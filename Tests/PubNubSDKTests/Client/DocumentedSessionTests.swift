@@ -44,21 +44,31 @@ final class DocumentedSessionTests: TimedTestCase {
   }
 }
 
-/// Sendable because the test doesn't change it.
-private final class DocumentedSession: SessionReplaceable, @unchecked Sendable {
+private final class DocumentedSession: SessionReplaceable {
   let sessionID = UUID()
   let session: any URLSessionReplaceable = URLSession(configuration: .ephemeral)
   let sessionQueue = DispatchQueue(label: "session")
-  var defaultRequestOperator: (any RequestOperator)?
-  var sessionStream: (any SessionStream)?
+  var defaultRequestOperator: (any RequestOperator)? {
+    get { nil }
+    set {}
+  }
+  var sessionStream: (any SessionStream)? {
+    get { nil }
+    set {}
+  }
 }
 
-/// Sendable because the test doesn't change it.
-private final class CarryingSession: SessionReplaceable, @unchecked Sendable {
+private final class CarryingSession: SessionReplaceable {
   let sessionID = UUID()
   let session: any URLSessionReplaceable = URLSession(configuration: .ephemeral)
   let sessionQueue = DispatchQueue(label: "session")
-  var defaultRequestOperator: (any RequestOperator)?
-  var sessionStream: (any SessionStream)?
+  var defaultRequestOperator: (any RequestOperator)? {
+    get { nil }
+    set {}
+  }
+  var sessionStream: (any SessionStream)? {
+    get { nil }
+    set {}
+  }
   let transport: any HTTPTransport = .default
 }

@@ -4,22 +4,19 @@ import Foundation
 @testable import PubNubSDK
 
 /// A transport that gives the same answer to every request.
-///
-/// Sendable because `lock` guards the count.
-final class FixedAnswer: HTTPTransport, @unchecked Sendable {
+final class FixedAnswer: HTTPTransport {
   private let response: HTTPResponse
-  private let lock = NSLock()
-  private var performed = 0
+  private let performed = Locked(0)
 
   init(_ body: String, _ status: Int = 200) {
     response = HTTPResponse(status: status, body: Array(body.utf8))
   }
 
   /// How many requests it has performed.
-  var count: Int { lock.withLock { performed } }
+  var count: Int { performed.withLock { $0 } }
 
   func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
-    lock.withLock { performed += 1 }
+    performed.withLock { $0 += 1 }
     return response
   }
 }

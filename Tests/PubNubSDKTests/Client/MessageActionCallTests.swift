@@ -182,17 +182,14 @@ final class MessageActionCallTests: TimedTestCase {
 }
 
 /// The results with which a completion was called.
-///
-/// Sendable because `lock` guards all mutable state.
-private final class Results: @unchecked Sendable {
-  private let lock = NSLock()
-  private var results: [Result<any PubNubMessageAction, any Error>] = []
+private final class Results: Sendable {
+  private let results = Locked<[Result<any PubNubMessageAction, any Error>]>([])
 
-  var count: Int { lock.withLock { results.count } }
-  var first: Result<any PubNubMessageAction, any Error>? { lock.withLock { results.first } }
+  var count: Int { results.withLock { $0.count } }
+  var first: Result<any PubNubMessageAction, any Error>? { results.withLock { $0.first } }
 
   func append(_ result: Result<any PubNubMessageAction, any Error>) -> Int {
-    lock.withLock {
+    results.withLock { results in
       results.append(result)
       return results.count
     }

@@ -140,17 +140,18 @@ private final class Trace: Error {
 }
 
 /// A stream that records the events it receives.
-///
-/// Sendable because `lock` guards all mutable state.
-private final class RecordingStream: SessionStream, @unchecked Sendable {
-  private let lock = NSLock()
-  private var words: [String] = []
-  private var requests: Set<UUID> = []
-  private var delays: [TimeInterval] = []
+private final class RecordingStream: SessionStream {
+  private let state = Locked(State())
 
-  var heard: [String] { lock.withLock { words } }
-  var ids: Set<UUID> { lock.withLock { requests } }
-  var waits: [TimeInterval] { lock.withLock { delays } }
+  private struct State {
+    var words: [String] = []
+    var requests: Set<UUID> = []
+    var delays: [TimeInterval] = []
+  }
+
+  var heard: [String] { state.withLock { $0.words } }
+  var ids: Set<UUID> { state.withLock { $0.requests } }
+  var waits: [TimeInterval] { state.withLock { $0.delays } }
 
   func emitRequest(_ request: any RequestReplaceable, didCreate path: String) {
     add("create \(path)", request)
@@ -162,7 +163,7 @@ private final class RecordingStream: SessionStream, @unchecked Sendable {
 
   func emitRequest(_ request: any RequestReplaceable, willRetryAfter delay: TimeInterval) {
     add("retry \(request.retryCount)", request)
-    lock.withLock { delays.append(delay) }
+    state.withLock { $0.delays.append(delay) }
   }
 
   func emitRequest(_ request: any RequestReplaceable, didFailWith error: PubNubError) {
@@ -170,9 +171,9 @@ private final class RecordingStream: SessionStream, @unchecked Sendable {
   }
 
   private func add(_ word: String, _ request: any RequestReplaceable) {
-    lock.withLock {
-      words.append(word)
-      requests.insert(request.requestID)
+    state.withLock { state in
+      state.words.append(word)
+      state.requests.insert(request.requestID)
     }
   }
 }

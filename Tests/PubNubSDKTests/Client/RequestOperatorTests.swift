@@ -154,13 +154,10 @@ struct Mutating: RequestOperator {
 }
 
 /// An operator that never calls its completion.
-///
-/// Sendable because `lock` guards the kept completions.
-final class Silent: RequestOperator, @unchecked Sendable {
+final class Silent: RequestOperator {
   let asked = EventLog()
   private let keepsCompletions: Bool
-  private let lock = NSLock()
-  private var kept: [@Sendable (Result<URLRequest, any Error>) -> Void] = []
+  private let kept = Locked<[@Sendable (Result<URLRequest, any Error>) -> Void]>([])
 
   init(keepsCompletions: Bool) { self.keepsCompletions = keepsCompletions }
 
@@ -169,7 +166,7 @@ final class Silent: RequestOperator, @unchecked Sendable {
     for session: any SessionReplaceable,
     completion: @escaping @Sendable (Result<URLRequest, any Error>) -> Void
   ) {
-    if keepsCompletions { lock.withLock { kept.append(completion) } }
+    if keepsCompletions { kept.withLock { $0.append(completion) } }
     asked.add("asked")
   }
 }

@@ -130,21 +130,22 @@ final class RequestRetrierTests: TimedTestCase {
 }
 
 /// An operator that decides about retries.
-///
-/// Sendable because `lock` guards all mutable state.
-final class Retrier: RequestOperator, @unchecked Sendable {
+final class Retrier: RequestOperator {
   typealias Decision =
     @Sendable (any RequestReplaceable, any Error) -> Result<TimeInterval, any Error>
 
   private let decide: Decision
-  private let lock = NSLock()
-  private var errors: [PubNubError] = []
-  private var calls: [AutomaticRetry.Endpoint] = []
+  private let state = Locked(State())
+
+  private struct State {
+    var errors: [PubNubError] = []
+    var endpoints: [AutomaticRetry.Endpoint] = []
+  }
 
   init(_ decide: @escaping Decision) { self.decide = decide }
 
-  var asked: [PubNubError] { lock.withLock { errors } }
-  var endpoints: [AutomaticRetry.Endpoint] { lock.withLock { calls } }
+  var asked: [PubNubError] { state.withLock { $0.errors } }
+  var endpoints: [AutomaticRetry.Endpoint] { state.withLock { $0.endpoints } }
 
   func retry(
     _ request: any RequestReplaceable,
@@ -152,9 +153,9 @@ final class Retrier: RequestOperator, @unchecked Sendable {
     dueTo error: any Error,
     completion: @escaping @Sendable (Result<TimeInterval, any Error>) -> Void
   ) {
-    lock.withLock {
-      if let error = error.pubNubError { errors.append(error) }
-      calls.append(request.endpoint)
+    state.withLock { state in
+      if let error = error.pubNubError { state.errors.append(error) }
+      state.endpoints.append(request.endpoint)
     }
     completion(decide(request, error))
   }

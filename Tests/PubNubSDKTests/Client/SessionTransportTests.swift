@@ -113,12 +113,9 @@ private struct SilentTransport: HTTPTransport {
 }
 
 /// An operator that never decides about a retry.
-///
-/// Sendable because `lock` guards the kept completions.
-private final class Undecided: RequestOperator, @unchecked Sendable {
+private final class Undecided: RequestOperator {
   let asked = EventLog()
-  private let lock = NSLock()
-  private var kept: [@Sendable (Result<TimeInterval, any Error>) -> Void] = []
+  private let kept = Locked<[@Sendable (Result<TimeInterval, any Error>) -> Void]>([])
 
   func retry(
     _ request: any RequestReplaceable,
@@ -126,7 +123,7 @@ private final class Undecided: RequestOperator, @unchecked Sendable {
     dueTo error: any Error,
     completion: @escaping @Sendable (Result<TimeInterval, any Error>) -> Void
   ) {
-    lock.withLock { kept.append(completion) }
+    kept.withLock { $0.append(completion) }
     asked.add("asked")
   }
 }

@@ -101,20 +101,17 @@ final class BrokenResponseTests: TimedTestCase {
 }
 
 /// A transport over sockets that waits only a moment for some exchanges.
-///
-/// Sendable because `lock` guards all mutable state.
-private final class HastyTransport: HTTPTransport, @unchecked Sendable {
+private final class HastyTransport: HTTPTransport {
   private let transport: any HTTPTransport = .default
   private let isHurried: @Sendable (HTTPExchange) -> Bool
-  private let lock = NSLock()
-  private var exchanges: [HTTPExchange] = []
+  private let exchanges = Locked<[HTTPExchange]>([])
 
   init(hurrying isHurried: @escaping @Sendable (HTTPExchange) -> Bool) {
     self.isHurried = isHurried
   }
 
   func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
-    lock.withLock { exchanges.append(exchange) }
+    exchanges.withLock { $0.append(exchange) }
     var exchange = exchange
     if isHurried(exchange) { exchange.timeout = .milliseconds(400) }
     return try await transport.perform(exchange)
@@ -122,6 +119,6 @@ private final class HastyTransport: HTTPTransport, @unchecked Sendable {
 
   /// The timeouts that the client requested.
   func timeouts(of path: String) -> Set<Duration> {
-    lock.withLock { Set(exchanges.filter { $0.url.contains(path) }.map(\.timeout)) }
+    exchanges.withLock { Set($0.filter { $0.url.contains(path) }.map(\.timeout)) }
   }
 }

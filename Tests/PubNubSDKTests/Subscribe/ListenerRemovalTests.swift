@@ -127,22 +127,42 @@ final class ListenerRemovalTests: TimedTestCase {
 }
 
 /// The objects that may receive items.
-///
-/// Sendable because the test and the queue never access it at the same time.
-private final class Receivers: @unchecked Sendable {
+private final class Receivers: Sendable {
   let queue = DispatchQueue(label: "listener")
   let pubnub: PubNub
-  var subscription: Subscription?
-  var set: SubscriptionSet?
-  var listener: EventListener?
+  private let members: Locked<Members>
+
+  private struct Members {
+    var subscription: Subscription?
+    var set: SubscriptionSet?
+    var listener: EventListener?
+  }
 
   init(at pubnub: PubNub) {
     self.pubnub = pubnub
-    subscription = pubnub.channel("c").subscription(queue: queue)
-    set = pubnub.subscription(queue: queue, entities: [pubnub.channel("c")])
-    listener = EventListener(queue: queue)
-    subscription?.subscribe()
-    set?.subscribe()
+    let members = Members(
+      subscription: pubnub.channel("c").subscription(queue: queue),
+      set: pubnub.subscription(queue: queue, entities: [pubnub.channel("c")]),
+      listener: EventListener(queue: queue)
+    )
+    self.members = Locked(members)
+    members.subscription?.subscribe()
+    members.set?.subscribe()
+  }
+
+  var subscription: Subscription? {
+    get { members.withLock { $0.subscription } }
+    set { members.replace(\.subscription, by: newValue) }
+  }
+
+  var set: SubscriptionSet? {
+    get { members.withLock { $0.set } }
+    set { members.replace(\.set, by: newValue) }
+  }
+
+  var listener: EventListener? {
+    get { members.withLock { $0.listener } }
+    set { members.replace(\.listener, by: newValue) }
   }
 
   /// Sends items, runs a closure before the queue continues, and waits for the delivery.
@@ -155,5 +175,5 @@ private final class Receivers: @unchecked Sendable {
   }
 
   /// The closures and these objects retain each other.
-  func release() { (subscription, set, listener) = (nil, nil, nil) }
+  func release() { members.replace(\.self, by: Members()) }
 }

@@ -1,3 +1,4 @@
+import BinderyRuntime
 import BinderyTesting
 import Foundation
 
@@ -5,26 +6,26 @@ import Foundation
 
 /// A server that responds to long polls in order, then holds them or uses a closure; heartbeats and
 /// leave requests succeed, except those with a response of their own.
-///
-/// Sendable because `lock` guards all mutable state.
-final class SubscribeServer: @unchecked Sendable {
-  private let lock = NSLock()
-  private var envelopes: ArraySlice<LoopbackAnswer>
-  private var receipts: ArraySlice<LoopbackAnswer>
+final class SubscribeServer: Sendable {
+  private let state: Locked<State>
   private let last: @Sendable (LoopbackRequest) -> LoopbackAnswer
-  private var others: [LoopbackRequest] = []
-  private var seen: [LoopbackRequest] = []
   /// With a sanitizer hundreds of long responses take time.
   private let pollsHeard = EventLog(timeout: 100)
   private let othersHeard = EventLog()
+
+  private struct State {
+    var envelopes: ArraySlice<LoopbackAnswer>
+    var receipts: ArraySlice<LoopbackAnswer>
+    var polls: [LoopbackRequest] = []
+    var presence: [LoopbackRequest] = []
+  }
 
   init(
     _ envelopes: [LoopbackAnswer],
     presence receipts: [LoopbackAnswer] = [],
     then last: @escaping @Sendable (LoopbackRequest) -> LoopbackAnswer = { _ in .stall() }
   ) {
-    self.envelopes = envelopes[...]
-    self.receipts = receipts[...]
+    state = Locked(State(envelopes: envelopes[...], receipts: receipts[...]))
     self.last = last
   }
 
@@ -33,10 +34,10 @@ final class SubscribeServer: @unchecked Sendable {
   }
 
   /// The long polls received so far.
-  var polls: [LoopbackRequest] { lock.withLock { seen } }
+  var polls: [LoopbackRequest] { state.withLock { $0.polls } }
 
   /// The heartbeats and leave requests received so far.
-  var presence: [LoopbackRequest] { lock.withLock { others } }
+  var presence: [LoopbackRequest] { state.withLock { $0.presence } }
 
   /// The kinds and channels of the heartbeats and leave requests, in order.
   var presenceCalls: [String] {
@@ -63,14 +64,14 @@ final class SubscribeServer: @unchecked Sendable {
   func answer(_ request: LoopbackRequest) -> LoopbackAnswer {
     let isPoll = request.path.hasPrefix("/v2/subscribe/")
     defer { (isPoll ? pollsHeard : othersHeard).add(request.path) }
-    return lock.withLock {
+    return state.withLock { state in
       guard isPoll else {
-        others.append(request)
-        return receipts.popFirst()
+        state.presence.append(request)
+        return state.receipts.popFirst()
           ?? .json(#"{"status":200,"message":"OK","service":"Presence"}"#)
       }
-      seen.append(request)
-      return envelopes.popFirst() ?? last(request)
+      state.polls.append(request)
+      return state.envelopes.popFirst() ?? last(request)
     }
   }
 

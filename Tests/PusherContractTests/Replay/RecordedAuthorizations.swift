@@ -6,15 +6,16 @@ import Foundation
 ///
 /// It answers once all frames are sent that were recorded before the frame with the answer:
 /// simultaneous requests are answered in the recorded order.
-///
-/// Sendable because `lock` guards all mutable state.
-final class RecordedAuthorizations: HTTPTransport, @unchecked Sendable {
+final class RecordedAuthorizations: HTTPTransport {
   private let sockets: ScriptedSockets
   private let recorded: [RecordedAuthorization]
-  private let lock = NSLock()
-  private var asked: Set<RecordedAuthorization.Position> = []
-  private var unexpected: [String] = []
-  private var isInVain = false
+  private let state = Locked(State())
+
+  private struct State {
+    var asked: Set<RecordedAuthorization.Position> = []
+    var unexpected: [String] = []
+    var isInVain = false
+  }
 
   init(_ client: RecordedClient, _ sockets: ScriptedSockets) {
     self.sockets = sockets
@@ -22,7 +23,7 @@ final class RecordedAuthorizations: HTTPTransport, @unchecked Sendable {
   }
 
   func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
-    guard let recorded = lock.withLock({ take(exchange) }) else {
+    guard let recorded = state.withLock({ take(exchange, &$0) }) else {
       throw .other("the request was not recorded")
     }
     let position = recorded.position
@@ -31,27 +32,29 @@ final class RecordedAuthorizations: HTTPTransport, @unchecked Sendable {
     return recorded.response
   }
 
-  /// Called with the lock.
-  private func take(_ exchange: HTTPExchange) -> RecordedAuthorization? {
-    let left = left
+  private func take(_ exchange: HTTPExchange, _ state: inout State) -> RecordedAuthorization? {
+    let left = left(by: state)
     let differences = left.map { $0.request.differences(from: exchange) }
     if let found = differences.firstIndex(of: []) {
-      asked.insert(left[found].position)
+      state.asked.insert(left[found].position)
       return left[found]
     }
     let difference = differences.first?.first ?? "not recorded"
-    unexpected.append("asked \(exchange.url): \(difference)")
+    state.unexpected.append("asked \(exchange.url): \(difference)")
     return nil
   }
 
-  private var left: [RecordedAuthorization] { recorded.filter { !asked.contains($0.position) } }
+  private func left(by state: State) -> [RecordedAuthorization] {
+    recorded.filter { !state.asked.contains($0.position) }
+  }
 
   /// The requests that are not recorded, and the recorded ones that were not sent.
   var differences: [String] {
-    lock.withLock {
-      unexpected
-        + left.map { "recorded to ask \($0.request.url) for frame \($0.position.sentBefore)" }
-    }
+    let state = state.withLock { $0 }
+    return state.unexpected
+      + left(by: state).map {
+        "recorded to ask \($0.request.url) for frame \($0.position.sentBefore)"
+      }
   }
 }
 
@@ -63,21 +66,21 @@ extension RecordedAuthorizations {
     for authorization in recorded where authorization.position.session < sockets.urls.all.count {
       let position = authorization.position
       guard let socket = try? await sockets.socket(position.session),
-        lock.withLock({ isDue(authorization, on: socket) })
+        isDue(authorization, on: socket)
       else { continue }
       let sent = try? await socket.sent.first(position.sentBefore + 1)
       // A missing frame is reported by the replay; one timeout is enough.
-      if sent == nil { lock.withLock { isInVain = true } }
+      if sent == nil { state.withLock { $0.isInVain = true } }
     }
   }
 
-  /// Called with the lock.
   private func isDue(_ authorization: RecordedAuthorization, on socket: ScriptedSocket) -> Bool {
-    guard !isInVain, socket.sent.all.count >= authorization.position.sentBefore else {
+    let state = state.withLock { $0 }
+    guard !state.isInVain, socket.sent.all.count >= authorization.position.sentBefore else {
       return false
     }
     // A client that reads a second message has read the greeting.
     let isGreeted = socket.asked.all.count > 1
-    return asked.contains(authorization.position) || authorization.isRestored && isGreeted
+    return state.asked.contains(authorization.position) || authorization.isRestored && isGreeted
   }
 }

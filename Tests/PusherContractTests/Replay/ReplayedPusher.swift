@@ -4,9 +4,7 @@ import BinderyTesting
 @testable import PusherSwift
 
 /// A client of Channels that replays recorded sessions, and whose user performs the recorded calls.
-///
-/// Sendable because all mutable state is accessed in the replay's task only.
-final class ReplayedPusher: SessionPlayer, @unchecked Sendable {
+final class ReplayedPusher: SessionPlayer, Sendable {
   let deliveries: EventLog
   let pusher: Pusher
   private let queue = DispatchQueue(label: "replay")
@@ -17,8 +15,8 @@ final class ReplayedPusher: SessionPlayer, @unchecked Sendable {
   private let settled: EventLog
   private static let sentinel = "settled"
   /// The subscribed channels, with the number of the socket on which each was last requested.
-  private var subscribed: [String: Int] = [:]
-  private var isSignedIn = false
+  private let subscribed = Locked<[String: Int]>([:])
+  private let isSignedIn = Locked(false)
 
   init(on stage: ReplayStage) {
     deliveries = EventLog(timeout: stage.timeout)
@@ -65,11 +63,14 @@ final class ReplayedPusher: SessionPlayer, @unchecked Sendable {
     switch message {
     case .subscribe(let message): subscribe(to: message.data.channel)
     case .unsubscribe(let message):
-      subscribed[message.data.channel] = nil
+      subscribed.withLock { $0[message.data.channel] = nil }
       pusher.unsubscribe(message.data.channel)
     case .signIn:
-      if !isSignedIn { pusher.signIn() }
-      isSignedIn = true
+      let isFirst = isSignedIn.withLock { isSignedIn in
+        defer { isSignedIn = true }
+        return !isSignedIn
+      }
+      if isFirst { pusher.signIn() }
     // Client events are recorded as calls, so that they are not repeated here.
     case .clientEvent, .ping, .pong, .unknown: break
     }
@@ -87,8 +88,8 @@ final class ReplayedPusher: SessionPlayer, @unchecked Sendable {
   /// itself, or it is the user's own channel.
   private func subscribe(to name: String) {
     let socket = sockets.urls.all.count
-    defer { subscribed[name] = socket }
-    if name.hasPrefix("#") || subscribed[name].map({ $0 < socket }) == true { return }
+    let before = subscribed.withLock { $0.updateValue(socket, forKey: name) }
+    if name.hasPrefix("#") || before.map({ $0 < socket }) == true { return }
     let isNew = pusher.connection.channels.find(name: name) == nil
     let channel = pusher.subscribe(
       channelName: name,

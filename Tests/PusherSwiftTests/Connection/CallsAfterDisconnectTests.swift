@@ -1,3 +1,4 @@
+import BinderyRuntime
 import BinderyTesting
 import TestSupport
 import XCTest
@@ -68,27 +69,24 @@ private struct GatedClock: Clock {
   }
 }
 
-/// Sendable because `condition` guards all mutable state.
-private final class Gate: @unchecked Sendable {
+private final class Gate: Sendable {
   /// The waits that have begun.
   let sleeps = EventLog()
-  private let condition = NSCondition()
-  private var isShut = false
+  private let isShut = Locked(false)
+  private let opened = DispatchSemaphore(value: 0)
 
-  func shut() { condition.withLock { isShut = true } }
+  func shut() { isShut.withLock { $0 = true } }
 
   func open() {
-    condition.withLock {
-      isShut = false
-      condition.broadcast()
-    }
+    isShut.withLock { $0 = false }
+    opened.signal()
   }
 
   /// The wait is limited, in case a failed test doesn't open the gate.
   func pass() {
-    let deadline = Date(timeIntervalSinceNow: 30)
-    condition.withLock {
-      while isShut, condition.wait(until: deadline) {}
-    }
+    guard isShut.withLock({ $0 }) else { return }
+    _ = opened.wait(timeout: .now() + 30)
+    // For the next wait.
+    opened.signal()
   }
 }

@@ -117,16 +117,13 @@ extension LateAnswerTests {
 }
 
 /// A transport that answers on demand, also cancelled requests.
-///
-/// Sendable because `lock` guards all mutable state.
-private final class DelayedTransport: HTTPTransport, @unchecked Sendable {
+private final class DelayedTransport: HTTPTransport {
   let asked = EventLog()
-  private let lock = NSLock()
-  private var waiting: [CheckedContinuation<String, Never>?] = []
+  private let waiting = Locked<[CheckedContinuation<String, Never>?]>([])
 
   func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
     let text = await withCheckedContinuation { continuation in
-      lock.withLock { waiting.append(continuation) }
+      waiting.withLock { $0.append(continuation) }
       asked.add(exchange.url)
     }
     return HTTPResponse(status: 200, body: Array(text.utf8))
@@ -134,14 +131,11 @@ private final class DelayedTransport: HTTPTransport, @unchecked Sendable {
 
   /// Answers the request with this index.
   func answer(_ position: Int, _ text: String) {
-    let continuation = lock.withLock {
-      defer { waiting[position] = nil }
-      return waiting[position]
-    }
+    let continuation = waiting.withLock { $0[position].take() }
     continuation?.resume(returning: text)
   }
 
   func answerAll() {
-    for position in lock.withLock({ waiting.indices }) { answer(position, "") }
+    for position in waiting.withLock({ $0.indices }) { answer(position, "") }
   }
 }

@@ -1,19 +1,20 @@
 #if os(Linux)
+  import BinderyRuntime
   import CLibSSL
   import Foundation
   import XCTest
 
   /// A TLS proxy in front of a local server.
   ///
-  /// Sendable because `lock` guards all mutable state, and OpenSSL guards the shared context.
+  /// Sendable because its only state besides constants of Sendable types is OpenSSL's context,
+  /// which several threads may use at once (SSL_CTX_new(3)) and which `deinit` frees.
   public final class SecureDoor: @unchecked Sendable {
     public let port: UInt16
     public let certificate: OwnCertificate
     private let listener: Int32
     private let inner: UInt16
     private let context: OpaquePointer
-    private let lock = NSLock()
-    private var clients: Set<Int32> = []
+    private let clients = Locked<Set<Int32>>([])
 
     /// - Parameter inner: The port of the server behind the proxy.
     public init(to inner: UInt16) throws {
@@ -38,22 +39,22 @@
     deinit { SSL_CTX_free(context) }
 
     /// Whether no client is connected.
-    public var isEmpty: Bool { lock.withLock { clients.isEmpty } }
+    public var isEmpty: Bool { clients.withLock { $0.isEmpty } }
 
     /// Ends all connections.
     public func stop() {
       shutdown(listener, Int32(SHUT_RDWR))
-      lock.withLock { for client in clients { shutdown(client, Int32(SHUT_RDWR)) } }
+      clients.withLock { for client in $0 { shutdown(client, Int32(SHUT_RDWR)) } }
       certificate.remove()
     }
 
     private func admit() {
       defer { close(listener) }
       while case let client = accept(listener, nil, nil), client >= 0 {
-        _ = lock.withLock { clients.insert(client) }
+        clients.withLock { _ = $0.insert(client) }
         Thread.detachNewThread { [self] in
           serve(client)
-          _ = lock.withLock { clients.remove(client) }
+          clients.withLock { _ = $0.remove(client) }
           close(client)
         }
       }

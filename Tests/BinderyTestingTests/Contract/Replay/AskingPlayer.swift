@@ -5,9 +5,7 @@ import Foundation
 
 /// A client that sends a message a second after each call, with a generated ID, and that requests a
 /// count; its user receives the replies, each with a note whose ID isn't sent.
-///
-/// Sendable because `lock` guards all mutable state.
-final class AskingPlayer: SessionPlayer, @unchecked Sendable {
+final class AskingPlayer: SessionPlayer, Sendable {
   let deliveries: EventLog
   /// An event for each time that it is released.
   let letGo = EventLog(timeout: 10)
@@ -15,10 +13,13 @@ final class AskingPlayer: SessionPlayer, @unchecked Sendable {
   private let sockets: ScriptedSockets
   private let service: ScriptedService
   private let clock: ManualClock
-  private let lock = NSLock()
-  private var socket: WebSocket?
-  private var asksElsewhere = false
-  private var work: [Task<Void, any Error>] = []
+  private let state = Locked(State())
+
+  private struct State {
+    var socket: WebSocket?
+    var asksElsewhere = false
+    var work: [Task<Void, any Error>] = []
+  }
 
   init(on stage: ReplayStage) {
     deliveries = EventLog(timeout: stage.timeout)
@@ -33,9 +34,9 @@ final class AskingPlayer: SessionPlayer, @unchecked Sendable {
     case _ where call["open"]?.string != nil: await open(call["open"]?.string ?? "")
     case "ask": await ask("/count")
     case _ where call["ask"]?.string != nil: await ask(call["ask"]?.string ?? "")
-    case "elsewhere": lock.withLock { asksElsewhere = true }
-    case "end": run { await self.lock.withLock { self.socket }?.close() }
-    case "vanish": lock.withLock { socket }?.drop()
+    case "elsewhere": state.withLock { $0.asksElsewhere = true }
+    case "end": run { await self.socket?.close() }
+    case "vanish": socket?.drop()
     default: run { try await self.send(call["word"] ?? .null) }
     }
   }
@@ -46,8 +47,10 @@ final class AskingPlayer: SessionPlayer, @unchecked Sendable {
     return .object(frame)
   }
 
+  private var socket: WebSocket? { state.withLock { $0.socket } }
+
   /// Simulates a request that the stage doesn't handle.
-  var differences: [String] { lock.withLock { asksElsewhere ? ["asked elsewhere"] : [] } }
+  var differences: [String] { state.withLock { $0.asksElsewhere ? ["asked elsewhere"] : [] } }
 
   func group(of delivery: JSONValue) -> String { delivery.object?.members.first?.key ?? "" }
 
@@ -55,18 +58,18 @@ final class AskingPlayer: SessionPlayer, @unchecked Sendable {
 
   func finish() async {
     letGo.add("gone")
-    for task in lock.withLock({ work }) { task.cancel() }
+    for task in state.withLock({ $0.work }) { task.cancel() }
   }
 
   private func run(_ action: @escaping @Sendable () async throws -> Void) {
     let task = Task { try await action() }
-    lock.withLock { work.append(task) }
+    state.withLock { $0.work.append(task) }
   }
 
   private func open(_ target: String) async {
     let url = "wss://echo.example\(target)"
     guard let socket = try? await WebSocket.connect(to: url, by: sockets) else { return }
-    lock.withLock { self.socket = socket }
+    state.withLock { $0.socket = socket }
     run { try await self.listen(to: socket) }
   }
 
@@ -75,7 +78,7 @@ final class AskingPlayer: SessionPlayer, @unchecked Sendable {
     let silence = Task { [clock] in try await clock.sleep(for: .seconds(1000)) }
     defer {
       silence.cancel()
-      lock.withLock { self.socket = nil }
+      state.withLock { $0.socket = nil }
     }
     for try await case .text(let text) in socket.messages {
       deliveries.add(#"{"note":"00000000-0000-4000-8000-000000000002"}"#)
@@ -88,7 +91,7 @@ final class AskingPlayer: SessionPlayer, @unchecked Sendable {
     let frame: JSONValue = [
       "id": "00000000-0000-4000-8000-000000000001", "word": words, "machine": "here",
     ]
-    try await lock.withLock { socket }?.send(frame.description)
+    try await socket?.send(frame.description)
   }
 
   private func ask(_ target: String) async {

@@ -5,16 +5,13 @@ import Foundation
 
 /// A client that connects, sends back each message, and sends a ping every ten seconds; its user
 /// receives the messages and the changes of the connection.
-///
-/// Sendable because `lock` guards all mutable state.
-final class EchoPlayer: SessionPlayer, @unchecked Sendable {
+final class EchoPlayer: SessionPlayer, Sendable {
   let deliveries: EventLog
   private let sockets: ScriptedSockets
   private let clock: ManualClock
   private let queue = DispatchQueue(label: "echo")
-  private let lock = NSLock()
-  private var socket: WebSocket?
-  private var work: [Task<Void, Never>] = []
+  private let socket = Locked<WebSocket?>(nil)
+  private let work = Locked<[Task<Void, Never>]>([])
   private let fault: Fault?
 
   /// A defect: what the client does after a connection has ended, or that it closes it after the
@@ -39,24 +36,24 @@ final class EchoPlayer: SessionPlayer, @unchecked Sendable {
         guard (try? await clock.sleep(for: .seconds(2))) != nil else { return }
       }
     }
-    lock.withLock { work.append(task) }
+    work.withLock { $0.append(task) }
   }
 
   func act(for frame: HTTPArchive.Frame) {
     guard frame.opcode == 8 else { return }
-    let socket = lock.withLock { self.socket }
+    let socket = socket.withLock { $0 }
     let task = Task { await socket?.close() ?? () }
-    lock.withLock { work.append(task) }
+    work.withLock { $0.append(task) }
   }
 
   func settle() async { await withCheckedContinuation { done in queue.async { done.resume() } } }
 
-  func finish() async { for task in lock.withLock({ work }) { task.cancel() } }
+  func finish() async { for task in work.withLock({ $0 }) { task.cancel() } }
 
   /// Serves a connection until it ends; returns whether to connect again.
   private func speak(on socket: WebSocket) async -> Bool {
-    lock.withLock { self.socket = socket }
-    defer { if fault != .keepsIt { lock.withLock { self.socket = nil } } }
+    self.socket.withLock { $0 = socket }
+    defer { if fault != .keepsIt { self.socket.withLock { $0 = nil } } }
     report(#"{"is":"open"}"#)
     let pings = Task { [clock] in
       await withDiscardingTaskGroup { group in
