@@ -43,7 +43,7 @@ final class AuthorizationValueTests: TimedTestCase {
 
   func testATaskReplacesTheOneWithItsKey() async {
     var tasks = BackgroundTasks()
-    let cancelled = Heard()
+    let cancelled = EventLog()
     for key in [BackgroundTasks.Key.typing, .typing, .polling, .connectionTimer] {
       tasks.run(key) {
         for await _ in AsyncStream<Never>.makeStream().stream {}
