@@ -64,7 +64,7 @@ public struct Shaper {
     _ events: [ChannelShaper],
     _ schemas: SchemaShaper
   ) -> Service {
-    let operations = OperationShaper(canonicalizer, schemas, filter)
+    var operations = OperationShaper(canonicalizer, schemas, filter)
     let shaped = operations.operations()
     let webhooks = operations.webhooks()
     let candidates = operations.candidates + events.flatMap(\.candidates)
@@ -76,7 +76,7 @@ public struct Shaper {
       title: document.title ?? "Service",
       documentation: Documentation(summary: document.summary, description: document.description),
       document: document.location.mark.file,
-      servers: operations.servers(document.servers)
+      servers: operations.servers()
         + document.legacyServers.map { Server($0) },
       credentials: operations.credentials,
       operations: shaped,

@@ -36,7 +36,12 @@ public struct ContractShaper {
     _ recordings: [Recording],
     exceptions: [Bindings.Exception] = []
   ) -> Contract {
-    let bundle = schemas()
+    let bundle = SchemaBundle(
+      service,
+      documents,
+      events: events,
+      isApplication: isApplication
+    )
     let exceptions = exceptions.filter { !service.omissions.has($0.subject) }
     var cases: [Contract.Case] = []
     var events: [Contract.Event] = []

@@ -3,83 +3,114 @@ import Canonicalizing
 import Shape
 import Specification
 
-/// Converts the paths of an OpenAPI document into operations.
-final class OperationShaper {
-  let canonicalizer: OpenAPICanonicalizer
-  let document: OpenAPI.Document
-  let schemas: SchemaShaper
-  let filter: Bindings.Filter?
-  /// The operations and webhooks that the filter was applied to.
-  private(set) var candidates: [Bindings.Filter.Candidate] = []
-  /// The operations and webhooks that the filter excludes.
-  var omissions = Omissions()
-  let diagnostics: Diagnostics
-  var names = OperationNames()
-  /// The supported security schemes in document order.
-  private(set) lazy var schemes = credentialSchemes()
-  /// The schemes whose credentials are in requests.
-  private(set) lazy var credentials = requestCredentials(schemes)
-  lazy var serviceSecurity = security(document.security)
+/// Converts the paths and webhooks of an OpenAPI document into operations and webhooks.
+struct OperationShaper {
+  private let canonicalizer: OpenAPICanonicalizer
+  private let parameters: ParameterResolver
+  private let bodies: RequestBodyResolver
+  private let responses: ResponseResolver
+  private let webhookResolver: WebhookResolver
+  private let security: SecurityResolver
+  private let serverResolver: ServerResolver
+  private let serviceSecurity: [[CredentialScheme.ID]]
+  private let diagnostics: Diagnostics
+  private var names = OperationNames()
+  private var selection: OperationSelection
 
   init(
     _ canonicalizer: OpenAPICanonicalizer,
     _ schemas: SchemaShaper,
     _ filter: Bindings.Filter?
   ) {
+    let diagnostics = schemas.source.diagnostics
+    let index = canonicalizer.schemas
+    let values = ParameterTypeResolver(schemas, index, diagnostics)
+    let serializations = SerializationResolver(diagnostics)
+    let locations = ParameterLocationResolver(diagnostics)
+    let headers = HeaderResolver(values: values, locations: locations, diagnostics)
+    let encodings = FormEncodingResolver(
+      schemas,
+      index,
+      serializations: serializations,
+      diagnostics
+    )
+    let multipart = MultipartResolver(
+      schemas,
+      index,
+      headers: headers,
+      encodings: encodings,
+      diagnostics
+    )
+    let contents = ContentResolver(
+      schemas,
+      index,
+      encodings: encodings,
+      multipart: multipart,
+      diagnostics
+    )
+    let forms = LegacyFormResolver(schemas, index, multipart: multipart)
     self.canonicalizer = canonicalizer
-    document = canonicalizer.document
-    self.schemas = schemas
-    self.filter = filter
-    diagnostics = schemas.source.diagnostics
+    self.diagnostics = diagnostics
+    parameters = ParameterResolver(
+      schemas,
+      index,
+      values: values,
+      serializations: serializations,
+      locations: locations,
+      diagnostics
+    )
+    bodies = RequestBodyResolver(contents: contents, forms: forms, diagnostics)
+    responses = ResponseResolver(contents: contents, headers: headers, diagnostics)
+    webhookResolver = WebhookResolver(
+      canonicalizer,
+      parameters: parameters,
+      locations: locations,
+      bodies: bodies,
+      diagnostics
+    )
+    security = SecurityResolver(canonicalizer.document.securitySchemes, diagnostics)
+    serviceSecurity = security.security(canonicalizer.document.security)
+    serverResolver = ServerResolver(diagnostics)
+    selection = OperationSelection(filter)
   }
 
-  func operations() -> [Operation] {
-    for path in document.paths {
+  /// The operations and webhooks that the filter was applied to.
+  var candidates: [Bindings.Filter.Candidate] { selection.candidates }
+
+  /// The operations and webhooks that the filter excludes.
+  var omissions: Omissions { selection.omissions }
+
+  /// The security schemes whose credentials are in requests.
+  var credentials: [CredentialScheme] { security.credentials }
+
+  /// The servers of the document.
+  func servers() -> [Server] { serverResolver.servers(canonicalizer.document.servers) }
+
+  /// The webhooks that the filter admits.
+  mutating func webhooks() -> [Webhook] { webhookResolver.webhooks(&selection) }
+
+  /// The operations that the filter admits.
+  mutating func operations() -> [Operation] {
+    let paths = canonicalizer.document.paths
+    for path in paths {
       for operation in path.value.operations { names.reserve(operation.value.operationID) }
     }
-    let operations = document.paths.flatMap { path -> [Operation] in
-      path.value.operations.compactMap { operation in
-        let id = names.name(operation, path.key, diagnostics)
-        guard isIncluded(operation.value, id, path.key) else {
-          omissions.operations.insert(id)
-          return nil
-        }
-        return canonicalizer.operation(operation.value.id).map {
-          let named = Named(key: operation.key, keyMark: operation.keyMark, value: $0)
-          return self.operation(named, Operation.ID(id), at: path.key)
-        }
+    var operations: [Operation] = []
+    for path in paths {
+      for summary in path.value.operations {
+        let id = names.name(summary, path.key, diagnostics)
+        guard selection.includes(summary.value, id, path.key),
+          let operation = canonicalizer.operation(summary.value.id)
+        else { continue }
+        let named = Named(key: summary.key, keyMark: summary.keyMark, value: operation)
+        operations.append(self.operation(named, Operation.ID(id), at: path.key))
       }
     }
-    noteEmptyResponses(of: operations)
+    EmptyResponseCheck(diagnostics).check(operations)
     return operations
   }
 
-  func warn(
-    _ code: Diagnostic.Code,
-    at mark: Mark,
-    _ message: String,
-    fix: String? = nil
-  ) {
-    diagnostics.report(Diagnostic(.warning, code, at: mark, message, fix: fix))
-  }
-
-  /// Whether the filter admits an operation.
-  func isIncluded(_ operation: OpenAPI.OperationSummary, _ id: String?, _ path: String) -> Bool {
-    guard let filter else { return true }
-    let candidate = Bindings.Filter.Candidate(operation: id, path: path, tags: operation.tags)
-    candidates.append(candidate)
-    return filter.admits(candidate)
-  }
-
-  /// Whether a callback of an included operation is included.
-  func isNotExcluded(_ part: OpenAPI.OperationSummary, _ id: String?, _ path: String) -> Bool {
-    guard let filter else { return true }
-    let candidate = Bindings.Filter.Candidate(operation: id, path: path, tags: part.tags)
-    candidates.append(candidate)
-    return !filter.excludes(candidate)
-  }
-
-  private func operation(
+  private mutating func operation(
     _ named: Named<OpenAPI.Operation>,
     _ id: Operation.ID,
     at key: String
@@ -91,14 +122,14 @@ final class OperationShaper {
       method: named.key,
       path: pieces,
       template: key,
-      parameters: parameters(of: named, in: pieces, id),
-      body: sentBody(of: operation, id),
-      responses: responses(operation.responses, of: id),
-      callbacks: callbacks(of: operation, id),
-      security: operation.security.map(security) ?? serviceSecurity,
-      servers: ownServers(operation.servers),
+      parameters: parameters.parameters(of: named, in: pieces, id),
+      body: bodies.body(of: operation, id),
+      responses: responses.responses(operation.responses, of: id),
+      callbacks: webhookResolver.callbacks(of: operation, id, &selection),
+      security: operation.security.map(security.security) ?? serviceSecurity,
+      servers: serverResolver.ownServers(operation.servers),
       tags: operation.tags,
-      documentation: documentation(of: operation),
+      documentation: Documentation(of: operation),
       origin: Origin(operation.location)
     )
   }
@@ -123,7 +154,25 @@ final class OperationShaper {
       }
     }
   }
+}
 
-  /// The schema with an identifier.
-  func schema(_ id: SchemaID?) -> Schema? { id.map { canonicalizer.schemas[$0] } }
+extension Documentation {
+  /// The documentation of an operation, with the links of its responses.
+  fileprivate init(of view: OpenAPI.Operation) {
+    self.init(
+      summary: view.summary,
+      description: view.description,
+      isDeprecated: view.isDeprecated
+    )
+    let links = view.responses.flatMap { response in
+      response.value.links.map { link in
+        let target = link.value.operation.map { ", `\($0)`" } ?? ""
+        let text = Documentation(text: link.value.description).summary.map { ": \($0)" } ?? ""
+        return "- `\(link.key)` of \(response.key)\(target)\(text)"
+      }
+    }
+    guard !links.isEmpty else { return }
+    let list = "What is answered leads on to:\n" + links.joined(separator: "\n")
+    discussion = discussion.map { "\($0)\n\n\(list)" } ?? list
+  }
 }

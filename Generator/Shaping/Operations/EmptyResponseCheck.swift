@@ -1,17 +1,24 @@
 import Shape
 import SourceDiagnostics
 
-extension OperationShaper {
+/// Checks that successful responses have content.
+struct EmptyResponseCheck {
+  private let diagnostics: Diagnostics
+
+  init(_ diagnostics: Diagnostics) {
+    self.diagnostics = diagnostics
+  }
+
   /// Warns once for the whole document about successful responses without content, since a document
   /// with one of them usually has many.
-  func noteEmptyResponses(of operations: [Operation]) {
+  func check(_ operations: [Operation]) {
     let empty = operations.compactMap { operation in
       operation.emptyResponse.map { (operation: operation, response: $0) }
     }
     guard let first = empty.first else { return }
     let origin = first.response.origin
     let others = empty.count == 2 ? " (and of another)" : " (and of \(empty.count - 1) others)"
-    warn(
+    diagnostics.warn(
       .missingSchema,
       at: Mark(origin),
       "the success of GET \(Excerpt.quoted(first.operation.id.rawValue))"

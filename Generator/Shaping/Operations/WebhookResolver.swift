@@ -7,21 +7,47 @@ extension Diagnostic.Code {
   static let unsupportedWebhook = Self("unsupported-webhook")
 }
 
-extension OperationShaper {
-  /// The webhooks of the document.
-  func webhooks() -> [Webhook] {
-    document.webhooks.flatMap { item in
+/// Resolves webhooks and callbacks: the requests that a service sends.
+struct WebhookResolver {
+  private let canonicalizer: OpenAPICanonicalizer
+  private let parameters: ParameterResolver
+  private let locations: ParameterLocationResolver
+  private let bodies: RequestBodyResolver
+  private let diagnostics: Diagnostics
+
+  init(
+    _ canonicalizer: OpenAPICanonicalizer,
+    parameters: ParameterResolver,
+    locations: ParameterLocationResolver,
+    bodies: RequestBodyResolver,
+    _ diagnostics: Diagnostics
+  ) {
+    self.canonicalizer = canonicalizer
+    self.parameters = parameters
+    self.locations = locations
+    self.bodies = bodies
+    self.diagnostics = diagnostics
+  }
+
+  /// The webhooks of the document that the filter admits.
+  func webhooks(_ selection: inout OperationSelection) -> [Webhook] {
+    canonicalizer.document.webhooks.flatMap { item in
       webhooks(
         item.value,
         called: item.key,
         component: item.value.referenceName,
-        identity: "\(item.key) "
+        identity: "\(item.key) ",
+        &selection
       )
     }
   }
 
   /// The callbacks of an operation.
-  func callbacks(of operation: OpenAPI.Operation, _ id: Operation.ID) -> [Webhook] {
+  func callbacks(
+    of operation: OpenAPI.Operation,
+    _ id: Operation.ID,
+    _ selection: inout OperationSelection
+  ) -> [Webhook] {
     operation.callbacks.flatMap { callback in
       callback.value.paths.flatMap { path in
         webhooks(
@@ -29,7 +55,8 @@ extension OperationShaper {
           called: callback.key,
           component: callback.value.referenceName ?? path.value.referenceName,
           expression: path.key,
-          identity: "\(id.rawValue) \(callback.key) \(path.key) "
+          identity: "\(id.rawValue) \(callback.key) \(path.key) ",
+          &selection
         )
       }
     }
@@ -42,13 +69,12 @@ extension OperationShaper {
     called name: String,
     component: String?,
     expression: String? = nil,
-    identity: String
+    identity: String,
+    _ selection: inout OperationSelection
   ) -> [Webhook] {
     item.operations.compactMap { operation in
       let summary = operation.value
-      let isSelected = expression == nil ? isIncluded : isNotExcluded
-      guard isSelected(summary, summary.operationID, name) else {
-        omissions.webhooks.insert(name)
+      guard selection.includes(summary, named: name, isCallback: expression != nil) else {
         return nil
       }
       let view = canonicalizer.request(summary.id)
@@ -59,7 +85,7 @@ extension OperationShaper {
         name: name,
         method: operation.key,
         expression: expression,
-        parameters: distinct(view.pathParameters, view.parameters) {
+        parameters: parameters.distinct(view.pathParameters, view.parameters) {
           received($0, by: id, component)
         },
         body: payload(of: view, id, component),
@@ -81,7 +107,7 @@ extension OperationShaper {
     _ component: String?
   ) -> Body? {
     guard case .request(let view)? = operation.body else { return nil }
-    var body = body(view, of: .webhook(id), component: component, .received)
+    var body = bodies.body(view, of: .webhook(id), component: component, .received)
     if view.isRequired == nil { body?.isRequired = true }
     return body
   }
@@ -94,17 +120,17 @@ extension OperationShaper {
     _ component: String?
   ) -> Parameter? {
     guard !view.position.isLegacy else { return noteUnsupportedLocation(view) }
-    guard let location = location(of: view) else { return nil }
+    guard let location = locations.location(of: view) else { return nil }
     guard location == .query || location == .header else { return noteUnsupportedLocation(view) }
     let shared = view.value.referenceName ?? component.map { $0 + view.name }
     let context = NamingContext(view.name, in: .webhook(id), component: shared)
-    return parameter(view, in: location, for: context)
+    return parameters.parameter(view, in: location, for: context)
   }
 
   /// Warns about the content of responses, which the receiving server writes in any framework.
   private func noteResponseContent(of view: OpenAPI.Operation, called name: String) {
     guard let answer = view.responses.first(where: { !$0.value.content.isEmpty }) else { return }
-    warn(
+    diagnostics.warn(
       .unsupportedWebhook,
       at: answer.keyMark,
       "what \(Excerpt.quoted(name)) is answered with is written by the server that receives it; no"
@@ -114,7 +140,7 @@ extension OperationShaper {
   }
 
   private func noteUnsupportedLocation(_ view: OpenAPI.Parameter) -> Parameter? {
-    warn(
+    diagnostics.warn(
       .unsupportedWebhook,
       at: view.value.location.mark,
       "of a request that is received, only query and headers are read;"

@@ -2,18 +2,23 @@ import Canonical
 import Shape
 import SourceDiagnostics
 
-extension OperationShaper {
+/// Resolves the servers of a document, a path or an operation.
+struct ServerResolver {
+  private let diagnostics: Diagnostics
+
+  init(_ diagnostics: Diagnostics) {
+    self.diagnostics = diagnostics
+  }
+
+  /// The servers of a document.
   func servers(_ views: [OpenAPI.Server]) -> [Server] {
     let servers = views.map(server)
     if let first = servers.first(where: \.isSpecific), !servers.contains(where: \.isAbsolute) {
-      diagnostics.report(
-        Diagnostic(
-          .note,
-          .invalidServer,
-          at: views[0].mark,
-          "\(Excerpt.quoted(first.template)) has no host; the code that creates the client sets it",
-          fix: "write the whole URL of a server"
-        )
+      diagnostics.note(
+        .invalidServer,
+        at: views[0].mark,
+        "\(Excerpt.quoted(first.template)) has no host; the code that creates the client sets it",
+        fix: "write the whole URL of a server"
       )
     }
     return servers
@@ -26,7 +31,7 @@ extension OperationShaper {
     let servers = views.map { view in
       let server = server(view)
       if !server.isAbsolute {
-        warn(
+        diagnostics.warn(
           .invalidServer,
           at: view.urlMark,
           "\(Excerpt.quoted(server.template)) is relative, so the request goes to the client's"
@@ -38,7 +43,7 @@ extension OperationShaper {
     }
     if let own = servers.first(where: \.isAbsolute), servers.count > 1 || !own.usedVariables.isEmpty
     {
-      warn(
+      diagnostics.warn(
         .notGenerated,
         at: views[0].mark,
         "a path or an operation has one server: the request goes to"

@@ -7,8 +7,16 @@ extension Diagnostic.Code {
   static let unusedPathParameter = Self("unused-path-parameter")
 }
 
-/// The described parameters and those of the path's template.
-extension OperationShaper {
+/// Matches the described parameters with the template and the query of a path.
+struct PathParameterMatcher {
+  private let schemas: SchemaShaper
+  private let diagnostics: Diagnostics
+
+  init(_ schemas: SchemaShaper, _ diagnostics: Diagnostics) {
+    self.schemas = schemas
+    self.diagnostics = diagnostics
+  }
+
   /// Checks path parameters against the template's names, both ways.
   ///
   /// A parameter that is missing is not reported where a reference is unresolved: that is reported.
@@ -22,7 +30,7 @@ extension OperationShaper {
     let expected = Set(names)
     var matched = parameters.filter { parameter in
       guard parameter.location == .path, !expected.contains(parameter.key) else { return true }
-      warn(
+      diagnostics.warn(
         .unusedPathParameter,
         at: mark,
         "the path has no {\(parameter.key)}; the parameter is omitted",
@@ -33,7 +41,7 @@ extension OperationShaper {
     var described = Set(matched.filter { $0.location == .path }.map(\.key))
     for name in names where described.insert(name).inserted {
       if isComplete {
-        warn(
+        diagnostics.warn(
           .missingPathParameter,
           at: mark,
           "no parameter describes {\(name)} of the path; it is read as a string",
@@ -103,7 +111,7 @@ extension OperationShaper {
   }
 
   private func noteInvalidConstant(_ value: String, of key: String, at mark: Mark) {
-    warn(
+    diagnostics.warn(
       .invalidDefault,
       at: mark,
       "\(Excerpt.quoted(value)) of the path is not a value of its parameter"
@@ -131,7 +139,7 @@ extension OperationShaper {
     var parameters = parameters
     for name in missing {
       guard let match = unmatched.removeValue(forKey: letters(name)) else { continue }
-      warn(
+      diagnostics.warn(
         .unusedPathParameter,
         at: mark,
         "the parameter \(Excerpt.quoted(parameters[match].key)) is read as {\(name)} of the path",

@@ -1,7 +1,17 @@
 import Canonicalizing
 import Shape
+import SourceDiagnostics
 
-extension OperationShaper {
+/// Merges the schemas of multipart forms.
+struct FormSchemaResolver {
+  private let schemas: SchemaShaper
+  private let diagnostics: Diagnostics
+
+  init(_ schemas: SchemaShaper, _ diagnostics: Diagnostics) {
+    self.schemas = schemas
+    self.diagnostics = diagnostics
+  }
+
   /// The merged schema of a multipart form; of a union of forms, one schema with the members of
   /// all, since the sent members select the form.
   ///
@@ -51,7 +61,7 @@ extension OperationShaper {
   }
 
   private func noteJoined(_ schema: Schema) {
-    warn(
+    diagnostics.warn(
       .invalidForm,
       at: schema.mark,
       "a form is one object, and this union is read as one with the members of all its branches",
@@ -60,7 +70,7 @@ extension OperationShaper {
   }
 
   private func noteFormless(_ schema: Schema, isChoice: Bool) {
-    warn(
+    diagnostics.warn(
       .invalidForm,
       at: schema.mark,
       "a form has fields, and this schema describes none"

@@ -17,26 +17,29 @@ struct MessageList {
   let channel: Channel.ID
 }
 
-extension ContractShaper {
-  /// The AsyncAPI documents: the entry document, or the documents at `events`.
-  var channelDocuments: [AsyncCanonicalizer] {
-    let roots =
-      if let root = documents.entry?.root, root.isAsyncAPI {
-        [root]
-      } else {
-        events.compactMap { documents.document(at: $0)?.root }
-      }
-    return roots.compactMap {
-      AsyncCanonicalizer($0, of: documents, diagnostics: Diagnostics())
-    }
+/// Collects the schemas of the messages of channels.
+struct MessageSchemaCollector {
+  private let canonicalizer: AsyncCanonicalizer
+  private let documents: Documents
+  private let writer: SchemaWriter
+  private let isApplication: Bool
+
+  /// Creates a collector.
+  ///
+  /// - Parameter isApplication: Whether the module is the application that the document describes.
+  init(
+    _ canonicalizer: AsyncCanonicalizer,
+    _ documents: Documents,
+    _ writer: SchemaWriter,
+    isApplication: Bool
+  ) {
+    self.canonicalizer = canonicalizer
+    self.documents = documents
+    self.writer = writer
+    self.isApplication = isApplication
   }
 
-  /// Collects the schemas of the messages of channels.
-  func collect(
-    _ canonicalizer: AsyncCanonicalizer,
-    _ writer: SchemaWriter,
-    into bundle: inout SchemaBundle
-  ) {
+  func collect(into bundle: inout SchemaBundle) {
     let document = canonicalizer.document
     let traffic = Traffic(of: document, nil, Diagnostics())
     let names = MessageNames(document: document, schemas: canonicalizer.schemas)

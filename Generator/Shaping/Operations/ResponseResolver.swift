@@ -2,7 +2,18 @@ import Canonical
 import Shape
 import SourceDiagnostics
 
-extension OperationShaper {
+/// Resolves the responses of operations.
+struct ResponseResolver {
+  private let contents: ContentResolver
+  private let headers: HeaderResolver
+  private let diagnostics: Diagnostics
+
+  init(contents: ContentResolver, headers: HeaderResolver, _ diagnostics: Diagnostics) {
+    self.contents = contents
+    self.headers = headers
+    self.diagnostics = diagnostics
+  }
+
   func responses(
     _ views: [Named<OpenAPI.Response>],
     of id: Operation.ID
@@ -33,8 +44,9 @@ extension OperationShaper {
     let direction = status.isSuccess ? Direction.answered : .received
     return Response(
       status: status,
-      contents: status.hasNoBody ? [] : contents(view.content, for: context, direction),
-      headers: headers(view.headers, owner: .operation(id), component: view.referenceName),
+      contents: status.hasNoBody
+        ? [] : contents.contents(view.content, for: context, direction),
+      headers: headers.headers(view.headers, owner: .operation(id), component: view.referenceName),
       documentation: Documentation(text: view.description),
       origin: Origin(view.location)
     )
@@ -53,7 +65,7 @@ extension OperationShaper {
     }
     let statuses = parsed.statuses.filter { known.insert($0).inserted }
     guard !statuses.isEmpty else {
-      warn(
+      diagnostics.warn(
         .invalidStatus,
         at: mark,
         "\(Excerpt.quoted(key)) "
@@ -66,7 +78,7 @@ extension OperationShaper {
     }
     guard !parsed.isExact else { return statuses }
     let words = statuses.map(\.text).joined(separator: " and ")
-    warn(
+    diagnostics.warn(
       .invalidStatus,
       at: mark,
       "\(Excerpt.quoted(key)) is no status and is read as \(words)",
@@ -76,37 +88,12 @@ extension OperationShaper {
   }
 
   private func noteInterim(_ key: String, at mark: Mark) {
-    diagnostics.report(
-      Diagnostic(
-        .note,
-        .invalidStatus,
-        at: mark,
-        "\(Excerpt.quoted(key)) comes before an answer, or begins another protocol; it is omitted",
-        fix: "describe the answer that ends the request"
-      )
+    diagnostics.note(
+      .invalidStatus,
+      at: mark,
+      "\(Excerpt.quoted(key)) comes before an answer, or begins another protocol; it is omitted",
+      fix: "describe the answer that ends the request"
     )
-  }
-}
-
-extension OperationShaper {
-  /// The documentation of an operation, with the links of its responses.
-  func documentation(of view: OpenAPI.Operation) -> Documentation {
-    var documentation = Documentation(
-      summary: view.summary,
-      description: view.description,
-      isDeprecated: view.isDeprecated
-    )
-    let links = view.responses.flatMap { response in
-      response.value.links.map { link in
-        let target = link.value.operation.map { ", `\($0)`" } ?? ""
-        let text = Documentation(text: link.value.description).summary.map { ": \($0)" } ?? ""
-        return "- `\(link.key)` of \(response.key)\(target)\(text)"
-      }
-    }
-    guard !links.isEmpty else { return documentation }
-    let list = "What is answered leads on to:\n" + links.joined(separator: "\n")
-    documentation.discussion = documentation.discussion.map { "\($0)\n\n\(list)" } ?? list
-    return documentation
   }
 }
 

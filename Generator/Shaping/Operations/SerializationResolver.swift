@@ -1,31 +1,13 @@
 import Canonical
-import Canonicalizing
 import Shape
 import SourceDiagnostics
 
-extension OperationShaper {
-  /// The type of a parameter or a header.
-  func type(of view: OpenAPI.Header, for context: NamingContext) -> Type {
-    if view.schema != nil, let content = view.content.first {
-      warn(
-        .misplacedSchema,
-        at: content.keyMark,
-        "a parameter has a schema or content, and this has both; the schema counts",
-        fix: "take one of them out"
-      )
-    }
-    if let schema = schema(view.schema ?? view.content.first?.value.schema) {
-      return schemas.type(of: schema, as: context.role(at: schema))
-    }
-    if view.content.isEmpty {
-      warn(
-        .missingSchema,
-        at: view.location.mark,
-        "this value has no type; it is read as text",
-        fix: "give it a schema"
-      )
-    }
-    return .string
+/// Resolves how parameters and fields of forms are serialized.
+struct SerializationResolver {
+  private let diagnostics: Diagnostics
+
+  init(_ diagnostics: Diagnostics) {
+    self.diagnostics = diagnostics
   }
 
   /// The serialization of a parameter; OpenAPI's default if it declares none.
@@ -51,7 +33,7 @@ extension OperationShaper {
   private func querystring(_ view: OpenAPI.Header) -> Parameter.Serialization {
     let mediaType = view.content.first
     if mediaType.map({ MediaTypeName($0.key).coding }) != .form {
-      warn(
+      diagnostics.warn(
         .invalidParameter,
         at: mediaType?.keyMark ?? view.location.mark,
         "a querystring that isn't JSON is sent as a form",
@@ -70,7 +52,7 @@ extension OperationShaper {
     let suitable = location.styles
     guard let word else { return suitable[0] }
     if let style = Parameter.Style(rawValue: word), suitable.contains(style) { return style }
-    warn(
+    diagnostics.warn(
       .invalidParameter,
       at: mark,
       "a parameter in \(location.rawValue) has no style \(Excerpt.quoted(word));"

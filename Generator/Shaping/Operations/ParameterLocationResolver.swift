@@ -6,7 +6,14 @@ extension Diagnostic.Code {
   static let ignoredHeader = Self("ignored-header")
 }
 
-extension OperationShaper {
+/// Resolves the locations of parameters, and checks their names.
+struct ParameterLocationResolver {
+  private let diagnostics: Diagnostics
+
+  init(_ diagnostics: Diagnostics) {
+    self.diagnostics = diagnostics
+  }
+
   /// The location of a parameter; nil after reporting why it is omitted.
   func location(of view: OpenAPI.Parameter) -> Parameter.Location? {
     let mark = view.value.location.mark
@@ -14,7 +21,7 @@ extension OperationShaper {
       admits(name: view.name, in: location, at: mark)
     else { return nil }
     guard location == .header, let owner = owner(ofHeader: view.name) else { return location }
-    warn(
+    diagnostics.warn(
       .ignoredHeader,
       at: mark,
       "the standard leaves the header \(Excerpt.quoted(view.name)) to \(owner); the parameter is"
@@ -27,7 +34,7 @@ extension OperationShaper {
   /// Whether HTTP admits a name; warns if it doesn't.
   func admits(name: String, in location: Parameter.Location, at mark: Mark) -> Bool {
     if name.isName(in: location) { return true }
-    warn(
+    diagnostics.warn(
       .invalidParameter,
       at: mark,
       "no \(location.rawValue) can be called \(Excerpt.quoted(name)) in HTTP; it is omitted",

@@ -1,6 +1,7 @@
 import Canonical
 import Canonicalizing
 import Shape
+import SourceDiagnostics
 
 /// The content of a stream's element.
 enum StreamElement {
@@ -9,7 +10,18 @@ enum StreamElement {
   case json(Schema?)
 }
 
-extension OperationShaper {
+/// Resolves the elements of streams: the data of events, and the lines of a sequence.
+struct StreamResolver {
+  private let schemas: SchemaShaper
+  private let index: SchemaIndex
+  private let diagnostics: Diagnostics
+
+  init(_ schemas: SchemaShaper, _ index: SchemaIndex, _ diagnostics: Diagnostics) {
+    self.schemas = schemas
+    self.index = index
+    self.diagnostics = diagnostics
+  }
+
   /// The content of each event's data.
   ///
   /// An `itemSchema` (3.2) describes the event; a `schema` alone, as before 3.2, describes the
@@ -34,8 +46,8 @@ extension OperationShaper {
   ///
   /// A `schema` of an array describes the whole sequence, as in 3.2.
   func element(of media: Named<OpenAPI.MediaType>) -> Schema? {
-    if let item = schema(media.value.itemSchema) { return item }
-    guard let schema = schema(media.value.schema) else { return nil }
+    if let item = index.schema(media.value.itemSchema) { return item }
+    guard let schema = index.schema(media.value.schema) else { return nil }
     guard schemas.wireKind(of: schema) == .array else { return schema }
     return schemas.mergedSchema(of: schema).elements.items.first?.schema
   }
@@ -73,7 +85,7 @@ extension OperationShaper {
     }
     if !isText, nodes.count == 1, let only = elements.first { return only }
     if isText, nodes.isEmpty { return .text }
-    warn(
+    diagnostics.warn(
       .unsupportedMediaType,
       at: schema.mark,
       "the data of these events are of several types; they are read as"

@@ -1,16 +1,26 @@
 import Canonicalizing
 import Shape
+import SourceDiagnostics
 
-extension OperationShaper {
+/// Checks that no value of a form contains a file.
+struct NestedFileCheck {
+  private let schemas: SchemaShaper
+  private let diagnostics: Diagnostics
+
+  init(_ schemas: SchemaShaper, _ diagnostics: Diagnostics) {
+    self.schemas = schemas
+    self.diagnostics = diagnostics
+  }
+
   /// Warns about binary schemas inside a value of a form, which are not parts of the form.
-  func noteNestedFiles(in value: [Schema]) {
+  func check(_ value: [Schema]) {
     var pending = value
     var seen: Set<Schema.ID> = []
     while let schema = pending.popLast() {
       guard seen.insert(schema.end).inserted else { continue }
       let inner = schemas.mergedSchema(of: schema).inner.compactMap(\.resolved)
       for schema in inner where schema.isBinary && schema.valueTypes != [.array] {
-        warn(
+        diagnostics.warn(
           .invalidForm,
           at: schema.mark,
           "bytes inside an object are not a file of the form; they are sent as text in its JSON",

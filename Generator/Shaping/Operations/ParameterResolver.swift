@@ -7,7 +7,33 @@ extension Diagnostic.Code {
   static let duplicateParameter = Self("duplicate-parameter")
 }
 
-extension OperationShaper {
+/// Resolves the parameters of operations and webhooks.
+struct ParameterResolver {
+  private let schemas: SchemaShaper
+  private let index: SchemaIndex
+  private let values: ParameterTypeResolver
+  private let serializations: SerializationResolver
+  private let locations: ParameterLocationResolver
+  private let paths: PathParameterMatcher
+  private let diagnostics: Diagnostics
+
+  init(
+    _ schemas: SchemaShaper,
+    _ index: SchemaIndex,
+    values: ParameterTypeResolver,
+    serializations: SerializationResolver,
+    locations: ParameterLocationResolver,
+    _ diagnostics: Diagnostics
+  ) {
+    self.schemas = schemas
+    self.index = index
+    self.values = values
+    self.serializations = serializations
+    self.locations = locations
+    self.diagnostics = diagnostics
+    paths = PathParameterMatcher(schemas, diagnostics)
+  }
+
   /// The parameters of a path and of an operation; the operation's override the path's.
   func parameters(
     of named: Named<OpenAPI.Operation>,
@@ -17,8 +43,8 @@ extension OperationShaper {
     let operation = named.value
     var found = distinct(operation.pathParameters, operation.parameters) { parameter($0, of: id) }
     guard let path = operation.path else { return found }
-    addItems(path.query, to: &found, at: named.keyMark)
-    return matched(
+    paths.addItems(path.query, to: &found, at: named.keyMark)
+    return paths.matched(
       found,
       with: names(in: pieces),
       isComplete: !operation.hasUnresolvedParameters,
@@ -59,10 +85,10 @@ extension OperationShaper {
   }
 
   private func parameter(_ view: OpenAPI.Parameter, of id: Operation.ID) -> Parameter? {
-    guard let location = location(of: view) else { return nil }
+    guard let location = locations.location(of: view) else { return nil }
     let context = NamingContext(view.name, in: .operation(id), component: view.value.referenceName)
     var parameter = parameter(view, in: location, for: context)
-    if let schema = schema(view.value.schema) {
+    if let schema = index.schema(view.value.schema) {
       let atoms = [Subschema(schema: schema, owner: nil)]
       parameter.defaultValue = schemas.defaultValue(of: atoms)
       parameter.initialValue = schemas.initialValue(of: atoms, as: parameter.type)
@@ -79,16 +105,16 @@ extension OperationShaper {
     Parameter(
       key: view.name,
       location: location,
-      serialization: serialization(of: view.value, in: location),
-      type: type(of: view.value, for: context),
+      serialization: serializations.serialization(of: view.value, in: location),
+      type: values.type(of: view.value, for: context),
       isRequired: location == .path || view.value.isRequired,
-      documentation: documentation(of: view.value),
+      documentation: values.documentation(of: view.value),
       origin: Origin(view.value.location)
     )
   }
 
   private func noteDuplicate(_ parameter: Parameter, _ view: OpenAPI.Parameter) {
-    warn(
+    diagnostics.warn(
       .duplicateParameter,
       at: view.value.referenceMark,
       "the parameter \(Excerpt.quoted(parameter.key)) in \(parameter.location.rawValue)"

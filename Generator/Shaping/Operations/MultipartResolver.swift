@@ -3,21 +3,46 @@ import Canonicalizing
 import Shape
 import SourceDiagnostics
 
-extension OperationShaper {
+/// Resolves multipart bodies as forms.
+struct MultipartResolver {
+  private let schemas: SchemaShaper
+  private let index: SchemaIndex
+  private let headers: HeaderResolver
+  private let encodings: FormEncodingResolver
+  private let forms: FormSchemaResolver
+  private let nestedFiles: NestedFileCheck
+  private let diagnostics: Diagnostics
+
+  init(
+    _ schemas: SchemaShaper,
+    _ index: SchemaIndex,
+    headers: HeaderResolver,
+    encodings: FormEncodingResolver,
+    _ diagnostics: Diagnostics
+  ) {
+    self.schemas = schemas
+    self.index = index
+    self.headers = headers
+    self.encodings = encodings
+    self.diagnostics = diagnostics
+    forms = FormSchemaResolver(schemas, diagnostics)
+    nestedFiles = NestedFileCheck(schemas, diagnostics)
+  }
+
   /// The form of a multipart body; any JSON, after a warning, if the schema has no members.
-  func multipart(
+  func form(
     _ media: Named<OpenAPI.MediaType>,
     for context: NamingContext
   ) -> Type {
     noteItems(media)
-    guard let schema = schema(media.value.schema)?.resolved else { return .json }
+    guard let schema = index.schema(media.value.schema)?.resolved else { return .json }
     let encodings = media.value.encoding
     let isShared = encodings.isEmpty && schema.componentName != nil
     let location = isShared ? Model.ID(schema) : Model.ID(media.value.location)
     let id = Model.ID(location.rawValue + " as a form")
     if schemas.models[id] != nil { return .model(id) }
-    guard let facets = facets(ofForm: schema) else { return .json }
-    noteUnknownEncodings(encodings, facets)
+    guard let facets = forms.facets(ofForm: schema) else { return .json }
+    self.encodings.noteUnknown(encodings, facets)
     if isShared { schemas.forms[id] = Model.ID(schema) }
     let role = Role(
       id: id,
@@ -38,7 +63,7 @@ extension OperationShaper {
   }
 
   /// The form of parameters, which have no common schema.
-  func multipart(of facets: MergedSchema, as role: Role) -> Type {
+  func form(of facets: MergedSchema, as role: Role) -> Type {
     let form = Multipart(
       parts: facets.properties.compactMap { part($0, nil, of: facets, in: role.id) },
       additional: nil
@@ -56,7 +81,7 @@ extension OperationShaper {
     let described = property.subschemas.map(\.schema)
     guard !described.contains(where: \.isReadOnly) else { return nil }
     let schema = described[described.count - 1]
-    let headers = headers(encoding?.headers ?? [], owner: .model(id), component: nil)
+    let headers = self.headers.headers(encoding?.headers ?? [], owner: .model(id), component: nil)
     let value = value(of: property, encoding, in: id)
     return Multipart.Part(
       key: property.key,
@@ -82,11 +107,11 @@ extension OperationShaper {
     switch FileKind(schemas, contentType: encoding?.contentType) {
     case .one: return .file
     case .many: return .files
-    case nil: noteNestedFiles(in: schemas)
+    case nil: nestedFiles.check(schemas)
     }
     let type = self.schemas.type(of: property, owner: .model(id))
     guard let encoding, encoding.isStyled else { return .plain(type) }
-    let style = style(of: encoding)
+    let style = encodings.style(of: encoding)
     return .styled(type, style, explode: encoding.explode ?? (style == .form))
   }
 
@@ -100,59 +125,14 @@ extension OperationShaper {
       case .one: return .file
       case .many: return .files
       case nil:
-        noteNestedFiles(in: atoms.map(\.schema))
+        nestedFiles.check(atoms.map(\.schema))
         return schemas.additional(of: facets, as: role).map { .plain($0) }
       }
     }
   }
-}
-
-// MARK: - Encodings
-
-extension OperationShaper {
-  /// The members of a URL-encoded form whose serialization the document declares.
-  func members(_ media: Named<OpenAPI.MediaType>) -> [FormMember] {
-    if let schema = schema(media.value.schema) {
-      noteUnknownEncodings(media.value.encoding, schemas.mergedSchema(of: schema))
-    }
-    return media.value.encoding.compactMap { encoding in
-      let view = encoding.value
-      guard view.isStyled else {
-        let isJSON = view.contentType.map { MediaTypeName($0).isJSON } ?? false
-        return isJSON ? FormMember(key: encoding.key, serialization: .json) : nil
-      }
-      let style = style(of: view)
-      let explode = view.explode ?? (style == .form)
-      return FormMember(
-        key: encoding.key,
-        serialization: .style(style, explode: explode, allowReserved: view.allowsReserved)
-      )
-    }
-  }
-
-  private func style(of encoding: OpenAPI.Encoding) -> Parameter.Style {
-    style(encoding.style?.value, in: .query, at: encoding.style?.mark ?? encoding.mark)
-  }
-
-  /// Warns about the encodings of members that the form lacks.
-  private func noteUnknownEncodings(
-    _ encodings: [Named<OpenAPI.Encoding>],
-    _ facets: MergedSchema
-  ) {
-    for encoding in encodings where facets.property(encoding.key) == nil {
-      guard case .undeclared = facets.additional else { continue }
-      warn(
-        .invalidForm,
-        at: encoding.keyMark,
-        "the form has no member \(Excerpt.quoted(encoding.key)); its encoding is omitted",
-        fix: "describe the member under properties"
-      )
-    }
-  }
-
   private func noteItems(_ media: Named<OpenAPI.MediaType>) {
     for keyword in media.value.itemKeywords {
-      warn(
+      diagnostics.warn(
         .unsupportedKeyword,
         at: keyword.mark,
         "\(Excerpt.quoted(keyword.value)) of a multipart body is not supported and is omitted",

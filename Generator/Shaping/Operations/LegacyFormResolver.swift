@@ -2,26 +2,27 @@ import Canonical
 import Canonicalizing
 import Shape
 
-/// Bodies that parameters describe, as in Swagger 2.
-extension OperationShaper {
-  /// The body of a request.
-  func sentBody(of operation: OpenAPI.Operation, _ id: Operation.ID) -> Body? {
-    switch operation.body {
-    case .request(let body)?: self.body(body, of: .operation(id))
-    case .form(let form)?: self.form(form, id)
-    case nil: nil
-    }
+/// Resolves bodies that parameters describe, as in Swagger 2.
+struct LegacyFormResolver {
+  private let schemas: SchemaShaper
+  private let index: SchemaIndex
+  private let multipart: MultipartResolver
+
+  init(_ schemas: SchemaShaper, _ index: SchemaIndex, multipart: MultipartResolver) {
+    self.schemas = schemas
+    self.index = index
+    self.multipart = multipart
   }
 
   /// The fields as one body: multipart if one of them is a file, otherwise URL-encoded.
-  private func form(_ form: OpenAPI.LegacyForm, _ id: Operation.ID) -> Body? {
+  func body(_ form: OpenAPI.LegacyForm, _ id: Operation.ID) -> Body? {
     let facets = facets(of: form)
     guard !facets.properties.isEmpty else { return nil }
     let role = Role(
       id: Model.ID(Model.ID(form.location).rawValue + " and its form"),
       name: "body",
       owner: .operation(id),
-      schema: canonicalizer.schemas[form.parameters]
+      schema: index[form.parameters]
     )
     return Body(
       contents: [content(ofForm: facets, as: role)],
@@ -34,7 +35,7 @@ extension OperationShaper {
     var facets = MergedSchema()
     facets.types = [.object]
     for field in form.fields {
-      let schema = canonicalizer.schemas[field.schema]
+      let schema = index[field.schema]
       facets.members.describe(field.name, at: field.mark, by: Subschema(schema: schema, owner: nil))
       if field.isRequired { facets.members.require(field.name, at: field.mark) }
     }
@@ -49,7 +50,7 @@ extension OperationShaper {
       ? Content(
         mediaType: "multipart/form-data",
         coding: .multipart,
-        type: multipart(of: facets, as: role)
+        type: multipart.form(of: facets, as: role)
       )
       : Content(
         mediaType: "application/x-www-form-urlencoded",

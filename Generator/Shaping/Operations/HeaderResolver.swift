@@ -1,9 +1,23 @@
 import Canonical
-import Canonicalizing
 import Shape
 import SourceDiagnostics
 
-extension OperationShaper {
+/// Resolves the headers of responses and of parts.
+struct HeaderResolver {
+  private let values: ParameterTypeResolver
+  private let locations: ParameterLocationResolver
+  private let diagnostics: Diagnostics
+
+  init(
+    values: ParameterTypeResolver,
+    locations: ParameterLocationResolver,
+    _ diagnostics: Diagnostics
+  ) {
+    self.values = values
+    self.locations = locations
+    self.diagnostics = diagnostics
+  }
+
   /// The headers of a response or a part; `component` is the name of their shared response.
   func headers(
     _ views: [Named<OpenAPI.Header>],
@@ -13,7 +27,7 @@ extension OperationShaper {
     var found: [Response.Header] = []
     var indices: [String: Int] = [:]
     for view in views where view.key.lowercased() != "content-type" {
-      guard admits(name: view.key, in: .header, at: view.keyMark) else { continue }
+      guard locations.admits(name: view.key, in: .header, at: view.keyMark) else { continue }
       let header = header(view, owner: owner, component: component)
       if let duplicate = indices[view.key.lowercased()] {
         noteDuplicate(header, at: view.keyMark)
@@ -35,26 +49,21 @@ extension OperationShaper {
     let context = NamingContext(view.key, in: owner, component: shared)
     return Response.Header(
       key: view.key,
-      type: type(of: view.value, for: context),
+      type: values.type(of: view.value, for: context),
       isRequired: view.value.isRequired,
       isJSON: view.value.isJSON,
-      documentation: documentation(of: view.value),
+      documentation: values.documentation(of: view.value),
       origin: Origin(view.value.location)
     )
   }
 
   private func noteDuplicate(_ header: Response.Header, at mark: Mark) {
-    warn(
+    diagnostics.warn(
       .duplicateParameter,
       at: mark,
       "the header \(Excerpt.quoted(header.key)) is described twice, since headers are the same in"
         + " upper and lower case; the last description counts",
       fix: "take one of them out"
     )
-  }
-
-  /// The documentation of a parameter or a header.
-  func documentation(of value: OpenAPI.Header) -> Documentation {
-    Documentation(of: value, schema(value.schema))
   }
 }

@@ -3,8 +3,25 @@ import Canonicalizing
 import Shape
 import SourceDiagnostics
 
-/// The codings of bodies.
-extension OperationShaper {
+/// Resolves the codings of bodies.
+struct CodingResolver {
+  private let schemas: SchemaShaper
+  private let index: SchemaIndex
+  private let streams: StreamResolver
+  private let diagnostics: Diagnostics
+
+  init(
+    _ schemas: SchemaShaper,
+    _ index: SchemaIndex,
+    streams: StreamResolver,
+    _ diagnostics: Diagnostics
+  ) {
+    self.schemas = schemas
+    self.index = index
+    self.streams = streams
+    self.diagnostics = diagnostics
+  }
+
   /// The coding of a body.
   ///
   /// A body of any media type is text or bytes if its schema is a string; so is a multipart body
@@ -15,7 +32,7 @@ extension OperationShaper {
   ) -> Content.Coding {
     let name = MediaTypeName(media.key)
     if name.essence == "*/*" || name.isMixed && direction == .sent,
-      let schema = schema(media.value.schema), schemas.wireKind(of: schema) == .string
+      let schema = index.schema(media.value.schema), schemas.wireKind(of: schema) == .string
     {
       return schema.resolved?.isBinary == true ? .binary : .text
     }
@@ -24,12 +41,12 @@ extension OperationShaper {
       return .binary
     }
     if name.isEventStream, direction == .answered {
-      if case .text = eventData(of: media) { return .textEvents }
+      if case .text = streams.eventData(of: media) { return .textEvents }
       return .events
     }
     if name.isJSONSequence { return direction == .received ? .text : .jsonLines }
     guard direction != .sent, name.coding == .multipart else { return name.coding }
-    warn(
+    diagnostics.warn(
       .unsupportedMediaType,
       at: media.keyMark,
       "the parts of a received \(Excerpt.quoted(media.key)) are not separated; it is read as its"
@@ -43,21 +60,18 @@ extension OperationShaper {
   ///
   /// Frameworks describe downloads like this, under the media types of their other responses.
   func isFile(_ media: Named<OpenAPI.MediaType>) -> Bool {
-    guard let schema = schema(media.value.schema) else { return false }
+    guard let schema = index.schema(media.value.schema) else { return false }
     return (schema.target ?? schema).isBinary && schemas.wireKind(of: schema) == .string
   }
 
   private func noteFile(_ media: Named<OpenAPI.MediaType>, _ name: MediaTypeName) {
     guard !name.essence.contains("*") else { return }
-    diagnostics.report(
-      Diagnostic(
-        .note,
-        .unsupportedMediaType,
-        at: media.keyMark,
-        "\(Excerpt.quoted(media.key)) is a string with format: binary, which JSON can't hold; it is"
-          + " read as bytes",
-        fix: "write the media type of the file, or application/octet-stream"
-      )
+    diagnostics.note(
+      .unsupportedMediaType,
+      at: media.keyMark,
+      "\(Excerpt.quoted(media.key)) is a string with format: binary, which JSON can't hold; it is"
+        + " read as bytes",
+      fix: "write the media type of the file, or application/octet-stream"
     )
   }
 }

@@ -2,51 +2,63 @@ import Canonical
 import Shape
 import SourceDiagnostics
 
-extension OperationShaper {
-  func credentialSchemes() -> [CredentialScheme] {
-    document.securitySchemes.map { named in
-      CredentialScheme(
-        id: CredentialScheme.ID(named.key),
-        kind: CredentialScheme.Kind(named.value.kind),
-        documentation: Documentation(
-          text: named.value.description,
-          isDeprecated: named.value.isDeprecated
-        )
-      )
-    }
-  }
+/// Resolves security schemes and requirements.
+struct SecurityResolver {
+  /// The schemes whose credentials are in requests, in document order.
+  let credentials: [CredentialScheme]
+  /// The names of all supported schemes.
+  private let known: Set<CredentialScheme.ID>
+  /// The names of the schemes whose credentials are in requests.
+  private let sent: Set<CredentialScheme.ID>
 
-  /// The schemes whose credentials are in requests; notes client certificates, which the transport
-  /// presents.
-  func requestCredentials(_ schemes: [CredentialScheme]) -> [CredentialScheme] {
-    for scheme in document.securitySchemes {
+  init(_ schemes: [Named<OpenAPI.SecurityScheme>], _ diagnostics: Diagnostics) {
+    let supported = schemes.map(CredentialScheme.init)
+    credentials = supported.filter { $0.kind != .certificate }
+    known = Set(supported.map(\.id))
+    sent = Set(credentials.map(\.id))
+    for scheme in schemes {
       guard case .mutualTLS = scheme.value.kind else { continue }
-      diagnostics.report(
-        Diagnostic(
-          .note,
-          .unsupportedSecurityScheme,
-          at: scheme.value.mark,
-          "the security scheme \(Excerpt.quoted(scheme.key)) requires a client certificate, which"
-            + " only a transport can present",
-          fix: "give the client a transport that has one"
-        )
-      )
+      Self.noteCertificate(of: scheme, diagnostics)
     }
-    return schemes.filter { $0.kind != .certificate }
   }
 
   /// The supported alternatives.
   ///
   /// The alternative without credentials is last, so that available credentials are sent.
   func security(_ requirements: [OpenAPI.SecurityRequirement]) -> [[CredentialScheme.ID]] {
-    let known = Set(schemes.map(\.id))
-    let sent = Set(credentials.map(\.id))
     let alternatives = requirements.compactMap { requirement -> [CredentialScheme.ID]? in
       let ids = requirement.schemes.map(CredentialScheme.ID.init)
       return ids.allSatisfy(known.contains) ? ids.filter(sent.contains) : nil
     }
     let needed = alternatives.filter { !$0.isEmpty }
     return needed.count < alternatives.count && !needed.isEmpty ? needed + [[]] : needed
+  }
+
+  /// Notes a client certificate, which the transport presents.
+  private static func noteCertificate(
+    of scheme: Named<OpenAPI.SecurityScheme>,
+    _ diagnostics: Diagnostics
+  ) {
+    diagnostics.note(
+      .unsupportedSecurityScheme,
+      at: scheme.value.mark,
+      "the security scheme \(Excerpt.quoted(scheme.key)) requires a client certificate, which"
+        + " only a transport can present",
+      fix: "give the client a transport that has one"
+    )
+  }
+}
+
+extension CredentialScheme {
+  fileprivate init(_ scheme: Named<OpenAPI.SecurityScheme>) {
+    self.init(
+      id: ID(scheme.key),
+      kind: Kind(scheme.value.kind),
+      documentation: Documentation(
+        text: scheme.value.description,
+        isDeprecated: scheme.value.isDeprecated
+      )
+    )
   }
 }
 

@@ -1,0 +1,134 @@
+import Canonical
+import Canonicalizing
+import Shape
+import SourceDiagnostics
+
+/// The direction of a body.
+enum Direction {
+  case sent
+  /// A received body that is read as a whole.
+  case received
+  /// The body of a successful response, which can be read as a stream.
+  case answered
+}
+
+/// Resolves the contents of bodies.
+struct ContentResolver {
+  private let schemas: SchemaShaper
+  private let index: SchemaIndex
+  private let streams: StreamResolver
+  private let codings: CodingResolver
+  private let encodings: FormEncodingResolver
+  private let multipart: MultipartResolver
+  private let diagnostics: Diagnostics
+
+  init(
+    _ schemas: SchemaShaper,
+    _ index: SchemaIndex,
+    encodings: FormEncodingResolver,
+    multipart: MultipartResolver,
+    _ diagnostics: Diagnostics
+  ) {
+    self.schemas = schemas
+    self.index = index
+    self.encodings = encodings
+    self.multipart = multipart
+    self.diagnostics = diagnostics
+    streams = StreamResolver(schemas, index, diagnostics)
+    codings = CodingResolver(schemas, index, streams: streams, diagnostics)
+  }
+
+  /// The contents by media type in document order, without duplicates.
+  func contents(
+    _ content: [Named<OpenAPI.MediaType>],
+    for context: NamingContext,
+    _ direction: Direction
+  ) -> [Content] {
+    var described: [Content] = []
+    for (index, media) in content.enumerated() {
+      let coding = codings.coding(of: media, direction)
+      let content = Content(
+        mediaType: media.key,
+        coding: coding,
+        type: type(of: media, coding, among: content, for: context.content(index, coding)),
+        members: coding == .form ? encodings.members(media) : [],
+        terminator: coding == .events || coding == .textEvents ? media.value.terminator : nil
+      )
+      if !described.contains(where: { $0.isDuplicate(of: content) }) {
+        described.merge(content, direction)
+      }
+    }
+    return described
+  }
+
+  /// The type of the values of a content.
+  private func type(
+    of media: Named<OpenAPI.MediaType>,
+    _ coding: Content.Coding,
+    among content: [Named<OpenAPI.MediaType>],
+    for context: NamingContext
+  ) -> Type {
+    switch coding {
+    case .textEvents: return .string
+    case .events:
+      guard case .json(let schema?) = streams.eventData(of: media) else { return .json }
+      return schemas.type(of: schema, as: context.role(at: schema))
+    case .jsonLines:
+      return streams.element(of: media)
+        .map { schemas.type(of: $0, as: context.role(at: $0)) } ?? .json
+    case .text:
+      noteUntyped(media, among: content)
+      return .string
+    case .binary: return .binary
+    case .multipart: return multipart.form(media, for: context)
+    case .json:
+      return index.schema(media.value.schema).map { schemas.type(of: $0, as: context.role(at: $0)) }
+        ?? .json
+    case .form: return form(media, for: context)
+    }
+  }
+
+  private func form(_ media: Named<OpenAPI.MediaType>, for context: NamingContext) -> Type {
+    guard let schema = index.schema(media.value.schema) else { return .map(.string) }
+    guard schemas.wireKind(of: schema) == .object else {
+      diagnostics.warn(
+        .invalidForm,
+        at: schema.mark,
+        "a form has fields, and this schema describes none",
+        fix: "describe an object"
+      )
+      return .map(.json)
+    }
+    return schemas.type(of: schema, as: context.role(at: schema))
+  }
+
+  /// Warns about text with a structured schema, unless another content is JSON of the same schema.
+  private func noteUntyped(
+    _ media: Named<OpenAPI.MediaType>,
+    among content: [Named<OpenAPI.MediaType>]
+  ) {
+    guard let schema = index.schema(media.value.schema), isStructured(schema, media.key) else {
+      return
+    }
+    let isJSONToo = content.contains {
+      MediaTypeName($0.key).isJSON
+        && index.schema($0.value.schema)?.resolved?.id == schema.resolved?.id
+    }
+    guard !isJSONToo else { return }
+    diagnostics.warn(
+      .unsupportedMediaType,
+      at: media.keyMark,
+      "\(Excerpt.quoted(media.key)) is carried as text; the structure that its schema describes is"
+        + " omitted",
+      fix: "describe application/json as well, where the service speaks it"
+    )
+  }
+
+  private func isStructured(_ schema: Schema, _ mediaType: String) -> Bool {
+    switch schemas.wireKind(of: schema) {
+    case .object, .array: true
+    case .string: false
+    default: MediaTypeName(mediaType).isXML
+    }
+  }
+}

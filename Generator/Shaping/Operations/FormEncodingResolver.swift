@@ -1,0 +1,66 @@
+import Canonical
+import Canonicalizing
+import Shape
+import SourceDiagnostics
+
+/// Resolves the encodings of forms' members.
+struct FormEncodingResolver {
+  private let schemas: SchemaShaper
+  private let index: SchemaIndex
+  private let serializations: SerializationResolver
+  private let diagnostics: Diagnostics
+
+  init(
+    _ schemas: SchemaShaper,
+    _ index: SchemaIndex,
+    serializations: SerializationResolver,
+    _ diagnostics: Diagnostics
+  ) {
+    self.schemas = schemas
+    self.index = index
+    self.serializations = serializations
+    self.diagnostics = diagnostics
+  }
+
+  /// The members of a URL-encoded form whose serialization the document declares.
+  func members(_ media: Named<OpenAPI.MediaType>) -> [FormMember] {
+    if let schema = index.schema(media.value.schema) {
+      noteUnknown(media.value.encoding, schemas.mergedSchema(of: schema))
+    }
+    return media.value.encoding.compactMap { encoding in
+      let view = encoding.value
+      guard view.isStyled else {
+        let isJSON = view.contentType.map { MediaTypeName($0).isJSON } ?? false
+        return isJSON ? FormMember(key: encoding.key, serialization: .json) : nil
+      }
+      let style = style(of: view)
+      let explode = view.explode ?? (style == .form)
+      return FormMember(
+        key: encoding.key,
+        serialization: .style(style, explode: explode, allowReserved: view.allowsReserved)
+      )
+    }
+  }
+
+  /// The style of a member; the default of a query parameter if the encoding declares none.
+  func style(of encoding: OpenAPI.Encoding) -> Parameter.Style {
+    serializations.style(
+      encoding.style?.value,
+      in: .query,
+      at: encoding.style?.mark ?? encoding.mark
+    )
+  }
+
+  /// Warns about the encodings of members that the form lacks.
+  func noteUnknown(_ encodings: [Named<OpenAPI.Encoding>], _ facets: MergedSchema) {
+    for encoding in encodings where facets.property(encoding.key) == nil {
+      guard case .undeclared = facets.additional else { continue }
+      diagnostics.warn(
+        .invalidForm,
+        at: encoding.keyMark,
+        "the form has no member \(Excerpt.quoted(encoding.key)); its encoding is omitted",
+        fix: "describe the member under properties"
+      )
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Canonical
+import Shape
+import SourceDiagnostics
+
+/// Resolves the bodies of requests.
+struct RequestBodyResolver {
+  private let contents: ContentResolver
+  private let forms: LegacyFormResolver
+  private let diagnostics: Diagnostics
+
+  init(contents: ContentResolver, forms: LegacyFormResolver, _ diagnostics: Diagnostics) {
+    self.contents = contents
+    self.forms = forms
+    self.diagnostics = diagnostics
+  }
+
+  /// The body of an operation's request.
+  func body(of operation: OpenAPI.Operation, _ id: Operation.ID) -> Body? {
+    switch operation.body {
+    case .request(let body)?: self.body(body, of: .operation(id))
+    case .form(let form)?: forms.body(form, id)
+    case nil: nil
+    }
+  }
+
+  /// The body of a request; nil if no content is described.
+  func body(
+    _ view: OpenAPI.RequestBody,
+    of owner: Model.Owner,
+    component: String? = nil,
+    _ direction: Direction = .sent
+  ) -> Body? {
+    let contents = self.contents.contents(
+      view.content,
+      for: NamingContext(
+        "body",
+        in: owner,
+        component: (view.referenceName ?? component).map { $0 + "Body" }
+      ),
+      direction
+    )
+    guard !contents.isEmpty else {
+      noteEmpty(view)
+      return nil
+    }
+    return Body(
+      contents: contents,
+      isRequired: view.isRequired ?? false,
+      documentation: Documentation(text: view.description),
+      origin: Origin(view.location)
+    )
+  }
+
+  private func noteEmpty(_ view: OpenAPI.RequestBody) {
+    guard view.content.isEmpty else { return }
+    diagnostics.warn(
+      .missingSchema,
+      at: view.contentMark,
+      "this request body describes no content and is omitted",
+      fix: "write its media type, as in content: { application/json: {} }"
+    )
+  }
+}
