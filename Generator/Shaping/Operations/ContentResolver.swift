@@ -39,7 +39,7 @@ struct ContentResolver {
   }
 
   /// The contents by media type in document order, without duplicates.
-  func contents(
+  func resolve(
     _ content: [Named<OpenAPI.MediaType>],
     for context: NamingContext,
     _ direction: Direction

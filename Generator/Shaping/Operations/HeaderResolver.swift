@@ -19,7 +19,7 @@ struct HeaderResolver {
   }
 
   /// The headers of a response or a part; `component` is the name of their shared response.
-  func headers(
+  func resolve(
     _ views: [Named<OpenAPI.Header>],
     owner: Model.Owner,
     component: String?

@@ -81,7 +81,7 @@ struct MultipartResolver {
     let described = property.subschemas.map(\.schema)
     guard !described.contains(where: \.isReadOnly) else { return nil }
     let schema = described[described.count - 1]
-    let headers = self.headers.headers(encoding?.headers ?? [], owner: .model(id), component: nil)
+    let headers = self.headers.resolve(encoding?.headers ?? [], owner: .model(id), component: nil)
     let value = value(of: property, encoding, in: id)
     return Multipart.Part(
       key: property.key,

@@ -69,7 +69,7 @@ struct OperationShaper {
       diagnostics
     )
     security = SecurityResolver(canonicalizer.document.securitySchemes, diagnostics)
-    serviceSecurity = security.security(canonicalizer.document.security)
+    serviceSecurity = security.alternatives(canonicalizer.document.security)
     serverResolver = ServerResolver(diagnostics)
     selection = OperationSelection(filter)
   }
@@ -122,11 +122,11 @@ struct OperationShaper {
       method: named.key,
       path: pieces,
       template: key,
-      parameters: parameters.parameters(of: named, in: pieces, id),
+      parameters: parameters.resolve(named, in: pieces, id),
       body: bodies.body(of: operation, id),
-      responses: responses.responses(operation.responses, of: id),
+      responses: responses.resolve(operation.responses, of: id),
       callbacks: webhookResolver.callbacks(of: operation, id, &selection),
-      security: operation.security.map(security.security) ?? serviceSecurity,
+      security: operation.security.map(security.alternatives) ?? serviceSecurity,
       servers: serverResolver.ownServers(operation.servers),
       tags: operation.tags,
       documentation: Documentation(of: operation),

@@ -35,8 +35,8 @@ struct ParameterResolver {
   }
 
   /// The parameters of a path and of an operation; the operation's override the path's.
-  func parameters(
-    of named: Named<OpenAPI.Operation>,
+  func resolve(
+    _ named: Named<OpenAPI.Operation>,
     in pieces: [Operation.PathPiece],
     _ id: Operation.ID
   ) -> [Parameter] {

@@ -30,7 +30,7 @@ struct RequestBodyResolver {
     component: String? = nil,
     _ direction: Direction = .sent
   ) -> Body? {
-    let contents = self.contents.contents(
+    let contents = self.contents.resolve(
       view.content,
       for: NamingContext(
         "body",

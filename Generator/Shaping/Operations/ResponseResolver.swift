@@ -14,7 +14,8 @@ struct ResponseResolver {
     self.diagnostics = diagnostics
   }
 
-  func responses(
+  /// The responses with distinct statuses, in document order.
+  func resolve(
     _ views: [Named<OpenAPI.Response>],
     of id: Operation.ID
   ) -> [Response] {
@@ -45,8 +46,8 @@ struct ResponseResolver {
     return Response(
       status: status,
       contents: status.hasNoBody
-        ? [] : contents.contents(view.content, for: context, direction),
-      headers: headers.headers(view.headers, owner: .operation(id), component: view.referenceName),
+        ? [] : contents.resolve(view.content, for: context, direction),
+      headers: headers.resolve(view.headers, owner: .operation(id), component: view.referenceName),
       documentation: Documentation(text: view.description),
       origin: Origin(view.location)
     )

@@ -25,7 +25,7 @@ struct SecurityResolver {
   /// The supported alternatives.
   ///
   /// The alternative without credentials is last, so that available credentials are sent.
-  func security(_ requirements: [OpenAPI.SecurityRequirement]) -> [[CredentialScheme.ID]] {
+  func alternatives(_ requirements: [OpenAPI.SecurityRequirement]) -> [[CredentialScheme.ID]] {
     let alternatives = requirements.compactMap { requirement -> [CredentialScheme.ID]? in
       let ids = requirement.schemes.map(CredentialScheme.ID.init)
       return ids.allSatisfy(known.contains) ? ids.filter(sent.contains) : nil
