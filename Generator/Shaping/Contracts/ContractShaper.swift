@@ -4,15 +4,14 @@ import Specification
 
 /// Derives the contract tests of a service from its recordings.
 public struct ContractShaper {
-  let service: Service
-  let documents: Documents
-  let diagnostics: Diagnostics
-  let wire: WireReader
+  private let service: Service
+  private let documents: Documents
+  private let diagnostics: Diagnostics
   /// The paths of the AsyncAPI documents that describe the channels of a service whose operations
   /// another document describes.
-  let events: [String]
+  private let events: [String]
   /// Whether the module is the application that an AsyncAPI document describes, not its client.
-  let isApplication: Bool
+  private let isApplication: Bool
 
   /// Creates a shaper; `service` is the shape of `documents` and of the documents at `events`.
   public init(
@@ -27,7 +26,6 @@ public struct ContractShaper {
     self.events = events
     self.isApplication = isApplication
     self.diagnostics = diagnostics
-    wire = WireReader(service.models)
   }
 
   /// The test cases of the recordings, the responses and messages that need a recording, and the
@@ -42,12 +40,15 @@ public struct ContractShaper {
       events: events,
       isApplication: isApplication
     )
+    let reports = RecordingDiagnostics(diagnostics)
+    let resolver = CaseResolver(service, bundle, WireReader(service.models), reports)
+    let expected = ExpectationResolver(service, reports)
     let exceptions = exceptions.filter { !service.omissions.has($0.subject) }
     var cases: [Contract.Case] = []
     var events: [Contract.Event] = []
     var unproven: [Contract.Entry] = []
     for recording in recordings where !service.omissions.has(recording.subject) {
-      switch outcome(of: recording, bundle) {
+      switch resolver.outcome(of: recording) {
       case .testCase(let testCase): cases.append(testCase)
       case .event(let event): events.append(event)
       case .unproven(let entry): unproven.append(entry)
@@ -57,22 +58,12 @@ public struct ContractShaper {
     return Contract(
       cases: cases,
       events: events,
-      traffic: traffic(recordings, exceptions, bundle),
-      sessions: sessions(recordings, exceptions),
+      traffic: TrafficMatcher(service, bundle, reports).traffic(recordings, exceptions),
+      sessions: SessionResolver(reports).sessions(recordings, exceptions),
       unproven: unproven,
-      expectations: expectations(exceptions),
-      expectedEvents: expectedEvents(exceptions),
+      expectations: expected.expectations(exceptions),
+      expectedEvents: expected.events(exceptions),
       schemas: bundle.literal
     )
-  }
-
-  func report(
-    _ severity: Diagnostic.Severity,
-    _ code: Diagnostic.Code,
-    at mark: Mark,
-    _ message: String,
-    fix: String? = nil
-  ) {
-    diagnostics.report(Diagnostic(severity, code, at: mark, message, fix: fix))
   }
 }

@@ -1,4 +1,3 @@
-import Canonical
 import Shape
 
 /// The fields of a form or a query as a tree, with the members that brackets in names denote.
@@ -52,39 +51,4 @@ struct FormNode {
   }
 
   private init(_ text: String) { texts = [text] }
-}
-
-extension ContractShaper {
-  /// The object that a form encodes.
-  func form(
-    _ pairs: [EncodedPair],
-    of type: Type,
-    _ described: [FormMember] = []
-  ) -> Literal? {
-    let decoded = pairs.map { ($0.name, PercentText.decoded($0.value, plusIsSpace: true)) }
-    var object: [Literal.Member] = []
-    let tree = FormNode(decoded)
-    for name in tree.names {
-      guard let member = wire.member(name, of: type) else { return nil }
-      let formMember = described.first { $0.key == name }
-      let value =
-        if let formMember {
-          self.value(
-            pairs.filter { FormNode([($0.name, "")]).names == [name] }
-              .map { ($0.name, $0.value.replacing("+", with: "%20")) },
-            of: StyledValue(
-              key: name,
-              location: .query,
-              serialization: formMember.serialization,
-              type: member
-            )
-          )
-        } else {
-          tree.members[name]?.literal(member, wire)
-        }
-      guard let value else { return nil }
-      object.append(Literal.Member(key: name, value: value))
-    }
-    return .object(object)
-  }
 }

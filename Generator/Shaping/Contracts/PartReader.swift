@@ -13,8 +13,15 @@ struct PartMismatch: Error, CustomStringConvertible {
 
 /// Reads recorded parts as the members of a form.
 struct PartReader {
-  let shaper: ContractShaper
-  let form: Multipart
+  private let form: Multipart
+  private let wire: WireReader
+  private let values: StyledValueReader
+
+  init(_ form: Multipart, _ wire: WireReader) {
+    self.form = form
+    self.wire = wire
+    values = StyledValueReader(wire)
+  }
 
   func members(of parts: [RecordedPart]) throws(PartMismatch) -> [Contract.RecordedMember] {
     var rest = named(parts)
@@ -63,7 +70,7 @@ struct PartReader {
   }
 
   private func owns(_ part: Multipart.Part, _ name: String) -> Bool {
-    StyledValue(part.key, part.value)?.owns(name, shaper.wire) ?? (name == part.key)
+    StyledValue(part.key, part.value)?.owns(name, wire) ?? (name == part.key)
   }
 
   private func value(
@@ -71,12 +78,12 @@ struct PartReader {
     as value: Multipart.Value,
     _ key: String
   ) throws(PartMismatch) -> Contract.RecordedMember.Value {
-    let isList = value == .files || shaper.wire.element(of: value.type) != nil
+    let isList = value == .files || wire.element(of: value.type) != nil
     if parts.count > 1, !isList, !value.isStyled { throw PartMismatch(key, "occurs twice") }
     switch value {
     case .file, .files: return .files(parts.map(\.file))
     case .plain(let type):
-      guard let element = shaper.wire.element(of: type) else {
+      guard let element = wire.element(of: type) else {
         return .literal(try literal(parts[0], type, key))
       }
       var elements: [Literal] = []
@@ -87,7 +94,7 @@ struct PartReader {
       let pairs = parts.map {
         (name: $0.name ?? key, value: $0.text.replacing("%", with: "%25"))
       }
-      guard let literal = StyledValue(key, value).flatMap({ shaper.value(pairs, of: $0) }) else {
+      guard let literal = StyledValue(key, value).flatMap({ values.value(pairs, of: $0) }) else {
         throw PartMismatch(key, "is not a value of its type")
       }
       return .literal(literal)
@@ -99,8 +106,8 @@ struct PartReader {
     _ type: Type,
     _ key: String
   ) throws(PartMismatch) -> Literal {
-    let isJSON = part.contentType.map { MediaTypeName($0).isJSON } ?? shaper.wire.isObject(type)
-    guard let value = isJSON ? WireReader.json(part.text) : shaper.wire.value(part.text, type)
+    let isJSON = part.contentType.map { MediaTypeName($0).isJSON } ?? wire.isObject(type)
+    guard let value = isJSON ? WireReader.json(part.text) : wire.value(part.text, type)
     else {
       let reason = "is \(Excerpt.quoted(part.text)), which is not a value of its type"
       throw PartMismatch(key, reason)
@@ -121,7 +128,7 @@ struct PartReader {
         }
         continue
       }
-      guard let value = shaper.value([(header.key, found.value)], of: StyledValue(header)) else {
+      guard let value = values.value([(header.key, found.value)], of: StyledValue(header)) else {
         let reason =
           "has the header \(Excerpt.quoted(header.key)), which is not a value of its type"
         throw PartMismatch(described.key, reason)

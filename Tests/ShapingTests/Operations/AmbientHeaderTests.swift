@@ -7,8 +7,8 @@ import XCTest
 /// add.
 final class AmbientHeaderTests: XCTestCase {
   func testBothListsAgree() {
-    XCTAssertEqual(ContractShaper.ambientNames, HeaderDifferences.ambientNames)
-    XCTAssertEqual(ContractShaper.ambientPrefixes, HeaderDifferences.ambientPrefixes)
+    XCTAssertEqual(ToleranceRules.ambientNames, HeaderDifferences.ambientNames)
+    XCTAssertEqual(ToleranceRules.ambientPrefixes, HeaderDifferences.ambientPrefixes)
     XCTAssertTrue(HeaderDifferences.ambientNames.allSatisfy { $0 == $0.lowercased() })
     for credential in ["authorization", "proxy-authorization", "cookie", "x-api-key"] {
       XCTAssertFalse(HeaderDifferences.ambientNames.contains(credential), credential)

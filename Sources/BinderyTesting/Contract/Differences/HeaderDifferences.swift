@@ -87,7 +87,7 @@ struct HeaderDifferences {
 
   /// The headers that browsers and proxies add by themselves, in lower case.
   ///
-  /// The generator has the same list in `ContractShaper`; a test compares both.
+  /// The generator has the same list in `ToleranceRules`; a test compares both.
   static let ambientNames: Set<String> = [
     "accept-language", "cache-control", "dnt", "keep-alive", "origin", "pragma", "priority",
     "proxy-connection", "referer", "te", "upgrade-insecure-requests", "user-agent",

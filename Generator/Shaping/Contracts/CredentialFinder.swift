@@ -5,11 +5,20 @@ extension Diagnostic.Code {
   public static let secretInRecording = Self("secret-in-recording")
 }
 
-extension ContractShaper {
+/// Finds credentials in recordings, which tests must not contain.
+struct CredentialFinder {
+  private let credentials: [CredentialScheme]
+  private let reports: RecordingDiagnostics
+
+  init(_ credentials: [CredentialScheme], _ reports: RecordingDiagnostics) {
+    self.credentials = credentials
+    self.reports = reports
+  }
+
   /// Whether the test of a recording would contain a credential, which is reported.
   func hasCredential(_ testCase: Contract.Case, _ recording: Recording) -> Bool {
     guard let found = credential(in: testCase, recording) else { return false }
-    report(
+    reports.report(
       .error,
       .secretInRecording,
       at: found.mark,
@@ -24,7 +33,7 @@ extension ContractShaper {
 
   private func credential(in testCase: Contract.Case, _ recording: Recording) -> FoundCredential? {
     for secret in testCase.credentials {
-      guard let scheme = service.credentials.first(where: { $0.id == secret.scheme }) else {
+      guard let scheme = credentials.first(where: { $0.id == secret.scheme }) else {
         continue
       }
       let location = location(of: scheme.kind, recording)

@@ -1,11 +1,21 @@
-import Canonicalizing
 import Shape
 import Specification
 
 /// The differences that are allowed between a recorded request and the client's.
 ///
 /// Browsers add headers and cookies, and their scripts write numbers in other notations.
-extension ContractShaper {
+struct ToleranceRules {
+  private let credentials: [CredentialScheme]
+  private let wire: WireReader
+  private let numbers: NumberNotation
+
+  init(_ credentials: [CredentialScheme], _ wire: WireReader) {
+    self.credentials = credentials
+    self.wire = wire
+    numbers = NumberNotation(wire)
+  }
+
+  /// The differences of a recorded request.
   func tolerance(
     _ request: RecordedRequest,
     _ recording: Recording,
@@ -25,7 +35,7 @@ extension ContractShaper {
       describedHeaders: recorded.filter { described.contains($0) && Self.isAmbient($0) },
       numericParameters: unique(
         operation.parameters.filter { $0.location == .query }.flatMap { parameter in
-          request.query.filter { hasOtherNotation($0, parameter) }.map(\.name)
+          request.query.filter { numbers.hasOtherNotation($0, parameter) }.map(\.name)
         }
       )
     )
@@ -56,7 +66,7 @@ extension ContractShaper {
 
   private func schemes(_ operation: Operation) -> [CredentialScheme] {
     let ids = Set(operation.security.flatMap(\.self))
-    return service.credentials.filter { ids.contains($0.id) }
+    return credentials.filter { ids.contains($0.id) }
   }
 
   /// Whether a header is an HTTP credential without a security scheme.
@@ -64,7 +74,7 @@ extension ContractShaper {
   /// A client that doesn't send it is refused, so its test has to fail.
   private func isUnknownCredential(_ name: String) -> Bool {
     ["authorization", "proxy-authorization"].contains(name)
-      && !service.credentials.contains { $0.header?.lowercased() == name }
+      && !credentials.contains { $0.header?.lowercased() == name }
   }
 
   /// Whether a header is compared elsewhere or controlled by the connection, described or not.
@@ -89,57 +99,6 @@ extension ContractShaper {
 
   /// The prefixes of other such headers: HTTP/2 pseudo-header fields and `Sec-` headers.
   static let ambientPrefixes = [":", "sec-"]
-
-  // MARK: - Numbers
-
-  /// The value of a pair with its integers in decimal digits: JSON Schema allows `1.0` and `1e2`.
-  func normalized(_ pair: EncodedPair, _ parameter: Parameter) -> String {
-    guard let type = numericType(of: pair.name, parameter), wire.isInteger(type) else {
-      return pair.value
-    }
-    return Self.elements(pair.value).map { text in
-      guard JSONWord.isNumber(text) else { return text }
-      let number = Scalar.number(text).text
-      return number.contains { ".e".contains($0) } ? text : number
-    }
-    .joined(separator: ",")
-  }
-
-  /// Whether a client may write the numbers of a pair in another notation.
-  private func hasOtherNotation(_ pair: EncodedPair, _ parameter: Parameter) -> Bool {
-    guard StyledValue(parameter).owns(pair.name, wire),
-      numericType(of: pair.name, parameter) != nil
-    else { return false }
-    return Self.elements(pair.value).contains { text in
-      guard JSONWord.isNumber(text) else { return false }
-      let isPlain = text.allSatisfy { $0.isNumber || $0 == "-" || $0 == "." }
-      return !isPlain || Scalar.number(text).text != text
-    }
-  }
-
-  /// The comma-separated elements of a text.
-  private static func elements(_ text: String) -> [String] {
-    text.replacing("%2C", with: ",").replacing("%2c", with: ",")
-      .split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-  }
-
-  /// The type of a parameter, of its elements or of the named member; nil if it isn't a number.
-  private func numericType(of name: String, _ parameter: Parameter) -> Type? {
-    guard case .style(let style, let explode, _) = parameter.serialization else { return nil }
-    var type = parameter.type
-    if wire.isObject(type) {
-      let isDeep = style == .deepObject
-      guard explode || isDeep,
-        let member = wire.member(
-          isDeep ? String(name.dropFirst(parameter.key.count + 1).dropLast()) : name,
-          of: type
-        )
-      else { return nil }
-      type = member
-    }
-    type = wire.element(of: type) ?? type
-    return wire.isNumber(type) ? type : nil
-  }
 }
 
 extension CredentialScheme {
@@ -149,23 +108,6 @@ extension CredentialScheme {
     case .apiKey(let name, .header): name
     case .apiKey, .certificate: nil
     case .basic, .bearer, .tokens, .authorization: "Authorization"
-    }
-  }
-}
-
-extension WireReader {
-  fileprivate func isInteger(_ type: Type) -> Bool { scalar(type) == .integer }
-
-  fileprivate func isNumber(_ type: Type) -> Bool { scalar(type) != nil }
-
-  /// The kind of a numeric type; nil for another type.
-  private func scalar(_ type: Type) -> Enumeration.Raw? {
-    switch resolved(type) {
-    case .integer: .integer
-    case .number: .number
-    case .model(let id):
-      if let raw = enumeration(id)?.raw, raw != .string { raw } else { nil }
-    default: nil
     }
   }
 }

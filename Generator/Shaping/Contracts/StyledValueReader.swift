@@ -1,49 +1,14 @@
 import Canonical
 import Shape
 
-/// A value that is serialized as text: a parameter, or a form member with a style.
-struct StyledValue {
-  var key: String
-  var location: Parameter.Location
-  var serialization: Parameter.Serialization
-  var type: Type
-}
+/// Reads serialized parameters and forms as values of their types.
+struct StyledValueReader {
+  private let wire: WireReader
 
-extension StyledValue {
-  /// Whether the value isn't percent-encoded: the style `cookie`.
-  var isRaw: Bool { if case .style(.cookie, _, _) = serialization { true } else { false } }
-
-  init(_ parameter: Parameter) {
-    self.init(
-      key: parameter.key,
-      location: parameter.location,
-      serialization: parameter.serialization,
-      type: parameter.type
-    )
+  init(_ wire: WireReader) {
+    self.wire = wire
   }
 
-  /// A member of a form, which has the styles of a query parameter.
-  init?(_ key: String, _ value: Multipart.Value) {
-    guard case .styled(let type, let style, let explode) = value else { return nil }
-    self.init(
-      key: key,
-      location: .query,
-      serialization: .style(style, explode: explode, allowReserved: true),
-      type: type
-    )
-  }
-
-  /// Whether the query pair, cookie or form field with a name belongs to the value.
-  func owns(_ name: String, _ wire: WireReader) -> Bool {
-    guard case .style(let style, let explode, _) = serialization, wire.isObject(type) else {
-      return name == key
-    }
-    if style == .deepObject { return name.hasPrefix(key + "[") }
-    return explode ? wire.keys(of: type).contains(name) : name == key
-  }
-}
-
-extension ContractShaper {
   /// The value that the pairs of a parameter encode; nil if it isn't a value of its type.
   func value(_ pairs: [EncodedPair], of parameter: StyledValue) -> Literal? {
     let isEncoded = parameter.location != .header && !parameter.isRaw
@@ -73,6 +38,39 @@ extension ContractShaper {
       members(pairs, text, style, explode, key: parameter.key).map { (decode($0), decode($1)) },
       of: parameter.type
     )
+  }
+
+  /// The object that a form encodes.
+  func form(
+    _ pairs: [EncodedPair],
+    of type: Type,
+    _ described: [FormMember] = []
+  ) -> Literal? {
+    let decoded = pairs.map { ($0.name, PercentText.decoded($0.value, plusIsSpace: true)) }
+    var object: [Literal.Member] = []
+    let tree = FormNode(decoded)
+    for name in tree.names {
+      guard let member = wire.member(name, of: type) else { return nil }
+      let formMember = described.first { $0.key == name }
+      let value =
+        if let formMember {
+          self.value(
+            pairs.filter { FormNode([($0.name, "")]).names == [name] }
+              .map { ($0.name, $0.value.replacing("+", with: "%20")) },
+            of: StyledValue(
+              key: name,
+              location: .query,
+              serialization: formMember.serialization,
+              type: member
+            )
+          )
+        } else {
+          tree.members[name]?.literal(member, wire)
+        }
+      guard let value else { return nil }
+      object.append(Literal.Member(key: name, value: value))
+    }
+    return .object(object)
   }
 
   /// The text without the prefix of the styles `label` and `matrix`.

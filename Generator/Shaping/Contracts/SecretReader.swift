@@ -4,10 +4,17 @@ import Specification
 
 import struct Foundation.Data
 
-extension ContractShaper {
+/// Reads the credentials of recorded requests.
+struct SecretReader {
+  private let credentials: [CredentialScheme]
+
+  init(_ credentials: [CredentialScheme]) {
+    self.credentials = credentials
+  }
+
   /// The credentials of a recorded request, for each security scheme that it satisfies.
   func secrets(_ request: RecordedRequest) -> [Contract.Secret] {
-    service.credentials.compactMap { scheme in
+    credentials.compactMap { scheme in
       secret(scheme.kind, request).map { Contract.Secret(scheme: scheme.id, value: $0) }
     }
   }

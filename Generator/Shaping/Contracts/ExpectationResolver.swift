@@ -1,8 +1,16 @@
 import Shape
 import Specification
 
-/// The responses, webhooks and callbacks that need a recording or an exception.
-extension ContractShaper {
+/// Resolves the responses, webhooks and callbacks that need a recording or an exception.
+struct ExpectationResolver {
+  private let service: Service
+  private let reports: RecordingDiagnostics
+
+  init(_ service: Service, _ reports: RecordingDiagnostics) {
+    self.service = service
+    self.reports = reports
+  }
+
   /// Every described status of every operation.
   func expectations(_ exceptions: [Bindings.Exception]) -> [Contract.Expectation] {
     let expectations = service.operations.flatMap { operation in
@@ -19,7 +27,7 @@ extension ContractShaper {
       guard case .status(let status, let operation) = exception.subject,
         !expectations.contains(where: { exception.names($0.status, of: $0.operation) })
       else { continue }
-      reportUnused(
+      reports.reportUnused(
         exception,
         "\(Excerpt.quoted(operation)) has no documented status \(Excerpt.quoted(status))"
       )
@@ -28,7 +36,7 @@ extension ContractShaper {
   }
 
   /// Every webhook and callback of the service, once for each name and method.
-  func expectedEvents(_ exceptions: [Bindings.Exception]) -> [Contract.EventExpectation] {
+  func events(_ exceptions: [Bindings.Exception]) -> [Contract.EventExpectation] {
     var known: Set<Contract.EventExpectation> = []
     let sent =
       service.webhooks.map { ($0, nil) }
@@ -48,25 +56,15 @@ extension ContractShaper {
       switch exception.subject {
       case .status, .message, .session: continue
       case .webhook(let name):
-        reportUnused(exception, "no webhook is called \(Excerpt.quoted(name))")
+        reports.reportUnused(exception, "no webhook is called \(Excerpt.quoted(name))")
       case .callback(let name, let operation):
-        reportUnused(
+        reports.reportUnused(
           exception,
           "\(Excerpt.quoted(operation)) has no callback \(Excerpt.quoted(name))"
         )
       }
     }
     return expected
-  }
-
-  func reportUnused(_ exception: Bindings.Exception, _ message: String) {
-    report(
-      .error,
-      .unusedRule,
-      at: exception.mark,
-      message,
-      fix: "correct the exception or take it out"
-    )
   }
 }
 

@@ -1,18 +1,27 @@
 import Shape
 import Specification
 
-/// The recorded messages of channels.
-extension ContractShaper {
+/// Matches recorded messages with the channels of a service.
+struct TrafficMatcher {
+  private let service: Service
+  private let bundle: SchemaBundle
+  private let reports: RecordingDiagnostics
+
+  init(_ service: Service, _ bundle: SchemaBundle, _ reports: RecordingDiagnostics) {
+    self.service = service
+    self.bundle = bundle
+    self.reports = reports
+  }
+
   /// The traffic of each channel in each direction, in document order.
   func traffic(
     _ recordings: [Recording],
-    _ exceptions: [Bindings.Exception],
-    _ bundle: SchemaBundle
+    _ exceptions: [Bindings.Exception]
   ) -> [Contract.Traffic] {
-    var traffic = expectedTraffic(exceptions, bundle)
+    var traffic = MessageExpectations(service.channels, bundle, reports).traffic(exceptions)
     for recording in recordings {
       for frame in recording.frames {
-        guard let (channel, place) = place(of: frame, in: recording, bundle),
+        guard let (channel, place) = place(of: frame, in: recording),
           let index = index(of: frame, through: channel, in: traffic)
         else { continue }
         traffic[index].frames.append(
@@ -38,7 +47,7 @@ extension ContractShaper {
     if let index = known.first(where: { traffic[$0].way == way }) { return index }
     guard !known.isEmpty else {
       if service.omissions.has(frame.message, of: channel.name) { return nil }
-      report(
+      reports.report(
         .error,
         .unmatchedRecording,
         at: frame.mark,
@@ -47,7 +56,7 @@ extension ContractShaper {
       )
       return nil
     }
-    report(
+    reports.report(
       .error,
       .recordingMismatch,
       at: frame.mark,
@@ -61,8 +70,7 @@ extension ContractShaper {
   /// The channel of a frame and its position in the entry; nil after reporting a mismatch.
   private func place(
     of frame: Recording.Frame,
-    in recording: Recording,
-    _ bundle: SchemaBundle
+    in recording: Recording
   ) -> (Channel, Contract.Frame.Location)? {
     guard let body = WireReader.json(String(decoding: frame.data.bytes, as: UTF8.self)) else {
       // The invalid body has been reported.
@@ -74,7 +82,7 @@ extension ContractShaper {
     case .frame(let position): return channel(of: frame).map { ($0, .frame(position)) }
     case .body: return channel(of: frame).map { ($0, .body) }
     case .element(let position):
-      return element(position, of: body, frame, in: recording, bundle)
+      return element(position, of: body, frame, in: recording)
     }
   }
 
@@ -82,8 +90,7 @@ extension ContractShaper {
     _ position: Int,
     of body: Literal,
     _ frame: Recording.Frame,
-    in recording: Recording,
-    _ bundle: SchemaBundle
+    in recording: Recording
   ) -> (Channel, Contract.Frame.Location)? {
     guard let whole = recording.frames.first(where: { $0.location == .body }),
       let container = channel(of: whole, isQuiet: true)
@@ -110,7 +117,7 @@ extension ContractShaper {
     guard let name = frame.channel else { return nil }
     if let channel = service.channels.first(where: { $0.name == name }) { return channel }
     if isQuiet || service.omissions.has(nil, of: name) { return nil }
-    report(
+    reports.report(
       .error,
       .unmatchedRecording,
       at: frame.mark,
@@ -121,7 +128,7 @@ extension ContractShaper {
   }
 
   private func reportMismatch(_ frame: Recording.Frame, _ reason: String) {
-    report(
+    reports.report(
       .error,
       .recordingMismatch,
       at: frame.mark,

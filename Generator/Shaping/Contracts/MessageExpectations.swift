@@ -1,16 +1,22 @@
-import Canonicalizing
 import Shape
 import Specification
 
-/// The messages that need a recording or an exception.
-extension ContractShaper {
+/// Resolves the messages that need a recording or an exception.
+struct MessageExpectations {
+  private let channels: [Channel]
+  private let bundle: SchemaBundle
+  private let reports: RecordingDiagnostics
+
+  init(_ channels: [Channel], _ bundle: SchemaBundle, _ reports: RecordingDiagnostics) {
+    self.channels = channels
+    self.bundle = bundle
+    self.reports = reports
+  }
+
   /// Both directions of every channel, without recorded messages.
-  func expectedTraffic(
-    _ exceptions: [Bindings.Exception],
-    _ bundle: SchemaBundle
-  ) -> [Contract.Traffic] {
+  func traffic(_ exceptions: [Bindings.Exception]) -> [Contract.Traffic] {
     reportUnknownMessages(exceptions)
-    return service.channels.flatMap { channel in
+    return channels.flatMap { channel in
       [(Contract.Way.receive, channel.incoming), (.send, channel.outgoing)]
         .compactMap { way, direction in
           direction.map { direction in
@@ -35,7 +41,7 @@ extension ContractShaper {
   private func reportUnknownMessages(_ exceptions: [Bindings.Exception]) {
     for exception in exceptions {
       guard case .message(let name, let channel, _) = exception.subject else { continue }
-      let isKnown = service.channels.contains { known in
+      let isKnown = channels.contains { known in
         [(Contract.Way.receive, known.incoming), (.send, known.outgoing)].contains {
           way,
           direction in
@@ -43,7 +49,7 @@ extension ContractShaper {
         }
       }
       guard !isKnown else { continue }
-      reportUnused(
+      reports.reportUnused(
         exception,
         "the channel \(Excerpt.quoted(channel)) has no message \(Excerpt.quoted(name)) in that"
           + " direction"

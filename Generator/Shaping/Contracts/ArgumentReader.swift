@@ -1,7 +1,23 @@
 import Shape
 import Specification
 
-extension ContractShaper {
+/// Reads the recorded values of parameters.
+struct ArgumentReader {
+  /// The query parameters that carry credentials.
+  private let secrets: [String]
+  private let wire: WireReader
+  private let values: StyledValueReader
+  private let numbers: NumberNotation
+  private let reports: RecordingDiagnostics
+
+  init(_ credentials: [CredentialScheme], _ wire: WireReader, _ reports: RecordingDiagnostics) {
+    secrets = credentials.compactMap(\.queryKey)
+    self.wire = wire
+    self.reports = reports
+    values = StyledValueReader(wire)
+    numbers = NumberNotation(wire)
+  }
+
   /// The recorded value of each parameter.
   func arguments(
     _ request: RecordedRequest,
@@ -13,12 +29,12 @@ extension ContractShaper {
       let found = pairs(of: parameter, in: request)
       guard !found.isEmpty else {
         if parameter.isRequired {
-          reportMismatch(recording, operation, "the \(parameter.phrase) is missing")
+          reports.reportMismatch(recording, operation, "the \(parameter.phrase) is missing")
         }
         return nil
       }
-      guard let value = value(found, of: StyledValue(parameter)) else {
-        reportMismatch(
+      guard let value = values.value(found, of: StyledValue(parameter)) else {
+        reports.reportMismatch(
           recording,
           operation,
           "the \(parameter.phrase) is \(Excerpt.quoted(found[0].value)),"
@@ -30,9 +46,6 @@ extension ContractShaper {
     }
   }
 
-  /// The name and the value of a parameter; the value is percent-encoded.
-  typealias EncodedPair = (name: String, value: String)
-
   /// The pairs of a request that belong to a parameter.
   private func pairs(of parameter: Parameter, in request: RecordedRequest) -> [EncodedPair] {
     switch parameter.location {
@@ -41,7 +54,7 @@ extension ContractShaper {
     case .cookie: return request.cookies.filter { StyledValue(parameter).owns($0.name, wire) }
     case .query:
       return request.query.filter { StyledValue(parameter).owns($0.name, wire) }
-        .map { ($0.name, normalized($0, parameter)) }
+        .map { ($0.name, numbers.normalized($0, parameter)) }
     case .querystring: return request.query
     }
   }
@@ -51,7 +64,6 @@ extension ContractShaper {
     _ recording: Recording,
     _ operation: Operation
   ) {
-    let secrets = service.credentials.compactMap(\.queryKey)
     let parameters = operation.parameters.filter { $0.location == .query }
     let hasQuerystringParameter = operation.parameters.contains { $0.location == .querystring }
     let allowsAnyPair =
@@ -61,7 +73,7 @@ extension ContractShaper {
       }
     for pair in request.query where !allowsAnyPair && !secrets.contains(pair.name) {
       guard !parameters.contains(where: { StyledValue($0).owns(pair.name, wire) }) else { continue }
-      reportMismatch(
+      reports.reportMismatch(
         recording,
         operation,
         "no query parameter describes \(Excerpt.quoted(pair.name))"

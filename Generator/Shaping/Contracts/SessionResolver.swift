@@ -1,8 +1,14 @@
 import Shape
 import Specification
 
-/// The recorded sessions to replay.
-extension ContractShaper {
+/// Resolves the recorded sessions to replay.
+struct SessionResolver {
+  private let reports: RecordingDiagnostics
+
+  init(_ reports: RecordingDiagnostics) {
+    self.reports = reports
+  }
+
   /// One session for each client of each recording, in recorded order; a session without a client
   /// has a client of its own.
   func sessions(
@@ -36,7 +42,7 @@ extension ContractShaper {
       guard case .session(let entry, let recording) = exception.subject,
         !firsts.contains(where: { $0.sessionSubject == exception.subject })
       else { continue }
-      reportUnused(
+      reports.reportUnused(
         exception,
         "no client's sessions begin with entry \(entry) of \(Excerpt.quoted(recording))"
       )

@@ -1,0 +1,139 @@
+import Canonicalizing
+import Shape
+import Specification
+
+/// The test that a recorded entry results in.
+enum RecordingOutcome {
+  case testCase(Contract.Case)
+  case event(Contract.Event)
+  case unproven(Contract.Entry)
+}
+
+/// Resolves recorded entries into the tests of operations, webhooks and callbacks.
+struct CaseResolver {
+  private let service: Service
+  private let bundle: SchemaBundle
+  private let argumentReader: ArgumentReader
+  private let secretReader: SecretReader
+  private let bodyReader: RecordedBodyReader
+  private let responseMatcher: ResponseMatcher
+  private let toleranceRules: ToleranceRules
+  private let credentialFinder: CredentialFinder
+  private let reports: RecordingDiagnostics
+
+  init(
+    _ service: Service,
+    _ bundle: SchemaBundle,
+    _ wire: WireReader,
+    _ reports: RecordingDiagnostics
+  ) {
+    self.service = service
+    self.bundle = bundle
+    self.reports = reports
+    argumentReader = ArgumentReader(service.credentials, wire, reports)
+    secretReader = SecretReader(service.credentials)
+    bodyReader = RecordedBodyReader(wire, reports)
+    responseMatcher = ResponseMatcher(bundle, reports)
+    toleranceRules = ToleranceRules(service.credentials, wire)
+    credentialFinder = CredentialFinder(service.credentials, reports)
+  }
+
+  /// The test of a recorded entry; nil after reporting an error.
+  func outcome(of recording: Recording) -> RecordingOutcome? {
+    switch recording.subject {
+    case .operation(let id):
+      return operation(id, recording).flatMap { outcome($0, recording) }
+    case .webhook(let name):
+      return event(service.webhooks, "webhook", name, recording)
+    case .callback(let name, let id):
+      return operation(id, recording).flatMap {
+        event($0.callbacks, "callback", name, recording)
+      }
+    case nil: return nil
+    }
+  }
+
+  private func operation(_ id: String, _ recording: Recording) -> Operation? {
+    if let operation = service.operations.first(where: { $0.id.rawValue == id }) {
+      return operation
+    }
+    reports.report(
+      .error,
+      .unmatchedRecording,
+      at: recording.mark,
+      "no operation is called \(Excerpt.quoted(id))",
+      fix: "write an operationId of the description under _bindery.operation"
+    )
+    return nil
+  }
+
+  /// The event of a recorded webhook or callback request; webhooks are identified by name and
+  /// method.
+  private func event(
+    _ webhooks: [Webhook],
+    _ noun: String,
+    _ name: String,
+    _ recording: Recording
+  ) -> RecordingOutcome? {
+    let method = recording.request.method
+    guard let webhook = webhooks.first(where: { $0.name == name && $0.method == method }) else {
+      reports.report(
+        .error,
+        .unmatchedRecording,
+        at: recording.mark,
+        "no \(noun) \(Excerpt.quoted(name)) has the method \(method)",
+        fix: "write a name of the description under _bindery.\(noun)"
+      )
+      return nil
+    }
+    let data = recording.request.postData
+    let content = webhook.body.flatMap { body in
+      body.contents.index(of: data?.mimeType ?? "").map { body.contents[$0] }
+    }
+    let isJSON = content?.coding == .json && data?.text.isEmpty == false
+    return .event(
+      Contract.Event(
+        webhook: webhook.id,
+        entry: recording.entry,
+        schema: content.flatMap { content in
+          isJSON
+            ? bundle.keys[BodyKey(subject: .webhook(webhook.id), mediaType: content.mediaType)]
+            : nil
+        }
+      )
+    )
+  }
+
+  private func outcome(_ operation: Operation, _ recording: Recording) -> RecordingOutcome? {
+    guard recording.request.method.uppercased() == operation.method else {
+      reports.reportMismatch(recording, operation, "its method is \(recording.request.method)")
+      return nil
+    }
+    guard let request = RecordedRequest(recording.request, of: operation, in: service) else {
+      reports.reportMismatch(recording, operation, "its path isn't \(operation.template)")
+      return nil
+    }
+    guard let response = responseMatcher.response(to: recording, operation) else { return nil }
+    responseMatcher.reportEmptyStream(recording, response)
+    if bodyReader.hasUndescribedFile(recording, operation) {
+      return .unproven(recording.entry)
+    }
+    let body = operation.body.flatMap { bodyReader.body(recording, operation, $0) }
+    let testCase = Contract.Case(
+      operation: operation.id,
+      entry: recording.entry,
+      arguments: argumentReader.arguments(request, recording, operation),
+      credentials: secretReader.secrets(request),
+      body: body,
+      status: recording.response.status,
+      schema: responseMatcher.schema(of: recording, operation, response),
+      tolerance: toleranceRules.tolerance(request, recording, operation)
+    )
+    return credentialFinder.hasCredential(testCase, recording)
+      ? .unproven(recording.entry) : .testCase(testCase)
+  }
+}
+
+extension Recording {
+  var entry: Contract.Entry { Contract.Entry(recording: file, entry: index) }
+}

@@ -1,0 +1,78 @@
+import Canonicalizing
+import Shape
+import Specification
+
+/// Compares the notations of numbers in queries.
+struct NumberNotation {
+  private let wire: WireReader
+
+  init(_ wire: WireReader) {
+    self.wire = wire
+  }
+
+  /// The value of a pair with its integers in decimal digits: JSON Schema allows `1.0` and `1e2`.
+  func normalized(_ pair: EncodedPair, _ parameter: Parameter) -> String {
+    guard let type = numericType(of: pair.name, parameter), wire.isInteger(type) else {
+      return pair.value
+    }
+    return Self.elements(pair.value).map { text in
+      guard JSONWord.isNumber(text) else { return text }
+      let number = Scalar.number(text).text
+      return number.contains { ".e".contains($0) } ? text : number
+    }
+    .joined(separator: ",")
+  }
+
+  /// Whether a client may write the numbers of a pair in another notation.
+  func hasOtherNotation(_ pair: EncodedPair, _ parameter: Parameter) -> Bool {
+    guard StyledValue(parameter).owns(pair.name, wire),
+      numericType(of: pair.name, parameter) != nil
+    else { return false }
+    return Self.elements(pair.value).contains { text in
+      guard JSONWord.isNumber(text) else { return false }
+      let isPlain = text.allSatisfy { $0.isNumber || $0 == "-" || $0 == "." }
+      return !isPlain || Scalar.number(text).text != text
+    }
+  }
+
+  /// The comma-separated elements of a text.
+  private static func elements(_ text: String) -> [String] {
+    text.replacing("%2C", with: ",").replacing("%2c", with: ",")
+      .split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The type of a parameter, of its elements or of the named member; nil if it isn't a number.
+  private func numericType(of name: String, _ parameter: Parameter) -> Type? {
+    guard case .style(let style, let explode, _) = parameter.serialization else { return nil }
+    var type = parameter.type
+    if wire.isObject(type) {
+      let isDeep = style == .deepObject
+      guard explode || isDeep,
+        let member = wire.member(
+          isDeep ? String(name.dropFirst(parameter.key.count + 1).dropLast()) : name,
+          of: type
+        )
+      else { return nil }
+      type = member
+    }
+    type = wire.element(of: type) ?? type
+    return wire.isNumber(type) ? type : nil
+  }
+}
+
+extension WireReader {
+  fileprivate func isInteger(_ type: Type) -> Bool { scalar(type) == .integer }
+
+  fileprivate func isNumber(_ type: Type) -> Bool { scalar(type) != nil }
+
+  /// The kind of a numeric type; nil for another type.
+  private func scalar(_ type: Type) -> Enumeration.Raw? {
+    switch resolved(type) {
+    case .integer: .integer
+    case .number: .number
+    case .model(let id):
+      if let raw = enumeration(id)?.raw, raw != .string { raw } else { nil }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Canonical
+import Shape
+import Specification
+
+/// Reads recorded request bodies as values of the described contents.
+struct RecordedBodyReader {
+  private let wire: WireReader
+  private let values: StyledValueReader
+  private let reports: RecordingDiagnostics
+
+  init(_ wire: WireReader, _ reports: RecordingDiagnostics) {
+    self.wire = wire
+    self.reports = reports
+    values = StyledValueReader(wire)
+  }
+
+  /// The recorded body and the described content that it matches; nil after reporting a mismatch.
+  func body(
+    _ recording: Recording,
+    _ operation: Operation,
+    _ body: Body
+  ) -> Contract.RecordedBody? {
+    guard let data = recording.request.postData, !data.text.isEmpty || !data.fields.isEmpty else {
+      if body.isRequired { reports.reportMismatch(recording, operation, "its body is missing") }
+      return nil
+    }
+    guard let index = body.contents.index(of: data.mimeType) else {
+      reports.reportMismatch(
+        recording,
+        operation,
+        "its body is \(Excerpt.quoted(data.mimeType)), which isn't described"
+      )
+      return nil
+    }
+    let content = body.contents[index]
+    let value =
+      if content.coding == .multipart {
+        form(data, content, of: recording, operation)
+      } else {
+        literal(data, content, of: recording, operation).map(Contract.RecordedBody.Value.literal)
+      }
+    return value.map {
+      Contract.RecordedBody(content: index, mediaType: data.mimeType, value: $0)
+    }
+  }
+
+  /// The JSON texts between line breaks or record separators (RFC 7464).
+  private func lines(_ text: String) -> Literal? {
+    let lines = text.split { ["\n", "\r\n", "\u{1E}"].contains($0) }
+      .filter { !$0.allSatisfy(\.isWhitespace) }
+    let values = lines.compactMap { WireReader.json(String($0)) }
+    return values.count == lines.count ? .array(values) : nil
+  }
+
+  private func literal(
+    _ data: Recording.Body,
+    _ content: Content,
+    of recording: Recording,
+    _ operation: Operation
+  ) -> Literal? {
+    if let value = value(data, content) { return value }
+    reports.reportMismatch(
+      recording,
+      operation,
+      "its body is not \(content.mediaType) of the described type"
+    )
+    return nil
+  }
+
+  private func value(_ data: Recording.Body, _ content: Content) -> Literal? {
+    switch content.coding {
+    case .json: WireReader.json(data.text)
+    case .text: .string(data.text)
+    case .binary: .string(data.base64)
+    case .jsonLines: lines(data.text)
+    case .multipart, .events, .textEvents: nil
+    case .form: values.form(pairs(data), of: content.type, content.members)
+    }
+  }
+
+  /// The fields of a form, from its text or from the parameters of the HAR entry.
+  private func pairs(_ data: Recording.Body) -> [EncodedPair] {
+    guard data.text.isEmpty else { return PercentText.pairs(data.text) }
+    return data.fields.map {
+      ($0.name, $0.value.replacing("%", with: "%25").replacing("+", with: "%2B"))
+    }
+  }
+
+  // MARK: - Multipart forms
+
+  /// The members of a recorded multipart form; nil after reporting an error.
+  private func form(
+    _ data: Recording.Body,
+    _ content: Content,
+    of recording: Recording,
+    _ operation: Operation
+  ) -> Contract.RecordedBody.Value? {
+    guard let parts = RecordedParts.parts(of: data) else {
+      reports.reportMismatch(
+        recording,
+        operation,
+        "its body has no parts with the boundary of its media type"
+      )
+      return nil
+    }
+    guard let form = wire.form(content.type) else {
+      return .literal(object(parts))
+    }
+    do {
+      return .form(try PartReader(form, wire).members(of: parts))
+    } catch {
+      reports.reportMismatch(recording, operation, error.description)
+      return nil
+    }
+  }
+
+  /// Whether a part is a file that the document doesn't describe, which is reported.
+  func hasUndescribedFile(_ recording: Recording, _ operation: Operation) -> Bool {
+    guard let data = recording.request.postData, MediaTypeName(data.mimeType).isMultipart,
+      let body = operation.body, let index = body.contents.index(of: data.mimeType),
+      wire.form(body.contents[index].type) == nil,
+      let file = RecordedParts.parts(of: data)?.first(where: { $0.fileName != nil })
+    else { return false }
+    reports.report(
+      .warning,
+      .partialBody,
+      at: recording.request.mark,
+      "the part \(Excerpt.quoted(file.name ?? file.fileName ?? "")) is a file that isn't"
+        + " described; no test is generated for this entry",
+      fix: "describe the parts under properties, files as { type: string, format: binary }"
+    )
+    return true
+  }
+
+  /// The parts of a form without described parts as the object that the client's method accepts.
+  private func object(_ parts: [RecordedPart]) -> Literal {
+    var members: [Literal.Member] = []
+    for (index, part) in parts.enumerated() {
+      let isJSON = part.contentType.map { MediaTypeName($0).isJSON } ?? false
+      let value = isJSON ? WireReader.json(part.text) ?? .string(part.text) : .string(part.text)
+      members.append(Literal.Member(key: part.name ?? "part \(index)", value: value))
+    }
+    return .object(members)
+  }
+}
+
+extension Diagnostic.Code {
+  static let partialBody = Self("partial-body")
+}

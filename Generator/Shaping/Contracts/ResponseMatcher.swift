@@ -1,0 +1,70 @@
+import Shape
+import Specification
+
+/// Matches recorded responses with described ones.
+struct ResponseMatcher {
+  private let bundle: SchemaBundle
+  private let reports: RecordingDiagnostics
+
+  init(_ bundle: SchemaBundle, _ reports: RecordingDiagnostics) {
+    self.bundle = bundle
+    self.reports = reports
+  }
+
+  /// The response object for the recorded status: exact, by range such as `2XX`, or `default`.
+  func response(to recording: Recording, _ operation: Operation) -> Response? {
+    let status = recording.response.status
+    let matches: [Response.Status] = [.code(status), .range(status / 100), .default]
+    for match in matches {
+      if let response = operation.responses.first(where: { $0.status == match }) {
+        return response
+      }
+    }
+    reports.report(
+      .error,
+      .recordingMismatch,
+      at: recording.response.mark,
+      "\(Excerpt.quoted(operation.id.rawValue)) has no documented status \(status)",
+      fix: "describe the status or take the recording out"
+    )
+    return nil
+  }
+
+  /// The key under `$defs` of the schema that the recorded body must satisfy.
+  func schema(
+    of recording: Recording,
+    _ operation: Operation,
+    _ response: Response
+  ) -> String? {
+    let content = recording.response.content
+    guard !content.text.isEmpty, let match = response.content(of: content.mimeType) else {
+      return nil
+    }
+    switch match.coding {
+    case .json, .events, .jsonLines: break
+    case .form, .multipart, .text, .binary, .textEvents: return nil
+    }
+    let subject = BodyKey.Subject.response(operation.id, response.status)
+    return bundle.keys[BodyKey(subject: subject, mediaType: match.mediaType)]
+  }
+
+  /// Reports a recorded stream that has no complete element.
+  func reportEmptyStream(_ recording: Recording, _ response: Response) {
+    let content = recording.response.content
+    let text = String(decoding: content.bytes, as: UTF8.self)
+    let isEmpty =
+      switch response.content(of: content.mimeType)?.coding {
+      case .events, .textEvents: !WireReader.endsEvent(text)
+      case .jsonLines: text.allSatisfy(\.isWhitespace)
+      default: false
+      }
+    guard isEmpty else { return }
+    reports.report(
+      .warning,
+      .partialBody,
+      at: recording.response.mark,
+      "the recorded stream has no complete element, so its test checks only how the stream begins",
+      fix: "record the text of the stream; many browsers omit it"
+    )
+  }
+}
