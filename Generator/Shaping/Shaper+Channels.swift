@@ -8,9 +8,9 @@ extension Shaper {
     guard let canonicalizer = AsyncCanonicalizer(root, of: documents, diagnostics: diagnostics)
     else { return nil }
     let schemas = SchemaShaper(canonicalizer.source, limits)
-    let shaper = ChannelShaper(canonicalizer, schemas, filter, isApplication: isApplication)
+    var shaper = ChannelShaper(canonicalizer, schemas, filter, isApplication: isApplication)
     filter?.reportUnused(among: shaper.candidates, to: diagnostics)
-    schemas.shapeComponents(canonicalizer.componentSchemas)
+    schemas.shapeComponents(shaper.componentSchemas)
     let channels = shaper.channels()
     schemas.shapePending()
     let realtime = shaper.realtime()
@@ -33,17 +33,5 @@ extension Shaper {
     AsyncCanonicalizer(tree.root, of: documents, diagnostics: diagnostics).map {
       ChannelShaper($0, schemas, filter, isApplication: isApplication)
     }
-  }
-}
-
-extension ChannelShaper {
-  /// The properties of the whole document.
-  func realtime() -> Realtime {
-    Realtime(
-      title: document.title ?? "Service",
-      documentation: Documentation(summary: document.summary, description: document.description),
-      servers: servers(),
-      policies: connectionPolicies(canonicalizer.extensions)
-    )
   }
 }

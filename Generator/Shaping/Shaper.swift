@@ -49,7 +49,7 @@ public struct Shaper {
       .compactMap { channelShaper($0, schemas) }
     schemas.shapeComponents(canonicalizer.componentSchemas)
     for events in events {
-      schemas.shapeComponents(events.canonicalizer.componentSchemas)
+      schemas.shapeComponents(events.componentSchemas)
     }
     var service = service(of: canonicalizer, events, schemas)
     document.map { service.document = $0 }
@@ -69,7 +69,9 @@ public struct Shaper {
     let webhooks = operations.webhooks()
     let candidates = operations.candidates + events.flatMap(\.candidates)
     filter?.reportUnused(among: candidates, to: diagnostics)
-    let channels = events.flatMap { $0.channels() }
+    var events = events
+    var channels: [Channel] = []
+    for index in events.indices { channels += events[index].channels() }
     schemas.shapePending()
     let document = canonicalizer.document
     var service = Service(

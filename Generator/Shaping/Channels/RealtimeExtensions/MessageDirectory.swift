@@ -16,7 +16,20 @@ struct MessageDirectory {
   /// The preferred channel.
   var channel: AsyncAPI.Channel.ID?
 
-  mutating func add(
+  /// Creates the directory of a document.
+  init(
+    of document: AsyncAPI.Document,
+    _ directions: ChannelDirections,
+    _ names: MessageNames
+  ) {
+    for channel in document.channels.map(\.value) {
+      let (incoming, outgoing) = directions.messages(of: channel)
+      add(names.drafts(of: incoming, in: channel), .incoming, of: channel)
+      add(names.drafts(of: outgoing, in: channel), .outgoing, of: channel)
+    }
+  }
+
+  private mutating func add(
     _ drafts: [MessageDraft],
     _ direction: Direction,
     of channel: AsyncAPI.Channel.ID

@@ -26,13 +26,21 @@ struct EventBranch {
   }
 }
 
-extension SchemaShaper {
+/// Resolves the messages of a channel in one direction into a union.
+struct EventUnionResolver {
+  private let schemas: SchemaShaper
+
+  init(_ schemas: SchemaShaper) {
+    self.schemas = schemas
+  }
+
   /// The union of a channel's messages in one direction.
   ///
   /// A single message is a union as well, so that a second message doesn't change the API.
-  func event(_ branches: [EventBranch]) -> Choice {
+  func union(of branches: [EventBranch]) -> Choice {
     let variants = branches.map { branch in
-      let type = branch.schema.flatMap { schema in branch.role.map { self.type(of: schema, as: $0) }
+      let type = branch.schema.flatMap { schema in
+        branch.role.map { schemas.type(of: schema, as: $0) }
       }
       return Choice.Variant(
         name: branch.name,
@@ -41,7 +49,7 @@ extension SchemaShaper {
         documentation: branch.documentation
       )
     }
-    let facets = branches.map { $0.schema.map(mergedSchema(of:)) }
+    let facets = branches.map { $0.schema.map { schemas.mergedSchema(of: $0) } }
     return Choice(variants: variants, discriminator: distinguishingMember(facets), isEvent: true)
   }
 
@@ -53,10 +61,10 @@ extension SchemaShaper {
     var keys: [String] = []
     for (index, facets) in facets.enumerated() {
       guard let facets else { continue }
-      for key in self.keys(of: facets) where members[key]?.messages[index] == nil {
+      for key in schemas.keys(of: facets) where members[key]?.messages[index] == nil {
         if members[key] == nil { keys.append(key) }
-        let values = allowedValues(of: key, in: facets)
-        members[key, default: DistinguishingMember()].add(values, of: index)
+        members[key, default: DistinguishingMember()]
+          .add(schemas.allowedValues(of: key, in: facets), of: index)
       }
     }
     let all = keys.compactMap { key in members[key].map { (key, $0) } }

@@ -7,13 +7,24 @@ extension Diagnostic.Code {
   static let invalidChannelAddress = Self("invalid-channel-address")
 }
 
-extension ChannelShaper {
+/// Resolves the addresses of channels and their parameters.
+struct AddressResolver {
+  private let schemas: SchemaShaper
+  private let index: SchemaIndex
+  private let diagnostics: Diagnostics
+
+  init(_ schemas: SchemaShaper, _ index: SchemaIndex, _ diagnostics: Diagnostics) {
+    self.schemas = schemas
+    self.index = index
+    self.diagnostics = diagnostics
+  }
+
   /// The pieces of a channel's address; nil for an address that is known only at run time.
   func address(of channel: AsyncAPI.Channel) -> [Channel.Piece]? {
     guard let address = channel.address else { return nil }
     let (text, mark) = (address.value, address.mark)
     guard let pieces = Template.pieces(text) else {
-      warn(
+      diagnostics.warn(
         .invalidChannelAddress,
         at: mark,
         "the braces of the address \(Excerpt.quoted(text)) do not match; it is used unchanged",
@@ -44,7 +55,7 @@ extension ChannelShaper {
       return name
     }
     for parameter in described where !known.contains(parameter.key) {
-      warn(
+      diagnostics.warn(
         .invalidChannelAddress,
         at: parameter.keyMark,
         "the address has no \(Excerpt.quoted("{\(parameter.key)}")); the parameter is omitted",
@@ -69,7 +80,7 @@ extension ChannelShaper {
   }
 
   private func defaultValue(of parameter: AsyncAPI.Parameter, as type: Type) -> Literal? {
-    guard let schema = parameter.schema.map({ canonicalizer.schemas[$0] }) else {
+    guard let schema = index.schema(parameter.schema) else {
       return parameter.defaultValue.map(Literal.string)
     }
     if type == .string { return schema.defaultValue?.string.map(Literal.string) }
@@ -84,10 +95,10 @@ extension ChannelShaper {
   ) -> Type {
     let owner: Model.Owner? = parameter.isShared ? nil : .channel(channel)
     let name = parameter.referenceName ?? key
-    if let schema = parameter.schema.map({ canonicalizer.schemas[$0] }) {
+    if let schema = index.schema(parameter.schema) {
       let type = schemas.type(of: schema, as: Role(name, owner: owner, at: schema))
-      if let text = schemas.text(type) { return text }
-      warn(
+      if let text = text(type) { return text }
+      diagnostics.warn(
         .invalidChannelAddress,
         at: schema.mark,
         "the parameter \(Excerpt.quoted(key)) is not a string, number or Boolean; it is read as"
@@ -96,13 +107,13 @@ extension ChannelShaper {
       )
       return .string
     }
-    return parameter.values == nil ? .string : schemas.listed(parameter, name, owner)
+    return parameter.values == nil ? .string : listed(parameter, name, owner)
   }
 
   /// Warns about adjacent parameters, since a received address doesn't show where the first ends.
   private func noteAdjacentParameters(in pieces: [Template.Piece], at mark: Mark) {
     for case (.name(let first), .name(let second)) in zip(pieces, pieces.dropFirst()) {
-      warn(
+      diagnostics.warn(
         .invalidChannelAddress,
         at: mark,
         "no text separates \(Excerpt.quoted("{\(first)}")) and"
@@ -113,37 +124,35 @@ extension ChannelShaper {
   }
 
   private func noteUndescribed(_ name: String, at mark: Mark) {
-    warn(
+    diagnostics.warn(
       .invalidChannelAddress,
       at: mark,
       "the parameter \(Excerpt.quoted(name)) of this address isn't described; any text is taken",
       fix: "describe it under parameters"
     )
   }
-}
 
-extension SchemaShaper {
   /// The type of a value in an address; nil for a value without a textual form.
-  fileprivate func text(_ type: Type) -> Type? {
-    switch models.resolved(type) {
-    case .boolean, .integer(.unspecified): return models.resolved(type)
+  private func text(_ type: Type) -> Type? {
+    switch schemas.models.resolved(type) {
+    case .boolean, .integer(.unspecified): return schemas.models.resolved(type)
     case .string, .uuid, .integer, .number, .date, .dateTime, .uri: return .string
     case .model(let id):
-      guard case .enumeration(let values)? = models[id]?.definition else { return nil }
+      guard case .enumeration(let values)? = schemas.models[id]?.definition else { return nil }
       return values.raw == .string ? .model(id) : .string
     case .base64, .binary, .json, .array, .map, .nullable, .embedded, .received: return nil
     }
   }
 
   /// An enumeration of the parameter's `enum`.
-  fileprivate func listed(
+  private func listed(
     _ parameter: AsyncAPI.Parameter,
     _ name: String,
     _ owner: Model.Owner?
   ) -> Type {
     let id = Model.ID(parameter.location)
     let values = (parameter.values ?? []).map { Enumeration.Value(literal: .string($0)) }
-    add(
+    schemas.add(
       Model(
         id: id,
         name: name,

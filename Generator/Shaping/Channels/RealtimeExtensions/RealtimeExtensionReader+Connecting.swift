@@ -1,52 +1,8 @@
-import Canonical
-import Canonicalizing
 import Shape
 import Specification
 
-extension ChannelShaper {
-  /// The connection policy in the extensions of the document, a server or a channel.
-  func connectionPolicies(
-    _ extensions: RealtimeExtensions,
-    channel: AsyncAPI.Channel.ID? = nil
-  ) -> ConnectionPolicies {
-    guard !extensions.isEmpty else { return ConnectionPolicies() }
-    var messages = directory
-    messages.channel = channel
-    var policies = ConnectionPolicies()
-    func reader(_ kind: ConnectionPolicies.Kind) -> RealtimeExtensionReader? {
-      guard let fields = extensions[kind.rawValue] else { return nil }
-      policies.descriptions[kind] = fields.cursor.string("description")
-      return RealtimeExtensionReader(
-        fields: fields,
-        name: kind.rawValue,
-        messages: messages,
-        diagnostics: diagnostics
-      )
-    }
-    policies.keepAlive = reader(.keepAlive)?.keepAlive()
-    policies.closeCodes = extensions.list(ConnectionPolicies.Kind.closeCodes.rawValue)?.compactMap {
-      let name = ConnectionPolicies.Kind.closeCodes.rawValue
-      return RealtimeExtensionReader(
-        fields: $0,
-        name: name,
-        messages: messages,
-        diagnostics: diagnostics
-      )
-      .closeCode()
-    }
-    policies.errorCodes = reader(.errorCodes)?.errorCodes()
-    policies.backOff = reader(.backOff)?.backOff()
-    policies.resubscription = reader(.resubscription)?.resubscription()
-    policies.resume = reader(.resume)?.resume()
-    policies.dedupe = reader(.dedupe)?.dedupe()
-    policies.buffer = reader(.buffer)?.buffer()
-    if channel != nil { policies.lifecycle = reader(.lifecycle)?.lifecycle() }
-    return policies
-  }
-}
-
 extension RealtimeExtensionReader {
-  fileprivate func keepAlive() -> ConnectionPolicies.KeepAlive? {
+  func keepAlive() -> ConnectionPolicies.KeepAlive? {
     guard let side = require(word("by", as: ConnectionPolicies.KeepAlive.Side.self), "by"),
       let means = require(word("using", as: ConnectionPolicies.KeepAlive.Means.self), "using"),
       let after = require(seconds("after"), "after"),
@@ -71,7 +27,7 @@ extension RealtimeExtensionReader {
     return ConnectionPolicies.Announcement(message: message, location: location)
   }
 
-  fileprivate func closeCode() -> ConnectionPolicies.CloseCode? {
+  func closeCode() -> ConnectionPolicies.CloseCode? {
     let reaction: ConnectionPolicies.CloseCode.Reaction? = word("reaction")
     guard let first = require(count("from", from: .min), "from"),
       let reaction = require(reaction, "reaction")
@@ -97,7 +53,7 @@ extension RealtimeExtensionReader {
     )
   }
 
-  fileprivate func errorCodes() -> ConnectionPolicies.ErrorCodes? {
+  func errorCodes() -> ConnectionPolicies.ErrorCodes? {
     guard let message = require(message("message", .incoming), "message"),
       let location = require(location("location"), "location")
     else { return nil }

@@ -2,9 +2,19 @@ import Canonical
 import Shape
 import SourceDiagnostics
 
-/// Notes about the parts of a document from which no code is generated.
-extension ChannelShaper {
-  func noteUnsupportedParts() {
+/// Notes the parts of a document from which no code is generated.
+struct UnsupportedPartsCheck {
+  private let document: AsyncAPI.Document
+  private let traffic: Traffic
+  private let diagnostics: Diagnostics
+
+  init(_ document: AsyncAPI.Document, _ traffic: Traffic, _ diagnostics: Diagnostics) {
+    self.document = document
+    self.traffic = traffic
+    self.diagnostics = diagnostics
+  }
+
+  func check() {
     let listed =
       document.messages.map(\.value)
       + document.channels.flatMap { document[$0.value].messageKeys.map(\.value) }
@@ -38,9 +48,8 @@ extension ChannelShaper {
   }
 
   private func note(_ binding: Located<String>, _ context: String) {
-    warn(
+    diagnostics.note(
       .notGenerated,
-      .note,
       at: binding.mark,
       "nothing is generated from bindings of \(Excerpt.quoted(binding.value))\(context)",
       fix: "hand them to the library that speaks it"
@@ -50,9 +59,8 @@ extension ChannelShaper {
   /// Notes the first headers: WebSocket frames have none, and a broker's library reads its own.
   private func noteHeaders(of messages: [AsyncAPI.Message]) {
     guard let mark = messages.lazy.compactMap(\.headersMark).first else { return }
-    warn(
+    diagnostics.note(
       .notGenerated,
-      .note,
       at: mark,
       "nothing is generated from headers of messages; only the payload is read and written",
       fix: "read them from the transport, or describe their values in the payload"
@@ -66,9 +74,8 @@ extension ChannelShaper {
     else {
       return
     }
-    warn(
+    diagnostics.note(
       .notGenerated,
-      .note,
       at: mark,
       "nothing is generated from security here; the caller provides the credentials",
       fix: "describe query parameters and headers in the ws bindings"
@@ -90,9 +97,8 @@ extension ChannelShaper {
   }
 
   private func note(_ message: Named<AsyncAPI.Message.ID>, _ reason: String, fix: String) {
-    warn(
+    diagnostics.note(
       .notGenerated,
-      .note,
       at: message.keyMark,
       "nothing is generated for the message \(Excerpt.quoted(message.key)): \(reason)",
       fix: fix

@@ -3,7 +3,25 @@ import Canonicalizing
 import Shape
 import SourceDiagnostics
 
-extension ChannelShaper {
+/// Resolves the query parameters and headers of the requests that open channels.
+struct HandshakeResolver {
+  private let operations: [AsyncAPI.Channel.ID: [AsyncAPI.Operation]]
+  private let schemas: SchemaShaper
+  private let index: SchemaIndex
+  private let diagnostics: Diagnostics
+
+  init(
+    _ document: AsyncAPI.Document,
+    _ schemas: SchemaShaper,
+    _ index: SchemaIndex,
+    _ diagnostics: Diagnostics
+  ) {
+    operations = Dictionary(grouping: document.operations, by: \.channel)
+    self.schemas = schemas
+    self.index = index
+    self.diagnostics = diagnostics
+  }
+
   /// The query parameters and headers in the WebSocket and HTTP bindings of a channel and in the
   /// HTTP bindings of its operations, each once.
   func handshake(of channel: AsyncAPI.Channel, _ id: Channel.ID) -> [Channel.HandshakeMember] {
@@ -21,7 +39,7 @@ extension ChannelShaper {
     _ place: Channel.HandshakeMember.Location,
     _ id: Channel.ID
   ) -> [Channel.HandshakeMember] {
-    guard let schema = schema.map({ canonicalizer.schemas[$0] }) else { return [] }
+    guard let schema = index.schema(schema) else { return [] }
     let role = Role(place.rawValue, owner: .channel(id), at: schema)
     return schemas.fields(of: schema, as: role, owner: .channel(id)).map { field in
       Channel.HandshakeMember(location: place, field: textual(field, at: schema.mark))
@@ -39,7 +57,7 @@ extension ChannelShaper {
       }
     default: break
     }
-    warn(
+    diagnostics.warn(
       .invalidChannelAddress,
       at: mark,
       "the handshake parameter \(Excerpt.quoted(field.key)) is not a string, number or Boolean; it"

@@ -1,0 +1,85 @@
+import Canonical
+import Canonicalizing
+import Shape
+import SourceDiagnostics
+
+extension Diagnostic.Code {
+  static let unsupportedSchemaFormat = Self("unsupported-schema-format")
+}
+
+/// Resolves the messages of channels.
+struct MessageResolver {
+  private let names: MessageNames
+  private let defaultContentType: String
+  private let diagnostics: Diagnostics
+
+  init(_ names: MessageNames, defaultContentType: String, _ diagnostics: Diagnostics) {
+    self.names = names
+    self.defaultContentType = defaultContentType
+    self.diagnostics = diagnostics
+  }
+
+  /// A message as a branch of its direction's union.
+  func branch(_ draft: MessageDraft, of channel: Channel.ID) -> EventBranch {
+    let documentation = Documentation(of: draft.message)
+    let schema = names.payload(of: draft.message)
+    if case .foreign(let format)? = draft.message.payload {
+      noteUnsupportedFormat(format, of: draft)
+    }
+    noteContentType(of: draft)
+    let owner = draft.isShared ? nil : Model.Owner.channel(channel)
+    return EventBranch(
+      name: draft.name,
+      schema: schema,
+      role: schema.map { Role(draft.typeName, owner: owner, at: $0) },
+      documentation: documentation
+    )
+  }
+
+  func message(_ draft: MessageDraft, answering messages: [String]) -> Message {
+    Message(
+      name: draft.name,
+      contentType: contentType(of: draft),
+      correlation: draft.message.correlationLocation,
+      answers: messages,
+      documentation: Documentation(of: draft.message)
+    )
+  }
+
+  private func contentType(of draft: MessageDraft) -> String {
+    draft.message.contentType?.value ?? defaultContentType
+  }
+
+  private func noteUnsupportedFormat(_ format: Located<String>, of draft: MessageDraft) {
+    diagnostics.warn(
+      .unsupportedSchemaFormat,
+      at: format.mark,
+      "the payload of \(Excerpt.quoted(draft.name)) is described as"
+        + " \(Excerpt.quoted(format.value)), which isn't read; it is any JSON",
+      fix: "describe it as JSON Schema"
+    )
+  }
+
+  /// A schema describes the payload as JSON even if its content type is another format.
+  private func noteContentType(of draft: MessageDraft) {
+    let type = contentType(of: draft)
+    guard !MediaTypeName(type).isJSON else { return }
+    diagnostics.note(
+      .unsupportedMediaType,
+      at: draft.message.contentType?.mark ?? draft.message.location.mark,
+      "the message \(Excerpt.quoted(draft.name)) has the content type \(Excerpt.quoted(type)); its"
+        + " type reads and writes only JSON",
+      fix: "decode it with a library of that format"
+    )
+  }
+}
+
+extension Documentation {
+  fileprivate init(of message: AsyncAPI.Message) {
+    self.init(
+      summary: message.summary ?? message.title,
+      description: message.description,
+      isDeprecated: message.isDeprecated
+    )
+  }
+}

@@ -1,0 +1,66 @@
+import Canonical
+import Canonicalizing
+import Shape
+import Specification
+
+/// Resolves the extensions about connections.
+final class ConnectionPolicyResolver {
+  private let document: AsyncAPI.Document
+  private let directions: ChannelDirections
+  private let names: MessageNames
+  private let diagnostics: Diagnostics
+  /// The messages to which extensions refer; most documents have no extension.
+  private lazy var directory = MessageDirectory(of: document, directions, names)
+
+  init(
+    _ document: AsyncAPI.Document,
+    _ directions: ChannelDirections,
+    _ names: MessageNames,
+    _ diagnostics: Diagnostics
+  ) {
+    self.document = document
+    self.directions = directions
+    self.names = names
+    self.diagnostics = diagnostics
+  }
+
+  /// The connection policies in the extensions of the document, a server or a channel.
+  func policies(
+    _ extensions: RealtimeExtensions,
+    channel: AsyncAPI.Channel.ID? = nil
+  ) -> ConnectionPolicies {
+    guard !extensions.isEmpty else { return ConnectionPolicies() }
+    var messages = directory
+    messages.channel = channel
+    var policies = ConnectionPolicies()
+    func reader(_ kind: ConnectionPolicies.Kind) -> RealtimeExtensionReader? {
+      guard let fields = extensions[kind.rawValue] else { return nil }
+      policies.descriptions[kind] = fields.cursor.string("description")
+      return RealtimeExtensionReader(
+        fields: fields,
+        name: kind.rawValue,
+        messages: messages,
+        diagnostics: diagnostics
+      )
+    }
+    policies.keepAlive = reader(.keepAlive)?.keepAlive()
+    policies.closeCodes = extensions.list(ConnectionPolicies.Kind.closeCodes.rawValue)?.compactMap {
+      let name = ConnectionPolicies.Kind.closeCodes.rawValue
+      return RealtimeExtensionReader(
+        fields: $0,
+        name: name,
+        messages: messages,
+        diagnostics: diagnostics
+      )
+      .closeCode()
+    }
+    policies.errorCodes = reader(.errorCodes)?.errorCodes()
+    policies.backOff = reader(.backOff)?.backOff()
+    policies.resubscription = reader(.resubscription)?.resubscription()
+    policies.resume = reader(.resume)?.resume()
+    policies.dedupe = reader(.dedupe)?.dedupe()
+    policies.buffer = reader(.buffer)?.buffer()
+    if channel != nil { policies.lifecycle = reader(.lifecycle)?.lifecycle() }
+    return policies
+  }
+}
