@@ -1,31 +1,31 @@
 import Shape
 import SwiftSource
 
-extension ContractDrafter {
-  /// Returns the branches that turn outcomes back into answers: each case of the reply, then each
-  /// error.
-  ///
-  /// - Parameter statuses: All statuses that the operation declares.
-  func answers(
-    of answer: AnswerBlueprint,
-    recorded: [Int],
-    declared statuses: [Response.Status]
-  ) -> [ContractAnswerBlueprint] {
-    replies(answer.reply, recorded, statuses)
-      + answer.failures.map { self.answer(to: $0, within: "failure", statuses) }
+/// Drafts the branches that turn outcomes back into answers.
+struct ContractAnswerDrafter {
+  /// The recorded statuses.
+  private let recorded: [Int]
+  /// All statuses that the operation declares.
+  private let statuses: [Response.Status]
+
+  init(recorded: [Int], declared statuses: [Response.Status]) {
+    self.recorded = recorded
+    self.statuses = statuses
   }
 
-  /// Returns the status of the answer for a reply that doesn't keep its own.
-  func replyStatus(_ recorded: [Int]) -> Int { recorded.first { 200..<300 ~= $0 } ?? 200 }
+  /// The status of the answer for a reply that doesn't keep its own.
+  var replyStatus: Int { recorded.first { 200..<300 ~= $0 } ?? 200 }
 
-  private func replies(
-    _ reply: ReplyBlueprint,
-    _ recorded: [Int],
-    _ statuses: [Response.Status]
-  ) -> [ContractAnswerBlueprint] {
-    let number = Source(number: Int64(replyStatus(recorded)))
+  /// Returns the branches of an answer: each case of the reply, then each error.
+  func answers(of answer: AnswerBlueprint) -> [ContractAnswerBlueprint] {
+    replies(answer.reply)
+      + answer.failures.map { branch(for: $0, within: "failure") }
+  }
+
+  private func replies(_ reply: ReplyBlueprint) -> [ContractAnswerBlueprint] {
+    let number = Source(number: Int64(replyStatus))
     switch reply {
-    case .cases(let cases): return cases.map { answer(to: $0, within: "success", statuses) }
+    case .cases(let cases): return cases.map { branch(for: $0, within: "success") }
     case .undescribed: return [.undescribed]
     case .alias(_, nil), .declared(nil):
       return [ContractAnswerBlueprint(pattern: ".success", status: number)]
@@ -34,10 +34,9 @@ extension ContractDrafter {
     }
   }
 
-  private func answer(
-    to response: ResponseBlueprint,
-    within outcome: Source,
-    _ statuses: [Response.Status]
+  private func branch(
+    for response: ResponseBlueprint,
+    within outcome: Source
   ) -> ContractAnswerBlueprint {
     var answer = self.answer(to: response, within: outcome)
     guard response.keepsStatus else { return answer }

@@ -1,12 +1,21 @@
 import Shape
 import SwiftSource
 
-extension ContractDrafter {
+/// Drafts the tests of a client's servers, credentials and constants, and the clients of tests.
+struct ClientContractDrafter {
+  private let service: Service
+  private let serviceBlueprint: ServiceBlueprint
+
+  init(_ service: Service, _ serviceBlueprint: ServiceBlueprint) {
+    self.service = service
+    self.serviceBlueprint = serviceBlueprint
+  }
+
   /// Whether the client's initializer requires a server.
   var needsServer: Bool { serviceBlueprint.client.servers.allSatisfy(\.isRelative) }
 
   /// The servers, credentials and constants that the document declares.
-  var clientContract: ClientContract {
+  var contract: ClientContract {
     ClientContract(
       servers: serviceBlueprint.hasOnlyChannels ? [] : servers,
       credentials: serviceBlueprint.hasOnlyChannels
@@ -55,8 +64,22 @@ extension ContractDrafter {
     return (client, scheme.id.rawValue, value(of: "demo:demo", scheme.kind))
   }
 
+  /// Returns the connection with the recorded secrets; nil if the request has none.
+  func connection(with secrets: [Contract.Secret]) -> Source? {
+    let given = service.credentials.compactMap { scheme in
+      secrets.first { $0.scheme == scheme.id }.flatMap { argument(for: scheme, $0.value) }
+    }
+    guard !given.isEmpty else { return nil }
+    let client = ClientContract.client(
+      serviceBlueprint.client.name,
+      needsServer: needsServer,
+      given
+    )
+    return "connection: \(client).connection"
+  }
+
   /// Returns the argument that passes a secret to the client's credentials.
-  func argument(for scheme: CredentialScheme, _ secret: String) -> Source? {
+  private func argument(for scheme: CredentialScheme, _ secret: String) -> Source? {
     let blueprint = serviceBlueprint.client.credentials.first { $0.key == scheme.id.rawValue }
     return blueprint.map { blueprint in
       let value: Source
@@ -69,6 +92,25 @@ extension ContractDrafter {
       case .apiKey, .bearer, .authorization, .certificate: value = "\(literal: secret)"
       }
       return "\(argument: blueprint.name): \(value)"
+    }
+  }
+
+  private func apiKey(_ secret: String, _ location: Source) -> Source {
+    ".apiKey(\(list: ["\(literal: secret)", location], \.self))"
+  }
+
+  private func value(of secret: String, _ kind: CredentialScheme.Kind) -> Source {
+    switch kind {
+    case .bearer, .tokens, .certificate: return ".bearer(\(literal: secret))"
+    case .authorization(let scheme):
+      return ".authorization(\(list: [scheme, secret], Source.literal))"
+    case .basic:
+      let user = secret.prefix { $0 != ":" }
+      let password = secret.dropFirst(user.count + 1)
+      return ".basic(user: \(literal: String(user)), password: \(literal: String(password)))"
+    case .apiKey(let name, .query): return apiKey(secret, "query: \(literal: name)")
+    case .apiKey(let name, .cookie): return apiKey(secret, "cookie: \(literal: name)")
+    case .apiKey(let name, _): return apiKey(secret, "header: \(literal: name)")
     }
   }
 

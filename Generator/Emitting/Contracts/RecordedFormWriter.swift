@@ -1,11 +1,20 @@
 import Shape
 import SwiftSource
 
-extension ContractDrafter {
+/// Writes recorded multipart forms as Swift expressions.
+struct RecordedFormWriter {
+  private let spelling: TypeSpelling
+  private let forms: [Model.ID: MultipartBlueprint]
+
+  init(_ service: ServiceBlueprint) {
+    spelling = service.spelling
+    forms = service.forms
+  }
+
   /// Returns a call of a multipart form's initializer with the recorded members.
   func form(_ members: [Contract.RecordedMember], of type: Type) -> Source {
-    guard case .model(let id) = type, let blueprint = serviceBlueprint.forms[id],
-      case .multipart(let form)? = serviceBlueprint.spelling.model(id)?.definition
+    guard case .model(let id) = type, let blueprint = forms[id],
+      case .multipart(let form)? = spelling.model(id)?.definition
     else { return "[:]" }
     var fields = blueprint.fields[...]
     var arguments: [Source] = []
@@ -15,7 +24,10 @@ extension ContractDrafter {
       arguments += argument(fields.popFirst(), value)
       for header in part.headers {
         let value = recorded?.headers.first { $0.key == header.key }?.value
-        arguments += argument(fields.popFirst(), value.map { literal($0, as: header.type) })
+        arguments += argument(
+          fields.popFirst(),
+          value.map { spelling.recorded($0, as: header.type) }
+        )
       }
     }
     let others = members.filter { member in !form.parts.contains { $0.key == member.key } }
@@ -23,7 +35,7 @@ extension ContractDrafter {
       let entries = others.map { ($0.key, self.value(of: $0, value)) }
       arguments.append("\(argument: additional.name): [\(members: entries)]")
     }
-    return "\(serviceBlueprint.spelling.reference(type, in: []))(\(list: arguments, \.self))"
+    return "\(spelling.reference(type, in: []))(\(list: arguments, \.self))"
   }
 
   private func argument(_ field: MultipartBlueprint.Field?, _ value: Source?) -> [Source] {
@@ -33,7 +45,7 @@ extension ContractDrafter {
 
   private func value(of member: Contract.RecordedMember, _ value: Multipart.Value) -> Source {
     switch (member.value, value) {
-    case (.literal(let literal), _): self.literal(literal, as: value.type)
+    case (.literal(let literal), _): spelling.recorded(literal, as: value.type)
     case (.files(let files), .files): "[\(elements: files, file)]"
     case (.files(let files), _): files.first.map(file) ?? "[]"
     }
@@ -47,7 +59,7 @@ extension ContractDrafter {
     switch file.bytes {
     case .text(let text): return ".text(\(list: ["\(literal: text)"] + metadata, \.self))"
     case .base64(let text):
-      return ".data(\(list: [literal(.string(text), as: .binary)] + metadata, \.self))"
+      return ".data(\(list: [spelling.recorded(.string(text), as: .binary)] + metadata, \.self))"
     }
   }
 }

@@ -1,11 +1,26 @@
 import Shape
 import SwiftSource
 
-extension ContractDrafter {
+/// Drafts the tests of channels.
+struct ChannelContractDrafter {
+  private let traffic: [Contract.Traffic]
+  private let service: Service
+  private let serviceBlueprint: ServiceBlueprint
+
+  init(
+    _ traffic: [Contract.Traffic],
+    _ service: Service,
+    _ serviceBlueprint: ServiceBlueprint
+  ) {
+    self.traffic = traffic
+    self.service = service
+    self.serviceBlueprint = serviceBlueprint
+  }
+
   /// Returns the recorded messages of each channel, in the order of the document.
   func channels(_ names: inout Scope) -> [ChannelContract] {
     zip(service.channels, serviceBlueprint.channels).compactMap { channel, blueprint in
-      let traffic = contract.traffic.filter { $0.channel == channel.id }.compactMap { traffic in
+      let traffic = self.traffic.filter { $0.channel == channel.id }.compactMap { traffic in
         let direction = traffic.way == .receive ? channel.incoming : channel.outgoing
         return direction.map { direction in
           TrafficContract(

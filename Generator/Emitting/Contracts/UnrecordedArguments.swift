@@ -1,14 +1,21 @@
 import Shape
 import SwiftSource
 
-extension ContractDrafter {
+/// Finds values for the parameters that no recording has.
+struct UnrecordedArguments {
+  private let samples: SampleValues
+
+  init(_ samples: SampleValues) {
+    self.samples = samples
+  }
+
   /// Returns a recorded success with a value for each parameter that no recording has; nil if all
   /// parameters are recorded.
   ///
   /// A parameter is considered if it is optional, isn't in the path, and consists of scalars. A
   /// list is recorded only by two elements: one element doesn't show its style.
-  func unrecordedArguments(
-    _ operation: Operation,
+  func arguments(
+    of operation: Operation,
     _ cases: [Contract.Case]
   ) -> (recorded: Contract.Case, additions: [Source])? {
     let recorded = Set(
@@ -44,8 +51,6 @@ extension ContractDrafter {
       one.arguments.count(where: \.isShortList) < other.arguments.count(where: \.isShortList)
     }
   }
-
-  var samples: SampleValues { SampleValues(spelling: serviceBlueprint.spelling) }
 
   private struct ParameterKey: Hashable {
     let location: Parameter.Location

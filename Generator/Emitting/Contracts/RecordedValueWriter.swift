@@ -1,23 +1,59 @@
 import Shape
 import SwiftSource
 
-extension ContractDrafter {
+/// Writes recorded values as Swift expressions.
+struct RecordedValueWriter {
+  private let spelling: TypeSpelling
+  private let forms: RecordedFormWriter
+
+  init(_ service: ServiceBlueprint) {
+    spelling = service.spelling
+    forms = RecordedFormWriter(service)
+  }
+
+  /// Returns a recorded body.
+  func value(of body: Contract.RecordedBody, _ content: Content) -> Source {
+    switch body.value {
+    case .form(let members): forms.form(members, of: content.type)
+    case .literal(let value): self.value(value, content, recordedAs: body.mediaType)
+    }
+  }
+
+  private func value(
+    _ value: Literal,
+    _ content: Content,
+    recordedAs mediaType: String
+  ) -> Source {
+    switch content.coding {
+    case .text: return spelling.recorded(value, as: .string)
+    case .jsonLines: return body(value, as: .array(content.type))
+    case .json, .form, .multipart, .events, .textEvents: return body(value, as: content.type)
+    case .binary:
+      // For a range of media types, an argument states the recorded one.
+      let isRange = mediaType != content.mediaType
+      let bytes =
+        [spelling.recorded(value, as: .binary)]
+        + (isRange ? ["contentType: \(literal: mediaType)"] : [])
+      return ".data(\(list: bytes, \.self))"
+    }
+  }
+
   /// Returns a recorded body as calls of its models' initializers with only the recorded members,
   /// so that a test shows what an initializer adds; a value without such a form is decoded from the
   /// recorded JSON.
-  func body(_ value: Literal, as type: Type) -> Source {
-    switch (serviceBlueprint.spelling.unaliased(type), value) {
+  private func body(_ value: Literal, as type: Type) -> Source {
+    switch (spelling.unaliased(type), value) {
     case (.array(let element), .array(let values)):
       return "[\(elements: values, { body($0, as: element) })]"
     case (.model(let id), _):
-      return model(id, value, as: type) ?? literal(value, as: type)
-    default: return literal(value, as: type)
+      return model(id, value, as: type) ?? spelling.recorded(value, as: type)
+    default: return spelling.recorded(value, as: type)
     }
   }
 
   private func model(_ id: Model.ID, _ value: Literal, as type: Type) -> Source? {
     // Swift warns about the creation of a deprecated model.
-    guard let model = serviceBlueprint.spelling.model(id), !model.documentation.isDeprecated,
+    guard let model = spelling.model(id), !model.documentation.isDeprecated,
       case .object(let members) = value
     else { return nil }
     switch model.definition {
@@ -34,7 +70,7 @@ extension ContractDrafter {
     _ members: [Literal.Member],
     as type: Type
   ) -> Source? {
-    let names = serviceBlueprint.spelling.members.names(in: id)
+    let names = spelling.members.names(in: id)
     let recorded = Dictionary(members.map { ($0.key, $0.value) }) { _, last in last }
     guard names.count == object.fields.count,
       Set(object.fields.map(\.key)).isSuperset(of: recorded.keys),
@@ -46,19 +82,18 @@ extension ContractDrafter {
       guard let argument = argument(value, of: field) else { return nil }
       arguments.append("\(argument: name): \(argument)")
     }
-    return "\(serviceBlueprint.spelling.reference(type, in: []))(\(list: arguments, \.self))"
+    return "\(spelling.reference(type, in: []))(\(list: arguments, \.self))"
   }
 
   /// Returns whether the value is the default argument of the initializer.
   private func isAssumed(_ value: Literal, _ field: Field) -> Bool {
     guard field.isRequired, field.initialValue == value else { return false }
-    return ValueWriter(spelling: serviceBlueprint.spelling, scope: [], means: .initializers)
+    return ValueWriter(spelling: spelling, scope: [], means: .initializers)
       .source(value, as: field.type) != nil
   }
 
   /// Returns the argument for a value; nil for a null that has no literal.
   private func argument(_ value: Literal, of field: Field) -> Source? {
-    let spelling = serviceBlueprint.spelling
     let isNullable = spelling.isNullable(field.type)
     if value == .null {
       let isJSON = spelling.wrapped(spelling.unaliased(field.type)) == .json
@@ -76,12 +111,21 @@ extension ContractDrafter {
     _ value: Literal,
     as type: Type
   ) -> Source? {
-    let names = serviceBlueprint.spelling.members.names(in: id)
+    let names = spelling.members.names(in: id)
     guard let index = choice.discriminator?.variant(of: value), names.indices.contains(index),
       choice.variants.indices.contains(index)
     else { return nil }
     let inner = body(value, as: choice.variants[index].type)
-    let reference = serviceBlueprint.spelling.reference(type, in: [])
+    let reference = spelling.reference(type, in: [])
     return "\(reference).\(label: names[index])(\(list: [inner], \.self))"
+  }
+}
+
+extension TypeSpelling {
+  /// Returns a Swift literal of the type, or the JSON from which the test decodes the value.
+  func recorded(_ value: Literal, as type: Type) -> Source {
+    let writer = ValueWriter(spelling: self, scope: [], means: .literals)
+    return writer.source(value, as: type)
+      ?? "recorded(\(list: [Source.json(LiteralText.compact(value))], \.self))"
   }
 }

@@ -1,14 +1,21 @@
 import Shape
 import SwiftSource
 
-extension ContractDrafter {
+/// Drafts the tests that replay recorded sessions.
+struct ReplayDrafter {
+  private let sessions: [Contract.Session]
+
+  init(_ sessions: [Contract.Session]) {
+    self.sessions = sessions
+  }
+
   /// Returns a test for each recorded session without an exception.
   func replay(by player: SwiftName) -> ReplayContract {
     var names = Scope(taken: [ReplayContractTemplate.completeness.text])
     return ReplayContract(
       player: player,
-      sessions: contract.sessions.filter { $0.exception == nil }.map { draft($0, &names) },
-      exceptions: contract.sessions.compactMap { session in
+      sessions: sessions.filter { $0.exception == nil }.map { draft($0, &names) },
+      exceptions: sessions.compactMap { session in
         session.exception.map { (session.entry.description, $0) }
       }
     )

@@ -1,7 +1,22 @@
 import Shape
 import SwiftSource
 
-extension ContractDrafter {
+/// Drafts the tests of recorded webhooks and callbacks.
+struct WebhookContractDrafter {
+  private let events: [Contract.Event]
+  private let service: Service
+  private let serviceBlueprint: ServiceBlueprint
+
+  init(
+    _ events: [Contract.Event],
+    _ service: Service,
+    _ serviceBlueprint: ServiceBlueprint
+  ) {
+    self.events = events
+    self.service = service
+    self.serviceBlueprint = serviceBlueprint
+  }
+
   /// Returns the recordings of webhooks and callbacks.
   func webhooks(_ names: inout Scope) -> [WebhookContract] {
     var contracts = drafts(service.webhooks, serviceBlueprint.webhooks, in: nil, &names)
@@ -19,7 +34,7 @@ extension ContractDrafter {
   ) -> [WebhookContract] {
     guard let event, event.webhooks.count == webhooks.count else { return [] }
     return zip(webhooks, event.webhooks).compactMap { webhook, blueprint in
-      let recorded = contract.events.filter { $0.webhook == webhook.id }
+      let recorded = events.filter { $0.webhook == webhook.id }
       guard !recorded.isEmpty else { return nil }
       let stem = (request?.text ?? "") + blueprint.name.text
       return WebhookContract(

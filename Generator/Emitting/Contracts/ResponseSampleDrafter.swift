@@ -1,20 +1,29 @@
 import Shape
 import SwiftSource
 
-extension ContractDrafter {
+/// Drafts an answer for each documented status that no recording has.
+struct ResponseSampleDrafter {
+  private let samples: SampleValues
+  /// The recorded statuses.
+  private let recorded: [Int]
+  /// The status of the answer for a reply that doesn't keep its own.
+  private let replyStatus: Int
+
+  init(_ samples: SampleValues, recorded: [Int], replyStatus: Int) {
+    self.samples = samples
+    self.recorded = recorded
+    self.replyStatus = replyStatus
+  }
+
   /// Returns an answer for each documented status that no recording has; for a range, answers for
   /// its first and last status that have no description of their own.
   ///
   /// Omits a response whose first media type is read as a stream, or whose type has no sample.
-  func samples(
-    of operation: Operation,
-    _ answer: AnswerBlueprint,
-    recorded: [Int]
-  ) -> [[Source]] {
+  func answers(of operation: Operation, _ answer: AnswerBlueprint) -> [[Source]] {
     operation.responses.flatMap { response -> [[Source]] in
       let statuses = statuses(of: response, in: operation).filter { !recorded.contains($0) }
       guard !statuses.isEmpty, let content = content(of: response) else { return [] }
-      let written = writtenStatus(of: response, answer, recorded)
+      let written = writtenStatus(of: response, answer)
       return statuses.map { status in
         [Source(number: Int64(status))]
           + (written.flatMap { $0 == status ? nil : $0 }.map {
@@ -50,13 +59,9 @@ extension ContractDrafter {
   }
 
   /// Returns the status of the answer for a reply that doesn't keep its own; nil if it does.
-  private func writtenStatus(
-    of response: Response,
-    _ answer: AnswerBlueprint,
-    _ recorded: [Int]
-  ) -> Int? {
+  private func writtenStatus(of response: Response, _ answer: AnswerBlueprint) -> Int? {
     switch answer.reply {
-    case .alias, .declared: response.status.isSuccess ? replyStatus(recorded) : nil
+    case .alias, .declared: response.status.isSuccess ? replyStatus : nil
     case .cases, .undescribed: nil
     }
   }
