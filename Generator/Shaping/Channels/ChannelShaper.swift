@@ -49,8 +49,8 @@ struct ChannelShaper {
     policyResolver = ConnectionPolicyResolver(document, directions, names, diagnostics)
     for channel in document.channels.map(\.value) {
       let id = Channel.ID(document[channel].location)
-      schemas.events[id] = event(of: channel)
-      if !traffic.selection.includes(channel) { schemas.excludedChannels.insert(id) }
+      schemas.channels.register(event(of: channel), of: id)
+      if !traffic.selection.includes(channel) { schemas.channels.exclude(id) }
     }
   }
 

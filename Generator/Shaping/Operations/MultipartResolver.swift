@@ -43,7 +43,7 @@ struct MultipartResolver {
     if schemas.models[id] != nil { return .model(id) }
     guard let facets = forms.facets(ofForm: schema) else { return .json }
     self.encodings.noteUnknown(encodings, facets)
-    if isShared { schemas.forms[id] = Model.ID(schema) }
+    if isShared { schemas.addForm(id, of: Model.ID(schema)) }
     let role = Role(
       id: id,
       name: isShared ? schema.componentName ?? context.name : context.name,

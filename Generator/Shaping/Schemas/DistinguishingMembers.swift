@@ -13,7 +13,7 @@ enum DistinguishingMembers {
     for key in objects.flatMap(\.members.all) { counts[key, default: 0] += 1 }
     return objects.reduce(into: [:]) { names, object in
       names[object.index] = object.members.required.first {
-        counts[ExactText($0)] == 1 && SchemaShaper.isName($0)
+        counts[ExactText($0)] == 1 && $0.isVariantName
       }
     }
   }

@@ -45,50 +45,39 @@ extension MergedSchema.Additional {
   }
 }
 
-extension SchemaShaper {
-  func additional(of subschema: Subschema) -> MergedSchema.Additional {
+extension MergedSchema.Additional {
+  /// The additional properties that a subschema declares itself.
+  init(of subschema: Subschema) {
     let patternProperties = subschema.schema.patternProperties
     var patterns = patternProperties.map(\.value)
     let stated = subschema.schema.additionalProperties
     if patterns.isEmpty {
-      guard let stated else { return .undeclared }
-      switch stated.verdict {
-      case true: return .any
-      case false: return .none
-      default: return .schema([Subschema(schema: stated, owner: subschema.owner)])
+      guard let stated else {
+        self = .undeclared
+        return
       }
+      switch stated.verdict {
+      case true: self = .any
+      case false: self = .none
+      default: self = .schema([Subschema(schema: stated, owner: subschema.owner)])
+      }
+      return
     }
     if let stated, stated.verdict == nil { patterns.append(stated) }
-    if stated?.verdict == true || patterns.contains(where: { $0.verdict == true }) { return .any }
-    let isClosed = stated != nil || patternProperties.contains { matchesAnyName($0.key) }
+    if stated?.verdict == true || patterns.contains(where: { $0.verdict == true }) {
+      self = .any
+      return
+    }
+    let isClosed = stated != nil || patternProperties.contains { Self.matchesAnyName($0.key) }
     let subschemas = patterns.filter { $0.verdict != false }.map {
       Subschema(schema: $0, owner: subschema.owner)
     }
-    return subschemas.isEmpty ? .none : .patterns(subschemas, isClosed: isClosed)
+    self = subschemas.isEmpty ? .none : .patterns(subschemas, isClosed: isClosed)
   }
 
   /// Whether a pattern matches every name.
-  private func matchesAnyName(_ pattern: String) -> Bool {
+  private static func matchesAnyName(_ pattern: String) -> Bool {
     let core = pattern.drop { $0 == "^" }
     return ["", ".*", ".+", "$", ".*$", ".+$"].contains(core)
-  }
-
-  /// The type of the members that match one of several patterns: one type, or the union of their
-  /// types.
-  ///
-  /// Where other names are valid too, it is always a union, which keeps their values.
-  func patternType(_ subschemas: [Subschema], isClosed: Bool, as role: Role) -> Type {
-    let part = registerPart("values", of: role, adding: "Value")
-    let branches = subschemas.map { Branch(schema: $0.schema, subschemas: [$0]) }
-    let own = Subschema(schema: role.schema, owner: nil)
-    let patterns = MergedSchema.Union(
-      subschema: own,
-      keyword: "patternProperties",
-      branches: subschemas.map(\.schema)
-    )
-    if isClosed, branches.count == 1 {
-      return type(of: subschemas[0].schema, as: role.part("Value", at: subschemas[0].schema))
-    }
-    return choice(of: branches, patterns, as: part, isOpen: !isClosed)
   }
 }

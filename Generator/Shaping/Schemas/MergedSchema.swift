@@ -78,3 +78,38 @@ struct MergedSchema {
 
   func property(_ key: String) -> Property? { members[key] }
 }
+
+extension MergedSchema {
+  /// Keeps the types that `others` contains too; an integer is a number.
+  mutating func narrow(to others: [JSONType]) {
+    guard !others.isEmpty else { return }
+    guard !types.isEmpty else { return types = others }
+    let common = types.compactMap { type -> JSONType? in
+      switch type {
+      case _ where others.contains(type): type
+      case .number where others.contains(.integer): .integer
+      case .integer where others.contains(.number): .integer
+      default: nil
+      }
+    }
+    guard !common.isEmpty else { return isContradictory = true }
+    var seen: Set<JSONType> = common.contains(.number) ? [.integer] : []
+    types = common.filter { seen.insert($0).inserted }
+  }
+
+  /// Infers a missing `type` from the other keywords.
+  mutating func inferType() {
+    guard types.isEmpty, unions.isEmpty else { return }
+    if !properties.isEmpty || additional.isDeclared {
+      types = [.object]
+    } else if elements.areDeclared {
+      types = [.array]
+    } else if values == nil, isBase64 || StringFormat(format) != nil {
+      types = [.string]
+    } else if values == nil, let type = NumberFormat(format)?.impliedType {
+      types = [type]
+    } else if values == nil, subschemas.contains(where: { $0.schema.has("propertyNames") }) {
+      types = [.object]
+    }
+  }
+}

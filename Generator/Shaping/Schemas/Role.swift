@@ -40,26 +40,7 @@ extension Role {
   }
 }
 
-extension SchemaShaper {
-  /// Registers the role of a part that has no schema of its own, with the same owner as `role`.
-  func registerPart(_ word: String, of role: Role, adding suffix: String) -> Role {
-    registerPart(word, of: role, called: role.name + suffix, owner: role.owner)
-  }
-
-  /// Registers the role of a part that has no schema of its own, owned by the model of `role`.
-  func registerPart(_ word: String, inside role: Role, called name: String) -> Role {
-    registerPart(word, of: role, called: name, owner: .model(role.id))
-  }
-
-  private func registerPart(
-    _ word: String,
-    of role: Role,
-    called name: String,
-    owner: Model.Owner?
-  ) -> Role {
-    let id = Model.ID("\(role.id.rawValue) \(word)")
-    let part = Role(id: id, name: name, owner: owner, schema: role.schema)
-    roles[id] = part
-    return part
-  }
+extension Role {
+  /// Whether the role belongs to a named schema.
+  var isComponent: Bool { owner == nil && schema.componentName != nil && id == Model.ID(schema) }
 }

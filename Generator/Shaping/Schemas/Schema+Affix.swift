@@ -1,11 +1,13 @@
 import Canonicalizing
 import Shape
 
-extension SchemaShaper {
+extension Affix {
   /// The prefix or suffix that `pattern` requires of a property's text, in the schema or in the
   /// target of its `$ref`.
-  func affix(of subschemas: [Subschema]) -> Affix? {
-    subschemas.lazy.compactMap { $0.schema.affix ?? $0.schema.target?.affix }.first
+  init?(of subschemas: [Subschema]) {
+    let affixes = subschemas.lazy.compactMap { $0.schema.affix ?? $0.schema.target?.affix }
+    guard let affix = affixes.first else { return nil }
+    self = affix
   }
 }
 

@@ -27,6 +27,11 @@ struct Subschema {
   }
 }
 
+extension Schema {
+  /// The model of a named schema, as an owner.
+  var modelOwner: Model.Owner? { componentName == nil ? nil : .model(Model.ID(self)) }
+}
+
 extension Model.ID {
   init(_ schema: Schema) { self.init(schema.location) }
 }

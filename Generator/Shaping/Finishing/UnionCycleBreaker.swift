@@ -1,0 +1,60 @@
+import Shape
+import SourceDiagnostics
+
+/// Breaks cycles of unions that are variants of each other, whose decoding wouldn't end.
+///
+/// The removed variant adds no value to the union.
+struct UnionCycleBreaker {
+  let diagnostics: Diagnostics
+
+  func breakCycles(in models: inout Models) {
+    var finished: Set<Model.ID> = []
+    for model in models.all { breakCycles(from: model.id, &models, &finished) }
+  }
+
+  /// Searches depth-first, and removes a variant that is a model of the path.
+  private func breakCycles(
+    from start: Model.ID,
+    _ models: inout Models,
+    _ finished: inout Set<Model.ID>
+  ) {
+    var path = [(model: start, next: 0)]
+    var open: Set<Model.ID> = [start]
+    while let (id, next) = path.popLast() {
+      guard !finished.contains(id), case .choice(let choice)? = models[id]?.definition,
+        next < choice.variants.count
+      else {
+        finished.insert(id)
+        open.remove(id)
+        continue
+      }
+      guard case .model(let target) = models.resolved(choice.variants[next].type) else {
+        path.append((id, next + 1))
+        continue
+      }
+      if open.contains(target) {
+        remove(next, from: choice, of: id, &models)
+        path.append((id, next))
+      } else {
+        path.append((id, next + 1))
+        path.append((target, 0))
+        open.insert(target)
+      }
+    }
+  }
+
+  private func remove(_ index: Int, from choice: Choice, of id: Model.ID, _ models: inout Models) {
+    guard var model = models[id] else { return }
+    var choice = choice
+    let variant = choice.removeVariant(at: index)
+    model.definition = choice.variants.isEmpty ? .alias(.json) : .choice(choice)
+    models[id] = model
+    diagnostics.warn(
+      .recursiveSchema,
+      at: Mark(model.origin),
+      "the union \(Excerpt.quoted(model.name)) contains itself through its variant"
+        + " \(Excerpt.quoted(variant.name)), which is omitted",
+      fix: "list the variants of the other union instead of the union"
+    )
+  }
+}

@@ -1,0 +1,67 @@
+import Canonicalizing
+import Shape
+
+/// Resolves arrays and tuples.
+struct ArrayResolver {
+  let types: TypeResolver
+  let registry: ModelRegistry
+  let channels: ChannelEvents
+
+  /// The type of an array: an array of one element type, or a tuple.
+  func array(_ merged: MergedSchema, as role: Role) -> Type {
+    guard merged.elements.prefix.isEmpty else { return tuple(merged, as: role) }
+    return .array(element(merged, as: role))
+  }
+
+  private func element(_ merged: MergedSchema, as role: Role) -> Type {
+    if let channel = merged.elements.channel, let event = channels.received(through: channel) {
+      return event
+    }
+    guard let first = merged.elements.items.first else {
+      return merged.elements.word.map { type(of: $0, as: role) } ?? .json
+    }
+    guard merged.elements.items.count > 1 else {
+      return types.type(of: first.schema, as: role.part("Item", at: first.schema))
+    }
+    let items = role.part("Item", of: merged.elements.items, at: first.schema)
+    return types.type(of: merged.elements.items, as: items)
+  }
+
+  /// The element type of a type word, such as `string` in `string[]`.
+  private func type(of word: TypeWord, as role: Role) -> Type {
+    var merged = MergedSchema()
+    merged.types = word.types.filter { $0 != .null }
+    merged.format = word.format
+    merged.elements.word = word.element
+    let part = registry.registerPart("items", of: role, adding: "Item")
+    let type = types.type(of: merged, as: part)
+    return word.types.contains(.null) ? type.orNull : type
+  }
+
+  private func tuple(_ merged: MergedSchema, as role: Role) -> Type {
+    let owner = Model.Owner.model(role.id)
+    let elements = merged.elements.prefix.enumerated().map { index, subschema in
+      let name = subschema.schema.title
+      let role = Role(name ?? "element\(index + 1)", owner: owner, at: subschema.schema)
+      let type = types.type(of: subschema.schema, as: role)
+      return Tuple.Element(
+        name: name,
+        type: type,
+        isRequired: index < merged.elements.minimum,
+        documentation: Documentation(ofMember: subschema.schema)
+      )
+    }
+    return registry.add(
+      .tuple(Tuple(elements: elements, rest: rest(merged, as: role))),
+      as: role,
+      documented: merged.subschemas
+    )
+  }
+
+  /// The type of the elements after `prefixItems`: any JSON without `items`; nil if none is valid.
+  private func rest(_ merged: MergedSchema, as role: Role) -> Type? {
+    let isClosed = merged.elements.items.contains { $0.schema.verdict == false }
+    let isFull = merged.elements.maximum.map { $0 <= merged.elements.prefix.count } ?? false
+    return isClosed || isFull ? nil : element(merged, as: role)
+  }
+}

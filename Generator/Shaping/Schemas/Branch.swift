@@ -1,0 +1,7 @@
+import Canonicalizing
+
+/// A branch of a union with every subschema that applies to its values.
+struct Branch {
+  let schema: Schema
+  let subschemas: [Subschema]
+}

@@ -1,0 +1,121 @@
+import Canonicalizing
+import Shape
+import Specification
+
+/// Selects the branches of a union that describe its values.
+struct BranchSelector {
+  let merger: SchemaMerger
+  let diagnostics: Diagnostics
+
+  /// The branches without null, `false`, duplicates, and references to the union itself.
+  func effectiveBranches(of union: MergedSchema.Union) -> [Schema] {
+    var seen: Set<Schema.ID> = []
+    return union.branches.filter { branch in
+      guard !branch.isNull, branch.verdict != false else { return false }
+      guard let target = branch.target?.id else { return true }
+      guard target != union.subschema.schema.id else { return false }
+      return branch.keywordCount > 1 || seen.insert(target).inserted
+    }
+  }
+
+  /// Whether a branch only restricts which properties occur together.
+  func onlyRestrictsProperties(_ schema: Schema) -> Bool {
+    guard schema.reference == nil, schema.node.kind == .mapping else { return false }
+    return schema.node.entries.allSatisfy { entry in
+      switch entry.key {
+      case "required", "not", "title", "description", "minProperties", "maxProperties": true
+      case "type": entry.value.text == "object"
+      case "anyOf", "oneOf", "allOf":
+        schema.cursor.value(entry.key).map { list in
+          list.elements.allSatisfy { $0.entries.allSatisfy { $0.key == "required" } }
+        } ?? false
+      default: false
+      }
+    }
+  }
+
+  /// The branches that the type beside the union admits; all, where it would admit none.
+  ///
+  /// A branch that another part of an `allOf` excludes is omitted without a warning.
+  func possible(
+    _ branches: [Schema],
+    of union: MergedSchema.Union,
+    beside plain: MergedSchema
+  ) -> [Schema] {
+    guard !plain.types.isEmpty else { return branches }
+    let excluded = branches.filter { plain.excludes(merger.mergedSchema(of: $0)) }
+    guard !excluded.isEmpty else { return branches }
+    let own = MergedSchema(typesBeside: union)
+    let contrary = excluded.filter { own.excludes(merger.mergedSchema(of: $0)) }
+    guard excluded.count < branches.count else {
+      if plain.isScalar, !contrary.isEmpty { noteContrary(union) }
+      return branches
+    }
+    for branch in contrary {
+      diagnostics.warn(
+        .conflictingTypes,
+        at: branch.mark,
+        "no value matches this branch, since the type beside the union excludes its own"
+          + "; it is omitted",
+        fix: "remove the branch or the type"
+      )
+    }
+    let never = Set(excluded)
+    return branches.filter { !never.contains($0) }
+  }
+
+  private func noteContrary(_ union: MergedSchema.Union) {
+    let schema = union.subschema.schema
+    diagnostics.warn(
+      .conflictingTypes,
+      at: schema.mark(of: "type") ?? schema.mark,
+      "the type excludes all branches of the union beside it, which are used instead of it",
+      fix: "remove the type"
+    )
+  }
+
+  /// A branch, with the type beside the union where the branch has no type.
+  func typed(
+    _ branch: Schema,
+    _ plain: MergedSchema,
+    _ union: MergedSchema.Union,
+    in role: Role
+  ) -> Branch {
+    let own = Subschema(schema: branch, owner: .model(role.id))
+    let kind = merger.wireKind(of: branch)
+    let isWhole = kind == .integer && plain.types == [.number] && branch.target == nil
+    guard plain.types.count == 1, kind == .any || isWhole else {
+      return Branch(schema: branch, subschemas: [own])
+    }
+    let merged = merger.mergedSchema(of: branch)
+    let isUntyped = merged.types.isEmpty && merged.unions.isEmpty && !merged.isContradictory
+    let base = isUntyped ? plain.subschemas.map { $0.skipping(union) } : []
+    return Branch(schema: branch, subschemas: base + [own])
+  }
+
+  /// Whether `required` beside a union lists a property that a branch doesn't describe.
+  func requiresMore(_ plain: MergedSchema, than branches: [Schema]) -> Bool {
+    !plain.members.required.isEmpty
+      && branches.contains { branch in
+        let merged = merger.mergedSchema(of: branch)
+        return merged.isObject && !merged.additional.isDeclared
+          && plain.members.required.contains { merged.property($0.key) == nil }
+      }
+  }
+}
+
+extension MergedSchema {
+  /// The types beside a union in one schema.
+  fileprivate init(typesBeside union: Union) {
+    let schema = union.subschema.schema
+    types = schema.valueTypes
+    if types.isEmpty, !schema.properties.isEmpty { types = [.object] }
+  }
+
+  /// Whether no value has a type of both schemas.
+  fileprivate func excludes(_ other: MergedSchema) -> Bool {
+    let wide: (JSONType) -> JSONType = { $0 == .integer ? .number : $0 }
+    return !types.isEmpty && !other.types.isEmpty
+      && Set(types.map(wide)).isDisjoint(with: other.types.map(wide))
+  }
+}

@@ -1,0 +1,40 @@
+import Shape
+import Specification
+
+/// The types of the channels' messages, to which schemas refer by `x-messages`.
+final class ChannelEvents {
+  private let documents: Documents
+  private let diagnostics: Diagnostics
+  /// The union of each channel's messages.
+  private var events: [Channel.ID: Model.ID] = [:]
+  /// The channels that the filter excludes.
+  private var excluded: Set<Channel.ID> = []
+
+  init(_ documents: Documents, _ diagnostics: Diagnostics) {
+    self.documents = documents
+    self.diagnostics = diagnostics
+  }
+
+  /// Registers the union of a channel's messages; nil for a channel without messages.
+  func register(_ event: Model.ID?, of channel: Channel.ID) { events[channel] = event }
+
+  /// Excludes a channel, whose messages are read as `items` describes.
+  func exclude(_ channel: Channel.ID) { excluded.insert(channel) }
+
+  /// The type of the messages of the channel that `x-messages` refers to; nil, with a warning, if
+  /// the service has no such channel.
+  func received(through reference: Node) -> Type? {
+    let node = reference.kind == .mapping ? documents.resolve(reference) : nil
+    let target = node.map { Channel.ID($0.tree.file + $0.pointer) }
+    if let event = target.flatMap({ events[$0] }) { return .received(event) }
+    if let target, excluded.contains(target) { return nil }
+    diagnostics.warn(
+      .unresolvedReference,
+      at: reference.mark,
+      "“x-messages” doesn't refer to a channel of this service that has messages; elements are"
+        + " read as “items” describes",
+      fix: "refer to one; list the document that describes it under documents too"
+    )
+    return nil
+  }
+}

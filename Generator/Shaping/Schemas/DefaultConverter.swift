@@ -1,0 +1,59 @@
+import Canonicalizing
+import Shape
+import Specification
+
+/// Converts defaults of another kind than their schema's.
+struct DefaultConverter {
+  let merger: SchemaMerger
+  let diagnostics: Diagnostics
+
+  /// Converts a default of another kind where one reading is possible: a quoted number or boolean,
+  /// or the only element of an array without its brackets.
+  func conversion(of value: Node, _ kind: WireKind, _ merged: MergedSchema) -> Literal? {
+    guard let (literal, text) = converted(value, kind, merged) else { return nil }
+    let isQuoted = value.kind == .string && kind != .array
+    diagnostics.warn(
+      .invalidDefault,
+      at: value.mark,
+      "the default \(Excerpt.quoted(value.text)) is " + (isQuoted ? "text and is " : "")
+        + "read as \(text)",
+      fix: fix(of: literal, text, isQuoted: isQuoted)
+    )
+    return literal
+  }
+
+  private func fix(of literal: Literal, _ text: String, isQuoted: Bool) -> String {
+    switch literal {
+    case .string: "write it in quotes"
+    case .array(let elements) where !elements.isEmpty: "write it in brackets"
+    default: "write \(text)" + (isQuoted ? " without quotes" : "")
+    }
+  }
+
+  private func converted(
+    _ value: Node,
+    _ kind: WireKind,
+    _ merged: MergedSchema
+  ) -> (Literal, text: String)? {
+    if value.kind.isCollection { return nil }
+    let text = value.text
+    switch kind {
+    case .boolean: return value.coercedBoolean.map { (.boolean($0), "\($0)") }
+    case .string where value.kind == .boolean: return (.string(text), "the text “\(text)”")
+    case .integer:
+      let whole = JSONWord.isNumber(text) ? Double(text).flatMap { Int64(exactly: $0) } : nil
+      return (Int64(text) ?? whole).map { (.integer("\($0)"), "\($0)") }
+    case .number:
+      guard JSONWord.isNumber(text), Double(text)?.isFinite == true else { return nil }
+      return (Int64(text) == nil ? .number(text) : .integer(text), text)
+    case .object: return text == "{}" ? (.object([]), text) : nil
+    case .array:
+      if text == "[]" { return (.array([]), text) }
+      guard let item = merged.elements.items.first?.schema, !text.isEmpty, !text.contains(","),
+        !text.hasPrefix("["), let element = merger.wireKind(of: item).literal(of: value)
+      else { return nil }
+      return (.array([element]), "a list of it alone")
+    case .string, .listed, .any: return nil
+    }
+  }
+}

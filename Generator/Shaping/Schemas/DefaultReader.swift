@@ -1,0 +1,177 @@
+import Canonicalizing
+import Shape
+import Specification
+
+extension Diagnostic.Code {
+  static let invalidDefault = Self("invalid-default")
+}
+
+/// Reads defaults and constants of schemas.
+final class DefaultReader {
+  private let merger: SchemaMerger
+  private let nullability: Nullability
+  private let listedValues: ListedValueReader
+  private let converter: DefaultConverter
+  private let diagnostics: Diagnostics
+  private var enumTexts: [Schema.ID: Set<String>] = [:]
+
+  init(
+    _ merger: SchemaMerger,
+    _ nullability: Nullability,
+    _ listedValues: ListedValueReader,
+    _ diagnostics: Diagnostics
+  ) {
+    self.merger = merger
+    self.nullability = nullability
+    self.listedValues = listedValues
+    self.diagnostics = diagnostics
+    converter = DefaultConverter(merger: merger, diagnostics: diagnostics)
+  }
+
+  /// The value of `default`, if it is valid against the schemas.
+  func defaultValue(of subschemas: [Subschema]) -> Literal? {
+    let value = subschemas.reversed().lazy.compactMap(\.schema.defaultValue).first
+    return value.flatMap { checked($0, subschemas) }
+  }
+
+  /// The value of a channel parameter that the caller omits: the default, which the client uses for
+  /// the address (AsyncAPI 3, Parameter Object), or the only possible value.
+  func assumedValue(of subschemas: [Subschema], as type: Type) -> Literal? {
+    let isStated = subschemas.contains { $0.schema.defaultValue != nil }
+    return isStated ? defaultValue(of: subschemas) : initialValue(of: subschemas, as: type)
+  }
+
+  /// The only possible value.
+  func initialValue(of subschemas: [Subschema], as type: Type) -> Literal? {
+    let constant = constant(of: subschemas, as: type)
+    // Null is a second possible value.
+    return constant != .null && subschemas.contains { nullability.admitsNull($0.schema) }
+      ? nil : constant
+  }
+
+  /// The literal, if every schema that constrains the type admits it.
+  private func checked(_ value: Node, _ subschemas: [Subschema]) -> Literal? {
+    if value.kind == .null {
+      return subschemas.contains { nullability.admitsNull($0.schema) } ? .null : nil
+    }
+    let typed = subschemas.filter { merger.wireKind(of: $0.schema) != .any }
+    let literals = (typed.isEmpty ? subschemas.suffix(1) : typed[...]).map {
+      checked(value, $0.schema)
+    }
+    return literals.contains(nil) ? nil : literals.last ?? nil
+  }
+
+  /// The only possible value except null; nil for a type that is any JSON.
+  func constant(of subschemas: [Subschema], as type: Type) -> Literal? {
+    let own = subschemas.last { $0.schema.reference == nil && $0.schema.onlyValue != nil }
+    if let value = own?.schema.onlyValue { return Literal(value) }
+    guard type != .json, let listed = listedValues.values(of: subschemas), listed.values.count == 1,
+      !listed.mayGrow
+    else { return nil }
+    return Literal(listed.values[0])
+  }
+
+  /// The literal, if it is valid against the schema.
+  private func checked(_ value: Node, _ schema: Schema) -> Literal? {
+    if value.kind == .null { return nullability.admitsNull(schema) ? .null : nil }
+    let kind = merger.wireKind(of: schema)
+    let merged = merger.mergedSchema(of: schema)
+    guard let literal = kind.literal(of: value) ?? converter.conversion(of: value, kind, merged)
+    else {
+      if value.kind == .float, Literal(value) == nil {
+        let text = Excerpt.quoted(value.text)
+        return mismatch(value, "the default \(text) is no finite number of 64 bits; it is omitted")
+      }
+      let own = "the default is \(value.kind.phrase) where \(kind.phrase) belongs; it is omitted"
+      return mismatch(value, own, fix: "write \(kind.phrase)")
+    }
+    if kind == .listed, let texts = listedTexts(of: schema), !texts.isEmpty,
+      !texts.contains(value.text)
+    {
+      return mismatch(value, "the default is none of the listed values; it is omitted")
+    }
+    guard DefaultFormat(merged, kind).admits(literal) else {
+      let form = merged.format.map { Excerpt.quoted($0) } ?? "value of 64 bits"
+      return mismatch(value, "the default is no \(form); it is omitted")
+    }
+    return parts(of: value, merged) ?? (value.kind.isCollection ? nil : literal)
+  }
+
+  /// Checks the elements or properties against their schemas, where they have one.
+  private func parts(of value: Node, _ merged: MergedSchema) -> Literal? {
+    switch value.kind {
+    case .sequence:
+      let elements = value.elements.map { part($0, of: merged.elements.items.first?.schema) }
+      let known = elements.compactMap(\.self)
+      return known.count == elements.count ? .array(known) : nil
+    case .mapping:
+      let members = value.entries.map { entry in
+        part(
+          entry.value,
+          of: (merged.property(entry.key)?.subschemas ?? merged.additional.subschemas).last?.schema
+        )
+        .map { Literal.Member(key: entry.key, value: $0) }
+      }
+      let known = members.compactMap(\.self)
+      return known.count == members.count ? .object(known) : nil
+    default: return nil
+    }
+  }
+
+  private func part(_ value: Node, of schema: Schema?) -> Literal? {
+    guard let schema else { return Literal(value) }
+    guard value.kind == .null, !nullability.admitsNull(schema) else {
+      return checked(value, schema)
+    }
+    return mismatch(value, "the default has a null where none belongs; it is omitted")
+  }
+
+  /// The texts of a schema's `enum` values, cached for all schemas that only refer to it.
+  private func listedTexts(of schema: Schema) -> Set<String>? {
+    let schema = merger.aliasTarget(of: schema)
+    if let known = enumTexts[schema.id] { return known }
+    guard let values = merger.mergedSchema(of: schema).values else { return nil }
+    let texts = Set(values.map(\.text))
+    enumTexts[schema.id] = texts
+    return texts
+  }
+
+  private func mismatch(_ value: Node, _ message: String, fix: String? = nil) -> Literal? {
+    diagnostics.warn(
+      .invalidDefault,
+      at: value.mark,
+      message,
+      fix: fix ?? "correct the default or the schema"
+    )
+    return nil
+  }
+}
+
+extension Node.Kind {
+  fileprivate var phrase: String {
+    switch self {
+    case .null: "null"
+    case .boolean: "a boolean"
+    case .integer: "an integer"
+    case .float: "a number"
+    case .string: "a string"
+    case .sequence: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+}
+
+extension WireKind {
+  fileprivate var phrase: String {
+    switch self {
+    case .string: "a string"
+    case .listed: "one of the listed strings"
+    case .integer: "an integer"
+    case .number: "a number"
+    case .boolean: "a boolean"
+    case .array: "a list"
+    case .object: "a mapping"
+    case .any: "another value"
+    }
+  }
+}

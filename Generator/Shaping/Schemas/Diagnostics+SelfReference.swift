@@ -1,0 +1,13 @@
+import SourceDiagnostics
+
+extension Diagnostics {
+  /// Warns of a schema that refers only to itself.
+  func warnOfSelfReference(of name: String, at mark: Mark) {
+    warn(
+      .recursiveSchema,
+      at: mark,
+      "the schema \(Excerpt.quoted(name)) refers only to itself and is read as any JSON",
+      fix: "describe what it is"
+    )
+  }
+}

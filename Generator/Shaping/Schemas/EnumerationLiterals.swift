@@ -1,0 +1,46 @@
+import Canonicalizing
+import Shape
+import Specification
+
+/// Converts the values of enumerations to literals.
+struct EnumerationLiterals {
+  let diagnostics: Diagnostics
+
+  /// The values as literals of the raw type; values that don't match are reported and omitted.
+  func literals(of values: [Node], _ raw: Enumeration.Raw) -> [Literal] {
+    var seen: Set<Literal> = []
+    return values.compactMap { value in
+      guard let literal = literal(value, raw) else {
+        diagnostics.warn(
+          .invalidEnum,
+          at: value.mark,
+          value.kind == .integer
+            ? "\(Excerpt.quoted(value.text)) doesn't fit into 64 bits and is omitted"
+            : "\(Excerpt.quoted(value.text)) is no value of this type and is omitted",
+          fix: "correct the value or the type"
+        )
+        return nil
+      }
+      return seen.insert(literal).inserted ? literal : nil
+    }
+  }
+
+  private func literal(_ value: Node, _ raw: Enumeration.Raw) -> Literal? {
+    switch raw {
+    // Unquoted 1.0 and true aren't strings in YAML; authors often mean strings.
+    case .string: value.kind.isCollection ? nil : .string(value.text)
+    case .integer:
+      if case .integer(let digits)? = Literal(value) {
+        Int64(digits) == nil ? nil : .integer(digits)
+      } else {
+        Int64(value.text).map { .integer(String($0)) }
+      }
+    case .number:
+      switch Literal(value) {
+      case .integer(let digits)?: .integer(digits)
+      case .number(let text)?: .number(text)
+      default: JSONWord.isNumber(value.text) ? .number(value.text) : nil
+      }
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import Canonicalizing
+import Shape
+import Specification
+
+/// Resolves schemas with `enum` or `const`.
+struct EnumerationResolver {
+  let types: TypeResolver
+  let registry: ModelRegistry
+  let limits: SchemaLimits
+  let diagnostics: Diagnostics
+
+  /// An open enumeration, or the values' type where there is only one value.
+  ///
+  /// With `isPart`, a single value is an enumeration too: a part of a list of several types.
+  func enumeration(
+    _ values: [Node],
+    of merged: MergedSchema,
+    as role: Role,
+    isPart: Bool = false
+  ) -> Type {
+    guard !values.isEmpty else { return empty(merged, as: role) }
+    guard
+      limits.admits(values.count, "values; any of its type is read", of: role, at: role.schema.mark)
+    else { return unlisted(merged, as: role) }
+    let kinds = Set(values.map(\.listedType))
+    if kinds.isSubset(of: [.array, .object]) { return unnamed(values, merged, as: role) }
+    if merged.types == [.array] { return arrayOfEnumeration(values, merged, as: role) }
+    if merged.types == [.boolean] || kinds == [.boolean] { return .boolean }
+    guard let raw = raw(merged, kinds) else { return mixed(values, kinds, of: merged, as: role) }
+    if raw == .number, Type.number(format: merged.format) != .number(.unspecified) {
+      return unnamed(values, merged, as: role)
+    }
+    let literals = EnumerationLiterals(diagnostics: diagnostics).literals(of: values, raw)
+    if !isPart, merged.isConstant || literals.count < 2, !registry.isComponent(role) {
+      return plain(raw, merged)
+    }
+    guard !literals.isEmpty else { return plain(raw, merged) }
+    let enumeration = Enumeration(
+      raw: raw,
+      values: literals.map { literal in
+        let note = merged.notes[literal.text ?? ""]
+        return Enumeration.Value(
+          literal: literal,
+          name: note?.name,
+          documentation: Documentation(text: note?.description)
+        )
+      }
+    )
+    return registry.add(.enumeration(enumeration), as: role, documented: merged.subschemas)
+  }
+
+  /// The raw type that all values have; nil if they have several.
+  private func raw(_ merged: MergedSchema, _ kinds: Set<JSONType>) -> Enumeration.Raw? {
+    switch merged.types {
+    case [.string]: .string
+    case [.integer]: .integer
+    case [.number]: .number
+    default:
+      switch kinds {
+      case [.string]: .string
+      case [.integer]: .integer
+      case [.number], [.integer, .number]: .number
+      default: nil
+      }
+    }
+  }
+
+  /// The type without an enumeration.
+  private func plain(_ raw: Enumeration.Raw, _ merged: MergedSchema) -> Type {
+    switch raw {
+    case .string: .string
+    case .integer: .integer(format: merged.format)
+    case .number: .number(format: merged.format)
+    }
+  }
+
+  /// The union of an enumeration or a type for each JSON type of the values.
+  private func mixed(
+    _ values: [Node],
+    _ kinds: Set<JSONType>,
+    of merged: MergedSchema,
+    as role: Role
+  ) -> Type {
+    guard kinds.isDisjoint(with: [.array, .object]) else {
+      diagnostics.warn(
+        .invalidEnum,
+        at: values.first?.mark ?? role.schema.mark,
+        "the values of \(Excerpt.quoted(role.name)) are of several kinds; it is read as any JSON",
+        fix: "list values of one kind"
+      )
+      return .json
+    }
+    let hasFractions = kinds.contains(.number)
+    let order = JSONType.allCases.filter {
+      kinds.contains($0) && !($0 == .integer && hasFractions)
+    }
+    let variants = order.map { kind in
+      let own = values.filter {
+        let other = $0.listedType
+        return other == kind || kind == .number && other == .integer
+      }
+      return variant(kind, own, of: merged, in: role)
+    }
+    return registry.add(
+      .choice(Choice(variants: variants)),
+      as: role,
+      documented: merged.subschemas
+    )
+  }
+
+  private func variant(
+    _ kind: JSONType,
+    _ values: [Node],
+    of merged: MergedSchema,
+    in role: Role
+  ) -> Choice.Variant {
+    let part = registry.registerPart("as \(kind.rawValue)", inside: role, called: kind.rawValue)
+    var own = merged
+    own.types = [kind]
+    return Choice.Variant(
+      name: kind.rawValue,
+      type: enumeration(values, of: own, as: part, isPart: true),
+      signature: .any
+    )
+  }
+
+  /// The type of values without Swift names, such as objects: the type without `enum`.
+  private func unnamed(_ values: [Node], _ merged: MergedSchema, as role: Role) -> Type {
+    if values.count > 1, !merged.isConstant {
+      diagnostics.warn(
+        .unnamedEnumValues,
+        at: merged.subschemas.last?.schema.mark(of: "enum") ?? role.schema.mark,
+        "the values of \(Excerpt.quoted(role.name)) have no names in Swift"
+          + "; any of its type is read",
+        fix: "list texts, or leave the list out"
+      )
+    }
+    return unlisted(merged, as: role)
+  }
+
+  /// The type of an array with an `enum` of elements instead of arrays.
+  private func arrayOfEnumeration(_ values: [Node], _ merged: MergedSchema, as role: Role) -> Type {
+    diagnostics.warn(
+      .invalidEnum,
+      at: merged.subschemas.last?.schema.mark(of: "enum") ?? role.schema.mark,
+      "the values of \(Excerpt.quoted(role.name)) are no lists; they are read as those of"
+        + " its elements",
+      fix: "write them under items"
+    )
+    var element = MergedSchema()
+    element.subschemas = merged.subschemas
+    element.notes = merged.notes
+    element.types = merged.elements.items.first?.schema.types ?? []
+    let part = registry.registerPart("elements", of: role, adding: "Item")
+    return .array(enumeration(values, of: element, as: part))
+  }
+
+  /// The type of the other keywords, without the listed values.
+  private func unlisted(_ merged: MergedSchema, as role: Role) -> Type {
+    var plain = merged
+    let isList = plain.values?.first?.kind == .sequence
+    let isUniform = Set(plain.values?.map(\.kind) ?? []).count == 1
+    plain.values = nil
+    plain.inferType()
+    if plain.types.isEmpty, isUniform { plain.types = [isList ? .array : .object] }
+    return types.type(of: plain, as: role)
+  }
+
+  private func empty(_ merged: MergedSchema, as role: Role) -> Type {
+    // With null alone in the list, no other value is valid.
+    if merged.subschemas.contains(where: { $0.schema.isNull }) { return .json }
+    diagnostics.warn(
+      .invalidEnum,
+      at: merged.subschemas.last?.schema.mark(of: "enum") ?? role.schema.mark,
+      "no value is valid for \(Excerpt.quoted(role.name)); any of its type is read",
+      fix: "list the values or remove the list"
+    )
+    return unlisted(merged, as: role)
+  }
+}
+
+extension Node {
+  /// The JSON type of an `enum` value; an unquoted `null` among strings is a string.
+  fileprivate var listedType: JSONType { kind == .null ? .string : JSONType(self) }
+}

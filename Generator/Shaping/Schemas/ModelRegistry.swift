@@ -1,0 +1,122 @@
+import Canonicalizing
+import Shape
+import SourceDiagnostics
+
+/// The models of resolved schemas, with their roles.
+final class ModelRegistry {
+  private(set) var models = Models()
+  /// The number of members of all models.
+  private(set) var memberCount = 0
+  /// The roles of all resolved schemas, to replace an owner without a model by that owner's owner.
+  private var roles: [Model.ID: Role] = [:]
+  private var oneWay = OneWayMembers()
+  /// The components of multipart forms, by the model of each form.
+  private var forms: [Model.ID: Model.ID] = [:]
+
+  /// Registers the role of a resolved schema.
+  func register(_ role: Role) { roles[role.id] = role }
+
+  /// Whether a role belongs to a named schema that is resolved.
+  func isComponent(_ role: Role) -> Bool { roles[role.id]?.isComponent == true }
+
+  /// Registers the role of a part that has no schema of its own, with the same owner as `role`.
+  func registerPart(_ word: String, of role: Role, adding suffix: String) -> Role {
+    registerPart(word, of: role, called: role.name + suffix, owner: role.owner)
+  }
+
+  /// Registers the role of a part that has no schema of its own, owned by the model of `role`.
+  func registerPart(_ word: String, inside role: Role, called name: String) -> Role {
+    registerPart(word, of: role, called: name, owner: .model(role.id))
+  }
+
+  private func registerPart(
+    _ word: String,
+    of role: Role,
+    called name: String,
+    owner: Model.Owner?
+  ) -> Role {
+    let id = Model.ID("\(role.id.rawValue) \(word)")
+    let part = Role(id: id, name: name, owner: owner, schema: role.schema)
+    roles[id] = part
+    return part
+  }
+
+  /// Adds a model with a role.
+  func add(
+    _ definition: Model.Definition,
+    as role: Role,
+    documented subschemas: [Subschema]
+  ) -> Type {
+    add(
+      Model(
+        id: role.id,
+        name: role.name,
+        owner: role.owner,
+        documentation: documentation(of: role, subschemas),
+        origin: Origin(role.schema),
+        definition: definition
+      )
+    )
+    return .model(role.id)
+  }
+
+  /// Adds a model that isn't the model of a single schema.
+  func add(_ model: Model) {
+    if models.add(model) { memberCount += model.definition.partCount }
+  }
+
+  /// Replaces a model by one with another id.
+  func replace(_ id: Model.ID, by model: Model) { models.replace(id, by: model) }
+
+  /// Records whether a member is `readOnly` or `writeOnly`.
+  func note(_ property: MergedSchema.Property, of model: Model.ID) {
+    oneWay.note(property, of: model)
+  }
+
+  /// Records the multipart form of a component.
+  func addForm(_ form: Model.ID, of component: Model.ID) { forms[form] = component }
+
+  /// The final models of a service, in document order.
+  func finished(
+    for service: Service,
+    components: [Model.ID],
+    keepsAll: Bool,
+    _ diagnostics: Diagnostics
+  ) -> [Model] {
+    var models = models
+    models.nameForms(forms, of: service, keepsAll: keepsAll)
+    models.reassignOwners(by: roles)
+    AliasCycleBreaker(diagnostics: diagnostics).breakCycles(in: &models)
+    UnionCycleBreaker(diagnostics: diagnostics).breakCycles(in: &models)
+    models.setSignatures()
+    models.setDiscriminatorValues()
+    models.markIndirectMembers()
+    oneWay.relax(&models, of: service)
+    if !keepsAll { models.keepReachable(from: service.roots) }
+    return models.sorted(components: components, owners: service.owners)
+  }
+
+  /// The documentation of a model: of the schema itself, or of an inline subschema.
+  private func documentation(of role: Role, _ subschemas: [Subschema]) -> Documentation {
+    let schema = role.schema
+    guard schema.description == nil, schema.title == nil else { return Documentation(of: schema) }
+    let own = subschemas.last { $0.owner == .model(role.id) && $0.schema.description != nil }
+    var documentation = Documentation(of: own?.schema)
+    documentation.isDeprecated = schema.isDeprecated
+    return documentation
+  }
+}
+
+extension Model.Definition {
+  /// The number of members, values, variants or elements.
+  fileprivate var partCount: Int {
+    switch self {
+    case .object(let object): object.fields.count
+    case .choice(let choice): choice.variants.count
+    case .enumeration(let enumeration): enumeration.values.count
+    case .tuple(let tuple): tuple.elements.count
+    case .multipart(let multipart): multipart.parts.count
+    case .alias: 1
+    }
+  }
+}

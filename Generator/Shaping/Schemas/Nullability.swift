@@ -1,0 +1,34 @@
+import Canonicalizing
+import Shape
+import Specification
+
+/// Determines which schemas admit `null`.
+final class Nullability {
+  private var known = FixedPointMemo(assuming: false)
+
+  /// Whether the schema admits `null`.
+  func admitsNull(_ schema: Schema, depth: Int = 0) -> Bool {
+    guard depth < 64 else { return false }
+    while true {
+      if let isNullable = known.begin(schema.id) { return isNullable }
+      let isNullable = computesNull(schema, depth: depth + 1) || schema.impliesNull
+      known.finish(isNullable, for: schema.id)
+    }
+  }
+
+  private func computesNull(_ schema: Schema, depth: Int) -> Bool {
+    if schema.statesNull { return true }
+    if let target = schema.target {
+      return admitsNull(target, depth: depth)
+    }
+    guard schema.types.isEmpty else { return hasNullBranch(schema, depth) }
+    if schema.values?.contains(where: { $0.kind == .null }) == true { return true }
+    if schema.constant?.kind == .null || hasNullBranch(schema, depth) { return true }
+    let parts = schema.allOf.filter { $0.reference != nil || $0.declaresType || !$0.allOf.isEmpty }
+    return !parts.isEmpty && parts.allSatisfy { admitsNull($0, depth: depth) }
+  }
+
+  private func hasNullBranch(_ schema: Schema, _ depth: Int) -> Bool {
+    schema.branches.contains { admitsNull($0, depth: depth) }
+  }
+}

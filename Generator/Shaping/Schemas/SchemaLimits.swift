@@ -1,0 +1,170 @@
+import Canonicalizing
+import Shape
+import Specification
+
+/// Counts how much of its limits a document uses, and reports each limit that it exceeds.
+final class SchemaLimits {
+  private let limits: Limits
+  private let documents: Documents
+  private let diagnostics: Diagnostics
+  private var inherited = 0
+  private var combined = 0
+  /// The number of subtypes found, counted for each base schema.
+  private var subtypes = 0
+  /// The depth of nested unions with properties beside them.
+  private var distributions = 0
+  /// The limits that were reported, each once.
+  private var reported: Set<String> = []
+
+  init(_ limits: Limits, of source: Description) {
+    self.limits = limits
+    documents = source.documents
+    diagnostics = source.diagnostics
+  }
+
+  /// The maximum length of a chain of base schemas.
+  var bases: Int { limits.bases }
+
+  /// The maximum number of combined variants.
+  var combinations: Int { limits.combinations }
+
+  /// The maximum number of parts of a type.
+  var parts: Int { limits.parts }
+
+  /// Whether a schema may become a type, within the limits of nesting and models.
+  ///
+  /// - Parameters:
+  ///   - nesting: The number of schemas without a name that contain the schema.
+  ///   - models: The number of models so far.
+  ///   - members: The number of members of all models so far.
+  func admitsType(_ role: Role, inside nesting: Int, models: Int, members: Int) -> Bool {
+    if nesting > limits.nesting {
+      warnOnce(
+        .nestingLimit,
+        at: role.schema.mark,
+        "more than \(limits.nesting) schemas without a name are nested here"
+          + "; what is deeper is read as any JSON",
+        fix: "give inner ones a name under components/schemas"
+      )
+      return false
+    }
+    guard models < 2 * limits.models, members < limits.allParts else {
+      reportModels(role.schema.mark)
+      return false
+    }
+    return true
+  }
+
+  /// Whether one more named schema may become a type, after `count` others.
+  func admitsComponent(_ schema: Schema, after count: Int) -> Bool {
+    guard count >= limits.models else { return true }
+    reportModels(schema.mark)
+    return false
+  }
+
+  private func reportModels(_ mark: Mark) {
+    warnOnce(
+      .limitExceeded,
+      at: mark,
+      "the document describes more than \(limits.models) schemas"
+        + " or \(limits.allParts) members; from here on schemas are read as any JSON",
+      fix: "generate a part of it: select operations by path, tag or id"
+    )
+  }
+
+  /// Whether a schema or a property may be inherited once more.
+  func admitsInheritance(_ schema: Schema) -> Bool {
+    inherited += 1
+    let limit = limits.inheritance + limits.inheritancePerNode * documents.nodeCount
+    guard inherited > limit else { return true }
+    warnOnce(
+      .nestingLimit,
+      at: schema.mark,
+      "schemas inherit more than \(limit) others and their members up to here"
+        + "; the rest is omitted",
+      fix: "describe the common part once and refer to it directly"
+    )
+    return false
+  }
+
+  /// The subtypes of a schema; nil when the document has reached its limit.
+  func subtypes(of schema: Schema, in index: SubtypeIndex) -> [Schema]? {
+    let limit = limits.subtypes + documents.nodeCount
+    guard subtypes <= limit else { return nil }
+    if let found = index.all(of: schema.id, limit: limit - subtypes) {
+      subtypes += found.count
+      return found
+    }
+    subtypes = limit + 1
+    diagnostics.warn(
+      .nestingLimit,
+      at: schema.mark,
+      "the subtypes of schemas, counted for each base schema, are more than \(limit) up to here"
+        + "; this schema and later ones are read without subtypes",
+      fix: "let fewer schemas inherit from one another"
+    )
+    return nil
+  }
+
+  /// Whether the keywords beside one more nested union may be distributed over its branches.
+  ///
+  /// Call `endDistribution()` after each that is admitted.
+  func beginDistribution(_ role: Role) -> Bool {
+    guard distributions >= limits.spreads else {
+      distributions += 1
+      return true
+    }
+    warnOnce(
+      .limitExceeded,
+      at: role.schema.mark,
+      "more than \(limits.spreads) unions with properties beside them are nested here"
+        + "; below, only the common part is read",
+      fix: "list the variants in one oneOf"
+    )
+    return false
+  }
+
+  func endDistribution() { distributions -= 1 }
+
+  /// Whether the keywords beside a union may be combined with `count` more branches.
+  func admitsCombinations(_ count: Int, _ role: Role) -> Bool {
+    combined += count
+    guard combined >= limits.combinations else { return true }
+    diagnostics.warn(
+      .limitExceeded,
+      at: role.schema.mark,
+      "nested unions give more than \(limits.combinations) models"
+        + "; from here on, only the common part is read",
+      fix: "list the variants in one oneOf"
+    )
+    return false
+  }
+
+  /// Whether a type may have that many parts.
+  func admits(_ count: Int, _ word: String, of role: Role, at mark: Mark) -> Bool {
+    guard count > limits.parts else { return true }
+    diagnostics.warn(
+      .limitExceeded,
+      at: mark,
+      "\(Excerpt.quoted(role.name)) has more than \(limits.parts) \(word)",
+      fix: "divide it into several schemas"
+    )
+    return false
+  }
+
+  /// Reports an inheritance chain beyond the limit, once: each schema of it begins another.
+  func reportDepth(_ schema: Schema) {
+    warnOnce(
+      .nestingLimit,
+      at: schema.mark,
+      "more than \(limits.bases) schemas inherit from one another up to here"
+        + "; the rest is omitted, as in other chains like it",
+      fix: "describe the common part once and refer to it directly"
+    )
+  }
+
+  private func warnOnce(_ code: Diagnostic.Code, at mark: Mark, _ message: String, fix: String) {
+    guard reported.insert(fix).inserted else { return }
+    diagnostics.warn(code, at: mark, message, fix: fix)
+  }
+}

@@ -1,0 +1,38 @@
+import Canonicalizing
+import Specification
+
+/// The collaborators that read schemas of a document without resolving their types.
+struct SchemaReaders {
+  let diagnostics: Diagnostics
+  let limits: SchemaLimits
+  let hierarchies: HierarchyIndex
+  let expander: SchemaExpander
+  let merger: SchemaMerger
+  let nullability: Nullability
+  let listedValues: ListedValueReader
+  let allowedValues: AllowedValueReader
+  let defaults: DefaultReader
+  let tokens: DiscriminatorTokenReader
+
+  init(_ source: Description, _ limits: Limits) {
+    diagnostics = source.diagnostics
+    self.limits = SchemaLimits(limits, of: source)
+    hierarchies = HierarchyIndex(of: source, self.limits)
+    let keywords = KeywordChecker(diagnostics: diagnostics)
+    expander = SchemaExpander(hierarchies, keywords, self.limits, diagnostics)
+    merger = SchemaMerger(hierarchies, expander, keywords, self.limits)
+    nullability = Nullability()
+    listedValues = ListedValueReader(merger)
+    allowedValues = AllowedValueReader(
+      merger: merger,
+      nullability: nullability,
+      listedValues: listedValues
+    )
+    defaults = DefaultReader(merger, nullability, listedValues, diagnostics)
+    tokens = DiscriminatorTokenReader(
+      merger: merger,
+      allowedValues: allowedValues,
+      diagnostics: diagnostics
+    )
+  }
+}

@@ -1,0 +1,43 @@
+import Canonicalizing
+import Shape
+import SourceDiagnostics
+
+/// Reads the settings of objects with `x-settings`.
+struct SettingReader {
+  let diagnostics: Diagnostics
+
+  /// The settings of an object with `x-settings`; nil without it, or where a member has no default.
+  func settings(of merged: MergedSchema, _ fields: [Field], _ additional: Type?) -> [Setting]? {
+    guard merged.subschemas.contains(where: { $0.schema.hasSettings }) else { return nil }
+    let members = zip(merged.properties, fields)
+    for (property, field) in members where !field.isSetting {
+      diagnostics.warn(
+        .invalidExtension,
+        at: property.mark,
+        "\(Excerpt.quoted(field.key)) may have no value, so that “x-settings” is omitted",
+        fix: "list it as required, and give it a default"
+      )
+    }
+    guard additional == nil, fields.allSatisfy(\.isSetting) else { return nil }
+    return members.map { property, field in
+      let schemas = property.subschemas.map(\.schema)
+      return Setting(
+        key: field.key,
+        minimum: schemas.compactMap(\.minimum).last.flatMap(Literal.init),
+        maximum: schemas.compactMap(\.maximum).last.flatMap(Literal.init),
+        unit: schemas.compactMap(\.unit).last
+      )
+    }
+  }
+}
+
+extension Field {
+  /// The value of the field unless the caller sets another.
+  var effectiveDefault: Literal? { defaultValue ?? initialValue }
+
+  /// Whether the field always has a value.
+  fileprivate var isSetting: Bool {
+    if case .nullable = type { return false }
+    return isRequired && effectiveDefault != nil
+  }
+}

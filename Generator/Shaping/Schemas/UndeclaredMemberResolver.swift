@@ -1,0 +1,48 @@
+import Canonicalizing
+import Shape
+import SourceDiagnostics
+
+extension Diagnostic.Code {
+  static let undescribedRequiredProperty = Self("undescribed-required-property")
+}
+
+/// Resolves the required properties that an object doesn't describe.
+struct UndeclaredMemberResolver {
+  let types: TypeResolver
+  let merger: SchemaMerger
+  let diagnostics: Diagnostics
+
+  /// The required properties without a schema: any JSON, or the type in another branch of a union.
+  func members(of merged: MergedSchema, in role: Role) -> [UndeclaredMember] {
+    merged.members.required.compactMap { key, mark in
+      guard merged.property(key) == nil else { return nil }
+      let described = typeElsewhere(of: key, merged, in: role)
+      diagnostics.warn(
+        .undescribedRequiredProperty,
+        at: mark,
+        "\(Excerpt.quoted(key)) is required and not described "
+          + (described == nil
+            ? "under properties; it is any JSON" : "here; its type is that of another branch"),
+        fix: "describe it under properties or take it out of required"
+      )
+      let origin = Origin(
+        file: mark.file,
+        line: mark.line,
+        column: mark.column,
+        pointer: role.schema.location.pointer + "/required"
+      )
+      return UndeclaredMember(key: key, type: described ?? .json, origin: origin)
+    }
+  }
+
+  /// The type that all branches of the unions beside it give the property.
+  private func typeElsewhere(of key: String, _ merged: MergedSchema, in role: Role) -> Type? {
+    let branches = merged.subschemas.flatMap { $0.schema.oneOf + $0.schema.anyOf }
+    let types = branches.compactMap { branch -> Type? in
+      guard let property = merger.mergedSchema(of: branch).property(key) else { return nil }
+      return self.types.type(of: property, owner: branch.modelOwner ?? .model(role.id))
+    }
+    guard let first = types.first, types.allSatisfy({ $0 == first }) else { return nil }
+    return first
+  }
+}

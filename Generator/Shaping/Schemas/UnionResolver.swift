@@ -1,0 +1,133 @@
+import Canonicalizing
+import Shape
+import Specification
+
+/// Resolves `oneOf`, `anyOf` and the types in an array-valued `type`.
+struct UnionResolver {
+  let types: TypeResolver
+  let registry: ModelRegistry
+  let readers: SchemaReaders
+
+  private var selector: BranchSelector {
+    BranchSelector(merger: readers.merger, diagnostics: readers.diagnostics)
+  }
+
+  private var variants: VariantResolver {
+    VariantResolver(types: types, registry: registry, readers: readers)
+  }
+
+  private var documentedValues: DocumentedValueResolver {
+    DocumentedValueResolver(registry: registry, diagnostics: readers.diagnostics)
+  }
+
+  /// The type of `oneOf` and `anyOf`, with the keywords beside them.
+  func type(of merged: MergedSchema, as role: Role) -> Type {
+    var plain = merged
+    plain.unions = []
+    plain.inferType()
+    let unions = merged.unions.filter { !$0.branches.allSatisfy(selector.onlyRestrictsProperties) }
+    guard let first = unions.first else {
+      return types.type(of: plain.asObject(in: merged.unions), as: role)
+    }
+    let branches = selector.possible(
+      selector.effectiveBranches(of: first),
+      of: first,
+      beside: plain
+    )
+    if branches.isEmpty, first.branches.contains(where: { !$0.isNull }) {
+      return plain.declaresContent ? types.type(of: plain, as: role) : types.selfReference(role)
+    }
+    guard
+      readers.limits.admits(
+        branches.count,
+        "variants; it is read as any JSON",
+        of: role,
+        at: role.schema.mark
+      )
+    else { return open(plain, as: role) }
+    if unions.count == 1, plain.isScalar,
+      let documented = documentedValues.enumeration(branches, plain, role)
+    {
+      return documented
+    }
+    // Of several unions, the first is distributed over its branches, which contain the others.
+    if plain.declaresContent || unions.count > 1 || selector.requiresMore(plain, than: branches) {
+      return distribute(plain, over: branches, of: first, as: role)
+    }
+    if branches.isEmpty { return .json }
+    return variants.choice(
+      of: branches.map { selector.typed($0, plain, first, in: role) },
+      first,
+      as: role
+    )
+  }
+
+  /// Distributes the keywords beside a union over its branches.
+  private func distribute(
+    _ plain: MergedSchema,
+    over branches: [Schema],
+    of union: MergedSchema.Union,
+    as role: Role
+  ) -> Type {
+    guard readers.limits.beginDistribution(role) else { return open(plain, as: role) }
+    defer { readers.limits.endDistribution() }
+    guard readers.limits.admitsCombinations(branches.count, role) else {
+      return open(plain, as: role)
+    }
+    let base = plain.subschemas.map { $0.skipping(union) }
+    let known = Set(base.map(\.schema.id))
+    let all = branches.map { branch in
+      let own = [Subschema(schema: branch, owner: .model(role.id))]
+      let isComplete = known.isSubset(of: readers.expander.expansion(of: own).map(\.schema.id))
+      return Branch(schema: branch, subschemas: isComplete ? own : base + own)
+    }
+    return variants.choice(of: all, union, as: role)
+  }
+
+  /// The type without the union, which keeps unknown properties.
+  private func open(_ plain: MergedSchema, as role: Role) -> Type {
+    var open = plain
+    if plain.isObject, !plain.additional.isDeclared { open.additional = .any }
+    return types.type(of: open, as: role)
+  }
+
+  /// The union of the types in an array-valued `type`.
+  func severalTypes(_ merged: MergedSchema, as role: Role) -> Type {
+    if Set(merged.types) == [.integer, .number] { return .number(format: merged.format) }
+    let variants = merged.types.map { type in
+      var narrowed = merged
+      narrowed.types = [type]
+      let part = registry.registerPart("as \(type.rawValue)", inside: role, called: type.rawValue)
+      return Choice.Variant(
+        name: part.name,
+        type: types.type(of: narrowed, as: part),
+        signature: .any
+      )
+    }
+    return registry.add(
+      .choice(Choice(variants: variants)),
+      as: role,
+      documented: merged.subschemas
+    )
+  }
+}
+
+extension MergedSchema {
+  /// An object, where only the branches of a union have a type.
+  fileprivate func asObject(in unions: [Union]) -> MergedSchema {
+    var object = self
+    if types.isEmpty, unions.contains(where: { $0.branches.allSatisfy { !$0.types.isEmpty } }) {
+      object.types = [.object]
+    }
+    return object
+  }
+}
+
+extension Schema {
+  /// The only value that a schema admits, by `const` or `enum`.
+  var onlyValue: Node? {
+    if let constant { return constant }
+    guard let values, values.count == 1 else { return nil }
+    return values[0]
+  }
+}

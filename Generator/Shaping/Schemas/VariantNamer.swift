@@ -1,0 +1,83 @@
+import Canonicalizing
+import Shape
+import Specification
+
+/// Names the branches of unions.
+struct VariantNamer {
+  let merger: SchemaMerger
+
+  /// A name for each branch: its component name, its title, a distinguishing value or property, or
+  /// its kind.
+  func names(of branches: [Branch]) -> [String] {
+    let key = distinguishingKey(branches.map(\.schema))
+    let given = branches.map { name(of: $0.schema, distinguishedBy: key) }
+    let members = distinguishingMembers(zip(branches, given).map { $1 == nil ? $0 : nil })
+    var taken: Set<String> = []
+    // The next suffix of each name, so that n equal names take n steps instead of n².
+    var numbers: [String: Int] = [:]
+    return branches.indices.map { index in
+      let name = given[index] ?? members[index] ?? merger.wireKind(of: branches[index]).word
+      var unique = name
+      while !taken.insert(unique).inserted {
+        let number = numbers[name, default: 2]
+        unique = name + String(number)
+        numbers[name] = number + 1
+      }
+      return unique
+    }
+  }
+
+  /// The first property whose constants distinguish the inline variants.
+  ///
+  /// Variants without the property are ignored, so that a new variant doesn't change names.
+  private func distinguishingKey(_ schemas: [Schema]) -> String? {
+    let all = schemas.filter { $0.target == nil }.map(constants)
+    let keys = all.first { !$0.isEmpty }?.map(\.key) ?? []
+    return keys.first { key in
+      let values = all.compactMap { constants in constants.first { $0.key == key }?.name }
+      return Set(values).count == values.count
+    }
+  }
+
+  /// The distinguishing properties of unnamed objects, by index.
+  private func distinguishingMembers(_ branches: [Branch?]) -> [Int: String] {
+    DistinguishingMembers.names(
+      of: branches.map { branch in
+        branch.flatMap { merger.wireKind(of: $0) == .object ? $0.schema : nil }
+      }
+    )
+  }
+
+  /// The properties with a single value; the name of a number includes the property's key.
+  private func constants(of schema: Schema) -> [(key: String, name: String)] {
+    (schema.properties + schema.allOf.flatMap(\.properties)).compactMap { property in
+      guard let value = property.value.onlyValue, !value.kind.isCollection, value.kind != .null
+      else { return nil }
+      let text = value.kind == .string ? value.text : "\(property.key) \(value.text)"
+      return text.isVariantName ? (property.key, text) : nil
+    }
+  }
+
+  private func name(of schema: Schema, distinguishedBy key: String?) -> String? {
+    if let target = schema.target {
+      return target.componentName ?? target.locationName
+    }
+    if let title = schema.title, title.isVariantName { return title }
+    let parts = schema.allOf
+    if parts.count == 1, !schema.declaresType { return name(of: parts[0], distinguishedBy: key) }
+    let known = constants(of: schema)
+    for key in [key, "type", "kind"] {
+      if let value = known.first(where: { $0.key == key })?.name { return value }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// Whether the text is a name rather than a sentence.
+  var isVariantName: Bool {
+    let words = split(separator: " ")
+    return (1...4).contains(words.count) && count <= 40
+      && unicodeScalars.contains { $0.properties.isAlphabetic }
+  }
+}

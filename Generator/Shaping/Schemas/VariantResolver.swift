@@ -1,0 +1,180 @@
+import Canonicalizing
+import Shape
+import SourceDiagnostics
+
+extension Diagnostic.Code {
+  static let indistinguishableVariants = Self("indistinguishable-variants")
+}
+
+/// Resolves the branches of a union to variants that are distinguishable by their JSON.
+struct VariantResolver {
+  let types: TypeResolver
+  let registry: ModelRegistry
+  let readers: SchemaReaders
+
+  private var namer: VariantNamer { VariantNamer(merger: readers.merger) }
+
+  private var discriminators: DiscriminatorResolver {
+    DiscriminatorResolver(
+      merger: readers.merger,
+      allowedValues: readers.allowedValues,
+      tokenReader: readers.tokens,
+      limits: readers.limits,
+      diagnostics: readers.diagnostics
+    )
+  }
+
+  /// The union of the branches, or their only type; always a union if `isOpen` to other values.
+  func choice(
+    of branches: [Branch],
+    _ union: MergedSchema.Union,
+    as role: Role,
+    isOpen: Bool = false
+  ) -> Type {
+    // A single branch replaces the union and takes its name.
+    if branches.count == 1, !isOpen {
+      return types.typeWithoutNull(branches[0].subschemas, as: role).withoutNull
+    }
+    var variants = zip(branches, namer.names(of: branches)).map { branch, name in
+      let type = variantType(branch, name, role).withoutNull
+      return Choice.Variant(name: name, type: type, signature: .any)
+    }
+    if let first = variants.first, variants.allSatisfy({ $0.type == first.type }) {
+      guard isOpen, first.type != .json else { return promoted(first.type, as: role) }
+      return registry.add(
+        .choice(Choice(variants: [first])),
+        as: role,
+        documented: [union.subschema]
+      )
+    }
+    if let type = embeddedOrPlain(variants.map(\.type)) { return type }
+    let kinds = branches.map(readers.merger.wireKind)
+    let kept = distinct(&variants, kinds, branches)
+    let arrays = kinds.indices.filter { kinds[$0] == .array }
+    if arrays.count > 1, Set(arrays.map { variants[$0].type }).count > 1 {
+      mergeArrays(arrays.map { branches[$0] }, union, into: &variants[arrays[0]], as: role)
+    }
+    guard kept.count > 1 || isOpen else {
+      return promoted(variants[kept.first ?? 0].type, as: role)
+    }
+    let discriminator = discriminators.discriminator(
+      of: kept.map { branches[$0] },
+      union.subschema.schema
+    )
+    return registry.add(
+      .choice(Choice(variants: kept.map { variants[$0] }, discriminator: discriminator)),
+      as: role,
+      documented: [union.subschema]
+    )
+  }
+
+  /// The embedded type of a value or its JSON text, which decodes both.
+  private func embeddedOrPlain(_ types: [Type]) -> Type? {
+    guard types.count == 2 else { return nil }
+    return types.first { type in
+      if case .embedded(let inner) = type { types.contains(inner) } else { false }
+    }
+  }
+
+  /// The only remaining type of a union; an inline enumeration takes the union's id and name.
+  private func promoted(_ type: Type, as role: Role) -> Type {
+    guard case .model(let id) = type, var model = registry.models[id],
+      model.owner == .model(role.id),
+      case .enumeration = model.definition
+    else { return type }
+    model.id = role.id
+    model.name = role.name
+    model.owner = role.owner
+    types.replace(id, by: model)
+    return .model(role.id)
+  }
+
+  private func variantType(_ branch: Branch, _ name: String, _ role: Role) -> Type {
+    let isMerged = branch.subschemas.count > 1
+    let own = Model.ID(branch.schema)
+    let id = isMerged ? Model.ID("\(role.id.rawValue) | \(own.rawValue)") : own
+    let part = Role(id: id, name: name, owner: .model(role.id), schema: branch.schema)
+    return isMerged
+      ? types.type(of: branch.subschemas, as: part) : types.type(of: branch.schema, as: part)
+  }
+
+  /// The indices of the variants that are distinguishable by their JSON.
+  private func distinct(
+    _ variants: inout [Choice.Variant],
+    _ kinds: [WireKind],
+    _ branches: [Branch]
+  ) -> [Int] {
+    var kept: [Int] = []
+    let listed = kinds.indices.filter { kinds[$0] == .listed }
+    let nonblank = listed.filter { !listsOnlyBlank(branches[$0]) }
+    for (index, kind) in kinds.enumerated() {
+      // An open enumeration accepts any string, including the empty one.
+      if kind == .string, listed.count == 1 || nonblank.count == 1 { continue }
+      if kind == .listed, nonblank.count == 1, index != nonblank[0] { continue }
+      let match = kept.first { kinds[$0] == kind }
+      guard let match, kind != .object, kind != .listed, kind != .any else {
+        kept.append(index)
+        continue
+      }
+      guard variants[match].type != variants[index].type else { continue }
+      merge(index, into: match, of: &variants, kind)
+    }
+    return kept
+  }
+
+  /// Whether a branch lists only the empty string.
+  private func listsOnlyBlank(_ branch: Branch) -> Bool {
+    readers.merger.mergedSchema(of: branch.schema).values.map {
+      !$0.isEmpty && $0.allSatisfy { $0.text.isEmpty }
+    }
+      ?? false
+  }
+
+  /// Merges two variants of the same kind into one that accepts both.
+  private func merge(
+    _ index: Int,
+    into match: Int,
+    of variants: inout [Choice.Variant],
+    _ kind: WireKind
+  ) {
+    let wider: Type
+    switch kind {
+    case .string: wider = .string
+    case .integer: wider = .integer(.unspecified)
+    case .number: wider = .number(.unspecified)
+    default: return
+    }
+    variants[match].type = wider
+    variants[match].name = kind.word
+  }
+
+  /// Merges arrays, which aren't distinguishable, into one array of the union of their elements.
+  private func mergeArrays(
+    _ branches: [Branch],
+    _ union: MergedSchema.Union,
+    into variant: inout Choice.Variant,
+    as role: Role
+  ) {
+    let merged = branches.map { readers.merger.mergedSchema(of: $0.schema) }
+    let items = merged.map(\.elements).compactMap {
+      $0.prefix.isEmpty ? $0.items.first?.schema : nil
+    }
+    variant.name = "array"
+    guard items.count == branches.count else {
+      readers.diagnostics.warn(
+        .indistinguishableVariants,
+        at: role.schema.mark,
+        "\(Excerpt.quoted(role.name)) is one of several arrays, which can't be distinguished"
+          + "; they are read as an array of any JSON",
+        fix: "describe under items what each of them holds"
+      )
+      variant.type = .array(.json)
+      return
+    }
+    let part = registry.registerPart("items", of: role, adding: "Item")
+    let elements = items.map { item in
+      Branch(schema: item, subschemas: [Subschema(schema: item, owner: .model(part.id))])
+    }
+    variant.type = .array(choice(of: elements, union, as: part))
+  }
+}

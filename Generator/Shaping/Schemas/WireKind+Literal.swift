@@ -1,0 +1,20 @@
+import Canonicalizing
+import Shape
+import Specification
+
+extension WireKind {
+  /// The literal, if it is of this kind.
+  func literal(of value: Node) -> Literal? {
+    guard let literal = Literal(value) else { return nil }
+    switch (self, literal) {
+    case (.string, .string), (.listed, .string), (.integer, .integer), (.number, .integer),
+      (.number, .number), (.boolean, .boolean), (.array, .array), (.object, .object), (.any, _):
+      return literal
+    // Unquoted 1.0 is a number in YAML; authors often mean a string.
+    case (.string, .integer), (.string, .number), (.listed, .integer), (.listed, .number),
+      (.listed, .boolean):
+      return .string(value.text)
+    default: return nil
+    }
+  }
+}
