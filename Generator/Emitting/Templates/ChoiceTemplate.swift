@@ -126,7 +126,7 @@ struct ChoiceTemplate {
       defer { start += variant.count }
       return (start..<start + variant.count, variant.name)
     }
-    let discriminator = key.map { ["toldBy: \(literal: $0)" as Source] } ?? []
+    let discriminator = key.map { ["discriminator: \(literal: $0)" as Source] } ?? []
     return """
       self = try json.\(choice.isEvent ? "readMessage" : "readVariant" as Source)(\(list: ["of: Self.variants"] + discriminator, \.self)) { json, variant throws(JSONError) in
         switch variant {

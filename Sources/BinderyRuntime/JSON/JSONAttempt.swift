@@ -14,7 +14,7 @@ struct JSONAttempt {
     begin = reader.scanner.position
     depth = reader.depth
     isAfterValue = reader.isAfterValue
-    scannedBytes = reader.budget.scannedBytes
+    scannedBytes = reader.scannedBytes
     wasRepeating = reader.isRepeating
     outer = reader.trial
     isInner = reader.scanner.isTrying
@@ -26,7 +26,7 @@ extension JSONReader {
   ///
   /// Nested unions could be tried again for each variant of the outer one; beyond the bound, only
   /// the best variant is tried.
-  var hasTriedEnough: Bool { budget.wastedBytes > 16 * document.count + (64 << 10) }
+  var hasTriedEnough: Bool { wastedBytes > 16 * document.count + (64 << 10) }
 
   mutating func begin(_ attempt: JSONAttempt) {
     trial = attempt.begin
@@ -46,16 +46,9 @@ extension JSONReader {
     after error: JSONError
   ) throws(JSONError) {
     end(attempt)
-    budget.wastedBytes +=
-      scanner.position - attempt.begin + budget.scannedBytes - attempt.scannedBytes
-    guard error.reason.isMismatch else {
-      throw attempt.isInner ? error : scanner.failure(error.reason, at: error.offset)
-    }
+    wastedBytes += scanner.position - attempt.begin + scannedBytes - attempt.scannedBytes
+    guard error.reason.isMismatch else { throw attempt.isInner ? error : completed(error) }
     if hasTriedEnough, attempt.isInner { throw error }
-    rewind(to: attempt)
-  }
-
-  mutating func rewind(to attempt: JSONAttempt) {
     failure = nil
     isNamed = false
     isRepeating = attempt.wasRepeating

@@ -15,6 +15,26 @@ struct JSONSelectedReading {
 }
 
 extension JSONReader {
+  /// Returns the scalar at `key` of the next object, without consuming it.
+  ///
+  /// Nil when there is no object, no such member, or no scalar in it. Of a repeated key the first
+  /// is used, so that a discriminator written first needs no scan of the rest; reading the object
+  /// then throws where the key is repeated.
+  public mutating func peekMember(_ key: StaticString) throws(JSONError) -> JSONScalar? {
+    guard scanner.byte == UInt8(ascii: "{") else { return nil }
+    var value: JSONScalar?
+    var ahead = scanner
+    var match: JSONDiscriminatorMatch?
+    try ahead.forEachMember { token, scanner throws(JSONError) in
+      guard scanner.isSame(token, as: key) else { return true }
+      match = JSONDiscriminatorMatch(object: self.scanner.position, key: token)
+      value = try scanner.scalar()
+      return false
+    }
+    if let match { discriminator = match }
+    return value
+  }
+
   @usableFromInline
   mutating func beginSelected() -> JSONSelectedReading {
     let selected = discriminator.flatMap { $0.object == scanner.position ? $0 : nil }
@@ -47,6 +67,36 @@ extension JSONReader {
 }
 
 extension JSONScanner {
+  /// Skips the next object, and calls `body` at each value until it returns false.
+  mutating func forEachMember(
+    _ body: (StringToken, JSONScanner) throws(JSONError) -> Bool
+  ) throws(JSONError) {
+    guard skip(UInt8(ascii: "{")) else { throw mismatch(expected: "an object") }
+    var isFirst = true
+    while let key = try scanKey(isFirst: isFirst) {
+      isFirst = false
+      guard try body(key, self) else { return }
+      try skipValue(depth: 0)
+    }
+  }
+
+  /// Returns the next value if it is a string, a number or a boolean.
+  fileprivate func scalar() throws(JSONError) -> JSONScalar? {
+    var ahead = self
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "n"): return nil
+    case UInt8(ascii: "\""):
+      let token = try ahead.scanString()
+      return .string(ahead.text(of: token))
+    case UInt8(ascii: "t"), UInt8(ascii: "f"):
+      try ahead.skipValue(depth: 0)
+      return .boolean(byte == UInt8(ascii: "t"))
+    default:
+      let token = try ahead.scanNumber(expecting: "a value")
+      return .number(ahead.text(of: token))
+    }
+  }
+
   fileprivate func isSame(_ key: StringToken, _ other: StringToken) -> Bool {
     withBytes(of: key) { start, count in
       withBytes(of: other) { count == $1 && memcmp(start, $0, count) == 0 }

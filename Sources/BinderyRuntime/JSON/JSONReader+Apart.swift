@@ -14,7 +14,7 @@ extension JSONReader {
       end(attempt)
       return value(decoded)
     } catch {
-      let (bytes, error) = try keep(after: error, reading: T.self, in: attempt)
+      let (bytes, error) = try keep(after: error, in: attempt)
       return undecodable(bytes, error)
     }
   }
@@ -30,45 +30,14 @@ extension JSONReader {
 
   /// Returns the bytes of the value that could not be decoded, and the error in them.
   @usableFromInline
-  mutating func keep<T: JSONDecodable>(
+  mutating func keep(
     after error: JSONError,
-    reading type: T.Type,
     in attempt: JSONAttempt
   ) throws(JSONError) -> ([UInt8], JSONError) {
     try abandon(attempt, after: error)
-    let error = try explanation(of: error, reading: type, in: attempt)
+    let error = completed(error, from: attempt.begin)
     try skipValue()
-    let bytes = scanner.bytes(from: attempt.begin, to: scanner.position)
-    let offset = error.offset - attempt.begin
-    let path = JSONPathFinder(bytes, upTo: offset).path
-    return (Array(bytes), JSONError(path: path, offset: offset, reason: error.reason))
-  }
-
-  /// Returns the complete error of the value; an error of an attempt has no path.
-  ///
-  /// The bytes read again are bounded: once for each value, however many variants were tried
-  /// before, and for values nested in each other four times the size of the document.
-  private mutating func explanation<T: JSONDecodable>(
-    of error: JSONError,
-    reading type: T.Type,
-    in attempt: JSONAttempt
-  ) throws(JSONError) -> JSONError {
-    // An error inside of a value that is read again is discarded with it.
-    guard !isExplaining, budget.rereadBytes <= 4 * document.count else { return error }
-    isExplaining = true
-    defer { isExplaining = false }
-    trial = nil
-    scanner.isTrying = false
-    isNamed = false
-    var exact = error
-    do {
-      _ = try T(from: &self)
-    } catch {
-      exact = error
-    }
-    budget.rereadBytes += scanner.position - attempt.begin
-    try abandon(attempt, after: exact)
-    return exact
+    return (Array(scanner.bytes(from: attempt.begin, to: scanner.position)), error)
   }
 }
 

@@ -8,11 +8,9 @@ extension JSONReader {
   public mutating func nextKey() throws(JSONError) -> JSONKey? {
     if let failure { throw failure }
     guard let key = try scanner.scanKey(isFirst: !isAfterValue) else {
-      if depth == observation.depth { noteEnd() }
       end()
       return nil
     }
-    if depth == observation.depth { try note(key) }
     let count = key.end - key.begin
     guard !key.hasEscapes, count <= JSONKey.longestShort else { return JSONKey(key, of: document) }
     return JSONKey(shortAt: scanner.start + key.begin, count: count)

@@ -34,35 +34,44 @@ extension JSONReader {
 
   @usableFromInline
   func missing(_ index: Int) -> JSONError {
-    guard !scanner.isTrying else { return scanner.failure(.missingElement(index)) }
-    let path = scanner.failure(.missingElement(index)).path
-    return JSONError(path: path, offset: containerBegin, reason: .missingElement(index))
+    let error = JSONError(offset: scanner.position, reason: .missingElement(index))
+    return scanner.isTrying ? error : completed(error)
   }
 
   @usableFromInline
-  func missing(_ literal: StaticString) -> JSONError {
-    let key = String(describing: literal)
-    guard !scanner.isTrying else { return scanner.failure(.missingKey(key)) }
-    let begin = containerBegin
-    if let value = member(key, of: begin), scanner.start[value] == UInt8(ascii: "n") {
-      return scanner.failure(.mismatch(expected: "a value", found: "null"), at: value)
+  func missing(_ key: StaticString) -> JSONError {
+    let reason = JSONError.Reason.missingKey(String(describing: key))
+    let error = JSONError(offset: scanner.position, reason: reason)
+    return scanner.isTrying ? error : completed(error)
+  }
+}
+
+extension JSONReader {
+  /// Returns the error of an attempt with its path and offset in the value at `begin`.
+  ///
+  /// In an attempt, the error of a missing member has the offset of the end of its object.
+  func completed(_ error: JSONError, from begin: Int = 0) -> JSONError {
+    let bytes = scanner.bytes(from: begin, to: scanner.count)
+    let finder = JSONPathFinder(bytes, upTo: error.offset - begin)
+    var offset = error.offset - begin
+    switch error.reason {
+    case .missingElement: offset = finder.lastContainer ?? offset
+    case .missingKey(let key):
+      offset = finder.lastContainer ?? offset
+      if let value = member(key, of: offset + begin), scanner.start[value] == UInt8(ascii: "n") {
+        let null = JSONError.Reason.mismatch(expected: "a value", found: "null")
+        return completed(JSONError(offset: value, reason: null), from: begin)
+      }
+    default: break
     }
-    let path = scanner.failure(.missingKey(key)).path
-    return JSONError(path: path, offset: begin, reason: .missingKey(key))
+    return JSONError(path: finder.path, offset: offset, reason: error.reason)
   }
 
-  /// The offset of the array or object that ended last.
-  private var containerBegin: Int {
-    let bytes = scanner.bytes(from: 0, to: scanner.count)
-    return JSONPathFinder(bytes, upTo: scanner.position).lastContainer ?? scanner.position
-  }
-
-  /// Returns the offset of a key's value.
+  /// Returns the offset of a key's value in an object that was read without an error.
   private func member(_ key: String, of object: Int) -> Int? {
     var ahead = scanner
     ahead.position = object
     var found: Int?
-    // This part has been read without an error.
     try? ahead.forEachMember { token, scanner in
       if scanner.text(of: token) == key { found = scanner.position }
       return true

@@ -13,31 +13,21 @@ extension JSONReader {
   ///   does, the value is kept as JSON, since the intended variant is unknown. After one that
   ///   shares members with the object, one that knows only others isn't tried: it would lose the
   ///   members.
-  /// - Where every variant lists values of the member `key`, that member alone decides if present.
+  /// - Where every variant lists values of the member `discriminator`, that member alone decides if
+  ///   present.
   ///
   /// An error of a variant that a member selects is always thrown, at any depth, unless another
   /// variant decodes. A repeated key that selects variants is an error as well.
   @inlinable
   public mutating func readVariant<Choice>(
     of signatures: JSONSignatures,
-    toldBy key: StaticString? = nil,
+    discriminator key: StaticString? = nil,
     _ read: (inout JSONReader, Int?) throws(JSONError) -> Choice
   ) throws(JSONError) -> Choice {
-    if let key, let selected = try variant(of: signatures, selectedBy: key) {
-      return try readNamed(selected, read)
+    if let key, let value = try peekMember(key) {
+      return try readNamed(try variant(of: signatures, listing: value, for: key), read)
     }
-    var selection = try JSONSelection(of: signatures, areMessages: false, in: &self)
-    if let selected = selection.selected { return try readNamed(selected, read) }
-    while let variant = try selection.next(in: &self) {
-      do {
-        let choice = try read(&self, variant)
-        selection.end(in: &self)
-        return choice
-      } catch {
-        try selection.abandon(variant, after: error, in: &self)
-      }
-    }
-    return try read(&self, selection.variant(in: &self))
+    return try readVariant(of: signatures, areMessages: false, read)
   }
 
   /// Reads one of the messages of a channel, as `readVariant` reads a type.
@@ -53,49 +43,45 @@ extension JSONReader {
     of signatures: JSONSignatures,
     _ read: (inout JSONReader, Int?) throws(JSONError) -> Event
   ) throws(JSONError) -> Event {
-    if let expected = beginPredicted(of: signatures) {
-      // Its error is thrown when it is read again.
-      let event = try? read(&self, expected.variant)
-      if end(expected, isRead: event != nil), let event { return event }
-    }
-    var selection = try JSONSelection(of: signatures, areMessages: true, in: &self)
+    try readVariant(of: signatures, areMessages: true, read)
+  }
+
+  @inlinable
+  mutating func readVariant<Choice>(
+    of signatures: JSONSignatures,
+    areMessages: Bool,
+    _ read: (inout JSONReader, Int?) throws(JSONError) -> Choice
+  ) throws(JSONError) -> Choice {
+    var selection = try JSONSelection(of: signatures, areMessages: areMessages, in: &self)
     if let selected = selection.selected { return try readNamed(selected, read) }
-    while let variant = try selection.next(in: &self) {
+    while let variant = selection.next(in: &self) {
       do {
-        let event = try read(&self, variant)
+        let choice = try read(&self, variant)
         selection.end(in: &self)
-        return event
+        return choice
       } catch {
         try selection.abandon(variant, after: error, in: &self)
       }
     }
-    return try read(&self, selection.message)
+    return try read(&self, selection.variant(in: &self))
   }
 
-  /// Returns the signature that the member `key` selects; nil when there is no such member.
+  /// Returns the signature that lists a member's value; nil for an unknown value.
   @usableFromInline
-  mutating func variant(
+  func variant(
     of signatures: JSONSignatures,
-    selectedBy key: StaticString
-  ) throws(JSONError) -> Int?? {
-    guard let value = try peekMember(key) else { return nil }
-    let named = signatures.named(value, by: key)
-    if named == nil { try requireNoAlternative() }
-    return .some(named)
+    listing value: JSONScalar,
+    for key: StaticString
+  ) throws(JSONError) -> Int? {
+    let variant = signatures.variant(listing: value, for: key)
+    if variant == nil { try requireNoAlternative() }
+    return variant
   }
 
   /// Reads a variant that a member selects, so that there is no alternative.
   @inlinable
   public mutating func readNamed<T: JSONDecodable>() throws(JSONError) -> T {
-    let selected = beginSelected()
-    do {
-      let value = try T(from: &self)
-      try end(selected)
-      return value
-    } catch {
-      isNamed = true
-      throw error
-    }
+    try readNamed(nil) { json, _ throws(JSONError) in try T(from: &json) }
   }
 
   @inlinable

@@ -28,17 +28,14 @@ public struct JSONReader: Sendable {
   var trial: Int?
   /// Whether the error that is thrown is one of a variant that a member selects.
   @usableFromInline var isNamed = false
-  var budget = JSONBacktrackBudget()
-  /// Whether a value is read again for its complete error.
-  var isExplaining = false
+  /// The number of bytes that were read for variants that failed, which is bounded.
+  var wastedBytes = 0
+  /// The number of bytes that were scanned to select a variant.
+  var scannedBytes = 0
   /// A string that a scan has read.
   var scanned = JSONScanner.StringToken(begin: 0, end: 0, hasEscapes: false)
   /// The member that selected the variant of the next object.
   var discriminator: JSONDiscriminatorMatch?
-  /// The prediction of the next message's variant.
-  var prediction = JSONVariantPrediction()
-  /// The observed keys of the message that is read as predicted.
-  var observation = JSONObservation()
   /// Whether a key was read that is repeated in its object.
   @usableFromInline var isRepeating = false
   /// The error of `read(into:)`, which `nextKey` throws.

@@ -4,20 +4,15 @@ struct JSONSelection {
   private let signatures: JSONSignatures
   private let areMessages: Bool
   private let attempt: JSONAttempt
-  /// Whether other variants may match; false where the type of the value has decided.
-  private let hasOthers: Bool
-  private let best: Int?
-  /// The variant that a member selects, which is read without an attempt.
-  @usableFromInline let selected: Int?
-  private var progress = Progress.atBest
-  /// The last attempted variant that a member selected, and its error.
+  /// The scan of the value; nil where its type alone has decided.
+  private let scan: JSONScan?
+  private let best: JSONSignatures.Match?
+  /// The match that was tried last.
+  private var last: JSONSignatures.Match?
+  /// The last tried variant that a member selected, and its error.
   private var named: (variant: Int, error: JSONError)?
-
-  private enum Progress {
-    case atBest, behindBest
-    /// The remaining variants, the worst first.
-    case amongOthers([Int])
-  }
+  /// The variant that a member selects, which is read without an attempt.
+  @usableFromInline var selected: Int? { scan?.selected?.variant }
 
   @usableFromInline
   init(
@@ -25,56 +20,38 @@ struct JSONSelection {
     areMessages: Bool,
     in json: inout JSONReader
   ) throws(JSONError) {
-    var selected: Int?
-    var best: Int?
-    let only = areMessages ? nil : signatures.only(beginningWith: json.scanner.byte)
-    if let only {
-      best = only
-    } else {
-      let value = try json.scan(for: signatures)
-      if case .object(let seen) = value {
-        if !areMessages { json.budget.scannedBytes += seen.end - json.scanner.position }
-        json.scanned = seen.longest
-        selected = seen.named
-        json.discriminator = seen.selectingKey.map {
-          JSONDiscriminatorMatch(object: json.scanner.position, key: $0)
-        }
-      }
-      best = selected ?? signatures.best(for: value, areMessages: areMessages)
-    }
-    // A member that selects the variant is found quickly, so that a prediction saves nothing.
-    if areMessages { json.prediction.note(selected == nil ? best : nil, of: signatures) }
     self.signatures = signatures
     self.areMessages = areMessages
     attempt = JSONAttempt(by: json)
-    hasOthers = only == nil
-    self.selected = selected
-    self.best = best
+    if !areMessages, let only = signatures.only(beginningWith: json.scanner.byte) {
+      scan = nil
+      best = JSONSignatures.Match(variant: only, score: 0)
+      return
+    }
+    var ahead = json.scanner
+    let scan = try ahead.scan(for: signatures)
+    if !areMessages { json.scannedBytes += ahead.position - json.scanner.position }
+    json.scanned = scan.longest
+    json.discriminator = scan.selected.map {
+      JSONDiscriminatorMatch(object: json.scanner.position, key: $0.key)
+    }
+    best = scan.selected == nil ? signatures.match(for: scan, areMessages: areMessages) : nil
+    self.scan = scan
   }
 
-  /// Returns the next variant to try; nil when all matching ones, or enough, were tried.
+  /// Begins to try the next variant; nil when all matching ones, or enough, were tried.
   @usableFromInline
-  mutating func next(in json: inout JSONReader) throws(JSONError) -> Int? {
-    guard !json.hasTriedEnough, let variant = try following(in: json) else { return nil }
+  mutating func next(in json: inout JSONReader) -> Int? {
+    guard !json.hasTriedEnough, let match = nextMatch else { return nil }
+    last = match
     json.begin(attempt)
-    return variant
+    return match.variant
   }
 
-  private mutating func following(in json: JSONReader) throws(JSONError) -> Int? {
-    switch progress {
-    case .atBest:
-      progress = .behindBest
-      return best
-    case .behindBest:
-      // The best variant usually decodes, so that the others are searched only now.
-      let value = hasOthers ? try json.scan(for: signatures) : nil
-      let others = value.map { signatures.others(for: $0, areMessages: areMessages) } ?? []
-      progress = .amongOthers(others.reversed())
-      return try following(in: json)
-    case .amongOthers(var others):
-      let variant = others.popLast()
-      progress = .amongOthers(others)
-      return variant
+  private var nextMatch: JSONSignatures.Match? {
+    guard let last else { return best }
+    return scan.flatMap {
+      signatures.match(for: $0, areMessages: areMessages, after: last, best: best)
     }
   }
 
@@ -96,19 +73,15 @@ struct JSONSelection {
   /// Returns the variant to read without an attempt, when all failed; nil to keep JSON.
   @usableFromInline
   func variant(in json: inout JSONReader) throws(JSONError) -> Int? {
-    if json.hasTriedEnough, let best { return best }
+    if areMessages { return named?.variant ?? best?.variant }
+    if json.hasTriedEnough, let best { return best.variant }
     guard let named else {
       try json.requireNoAlternative()
       return nil
     }
-    if attempt.isInner {
-      // The outer attempt finds its path, so that it needn't be read again here.
-      json.isNamed = true
-      throw named.error
-    }
-    return named.variant
+    guard attempt.isInner else { return named.variant }
+    // The outer attempt finds its path, so that it needn't be read again here.
+    json.isNamed = true
+    throw named.error
   }
-
-  /// The message to read without an attempt; nil to keep JSON.
-  @usableFromInline var message: Int? { named?.variant ?? best }
 }

@@ -44,18 +44,9 @@ public enum JSONSignature: Hashable, Sendable {
 }
 
 extension JSONSignature {
-  /// A scanned value, as compared with signatures.
-  enum ScannedValue {
-    case null, boolean, array
-    /// `isInteger`: has an `Int64` value; `isIntegral`: is written without point and exponent.
-    case number(isInteger: Bool, isIntegral: Bool)
-    case string(String)
-    case object(JSONObservedKeys)
-  }
-
-  /// Returns the score of a signature for a value that isn't an object; a higher one is better, and
-  /// nil is no match.
-  func score(for value: ScannedValue) -> Int? {
+  /// Returns the score for a value that isn't an object; a higher one is better, and nil is no
+  /// match.
+  func score(for value: JSONScan.Value) -> Int? {
     switch (self, value) {
     case (.null, .null), (.boolean, .boolean), (.array, .array): 0
     case (.integer, .number(let isInteger, let isIntegral)):
@@ -65,5 +56,10 @@ extension JSONSignature {
       listed.isEmpty ? 0 : (listed.contains { $0.hasSameBytes(as: text) } ? 1 : nil)
     default: nil
     }
+  }
+
+  /// Whether it knows members; false for an object that accepts any.
+  var knowsMembers: Bool {
+    if case .object(_, let known, _, _, _, _) = self { !known.isEmpty } else { false }
   }
 }

@@ -1,19 +1,19 @@
-/// The signatures of a union's variants, indexed so that one pass over a value finds the matching
+/// The signatures of a union's variants, prepared so that one pass over a value finds the matching
 /// ones.
 public final class JSONSignatures: ExpressibleByArrayLiteral, Sendable {
   let all: [JSONSignature]
-  let index: JSONVariantIndex
-  /// The variants that match any value.
-  let open: [Int]
+  let members: JSONMemberRules
+  /// The scores for an object before its first member.
+  let scores: [JSONVariantScore]
   /// The only signature for each type of value, if it needs no scan.
-  private let sole: [Int?]
+  private let only: [Int?]
 
-  /// Creates an index of signatures in the order of the variants.
+  /// Creates signatures in the order of the variants.
   public init(_ signatures: [JSONSignature]) {
     all = signatures
-    index = JSONVariantIndex(of: signatures)
-    open = signatures.indices.filter { signatures[$0] == .any }
-    sole = Kind.allCases.map { signatures.sole(of: $0) }
+    members = JSONMemberRules(JSONMemberDraft.all(in: signatures))
+    scores = signatures.map(\.initialScore)
+    only = ValueType.allCases.map { signatures.only(of: $0) }
   }
 
   public convenience init(arrayLiteral signatures: JSONSignature...) {
@@ -21,7 +21,7 @@ public final class JSONSignatures: ExpressibleByArrayLiteral, Sendable {
   }
 
   /// The type of a value, by its first byte.
-  enum Kind: Int, CaseIterable {
+  enum ValueType: Int, CaseIterable {
     case object, array, string, boolean, null, number
 
     init(beginningWith byte: UInt8) {
@@ -37,10 +37,10 @@ public final class JSONSignatures: ExpressibleByArrayLiteral, Sendable {
   }
 
   /// Returns the only signature for values that begin so; nil when the value must be scanned.
-  func only(beginningWith byte: UInt8) -> Int? { sole[Kind(beginningWith: byte).rawValue] }
+  func only(beginningWith byte: UInt8) -> Int? { only[ValueType(beginningWith: byte).rawValue] }
 
   /// Returns the first signature that lists `value` for the member `key`.
-  func named(_ value: JSONScalar, by key: StaticString) -> Int? {
+  func variant(listing value: JSONScalar, for key: StaticString) -> Int? {
     let key = String(describing: key)
     return all.firstIndex { signature in
       guard case .object(_, _, _, let values, _, _) = signature else { return false }
@@ -50,57 +50,69 @@ public final class JSONSignatures: ExpressibleByArrayLiteral, Sendable {
 }
 
 extension JSONSignatures {
-  /// Returns the best matching signature; for a message, not one that shares no member with it.
-  func best(for value: JSONSignature.ScannedValue, areMessages: Bool) -> Int? {
-    var best: (variant: Int, score: Int)?
-    forEachFit(value, sharesKeys: areMessages) { variant, score in
-      if score > best?.score ?? .min { best = (variant, score) }
+  /// A matching variant; of equal scores the first variant is better.
+  struct Match {
+    let variant: Int
+    let score: Int
+
+    func isBetter(than other: Match) -> Bool {
+      (score, other.variant) > (other.score, variant)
     }
-    return best?.variant ?? fallbacks(for: value, isUnclaimed: true).first
   }
 
-  /// Returns the variants to try after the best, from the next best on.
+  /// Returns the best match; after `last`, the best of those that weren't tried.
   ///
-  /// Where the best shares members with an object, a variant that knows members and shares none
+  /// Where the best one shares members with an object, a variant that knows members and shares none
   /// would lose all of them, and a message isn't of a type that accepts any object.
-  func others(for value: JSONSignature.ScannedValue, areMessages: Bool) -> [Int] {
-    var fits: [(variant: Int, score: Int)] = []
-    forEachFit(value, sharesKeys: areMessages) { variant, score in fits.append((variant, score)) }
-    fits.sort { ($1.score, $0.variant) < ($0.score, $1.variant) }
-    if case .object = value, let best = fits.first, best.score > 0 {
-      fits.removeAll { $0.score < 1 && (areMessages || all[$0.variant].knowsMembers) }
-      if areMessages { return fits.dropFirst().map(\.variant) }
-    }
-    let ranking = fits.map(\.variant) + fallbacks(for: value, isUnclaimed: fits.isEmpty)
-    return Array(ranking.dropFirst())
-  }
-
-  private func forEachFit(
-    _ value: JSONSignature.ScannedValue,
-    sharesKeys: Bool,
-    _ body: (Int, Int) -> Void
-  ) {
-    if case .object(let observed) = value {
-      index.forEachFit(observed, sharesKeys: sharesKeys, body)
-    } else {
-      for (variant, signature) in all.enumerated() {
-        if let score = signature.score(for: value) { body(variant, score) }
+  func match(
+    for scan: JSONScan,
+    areMessages: Bool,
+    after last: Match? = nil,
+    best: Match? = nil
+  ) -> Match? {
+    var next: Match?
+    for variant in all.indices {
+      guard let score = score(of: variant, for: scan, areMessages: areMessages) else { continue }
+      let match = Match(variant: variant, score: score)
+      guard last?.isBetter(than: match) ?? true, !(next?.isBetter(than: match) ?? false) else {
+        continue
       }
+      if let best, best.score > 0, score < 1, areMessages || scores[variant].knowsMembers,
+        case .object = scan.value
+      {
+        continue
+      }
+      next = match
     }
+    return next
   }
 
-  /// Returns the signatures for a value that no type matches, or that matches none that do.
-  private func fallbacks(for value: JSONSignature.ScannedValue, isUnclaimed: Bool) -> [Int] {
-    guard isUnclaimed, case .string = value else { return open }
-    let strings = all.indices.filter { if case .string = all[$0] { true } else { false } }
-    return strings.count == 1 ? strings + open : open
+  /// Returns the score of a variant; nil where it doesn't match.
+  ///
+  /// A variant of any value is worse than all others. A message that shares no member with a
+  /// variant doesn't match it.
+  private func score(of variant: Int, for scan: JSONScan, areMessages: Bool) -> Int? {
+    guard case .object = scan.value else { return scalarScore(of: variant, for: scan.value) }
+    let score = scan.scores[variant]
+    guard score.missingCount == 0, !score.isExcluded else { return nil }
+    if areMessages, score.knowsMembers, score.value < 1, !scan.isEmpty { return nil }
+    return score.value
+  }
+
+  private func scalarScore(of variant: Int, for value: JSONScan.Value) -> Int? {
+    if case .any = all[variant] { return .min }
+    if let score = all[variant].score(for: value) { return score }
+    // Enumerations are open: an unlisted string still matches the only one.
+    guard case .string = value, case .string = all[variant] else { return nil }
+    return all.count(where: { if case .string = $0 { true } else { false } }) == 1 ? .min + 1 : nil
   }
 }
 
 extension [JSONSignature] {
-  fileprivate func sole(of kind: JSONSignatures.Kind) -> Int? {
-    let takers = indices.filter { self[$0].takes(kind) }
-    guard takers.count == 1, let only = takers.first else { return nil }
+  /// Returns the only signature for a type of value, unless its members must be scanned.
+  fileprivate func only(of type: JSONSignatures.ValueType) -> Int? {
+    let matching = indices.filter { self[$0].accepts(type) }
+    guard matching.count == 1, let only = matching.first else { return nil }
     return switch self[only] {
     case .object(_, _, _, let values, let affixes, let inside)
     where !values.isEmpty || !affixes.isEmpty || !inside.isEmpty:
@@ -112,20 +124,27 @@ extension [JSONSignature] {
 }
 
 extension JSONSignature {
-  /// Whether it knows members; false for an object that accepts any.
-  fileprivate var knowsMembers: Bool {
-    if case .object(_, let known, _, _, _, _) = self { !known.isEmpty } else { false }
+  fileprivate func accepts(_ type: JSONSignatures.ValueType) -> Bool {
+    switch self {
+    case .object, .named: type == .object
+    case .array: type == .array
+    case .string: type == .string
+    case .boolean: type == .boolean
+    case .null: type == .null
+    case .integer, .number: type == .number
+    case .any: true
+    }
   }
 
-  fileprivate func takes(_ kind: JSONSignatures.Kind) -> Bool {
+  fileprivate var initialScore: JSONVariantScore {
     switch self {
-    case .object, .named: kind == .object
-    case .array: kind == .array
-    case .string: kind == .string
-    case .boolean: kind == .boolean
-    case .null: kind == .null
-    case .integer, .number: kind == .number
-    case .any: true
+    case .any: JSONVariantScore(value: .min)
+    case .object(let required, let known, _, _, _, _):
+      JSONVariantScore(
+        missingCount: Set(required.map(JSONScalar.string)).count,
+        knowsMembers: !known.isEmpty
+      )
+    default: JSONVariantScore(isExcluded: true)
     }
   }
 }

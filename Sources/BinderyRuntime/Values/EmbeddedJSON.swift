@@ -104,7 +104,6 @@ extension JSONReader {
     var json = JSONReader(document)
     // A union in the text is tried, or not, as it would be without the quotes.
     json.scanner.isTrying = scanner.isTrying
-    json.isExplaining = isExplaining
     if trial == begin { json.trial = json.scanner.position }
     return EmbeddedText(begin: begin, text: document.text, json: json)
   }
@@ -113,7 +112,9 @@ extension JSONReader {
   @usableFromInline
   mutating func failure(_ error: JSONError, in string: EmbeddedText) -> JSONError {
     isNamed = string.json.isNamed
-    budget.wastedBytes += string.json.budget.wastedBytes
+    wastedBytes += string.json.wastedBytes
+    // An error of an attempt has no path yet.
+    let error = scanner.isTrying ? string.json.completed(error) : error
     return scanner.failure(.embedded(error), at: string.begin)
   }
 }

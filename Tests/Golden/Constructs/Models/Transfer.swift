@@ -16,7 +16,7 @@ public enum Transfer: JSONModel {
   public init(from json: inout JSONReader) throws(JSONError) {
     self = try json.readVariant(
       of: Self.variants,
-      toldBy: "type"
+      discriminator: "type"
     ) { json, variant throws(JSONError) in
       switch variant {
       case 0: .card(try json.read())

@@ -1,8 +1,8 @@
 import BinderyRuntime
 import XCTest
 
-/// Tests of messages in lists, which are read as predicted from those before them.
-final class PredictedMessageTests: XCTestCase {
+/// Tests of messages in lists, each of which is read like a single one.
+final class ListedMessageTests: XCTestCase {
   func testAMessageInAListIsReadLikeASingleOne() {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<4000 { assertReadAsAlone(random.messages(from: Self.texts)) }
@@ -22,7 +22,7 @@ final class PredictedMessageTests: XCTestCase {
     }
   }
 
-  func testSkippedMessagesAllowNoPrediction() throws {
+  func testASkippedMessageInAListIsSelectedLikeASingleOne() throws {
     let document = #"[{"a":1},{"a":1},{"a":1},{"b":1},{"a":1}]"#
     XCTAssertEqual(try decode([SteppedOver].self, document).map(\.variant), [0, 0, 0, nil, 0])
   }

@@ -1,0 +1,133 @@
+/// What a scan of a value found for a union's signatures.
+struct JSONScan {
+  let value: Value
+  /// The scores of the variants for an object.
+  var scores: [JSONVariantScore] = []
+  /// Whether an object has no members.
+  var isEmpty = true
+  /// The variant that a member selects, and the key of that member; the rest isn't scanned then.
+  var selected: (variant: Int, key: JSONScanner.StringToken)?
+  /// The longest string among the values, which needn't be scanned again.
+  private(set) var longest = JSONScanner.StringToken(begin: 0, end: 0, hasEscapes: false)
+
+  enum Value {
+    case null, boolean, array, object
+    /// `isInteger`: has an `Int64` value; `isIntegral`: is written without point and exponent.
+    case number(isInteger: Bool, isIntegral: Bool)
+    case string(String)
+  }
+
+  mutating func note(_ string: JSONScanner.StringToken) {
+    if string.end - string.begin > longest.end - longest.begin { longest = string }
+  }
+}
+
+extension JSONScanner {
+  /// Scans the next value in one pass, up to its end or to the member that selects a variant.
+  mutating func scan(for signatures: JSONSignatures) throws(JSONError) -> JSONScan {
+    switch byte {
+    case UInt8(ascii: "{"):
+      var scan = JSONScan(value: .object, scores: signatures.scores)
+      try scanMembers(signatures.members, &scan)
+      return scan
+    case UInt8(ascii: "["): return JSONScan(value: .array)
+    case UInt8(ascii: "\""):
+      let token = try scanString()
+      return JSONScan(value: .string(text(of: token)))
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): return JSONScan(value: .boolean)
+    case UInt8(ascii: "n"): return JSONScan(value: .null)
+    default:
+      let token = try scanNumber(expecting: "a value")
+      let isInteger = JSONNumber(token, in: self).int64 != nil
+      return JSONScan(value: .number(isInteger: isInteger, isIntegral: token.isIntegral))
+    }
+  }
+
+  /// Applies the rules for the members of the next object; throws where a key that selects
+  /// variants is repeated.
+  private mutating func scanMembers(
+    _ rules: JSONMemberRules,
+    _ scan: inout JSONScan
+  ) throws(JSONError) {
+    var seen = Array(repeating: false, count: rules.members.count)
+    var isFirst = true
+    position += 1
+    while let key = try scanKey(isFirst: isFirst) {
+      isFirst = false
+      scan.isEmpty = false
+      guard let member = withBytes(of: key, rules.keys.number) else {
+        try skipValue(&scan)
+        continue
+      }
+      if rules.members[member].isSelecting {
+        guard !seen[member] else { throw failure(.repeatedKey(text(of: key))) }
+        let named = try scanValue(of: member, rules, &scan)
+        if let named { return scan.selected = (named, key) }
+      } else {
+        if !seen[member] { rules.apply(to: .container, of: member, &scan.scores) }
+        try skipValue(&scan)
+      }
+      seen[member] = true
+    }
+  }
+
+  /// Skips a value, and notes its token if it is a string.
+  private mutating func skipValue(_ scan: inout JSONScan) throws(JSONError) {
+    if byte == UInt8(ascii: "\"") { scan.note(try scanString()) } else { try skipValue(depth: 0) }
+  }
+
+  /// Applies the rules for a member to its value; returns the variant that the value selects.
+  private mutating func scanValue(
+    of member: Int,
+    _ rules: JSONMemberRules,
+    _ scan: inout JSONScan
+  ) throws(JSONError) -> Int? {
+    switch byte {
+    case UInt8(ascii: "n"):
+      rules.apply(to: .null, of: member, &scan.scores)
+      try skipValue(depth: 0)
+      return nil
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      rules.apply(to: .container, of: member, &scan.scores)
+      if byte == UInt8(ascii: "{"), let inner = rules.members[member].inner {
+        try scanMembers(inner, &scan)
+      } else {
+        try skipValue(depth: 0)
+      }
+      return nil
+    default:
+      let isString = byte == UInt8(ascii: "\"")
+      let (text, owner) = try scanScalar()
+      defer { withExtendedLifetime(owner) {} }
+      rules.apply(to: .text(text, isString: isString), of: member, &scan.scores)
+      return rules.members[member].names?.variant(of: text, isString: isString)
+    }
+  }
+
+  /// Skips the next scalar and returns its text, a number's in normal form.
+  ///
+  /// Eight bytes of the text are readable, however short it is. The second value is the document
+  /// that owns the text, if it is another one.
+  private mutating func scanScalar() throws(JSONError) -> (
+    UnsafeBufferPointer<UInt8>, JSONDocument?
+  ) {
+    let begin = position
+    switch byte {
+    case UInt8(ascii: "\""):
+      let token = try scanString()
+      let raw = bytes(from: token.begin, to: token.end)
+      guard token.hasEscapes else { return (raw, nil) }
+      let document = JSONDocument.unescaping(raw)
+      return (document.bytes, document)
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): try skipValue(depth: 0)
+    default:
+      let token = try scanNumber(expecting: "a value")
+      guard token.isIntegral, token.isExact, !token.isNegative else {
+        let text = JSONScalar.number(text(of: token)).identity
+        let document = text.withUnsafeBufferPointer { JSONDocument.copy(of: $0) }
+        return (document.bytes, document)
+      }
+    }
+    return (bytes(from: begin, to: position), nil)
+  }
+}
