@@ -1,23 +1,56 @@
-import Foundation
-
 /// The members that the signatures of a union mention, with the rules for each: one pass over an
 /// object gives the scores of all variants.
 final class JSONMemberRules: Sendable {
   let keys: JSONKeyTable
   let members: [Member]
-  private let rules: [JSONMemberRule]
+  /// For each member, that it was not found yet.
+  let unseen: [Bool]
+  /// The rules of all members, and the texts of all rules.
+  private let rules: [Rule]
   private let texts: [Text]
   /// The bytes of all texts.
   private let bytes: [UInt8]
 
   struct Member {
     fileprivate let rules: Range<Int>
-    /// Whether its value selects variants, so that its key must not be repeated.
-    let isSelecting: Bool
     /// The variants that its value alone selects.
     let names: JSONVariantNames?
     /// The rules for the members of its object.
     let inner: JSONMemberRules?
+    /// Whether its value selects variants, so that its key must not be repeated.
+    let isSelecting: Bool
+  }
+
+  /// What the signature of one variant states about a member.
+  private struct Rule {
+    let variant: Int
+    let condition: Condition
+    /// Whether the variant knows and requires the member, as numbers, for a rule without condition.
+    var known = 0
+    var required = 0
+    /// Whether null meets the condition.
+    var takesNull = true
+    /// The indices of the texts with which the value is compared.
+    var texts = 0..<0
+  }
+
+  fileprivate enum Condition {
+    /// There is none: the member only has to be present.
+    case none
+    /// The value is the only one of the schema.
+    case isConstant
+    /// The value is in a list, which a later version of the service may extend.
+    case isListed
+    case hasPrefix, hasSuffix
+    /// The value begins with none of the texts.
+    case hasNoPrefix
+
+    var isAffix: Bool {
+      switch self {
+      case .none, .isConstant, .isListed: false
+      case .hasPrefix, .hasSuffix, .hasNoPrefix: true
+      }
+    }
   }
 
   private struct Text {
@@ -25,15 +58,30 @@ final class JSONMemberRules: Sendable {
     let bytes: Range<Int>
   }
 
-  init(_ drafts: [[UInt8]: JSONMemberDraft]) {
-    var (rules, texts, bytes): ([JSONMemberRule], [Text], [UInt8]) = ([], [], [])
-    let drafts = Array(drafts)
+  /// The value of a member, as rules compare it.
+  enum Value {
+    case null, container
+    /// A string, or the normal form of a number or a boolean; eight bytes are readable.
+    case text(UnsafeBufferPointer<UInt8>, isString: Bool)
+  }
+
+  /// What all signatures state about a member.
+  private struct Draft {
+    var rules: [(rule: Rule, texts: [JSONScalar])] = []
+    /// The variants by value; of equal values the first variant is used.
+    var names: [JSONScalar: Int] = [:]
+    /// The signatures of the member's object, one for each variant.
+    var inner: [JSONSignature] = []
+  }
+
+  init(_ signatures: [JSONSignature]) {
+    let drafts = Array(Self.drafts(of: signatures))
+    var (rules, texts, bytes): ([Rule], [Text], [UInt8]) = ([], [], [])
     members = drafts.map { _, draft in
       let begin = rules.count
-      for (condition, values) in draft.rules {
-        var rule = condition
-        rule.texts = texts.count..<texts.count + values.count
+      for (rule, values) in draft.rules {
         rules.append(rule)
+        rules[rules.count - 1].texts = texts.count..<texts.count + values.count
         for value in values {
           let identity = value.identity
           let range = bytes.count..<bytes.count + identity.count
@@ -43,76 +91,100 @@ final class JSONMemberRules: Sendable {
       }
       return Member(
         rules: begin..<rules.count,
-        isSelecting: draft.isSelecting,
         names: draft.names.isEmpty ? nil : JSONVariantNames(draft.names),
-        inner: draft.inner.isEmpty ? nil : JSONMemberRules(draft.inner)
+        inner: draft.inner.isEmpty ? nil : JSONMemberRules(draft.inner),
+        isSelecting: !draft.names.isEmpty || !draft.inner.isEmpty
+          || draft.rules.contains { $0.rule.condition != .none }
       )
     }
     keys = JSONKeyTable(Dictionary(uniqueKeysWithValues: zip(drafts.map(\.key), drafts.indices)))
-    self.rules = rules
-    self.texts = texts
-    self.bytes = bytes
+    unseen = drafts.map { _ in false }
+    (self.rules, self.texts, self.bytes) = (rules, texts, bytes)
   }
 
-  /// Applies the rules for a member to the scores of the variants.
-  func apply(
-    to value: JSONMemberValue,
-    of member: Int,
-    _ scores: inout [JSONVariantScore]
-  ) {
-    for index in members[member].rules {
-      let rule = rules[index]
-      switch (rule.condition, value) {
-      case (.isPresent(let isKnown, let isRequired), _):
-        if isKnown { scores[rule.variant].value += 1 }
-        if isRequired { scores[rule.variant].missingCount -= 1 }
-      case (.isListed, .text(let text, let isString)):
-        if !matches(rule, text, isString) { scores[rule.variant].value -= 1 }
-      case (.isListed, _): break
-      case (_, .null) where rule.takesNull: break
-      case (.isConstant, .text(let text, let isString)) where matches(rule, text, isString): break
-      case (.hasPrefix, .text(let text, isString: true)) where matches(rule, text, true),
-        (.hasSuffix, .text(let text, isString: true)) where matches(rule, text, true),
-        (.hasNoPrefix, .text(let text, isString: true)) where !matches(rule, text, true):
-        scores[rule.variant].value += 1
-      default: scores[rule.variant].isExcluded = true
+  private static func drafts(of signatures: [JSONSignature]) -> [[UInt8]: Draft] {
+    var drafts: [[UInt8]: Draft] = [:]
+    for (variant, signature) in signatures.enumerated() {
+      switch signature {
+      case .named(let values, let key):
+        for value in values where drafts[key.bytes]?.names[value] == nil {
+          drafts[key.bytes, default: Draft()].names[value] = variant
+        }
+      case .object(let required, let known, let nullable, let values, let affixes, let inside):
+        let (required, known) = (Set(required.map(\.bytes)), Set(known.map(\.bytes)))
+        for key in required.union(known) {
+          var rule = Rule(variant: variant, condition: .none)
+          rule.known = known.contains(key) ? 1 : 0
+          rule.required = required.contains(key) ? 1 : 0
+          drafts[key, default: Draft()].rules.append((rule, []))
+        }
+        // A member that may be absent may also be null.
+        let neverNull = required.subtracting(nullable.map(\.bytes))
+        let tests =
+          values.all.map { ($0.key.bytes, $0.value.condition, $0.value) }
+          + affixes.all.map { ($0.key.bytes, $0.value.condition, $0.value.texts) }
+        for (key, condition, texts) in tests {
+          let takesNull = !neverNull.contains(key)
+          let rule = Rule(variant: variant, condition: condition, takesNull: takesNull)
+          drafts[key, default: Draft()].rules.append((rule, texts))
+        }
+        for (key, members) in inside.all.map({ ($0.key.bytes, $0.value) }) {
+          let others = variant - (drafts[key]?.inner.count ?? 0)
+          drafts[key, default: Draft()].inner +=
+            Array(repeating: .any, count: max(others, 0))
+            + [.object(required: [], known: [], values: members)]
+        }
+      default: break
       }
+    }
+    return drafts
+  }
+}
+
+extension JSONMemberRules {
+  /// Applies the rules for a member to the scores of the variants.
+  func apply(to value: Value, of member: Int, _ scores: inout [JSONVariantScore]) {
+    scores.withUnsafeMutableBufferPointer { scores in
+      for index in members[member].rules {
+        let rule = rules[index]
+        if scores[rule.variant].isExcluded { continue }
+        apply(rule, to: value, &scores[rule.variant])
+      }
+    }
+  }
+
+  @inline(__always)
+  private func apply(_ rule: Rule, to value: Value, _ score: inout JSONVariantScore) {
+    switch (rule.condition, value) {
+    case (.none, _):
+      score.value += rule.known
+      score.missingCount -= rule.required
+    case (.isListed, .text(let text, let isString)):
+      if !matches(rule, text, isString) { score.value -= 1 }
+    case (.isListed, _): break
+    case (_, .null) where rule.takesNull: break
+    case (.isConstant, .text(let text, let isString)) where matches(rule, text, isString): break
+    case (.hasPrefix, .text(let text, isString: true)) where matches(rule, text, true),
+      (.hasSuffix, .text(let text, isString: true)) where matches(rule, text, true),
+      (.hasNoPrefix, .text(let text, isString: true)) where !matches(rule, text, true):
+      score.value += 1
+    default: score.isExcluded = true
     }
   }
 
   /// Whether a text equals one of a rule's texts or, for an affix, begins or ends with it.
   private func matches(
-    _ rule: JSONMemberRule,
+    _ rule: Rule,
     _ text: UnsafeBufferPointer<UInt8>,
     _ isString: Bool
   ) -> Bool {
-    for index in rule.texts where texts[index].isString == isString {
-      let expected = texts[index].bytes
-      let rest = text.count - expected.count
-      let isMatch =
-        switch rule.condition {
-        case .hasPrefix, .hasNoPrefix: rest >= 0 && isSame(expected, text, at: 0)
-        case .hasSuffix: rest >= 0 && isSame(expected, text, at: rest)
-        case .isPresent, .isConstant, .isListed: rest == 0 && isSame(expected, text, at: 0)
-        }
-      if isMatch { return true }
+    for expected in texts[rule.texts] where expected.isString == isString {
+      let rest = text.count - expected.bytes.count
+      guard rest == 0 || (rest > 0 && rule.condition.isAffix) else { continue }
+      let begin = expected.bytes.lowerBound - (rule.condition == .hasSuffix ? rest : 0)
+      if expected.bytes.allSatisfy({ bytes[$0] == text[$0 - begin] }) { return true }
     }
     return false
-  }
-
-  private func isSame(
-    _ expected: Range<Int>,
-    _ text: UnsafeBufferPointer<UInt8>,
-    at offset: Int
-  ) -> Bool {
-    guard let start = text.baseAddress, !expected.isEmpty else { return true }
-    // Most differ in their first byte, which needs no call.
-    guard bytes[expected.lowerBound] == start[offset] else { return false }
-    return bytes.withUnsafeBufferPointer { bytes in
-      bytes.baseAddress.map {
-        memcmp($0 + expected.lowerBound, start + offset, expected.count)
-      } == 0
-    }
   }
 }
 
@@ -134,6 +206,32 @@ final class JSONVariantNames: Sendable {
 
   func variant(of text: UnsafeBufferPointer<UInt8>, isString: Bool) -> Int? {
     guard let start = text.baseAddress else { return nil }
-    return (isString ? strings : others).number(of: start, count: text.count)
+    return isString
+      ? strings.number(of: start, count: text.count) : others.number(of: start, count: text.count)
+  }
+}
+
+extension String {
+  fileprivate var bytes: [UInt8] { Array(utf8) }
+}
+
+extension [JSONScalar] {
+  fileprivate var condition: JSONMemberRules.Condition { count > 1 ? .isListed : .isConstant }
+}
+
+extension JSONSignature.Affix {
+  fileprivate var condition: JSONMemberRules.Condition {
+    switch self {
+    case .prefix: .hasPrefix
+    case .suffix: .hasSuffix
+    case .noPrefix: .hasNoPrefix
+    }
+  }
+
+  fileprivate var texts: [JSONScalar] {
+    switch self {
+    case .prefix(let text), .suffix(let text): [.string(text)]
+    case .noPrefix(let texts): texts.map(JSONScalar.string)
+    }
   }
 }

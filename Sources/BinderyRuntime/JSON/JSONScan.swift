@@ -1,3 +1,16 @@
+/// The score of one variant for an object.
+struct JSONVariantScore {
+  /// The number of members that the variant knows, plus those whose text matches a pattern, minus
+  /// those with an unlisted value.
+  var value = 0
+  /// The number of required members that were not found yet.
+  var missingCount = 0
+  /// Whether the value of a member excludes the variant.
+  var isExcluded = false
+  /// Whether the variant knows members; false for an object that accepts any.
+  var knowsMembers = false
+}
+
 /// What a scan of a value found for a union's signatures.
 struct JSONScan {
   let value: Value
@@ -49,20 +62,21 @@ extension JSONScanner {
     _ rules: JSONMemberRules,
     _ scan: inout JSONScan
   ) throws(JSONError) {
-    var seen = Array(repeating: false, count: rules.members.count)
+    // Both arrays are copied at the first member that changes them.
+    var seen = rules.unseen
     var isFirst = true
     position += 1
     while let key = try scanKey(isFirst: isFirst) {
       isFirst = false
       scan.isEmpty = false
-      guard let member = withBytes(of: key, rules.keys.number) else {
+      guard let member = withBytes(of: key, { rules.keys.number(of: $0, count: $1) }) else {
         try skipValue(&scan)
         continue
       }
       if rules.members[member].isSelecting {
         guard !seen[member] else { throw failure(.repeatedKey(text(of: key))) }
-        let named = try scanValue(of: member, rules, &scan)
-        if let named { return scan.selected = (named, key) }
+        let variant = try scanValue(of: member, rules, &scan)
+        if let variant { return scan.selected = (variant, key) }
       } else {
         if !seen[member] { rules.apply(to: .container, of: member, &scan.scores) }
         try skipValue(&scan)
@@ -99,8 +113,11 @@ extension JSONScanner {
       let isString = byte == UInt8(ascii: "\"")
       let (text, owner) = try scanScalar()
       defer { withExtendedLifetime(owner) {} }
+      if let variant = rules.members[member].names?.variant(of: text, isString: isString) {
+        return variant
+      }
       rules.apply(to: .text(text, isString: isString), of: member, &scan.scores)
-      return rules.members[member].names?.variant(of: text, isString: isString)
+      return nil
     }
   }
 

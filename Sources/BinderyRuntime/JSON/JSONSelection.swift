@@ -1,6 +1,6 @@
 /// The selection of a union's variant: which variants match the next value, and which was tried.
 @usableFromInline
-struct JSONSelection {
+struct JSONSelection: ~Copyable {
   private let signatures: JSONSignatures
   private let areMessages: Bool
   private let attempt: JSONAttempt
@@ -12,7 +12,7 @@ struct JSONSelection {
   /// The last tried variant that a member selected, and its error.
   private var named: (variant: Int, error: JSONError)?
   /// The variant that a member selects, which is read without an attempt.
-  @usableFromInline var selected: Int? { scan?.selected?.variant }
+  @usableFromInline let selected: Int?
 
   @usableFromInline
   init(
@@ -24,7 +24,7 @@ struct JSONSelection {
     self.areMessages = areMessages
     attempt = JSONAttempt(by: json)
     if !areMessages, let only = signatures.only(beginningWith: json.scanner.byte) {
-      scan = nil
+      (scan, selected) = (nil, nil)
       best = JSONSignatures.Match(variant: only, score: 0)
       return
     }
@@ -35,6 +35,7 @@ struct JSONSelection {
     json.discriminator = scan.selected.map {
       JSONDiscriminatorMatch(object: json.scanner.position, key: $0.key)
     }
+    selected = scan.selected?.variant
     best = scan.selected == nil ? signatures.match(for: scan, areMessages: areMessages) : nil
     self.scan = scan
   }

@@ -11,7 +11,7 @@ public final class JSONSignatures: ExpressibleByArrayLiteral, Sendable {
   /// Creates signatures in the order of the variants.
   public init(_ signatures: [JSONSignature]) {
     all = signatures
-    members = JSONMemberRules(JSONMemberDraft.all(in: signatures))
+    members = JSONMemberRules(signatures)
     scores = signatures.map(\.initialScore)
     only = ValueType.allCases.map { signatures.only(of: $0) }
   }

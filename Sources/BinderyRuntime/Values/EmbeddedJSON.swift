@@ -85,7 +85,7 @@ extension EmbeddedJSON {
 
 /// A string that contains JSON.
 @usableFromInline
-struct EmbeddedText {
+struct EmbeddedText: ~Copyable {
   fileprivate let begin: Int
   @usableFromInline let text: String
   /// The reader of the JSON in the string.
@@ -110,7 +110,7 @@ extension JSONReader {
 
   /// Returns an error in the text, with its position there, at the position of the string.
   @usableFromInline
-  mutating func failure(_ error: JSONError, in string: EmbeddedText) -> JSONError {
+  mutating func failure(_ error: JSONError, in string: borrowing EmbeddedText) -> JSONError {
     isNamed = string.json.isNamed
     wastedBytes += string.json.wastedBytes
     // An error of an attempt has no path yet.
