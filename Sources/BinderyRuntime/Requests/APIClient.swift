@@ -24,7 +24,7 @@ extension APIClient {
     timeout: Duration? = nil
   ) async throws(RequestError<R.Failure>) -> HTTPResponse {
     do {
-      return try await connection.answer(to: request, timeout: timeout, status: \.status) {
+      return try await connection.answer(to: request, timeout: timeout) {
         exchange throws(TransportError) in try await connection.transport.perform(exchange)
       }
     } catch {

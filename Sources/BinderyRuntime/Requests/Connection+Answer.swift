@@ -1,21 +1,21 @@
 extension Connection {
   /// A function that performs an exchange: for a complete response, or a stream.
-  typealias Asking<Answer> = (HTTPExchange) async throws(TransportError) -> Answer
+  typealias Asking<Answer> = @Sendable (HTTPExchange) async throws(TransportError) -> Answer
 
   /// Sends a request; when the service rejects its access token with 401, again with a new token.
   ///
   /// A second 401 is returned like any response. A body is a value, so that it can be sent again.
-  func answer<R: Request, Answer>(
+  func answer<R: Request, Answer: InterceptedResponse>(
     to request: R,
     timeout: Duration?,
-    status: KeyPath<Answer, Int>,
     by ask: Asking<Answer>
   ) async throws(NoResponse) -> Answer {
     let http = try request.described()
     let credentials = try await held(for: R.security)
-    switch try await first(to: http, as: credentials, timeout, status: status, by: ask) {
+    switch try await first(of: R.self, http, as: credentials, timeout, by: ask) {
     case .answer(let answer): return answer
-    case .refused(let others): return try await answer(to: http, as: others, timeout, by: ask)
+    case .refused(let others):
+      return try await answer(of: R.self, http, as: others, timeout, by: ask)
     }
   }
 
@@ -26,29 +26,30 @@ extension Connection {
   }
 
   /// Separate, so that a stream with status 401 ends before the request is sent again.
-  private func first<Answer>(
-    to http: HTTPRequest,
+  private func first<Answer: InterceptedResponse>(
+    of operation: any Request.Type,
+    _ http: HTTPRequest,
     as credentials: HeldCredentials,
     _ timeout: Duration?,
-    status: KeyPath<Answer, Int>,
     by ask: Asking<Answer>
   ) async throws(NoResponse) -> First<Answer> {
     let answer: Answer
     do throws(NoResponse) {
-      answer = try await self.answer(to: http, as: credentials, timeout, by: ask)
+      answer = try await self.answer(of: operation, http, as: credentials, timeout, by: ask)
     } catch {
       // The status line is enough for a rejection.
       guard error.status == 401, let others = try await renewed(credentials) else { throw error }
       return .refused(others)
     }
-    guard answer[keyPath: status] == 401, let others = try await renewed(credentials) else {
+    guard answer.status == 401, let others = try await renewed(credentials) else {
       return .answer(answer)
     }
     return .refused(others)
   }
 
-  private func answer<Answer>(
-    to http: HTTPRequest,
+  private func answer<Answer: InterceptedResponse>(
+    of operation: any Request.Type,
+    _ http: HTTPRequest,
     as credentials: HeldCredentials,
     _ timeout: Duration?,
     by ask: Asking<Answer>
@@ -60,12 +61,7 @@ extension Connection {
       throw .invalidRequest(error)
     }
     if Task.isCancelled { throw .cancelled }
-    do {
-      return try await ask(exchange)
-    } catch {
-      // A transfer that fails after a cancellation was cancelled.
-      throw error == .cancelled || Task.isCancelled ? .cancelled : .transport(error)
-    }
+    return try await pass(exchange, of: operation, to: ask)
   }
 
   private func held(

@@ -1,4 +1,4 @@
-/// How a client reaches its service: the server, credentials, transport and limits.
+/// How a client reaches its service: the server, credentials, transport, middlewares and limits.
 public struct Connection: Sendable {
   /// The server to which requests are sent.
   ///
@@ -12,6 +12,8 @@ public struct Connection: Sendable {
   public var credentials: [String: Credential]
   /// The transport of all requests: the platform's, or one for tests.
   public var transport: any HTTPTransport
+  /// The middlewares that each request passes in order, before the transport.
+  public var middlewares: [any ClientMiddleware]
   /// The time limit of an exchange, or of the head of a streamed response; a call can have its own.
   ///
   /// It restarts while a body is sent.
@@ -28,6 +30,7 @@ public struct Connection: Sendable {
     server: ServerURL,
     credentials: [String: Credential] = [:],
     transport: any HTTPTransport = .default,
+    middlewares: [any ClientMiddleware] = [],
     timeout: Duration = .seconds(60),
     maximumBodySize: Int = 64 * 1024 * 1024,
     headers: HTTPHeaders = [:],
@@ -36,6 +39,7 @@ public struct Connection: Sendable {
     self.server = server
     self.credentials = credentials
     self.transport = transport
+    self.middlewares = middlewares
     self.timeout = timeout
     self.maximumBodySize = maximumBodySize
     self.headers = headers

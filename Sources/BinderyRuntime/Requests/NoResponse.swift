@@ -3,6 +3,7 @@ enum NoResponse: Error {
   case invalidRequest(InvalidRequest)
   case token(TokenError)
   case transport(TransportError)
+  case middleware(MiddlewareError)
   case cancelled
 
   /// The status of a response that ended early.
@@ -21,6 +22,7 @@ extension RequestError {
     case .invalidRequest(let error): self = .invalidRequest(error)
     case .token(let error): self = .token(error)
     case .transport(let error): self = .transport(error)
+    case .middleware(let error): self = .middleware(error)
     case .cancelled: self = .cancelled
     }
   }

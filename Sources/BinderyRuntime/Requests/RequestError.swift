@@ -14,6 +14,8 @@ public enum RequestError<Failure: Sendable>: Error, Sendable {
   case token(TokenError)
   /// The service did not respond, or not completely.
   case transport(TransportError)
+  /// A middleware threw an error other than a `TransportError`.
+  case middleware(MiddlewareError)
   /// The task was cancelled.
   case cancelled
 }
@@ -33,6 +35,7 @@ extension RequestError: CustomStringConvertible, LocalizedError {
     case .invalidRequest(let error): "invalid request: \(error)"
     case .token(let error): "no access token: \(error)"
     case .transport(let error): "no response: \(error)"
+    case .middleware(let error): "middleware failed: \(Excerpt(error.description))"
     case .cancelled: "cancelled"
     }
   }

@@ -14,6 +14,7 @@ enum CallOutcome<Reply, Failure> {
     case .invalidRequest(let error): self = .broken("request: \(error)")
     case .token(let error): self = .broken("access token: \(error)")
     case .transport(let error): self = .broken("transport: \(error)")
+    case .middleware(let error): self = .broken("middleware: \(error)")
     case .cancelled: self = .broken("the call was cancelled")
     }
   }

@@ -21,6 +21,8 @@ extension RequestSender {
     switch error {
     case .cancelled: throw cancellation
     case .invalidRequest: throw failure
+    // An error of the session's operator is final.
+    case .middleware: throw PubNubError(error)
     case .failure, .undocumented, .undecodable, .token, .transport:
       return try await operatorDelay(before: call, after: failure)
     }

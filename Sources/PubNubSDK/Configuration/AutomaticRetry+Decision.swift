@@ -49,7 +49,7 @@ extension AutomaticRetry.Failure {
     switch error {
     case .undocumented(let response), .undecodable(let response, _): self.init(response)
     case .transport(let error): self.init(error)
-    case .failure, .invalidRequest, .token, .cancelled: return nil
+    case .failure, .invalidRequest, .token, .middleware, .cancelled: return nil
     }
   }
 

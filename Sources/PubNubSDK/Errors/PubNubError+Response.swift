@@ -60,6 +60,10 @@ extension PubNubError {
     case .token(let cause):
       self.init(.unauthorized, details: [cause.description], underlying: cause)
     case .transport(let cause): self.init(cause)
+    case .middleware(let cause):
+      self =
+        cause.underlying as? PubNubError
+        ?? Self(.unknown, details: [cause.description], underlying: cause.underlying)
     case .cancelled: self.init(.clientCancelled)
     }
   }

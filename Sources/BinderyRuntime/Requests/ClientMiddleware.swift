@@ -1,0 +1,46 @@
+/// A function around the requests of a client: it changes, observes, answers or repeats them.
+///
+/// A client passes each request through its middlewares in order; the `next` of the last one is the
+/// transport. A middleware receives the request as the transport performs it, with the absolute URL
+/// and the headers, including those of the credentials.
+///
+/// ```swift
+/// struct TimingMiddleware: ClientMiddleware {
+///   func intercept<Response: InterceptedResponse>(
+///     _ request: HTTPExchange,
+///     operation: any Request.Type,
+///     next: @Sendable (HTTPExchange) async throws -> Response
+///   ) async throws -> Response {
+///     let begin = ContinuousClock.now
+///     let response = try await next(request)
+///     print(operation, response.status, ContinuousClock.now - begin)
+///     return response
+///   }
+/// }
+///
+/// let client = Bookshop(middlewares: [TimingMiddleware()])
+/// ```
+///
+/// Requests for access tokens and the opening handshakes of WebSockets have no middlewares.
+public protocol ClientMiddleware: Sendable {
+  /// Performs a request by calling `next`: not at all, once, or several times.
+  ///
+  /// A request that the service rejects with 401 passes again with a new access token. The body of
+  /// a request is a value, so that `next` can send it again.
+  ///
+  /// - Parameters:
+  ///   - request: The request with its absolute URL, all headers and the credentials.
+  ///   - operation: The type of the operation's request, such as `FindBook.self`.
+  ///   - next: Performs a request by the following middlewares and the transport. It throws a
+  ///     `TransportError`, or what a following middleware throws.
+  /// - Returns: The response: an `HTTPResponse`, or an `HTTPStreamedResponse` whose body is still
+  ///   arriving. `Response(complete)` makes either from a complete response.
+  /// - Throws: A `TransportError`, which is `RequestError.transport` to the caller; a
+  ///   `CancellationError`, which is `RequestError.cancelled`; or any other error, which is
+  ///   `RequestError.middleware`.
+  func intercept<Response: InterceptedResponse>(
+    _ request: HTTPExchange,
+    operation: any Request.Type,
+    next: @Sendable (HTTPExchange) async throws -> Response
+  ) async throws -> Response
+}
