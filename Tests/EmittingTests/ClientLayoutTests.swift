@@ -15,8 +15,14 @@ final class ClientLayoutTests: XCTestCase {
 
         init(connection: Connection) { self.connection = connection }
 
-        init(server: ServerURL, transport: any HTTPTransport = .default) {
-          self.init(connection: Connection(server: server, transport: transport))
+        init(
+          server: ServerURL,
+          transport: any HTTPTransport = .default,
+          middlewares: [any ClientMiddleware] = []
+        ) {
+          self.init(
+            connection: Connection(server: server, transport: transport, middlewares: middlewares)
+          )
         }
       }
 

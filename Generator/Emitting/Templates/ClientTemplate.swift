@@ -30,7 +30,10 @@ struct ClientTemplate {
   }
 
   private var parameters: [Source] {
-    [server] + credentialsParameter + ["transport: any HTTPTransport = .default"]
+    [server] + credentialsParameter + [
+      "transport: any HTTPTransport = .default",
+      "middlewares: [any ClientMiddleware] = []",
+    ]
   }
 
   private var credentialsParameter: [Source] {
@@ -63,7 +66,7 @@ struct ClientTemplate {
     let arguments: [Source] =
       ["server: server"]
       + (client.credentials.isEmpty ? [] : ["credentials: credentials.byScheme"])
-      + ["transport: transport"]
+      + ["transport: transport", "middlewares: middlewares"]
     return "connection: Connection(\(list: arguments, \.self))"
   }
 
