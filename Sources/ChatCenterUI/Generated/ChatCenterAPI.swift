@@ -23,13 +23,15 @@ public struct ChatCenterAPI: APIClient {
   public init(
     server: ServerURL = ChatCenterAPI.server(),
     credentials: Credentials = Credentials(),
-    transport: any HTTPTransport = .default
+    transport: any HTTPTransport = .default,
+    middlewares: [any ClientMiddleware] = []
   ) {
     self.init(
       connection: Connection(
         server: server,
         credentials: credentials.byScheme,
-        transport: transport
+        transport: transport,
+        middlewares: middlewares
       )
     )
   }

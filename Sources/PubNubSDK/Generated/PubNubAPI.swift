@@ -28,13 +28,15 @@ public struct PubNubAPI: APIClient {
   public init(
     server: ServerURL = PubNubAPI.server,
     credentials: Credentials = Credentials(),
-    transport: any HTTPTransport = .default
+    transport: any HTTPTransport = .default,
+    middlewares: [any ClientMiddleware] = []
   ) {
     self.init(
       connection: Connection(
         server: server,
         credentials: credentials.byScheme,
-        transport: transport
+        transport: transport,
+        middlewares: middlewares
       )
     )
   }

@@ -24,13 +24,15 @@ public struct PusherHTTPAPI: APIClient {
   public init(
     server: ServerURL = PusherHTTPAPI.server(),
     credentials: Credentials = Credentials(),
-    transport: any HTTPTransport = .default
+    transport: any HTTPTransport = .default,
+    middlewares: [any ClientMiddleware] = []
   ) {
     self.init(
       connection: Connection(
         server: server,
         credentials: credentials.byScheme,
-        transport: transport
+        transport: transport,
+        middlewares: middlewares
       )
     )
   }

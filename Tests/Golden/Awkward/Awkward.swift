@@ -13,13 +13,15 @@ public struct Awkward: APIClient {
   public init(
     server: ServerURL = Awkward.server(),
     credentials: Credentials = Credentials(),
-    transport: any HTTPTransport = .default
+    transport: any HTTPTransport = .default,
+    middlewares: [any ClientMiddleware] = []
   ) {
     self.init(
       connection: Connection(
         server: server,
         credentials: credentials.byScheme,
-        transport: transport
+        transport: transport,
+        middlewares: middlewares
       )
     )
   }

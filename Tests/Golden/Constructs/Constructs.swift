@@ -9,8 +9,14 @@ public struct Constructs: APIClient {
   public init(connection: Connection) { self.connection = connection }
 
   /// `server(at:)` makes a server of the service's host.
-  public init(server: ServerURL, transport: any HTTPTransport = .default) {
-    self.init(connection: Connection(server: server, transport: transport))
+  public init(
+    server: ServerURL,
+    transport: any HTTPTransport = .default,
+    middlewares: [any ClientMiddleware] = []
+  ) {
+    self.init(
+      connection: Connection(server: server, transport: transport, middlewares: middlewares)
+    )
   }
 
   public static func server(at origin: ServerURL) -> ServerURL {

@@ -8,8 +8,14 @@ public struct Press: APIClient {
 
   public init(connection: Connection) { self.connection = connection }
 
-  public init(server: ServerURL = Press.server, transport: any HTTPTransport = .default) {
-    self.init(connection: Connection(server: server, transport: transport))
+  public init(
+    server: ServerURL = Press.server,
+    transport: any HTTPTransport = .default,
+    middlewares: [any ClientMiddleware] = []
+  ) {
+    self.init(
+      connection: Connection(server: server, transport: transport, middlewares: middlewares)
+    )
   }
 
   public static let server = ServerURL(documented: "https://press.example")
