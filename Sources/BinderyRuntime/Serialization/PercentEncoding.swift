@@ -97,9 +97,6 @@ package struct PercentEncoding: Sendable {
   /// Returns the length of the encoded text in bytes.
   package func count(of text: String) -> Int { text.withBytes(count) }
 
-  /// Returns the length of the encoded text in bytes, for a text given as UTF-8.
-  package func count(of utf8: [UInt8]) -> Int { utf8.withUnsafeBufferPointer(count) }
-
   private func count(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     bytes.indices.reduce(0) { $0 + (isKept(at: $1, of: bytes) ? 1 : 3) }
   }

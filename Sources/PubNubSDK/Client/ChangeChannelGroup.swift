@@ -3,15 +3,11 @@ import BinderyRuntime
 /// A request that adds channels to a channel group, or removes some.
 ///
 /// The answer is a receipt: the channels that `ManageChannelGroup` reads are those of a list.
-struct ChangeChannelGroup: Request {
+struct ChangeChannelGroup: ReinterpretedRequest {
   typealias Reply = ChannelGroupReceipt
   typealias Failure = ManageChannelGroup.Failure
 
-  let base: ManageChannelGroup
-
-  static var security: [[String]] { ManageChannelGroup.security }
-
-  func httpRequest() throws(InvalidRequest) -> HTTPRequest { try base.httpRequest() }
+  var base: ManageChannelGroup
 
   static func outcome(
     of response: HTTPResponse

@@ -1,6 +1,8 @@
 import BinderyRuntime
 
 /// The length of a message as PubNub counts it, and its limits.
+///
+/// The message is measured in its request, so that it is serialized once.
 enum MessageSize {
   /// The documented limit of a message with its channel, percent-encoded, in bytes.
   static let defaultLimit = 32_768
@@ -14,21 +16,26 @@ enum MessageSize {
   ///
   /// In a URL every byte that isn't unreserved (RFC 3986 §2.3) takes three bytes.
   static func check(
-    _ message: JSONValue,
+    _ request: HTTPRequest,
     to channel: String,
-    isInURL: Bool,
     atMost limit: Int
   ) throws(PubNubError) {
-    let encoding = PercentEncoding.unreserved
-    let json = message.utf8
-    // Most messages are far below the limit even if every byte has to be escaped.
-    guard 3 * (json.count + channel.utf8.count) > limit else { return }
-    let length = isInURL ? encoding.count(of: json) : json.count
-    try require(length + encoding.count(of: channel), atMost: limit)
+    let length = request.body == .empty ? message(of: request).count : request.body.count
+    try require(length + PercentEncoding.unreserved.count(of: channel), atMost: limit)
   }
 
-  static func checkSignal(_ message: JSONValue, atMost limit: Int) throws(PubNubError) {
-    try require(message.utf8.count, atMost: limit)
+  /// Throws `messageTooLong` for a signal whose JSON is too long.
+  static func checkSignal(_ request: HTTPRequest, atMost limit: Int) throws(PubNubError) {
+    let message = message(of: request)
+    let escapes = message.count { $0 == UInt8(ascii: "%") }
+    try require(message.count - 2 * escapes, atMost: limit)
+  }
+
+  /// The percent-encoded message, the last segment of the path.
+  private static func message(of request: HTTPRequest) -> Substring.UTF8View {
+    let path = request.path.utf8
+    let slash = path.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
+    return request.path[path.index(after: slash)...].utf8
   }
 
   private static func require(_ length: Int, atMost limit: Int) throws(PubNubError) {

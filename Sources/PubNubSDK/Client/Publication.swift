@@ -35,21 +35,18 @@ extension RequestSender {
     let keys = try configuration.requireKeys()
     let encryption = PayloadEncryption(module: configuration.cryptoModule)
     let message = try encryption.seal(publication.message, as: .message)
-    try MessageSize.check(
-      message,
-      to: publication.channel,
-      isInURL: !isCompressed,
-      atMost: configuration.maximumMessageSize
-    )
-    let receipt =
-      if isCompressed {
-        try await send(
-          AdaptedRequest(publication.posted(message, keys)) { $0.compressBody() },
-          as: .messageSend
-        )
-      } else {
-        try await send(publication.published(message, keys), as: .messageSend)
-      }
+    let call = SentRequest(endpoint: .messageSend)
+    let receipt: PublishReceipt
+    if isCompressed {
+      var request = try build(publication.posted(message, keys), for: call)
+      try checkSize(of: request, publication)
+      request.http.compressBody()
+      receipt = try await send(request, as: call)
+    } else {
+      let request = try build(publication.published(message, keys), for: call)
+      try checkSize(of: request, publication)
+      receipt = try await send(request, as: call)
+    }
     return try Timetoken(of: receipt)
   }
 
@@ -59,15 +56,30 @@ extension RequestSender {
     customMessageType: String?
   ) async throws(PubNubError) -> Timetoken {
     let keys = try configuration.requireKeys()
-    try MessageSize.checkSignal(message, atMost: configuration.maximumSignalSize)
-    let request = SendSignal(
-      publishKey: keys.publish,
-      subscribeKey: keys.subscribe,
-      channel: channel,
-      signal: message,
-      customMessageType: customMessageType
+    let call = SentRequest(endpoint: .messageSend)
+    let request = try build(
+      SendSignal(
+        publishKey: keys.publish,
+        subscribeKey: keys.subscribe,
+        channel: channel,
+        signal: message,
+        customMessageType: customMessageType
+      ),
+      for: call
     )
-    return try Timetoken(of: try await send(request, as: .messageSend))
+    try MessageSize.checkSignal(request.http, atMost: configuration.maximumSignalSize)
+    return try Timetoken(of: try await send(request, as: call))
+  }
+
+  private func checkSize<R>(
+    of request: BuiltRequest<R>,
+    _ publication: Publication
+  ) throws(PubNubError) {
+    try MessageSize.check(
+      request.http,
+      to: publication.channel,
+      atMost: configuration.maximumMessageSize
+    )
   }
 }
 

@@ -16,15 +16,12 @@ struct StoredMessage: Sendable {
 }
 
 /// A request for a page of history whose malformed members cost only themselves.
-struct HistoryRequest<Base: Request>: Request where Base.Reply == HistoryPage {
+struct HistoryRequest<Base: IdentifiedRequest>: ReinterpretedRequest
+where Base.Reply == HistoryPage {
   typealias Reply = ReceivedHistory
   typealias Failure = Base.Failure
 
-  let base: Base
-
-  static var security: [[String]] { Base.security }
-
-  func httpRequest() throws(InvalidRequest) -> HTTPRequest { try base.httpRequest() }
+  var base: Base
 
   static func outcome(
     of response: HTTPResponse

@@ -5,7 +5,7 @@ final class RequestBasis: Sendable {
   let configuration: any RouterConfiguration
   /// The server that requests are sent to.
   let server: Result<ServerURL, InvalidServerURL>
-  /// The query parameters of the user and the client.
+  /// The user and the client.
   let identity: RequestIdentity
 
   init(_ configuration: any RouterConfiguration) {

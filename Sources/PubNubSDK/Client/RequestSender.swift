@@ -33,22 +33,48 @@ struct RequestSender: Sendable {
   /// Performs a call with its retries; it ends with its session.
   ///
   /// `willRetry` receives the error and the time until the next attempt.
-  func send<R: Request>(
+  func send<R: IdentifiedRequest>(
     _ request: R,
     as endpoint: AutomaticRetry.Endpoint,
     timeout: Duration = .seconds(60),
     willRetry: RetryListener = { _, _ in }
   ) async throws(PubNubError) -> R.Reply {
-    var call = SentRequest(endpoint: endpoint)
-    let requestID = configuration.useRequestId ? call.requestID : nil
-    let identity = basis.identity.with(instanceID: instanceID, requestID: requestID)
-    let identified = AdaptedRequest(request) { request in
-      identity.add(to: &request)
-      // A publication is a GET, yet sending it twice publishes two messages.
-      request.isSentOnce = endpoint == .messageSend
-    }
+    let call = SentRequest(endpoint: endpoint)
+    return try await send(try build(request, for: call), as: call, timeout, willRetry)
+  }
+
+  /// Builds the request of a call, with its identity.
+  func build<R: IdentifiedRequest>(
+    _ request: R,
+    for call: SentRequest
+  ) throws(PubNubError) -> BuiltRequest<R> {
+    var identity = basis.identity
+    identity.instance = instanceID?.uuidString
+    identity.call = configuration.useRequestId ? call.requestID.uuidString : nil
+    var request = request
+    request.identify(as: identity)
     do {
-      return try await perform(identified, of: request, as: &call, timeout, willRetry)
+      var built = try BuiltRequest(request)
+      // A publication is a GET, yet sending it twice publishes two messages.
+      built.http.isSentOnce = call.endpoint == .messageSend
+      return built
+    } catch {
+      let error = PubNubError(.invalidArguments, details: [error.description], underlying: error)
+      session.sessionStream?.emitRequest(call, didFailWith: error)
+      throw error
+    }
+  }
+
+  /// Performs a call whose request is built.
+  func send<R: Request>(
+    _ request: BuiltRequest<R>,
+    as call: SentRequest,
+    _ timeout: Duration = .seconds(60),
+    _ willRetry: RetryListener = { _, _ in }
+  ) async throws(PubNubError) -> R.Reply {
+    var call = call
+    do {
+      return try await perform(request, as: &call, timeout, willRetry)
     } catch {
       session.sessionStream?.emitRequest(call, didFailWith: error)
       throw error
@@ -56,8 +82,7 @@ struct RequestSender: Sendable {
   }
 
   private func perform<R: Request>(
-    _ identified: AdaptedRequest<R>,
-    of request: R,
+    _ request: BuiltRequest<R>,
     as call: inout SentRequest,
     _ timeout: Duration,
     _ willRetry: RetryListener
@@ -65,21 +90,21 @@ struct RequestSender: Sendable {
     guard !(session.callTransport is MissingTransport) else {
       throw PubNubError(.invalidArguments, details: [MissingTransport.reason])
     }
-    let operated = session.defaultRequestOperator.map {
-      OperatedTransport(of: session, over: session.callTransport, changedBy: $0)
+    let sent = LastRequestMiddleware()
+    var middlewares: [any ClientMiddleware] = [sent]
+    if let mutator = session.defaultRequestOperator {
+      middlewares.append(OperatorMiddleware(session: session, mutator: mutator))
     }
-    let sent = RememberingTransport(operated ?? session.callTransport)
-    let api = try api(over: sent)
-    try announce(call, identified)
+    let api = try api(through: middlewares)
+    session.sessionStream?.emitRequest(call, didCreate: request.http.path)
     while true {
       let error: RequestError<R.Failure>
       do {
-        return try await attempt(identified, of: call, on: api, timeout)
+        return try await attempt(request, of: call, on: api, timeout)
           .repairedReply(to: request)
       } catch let failure {
         error = failure.asRefusal
       }
-      if let failure = operated?.failure { throw failure }
       let failure = PubNubError(error, of: sent.takeRequest())
       let wait = try await wait(before: call, after: error, failingWith: failure)
       call.retryCount += 1
@@ -89,21 +114,8 @@ struct RequestSender: Sendable {
     }
   }
 
-  /// Notifies the session's observer of the request and its path.
-  private func announce(
-    _ call: SentRequest,
-    _ request: some Request
-  ) throws(PubNubError) {
-    guard let stream = session.sessionStream else { return }
-    do {
-      stream.emitRequest(call, didCreate: try request.httpRequest().path)
-    } catch {
-      throw PubNubError(.invalidArguments, details: [error.description], underlying: error)
-    }
-  }
-
   private func attempt<R: Request>(
-    _ request: AdaptedRequest<R>,
+    _ request: BuiltRequest<R>,
     of call: SentRequest,
     on api: PubNubAPI,
     _ timeout: Duration
@@ -133,12 +145,15 @@ struct RequestSender: Sendable {
     PubNubError(session.isInvalidated ? .sessionInvalidated : .clientCancelled)
   }
 
-  private func api(over transport: any HTTPTransport) throws(PubNubError) -> PubNubAPI {
+  private func api(
+    through middlewares: [any ClientMiddleware]
+  ) throws(PubNubError) -> PubNubAPI {
     do {
       return PubNubAPI(
         server: try basis.server.get(),
         credentials: .init(authKey: configuration.authToken ?? configuration.authKey),
-        transport: transport
+        transport: session.callTransport,
+        middlewares: middlewares
       )
     } catch {
       throw PubNubError(.invalidURL, details: [error.description], underlying: error)

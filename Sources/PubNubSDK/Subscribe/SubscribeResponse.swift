@@ -58,15 +58,11 @@ extension SubscribeResponse: JSONDecodable {
 /// A long poll whose response is decoded as far as possible.
 ///
 /// A response that contains only an error is a failure, with any HTTP status.
-struct SubscribePoll: Request {
+struct SubscribePoll: ReinterpretedRequest {
   typealias Reply = SubscribeResponse
   typealias Failure = Subscribe.Failure
 
-  let base: Subscribe
-
-  static var security: [[String]] { Subscribe.security }
-
-  func httpRequest() throws(InvalidRequest) -> HTTPRequest { try base.httpRequest() }
+  var base: Subscribe
 
   static func outcome(
     of response: HTTPResponse

@@ -58,11 +58,15 @@ final class FailedRequestTests: TimedTestCase {
       "?auth=s&auth=t": "?auth=***&auth=***", "a?xauth=1&authx=2": "a?xauth=1&authx=2", "a": "a",
     ]
     for (sent, shown) in table {
-      let transport = RememberingTransport(StubTransport(HTTPResponse(status: 200)))
-      XCTAssertNil(transport.takeRequest())
-      _ = try await transport.perform(HTTPExchange(url: "http://localhost/" + sent))
-      XCTAssertEqual(transport.takeRequest()?.url?.absoluteString, "http://localhost/" + shown)
-      XCTAssertNil(transport.takeRequest())
+      let middleware = LastRequestMiddleware()
+      XCTAssertNil(middleware.takeRequest())
+      let request = HTTPExchange(url: "http://localhost/" + sent)
+      let response = try await middleware.intercept(request, operation: FetchTime.self) { _ in
+        HTTPResponse(status: 200)
+      }
+      XCTAssertEqual(response.status, 200)
+      XCTAssertEqual(middleware.takeRequest()?.url?.absoluteString, "http://localhost/" + shown)
+      XCTAssertNil(middleware.takeRequest())
     }
   }
 

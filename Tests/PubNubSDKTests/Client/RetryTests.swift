@@ -33,6 +33,26 @@ final class RetryTests: TimedTestCase {
     XCTAssertEqual(server.requests.count, 3)
   }
 
+  /// Building it serializes the message.
+  func testARequestIsBuiltOnceForAllAttempts() async throws {
+    let server = try LoopbackServer(script: [.json("{}", status: 500), .json(sent)])
+    defer { server.stop() }
+    let clock = ManualClock()
+    let pubnub = PubNub(to: server, clock: clock) {
+      $0.automaticRetry = AutomaticRetry(excluded: [])
+    }
+    pubnub.networkSession.sessionStream = UnobservedStream()
+    let request = CountedRequest()
+    let call = Task {
+      try await pubnub.sender(for: PubNub.RequestConfiguration()).send(request, as: .messageSend)
+    }
+    try await clock.sleepers(atLeast: 1)
+    clock.advance(by: .seconds(3))
+    _ = try await call.value
+    XCTAssertEqual(server.requests.map { $0.query["uuid"] }, ["user", "user"])
+    XCTAssertEqual(request.builds.withLock { $0 }, 1)
+  }
+
   /// `ContinuousClock` keeps a cancelled sleep until its time is over.
   func testTheDefaultClockReleasesCancelledSleeps() {
     let configuration = PubNubConfiguration(publishKey: "p", subscribeKey: "s", userId: "u")
@@ -109,5 +129,25 @@ final class RetryTests: TimedTestCase {
     _ = try await asked.first(1)
     call.cancel()
     await assertThrows(.clientCancelled) { try await call.value }
+  }
+}
+
+private struct UnobservedStream: SessionStream {}
+
+/// A publication that counts how often it is built.
+private struct CountedRequest: ReinterpretedRequest {
+  typealias Reply = PublishReceipt
+  typealias Failure = PublishMessage.Failure
+
+  let builds = Locked(0)
+  var base = PublishMessage(publishKey: "p", subscribeKey: "s", channel: "c", message: "hi")
+
+  func httpRequest() throws(InvalidRequest) -> HTTPRequest {
+    builds.withLock { $0 += 1 }
+    return try base.httpRequest()
+  }
+
+  static func outcome(of response: HTTPResponse) throws(JSONError) -> Outcome<Reply, Failure> {
+    try PublishMessage.outcome(of: response)
   }
 }

@@ -5,31 +5,25 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A transport that remembers the last request of a call, for the error that may follow.
+/// Remembers the last request of a call, for the error that may follow.
 ///
 /// It precedes the session's operator, because anything that the operator adds may be a secret.
-///
-/// Sendable because `lock` guards all mutable state.
-final class RememberingTransport: HTTPTransport, @unchecked Sendable {
-  private let base: any HTTPTransport
-  private let lock = NSLock()
-  private var last: HTTPExchange?
+struct LastRequestMiddleware: ClientMiddleware {
+  private let last = Locked<HTTPExchange?>(nil)
 
-  init(_ base: any HTTPTransport) { self.base = base }
-
-  func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
-    lock.withLock { last = exchange }
-    return try await base.perform(exchange)
+  func intercept<Response: InterceptedResponse>(
+    _ request: HTTPExchange,
+    operation: any Request.Type,
+    next: @Sendable (HTTPExchange) async throws -> Response
+  ) async throws -> Response {
+    last.withLock { $0 = request }
+    return try await next(request)
   }
 
   /// Returns the last request without credentials, and forgets it, since the next attempt may be a
   /// day away.
   func takeRequest() -> URLRequest? {
-    let taken = lock.withLock {
-      defer { last = nil }
-      return last
-    }
-    guard var exchange = taken else { return nil }
+    guard var exchange = last.withLock({ $0.take() }) else { return nil }
     exchange.url = exchange.url.withoutCredentials
     return try? URLRequest(describing: exchange)
   }
