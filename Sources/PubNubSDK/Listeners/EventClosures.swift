@@ -19,7 +19,7 @@ public final class EventClosures: Sendable {
     private let item: ReceivedItem
 
     init?(_ item: ReceivedItem) {
-      guard let event = PubNubEvent(item) else { return nil }
+      guard let event = item.entityEvent else { return nil }
       (self.event, self.item) = (event, item)
     }
 

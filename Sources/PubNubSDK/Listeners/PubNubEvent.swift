@@ -20,8 +20,8 @@ extension PubNubEvent {
   }
 
   /// Creates an event; nil for a status, a subscription change or an error.
-  init?(_ item: ReceivedItem) {
-    switch item.content {
+  init?(_ content: ReceivedItem.Content) {
+    switch content {
     case .file(let event): self = .fileChanged(.uploaded(event))
     case .event(let event):
       switch event {

@@ -121,7 +121,7 @@ extension Subscription {
 
   func receive(_ items: [ReceivedItem], while _: @escaping @Sendable () -> Bool) {
     guard isReading else { return }
-    let own = items.filter { item in PubNubEvent(item).map { accepts($0, of: item) } ?? false }
+    let own = items.filter { item in item.entityEvent.map { accepts($0, of: item) } ?? false }
     guard !own.isEmpty else { return }
     let isReading: @Sendable () -> Bool = { [weak self] in self?.isReading ?? false }
     deliver(own, while: isReading)

@@ -40,7 +40,7 @@ extension SubscriptionListener.Closures {
     case .subscriptionChanged(let change): self.change?(change)
     // Most events are messages, which need no conversion.
     case .messageReceived(let message): kinds.onMessage?(message)
-    default: PubNubEvent(item).map(kinds.deliver)
+    default: item.entityEvent.map(kinds.deliver)
     }
   }
 }

@@ -168,7 +168,7 @@ extension SubscriptionSet {
     readBy members: [Subscription],
     at engine: SubscribeEngine
   ) -> ReceivedItem? {
-    guard let event = PubNubEvent(item), options.admits(event) else { return nil }
+    guard let event = item.entityEvent, options.admits(event) else { return nil }
     let readers = members.filter { $0.accepts(event, of: item) }.map(\.uuid)
     guard !readers.isEmpty else { return nil }
     return item.read { [weak engine] in

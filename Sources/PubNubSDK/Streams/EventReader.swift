@@ -41,7 +41,7 @@ final class EventReader<Event: Sendable>: Sendable {
       for item in items {
         if case .connectionStatusChanged(.disconnectedUnexpectedly(let error))? = item.event {
           buffer.finish(throwing: error)
-        } else if let event = PubNubEvent(item), subscription.accepts(event, of: item) {
+        } else if let event = item.entityEvent, subscription.accepts(event, of: item) {
           self.event(event).map(buffer.send)
         }
       }

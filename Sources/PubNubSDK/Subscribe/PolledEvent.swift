@@ -11,6 +11,9 @@ struct PolledEvent: Sendable {
   var event: EventsChannel.Incoming?
   /// The malformed members; nil if the message matches the specification.
   var fault: EventFault?
+  /// The message of an event of an unknown kind; nil for other events and for a value that isn't a
+  /// message.
+  var message: SubscribeMessage?
 }
 
 /// The malformed members of a message.
@@ -27,7 +30,8 @@ extension PolledEvent {
     switch received {
     case .event(.unknown(let value)): self.init(repairing: value, value.utf8, from: channel)
     case .event(.message(let event)) where event.channel.isPresenceName:
-      self.init(repairing: JSONValue(lossless: event), JSONValue(lossless: event).utf8, from: "")
+      let value = JSONValue(lossless: event)
+      self.init(repairing: value, value.utf8, from: "")
     case .event(let event): self.init(event)
     case .undecodable(let message):
       let value: JSONValue? = try? JSONReader.decode(from: message.message)
@@ -62,6 +66,7 @@ extension PolledEvent {
     }
     let event = repair.event(addressed.json, on: addressed.value.channel)
     self.event = event
+    if case .unknown = event { message = addressed.value }
     let errors = repair.errors + event.missingMembers
     fault = errors.isEmpty ? nil : EventFault(message: bytes, errors: errors)
   }

@@ -1,6 +1,9 @@
 /// An item for listeners, shared by all of them: an event, or a file.
 final class ReceivedItem: Sendable {
   let content: Content
+  /// The event as entity listeners receive it, created once for all of them; nil for an event that
+  /// only listeners of the client receive.
+  let entityEvent: PubNubEvent?
   /// The channel of the item; nil for an event of the client itself.
   let channel: String?
   /// The wildcard or group of the subscription that matched; nil for the channel itself.
@@ -13,15 +16,19 @@ final class ReceivedItem: Sendable {
     case file(PubNubFileEvent)
   }
 
-  init(
-    _ content: Content,
-    channel: String?,
-    match: String?,
-    isRead: (@Sendable () -> Bool)? = nil
-  ) {
+  init(_ content: Content, channel: String?, match: String?) {
     self.content = content
+    entityEvent = PubNubEvent(content)
     self.channel = channel
     self.match = match
+    isRead = nil
+  }
+
+  private init(_ item: ReceivedItem, isRead: @escaping @Sendable () -> Bool) {
+    content = item.content
+    entityEvent = item.entityEvent
+    channel = item.channel
+    match = item.match
     self.isRead = isRead
   }
 
@@ -32,6 +39,6 @@ final class ReceivedItem: Sendable {
 
   /// Returns the item for readers that are active while `isRead` returns true.
   func read(while isRead: @escaping @Sendable () -> Bool) -> ReceivedItem {
-    ReceivedItem(content, channel: channel, match: match, isRead: isRead)
+    ReceivedItem(self, isRead: isRead)
   }
 }

@@ -8,8 +8,8 @@ struct ReceivedItems {
 
   /// The event, followed by an error with the malformed members and the bytes of the message.
   func items(_ received: PolledEvent) -> [ReceivedItem] {
-    let event = received.event.flatMap(item)
-    let fault = received.fault ?? received.event.flatMap { EventFault(payloadOf: $0, encryption) }
+    let (event, payloadFault) = converted(received)
+    let fault = received.fault ?? payloadFault
     let error = fault.map { Self.error($0, $0.errors, $0.message) }
     return [event, error].compactMap { $0 }
   }
@@ -33,17 +33,21 @@ struct ReceivedItems {
     return .own(.subscribeError(error))
   }
 
-  private func item(_ event: EventsChannel.Incoming) -> ReceivedItem? {
-    switch event {
+  /// An item, and what keeps the payload of a file or an object from being one.
+  private typealias Conversion = (item: ReceivedItem?, fault: EventFault?)
+
+  private func converted(_ received: PolledEvent) -> Conversion {
+    switch received.event {
     case .message(let event):
-      item(.messageReceived(event.message(open(event.payload, .message), .message)), event)
+      (item(.messageReceived(event.message(open(event.payload, .message), .message)), event), nil)
     case .signal(let event):
-      item(.signalReceived(event.message(open(event.payload, .signal), .signal)), event)
-    case .presence(let event): item(.presenceChanged(event.change), event)
+      (item(.signalReceived(event.message(open(event.payload, .signal), .signal)), event), nil)
+    case .presence(let event): (item(.presenceChanged(event.change), event), nil)
     case .object(let event): object(event)
-    case .messageAction(let event): item(event.actionEvent, event)
+    case .messageAction(let event): (item(event.actionEvent, event), nil)
     case .file(let event): file(event)
-    case .unknown(let value): unknown(value)
+    case .unknown: (received.message.map(unknown), nil)
+    case nil: (nil, nil)
     }
   }
 
@@ -56,37 +60,41 @@ struct ReceivedItems {
   }
 
   /// Converts an event of an unknown kind, or with an unexpected payload, to a message.
-  ///
-  /// Nil for a value that isn't a message; its fault is reported.
-  private func unknown(_ value: JSONValue) -> ReceivedItem? {
-    guard let message: SubscribeMessage = try? value.decode() else { return nil }
+  private func unknown(_ message: SubscribeMessage) -> ReceivedItem {
     let type = PubNubMessageType(rawValue: message.kind ?? 0) ?? .unknown
     // Without a kind it is a malformed presence event.
     let kind = type == .message ? .unknown : type
     return item(.messageReceived(message.message(open(message.payload, kind), kind)), message)
   }
 
-  private func object(_ event: ObjectEvent) -> ReceivedItem {
-    if let change = event.payload.event { return item(change, event) }
-    // An object type that this client doesn't know.
+  private func object(_ event: ObjectEvent) -> Conversion {
+    if let change = event.payload.event { return (item(change, event), nil) }
+    // An object of an unknown type is newer than this client, not malformed.
     let payload = OpenedPayload(JSONValue(lossless: event.payload))
-    return item(.messageReceived(event.message(payload, .object)), event)
+    let fault = event.payload.error.map { EventFault($0, inPayloadOf: event) }
+    return (item(.messageReceived(event.message(payload, .object)), event), fault)
   }
 
-  private func file(_ event: FileEvent) -> ReceivedItem {
+  private func file(_ event: FileEvent) -> Conversion {
     switch event.payload {
-    case .filePayload(let payload): event.item(.file(event.file(payload)))
+    case .filePayload(let payload): (event.item(.file(event.file(payload))), nil)
     case .encrypted(let text): decrypted(.string(text), event)
     case .unknown(let value): decrypted(value, event)
     }
   }
 
-  private func decrypted(_ payload: JSONValue, _ event: FileEvent) -> ReceivedItem {
+  private func decrypted(_ payload: JSONValue, _ event: FileEvent) -> Conversion {
     let opened = open(payload, .file)
-    if let payload: FilePayload = try? opened.payload.decode() {
-      return event.item(.file(event.file(payload)))
+    do {
+      let payload: FilePayload = try opened.payload.decode()
+      return (event.item(.file(event.file(payload))), nil)
+    } catch {
+      // The message of text that remains encrypted has the reason, or there is no key: an app that
+      // has it may be able to decrypt the payload.
+      let remainsEncrypted =
+        payload.string != nil && (opened.error != nil || opened.payload == payload)
+      let fault = remainsEncrypted ? nil : EventFault(error, inPayloadOf: event)
+      return (item(.messageReceived(event.message(opened, .file)), event), fault)
     }
-    // An app that has the key may be able to decrypt the payload.
-    return item(.messageReceived(event.message(opened, .file)), event)
   }
 }

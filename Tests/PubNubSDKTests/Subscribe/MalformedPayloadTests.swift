@@ -47,6 +47,21 @@ final class MalformedPayloadTests: TimedTestCase {
     XCTAssertEqual(heard, [], "the file is no message, and no error")
   }
 
+  func testAnEncryptedPayloadIsDecryptedOnce() throws {
+    for payload in [#"{"file":{"id":"i","name":"n"}}"#, #"{"file":{"id":"i"}}"#] {
+      let cryptor = CountingCryptor()
+      let encryption = PayloadEncryption(
+        module: CryptoModule(default: cryptor, cryptors: [])
+      )
+      let text = try encryption.seal(JSONValue(parsing: payload), as: .file)
+      let event: EventsChannel.Incoming = try JSONValue(
+        parsing: Server.message("\(text)", at: 11, more: #","e":4"#)
+      ).decode()
+      _ = ReceivedItems(encryption: encryption).items(PolledEvent(event: event))
+      XCTAssertEqual(cryptor.decryptions, 1, payload)
+    }
+  }
+
   /// Without a key, encrypted text can't be recognized as malformed.
   func testTextThatRemainsEncryptedIsNoError() async throws {
     let heard = try await heard(Server.message(#""UE5FRA==""#, at: 11, more: #","e":4"#))
@@ -54,11 +69,13 @@ final class MalformedPayloadTests: TimedTestCase {
   }
 
   func testTheErrorHasThePath() throws {
-    let encryption = PayloadEncryption(module: nil)
+    let items = ReceivedItems(encryption: PayloadEncryption(module: nil))
     let event: EventsChannel.Incoming = try JSONValue(
       parsing: #"{"c":"c","d":{"file":{"id":"i"}},"e":4}"#
     ).decode()
-    let fault = try XCTUnwrap(EventFault(payloadOf: event, encryption))
+    guard case .subscribeError(let error)? = items.items(PolledEvent(event: event)).last?.event
+    else { return XCTFail("no error") }
+    let fault = try XCTUnwrap(error.underlying as? EventFault)
     XCTAssertEqual(fault.errors.map(\.path.description), ["$.d.file"])
     XCTAssertTrue(String(decoding: fault.message, as: UTF8.self).contains(#""id":"i""#))
   }
@@ -88,5 +105,26 @@ final class MalformedPayloadTests: TimedTestCase {
     try await subscriber.heard.wait(for: "header 20-30")
     return Array(subscriber.heard.all.drop { $0 != "header 10-20" }.dropFirst())
       .prefix { $0 != "header 20-30" }.map { $0 }
+  }
+}
+
+/// A cryptor that counts how often it decrypts, and doesn't encrypt.
+private final class CountingCryptor: Cryptor {
+  private let base = FixedCryptor()
+  private let count = Locked(0)
+
+  var id: [UInt8] { base.id }
+
+  var decryptions: Int { count.withLock { $0 } }
+
+  static func == (one: CountingCryptor, other: CountingCryptor) -> Bool { one === other }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  func encrypt(data: Data) -> Result<EncryptedData, any Error> { base.encrypt(data: data) }
+
+  func decrypt(data: EncryptedData) -> Result<Data, any Error> {
+    count.withLock { $0 += 1 }
+    return base.decrypt(data: data)
   }
 }
