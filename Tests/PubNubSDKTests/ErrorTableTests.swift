@@ -48,8 +48,10 @@ final class ErrorTableTests: XCTestCase {
       ("Use of the mobile push notifications API requires it", .pushNotEnabled),
       ("invalid parameter: count", .invalidCharacter), ("Invalid character", .invalidCharacter),
     ]
-    let known = Set(ServiceFault.reasons.keys)
-    XCTAssertEqual(known.subtracting(reasons.map(\.0)), [], "each message is in the table")
+    let listed = Set(ServiceMessage.knownValues)
+    XCTAssertEqual(Set(ServiceFault.reasons.keys), listed, "each message has a reason")
+    let texts = Set(listed.map(\.rawValue))
+    XCTAssertEqual(texts.subtracting(reasons.map(\.0)), [], "each message is in this table")
     for (message, reason) in reasons {
       for body in [#"{"message":"\#(message)"}"#, #"[0,"\#(message)","1"]"#] {
         let response = HTTPResponse(status: 418, body: Array(body.utf8))

@@ -43,7 +43,7 @@ final class MessageActionTests: SandboxTestCase {
       XCTFail("twice")
     } catch let error as RequestError<AddMessageAction.Failure> {
       guard case .failure(.conflict(let problem)) = error else { return XCTFail("\(error)") }
-      XCTAssertEqual(problem.error.message, "Action Already Added")
+      XCTAssertEqual(problem.error.message, .actionAlreadyAdded)
     }
     for (user, timetoken, text) in [
       ("bob", added.actionTimetoken, "Not deleting message action: wrong uuid specified"),
@@ -59,7 +59,7 @@ final class MessageActionTests: SandboxTestCase {
         )
         XCTFail("removed")
       } catch .failure(.badRequest(let problem)) {
-        XCTAssertEqual(problem.error.message, text)
+        XCTAssertEqual(problem.error.message.rawValue, text)
       }
     }
     let path = "/v1/message-actions/sub/channel/lobby/message/\(message)?uuid=ann"

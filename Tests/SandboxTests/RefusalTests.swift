@@ -75,7 +75,7 @@ final class RefusalTests: SandboxTestCase {
       guard case .failure(.badRequest(.publishProblem(let problem))) = error else {
         return XCTFail("\(error)")
       }
-      XCTAssertEqual(problem.text, "Signal size too large")
+      XCTAssertEqual(problem.text, .signalSizeTooLarge)
     }
   }
 
@@ -107,7 +107,7 @@ final class RefusalTests: SandboxTestCase {
       XCTFail("allowed")
     } catch let error as RequestError<Subscribe.Failure> {
       guard case .failure(.forbidden(let problem)) = error else { return XCTFail("\(error)") }
-      XCTAssertEqual(problem.message, "Forbidden")
+      XCTAssertEqual(problem.message, .forbidden)
       XCTAssertEqual(problem.service, "Access Manager")
       XCTAssertEqual(problem.payload?.channels, ["a", "b"])
       XCTAssertEqual(problem.payload?.channelGroups, ["g"])

@@ -167,14 +167,15 @@ final class StorageTests: SandboxTestCase {
       guard case .failure(.forbidden(.storageProblem(let problem))) = error else {
         return XCTFail("\(error)")
       }
-      XCTAssertTrue(problem.errorMessage.hasPrefix("Use of the history API requires"))
+      XCTAssertTrue(problem.errorMessage.rawValue.hasPrefix("Use of the history API requires"))
       XCTAssertEqual(problem.channels, [:])
     }
     do {
       _ = try await served.api.deleteMessages(subscribeKey: "sub", channel: "lobby")
       XCTFail("allowed")
     } catch .failure(.forbidden(.storageProblem(let problem))) {
-      XCTAssertTrue(problem.errorMessage.hasPrefix("Use of the history Delete API requires"))
+      let message = problem.errorMessage.rawValue
+      XCTAssertTrue(message.hasPrefix("Use of the history Delete API requires"), message)
     }
   }
 }

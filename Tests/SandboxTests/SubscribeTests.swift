@@ -93,7 +93,7 @@ final class SubscribeTests: SandboxTestCase {
     } catch let error as RequestError<Subscribe.Failure> {
       guard case .failure(.status481(let problem)) = error else { return XCTFail("\(error)") }
       XCTAssertEqual(
-        problem.message,
+        problem.message.rawValue,
         "Malformed filter expression: at character 7, expected a value, found the end"
       )
     }

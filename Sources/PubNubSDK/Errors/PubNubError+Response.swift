@@ -14,7 +14,7 @@ extension PubNubError {
     if !fault.channelGroups.isEmpty { affected.append(.channelGroups(fault.channelGroups)) }
     self.init(
       fault.reason ?? Reason(status: response.status),
-      details: [fault.message].compactMap { $0 } + fault.details,
+      details: [fault.message?.rawValue].compactMap { $0 } + fault.details,
       affected: affected
     )
   }
@@ -51,7 +51,8 @@ extension PubNubError {
       self.init(
         // 207: the change is stored but not published, for any body.
         response.status == 207 ? .failedToPublish : .malformedResponseBody,
-        details: [ServiceFault(response.body).message, cause.description].compactMap { $0 },
+        details: [ServiceFault(response.body).message?.rawValue, cause.description]
+          .compactMap { $0 },
         underlying: cause,
         affected: [.response(response)]
       )

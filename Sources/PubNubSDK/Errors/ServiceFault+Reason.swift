@@ -2,47 +2,49 @@ extension ServiceFault {
   /// The reason for the service's message; nil for an unknown message.
   var reason: PubNubError.Reason? {
     guard let message else { return nil }
-    if let reason = Self.reasons[message] { return reason }
-    if let (_, reason) = Self.prefixes.first(where: { message.hasPrefix($0.0) }) { return reason }
+    return Self.reasons[message] ?? Self.reason(ofUnlisted: message.rawValue)
+  }
+
+  /// The reasons of the messages that the specification lists.
+  static let reasons: [ServiceMessage: PubNubError.Reason] = [
+    .couldNotParseRequest: .couldNotParseRequest,
+    .forbidden: .forbidden,
+    .suppliedAuthorizationKeyDoesNotHaveThePermissionsRequiredTo: .forbidden,
+    .invalidArguments: .invalidArguments,
+    .reservedCharacterInInputParameters: .invalidCharacter,
+    .expected32Or100ByteHexDeviceToken: .invalidDevicePushToken,
+    .invalidSubscribeKey: .invalidSubscribeKey,
+    .invalidSubkey: .invalidSubscribeKey,
+    .invalidKey: .invalidPublishKey,
+    .invalidJSON: .requestContainedInvalidJSON,
+    .maximumChannelGroupCountExceeded: .maxChannelGroupCountExceeded,
+    .requestURITooLong: .requestURITooLong,
+    .serviceUnavailable: .serviceUnavailable,
+    .theServerTookLongerToRespondThanTheMaximumAllowedProcessing: .serviceUnavailable,
+    .requestPayloadContainedInvalidInput: .badRequest,
+    .requestedObjectWasNotFound: .resourceNotFound,
+    .objectWithTheRequestedIdentifierAlreadyExists: .conflict,
+    .actionAlreadyAdded: .conflict,
+    .objectAlreadyChangedByAnotherRequestSinceLastRetrieval: .preconditionFailed,
+    .requestPayloadMustBeInJSONFormat: .unsupportedType,
+    .youHaveExceededTheMaximumNumberOfRequestsPerSecondAllowedFor: .tooManyRequests,
+    .tooManyRequests: .tooManyRequests,
+    .messageTooLarge: .messageTooLong,
+    .signalSizeTooLarge: .messageTooLong,
+    .storedButFailedToPublishMessageAction: .failedToPublish,
+    .deletedButFailedToPublishRemovedEvents: .failedToPublish,
+    .notDeletingMessageActionWrongUuidSpecified: .invalidUUID,
+    .noMatchingMessageActionsToDelete: .nothingToDelete,
+    .multiplexingNotEnabled: .multiplexingNotEnabled,
+  ]
+
+  /// The reason for a message with a variable part; nil for an unknown message.
+  private static func reason(ofUnlisted message: String) -> PubNubError.Reason? {
+    if let (_, reason) = prefixes.first(where: { message.hasPrefix($0.0) }) { return reason }
     let lowercased = message.lowercased()
     let namesInput = ["parameter", "character"].contains { lowercased.contains($0) }
     return lowercased.hasPrefix("invalid") && namesInput ? .invalidCharacter : nil
   }
-
-  static let reasons: [String: PubNubError.Reason] = [
-    "Could Not Parse Request": .couldNotParseRequest,
-    "Forbidden": .forbidden,
-    "Supplied authorization key does not have the permissions required to perform this operation.":
-      .forbidden,
-    "Invalid Arguments": .invalidArguments,
-    "Reserved character in input parameters.": .invalidCharacter,
-    "Expected 32 or 100 byte hex device token": .invalidDevicePushToken,
-    "Invalid Subscribe Key": .invalidSubscribeKey,
-    "Invalid Subkey": .invalidSubscribeKey,
-    "Invalid Key": .invalidPublishKey,
-    "Invalid JSON": .requestContainedInvalidJSON,
-    "Maximum channel group count exceeded.": .maxChannelGroupCountExceeded,
-    "Request URI Too Long": .requestURITooLong,
-    "Service Unavailable": .serviceUnavailable,
-    "The server took longer to respond than the maximum allowed processing time.":
-      .serviceUnavailable,
-    "Request payload contained invalid input.": .badRequest,
-    "Requested object was not found.": .resourceNotFound,
-    "Object with the requested identifier already exists.": .conflict,
-    "Action Already Added": .conflict,
-    "Object already changed by another request since last retrieval.": .preconditionFailed,
-    "Request payload must be in JSON format.": .unsupportedType,
-    "You have exceeded the maximum number of requests per second allowed for your subscriber key.":
-      .tooManyRequests,
-    "Too many requests.": .tooManyRequests,
-    "Message Too Large": .messageTooLong,
-    "Signal size too large": .messageTooLong,
-    "Stored but failed to publish message action.": .failedToPublish,
-    "Deleted but failed to publish removed events.": .failedToPublish,
-    "Not deleting message action: wrong uuid specified": .invalidUUID,
-    "No matching message actions to delete": .nothingToDelete,
-    "Multiplexing not enabled": .multiplexingNotEnabled,
-  ]
 
   private static let prefixes: [(String, PubNubError.Reason)] = [
     ("Not Found ", .resourceNotFound),

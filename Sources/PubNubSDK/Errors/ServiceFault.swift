@@ -2,7 +2,7 @@ import BinderyRuntime
 
 /// The content of an error response, in each of the forms that PubNub's services use.
 struct ServiceFault: Equatable {
-  var message: String?
+  var message: ServiceMessage?
   /// Detailed messages.
   var details: [String] = []
   /// The channels to which Access Manager denies access.
@@ -15,7 +15,7 @@ struct ServiceFault: Equatable {
     switch value {
     case .array(let elements):
       // [0, "Invalid JSON", "15644265196692560"]; the timetoken may be absent.
-      message = elements.dropFirst().first?.string
+      message = Self.message(elements.dropFirst().first)
     case .object(let object): read(object)
     default: break
     }
@@ -23,15 +23,19 @@ struct ServiceFault: Equatable {
 
   private mutating func read(_ object: JSONObject) {
     if let error = object["error"]?.object {
-      message = error["message"]?.string
+      message = Self.message(error["message"])
       details = (error["details"]?.array ?? []).compactMap(Self.detail)
     } else {
-      message = object["message"]?.string ?? object["error_message"]?.string
+      message = Self.message(object["message"]) ?? Self.message(object["error_message"])
       // Push services write the message where others write the flag.
-      if message == nil { message = object["error"]?.string }
+      if message == nil { message = Self.message(object["error"]) }
     }
     channels = Self.texts(object["payload"]?["channels"])
     channelGroups = Self.texts(object["payload"]?["channel-groups"])
+  }
+
+  private static func message(_ value: JSONValue?) -> ServiceMessage? {
+    value?.string.map(ServiceMessage.init(rawValue:))
   }
 
   private static func detail(_ value: JSONValue) -> String? {

@@ -110,7 +110,11 @@ extension Refusal {
     status: Int = 400,
     details: [FaultDetail]? = nil
   ) -> Refusal {
-    let fault = MessageActionFault(message: text, source: "actions", details: details)
+    let fault = MessageActionFault(
+      message: ServiceMessage(rawValue: text),
+      source: "actions",
+      details: details
+    )
     return Refusal(reply: Reply(MessageActionProblem(status: status, error: fault), status: status))
   }
 

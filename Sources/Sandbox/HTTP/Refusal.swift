@@ -9,13 +9,22 @@ struct Refusal: Error {
 extension Refusal {
   /// Creates an error of publish and signal.
   static func publish(_ text: String, at timetoken: UInt64) -> Refusal {
-    let problem = PublishProblem(code: 0, text: text, timetoken: "\(timetoken)")
+    let problem = PublishProblem(
+      code: 0,
+      text: ServiceMessage(rawValue: text),
+      timetoken: "\(timetoken)"
+    )
     return Refusal(reply: Reply(problem, status: 400))
   }
 
   /// Creates an error of history, deletion and counts.
   static func storage(_ text: String, status: Int = 400) -> Refusal {
-    let problem = StorageProblem(status: status, error: true, errorMessage: text, channels: [:])
+    let problem = StorageProblem(
+      status: status,
+      error: true,
+      errorMessage: ServiceMessage(rawValue: text),
+      channels: [:]
+    )
     return Refusal(reply: Reply(problem, status: status))
   }
 
@@ -35,7 +44,7 @@ extension Refusal {
     let problem = ServiceProblem(
       status: status,
       error: error,
-      message: text,
+      message: ServiceMessage(rawValue: text),
       service: name,
       payload: denied
     )

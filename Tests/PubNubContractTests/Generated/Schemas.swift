@@ -175,7 +175,7 @@ let schemas = ##"""
         "properties": {
           "status": {"type": "integer"},
           "error": {"$ref": "#/$defs/ErrorFlag"},
-          "message": {"type": "string"},
+          "message": {"$ref": "#/$defs/ServiceMessage"},
           "service": {"type": "string"},
           "payload": {"$ref": "#/$defs/DeniedResources"}
         }
@@ -292,7 +292,7 @@ let schemas = ##"""
         "properties": {
           "status": {"type": "integer"},
           "error": {"type": "boolean"},
-          "error_message": {"type": "string"},
+          "error_message": {"$ref": "#/$defs/ServiceMessage"},
           "channels": {"type": "object", "additionalProperties": true}
         }
       },
@@ -493,7 +493,7 @@ let schemas = ##"""
         "type": "array",
         "prefixItems": [
           {"type": "integer"},
-          {"type": "string"},
+          {"$ref": "#/$defs/ServiceMessage"},
           {"type": "string", "pattern": "^[0-9]+$"}
         ],
         "items": false,
@@ -503,6 +503,45 @@ let schemas = ##"""
         "oneOf": [
           {"type": "boolean"},
           {"type": "integer"}
+        ]
+      },
+      "ServiceMessage": {
+        "anyOf": [
+          {
+            "type": "string",
+            "enum": [
+              "Could Not Parse Request",
+              "Forbidden",
+              "Supplied authorization key does not have the permissions required to perform this operation.",
+              "Invalid Arguments",
+              "Reserved character in input parameters.",
+              "Expected 32 or 100 byte hex device token",
+              "Invalid Subscribe Key",
+              "Invalid Subkey",
+              "Invalid Key",
+              "Invalid JSON",
+              "Maximum channel group count exceeded.",
+              "Request URI Too Long",
+              "Service Unavailable",
+              "The server took longer to respond than the maximum allowed processing time.",
+              "Request payload contained invalid input.",
+              "Requested object was not found.",
+              "Object with the requested identifier already exists.",
+              "Action Already Added",
+              "Object already changed by another request since last retrieval.",
+              "Request payload must be in JSON format.",
+              "You have exceeded the maximum number of requests per second allowed for your subscriber key.",
+              "Too many requests.",
+              "Message Too Large",
+              "Signal size too large",
+              "Stored but failed to publish message action.",
+              "Deleted but failed to publish removed events.",
+              "Not deleting message action: wrong uuid specified",
+              "No matching message actions to delete",
+              "Multiplexing not enabled"
+            ]
+          },
+          {"type": "string"}
         ]
       },
       "DeniedResources": {
@@ -647,7 +686,7 @@ let schemas = ##"""
         "type": "object",
         "required": ["message"],
         "properties": {
-          "message": {"type": "string"},
+          "message": {"$ref": "#/$defs/ServiceMessage"},
           "source": {"type": "string"},
           "details": {
             "type": "array",

@@ -445,14 +445,14 @@ public struct MessageActionProblem: JSONModel {
 
 /// What went wrong with a message action.
 public struct MessageActionFault: JSONModel {
-  public var message: String
+  public var message: ServiceMessage
   /// `actions`.
   public var source: String?
   public var details: [FaultDetail]?
   public var code: Int?
 
   public init(
-    message: String,
+    message: ServiceMessage,
     source: String? = nil,
     details: [FaultDetail]? = nil,
     code: Int? = nil
@@ -464,7 +464,7 @@ public struct MessageActionFault: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var message: String?
+    var message: ServiceMessage?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {

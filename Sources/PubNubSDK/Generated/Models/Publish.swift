@@ -53,13 +53,13 @@ public struct PublishProblem: JSONModel {
   /// `0`.
   public var code: Int
   /// The reason.
-  public var text: String
+  public var text: ServiceMessage
   /// When it was refused.
   ///
   /// Matches `^[0-9]+$`.
   public var timetoken: String?
 
-  public init(code: Int, text: String, timetoken: String? = nil) {
+  public init(code: Int, text: ServiceMessage, timetoken: String? = nil) {
     self.code = code
     self.text = text
     self.timetoken = timetoken
@@ -67,7 +67,7 @@ public struct PublishProblem: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     var code: Int?
-    var text: String?
+    var text: ServiceMessage?
     var timetoken: String?
     var position = 0
     try json.beginArray()

@@ -6,14 +6,14 @@ import BinderyRuntime
 public struct StorageProblem: JSONModel {
   public var status: Int?
   public var error: Bool?
-  public var errorMessage: String
+  public var errorMessage: ServiceMessage
   /// Always empty.
   public var channels: [String: JSONValue]?
 
   public init(
     status: Int? = nil,
     error: Bool? = nil,
-    errorMessage: String,
+    errorMessage: ServiceMessage,
     channels: [String: JSONValue]? = nil
   ) {
     self.status = status
@@ -23,7 +23,7 @@ public struct StorageProblem: JSONModel {
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var errorMessage: String?
+    var errorMessage: ServiceMessage?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
