@@ -6,7 +6,9 @@ extension Choice {
   private static let listLimit = 16
 
   /// Keeps the listed values that distinguish the variants: a constant that another object hasn't,
-  /// and a list if another object has the member, too. Adds the values that the discriminator maps.
+  /// and a list if another object has the member, too.
+  ///
+  /// Adds the values that the discriminator maps.
   mutating func keepDistinctiveValues() {
     let objects = variants.flatMap { $0.signature.objects }
     let discriminatorKey = discriminator.flatMap { $0.isRequired ? nil : $0.key }

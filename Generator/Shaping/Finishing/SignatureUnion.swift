@@ -4,8 +4,10 @@ import Shape
 struct SignatureUnion {
   /// The maximum number of object signatures; more are merged into their common keys.
   private static let objectLimit = 8
-  /// The maximum depth of nested unions. A deeper union may have any value, since the work and the
-  /// output would grow with the square of the depth.
+  /// The maximum depth of nested unions.
+  ///
+  /// A deeper union may have any value, since the work and the output would grow with the square of
+  /// the depth.
   private static let depthLimit = 64
 
   private var members: [Choice.Signature] = []

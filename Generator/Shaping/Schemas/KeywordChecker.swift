@@ -32,16 +32,13 @@ struct KeywordChecker {
     guard schema.node.has(anyOf: Self.notable) else { return }
     for keyword in ["not", "if", "dependentSchemas"] {
       guard let value = schema.node[keyword], !isTrivial(value, keyword) else { continue }
-      diagnostics.report(
-        Diagnostic(
-          .note,
-          .unsupportedKeyword,
-          at: value.mark,
-          keyword == "not"
-            ? "“not” excludes values; the rest of the schema describes the type"
-            : "\(Excerpt.quoted(keyword)) is not checked; what depends on it is read where it is"
-              + " there"
-        )
+      diagnostics.note(
+        .unsupportedKeyword,
+        at: value.mark,
+        keyword == "not"
+          ? "“not” excludes values; the rest of the schema describes the type"
+          : "\(Excerpt.quoted(keyword)) is not checked; what depends on it is read where it is"
+            + " there"
       )
     }
     noteDynamic(schema)
@@ -49,13 +46,10 @@ struct KeywordChecker {
     guard schema.types.contains(.string), let content = schema.node["contentSchema"],
       !MediaTypeName(schema.contentMediaType ?? "").isJSON
     else { return }
-    diagnostics.report(
-      Diagnostic(
-        .note,
-        .unsupportedKeyword,
-        at: content.mark,
-        "“contentSchema” describes the content of the text; it is kept as text"
-      )
+    diagnostics.note(
+      .unsupportedKeyword,
+      at: content.mark,
+      "“contentSchema” describes the content of the text; it is kept as text"
     )
   }
 

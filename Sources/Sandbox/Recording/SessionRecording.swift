@@ -66,7 +66,8 @@ final class SessionRecording: Sendable {
     }
   }
 
-  private func note(_ direction: Direction, opcode: Int, _ data: String, message: JSONValue? = nil) {
+  private func note(_ direction: Direction, opcode: Int, _ data: String, message: JSONValue? = nil)
+  {
     state.withLock { state in
       // Frames after the close are not received.
       guard state.close == nil else { return }
