@@ -27,7 +27,7 @@ VALUES = [
 # Python decodes legacy texts that look like numbers or Booleans as such, including its own.
 
 
-class Heard(SubscribeCallback):
+class EventLog(SubscribeCallback):
     """The events that a Python client has received."""
 
     def __init__(self):
@@ -50,8 +50,8 @@ class Heard(SubscribeCallback):
             self.changes.append((presence.event, presence.uuid, presence.state))
             self.change.notify_all()
 
-    def hears(self, event, user, state=None):
-        """Whether this change was received, or is within a while."""
+    def receives(self, event, user, state=None):
+        """Whether this change arrives within 20 seconds."""
         def matches(change):
             return change[:2] == (event, user) and state in (None, change[2])
 
@@ -82,21 +82,21 @@ for mode, module in (("none", None), ("aes", AesCbcCryptoModule), ("legacy", Leg
         interop, "pubnub", origin, "swift reader", mode
     )
     official = python("py thon/1", module)
-    heard = Heard()
-    official.add_listener(heard)
+    log = EventLog()
+    official.add_listener(log)
     official.subscribe().channels([channel]).execute()
-    heard.wait(lambda: heard.connected)
+    log.wait(lambda: log.connected)
     reader.do("subscribe", channel=channel)
 
     first = None
     for value in VALUES:
         timetoken = writer.do("publish", channel=channel, message=value)["timetoken"]
         first = first or timetoken
-    heard.wait(lambda: len(heard.messages) == len(VALUES))
-    received = [message.message for message in heard.messages]
+    log.wait(lambda: len(log.messages) == len(VALUES))
+    received = [message.message for message in log.messages]
     check(f"{mode}: Python receives what Swift publishes", received == VALUES, received)
-    publishers = {message.publisher for message in heard.messages}
-    check(f"{mode}: Python knows who published", publishers == {"swift writer"}, publishers)
+    publishers = {message.publisher for message in log.messages}
+    check(f"{mode}: Python gets the publisher", publishers == {"swift writer"}, publishers)
     received = [reader.do("next")["message"] for _ in VALUES]
     check(f"{mode}: Swift receives what Swift publishes", received == VALUES, received)
 
@@ -110,7 +110,7 @@ for mode, module in (("none", None), ("aes", AesCbcCryptoModule), ("legacy", Leg
     received = [answer["message"] for answer in answers]
     check(f"{mode}: Swift receives what Python publishes", received == VALUES, received)
     publishers = {answer["publisher"] for answer in answers}
-    check(f"{mode}: Swift knows who published", publishers == {"py thon/1"}, publishers)
+    check(f"{mode}: Swift gets the publisher", publishers == {"py thon/1"}, publishers)
 
     kept = reader.do("history", channel=channel)["messages"]
     check(f"{mode}: Swift reads the history of both", kept == VALUES + VALUES, kept)
@@ -128,7 +128,7 @@ for mode, module in (("none", None), ("aes", AesCbcCryptoModule), ("legacy", Leg
     reader.close()
 
 
-def swift_hears(swift, event, user, state=None):
+def swift_receives(swift, event, user, state=None):
     """Reads changes up to this one; others, such as the client's own join, may precede it."""
     expected = {"event": event, "user": user}
     if state:
@@ -140,27 +140,27 @@ def swift_hears(swift, event, user, state=None):
 
 def check_presence(channel="present/+ é"):
     swift, official = Swift(interop, "pubnub", origin, "swift one", "none"), python("py thon", None)
-    heard = Heard()
-    official.add_listener(heard)
+    received = EventLog()
+    official.add_listener(received)
     official.subscribe().channels([channel]).with_presence().execute()
-    heard.wait(lambda: heard.connected)
+    received.wait(lambda: received.connected)
     swift.do("attend", channel=channel)
-    check("Python hears Swift come", heard.hears("join", "swift one"), heard.changes)
+    check("Python receives Swift's join", received.receives("join", "swift one"), received.changes)
     late = python("late one", None)
     late.subscribe().channels([channel]).execute()
-    check("Swift hears Python come", swift_hears(swift, "join", "late one"))
+    check("Swift receives Python's join", swift_receives(swift, "join", "late one"))
 
     states = {
         "swift one": {"mood": 'he wrote "hi" +/%&', "n": 9007199254740993, "on": True, "no": None},
         "py thon": {"mood": "🙃 é", "n": -1.5, "": "empty"},
     }
     swift.do("set state", channel=channel, state=states["swift one"])
-    is_received = heard.hears("state-change", "swift one", states["swift one"])
-    check("Python receives Swift's state", is_received, heard.changes)
+    is_received = received.receives("state-change", "swift one", states["swift one"])
+    check("Python receives Swift's state", is_received, received.changes)
     official.set_state().channels([channel]).state(states["py thon"]).sync()
     check(
-        "Swift hears what Python's state is",
-        swift_hears(swift, "state-change", "py thon", states["py thon"]),
+        "Swift receives Python's state",
+        swift_receives(swift, "state-change", "py thon", states["py thon"]),
     )
     found = official.get_state().channels([channel]).uuid("swift one").sync().result.channels
     check("Python asks for Swift's state", found == {channel: states["swift one"]}, found)
@@ -169,10 +169,10 @@ def check_presence(channel="present/+ é"):
 
     expected = {**states, "late one": {}}
     found = swift.do("here", channel=channel)
-    check("Swift knows who is there", found == {"occupancy": 3, "users": expected}, found)
+    check("Swift gets the occupants", found == {"occupancy": 3, "users": expected}, found)
     page = official.here_now().channels([channel]).include_state(True).sync().result
     found = {there.uuid: there.state or {} for there in page.channels[0].occupants}
-    check("Python knows the same", found == expected and page.total_occupancy == 3, found)
+    check("Python gets the same occupants", found == expected and page.total_occupancy == 3, found)
     found = swift.do("where", user="py thon")["channels"]
     check("Swift knows where Python is", found == [channel], found)
     found = official.where_now().uuid("swift one").sync().result.channels
@@ -180,12 +180,12 @@ def check_presence(channel="present/+ é"):
 
     path = f"/v2/presence/sub-key/demo/channel/{quote(channel, safe='')}/heartbeat"
     urlopen(f"http://{origin}{path}?uuid=ghost&heartbeat=1", timeout=20).close()
-    check("Swift hears of who falls silent", swift_hears(swift, "timeout", "ghost"))
-    check("Python hears of who falls silent", heard.hears("timeout", "ghost"), heard.changes)
+    check("Swift receives a timeout", swift_receives(swift, "timeout", "ghost"))
+    check("Python receives a timeout", received.receives("timeout", "ghost"), received.changes)
     late.unsubscribe_all()
-    check("Swift hears Python go", swift_hears(swift, "leave", "late one"))
+    check("Swift receives Python's leave", swift_receives(swift, "leave", "late one"))
     swift.do("leave", channel=channel)
-    check("Python hears Swift go", heard.hears("leave", "swift one"), heard.changes)
+    check("Python receives Swift's leave", received.receives("leave", "swift one"), received.changes)
     late.stop()
     official.unsubscribe_all()
     official.stop()

@@ -130,9 +130,9 @@ def check_clients(swift, other):
     check("Swift finds Python on the channel", members == ["pysher", "swift"], members)
     added = heard.wait(1)
     right = [(event, data["user_id"]) for event, data in added]
-    check("Python sees Swift come", right == [("pusher_internal:member_added", "swift")], added)
+    check("Python receives Swift's join", right == [("pusher_internal:member_added", "swift")], added)
     other.do("subscribe", channel="presence-room")
-    check("Swift sees Swift come", (come := swift.do("next")) == {"come": "other"}, come)
+    check("Swift receives another client's join", (come := swift.do("next")) == {"come": "other"}, come)
     heard.wait(1)
     values = [{"text": "hé 🙃"}, [1, 2.5, None], {"big": 9007199254740993}]
     for value in values:
@@ -142,24 +142,24 @@ def check_clients(swift, other):
     for _ in values:
         event = other.do("next")
         right = (event["event"], event["user"]) == ("client-message", "swift")
-        check("Swift receives client events of Swift, and who sent them", right, event)
+        check("Swift receives client events of Swift, with the sender", right, event)
     for value in values:
         room.trigger("client-message", value)
     events = [swift.do("next") for _ in values]
     found = [json.loads(event["data"]) for event in events]
     check("Swift receives client events of Python", found == values, events)
-    check("Swift knows who sent them", all(event["user"] == "pysher" for event in events), events)
+    check("Swift gets the senders", all(event["user"] == "pysher" for event in events), events)
     users = sorted(user["id"] for user in server.users_info("presence-room")["users"])
     check("the server sees all three", users == ["other", "pysher", "swift"], users)
     swift.do("leave", channel="presence-room")
     removed = heard.wait(1)
     right = [(event, data["user_id"]) for event, data in removed]
-    check("Python sees Swift go", right == [("pusher_internal:member_removed", "swift")], removed)
+    check("Python receives Swift's leave", right == [("pusher_internal:member_removed", "swift")], removed)
     for _ in values:
         other.do("next")
-    check("Swift sees Swift go", (gone := other.do("next")) == {"gone": "swift"}, gone)
+    check("Swift receives another client's leave", (gone := other.do("next")) == {"gone": "swift"}, gone)
     client.disconnect()
-    check("Swift sees Python go", (gone := other.do("next")) == {"gone": "pysher"}, gone)
+    check("Swift receives Python's leave", (gone := other.do("next")) == {"gone": "pysher"}, gone)
 
 
 def check_user(swift):
@@ -167,7 +167,7 @@ def check_user(swift):
     check("Swift signs in", user == "swift", user)
     server.send_to_user("swift", "greeting", {"text": "hello"})
     event = swift.do("next")
-    check("Swift receives what is for its user", event["event"] == "greeting", event)
+    check("Swift receives the events of its user", event["event"] == "greeting", event)
 
 
 swift, other = Swift(interop, "pusher", origin, "swift"), Swift(interop, "pusher", origin, "other")
