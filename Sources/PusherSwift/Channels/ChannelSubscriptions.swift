@@ -5,7 +5,7 @@ import BinderyRuntime
 /// A subscription is requested once per connection. Each attempt has a number, so that a late
 /// authorization is ignored.
 struct ChannelSubscriptions {
-  var entries: [String: Entry] = [:]
+  private(set) var entries: [String: Entry] = [:]
   private var socketID: String?
   private var attempts = 0
   /// Whether a sign-in is in progress.
@@ -21,6 +21,24 @@ struct ChannelSubscriptions {
     var waiting: [ClientEvent] = []
     /// The number of the `subscribe` call, by which channels are sorted.
     let order: Int
+  }
+
+  /// The state of a subscription.
+  enum State: Hashable {
+    /// Not requested on this connection, or failed.
+    case idle
+    /// The service seems to have refused; a later success counts.
+    case doubtful
+    case authorizing(attempt: Int)
+    /// Authorized for a presence channel without a member: waits until the user is signed in.
+    case awaitingUser
+    /// Sent, with its number among all requests.
+    case requested(Int)
+    case active
+
+    var request: Int? {
+      if case .requested(let number) = self { number } else { nil }
+    }
   }
 
   enum Action {
@@ -74,6 +92,8 @@ struct ChannelSubscriptions {
     let waiting = inOrder.filter { entries[$0]?.state == .awaitingUser }
     return waiting.flatMap { send($0, entries[$0]?.ownAuth ?? entries[$0]?.auth) }
   }
+
+  func isActive(_ channel: String) -> Bool { entries[channel]?.state == .active }
 
   /// The next number for a request of any kind.
   mutating func nextNumber() -> Int {
@@ -169,6 +189,49 @@ extension ChannelSubscriptions {
     entries[channel]?.ownAuth = nil
     return [.fail(channel, failure)]
   }
+}
+
+// Client events, which wait until their channel is subscribed to.
+extension ChannelSubscriptions {
+  mutating func trigger(_ event: ClientEvent) -> [Action] {
+    do throws(PusherTriggerError) {
+      try event.check()
+    } catch {
+      return [.drop(event, error)]
+    }
+    switch entries[event.channel]?.state {
+    case nil: return [.drop(event, .notSubscribed)]
+    case .active: return [.send(.clientEvent(event))]
+    case .idle, .doubtful, .authorizing, .awaitingUser, .requested: return [wait(event)]
+    }
+  }
+
+  private mutating func wait(_ event: ClientEvent) -> Action {
+    guard entries[event.channel]?.waiting.count != ClientEvent.waitingBound else {
+      return .drop(event, .overflow(bound: ClientEvent.waitingBound))
+    }
+    entries[event.channel]?.waiting.append(event)
+    return .wait(event)
+  }
+}
+
+// Finds the subscription that a refusal is about if its `channel` is missing.
+extension ChannelSubscriptions {
+  /// The requested channel that an error's message names; of several, the longest name of a channel
+  /// that needs an authorization.
+  func requested(namedIn message: String) -> String? {
+    let words = Set(Self.words(of: message))
+    let named = entries.filter { $0.value.state.request != nil && words.contains($0.key) }.keys
+    return named.max { Self.weight($0) < Self.weight($1) }
+  }
+
+  /// The channel that was requested first.
+  var oldestRequested: String? {
+    let requested = entries.compactMap { channel, entry in
+      entry.state.request.map { (channel: channel, number: $0) }
+    }
+    return requested.min { $0.number < $1.number }?.channel
+  }
 
   /// The signed request that was sent first.
   var oldestSigned: (channel: String, number: Int)? {
@@ -177,10 +240,19 @@ extension ChannelSubscriptions {
     }
     return signed.min { $0.number < $1.number }
   }
-}
 
-extension ChannelSubscriptions {
-  func isActive(_ channel: String) -> Bool { entries[channel]?.state == .active }
+  private static func weight(_ channel: String) -> (Int, Int) {
+    (PusherChannelType(name: channel) == .normal ? 0 : 1, channel.utf8.count)
+  }
+
+  /// The words that may be channel names, with and without the punctuation at their end.
+  private static func words(of message: String) -> [String] {
+    message.split { !PusherChannelType.isValid(name: String($0)) }.flatMap { word in
+      var trimmed = word
+      while let last = trimmed.last, ".,;=".contains(last) { trimmed.removeLast() }
+      return [String(word), String(trimmed)]
+    }
+  }
 }
 
 extension EmbeddedJSON<Member> {

@@ -5,35 +5,22 @@ import BinderyRuntime
 ///
 /// It owns all sockets, timers and authorizations, and cancels them when it ends.
 actor ConnectionLoop {
-  let environment: Environment
-  let hub: EventHub
-  var subscriptions = ChannelSubscriptions()
-  var userSession = UserSession()
-  /// The authentication, or the timeout of the service's answer.
-  var signingIn: Task<Void, Never>?
+  private let environment: ConnectionEnvironment
+  private let hub: EventHub
+  private var subscriptions = ChannelSubscriptions()
+  private var userSession = UserSession()
+  private(set) var sockets: ConnectionSockets
+  private(set) var authorizations: Authorizations
+  private(set) var secretRequests: SecretRequests
   private var machine: ConnectionMachine
-  private(set) var sockets: [Int: Socket] = [:]
-  /// The generation of the current socket.
-  private(set) var current: Int?
   private var timer: Task<Void, Never>?
-  var authorizations: [String: Authorization] = [:]
-  /// The queues of encrypted events by channel, from the first such event on.
-  var encryptedEventQueues: [String: EncryptedEventQueue] = [:]
-  var secretRequests: [String: Task<Void, Never>] = [:]
 
-  struct Authorization {
-    let attempt: Int
-    let work: Task<Void, Never>
-  }
-
-  struct Socket {
-    let outbox: SocketOutbox
-    let work: Task<Void, Never>
-  }
-
-  init(_ environment: Environment, _ hub: EventHub) {
+  init(_ environment: ConnectionEnvironment, _ hub: EventHub) {
     self.environment = environment
     self.hub = hub
+    sockets = ConnectionSockets(environment, hub)
+    authorizations = Authorizations(environment, hub)
+    secretRequests = SecretRequests(environment, hub)
     machine = ConnectionMachine(environment.policy)
   }
 
@@ -43,7 +30,7 @@ actor ConnectionLoop {
     // Disconnecting ends what is in progress and prevents reconnection; sockets don't wait for the
     // service's close frame.
     handleConnectionEvent(.disconnect)
-    for socket in sockets.values { socket.work.cancel() }
+    sockets.cancel()
   }
 
   private func handle(_ command: ConnectionCommands.Command) {
@@ -57,7 +44,7 @@ actor ConnectionLoop {
       if subscriptions.isActive(channel.name) { hub.confirm(channel.name) }
     case .unsubscribe(let channel):
       perform(subscriptions.unsubscribe(from: channel))
-      loseSecrets(of: channel)
+      secretRequests.lose(channel, for: self)
     case .trigger(let event, let permit): perform(subscriptions.trigger(event), holding: permit)
     case .signIn: signIn()
     case .refuse(let channel, let reason): hub.fail(channel, SubscriptionFailure(reason))
@@ -69,7 +56,7 @@ actor ConnectionLoop {
   }
 
   /// - Parameter loss: The reason to report if the event ends the connection.
-  func handleConnectionEvent(
+  private func handleConnectionEvent(
     _ event: ConnectionMachine.Event,
     _ loss: PusherConnectionError = .unanswered
   ) {
@@ -90,7 +77,7 @@ extension ConnectionLoop: SocketListener {
   /// Receives a batch of messages; while the app's callbacks are behind, no further batch is read.
   func received(_ messages: WebSocketBatch, _ generation: Int) async {
     heard(generation)
-    for message in messages where generation == current {
+    for message in messages where generation == sockets.current {
       // The close is explained only by an error in the last message.
       if machine.pendingCloseReason != nil { heard(generation) }
       switch message {
@@ -106,8 +93,8 @@ extension ConnectionLoop: SocketListener {
   }
 
   func ended(_ code: WebSocketCloseCode?, _ error: WebSocketError?, _ generation: Int) {
-    sockets.removeValue(forKey: generation)?.outbox.finish()
-    if let error, generation == current { hub.log("the connection failed: \(error)") }
+    sockets.remove(generation)
+    if let error, generation == sockets.current { hub.log("the connection failed: \(error)") }
     let code = code.map { Int($0.rawValue) }
     let loss = error.map(PusherConnectionError.failed) ?? .closed(code: code)
     handleConnectionEvent(.ended(code: code, generation: generation), loss)
@@ -117,35 +104,20 @@ extension ConnectionLoop: SocketListener {
 extension ConnectionLoop {
   private func perform(_ action: ConnectionMachine.Action, _ loss: PusherConnectionError) {
     switch action {
-    case .open(let generation): open(generation)
-    case .ping(let generation): sockets[generation]?.outbox.add(.ping)
-    case .close(let generation): sockets[generation]?.outbox.add(.close(.normalClosure))
-    case .drop(let generation): sockets[generation]?.work.cancel()
+    case .open(let generation): sockets.open(generation, for: self)
+    case .ping(let generation): sockets.ping(generation)
+    case .close(let generation): sockets.close(generation)
+    case .drop(let generation): sockets.cancel(generation)
     case .wait(let duration, let number): wait(duration, number)
     case .stopWaiting: timer?.cancel()
-    case .restore: restore(on: hub.socketID ?? "")
+    case .restore:
+      let socketID = hub.socketID ?? ""
+      // The sign-in is first, since presence channels may use the user's id.
+      perform(userSession.restore(on: socketID))
+      perform(subscriptions.restore(on: socketID))
     case .become(let status): handleStatus(status)
     case .giveUp: hub.giveUp(loss)
     }
-  }
-
-  /// Signs in first, since presence channels may use the user's id.
-  private func restore(on socketID: String) {
-    perform(userSession.restore(on: socketID))
-    perform(subscriptions.restore(on: socketID))
-  }
-
-  private func open(_ generation: Int) {
-    let outbox = SocketOutbox()
-    let session = SocketSession(generation: generation, outbox: outbox)
-    let work = Task { [url = environment.url, transport = environment.sockets] in
-      await session.run(for: self) { () async throws(WebSocketError) in
-        try await transport.connect(to: url, WebSocketOptions())
-      }
-    }
-    current = generation
-    hub.log("connecting to \(environment.url)")
-    sockets[generation] = Socket(outbox: outbox, work: work)
   }
 
   private func wait(_ duration: Duration, _ number: Int) {
@@ -162,33 +134,267 @@ extension ConnectionLoop {
 
   private func timesUp(_ number: Int) {
     // While callbacks are behind, nothing is read: that is not silence of the service.
-    if machine.isProbing, hub.callbacks.waitingCalls.isFull, let current { heard(current) }
+    let isFull = hub.callbacks.waitingCalls.isFull
+    if machine.isProbing, isFull, let current = sockets.current { heard(current) }
     handleConnectionEvent(.timesUp(timer: number))
   }
 
   private func handleStatus(_ status: ConnectionMachine.Status) {
     if status == .disconnecting || status == .disconnected {
-      current = nil
+      sockets.lose()
       perform(userSession.lose())
       perform(subscriptions.lose())
       for channel in subscriptions.entries.keys { note(channel) }
-      for channel in encryptedEventQueues.keys.sorted() { loseSecrets(of: channel) }
+      secretRequests.lose(for: self)
       hub.lose()
     }
     hub.setState(ConnectionState(status))
   }
+}
 
-  func send(_ message: ConnectionChannel.Outgoing, holding permit: Permit? = nil) {
-    guard let current, let socket = sockets[current] else { return }
-    do throws(JSONError) {
-      let text = String(decoding: try message.encoded(), as: UTF8.self)
-      hub.log("sending \(text)")
-      socket.outbox.add(.text(text, permit: permit))
-    } catch {
-      hub.log("a message can't be written: \(error)")
+// Messages of the service.
+extension ConnectionLoop {
+  func receive(_ text: String, _ generation: Int) {
+    hub.log("received \(text)")
+    let reader = MessageReader(text)
+    switch reader.read({ hub.log($0) }) {
+    case .message(let message): receive(message, reader, generation)
+    case .greeting(let socketID): greet(socketID, reader, generation)
+    case .error(let channel): report(nil, on: channel, reader, generation)
+    case .refusal: refuse(reader.channel, reader.reason)
+    case .signIn(let reason): signIn(text, reason)
+    case .event(let event, let channel, let reason):
+      hub.log("a message is malformed: \(reason)")
+      if let channel, PusherChannelType.isEncryptedChannel(name: channel) {
+        failToDecrypt(event, on: channel, reader.data)
+      } else {
+        hub.deliver(message: text)
+      }
+    case .lost(let loss, let isEvent):
+      if isEvent { hub.deliver(message: text) }
+      hub.reportLoss(loss)
     }
   }
 
-  var policy: ConnectionPolicy { machine.policy }
-  var isConnected: Bool { machine.status == .connected }
+  /// Receives a binary message: some servers send text in it.
+  private func receive(_ bytes: [UInt8], _ generation: Int) {
+    if let text = String(bytes: bytes, encoding: .utf8) { return receive(text, generation) }
+    hub.reportLoss("a binary message of \(bytes.count) bytes isn't text")
+  }
+
+  private func receive(
+    _ message: ConnectionChannel.Incoming,
+    _ reader: MessageReader,
+    _ generation: Int
+  ) {
+    switch message {
+    case .connectionEstablished(let hello): greet(hello.data.value.socketId, reader, generation)
+    case .error(let error): report(error.data?.value.message, on: error.channel, reader, generation)
+    case .ping: sockets.send(.pong(Pong(data: [:])), holding: nil)
+    case .pong: break
+    case .subscriptionSucceeded(let success): succeed(success.channel, reader)
+    case .presenceSubscriptionSucceeded(let success): succeed(success.channel, reader)
+    case .subscriptionError(let refusal):
+      refuse(refusal.channel ?? reader.channel, refusal.data?.value.error ?? reader.reason)
+    case .subscriptionCount(let count): hub.count(count, reader.text)
+    case .memberAdded(let arrival): hub.add(arrival.data.value, to: arrival.channel)
+    case .memberRemoved(let departure): hub.remove(departure.data.value, from: departure.channel)
+    case .encryptedEvent(let event): receive(event, reader.text)
+    case .channelEvent(let event): deliver(event.event, on: event.channel, event.data, reader)
+    case .clientEvent(let event):
+      deliver(event.event, on: event.channel, event.data, by: event.userId, reader)
+    case .signInSucceeded(let success): signIn(as: success.data.value.userData.value, reader.text)
+    case .userEvent: PusherEvent(message: reader.text).map(hub.deliverToUser)
+    case .watchlistChanged(let news):
+      hub.deliver(message: reader.text)
+      hub.deliver(news.data.value)
+    case .cacheMiss, .unknown: hub.deliver(message: reader.text)
+    }
+  }
+
+  private func receive(_ event: EncryptedEvent, _ message: String) {
+    // Events of channels that aren't subscribed to must not cause requests for secrets.
+    guard let entry = subscriptions.entries[event.channel] else { return }
+    let received = EncryptedEvent.Received(event: event, message: message)
+    secretRequests.receive(received, entry.auth?.sharedSecret, for: self)
+  }
+
+  private func failToDecrypt(_ event: String, on channel: String, _ data: String?) {
+    if subscriptions.entries[channel] != nil { hub.failToDecrypt(event, on: channel, data) }
+  }
+
+  private func deliver(
+    _ name: String,
+    on channel: String,
+    _ data: EventData?,
+    by user: UserID? = nil,
+    _ reader: MessageReader
+  ) {
+    // An event without data isn't an encrypted event.
+    if PusherChannelType.isEncryptedChannel(name: channel) {
+      return failToDecrypt(name, on: channel, data?.eventText ?? reader.data)
+    }
+    hub.deliver(
+      PusherEvent(name, on: channel, data: data?.eventText, by: user?.text, message: reader.text)
+    )
+  }
+}
+
+// Answers of the service.
+extension ConnectionLoop {
+  private func greet(_ socketID: String, _ reader: MessageReader, _ generation: Int) {
+    // A second greeting on a socket is ignored: signatures were made for the first id.
+    guard machine.status != .connected else { return }
+    hub.greet(socketID)
+    handleConnectionEvent(.ready(silence: reader.silence, generation: generation))
+  }
+
+  /// - Parameter message: The message; nil if the error has none in its data.
+  private func report(
+    _ message: String?,
+    on channel: String?,
+    _ reader: MessageReader,
+    _ generation: Int
+  ) {
+    let message = message ?? reader.errorMessage
+    let code = reader.errorCode
+    let channel = channel ?? reader.channel
+    hub.report(PusherError(code: code, message: message))
+    let loss = code.map { PusherConnectionError.refused(code: $0, message: message) }
+    handleConnectionEvent(.reported(code: code, generation: generation), loss ?? .unanswered)
+    if let channel { return reject(channel, message) }
+    switch RefusedRequest(code, message, subscriptions, userSession, machine.policy) {
+    case .subscription(let channel): reject(channel, message)
+    case .signIn: perform(userSession.rejected(.rejected(message)))
+    case nil: break
+    }
+  }
+
+  private func succeed(_ channel: String, _ reader: MessageReader) {
+    let auth = subscriptions.entries[channel]?.auth
+    perform(userSession.confirmed(channel))
+    let members = reader.members
+    let own = auth?.channelData.map { try? EmbeddedJSON<Member>(text: $0).value.userId.text }
+    let id = own ?? userSession.identity?.id
+    if let waiting = subscriptions.succeeded(channel) {
+      note(channel)
+      hub.succeed(channel, members, as: id, reader.text)
+      perform(waiting)
+    } else if let members, subscriptions.isActive(channel) {
+      // The answer before was to a request that was withdrawn since.
+      _ = hub.channels.succeed(channel, members, as: id)
+    }
+  }
+
+  /// Handles a refusal: some servers name no channel; they answer in the order of the requests.
+  private func refuse(_ channel: String?, _ message: String) {
+    if let channel = channel ?? subscriptions.oldestRequested { reject(channel, message) }
+  }
+
+  private func reject(_ channel: String, _ message: String) {
+    perform(userSession.refused(channel, message))
+    let actions = subscriptions.rejected(channel, SubscriptionFailure(.rejected(message)))
+    note(channel)
+    perform(actions)
+  }
+}
+
+// Subscriptions.
+extension ConnectionLoop {
+  /// - Parameter permit: Held until the message is sent.
+  private func perform(_ actions: [ChannelSubscriptions.Action], holding permit: Permit? = nil) {
+    for action in actions { perform(action, permit) }
+  }
+
+  private func perform(_ action: ChannelSubscriptions.Action, _ permit: Permit?) {
+    switch action {
+    case .send(let message): sockets.send(message, holding: permit)
+    case .authorize(let channel, let id, let attempt):
+      authorizations.authorize(channel, id, attempt, for: self)
+    case .stopAuthorizing(let channel): authorizations.cancel(channel)
+    case .wait(let event): hub.channels.known(event.channel)?.wait(event)
+    case .drop(let event, let reason): hub.log(event.loss(reason))
+    case .fail(let channel, let failure): hub.fail(channel, failure)
+    }
+  }
+
+  /// Reports a blocked main queue; the attempt goes on, since the queue may continue.
+  func reportBlockedQueue(_ channel: String, _ attempt: Int) {
+    guard authorizations.isCurrent(attempt, of: channel) else { return }
+    hub.fail(channel, SubscriptionFailure(.mainQueueBlocked))
+  }
+
+  /// Handles the result of an authorization.
+  func authorized(
+    _ channel: String,
+    _ attempt: Int,
+    _ result: Result<PusherAuth, SubscriptionFailure>
+  ) {
+    authorizations.end(attempt, of: channel)
+    perform(subscriptions.authorized(channel, attempt: attempt, result))
+    note(channel)
+  }
+
+  /// Publishes the waiting authorization and events of a subscription.
+  private func note(_ channel: String) {
+    let entry = subscriptions.entries[channel]
+    hub.channels.known(channel)?.wait(with: entry?.ownAuth, entry?.waiting ?? [])
+  }
+
+  /// Handles the result of a request for a secret; nil if it failed.
+  func take(_ secret: String?, of channel: String) {
+    secretRequests.take(secret, of: channel, for: self)
+  }
+}
+
+// Sign-in.
+extension ConnectionLoop {
+  private func signIn() {
+    perform(userSession.request())
+    if let user = userSession.user { hub.signInWaiters.give(.success(user), to: .user) }
+  }
+
+  private func perform(_ actions: [UserSession.Action]) {
+    for action in actions { perform(action) }
+    perform(subscriptions.awaitUser(userSession.isUnderway))
+  }
+
+  private func perform(_ action: UserSession.Action) {
+    switch action {
+    case .authenticate(let socketID, let attempt):
+      authorizations.authenticate(socketID, attempt, for: self)
+    case .wait(let attempt): authorizations.awaitAnswer(to: attempt, for: self)
+    case .stop: authorizations.cancelSignIn()
+    case .send(let message): sockets.send(message, holding: nil)
+    case .succeed(let user): hub.signIn(user)
+    case .fail(let error): hub.failToSignIn(error)
+    }
+  }
+
+  /// Reports a blocked main queue; the attempt goes on, since the queue may continue.
+  func reportBlockedQueue(_ attempt: Int) {
+    guard userSession.state == .authenticating(attempt: attempt) else { return }
+    hub.failToSignIn(.mainQueueBlocked)
+  }
+
+  func authenticated(_ attempt: Int, _ result: Result<Credentials, PusherSignInError>) {
+    let number = subscriptions.nextNumber()
+    perform(userSession.authenticated(attempt: attempt, result, number: number))
+  }
+
+  func signInTimedOut(_ attempt: Int) { perform(userSession.timedOut(attempt: attempt)) }
+
+  private func signIn(as user: User, _ text: String) {
+    perform(userSession.succeeded(user))
+    hub.deliver(message: text)
+  }
+
+  /// Handles a success that doesn't name the user, who is then the one of the request.
+  private func signIn(_ text: String, _ reason: String) {
+    guard let user = userSession.requestedUser else {
+      return perform(userSession.rejected(.unreadable(reason)))
+    }
+    hub.log("the answer to the sign-in is malformed: \(reason)")
+    signIn(as: user, text)
+  }
 }

@@ -23,7 +23,7 @@ public final class PusherConnection: NSObject, Sendable {
     hub = EventHub(queue: parts.queue, mainQueue: parts.mainQueue)
     settings = ConnectionSettings(options.policy)
     clock = parts.clock
-    let environment = ConnectionLoop.Environment(
+    let environment = ConnectionEnvironment(
       key,
       options,
       parts,

@@ -16,6 +16,9 @@ final class EventHub: Sendable {
   let signInWaiters = Waiters<SignInKey, Result<User, PusherSignInError>>()
   private let state = Locked(State())
 
+  /// The key of the callers that wait for a sign-in.
+  enum SignInKey { case user }
+
   private struct State {
     var connection = ConnectionState.disconnected
     var socketID: String?
@@ -106,8 +109,22 @@ final class EventHub: Sendable {
 
   func report(_ error: PusherError) { notifyDelegate { $0.receivedError(error: error) } }
 
+  /// Logs and reports a message that is not delivered.
+  func reportLoss(_ message: String) {
+    log(message)
+    report(PusherError(code: nil, message: message))
+  }
+
   func failToDecrypt(_ event: String, on channel: String, _ data: String?) {
     notifyDelegate { $0.failedToDecryptEvent(eventName: event, channelName: channel, data: data) }
+  }
+
+  /// Delivers the event that a message has.
+  func deliver(message: String) {
+    guard let event = PusherEvent(message: message) else {
+      return reportLoss("a message has no event name")
+    }
+    deliver(event)
   }
 
   /// Delivers an event to the callbacks for all channels, then to those of its channel; events of
@@ -165,6 +182,13 @@ extension EventHub {
     notifyDelegate { $0.subscribedToChannel(name: name) }
   }
 
+  func count(_ count: SubscriptionCount, _ message: String) {
+    guard let number = count.data.value.subscriptionCount.value else {
+      return reportLoss("the subscription count of \(count.channel) is not a number")
+    }
+    self.count(number, on: count.channel, message)
+  }
+
   func count(_ count: Int, on name: String, _ message: String) {
     guard let channel = channels.known(name) else { return }
     channel.setSubscriptionCount(count)
@@ -190,5 +214,64 @@ extension EventHub {
 
   private func presence(_ name: String) -> PusherPresenceChannel? {
     channels.known(name) as? PusherPresenceChannel
+  }
+}
+
+// Failed subscriptions.
+extension EventHub {
+  func fail(_ name: String, _ failure: SubscriptionFailure) {
+    guard let channel = channels.known(name) else { return }
+    answer(channel, .failure(failure.reason))
+    fail(channel, failure)
+  }
+
+  /// Reports a failed subscription to a channel, which may not be among the client's.
+  func fail(_ channel: PusherChannel, _ failure: SubscriptionFailure) {
+    let name = channel.name
+    let event = PusherEvent(
+      "pusher:subscription_error",
+      on: name,
+      data: failure.data ?? "",
+      message: failure.message(on: name)
+    )
+    channel.bindings.feed(event)
+    // The calls are queued, so that callbacks bound right after the failing call are called, too.
+    callbacks.call { [bindings] in
+      bindings.notify(event)
+      channel.bindings.notify(event)
+    }
+    notifyDelegate {
+      $0.failedToSubscribeToChannel(
+        name: name,
+        response: failure.response,
+        data: failure.data,
+        error: failure.error
+      )
+    }
+  }
+}
+
+// The user.
+extension EventHub {
+  func signIn(_ user: User) {
+    self.user.setUser(user)
+    signInWaiters.give(.success(user), to: .user)
+    notifyDelegate { $0.signedIn(userId: user.id) }
+  }
+
+  func failToSignIn(_ error: PusherSignInError) {
+    signInWaiters.give(.failure(error), to: .user)
+    notifyDelegate { $0.failedToSignIn(error: error) }
+  }
+
+  /// Delivers an event to the callbacks for all channels, then to the user's own.
+  func deliverToUser(_ event: PusherEvent) { dispatch(event, user.bindings) }
+
+  func deliver(_ changes: WatchlistChanges) {
+    for change in changes.events {
+      user.watchlist.bindings.feed(change, named: change.name.rawValue)
+      callbacks.call { [user] in user.watchlist.bindings.notify(change, named: change.name.rawValue)
+      }
+    }
   }
 }

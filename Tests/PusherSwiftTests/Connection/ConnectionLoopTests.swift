@@ -23,11 +23,11 @@ final class ConnectionLoopTests: TimedTestCase {
       commands.send(.subscribe(PusherChannel(name: name, of: connection), nil))
     }
     _ = try await server.heard.first(2)
-    let left = await loop.authorizations.count
+    let left = await loop.authorizations.channels.count
     XCTAssertEqual(left, 0)
     commands.send(.disconnect)
     try await listener.states.wait(for: "disconnected")
-    let sockets = await loop.sockets.count
+    let sockets = await loop.sockets.sockets.count
     XCTAssertEqual(sockets, 0)
     commands.finish()
     await work.value
@@ -45,22 +45,22 @@ final class ConnectionLoopTests: TimedTestCase {
       await loop.receive(#"{"event":"x",\#(channel),"data":"\#(data)"}"#, 0)
       await loop.receive(#"{"event":"x",\#(channel)}"#, 0)
     }
-    let requests = await loop.secretRequests.count
+    let requests = await loop.secretRequests.tasks.count
     XCTAssertEqual(requests, 0)
-    let kept = await loop.encryptedEventQueues.count
+    let kept = await loop.secretRequests.queues.count
     XCTAssertEqual(kept, 0)
     hub.callbacks.queue.sync {}
     XCTAssertEqual(listener.errors.all, [])
   }
 
-  private func environment(port: UInt16) -> ConnectionLoop.Environment {
+  private func environment(port: UInt16) -> ConnectionEnvironment {
     let options = PusherClientOptions(
       host: .host("127.0.0.1"),
       port: Int(port),
       useTLS: false
     )
     let callbacks = CallbackQueue(DispatchQueue(label: "test"))
-    return ConnectionLoop.Environment(
+    return ConnectionEnvironment(
       url: options.url(key: "Key"),
       policy: options.policy,
       sockets: .default,

@@ -20,18 +20,18 @@ final class LateAnswerTests: TimedTestCase {
     let channel = channel("private-c")
     commands.send(.subscribe(channel, nil))
     _ = try await app.asked.first(1)
-    let first = await loop.authorizations[channel.name]
+    let first = await loop.authorizations.channels[channel.name]
     commands.send(.unsubscribe(channel.name))
     commands.send(.subscribe(channel, nil))
     _ = try await app.asked.first(2)
     app.answer(0, #"{"auth":"Key:old"}"#)
     await first?.work.value
     // The next one can still be cancelled.
-    let next = await loop.authorizations[channel.name]
+    let next = await loop.authorizations.channels[channel.name]
     XCTAssertNotNil(next)
     app.answer(1, #"{"auth":"Key:new"}"#)
     await next?.work.value
-    let left = await loop.authorizations.count
+    let left = await loop.authorizations.channels.count
     XCTAssertEqual(left, 0)
     let sent = try await sockets.socket(0).sent.first(1)
     XCTAssertTrue(sent[0].contains("Key:new"))
@@ -42,14 +42,14 @@ final class LateAnswerTests: TimedTestCase {
     let channel = channel("private-encrypted-c")
     try await join(channel, commands)
     _ = try await app.asked.first(1)
-    let first = await loop.secretRequests[channel.name]
+    let first = await loop.secretRequests.tasks[channel.name]
     commands.send(.unsubscribe(channel.name))
     _ = try await listener.errors.first(1)
     // The next sent frame is the next subscription.
     _ = try await sockets.socket(0).sent.first(2)
     try await join(channel, commands)
     _ = try await app.asked.first(2)
-    let next = await loop.secretRequests[channel.name]
+    let next = await loop.secretRequests.tasks[channel.name]
     app.answer(0, #"{"auth":"Key:old","shared_secret":"AAAA"}"#)
     await first?.value
     app.answer(1, #"{"auth":"Key:new","shared_secret":"\#(Self.secret)"}"#)
@@ -57,7 +57,7 @@ final class LateAnswerTests: TimedTestCase {
     let heard = try await events.first(1)
     XCTAssertEqual(heard, [#"greet private-encrypted-c {"message":"hello"}"#])
     XCTAssertEqual(listener.errors.all.count, 1)
-    let left = await loop.secretRequests.count
+    let left = await loop.secretRequests.tasks.count
     XCTAssertEqual(left, 0)
   }
 }
@@ -77,7 +77,7 @@ extension LateAnswerTests {
     let options = PusherClientOptions(authMethod: .endpoint(authEndpoint: "http://app.test"))
     let parts = PusherDependencies(sockets: sockets, http: app, clock: ManualClock(), jitter: { 0 })
     let loop = ConnectionLoop(
-      ConnectionLoop.Environment(
+      ConnectionEnvironment(
         "Key",
         options,
         parts,
