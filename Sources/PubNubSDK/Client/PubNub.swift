@@ -45,7 +45,7 @@ public final class PubNub: Sendable {
     listeners.add(eventListener)
     listeners.add(statusListener)
     engine = SubscribeEngine(
-      SubscribeLoop.Environment(
+      SubscribeEnvironment(
         settings: settings,
         listeners: listeners,
         states: states,

@@ -7,7 +7,7 @@ final class SubscribeEngine: Sendable {
   private let orders: AsyncStream<SubscribeLoop.Order>.Continuation
   private let sharedStatus: SharedStatus
 
-  init(_ environment: SubscribeLoop.Environment) {
+  init(_ environment: SubscribeEnvironment) {
     let (stream, orders) = AsyncStream.makeStream(of: SubscribeLoop.Order.self)
     self.orders = orders
     sharedStatus = environment.sharedStatus

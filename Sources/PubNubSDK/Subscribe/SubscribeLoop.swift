@@ -4,12 +4,12 @@ import Foundation
 
 /// Performs the actions of the subscription's two state machines, one order at a time.
 actor SubscribeLoop {
-  let environment: Environment
+  private let environment: SubscribeEnvironment
   private let orders: AsyncStream<Order>.Continuation
-  private(set) var machine = SubscribeMachine()
+  private var machine = SubscribeMachine()
   private var presence: PresenceMachine
-  var memory = ReceivedMemory()
-  var listing: SubscribedNames.Listing?
+  private var memory = ReceivedMemory()
+  private var listing: SubscribedNames.Listing?
   /// The task that polls.
   private var polling: Task<Void, Never>?
   /// The next poll, set while a response is handled.
@@ -18,7 +18,17 @@ actor SubscribeLoop {
   private var heartbeat: Task<Void, Never>?
   private var leaving: Task<Void, Never>?
 
-  init(_ environment: Environment, _ orders: AsyncStream<Order>.Continuation) {
+  /// An order of the engine, or an event of presence.
+  enum Order: Sendable {
+    case subscribe(SubscribedNames, new: SubscribedNames, from: Timetoken?)
+    case unsubscribe(SubscribedNames, left: SubscribedNames)
+    case disconnect
+    case reconnect(Timetoken?)
+    case refresh
+    case presence(PresenceMachine.Event)
+  }
+
+  init(_ environment: SubscribeEnvironment, _ orders: AsyncStream<Order>.Continuation) {
     self.environment = environment
     self.orders = orders
     let configuration = environment.settings.current
@@ -86,7 +96,7 @@ extension SubscribeLoop {
     perform(presence.handle(.changed(names)))
   }
 
-  func send(_ change: SubscriptionChangeEvent) {
+  private func send(_ change: SubscriptionChangeEvent) {
     environment.listeners.send([.own(.subscriptionChanged(change))])
   }
 }
@@ -97,13 +107,13 @@ extension SubscribeLoop {
   }
 
   /// Passes an event to the machine, and publishes the status before its actions are performed.
-  func actions(after event: SubscribeMachine.Event) -> [SubscribeMachine.Action] {
+  private func actions(after event: SubscribeMachine.Event) -> [SubscribeMachine.Action] {
     let actions = machine.handle(event)
     environment.sharedStatus.write(machine.status, machine.cursor)
     return actions
   }
 
-  func perform(_ action: SubscribeMachine.Action) {
+  private func perform(_ action: SubscribeMachine.Action) {
     switch action {
     case .cancelRequest:
       polling?.cancel()
@@ -140,9 +150,10 @@ extension SubscribeLoop {
   }
 
   /// Handles the result of a poll and returns the next poll; nil if the poll was cancelled.
-  private func handle(_ outcome: PollOutcome, of poll: SubscribeMachine.Poll) -> SubscribeMachine
-    .Poll?
-  {
+  private func handle(
+    _ outcome: SubscribeEnvironment.PollOutcome,
+    of poll: SubscribeMachine.Poll
+  ) -> SubscribeMachine.Poll? {
     guard !Task.isCancelled else { return nil }
     isHandlingResponse = true
     switch outcome {
@@ -156,7 +167,7 @@ extension SubscribeLoop {
 
   /// Sends a heartbeat if one failed or the connection was lost, because the service may have timed
   /// the user out.
-  func restorePresence(after status: ConnectionStatus) {
+  private func restorePresence(after status: ConnectionStatus) {
     guard status != .connected, machine.status == .connected else { return }
     perform(presence.handle(.connected(afterLoss: status == .reconnecting)))
   }
@@ -195,5 +206,77 @@ extension SubscribeLoop {
       await environment.leave(names)
       orders.yield(.presence(.left))
     }
+  }
+}
+
+// Responses of the long poll.
+extension SubscribeLoop {
+  /// Handles a response: updates the position and delivers the messages.
+  private func receive(_ response: SubscribeResponse, _ elapsed: Duration, _ generation: Int) {
+    // Messages of an outdated request must not be recorded as received.
+    guard machine.awaits(generation) else { return }
+    let messages = response.messages
+    let status = machine.status
+    let channel = machine.names.onlyChannel
+    let news = memory.new(messages.map { PolledEvent($0, from: channel) })
+    let answered = SubscribeMachine.Event.answered(
+      cursor(of: response),
+      hasNews: news.contains { $0.event != nil },
+      after: elapsed,
+      generation: generation
+    )
+    for action in actions(after: answered) {
+      switch action {
+      case .announce(let previous, let next): announce(previous, next)
+      case .deliver(let next):
+        deliver(news, of: messages.count, until: next)
+        report(response)
+      default: perform(action)
+      }
+    }
+    restorePresence(after: status)
+  }
+
+  /// Reports the errors of a response other than those of its messages.
+  private func report(_ response: SubscribeResponse) {
+    environment.listeners.send(response.faults.map(ReceivedItems.item))
+    if let refusal = response.refusal {
+      environment.listeners.send([.own(.subscribeError(PubNubError(refusal)))])
+    }
+  }
+
+  /// The cursor of the next poll; absent parts are those of the present cursor.
+  private func cursor(of response: SubscribeResponse) -> SubscribeCursor {
+    let timetoken = response.cursor.flatMap { Timetoken($0.timetoken) }
+    return SubscribeCursor(
+      timetoken: timetoken ?? machine.cursor.timetoken,
+      region: response.cursor?.region ?? machine.cursor.region
+    )
+  }
+
+  private func announce(_ previous: SubscribeCursor, _ next: SubscribeCursor) {
+    let listing = listing?.matching(machine.names) ?? machine.names.listing
+    self.listing = listing
+    send(
+      .responseHeader(
+        channels: listing.channels,
+        groups: listing.groups,
+        previous: previous,
+        next: next
+      )
+    )
+  }
+
+  /// Delivers an error if messages may be lost, then the messages.
+  private func deliver(_ news: [PolledEvent], of count: Int, until next: SubscribeCursor) {
+    let latest = environment.settings.snapshot
+    if count >= latest.configuration.requestMessageCountThreshold, count > 0 {
+      let error = PubNubError(.messageCountExceededMaximum, affected: [.subscribe(next)])
+      environment.listeners.send([.own(.subscribeError(error))])
+    }
+    let items = ReceivedItems(
+      encryption: PayloadEncryption(module: latest.configuration.cryptoModule)
+    )
+    environment.listeners.send(news.flatMap(items.items))
   }
 }

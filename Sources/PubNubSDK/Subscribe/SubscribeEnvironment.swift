@@ -2,12 +2,29 @@ import BinderyRealtime
 import BinderyRuntime
 import Foundation
 
-extension SubscribeLoop.Environment {
+/// The dependencies of a subscription.
+struct SubscribeEnvironment: Sendable {
+  var settings: Settings
+  var listeners: ListenerRegistry
+  var states: PresenceStates
+  var sharedStatus: SharedStatus
+  var clock: any Clock<Duration>
+  /// Creates a sender with the present configuration.
+  var sender: @Sendable () -> RequestSender
+
+  /// The result of a long poll.
+  enum PollOutcome: Sendable {
+    case answered(SubscribeResponse, after: Duration)
+    case failed(PubNubError)
+  }
+}
+
+extension SubscribeEnvironment {
   /// Sends a long poll and returns its result; `willRetry` is called before each retry.
   func outcome(
     of poll: SubscribeMachine.Poll,
     willRetry: @escaping @Sendable () async -> Void
-  ) async -> SubscribeLoop.PollOutcome {
+  ) async -> PollOutcome {
     do {
       if poll.delay > .zero { try await clock.sleep(for: poll.delay) }
       let sender = sender()
