@@ -11,13 +11,15 @@ public struct ParcelService: APIClient {
   public init(
     server: ServerURL = ParcelService.server,
     credentials: Credentials = Credentials(),
-    transport: any HTTPTransport = .default
+    transport: any HTTPTransport = .default,
+    middlewares: [any ClientMiddleware] = []
   ) {
     self.init(
       connection: Connection(
         server: server,
         credentials: credentials.byScheme,
-        transport: transport
+        transport: transport,
+        middlewares: middlewares
       )
     )
   }
