@@ -3,7 +3,7 @@ import BinderyRuntime
 /// The log files: when one is full, the next begins, and the oldest is removed.
 final class LogFiles: Sendable {
   /// The queue that writes, so that no caller waits for the disk.
-  private let queue = DispatchQueue(label: "ChatCenterUI.log")
+  private let queue: DispatchQueue
   private let series: Locked<LogFileSeries>
 
   /// Creates the files of a configuration; nil if it names no folder.
@@ -13,7 +13,13 @@ final class LogFiles: Sendable {
     self.init(folder, bytes: size, count: max(config.logFilesCount, 1))
   }
 
-  init(_ folder: URL, bytes: Int, count: Int) {
+  init(
+    _ folder: URL,
+    bytes: Int,
+    count: Int,
+    queue: DispatchQueue = DispatchQueue(label: "ChatCenterUI.log")
+  ) {
+    self.queue = queue
     series = Locked(LogFileSeries(folder: folder, size: bytes, count: count))
   }
 
@@ -23,7 +29,8 @@ final class LogFiles: Sendable {
   func write(_ message: String) {
     let time = Date().formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
     let line = Data("\(time) \(message)\n".utf8)
-    queue.async { [series] in series.withLock { $0.append(line) } }
+    // The closure keeps the files open until the line is written.
+    queue.async { self.series.withLock { $0.append(line) } }
   }
 
   /// Returns when everything is written.

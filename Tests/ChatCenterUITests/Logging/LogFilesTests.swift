@@ -33,6 +33,20 @@ final class LogFilesTests: XCTestCase {
     XCTAssertEqual(try words("chat.1.log"), ["one", "two"])
   }
 
+  /// A client may be released right after it has logged.
+  func testLinesAreWrittenAfterTheFilesAreReleased() throws {
+    let queue = DispatchQueue(label: "test")
+    var files: LogFiles? = LogFiles(folder, bytes: 60, count: 1, queue: queue)
+    files?.write("one")
+    files?.flush()
+    queue.suspend()
+    files?.write("two")
+    files = nil
+    queue.resume()
+    queue.sync {}
+    XCTAssertEqual(try words("chat.log"), ["one", "two"])
+  }
+
   func testTheNumberOfFilesMayBeOne() throws {
     let files = LogFiles(folder, bytes: 60, count: 1)
     for word in ["one", "two", "three"] { files.write(word) }
