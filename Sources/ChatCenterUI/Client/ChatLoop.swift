@@ -130,8 +130,14 @@ extension ChatLoop {
   private func wait(_ duration: Duration, _ timer: ChatTimer) {
     tasks.run(timer.key) { [weak self, clock = environment.parts.clock] in
       guard (try? await clock.sleep(for: duration)) != nil else { return }
-      await self?.decide { $0.endWait(timer) }
+      await self?.end(timer)
     }
+  }
+
+  /// Ends the wait of a timer, which may have been cancelled after its time had elapsed.
+  private func end(_ timer: ChatTimer) {
+    guard !Task.isCancelled else { return }
+    decide { $0.endWait(timer) }
   }
 
   private func perform(_ request: ChatRequest) {

@@ -239,9 +239,10 @@ extension ChatMachine {
 
   /// Requests the entries since the socket was lost, or the latest page if none is known.
   private mutating func catchUp() {
+    inbox.noteReadySocket()
     let count = connection.settings.historyLoadingCount
     guard let account, let generation = connection.generation,
-      let request = inbox.noteReadySocket(generation, pageCount: count)
+      let request = inbox.missedMessages(before: generation, pageCount: count)
     else { return }
     act(.request(.missedMessages(request, account)))
   }

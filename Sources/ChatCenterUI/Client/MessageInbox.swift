@@ -116,12 +116,18 @@ extension MessageInbox {
   /// - Parameter now: The time since the client was created.
   mutating func noteOpenedSocket(at now: Duration) { history.noteOpenedSocket(at: now) }
 
-  /// Notes that a socket is ready, and returns the request of the missing entries; nil if none are
-  /// missing.
+  /// Notes that a socket is ready.
+  mutating func noteReadySocket() { history.noteReadySocket() }
+
+  /// The request of the entries that are missing before a socket; nil if none are missing.
   ///
   /// - Parameter pageCount: The number of entries of the latest page.
-  mutating func noteReadySocket(_ generation: Int, pageCount: Int) -> HistoryLoader.Request? {
-    history.noteReadySocket(generation, pageCount: pageCount, changes: conversation.changes)
+  func missedMessages(before generation: Int, pageCount: Int) -> HistoryLoader.Request? {
+    history.missedMessages(
+      before: generation,
+      pageCount: pageCount,
+      changes: conversation.changes
+    )
   }
 
   /// Applies a page of the history.

@@ -61,17 +61,14 @@ struct HistoryLoader: Sendable {
     gap = Gap(start: newest)
   }
 
-  /// Notes that a socket is ready, and returns the request of the missing entries; nil if none are
-  /// missing.
+  /// Notes that a socket is ready.
+  mutating func noteReadySocket() { hasBeenReady = true }
+
+  /// The request of the entries that are missing before a socket; nil if none are missing.
   ///
   /// - Parameter pageCount: The number of entries of the latest page.
-  mutating func noteReadySocket(
-    _ generation: Int,
-    pageCount: Int,
-    changes: Int
-  ) -> Request? {
-    hasBeenReady = true
-    return gap.map { gap in
+  func missedMessages(before generation: Int, pageCount: Int, changes: Int) -> Request? {
+    gap.map { gap in
       Request(
         after: gap.start,
         count: gap.start == nil ? pageCount : Self.missedCount,

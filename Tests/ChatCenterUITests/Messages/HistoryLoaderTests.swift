@@ -47,7 +47,8 @@ final class HistoryLoaderTests: XCTestCase {
   }
 
   private func ready(_ history: inout HistoryLoader, _ socket: Int) -> HistoryLoader.Request? {
-    history.noteReadySocket(socket, pageCount: 7, changes: 0)
+    history.noteReadySocket()
+    return history.missedMessages(before: socket, pageCount: 7, changes: 0)
   }
 
   private func request(_ generation: Int?) -> HistoryLoader.Request {
