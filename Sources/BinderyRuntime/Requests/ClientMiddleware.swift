@@ -31,13 +31,15 @@ public protocol ClientMiddleware: Sendable {
   /// - Parameters:
   ///   - request: The request with its absolute URL, all headers and the credentials.
   ///   - operation: The type of the operation's request, such as `FindBook.self`.
-  ///   - next: Performs a request by the following middlewares and the transport. It throws a
-  ///     `TransportError`, or what a following middleware throws.
+  ///   - next: Performs a request by the following middlewares and the transport, each time with
+  ///     the whole timeout. It throws a `TransportError`, or what a following middleware throws.
+  ///     The connection of a streamed response is closed when the response is released, so release
+  ///     one before you call `next` again.
   /// - Returns: The response: an `HTTPResponse`, or an `HTTPStreamedResponse` whose body is still
   ///   arriving. `Response(complete)` makes either from a complete response.
   /// - Throws: A `TransportError`, which is `RequestError.transport` to the caller; a
   ///   `CancellationError`, which is `RequestError.cancelled`; or any other error, which is
-  ///   `RequestError.middleware`.
+  ///   `RequestError.middleware`. Any error of a cancelled task is `RequestError.cancelled`.
   func intercept<Response: InterceptedResponse>(
     _ request: HTTPExchange,
     operation: any Request.Type,

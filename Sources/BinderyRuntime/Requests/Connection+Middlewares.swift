@@ -13,7 +13,8 @@ extension Connection {
     } catch is CancellationError {
       throw .cancelled
     } catch {
-      throw .middleware(MiddlewareError(error))
+      let error = error as? MiddlewareError ?? MiddlewareError(error)
+      throw Task.isCancelled ? .cancelled : .middleware(error)
     }
   }
 

@@ -14,7 +14,7 @@ public enum RequestError<Failure: Sendable>: Error, Sendable {
   case token(TokenError)
   /// The service did not respond, or not completely.
   case transport(TransportError)
-  /// A middleware threw an error other than a `TransportError`.
+  /// A middleware threw an error that is neither a `TransportError` nor a cancellation.
   case middleware(MiddlewareError)
   /// The task was cancelled.
   case cancelled

@@ -112,6 +112,26 @@ final class ClientMiddlewareTests: TimedTestCase {
     XCTAssertEqual(log.lines, ["FindBook"])
   }
 
+  /// A middleware may perform requests of another client, and pass its errors on.
+  func testAMiddlewareErrorIsNotWrappedAgain() async {
+    let inner = MiddlewareError(Unsigned(key: 7))
+    let error = await Shop(ScriptedTransport(), Changing { _ in throw inner })
+      .error(of: FindBook(id: "7"))
+    guard case .middleware(let failure)? = error else { return XCTFail("\(error as Any)") }
+    XCTAssertTrue(failure.underlying is Unsigned)
+  }
+
+  /// For example an error that a middleware makes of its cancelled request for a key.
+  func testAnyErrorOfACancelledTaskIsACancellation() async {
+    let failing = Changing { _ in
+      withUnsafeCurrentTask { $0?.cancel() }
+      throw Unsigned(key: 7)
+    }
+    let task = Task { await Shop(ScriptedTransport(), failing).error(of: FindBook(id: "7")) }
+    let error = await task.value
+    XCTAssertEqual(error, .cancelled)
+  }
+
   func testARejectedTokenIsRenewedAroundTheMiddlewares() async throws {
     let transport = ScriptedTransport(.success(HTTPResponse(401)), .success(emma))
     let log = Log()
