@@ -9,6 +9,20 @@ extension Canary {
   static func runtime() throws -> [Canary] {
     try requests() + credentials() + [
       Canary(
+        "BinderyRuntime.Connection",
+        Connection(
+          server: ServerURL("https://example.com"),
+          credentials: ["token": .bearer(secret)],
+          transport: SilentTransport(),
+          middlewares: [SigningMiddleware()],
+          headers: ["X-Key": secret]
+        ),
+        visible: "https://example.com",
+        "SilentTransport",
+        "SigningMiddleware",
+        "X-Key"
+      ),
+      Canary(
         "BinderyRuntime.IncomingRequest",
         IncomingRequest(
           target: "/hook?token=\(secret)",
@@ -17,7 +31,7 @@ extension Canary {
         ),
         visible: "/hook",
         "Authorization"
-      )
+      ),
     ]
   }
 
@@ -82,6 +96,28 @@ extension Canary {
         try AES256CBC(key: Array("\(secret)\(secret)\(secret)".utf8.prefix(32)))
       )
     ]
+  }
+}
+
+/// A middleware that holds a secret.
+private struct SigningMiddleware: ClientMiddleware {
+  let key = Canary.secret
+
+  func intercept<Response: InterceptedResponse>(
+    _ request: HTTPExchange,
+    operation: any Request.Type,
+    next: @Sendable (HTTPExchange) async throws -> Response
+  ) async throws -> Response {
+    try await next(request)
+  }
+}
+
+/// A transport that holds a secret.
+private struct SilentTransport: HTTPTransport {
+  let key = Canary.secret
+
+  func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
+    throw .cancelled
   }
 }
 

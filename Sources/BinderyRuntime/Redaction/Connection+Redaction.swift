@@ -1,0 +1,13 @@
+extension Connection: Redacted {
+  /// Shows only the types of the transport and the middlewares, which may hold what they were
+  /// given.
+  package var shownMembers: KeyValuePairs<String, Any> {
+    [
+      "server": server, "credentials": credentials,
+      "transport": Redaction.text(String(describing: type(of: transport))),
+      "middlewares": middlewares.map { Redaction.text(String(describing: type(of: $0))) },
+      "timeout": timeout, "idleTimeout": idleTimeout, "maximumBodySize": maximumBodySize,
+      "headers": headers,
+    ]
+  }
+}
