@@ -4,9 +4,9 @@ import BinderyRuntime
 
 /// The confirmation of a published message.
 public struct PublishReceipt: JSONModel {
-  /// `1`.
+  /// `1`; `0` for a message that is refused with the status 200.
   public var code: JSONValue
-  /// `Sent`.
+  /// `Sent`, or the reason of the refusal.
   public var text: JSONValue
   /// The timetoken under which the message goes out.
   ///
