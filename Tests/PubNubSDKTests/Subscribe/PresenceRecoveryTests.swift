@@ -65,6 +65,7 @@ final class PresenceRecoveryTests: TimedTestCase {
     try await script.polled(2)
     try await subscriber.clock.passes { try await script.receivedPresence(5) }
     XCTAssertEqual(script.presenceCalls.prefix(5), Array(repeating: "heartbeat c", count: 5)[...])
+    try await subscriber.statuses.wait(for: "connected")
     XCTAssertEqual(subscriber.statuses.all, ["connecting", "connected"])
     XCTAssertFalse(subscriber.heard.all.contains { $0.hasPrefix("error") })
   }
