@@ -17,7 +17,10 @@ extension PubNubError {
     /// The failed request, without the value of `auth` and without the changes of the session's
     /// operator.
     case request(URLRequest)
-    /// The error response, with its status, headers and body.
+    /// The error response, with its headers and body.
+    ///
+    /// The service sends some errors with the status 200. The status is then the one that the body
+    /// states, or 400 if it states none.
     case response(HTTPResponse)
     /// A value that doesn't have the expected type, or of which subscribers weren't notified.
     case json(AnyJSON)
