@@ -1,3 +1,5 @@
+import Foundation
+
 /// An error in encrypting, decrypting or hashing bytes.
 public enum CryptographyError: Error, Hashable, Sendable {
   /// The key does not have 32 bytes, as AES-256 and XSalsa20 require.
@@ -18,7 +20,7 @@ public enum CryptographyError: Error, Hashable, Sendable {
   case refused(algorithm: String)
 }
 
-extension CryptographyError: CustomStringConvertible {
+extension CryptographyError: CustomStringConvertible, LocalizedError {
   public var description: String {
     switch self {
     case .keyLength(let count): "a key must have 32 bytes, not \(count)"
@@ -32,4 +34,6 @@ extension CryptographyError: CustomStringConvertible {
     case .refused(let algorithm): "the system's cryptographic library refuses \(algorithm)"
     }
   }
+
+  public var errorDescription: String? { description }
 }

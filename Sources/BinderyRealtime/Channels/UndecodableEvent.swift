@@ -1,4 +1,5 @@
 import BinderyRuntime
+import Foundation
 
 /// A received message that does not match its schema.
 public struct UndecodableEvent: Error, Hashable, Sendable, CustomStringConvertible {
@@ -17,4 +18,8 @@ public struct UndecodableEvent: Error, Hashable, Sendable, CustomStringConvertib
   public var text: String { String(decoding: message, as: UTF8.self) }
 
   public var description: String { "\(error) in \(text.prefix(200))" }
+}
+
+extension UndecodableEvent: LocalizedError {
+  public var errorDescription: String? { description }
 }

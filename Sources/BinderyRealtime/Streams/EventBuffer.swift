@@ -134,3 +134,7 @@ public struct EventBufferOverflow: Error, Hashable, Sendable, CustomStringConver
     "the event buffer is full: \(bound) events wait to be read"
   }
 }
+
+extension EventBufferOverflow: LocalizedError {
+  public var errorDescription: String? { description }
+}

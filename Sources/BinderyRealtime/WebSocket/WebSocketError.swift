@@ -1,4 +1,5 @@
 import BinderyRuntime
+import Foundation
 
 /// An error of a WebSocket that could not be opened, or that ended.
 public enum WebSocketError: Error, Hashable, Sendable {
@@ -26,7 +27,7 @@ public enum WebSocketError: Error, Hashable, Sendable {
   }
 }
 
-extension WebSocketError: CustomStringConvertible {
+extension WebSocketError: CustomStringConvertible, LocalizedError {
   public var description: String {
     switch self {
     case .transport(let error): "\(error)"
@@ -41,6 +42,8 @@ extension WebSocketError: CustomStringConvertible {
         + (closure.reason.isEmpty ? "" : ": \(escaped: closure.reason)")
     }
   }
+
+  public var errorDescription: String? { description }
 }
 
 /// A violation of the WebSocket protocol by the other side.
@@ -56,4 +59,8 @@ public struct WebSocketViolation: Error, Hashable, Sendable, CustomStringConvert
   }
 
   public var description: String { "\(reason) (\(code.rawValue))" }
+}
+
+extension WebSocketViolation: LocalizedError {
+  public var errorDescription: String? { description }
 }

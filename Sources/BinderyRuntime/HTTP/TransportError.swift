@@ -1,3 +1,5 @@
+import Foundation
+
 /// An error of an exchange without a complete response.
 ///
 /// Its texts name hosts and causes, never a query or a header: those may contain secrets.
@@ -28,7 +30,7 @@ public enum TransportError: Error, Hashable, Sendable {
   case other(String)
 }
 
-extension TransportError: CustomStringConvertible {
+extension TransportError: CustomStringConvertible, LocalizedError {
   public var description: String {
     switch self {
     case .cancelled: "cancelled"
@@ -47,4 +49,6 @@ extension TransportError: CustomStringConvertible {
     case .other(let reason): String(escaping: reason)
     }
   }
+
+  public var errorDescription: String? { description }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An error in decoding or encoding JSON, with its path and reason.
 public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The JSON path of the value.
@@ -52,6 +54,10 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The JSON in a string has an error.
     case embedded(JSONError)
   }
+}
+
+extension JSONError: LocalizedError {
+  public var errorDescription: String? { description }
 }
 
 extension JSONError.Reason: CustomStringConvertible {

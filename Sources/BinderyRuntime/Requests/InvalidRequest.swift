@@ -1,3 +1,5 @@
+import Foundation
+
 /// An error in a request's values; nothing was sent.
 ///
 /// It states the parameter, never its value, which may be a secret.
@@ -14,6 +16,8 @@ public struct InvalidRequest: Error, Hashable, Sendable {
   }
 }
 
-extension InvalidRequest: CustomStringConvertible {
+extension InvalidRequest: CustomStringConvertible, LocalizedError {
   public var description: String { "\(escaped: parameter): \(escaped: reason)" }
+
+  public var errorDescription: String? { description }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An error in the URL of a server.
 public struct InvalidServerURL: Error, Hashable, Sendable {
   /// The text without user, password and query; empty when it may hold a password.
@@ -14,8 +16,10 @@ public struct InvalidServerURL: Error, Hashable, Sendable {
   }
 }
 
-extension InvalidServerURL: CustomStringConvertible {
+extension InvalidServerURL: CustomStringConvertible, LocalizedError {
   public var description: String {
     "not a server URL: \(escaped: reason)" + (url.isEmpty ? "" : " (\(String(escaping: url)))")
   }
+
+  public var errorDescription: String? { description }
 }

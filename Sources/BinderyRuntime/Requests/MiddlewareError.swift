@@ -1,3 +1,5 @@
+import Foundation
+
 /// An error that a middleware threw, and that is neither a `TransportError` nor a cancellation.
 public struct MiddlewareError: Error {
   /// The error as the middleware threw it.
@@ -14,6 +16,8 @@ extension MiddlewareError: Equatable {
   }
 }
 
-extension MiddlewareError: CustomStringConvertible {
+extension MiddlewareError: CustomStringConvertible, LocalizedError {
   public var description: String { String(describing: underlying) }
+
+  public var errorDescription: String? { description }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An error of a stream of typed elements.
 public enum StreamError: Error, Hashable, Sendable {
   /// An element does not match the document; the iterator can continue after it.
@@ -28,7 +30,7 @@ public struct UndecodableElement: Error, Hashable, Sendable {
   }
 }
 
-extension StreamError: CustomStringConvertible {
+extension StreamError: CustomStringConvertible, LocalizedError {
   public var description: String {
     switch self {
     case .undecodable(let element): element.description
@@ -37,11 +39,15 @@ extension StreamError: CustomStringConvertible {
     case .cancelled: "cancelled"
     }
   }
+
+  public var errorDescription: String? { description }
 }
 
-extension UndecodableElement: CustomStringConvertible {
+extension UndecodableElement: CustomStringConvertible, LocalizedError {
   /// The error on one line, with the beginning of the text.
   public var description: String {
     "element not as documented: \(Excerpt(error.description)) in \(Excerpt(text))"
   }
+
+  public var errorDescription: String? { description }
 }

@@ -1,4 +1,5 @@
 import BinderyRuntime
+import Foundation
 
 /// Decodes a value from the JSON of a recording, for the arguments of a generated test.
 ///
@@ -20,4 +21,8 @@ public struct RecordedValueError: Error, Hashable, Sendable, CustomStringConvert
   public let error: JSONError
 
   public var description: String { "the recorded value is not a \(type): \(error)" }
+}
+
+extension RecordedValueError: LocalizedError {
+  public var errorDescription: String? { description }
 }

@@ -1,4 +1,5 @@
 import BinderyRuntime
+import Foundation
 
 /// The reason why a recording can't be used.
 public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -31,4 +32,8 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
     else { return nil }
     return entry
   }
+}
+
+extension RecordingError: LocalizedError {
+  public var errorDescription: String? { description }
 }

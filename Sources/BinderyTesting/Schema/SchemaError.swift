@@ -1,4 +1,5 @@
 import BinderyRuntime
+import Foundation
 
 /// The reason why a schema can't be compiled.
 public struct SchemaError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -34,4 +35,8 @@ public struct SchemaError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unknownVocabulary(let uri): "\(location): unknown vocabulary \(JSONValue.quoted(uri))"
     }
   }
+}
+
+extension SchemaError: LocalizedError {
+  public var errorDescription: String? { description }
 }

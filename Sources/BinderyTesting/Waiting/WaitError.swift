@@ -1,3 +1,5 @@
+import Foundation
+
 /// A timeout, with the expected and the found events.
 public struct WaitError: Error, Hashable, CustomStringConvertible {
   /// The description of the expected event.
@@ -13,4 +15,8 @@ public struct WaitError: Error, Hashable, CustomStringConvertible {
   }
 
   public var description: String { "\(location): timed out waiting for \(awaited), found \(found)" }
+}
+
+extension WaitError: LocalizedError {
+  public var errorDescription: String? { description }
 }

@@ -51,3 +51,46 @@ public enum ChatSendFailure: Error, Hashable, Sendable {
   /// The waiting task was cancelled; an event reports whether the message has arrived.
   case cancelled
 }
+
+extension ChatCenterUIError: LocalizedError {
+  public var errorDescription: String? {
+    switch self {
+    case .userNotAuthorized: "no user is authorized"
+    case .chatNotOpened: "no chat is visible"
+    case .searchDisabled: "the search is disabled by a setting"
+    }
+  }
+}
+
+extension ChatCenterUISendMessageError: LocalizedError {
+  public var errorDescription: String? {
+    switch self {
+    case .userNotAuthorized: "no user is authorized"
+    case .webSocketNotActive: "no socket is open"
+    case .messageIsEmpty: "the message is empty"
+    case .messageTooLong: "the text is too long"
+    case .messageImageTooLarge: "the image is too large"
+    case .userInputDisabled: "input is disabled by a setting"
+    case .voiceRecordingDisabled: "voice recording is disabled by a setting"
+    case .messageImageCompressionError: "the image can't be compressed"
+    case .chatNotOpened: "no chat is visible"
+    case .messageNotSent: "the message was not sent"
+    }
+  }
+}
+
+extension ChatSendFailure: LocalizedError {
+  public var errorDescription: String? {
+    switch self {
+    case .refused(let error): error.errorDescription
+    case .rejected(let code, let details):
+      "the service rejects the message: \([code, details].compactMap { $0 }.joined(separator: " "))"
+    case .timedOut: "the service did not acknowledge the message in time"
+    case .overflow(let bound): "\(bound) messages are pending, which is the limit"
+    case .connectionLost: "the connection was lost before the acknowledgment"
+    case .notStored(let error): "the file is not stored: \(error.description)"
+    case .replaced: "a later answer to the survey replaces this one"
+    case .cancelled: "cancelled"
+    }
+  }
+}

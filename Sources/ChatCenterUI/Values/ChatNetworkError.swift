@@ -39,13 +39,23 @@ extension ChatNetworkError: CustomStringConvertible, LocalizedError {
   public var description: String {
     switch self {
     case .address(let error): error.description
-    case .trust(.untrustedCertificatesRefused):
-      "allowUntrustedSSLCertificate is not supported: untrusted certificates are always refused"
-    case .trust(.unreadableCertificate): "no pinned certificate can be read"
-    case .trust(.pinningUnavailable): "no certificate can be pinned on this system"
+    case .trust(let error): error.description
     case .request(let reason): reason
     case .status(let status): "the service answers \(status)"
     case .cancelled: "cancelled"
+    }
+  }
+
+  public var errorDescription: String? { description }
+}
+
+extension ChatTrustError: CustomStringConvertible, LocalizedError {
+  public var description: String {
+    switch self {
+    case .untrustedCertificatesRefused:
+      "allowUntrustedSSLCertificate is not supported: untrusted certificates are always refused"
+    case .unreadableCertificate: "no pinned certificate can be read"
+    case .pinningUnavailable: "no certificate can be pinned on this system"
     }
   }
 

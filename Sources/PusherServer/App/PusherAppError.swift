@@ -1,4 +1,5 @@
 import Cryptography
+import Foundation
 
 /// The reason why an app's server can't sign, encrypt or answer.
 public enum PusherAppError: Error, Hashable, Sendable {
@@ -20,7 +21,7 @@ public enum PusherAppError: Error, Hashable, Sendable {
   case cryptography(CryptographyError)
 }
 
-extension PusherAppError: CustomStringConvertible {
+extension PusherAppError: CustomStringConvertible, LocalizedError {
   public var description: String {
     switch self {
     case .invalidEncryptionMasterKey: "the encryption master key isn't 32 bytes in base64"
@@ -36,4 +37,6 @@ extension PusherAppError: CustomStringConvertible {
     case .cryptography(let error): "\(error)"
     }
   }
+
+  public var errorDescription: String? { description }
 }

@@ -14,7 +14,7 @@ public enum PusherTriggerError: Error, Hashable, Sendable {
   case overflow(bound: Int)
 }
 
-extension PusherTriggerError: CustomStringConvertible {
+extension PusherTriggerError: CustomStringConvertible, LocalizedError {
   public var description: String {
     switch self {
     case .invalidName: "its name doesn't begin with client-, or is too long"
@@ -25,6 +25,8 @@ extension PusherTriggerError: CustomStringConvertible {
     case .overflow(let bound): "\(bound) events wait already"
     }
   }
+
+  public var errorDescription: String? { description }
 }
 
 extension ClientEvent {

@@ -14,7 +14,7 @@ public enum PusherConnectionError: Error, Hashable, Sendable {
   case left
 }
 
-extension PusherConnectionError: CustomStringConvertible {
+extension PusherConnectionError: CustomStringConvertible, LocalizedError {
   public var description: String {
     switch self {
     case .refused(let code, let message): "the service refused the connection: \(code) \(message)"
@@ -25,4 +25,6 @@ extension PusherConnectionError: CustomStringConvertible {
     case .left: "the app disconnected"
     }
   }
+
+  public var errorDescription: String? { description }
 }

@@ -27,7 +27,7 @@ public enum PusherSignInError: Error, Hashable, Sendable {
   case cancelled
 }
 
-extension PusherSignInError: CustomStringConvertible {
+extension PusherSignInError: CustomStringConvertible, LocalizedError {
   public var description: String {
     switch self {
     case .noAuthMethod: "the client has no user auth method"
@@ -45,6 +45,8 @@ extension PusherSignInError: CustomStringConvertible {
     case .cancelled: "the wait for the sign-in was cancelled"
     }
   }
+
+  public var errorDescription: String? { description }
 }
 
 extension PusherSignInError {
