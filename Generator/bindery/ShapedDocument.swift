@@ -55,7 +55,7 @@ struct ShapedDocument {
       (root?["components"]?["schemas"] ?? root?["components"] ?? root)?.mark
     )
     contract = job.contract.map { contract in
-      let promises = ContractShaper(
+      let shaped = ContractShaper(
         service,
         documents,
         events: described.events.map(\.path),
@@ -63,8 +63,8 @@ struct ShapedDocument {
         diagnostics: diagnostics
       )
       .contract(contract.entries(diagnostics, reads), exceptions: contract.exceptions)
-      contract.checkPlayer(for: service, promises, diagnostics)
-      return promises
+      contract.checkPlayer(for: service, shaped, diagnostics)
+      return shaped
     }
   }
 }

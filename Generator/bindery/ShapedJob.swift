@@ -112,9 +112,9 @@ extension Job {
   }
 
   fileprivate func contractTests(of document: ShapedDocument, by emitter: Emitter) -> [SourceFile] {
-    guard let contract, let promises = document.contract else { return [] }
+    guard let contract, let shaped = document.contract else { return [] }
     return emitter.contractTests(
-      promises,
+      shaped,
       module: contract.module,
       recordings: RelativePath(from: contract.output, to: contract.recordings).description,
       player: contract.player

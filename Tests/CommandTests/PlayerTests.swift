@@ -65,7 +65,7 @@ final class PlayerTests: XCTestCase {
         """
       ),
       """
-      9:5: error: no client's sessions begin with entry 3 of “2026-talk.har” [unused-rule]
+      9:5: error: no session begins with entry 3 of “2026-talk.har” [unused-rule]
         help: correct the exception or take it out
       """
     )

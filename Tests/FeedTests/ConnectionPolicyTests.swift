@@ -16,8 +16,8 @@ final class ConnectionPolicyTests: XCTestCase {
       Lights.backOff,
       BackOffPolicy(
         .exponential(factor: 2),
-        first: .seconds(2),
-        most: .seconds(150),
+        initialDelay: .seconds(2),
+        maxDelay: .seconds(150),
         jitter: .seconds(1),
         attempts: 6
       )

@@ -46,7 +46,7 @@ final class DocumentTests: XCTestCase {
       operation b: GET /b
       """,
       reports: [
-        "api.yaml:3:55: warning: no security scheme is called “gone”; the requirement is omitted"
+        "api.yaml:3:55: warning: no security scheme is named “gone”; the requirement is omitted"
           + " [unknown-security-scheme]"
           + "\n  help: describe it under components/securitySchemes",
         "api.yaml:12:10: note: the security scheme “odd” requires a client certificate, which"

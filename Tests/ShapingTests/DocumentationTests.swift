@@ -67,7 +67,7 @@ final class DocumentationTests: XCTestCase {
     XCTAssertEqual(
       sample.service?.operations.first?.documentation.discussion,
       """
-      What is answered leads on to:
+      Links of the response:
       - `Fetch` of 201, `fetch`: By its id.
       - `Other` of 201, `#/paths/~1b/get`
       """

@@ -60,7 +60,7 @@ final class ReferenceTests: XCTestCase {
       "#naned",
       in: "x: {$anchor: named}",
       """
-      spec.yaml:1:7: warning: no $anchor in “spec.yaml” is called “naned” [unresolved-reference]
+      spec.yaml:1:7: warning: no $anchor in “spec.yaml” is named “naned” [unresolved-reference]
         help: did you mean “#named”?
       """
     )

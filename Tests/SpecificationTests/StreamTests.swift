@@ -40,7 +40,7 @@ final class StreamTests: XCTestCase {
     assertMessages(
       "a: !thing 12\n",
       """
-      test.yaml:1:4: warning: the tag “!thing” means nothing here; the node is taken by its shape \
+      test.yaml:1:4: warning: the tag “!thing” is unknown; the node is read without it \
       [invalid-tag]
         help: remove the tag
       """

@@ -47,7 +47,7 @@ public struct Discriminator: View {
         .warning,
         .unresolvedReference,
         at: name.mark,
-        "no schema is called \(Excerpt.quoted(name.text)), and the value is omitted",
+        "no schema is named \(Excerpt.quoted(name.text)), and the value is omitted",
         fix: near.map { "did you mean \(Excerpt.quoted($0))?" }
           ?? "describe it under components/schemas"
       )

@@ -21,15 +21,15 @@ extension Schema {
     guard let kind = cursor.otherKind(of: target) else {
       return cursor.schema(of: target, called: reference.text)
     }
-    let meant = source.documents.schema(in: target)
+    let inner = source.documents.schema(in: target)
     cursor.warn(
       .wrongReferenceTarget,
       at: reference.mark,
       "a schema refers to \(kind.noun)"
-        + (meant == nil ? " and is read as any JSON" : ", whose schema is used"),
+        + (inner == nil ? " and is read as any JSON" : ", whose schema is used"),
       fix: "refer to a schema"
     )
-    return meant.flatMap { cursor.schema(of: $0, called: reference.text) }
+    return inner.flatMap { cursor.schema(of: $0, called: reference.text) }
   }
 
   /// The schema itself, or the end of its chain of references.
@@ -39,8 +39,8 @@ extension Schema {
     for _ in 0..<Documents.maxReferenceChain {
       guard let end = source.documents.resolve(node), !end.isSection else { return nil }
       guard cursor.otherKind(of: end) != nil else { return cursor.schema(of: end, called: "$ref") }
-      guard let meant = source.documents.schema(in: end) else { return nil }
-      node = meant
+      guard let inner = source.documents.schema(in: end) else { return nil }
+      node = inner
     }
     return nil
   }

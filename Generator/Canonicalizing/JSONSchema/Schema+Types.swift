@@ -13,9 +13,9 @@ extension Schema {
     return words(of: value).flatMap { word -> [JSONType] in
       if let type = JSONType(rawValue: word.text) { return [type] }
       if word.kind == .null { return [.null] }
-      let meant = word.kind == .string ? TypeWord(word.text) : nil
-      source.diagnostics.report(unknownType(word, meant))
-      return meant?.types ?? []
+      let known = word.kind == .string ? TypeWord(word.text) : nil
+      source.diagnostics.report(unknownType(word, known))
+      return known?.types ?? []
     }.uniqued
   }
 
@@ -44,8 +44,8 @@ extension Schema {
     value.kind == .sequence ? Array(value.elements) : [value]
   }
 
-  private func unknownType(_ word: Node, _ meant: TypeWord?) -> Diagnostic {
-    let types = meant?.types.map(\.rawValue).joined(separator: " or ")
+  private func unknownType(_ word: Node, _ known: TypeWord?) -> Diagnostic {
+    let types = known?.types.map(\.rawValue).joined(separator: " or ")
     let value = word.kind.isCollection ? word.kind.words : Excerpt.quoted(word.text)
     return Diagnostic(
       .warning,
@@ -53,34 +53,34 @@ extension Schema {
       at: word.mark,
       "\(value) is no type of JSON and is "
         + (types.map { "read as " + ($0.isEmpty ? "any JSON" : $0) } ?? "omitted"),
-      fix: meant.map { $0.types.isEmpty ? "omit “type”" : "write " + fix($0) }
+      fix: known.map { $0.types.isEmpty ? "omit “type”" : "write " + fix($0) }
         ?? "write string, number, integer, boolean, array or object"
     )
   }
 
-  private func fix(_ meant: TypeWord) -> String {
-    let types = meant.types.filter { $0 != .null }
-    let isNullable = types.count < meant.types.count
+  private func fix(_ known: TypeWord) -> String {
+    let types = known.types.filter { $0 != .null }
+    let isNullable = types.count < known.types.count
     guard source.version(of: node) == .v3_0 else {
-      let words = meant.types.map { $0 == .null ? "\"null\"" : $0.rawValue }
-      return words.count == 1 ? single(meant) : "[" + words.joined(separator: ", ") + "]"
+      let words = known.types.map { $0 == .null ? "\"null\"" : $0.rawValue }
+      return words.count == 1 ? single(known) : "[" + words.joined(separator: ", ") + "]"
     }
     switch types.count {
     case 0: return "nullable: true"
-    case 1: return single(meant) + (isNullable ? " with nullable: true" : "")
+    case 1: return single(known) + (isNullable ? " with nullable: true" : "")
     default: return "a schema for each type in anyOf" + (isNullable ? ", and nullable: true" : "")
     }
   }
 
-  private func single(_ meant: TypeWord) -> String {
-    guard let type = meant.types.first(where: { $0 != .null }) else { return "\"null\"" }
+  private func single(_ known: TypeWord) -> String {
+    guard let type = known.types.first(where: { $0 != .null }) else { return "\"null\"" }
     if type == .array {
-      guard let element = meant.element, element.types.count == 1, element.element == nil else {
+      guard let element = known.element, element.types.count == 1, element.element == nil else {
         return "array, and what it holds under items"
       }
       let format = element.format.map { ", format: \($0)" } ?? ""
       return "array with items: { type: \(element.types[0].rawValue)\(format) }"
     }
-    return type.rawValue + (meant.format.map { " with format: \($0)" } ?? "")
+    return type.rawValue + (known.format.map { " with format: \($0)" } ?? "")
   }
 }

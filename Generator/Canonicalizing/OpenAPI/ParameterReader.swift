@@ -60,19 +60,19 @@ struct ParameterReader {
     let word = written.location ?? ""
     if let position = OpenAPI.Parameter.Position(standard: word) { return position }
     let plain = word.lowercased().filter { !$0.isWhitespace }
-    let meant =
+    let corrected =
       OpenAPI.Parameter.Position(standard: plain)
       ?? (names?.contains(name) == true ? .path : nil)
-    if meant == nil, written.legacyPosition != nil { return nil }
+    if corrected == nil, written.legacyPosition != nil { return nil }
     warn(
       .invalidParameter,
       at: written.cursor.value("in")?.mark ?? written.mark,
-      "the parameter \(Excerpt.quoted(name)) is in no known place and is "
-        + (meant.map { "read as one in \($0.rawValue)" } ?? "omitted"),
-      fix: meant.map { "write in: \($0.rawValue)" }
+      "the parameter \(Excerpt.quoted(name)) has no known location and is "
+        + (corrected.map { "read as one in \($0.rawValue)" } ?? "omitted"),
+      fix: corrected.map { "write in: \($0.rawValue)" }
         ?? "write in: path, query, header, cookie or querystring; a body is a requestBody"
     )
-    return meant
+    return corrected
   }
 
   private func warn(_ code: Diagnostic.Code, at mark: Mark, _ message: String, fix: String) {

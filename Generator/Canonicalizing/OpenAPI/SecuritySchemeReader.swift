@@ -68,32 +68,32 @@ struct SecuritySchemeReader {
 
   /// The type that the other keys of a scheme without `type` imply.
   private var impliedType: String? {
-    let signs = [
+    let typesByKey = [
       ("flows", "oauth2"), ("openIdConnectUrl", "openIdConnect"), ("scheme", "http"),
       ("in", "apiKey"),
     ]
-    guard let meant = signs.first(where: { written.cursor.has($0.0) })?.1 else { return nil }
+    guard let implied = typesByKey.first(where: { written.cursor.has($0.0) })?.1 else { return nil }
     warn(
       .invalidSecurityScheme,
       at: written.mark,
-      "this security scheme has no type and is read as \(meant)",
-      fix: "write type: \(meant)"
+      "this security scheme has no type and is read as \(implied)",
+      fix: "write type: \(implied)"
     )
-    return meant
+    return implied
   }
 
   /// Reports a type that is wrong in case, or is a type of Swagger 2.
   private func reportSpelling(of type: String) {
     let exact = ["apiKey", "http", "oauth2", "openIdConnect", "mutualTLS"]
-    let meant =
+    let corrected =
       exact.first { $0.lowercased() == type.lowercased() }
       ?? (["basic", "bearer"].contains(type.lowercased()) ? "http" : nil)
-    guard let meant, meant != type else { return }
+    guard let corrected, corrected != type else { return }
     warn(
       .invalidSecurityScheme,
       at: written.cursor.value("type")?.mark ?? written.mark,
-      "the type \(Excerpt.quoted(type)) of this security scheme is read as \(meant)",
-      fix: "write type: \(meant)"
+      "the type \(Excerpt.quoted(type)) of this security scheme is read as \(corrected)",
+      fix: "write type: \(corrected)"
     )
   }
 
@@ -128,16 +128,16 @@ struct SecuritySchemeReader {
     let word = written.location ?? ""
     let plain = word.lowercased().filter { !$0.isWhitespace }
     let positions: [OpenAPI.Parameter.Position] = [.header, .query, .cookie]
-    let meant = positions.first { [$0.rawValue, $0.rawValue + "s"].contains(plain) }
-    if let meant, meant.rawValue != word {
+    let corrected = positions.first { [$0.rawValue, $0.rawValue + "s"].contains(plain) }
+    if let corrected, corrected.rawValue != word {
       warn(
         .invalidSecurityScheme,
         at: written.cursor.value("in")?.mark ?? written.mark,
-        "the location \(Excerpt.quoted(word)) of this API key is read as \(meant.rawValue)",
-        fix: "write in: \(meant.rawValue)"
+        "the location \(Excerpt.quoted(word)) of this API key is read as \(corrected.rawValue)",
+        fix: "write in: \(corrected.rawValue)"
       )
     }
-    return meant
+    return corrected
   }
 
   private func http(_ scheme: String?) throws(Problem) -> OpenAPI.SecurityScheme.Kind {

@@ -68,19 +68,19 @@ extension Cursor {
     }
   }
 
-  /// Returns the media type that a key means: a word such as `json` is an abbreviation.
+  /// Returns the media type of a key; a word such as `json` is an abbreviation.
   private func mediaType(_ entry: Node.Entry) -> String {
     let short = ["json": "application/json", "xml": "application/xml", "*": "*/*", "": "*/*"]
-    guard let meant = short[entry.key.lowercased()] else {
+    guard let corrected = short[entry.key.lowercased()] else {
       if !entry.key.contains("/") { reportUnknownMediaType(entry) }
       return entry.key
     }
     reportMisplaced(
       entry.keyMark,
-      "\(Excerpt.quoted(entry.key)) is not a media type and is read as \(meant)",
-      fix: "write \(meant)"
+      "\(Excerpt.quoted(entry.key)) is not a media type and is read as \(corrected)",
+      fix: "write \(corrected)"
     )
-    return meant
+    return corrected
   }
 
   /// Returns content without a media type: JSON, or bytes, which Swagger 2 calls a file.

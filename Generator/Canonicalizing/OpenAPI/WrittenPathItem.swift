@@ -51,9 +51,9 @@ extension WrittenOpenAPI {
           .warning,
           .overriddenOperation,
           at: operation.keyMark,
-          "\(Excerpt.quoted(method)) is described here and in what the path's $ref leads"
-            + " to; this one is taken",
-          fix: "describe the operation in one of the places"
+          "\(Excerpt.quoted(method)) is described here and in the target of the path's"
+            + " $ref; this description is used",
+          fix: "describe the operation once"
         )
       )
     }

@@ -15,13 +15,13 @@ enum InexactSchemeName {
     _ diagnostics: Diagnostics
   ) -> String {
     if names.contains(name) { return name }
-    guard let meant = names.only(like: name) else {
+    guard let similar = names.only(like: name) else {
       diagnostics.report(
         Diagnostic(
           .warning,
           .unknownSecurityScheme,
           at: mark,
-          "no security scheme is called \(Excerpt.quoted(name)); the requirement is omitted",
+          "no security scheme is named \(Excerpt.quoted(name)); the requirement is omitted",
           fix: "describe it under components/securitySchemes"
         )
       )
@@ -32,11 +32,11 @@ enum InexactSchemeName {
         .warning,
         .invalidSecurityScheme,
         at: mark,
-        "no security scheme is called \(Excerpt.quoted(name)), and it is read as"
-          + " \(Excerpt.quoted(meant))",
+        "no security scheme is named \(Excerpt.quoted(name)), and it is read as"
+          + " \(Excerpt.quoted(similar))",
         fix: "write it so"
       )
     )
-    return meant
+    return similar
   }
 }

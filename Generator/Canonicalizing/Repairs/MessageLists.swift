@@ -45,7 +45,7 @@ struct MessageLists {
         .unlistedMessage,
         at: message.cursor.value("oneOf")?.mark ?? message.mark,
         "this is a list of \(count) messages and not a message; each is read as a message",
-        fix: "list them where this one is meant"
+        fix: "list them instead of this message"
       )
     )
   }

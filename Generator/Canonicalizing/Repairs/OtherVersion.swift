@@ -52,7 +52,7 @@ struct OtherVersion {
         .wrongVersionKeyword,
         at: entry.keyMark,
         "\(Excerpt.quoted(entry.key)) is of version \(other), and this is version \(own); it is"
-          + " read as it is meant there",
+          + " read as in version \(other)",
         fix: fix
       )
     )

@@ -5,11 +5,11 @@ struct ServerAddress {
   let pieces: [ServerURL.Piece]
 
   init(of server: ServerURL) {
-    var meant = server
-    meant.pieces = ServerTemplate.pieces(of: ServerAddress.withScheme(server)) ?? server.pieces
+    var corrected = server
+    corrected.pieces = ServerTemplate.pieces(of: ServerAddress.withScheme(server)) ?? server.pieces
     pieces = ServerAddress.encodingPath(
-      of: meant.pieces,
-      isAbsolute: meant.defaultURL.contains("://")
+      of: corrected.pieces,
+      isAbsolute: corrected.defaultURL.contains("://")
     )
   }
 

@@ -76,7 +76,7 @@ extension ServerURL.Variable {
       .invalidServer,
       at: mark,
       "the default \(Excerpt.quoted(defaultValue)) of the server variable"
-        + " \(Excerpt.quoted(name)) is not in its enum; any text is taken",
+        + " \(Excerpt.quoted(name)) is not in its enum; any text is accepted",
       fix: "list it"
     )
   }

@@ -42,12 +42,12 @@ public struct Cursor {
   public func boolean(_ key: String) -> Bool? {
     guard let value = value(key) else { return nil }
     if let boolean = value.boolean { return boolean }
-    guard let meant = value.coercedBoolean else {
+    guard let coerced = value.coercedBoolean else {
       report(value, key, expected: "true or false")
       return nil
     }
-    report(value, key, readAs: "\(meant)")
-    return meant
+    report(value, key, readAs: "\(coerced)")
+    return coerced
   }
 
   public func flag(_ key: String) -> Bool { boolean(key) ?? false }

@@ -21,11 +21,11 @@ struct ChannelContractDrafter {
   func channels(_ names: inout Scope) -> [ChannelContract] {
     zip(service.channels, serviceBlueprint.channels).compactMap { channel, blueprint in
       let traffic = self.traffic.filter { $0.channel == channel.id }.compactMap { traffic in
-        let direction = traffic.way == .receive ? channel.incoming : channel.outgoing
-        return direction.map { direction in
+        let described = traffic.direction == .receive ? channel.incoming : channel.outgoing
+        return described.map { described in
           TrafficContract(
             channel: channel.name,
-            event: serviceBlueprint.spelling.reference(.model(direction.event), in: []),
+            event: serviceBlueprint.spelling.reference(.model(described.event), in: []),
             traffic: traffic
           )
         }

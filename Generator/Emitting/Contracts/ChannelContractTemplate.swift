@@ -34,7 +34,7 @@ struct ChannelContractTemplate {
       (message.name, message.schema.map { "\(literal: $0)" as Source } ?? "nil")
     }
     let arguments: [Source?] = [
-      recorded.way == .receive ? ".receive" : ".send",
+      recorded.direction == .receive ? ".receive" : ".send",
       "of: \(literal: traffic.channel)",
       "messages: [\(members: messages)]",
       answers.isEmpty ? nil : "answers: [\(members: answers)]",
@@ -61,7 +61,7 @@ struct ChannelContractTemplate {
   }
 
   static func name(of traffic: TrafficContract) -> (title: Source, constant: Source) {
-    traffic.traffic.way == .receive ? ("Received", "received") : ("Sent", "sent")
+    traffic.traffic.direction == .receive ? ("Received", "received") : ("Sent", "sent")
   }
 }
 

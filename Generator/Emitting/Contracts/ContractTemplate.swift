@@ -14,7 +14,7 @@ struct ContractTemplate {
 
   private var contract: Source {
     """
-    /// What the recordings promise about the client.
+    /// The contract of the client: its recordings and schemas.
     let contract = Contract(
       recordings: \(recordings),
       schemas: schemas,
@@ -34,7 +34,7 @@ struct ContractTemplate {
       )
       """ : "contract.sessions"
     return """
-      /// What the recordings promise about the messages of channels.
+      /// The contract of the channels: their recordings and schemas.
       let sessions = \(value)
       """
   }

@@ -62,7 +62,7 @@ enum ReservedTypeNames {
     HTTPStreamedResponse HTTPTransport IncomingRequest Indirect IndirectOptional InvalidRequest
     InvalidServerURL JSONDecodable JSONEncodable JSONError JSONKey JSONLines JSONModel JSONNumber
     JSONObject JSONReader JSONSignature JSONSignatures JSONValue JSONWriter KeepAlivePolicy
-    LifecycleRule LifecycleState MessagePlace MultipartEncodable MultipartForm Nullable OpenEnum
+    LifecycleRule LifecycleState MessageLocation MultipartEncodable MultipartForm Nullable OpenEnum
     Outcome PathTemplate QueryStyle RawValue RealtimeServer ReceivedEvent Reply Request RequestError
     ResubscriptionPolicy ResumePolicy ServerSentEvent ServerSentEvents ServerURL SettingRule
     SettingsModel StreamError StreamingRequest Swift TokenProvider TransportError TypedChannel

@@ -15,13 +15,18 @@ struct LifecycleTemplate {
   }
 
   private var inputs: Source {
-    words("Input", "What happens.", lifecycle.inputs, "CaseIterable, Hashable, Sendable")
+    words(
+      "Input",
+      "An event that the rules handle.",
+      lifecycle.inputs,
+      "CaseIterable, Hashable, Sendable"
+    )
   }
 
   private var states: Source {
     words(
       "State",
-      "What is so until an input changes it; nothing is in the beginning.",
+      "A state that holds until an input changes it; initially, none holds.",
       lifecycle.states,
       "CaseIterable, LifecycleState"
     )
@@ -30,7 +35,7 @@ struct LifecycleTemplate {
   private var conditions: Source {
     words(
       "Condition",
-      "What is asked of others whenever an input comes.",
+      "A condition that is evaluated with each input.",
       lifecycle.conditions,
       "CaseIterable, Hashable, Sendable"
     )

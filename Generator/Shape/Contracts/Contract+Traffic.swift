@@ -2,20 +2,25 @@ extension Contract {
   /// The described and recorded messages of a channel in one direction.
   public struct Traffic: Hashable, Sendable {
     public var channel: Channel.ID
-    public var way: Way
+    public var direction: Direction
     public var messages: [ExpectedMessage]
     public var frames: [Frame]
 
-    public init(channel: Channel.ID, way: Way, messages: [ExpectedMessage], frames: [Frame] = []) {
+    public init(
+      channel: Channel.ID,
+      direction: Direction,
+      messages: [ExpectedMessage],
+      frames: [Frame] = []
+    ) {
       self.channel = channel
-      self.way = way
+      self.direction = direction
       self.messages = messages
       self.frames = frames
     }
   }
 
   /// The direction of messages from the client's point of view.
-  public enum Way: String, Hashable, Sendable, CaseIterable {
+  public enum Direction: String, Hashable, Sendable, CaseIterable {
     case receive, send
   }
 

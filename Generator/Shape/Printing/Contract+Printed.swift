@@ -72,7 +72,7 @@ extension Contract.RecordedFile.Bytes {
 extension Contract.Traffic {
   fileprivate var printed: [String] {
     messages.map { message in
-      ["\(way.rawValue) \(message.name) \(message.schema ?? "-")"]
+      ["\(direction.rawValue) \(message.name) \(message.schema ?? "-")"]
         + (message.answers.isEmpty ? [] : ["after \(message.answers.joined(separator: " or "))"])
         + (message.exception.map { ["unless \($0)"] } ?? [])
     }

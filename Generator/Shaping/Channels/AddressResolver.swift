@@ -127,7 +127,7 @@ struct AddressResolver {
     diagnostics.warn(
       .invalidChannelAddress,
       at: mark,
-      "the parameter \(Excerpt.quoted(name)) of this address isn't described; any text is taken",
+      "the parameter \(Excerpt.quoted(name)) of this address isn't described; any text is accepted",
       fix: "describe it under parameters"
     )
   }

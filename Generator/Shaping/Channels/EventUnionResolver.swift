@@ -49,30 +49,30 @@ struct EventUnionResolver {
         documentation: branch.documentation
       )
     }
-    let facets = branches.map { $0.schema.map { schemas.mergedSchema(of: $0) } }
-    return Choice(variants: variants, discriminator: distinguishingMember(facets), isEvent: true)
+    let merged = branches.map { $0.schema.map { schemas.mergedSchema(of: $0) } }
+    return Choice(variants: variants, discriminator: distinguishingMember(merged), isEvent: true)
   }
 
   /// The member that distinguishes the most messages; a required member precedes an optional one.
   ///
   /// The other messages, and those that may lack the member, are recognized by their structure.
-  private func distinguishingMember(_ facets: [MergedSchema?]) -> Choice.Discriminator? {
+  private func distinguishingMember(_ payloads: [MergedSchema?]) -> Choice.Discriminator? {
     var members: [String: DistinguishingMember] = [:]
     var keys: [String] = []
-    for (index, facets) in facets.enumerated() {
-      guard let facets else { continue }
-      for key in schemas.keys(of: facets) where members[key]?.messages[index] == nil {
+    for (index, payload) in payloads.enumerated() {
+      guard let payload else { continue }
+      for key in schemas.keys(of: payload) where members[key]?.messages[index] == nil {
         if members[key] == nil { keys.append(key) }
         members[key, default: DistinguishingMember()]
-          .add(schemas.allowedValues(of: key, in: facets), of: index)
+          .add(schemas.allowedValues(of: key, in: payload), of: index)
       }
     }
     let all = keys.compactMap { key in members[key].map { (key, $0) } }
-      .filter { facets.count > 1 || $0.1.isConstant }
+      .filter { payloads.count > 1 || $0.1.isConstant }
     let most = all.map(\.1.distinctCount).max() ?? 0
     guard most > 0 else { return nil }
     let best = all.filter { $0.1.distinctCount == most }
     return (best.first { $0.1.isRequired } ?? best.first)
-      .map { $0.1.discriminator($0.0, among: facets.count) }
+      .map { $0.1.discriminator($0.0, among: payloads.count) }
   }
 }

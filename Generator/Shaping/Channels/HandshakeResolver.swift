@@ -36,13 +36,13 @@ struct HandshakeResolver {
 
   private func members(
     of schema: SchemaID?,
-    _ place: Channel.HandshakeMember.Location,
+    _ location: Channel.HandshakeMember.Location,
     _ id: Channel.ID
   ) -> [Channel.HandshakeMember] {
     guard let schema = index.schema(schema) else { return [] }
-    let role = Role(place.rawValue, owner: .channel(id), at: schema)
+    let role = Role(location.rawValue, owner: .channel(id), at: schema)
     return schemas.fields(of: schema, as: role, owner: .channel(id)).map { field in
-      Channel.HandshakeMember(location: place, field: textual(field, at: schema.mark))
+      Channel.HandshakeMember(location: location, field: textual(field, at: schema.mark))
     }
   }
 

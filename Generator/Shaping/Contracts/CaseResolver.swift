@@ -61,7 +61,7 @@ struct CaseResolver {
       .error,
       .unmatchedRecording,
       at: recording.mark,
-      "no operation is called \(Excerpt.quoted(id))",
+      "no operation is named \(Excerpt.quoted(id))",
       fix: "write an operationId of the description under _bindery.operation"
     )
     return nil

@@ -56,7 +56,7 @@ struct ExpectationResolver {
       switch exception.subject {
       case .status, .message, .session: continue
       case .webhook(let name):
-        reports.reportUnused(exception, "no webhook is called \(Excerpt.quoted(name))")
+        reports.reportUnused(exception, "no webhook is named \(Excerpt.quoted(name))")
       case .callback(let name, let operation):
         reports.reportUnused(
           exception,

@@ -17,19 +17,19 @@ struct MessageExpectations {
   func traffic(_ exceptions: [Bindings.Exception]) -> [Contract.Traffic] {
     reportUnknownMessages(exceptions)
     return channels.flatMap { channel in
-      [(Contract.Way.receive, channel.incoming), (.send, channel.outgoing)]
-        .compactMap { way, direction in
-          direction.map { direction in
+      [(Contract.Direction.receive, channel.incoming), (.send, channel.outgoing)]
+        .compactMap { direction, described in
+          described.map { described in
             Contract.Traffic(
               channel: channel.id,
-              way: way,
-              messages: direction.messages.map { message in
-                let key = MessageKey(channel: channel.id, way: way, name: message.name)
+              direction: direction,
+              messages: described.messages.map { message in
+                let key = MessageKey(channel: channel.id, direction: direction, name: message.name)
                 return Contract.ExpectedMessage(
                   name: message.name,
                   schema: bundle.keys[BodyKey(subject: .message(key), mediaType: "")],
                   answers: message.answers,
-                  exception: exceptions.first { $0.names(message, of: channel, way) }?.because
+                  exception: exceptions.first { $0.names(message, of: channel, direction) }?.because
                 )
               }
             )
@@ -42,10 +42,10 @@ struct MessageExpectations {
     for exception in exceptions {
       guard case .message(let name, let channel, _) = exception.subject else { continue }
       let isKnown = channels.contains { known in
-        [(Contract.Way.receive, known.incoming), (.send, known.outgoing)].contains {
-          way,
-          direction in
-          direction?.messages.contains { exception.names($0, of: known, way) } == true
+        [(Contract.Direction.receive, known.incoming), (.send, known.outgoing)].contains {
+          direction,
+          described in
+          described?.messages.contains { exception.names($0, of: known, direction) } == true
         }
       }
       guard !isKnown else { continue }
@@ -59,8 +59,12 @@ struct MessageExpectations {
 }
 
 extension Bindings.Exception {
-  fileprivate func names(_ message: Message, of channel: Channel, _ way: Contract.Way) -> Bool {
-    guard case .message(message.name, channel.name, let direction) = subject else { return false }
-    return direction.map { Contract.Way($0) == way } ?? true
+  fileprivate func names(
+    _ message: Message,
+    of channel: Channel,
+    _ direction: Contract.Direction
+  ) -> Bool {
+    guard case .message(message.name, channel.name, let own) = subject else { return false }
+    return own.map { Contract.Direction($0) == direction } ?? true
   }
 }

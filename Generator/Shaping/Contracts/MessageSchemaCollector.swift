@@ -6,7 +6,7 @@ import Specification
 /// Identifies a message of a channel in one direction.
 struct MessageKey: Hashable {
   let channel: Channel.ID
-  let way: Contract.Way
+  let direction: Contract.Direction
   let name: String
 }
 
@@ -44,21 +44,21 @@ struct MessageSchemaCollector {
     let traffic = Traffic(of: document, nil, Diagnostics())
     let names = MessageNames(document: document, schemas: canonicalizer.schemas)
     for channel in document.channels {
-      let ways = traffic[channel.value]
+      let entries = traffic[channel.value]
       let id = Channel.ID(document[channel.value].location)
       var schemaKeys: [AsyncAPI.Message.ID: String] = [:]
-      let (incoming, outgoing): (Contract.Way, Contract.Way) =
+      let (incoming, outgoing): (Contract.Direction, Contract.Direction) =
         isApplication ? (.send, .receive) : (.receive, .send)
-      for (way, entries) in [(incoming, ways.sent), (outgoing, ways.received)] {
-        for draft in names.drafts(of: entries, in: channel.value) {
+      for (direction, drafted) in [(incoming, entries.sent), (outgoing, entries.received)] {
+        for draft in names.drafts(of: drafted, in: channel.value) {
           guard let schema = names.payload(of: draft.message) else { continue }
-          let key = MessageKey(channel: id, way: way, name: draft.name)
+          let key = MessageKey(channel: id, direction: direction, name: draft.name)
           let body = BodyKey(subject: .message(key), mediaType: "")
           // A message of both directions has one schema.
           let plain = "\(channel.key).\(draft.name)"
           let known = schemaKeys[draft.message.id]
           bundle.keys[body] =
-            known ?? writer.define(schema, as: [plain, "\(plain) \(way.rawValue)"])
+            known ?? writer.define(schema, as: [plain, "\(plain) \(direction.rawValue)"])
           schemaKeys[draft.message.id] = bundle.keys[body]
           bundle.lists[key] = lists(in: schema)
         }

@@ -44,7 +44,7 @@ struct SessionResolver {
       else { continue }
       reports.reportUnused(
         exception,
-        "no client's sessions begin with entry \(entry) of \(Excerpt.quoted(recording))"
+        "no session begins with entry \(entry) of \(Excerpt.quoted(recording))"
       )
     }
   }

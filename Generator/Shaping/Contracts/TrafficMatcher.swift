@@ -21,11 +21,11 @@ struct TrafficMatcher {
     var traffic = MessageExpectations(service.channels, bundle, reports).traffic(exceptions)
     for recording in recordings {
       for frame in recording.frames {
-        guard let (channel, place) = place(of: frame, in: recording),
+        guard let (channel, location) = location(of: frame, in: recording),
           let index = index(of: frame, through: channel, in: traffic)
         else { continue }
         traffic[index].frames.append(
-          Contract.Frame(entry: recording.entry, location: place, message: frame.message)
+          Contract.Frame(entry: recording.entry, location: location, message: frame.message)
         )
       }
     }
@@ -38,20 +38,20 @@ struct TrafficMatcher {
     through channel: Channel,
     in traffic: [Contract.Traffic]
   ) -> Int? {
-    let way = Contract.Way(frame.direction)
+    let direction = Contract.Direction(frame.direction)
     let name = frame.phrase
-    let ways = traffic.indices.filter { traffic[$0].channel == channel.id }
-    let known = ways.filter { index in
+    let indices = traffic.indices.filter { traffic[$0].channel == channel.id }
+    let known = indices.filter { index in
       frame.message == nil || traffic[index].messages.contains { $0.name == frame.message }
     }
-    if let index = known.first(where: { traffic[$0].way == way }) { return index }
+    if let index = known.first(where: { traffic[$0].direction == direction }) { return index }
     guard !known.isEmpty else {
       if service.omissions.has(frame.message, of: channel.name) { return nil }
       reports.report(
         .error,
         .unmatchedRecording,
         at: frame.mark,
-        "no message of the channel \(Excerpt.quoted(channel.name)) is called \(name)",
+        "no message of the channel \(Excerpt.quoted(channel.name)) is named \(name)",
         fix: "write a name of the description under _bindery.message"
       )
       return nil
@@ -60,15 +60,15 @@ struct TrafficMatcher {
       .error,
       .recordingMismatch,
       at: frame.mark,
-      "\(name) was recorded as \(way.participle) through \(Excerpt.quoted(channel.name)), but"
-        + " is described only as \(way.other.participle)",
+      "\(name) was recorded as \(direction.participle) through \(Excerpt.quoted(channel.name)), but"
+        + " is described only as \(direction.other.participle)",
       fix: "correct the direction or the name"
     )
     return nil
   }
 
   /// The channel of a frame and its position in the entry; nil after reporting a mismatch.
-  private func place(
+  private func location(
     of frame: Recording.Frame,
     in recording: Recording
   ) -> (Channel, Contract.Frame.Location)? {
@@ -95,7 +95,7 @@ struct TrafficMatcher {
     guard let whole = recording.frames.first(where: { $0.location == .body }),
       let container = channel(of: whole, isQuiet: true)
     else { return nil }
-    let key = MessageKey(channel: container.id, way: .receive, name: whole.message ?? "")
+    let key = MessageKey(channel: container.id, direction: .receive, name: whole.message ?? "")
     guard let list = bundle.lists[key]?.first,
       let channel = service.channels.first(where: { $0.id == list.channel })
     else {
@@ -121,7 +121,7 @@ struct TrafficMatcher {
       .error,
       .unmatchedRecording,
       at: frame.mark,
-      "no channel is called \(Excerpt.quoted(name))",
+      "no channel is named \(Excerpt.quoted(name))",
       fix: "write a name of the description under _bindery.channel"
     )
     return nil
@@ -142,7 +142,7 @@ extension Recording.Frame {
   fileprivate var phrase: String { message.map(Excerpt.quoted) ?? "an unknown message" }
 }
 
-extension Contract.Way {
+extension Contract.Direction {
   init(_ direction: Recording.Frame.Direction) {
     switch direction {
     case .send: self = .send
@@ -157,7 +157,7 @@ extension Contract.Way {
     }
   }
 
-  var other: Contract.Way { self == .send ? .receive : .send }
+  var other: Contract.Direction { self == .send ? .receive : .send }
 }
 
 extension Literal {

@@ -52,9 +52,9 @@ struct FormEncodingResolver {
   }
 
   /// Warns about the encodings of members that the form lacks.
-  func noteUnknown(_ encodings: [Named<OpenAPI.Encoding>], _ facets: MergedSchema) {
-    for encoding in encodings where facets.property(encoding.key) == nil {
-      guard case .undeclared = facets.additional else { continue }
+  func noteUnknown(_ encodings: [Named<OpenAPI.Encoding>], _ merged: MergedSchema) {
+    for encoding in encodings where merged.property(encoding.key) == nil {
+      guard case .undeclared = merged.additional else { continue }
       diagnostics.warn(
         .invalidForm,
         at: encoding.keyMark,

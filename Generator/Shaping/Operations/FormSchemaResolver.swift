@@ -16,29 +16,29 @@ struct FormSchemaResolver {
   /// all, since the sent members select the form.
   ///
   /// Nil, after a warning, if no members are described.
-  func facets(ofForm schema: Schema) -> MergedSchema? {
-    let facets = schemas.mergedSchema(of: schema)
-    guard let joined = facets.unions.isEmpty ? facets : joined(facets), joined.isObject else {
-      if schema.declaresType { noteFormless(schema, isChoice: !facets.unions.isEmpty) }
+  func mergedSchema(ofForm schema: Schema) -> MergedSchema? {
+    let merged = schemas.mergedSchema(of: schema)
+    guard let joined = merged.unions.isEmpty ? merged : joined(merged), joined.isObject else {
+      if schema.declaresType { noteFormless(schema, isUnion: !merged.unions.isEmpty) }
       return nil
     }
-    if joined.properties.count > facets.properties.count { noteJoined(schema) }
+    if joined.properties.count > merged.properties.count { noteJoined(schema) }
     return joined
   }
 
   /// The forms of all unions as one; nil if two forms describe one member differently.
-  private func joined(_ facets: MergedSchema) -> MergedSchema? {
-    var joined = facets
+  private func joined(_ merged: MergedSchema) -> MergedSchema? {
+    var joined = merged
     joined.unions = []
-    for choice in facets.unions {
-      let forms = choice.branches.filter { !$0.isNull }.map { schemas.mergedSchema(of: $0) }
+    for union in merged.unions {
+      let forms = union.branches.filter { !$0.isNull }.map { schemas.mergedSchema(of: $0) }
       guard forms.allSatisfy(\.mayBeForm) else { return nil }
-      for property in forms.flatMap(\.properties) where facets.property(property.key) == nil {
+      for property in forms.flatMap(\.properties) where merged.property(property.key) == nil {
         if let known = joined.property(property.key) {
           guard areCompatible(known, property) else { return nil }
         } else {
-          for atom in property.subschemas {
-            joined.members.describe(property.key, at: property.mark, by: atom)
+          for subschema in property.subschemas {
+            joined.members.describe(property.key, at: property.mark, by: subschema)
           }
         }
       }
@@ -69,12 +69,12 @@ struct FormSchemaResolver {
     )
   }
 
-  private func noteFormless(_ schema: Schema, isChoice: Bool) {
+  private func noteFormless(_ schema: Schema, isUnion: Bool) {
     diagnostics.warn(
       .invalidForm,
       at: schema.mark,
       "a form has fields, and this schema describes none"
-        + (isChoice ? " that all branches agree on" : "") + "; it is read as any object of JSON",
+        + (isUnion ? " that all branches agree on" : "") + "; it is read as any object of JSON",
       fix: "describe an object"
     )
   }

@@ -16,8 +16,8 @@ struct LegacyFormResolver {
 
   /// The fields as one body: multipart if one of them is a file, otherwise URL-encoded.
   func body(_ form: OpenAPI.LegacyForm, _ id: Operation.ID) -> Body? {
-    let facets = facets(of: form)
-    guard !facets.properties.isEmpty else { return nil }
+    let merged = mergedSchema(of: form)
+    guard !merged.properties.isEmpty else { return nil }
     let role = Role(
       id: Model.ID(Model.ID(form.location).rawValue + " and its form"),
       name: "body",
@@ -25,37 +25,37 @@ struct LegacyFormResolver {
       schema: index[form.parameters]
     )
     return Body(
-      contents: [content(ofForm: facets, as: role)],
-      isRequired: !facets.members.required.isEmpty,
+      contents: [content(ofForm: merged, as: role)],
+      isRequired: !merged.members.required.isEmpty,
       origin: Origin(form.location)
     )
   }
 
-  private func facets(of form: OpenAPI.LegacyForm) -> MergedSchema {
-    var facets = MergedSchema()
-    facets.types = [.object]
+  private func mergedSchema(of form: OpenAPI.LegacyForm) -> MergedSchema {
+    var merged = MergedSchema()
+    merged.types = [.object]
     for field in form.fields {
       let schema = index[field.schema]
-      facets.members.describe(field.name, at: field.mark, by: Subschema(schema: schema, owner: nil))
-      if field.isRequired { facets.members.require(field.name, at: field.mark) }
+      merged.members.describe(field.name, at: field.mark, by: Subschema(schema: schema, owner: nil))
+      if field.isRequired { merged.members.require(field.name, at: field.mark) }
     }
-    return facets
+    return merged
   }
 
-  private func content(ofForm facets: MergedSchema, as role: Role) -> Content {
-    let hasFile = facets.properties.contains {
+  private func content(ofForm merged: MergedSchema, as role: Role) -> Content {
+    let hasFile = merged.properties.contains {
       FileKind($0.subschemas.map(\.schema), contentType: nil) != nil
     }
     return hasFile
       ? Content(
         mediaType: "multipart/form-data",
         coding: .multipart,
-        type: multipart.form(of: facets, as: role)
+        type: multipart.form(of: merged, as: role)
       )
       : Content(
         mediaType: "application/x-www-form-urlencoded",
         coding: .form,
-        type: schemas.object(facets, as: role)
+        type: schemas.object(merged, as: role)
       )
   }
 }

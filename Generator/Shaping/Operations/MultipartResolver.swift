@@ -41,8 +41,8 @@ struct MultipartResolver {
     let location = isShared ? Model.ID(schema) : Model.ID(media.value.location)
     let id = Model.ID(location.rawValue + " as a form")
     if schemas.models[id] != nil { return .model(id) }
-    guard let facets = forms.facets(ofForm: schema) else { return .json }
-    self.encodings.noteUnknown(encodings, facets)
+    guard let merged = forms.mergedSchema(ofForm: schema) else { return .json }
+    self.encodings.noteUnknown(encodings, merged)
     if isShared { schemas.addForm(id, of: Model.ID(schema)) }
     let role = Role(
       id: id,
@@ -51,31 +51,31 @@ struct MultipartResolver {
       schema: schema
     )
     var form = Multipart(
-      parts: facets.properties.compactMap { property in
-        part(property, encodings.first { $0.key == property.key }?.value, of: facets, in: id)
+      parts: merged.properties.compactMap { property in
+        part(property, encodings.first { $0.key == property.key }?.value, of: merged, in: id)
       },
-      additional: additional(facets, of: Role(id: id, name: "", owner: nil, schema: schema))
+      additional: additional(merged, of: Role(id: id, name: "", owner: nil, schema: schema))
     )
     if form.additional == nil {
-      form.parts += schemas.undeclared(facets, in: role).map(Multipart.Part.init)
+      form.parts += schemas.undeclared(merged, in: role).map(Multipart.Part.init)
     }
-    return schemas.add(.multipart(form), as: role, documented: facets.subschemas)
+    return schemas.add(.multipart(form), as: role, documented: merged.subschemas)
   }
 
   /// The form of parameters, which have no common schema.
-  func form(of facets: MergedSchema, as role: Role) -> Type {
+  func form(of merged: MergedSchema, as role: Role) -> Type {
     let form = Multipart(
-      parts: facets.properties.compactMap { part($0, nil, of: facets, in: role.id) },
+      parts: merged.properties.compactMap { part($0, nil, of: merged, in: role.id) },
       additional: nil
     )
-    return schemas.add(.multipart(form), as: role, documented: facets.subschemas)
+    return schemas.add(.multipart(form), as: role, documented: merged.subschemas)
   }
 
   /// The part of a member; nil for a read-only member.
   private func part(
     _ property: MergedSchema.Property,
     _ encoding: OpenAPI.Encoding?,
-    of facets: MergedSchema,
+    of merged: MergedSchema,
     in id: Model.ID
   ) -> Multipart.Part? {
     let described = property.subschemas.map(\.schema)
@@ -86,7 +86,7 @@ struct MultipartResolver {
     return Multipart.Part(
       key: property.key,
       value: value,
-      isRequired: facets.members.requires(property.key),
+      isRequired: merged.members.requires(property.key),
       contentType: encoding?.contentType,
       headers: headers,
       defaultValue: schemas.defaultValue(of: property.subschemas),
@@ -115,21 +115,22 @@ struct MultipartResolver {
     return .styled(type, style, explode: encoding.explode ?? (style == .form))
   }
 
-  private func additional(_ facets: MergedSchema, of role: Role) -> Multipart.Value? {
-    switch facets.additional {
+  private func additional(_ merged: MergedSchema, of role: Role) -> Multipart.Value? {
+    switch merged.additional {
     case .undeclared, .none: return nil
     case .any: return .plain(.json)
-    case .patterns: return schemas.additional(of: facets, as: role).map { .plain($0) }
-    case .schema(let atoms):
-      switch FileKind(atoms.map(\.schema), contentType: nil) {
+    case .patterns: return schemas.additional(of: merged, as: role).map { .plain($0) }
+    case .schema(let subschemas):
+      switch FileKind(subschemas.map(\.schema), contentType: nil) {
       case .one: return .file
       case .many: return .files
       case nil:
-        nestedFiles.check(atoms.map(\.schema))
-        return schemas.additional(of: facets, as: role).map { .plain($0) }
+        nestedFiles.check(subschemas.map(\.schema))
+        return schemas.additional(of: merged, as: role).map { .plain($0) }
       }
     }
   }
+
   private func noteItems(_ media: Named<OpenAPI.MediaType>) {
     for keyword in media.value.itemKeywords {
       diagnostics.warn(

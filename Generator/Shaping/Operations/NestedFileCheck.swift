@@ -35,8 +35,8 @@ struct NestedFileCheck {
 extension MergedSchema {
   /// The schemas of members, elements and alternatives.
   fileprivate var inner: [Schema] {
-    let atoms =
+    let subschemas =
       properties.flatMap(\.subschemas) + additional.subschemas + elements.prefix + elements.items
-    return atoms.map(\.schema) + unions.flatMap(\.branches)
+    return subschemas.map(\.schema) + unions.flatMap(\.branches)
   }
 }

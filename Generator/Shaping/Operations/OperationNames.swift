@@ -34,7 +34,7 @@ struct OperationNames {
           .warning,
           .duplicateOperationID,
           at: operation.keyMark,
-          "the operationId \(Excerpt.quoted(name)) is taken; this operation is called"
+          "the operationId \(Excerpt.quoted(name)) is taken; this operation is named"
             + " \(Excerpt.quoted(other))",
           fix: "give it an operationId of its own",
           related: [(first, "it is taken here")]

@@ -172,7 +172,7 @@ extension Documentation {
       }
     }
     guard !links.isEmpty else { return }
-    let list = "What is answered leads on to:\n" + links.joined(separator: "\n")
+    let list = "Links of the response:\n" + links.joined(separator: "\n")
     discussion = discussion.map { "\($0)\n\n\(list)" } ?? list
   }
 }

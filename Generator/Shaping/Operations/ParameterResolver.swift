@@ -89,9 +89,9 @@ struct ParameterResolver {
     let context = NamingContext(view.name, in: .operation(id), component: view.value.referenceName)
     var parameter = parameter(view, in: location, for: context)
     if let schema = index.schema(view.value.schema) {
-      let atoms = [Subschema(schema: schema, owner: nil)]
-      parameter.defaultValue = schemas.defaultValue(of: atoms)
-      parameter.initialValue = schemas.initialValue(of: atoms, as: parameter.type)
+      let subschemas = [Subschema(schema: schema, owner: nil)]
+      parameter.defaultValue = schemas.defaultValue(of: subschemas)
+      parameter.initialValue = schemas.initialValue(of: subschemas, as: parameter.type)
     }
     return parameter
   }

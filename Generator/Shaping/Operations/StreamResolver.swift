@@ -32,13 +32,13 @@ struct StreamResolver {
   func eventData(of media: Named<OpenAPI.MediaType>) -> StreamElement {
     guard media.value.itemSchema != nil || media.value.schema != nil else { return .text }
     guard let schema = element(of: media) else { return .json(nil) }
-    let facets = schemas.mergedSchema(of: schema)
-    let branches = facets.unions.flatMap(\.branches).filter { !$0.isNull }
+    let merged = schemas.mergedSchema(of: schema)
+    let branches = merged.unions.flatMap(\.branches).filter { !$0.isNull }
     let described = branches.compactMap { data(of: schemas.mergedSchema(of: $0)) }
-    if !described.isEmpty, described.count == branches.count || isEvent(facets) {
+    if !described.isEmpty, described.count == branches.count || isEvent(merged) {
       return joined(described.map(data), at: schema)
     }
-    guard let event = data(of: facets) else { return data(schema) }
+    guard let event = data(of: merged) else { return data(schema) }
     return data(event)
   }
 
@@ -52,14 +52,14 @@ struct StreamResolver {
     return schemas.mergedSchema(of: schema).elements.items.first?.schema
   }
 
-  private func isEvent(_ facets: MergedSchema) -> Bool {
-    !facets.properties.isEmpty
-      && facets.properties.allSatisfy { ["id", "event", "data", "retry"].contains($0.key) }
+  private func isEvent(_ merged: MergedSchema) -> Bool {
+    !merged.properties.isEmpty
+      && merged.properties.allSatisfy { ["id", "event", "data", "retry"].contains($0.key) }
   }
 
   /// The schema of `data` if these are the properties of an event.
-  private func data(of facets: MergedSchema) -> Schema? {
-    isEvent(facets) ? facets.property("data")?.subschemas.last?.schema : nil
+  private func data(of merged: MergedSchema) -> Schema? {
+    isEvent(merged) ? merged.property("data")?.subschemas.last?.schema : nil
   }
 
   private func data(_ schema: Schema) -> StreamElement {

@@ -79,11 +79,6 @@ extension SchemaShaper {
     .members(of: merged, in: role)
   }
 
-  /// The union of a channel's messages in one direction.
-  func event(_ branches: [EventBranch]) -> Choice {
-    EventUnionResolver(self).union(of: branches)
-  }
-
   /// Adds a model with a role.
   func add(
     _ definition: Model.Definition,

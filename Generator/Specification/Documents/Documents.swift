@@ -127,10 +127,11 @@ public final class Documents {
           return try walk(steps, from: start, of: reference, at: node.mark)
         } catch {
           guard error.code == .unresolvedReference,
-            let meant = components(of: start.tree).component(matching: steps), meant != steps,
-            let target = try? walk(meant, from: start.tree.root, of: reference, at: node.mark)
+            let component = components(of: start.tree).component(matching: steps),
+            component != steps,
+            let target = try? walk(component, from: start.tree.root, of: reference, at: node.mark)
           else { throw error }
-          diagnostics.report(reinterpreted(reference, as: meant, at: node.mark))
+          diagnostics.report(reinterpreted(reference, as: component, at: node.mark))
           return target
         }
       case .anchor(let name):

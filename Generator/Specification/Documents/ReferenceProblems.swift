@@ -60,7 +60,7 @@ extension Documents {
       .warning,
       .unresolvedReference,
       at: mark,
-      "no $anchor in \(Excerpt.quoted(tree.file)) is called \(Excerpt.quoted(name))",
+      "no $anchor in \(Excerpt.quoted(tree.file)) is named \(Excerpt.quoted(name))",
       fix: near.map { "did you mean \(Excerpt.quoted("#" + $0))?" }
         ?? "write a JSON pointer, which begins with #/"
     )

@@ -66,7 +66,7 @@ struct Tag {
         .warning,
         .invalidTag,
         at: builder.mark(position),
-        "the tag \(shown) means nothing here; the node is taken by its shape",
+        "the tag \(shown) is unknown; the node is read without it",
         fix: "remove the tag"
       )
     )

@@ -42,7 +42,7 @@ extension TreeBuilder {
       at: mark(position),
       "the alias \(Excerpt.quoted("*" + name)) has no anchor above it",
       fix: near.map { "did you mean \(Excerpt.quoted("*" + $0))?" }
-        ?? "write \(Excerpt.quoted("&" + name)) before the node that is meant"
+        ?? "write \(Excerpt.quoted("&" + name)) before the node that it names"
     )
   }
 

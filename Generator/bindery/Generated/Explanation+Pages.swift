@@ -291,7 +291,7 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:5: error: the operationId “books” is taken; this operation is called “postBooks” [duplicate-operation-id]
+      openapi.yaml:6:5: error: the operationId “books” is taken; this operation is named “postBooks” [duplicate-operation-id]
         6 |     post: { operationId: books, responses: { "204": { …
           |     ^
         help: give it an operationId of its own
@@ -930,7 +930,7 @@ extension Explanation {
 
       ```console
       $ bindery lint asyncapi.yaml
-      asyncapi.yaml:4:3: warning: the parameter “topic” of this address isn't described; any text is taken [invalid-channel-address]
+      asyncapi.yaml:4:3: warning: the parameter “topic” of this address isn't described; any text is accepted [invalid-channel-address]
         4 |   news: { address: "news/{topic}", messages: { added…
           |   ^
         help: describe it under parameters
@@ -1651,7 +1651,7 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:39: warning: the parameter “limit” is in no known place and is omitted [invalid-parameter]
+      openapi.yaml:6:39: warning: the parameter “limit” has no known location and is omitted [invalid-parameter]
         6 |       parameters: [{ name: limit, in: form, schema: { type: integer } }]
           |                                       ^
         help: write in: path, query, header, cookie or querystring; a body is a requestBody
@@ -2327,7 +2327,7 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:4:9: warning: the tag “!include” means nothing here; the node is taken by its shape [invalid-tag]
+      openapi.yaml:4:9: warning: the tag “!include” is unknown; the node is read without it [invalid-tag]
         4 | x-part: !include part.yaml
           |         ^
         help: remove the tag
@@ -2443,7 +2443,7 @@ extension Explanation {
       ```console
       $ bindery generate openapi.yaml --output Sources
       openapi.yaml:4:8: error: this run would remove every operation: 1 of 2 generated files in Sources [large-removal]
-        help: correct the document, or run this again with --force if that is meant
+        help: correct the document, or run this again with --force if that is intended
       ```
 
       ## Fixed
@@ -3375,10 +3375,10 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:5: warning: “get” is described here and in what the path's $ref leads to; this one is taken [overridden-operation]
+      openapi.yaml:6:5: warning: “get” is described here and in the target of the path's $ref; this description is used [overridden-operation]
         6 |     get: { responses: { "204": { description: Nothing.…
           |     ^
-        help: describe the operation in one of the places
+        help: describe the operation once
       1 warning
       ```
 
@@ -4055,7 +4055,7 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:3:14: warning: no security scheme is called “token”; the requirement is omitted [unknown-security-scheme]
+      openapi.yaml:3:14: warning: no security scheme is named “token”; the requirement is omitted [unknown-security-scheme]
         3 | security: [{ token: [] }]
           |              ^
         help: describe it under components/securitySchemes
@@ -4238,7 +4238,7 @@ extension Explanation {
 
       ```console
       $ bindery lint
-      Spec/shop/recordings/books.har:1:42: error: no operation is called “listMaps” [unmatched-recording]
+      Spec/shop/recordings/books.har:1:42: error: no operation is named “listMaps” [unmatched-recording]
         1 | { "log": { "version": "1.2", "entries": [{
           |                                          ^
         help: write an operationId of the description under _bindery.operation
@@ -5219,11 +5219,11 @@ extension Explanation {
 
       ```console
       $ bindery lint asyncapi.yaml
-      asyncapi.yaml:4:11: warning: “subscribe” is of version 2, and this is version 3; it is read as it is meant there [wrong-version-keyword]
+      asyncapi.yaml:4:11: warning: “subscribe” is of version 2, and this is version 3; it is read as in version 2 [wrong-version-keyword]
         4 |   news: { subscribe: { message: { payload: { type: object } …
           |           ^
         help: write an operation with action: send
-      asyncapi.yaml:4:24: warning: “message” is of version 2, and this is version 3; it is read as it is meant there [wrong-version-keyword]
+      asyncapi.yaml:4:24: warning: “message” is of version 2, and this is version 3; it is read as in version 2 [wrong-version-keyword]
         4 |   news: { subscribe: { message: { payload: { type: object } } } }
           |                        ^
         help: write messages, a list of references

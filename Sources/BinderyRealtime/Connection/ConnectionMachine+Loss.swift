@@ -29,11 +29,12 @@ extension ConnectionMachine {
     at now: Duration,
     _ randomUnit: Double
   ) -> Duration? {
-    guard let delay = policy.backOff.delay(attempt: attempts + 1, jitter: randomUnit) else {
+    guard let delay = policy.backOff.delay(attempt: attempts + 1, randomUnit: randomUnit) else {
       return nil
     }
     attempts += 1
-    let allowsImmediate = lastImmediateReconnect.map { now - $0 >= policy.backOff.first } ?? true
+    let allowsImmediate =
+      lastImmediateReconnect.map { now - $0 >= policy.backOff.initialDelay } ?? true
     guard reaction == .reconnect, attempts == 1, allowsImmediate else { return max(delay, minimum) }
     lastImmediateReconnect = now
     return minimum

@@ -37,11 +37,11 @@ public struct ConnectionMachine: Sendable {
   ///
   /// - Parameters:
   ///   - now: The time since an arbitrary instant, the same for all calls.
-  ///   - chance: A random number from 0 to 1, for the jitter.
+  ///   - randomUnit: A random number from 0 to 1, for the jitter.
   public mutating func handle(
     _ event: Event,
     at now: Duration,
-    chance: Double = 0
+    randomUnit: Double = 0
   ) -> [Action] {
     switch event {
     case .connect: connect()
@@ -49,9 +49,9 @@ public struct ConnectionMachine: Sendable {
     case .opened(generation): becomeOpen()
     case .heard(generation): noteActivity(at: now)
     case .ready(let silence, generation): becomeReady(silence, at: now)
-    case .reported(let code?, generation): react(toError: code, at: now, chance)
-    case .ended(let code, generation): end(code, at: now, chance)
-    case .timesUp(timer): endWait(at: now, chance)
+    case .reported(let code?, generation): react(toError: code, at: now, randomUnit)
+    case .ended(let code, generation): end(code, at: now, randomUnit)
+    case .timesUp(timer): endWait(at: now, randomUnit)
     // Events of an older socket, or wait.
     case .opened, .heard, .ready, .reported, .ended, .timesUp: []
     }

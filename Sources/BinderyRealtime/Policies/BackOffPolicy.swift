@@ -6,9 +6,9 @@ public struct BackOffPolicy: Hashable, Sendable {
   /// How the delay grows with the number of the attempt.
   public var curve: Curve
   /// The delay before the first attempt.
-  public var first: Duration
+  public var initialDelay: Duration
   /// The longest delay, without jitter.
-  public var most: Duration
+  public var maxDelay: Duration
   /// The maximum random time that is added to each delay, also to the longest.
   public var jitter: Duration
   /// The number of attempts before the client gives up; nil for no limit.
@@ -16,50 +16,50 @@ public struct BackOffPolicy: Hashable, Sendable {
 
   /// How the delay grows with the number n of the attempt, which begins with 1.
   public enum Curve: Hashable, Sendable {
-    /// The first delay, every time.
+    /// The initial delay, every time.
     case constant
-    /// The first delay times n.
+    /// The initial delay times n.
     case linear
-    /// The first delay times n².
+    /// The initial delay times n².
     case square
-    /// The first delay times the factor to the power of n − 1.
+    /// The initial delay times the factor to the power of n − 1.
     case exponential(factor: Double)
   }
 
   /// Creates a policy, by default without jitter and without a limit of attempts.
   public init(
     _ curve: Curve,
-    first: Duration,
-    most: Duration,
+    initialDelay: Duration,
+    maxDelay: Duration,
     jitter: Duration = .zero,
     attempts: Int? = nil
   ) {
     self.curve = curve
-    self.first = first
-    self.most = most
+    self.initialDelay = initialDelay
+    self.maxDelay = maxDelay
     self.jitter = jitter
     self.attempts = attempts
   }
 
   /// Returns the delay before an attempt, of which the first is 1; nil when attempts are exhausted.
   ///
-  /// `chance` is a random number from 0 to 1: the part of the jitter that is added. The
+  /// `randomUnit` is a random number from 0 to 1: the part of the jitter that is added. The
   /// `Retry-After` of a response replaces the curve.
   public func delay(
     attempt: Int,
-    jitter chance: Double,
+    randomUnit: Double,
     retryAfter: Duration? = nil
   ) -> Duration? {
     if let attempts, attempt > attempts { return nil }
     let wait = retryAfter.map { min($0, .endless) } ?? wait(before: max(attempt, 1))
-    return wait + min(jitter, .endless) * (chance.isNaN ? 0 : min(max(chance, 0), 1))
+    return wait + min(jitter, .endless) * (randomUnit.isNaN ? 0 : min(max(randomUnit, 0), 1))
   }
 
   private func wait(before attempt: Int) -> Duration {
-    guard first > .zero else { return .zero }
+    guard initialDelay > .zero else { return .zero }
     let growth = growth(at: Double(attempt))
     // A delay above the maximum isn't multiplied, so that nothing can overflow.
-    return growth < most / first ? first * growth : min(most, .endless)
+    return growth < maxDelay / initialDelay ? initialDelay * growth : min(maxDelay, .endless)
   }
 
   private func growth(at attempt: Double) -> Double {

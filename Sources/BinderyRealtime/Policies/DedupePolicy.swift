@@ -2,19 +2,19 @@ import BinderyRuntime
 
 /// Which messages are duplicates; only the first is delivered to readers.
 public struct DedupePolicy: Hashable, Sendable {
-  /// The JSON paths whose values duplicates share.
-  public var places: [MessagePlace]
+  /// The locations of the values that duplicates share.
+  public var locations: [MessageLocation]
   /// The number of the last messages that are compared.
   public var among: Int
 
-  /// Creates a policy; messages are duplicates when the values at all these paths are equal.
-  public init(_ places: [MessagePlace], among: Int) {
-    self.places = places
+  /// Creates a policy; messages are duplicates when the values at all these locations are equal.
+  public init(_ locations: [MessageLocation], among: Int) {
+    self.locations = locations
     self.among = among
   }
 
   /// Returns the values by which messages are compared; a missing value is nil.
   public func values(header: JSONValue = .null, payload: JSONValue) -> [JSONValue?] {
-    places.map { $0.value(in: $0.part == .header ? header : payload) }
+    locations.map { $0.value(in: $0.part == .header ? header : payload) }
   }
 }

@@ -2,8 +2,8 @@
 public struct ErrorCodePolicy: Hashable, Sendable {
   /// The name of the error message.
   public var message: String
-  /// The path of the code in it; a null code matches no rule.
-  public var place: MessagePlace
+  /// The location of the code in it; a null code matches no rule.
+  public var location: MessageLocation
   /// The name of the message before which an error ends the connection.
   ///
   /// After it, an error that is the last message states the reason of an end without a code,
@@ -15,12 +15,12 @@ public struct ErrorCodePolicy: Hashable, Sendable {
   /// Creates rules for the codes in a message.
   public init(
     message: String,
-    at place: MessagePlace,
+    at location: MessageLocation,
     until: String? = nil,
     _ rules: [CloseCodePolicy.Rule]
   ) {
     self.message = message
-    self.place = place
+    self.location = location
     self.until = until
     self.rules = rules
   }

@@ -38,17 +38,17 @@ public struct KeepAlivePolicy: Hashable, Sendable {
     case request
   }
 
-  /// A message, and the path of a number of seconds in it.
+  /// A message, and the location of a number of seconds in it.
   public struct Announcement: Hashable, Sendable {
     /// The name of the message.
     public var message: String
-    /// The path of the number.
-    public var place: MessagePlace
+    /// The location of the number.
+    public var location: MessageLocation
 
     /// Creates an announcement in a message.
-    public init(message: String, at place: MessagePlace) {
+    public init(message: String, at location: MessageLocation) {
       self.message = message
-      self.place = place
+      self.location = location
     }
   }
 

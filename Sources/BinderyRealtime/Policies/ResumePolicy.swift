@@ -11,14 +11,14 @@ public struct ResumePolicy: Hashable, Sendable {
 
   /// A part of the cursor.
   public struct Part: Hashable, Sendable {
-    /// The path at which it is received.
-    public var place: MessagePlace
+    /// The location at which it is received.
+    public var location: MessageLocation
     /// The name of the parameter in which it is sent.
     public var parameter: String
 
-    /// Creates a part that is received at a path and sent in a parameter.
-    public init(_ place: MessagePlace, sentIn parameter: String) {
-      self.place = place
+    /// Creates a part that is received at a location and sent in a parameter.
+    public init(_ location: MessageLocation, sentIn parameter: String) {
+      self.location = location
       self.parameter = parameter
     }
   }

@@ -1,7 +1,7 @@
 import BinderyRuntime
 import Foundation
 
-/// The tasks that wait for an answer to a question, which several of them may ask.
+/// The tasks that wait for an answer to a question; several may wait for the same one.
 package final class Waiters<Question: Hashable & Sendable, Answer: Sendable>: Sendable {
   private let waiting = Locked<[UUID: Waiter]>([:])
 
@@ -12,25 +12,25 @@ package final class Waiters<Question: Hashable & Sendable, Answer: Sendable>: Se
 
   package init() {}
 
-  /// Asks, and waits for the next answer; nil when the task is cancelled.
-  package func answer(to question: Question, _ ask: () -> Void) async -> Answer? {
+  /// Calls `send`, and waits for the next answer; nil when the task is cancelled.
+  package func answer(to question: Question, _ send: () -> Void) async -> Answer? {
     await answer(to: question) { wait in
       wait()
-      ask()
+      send()
     }
   }
 
-  /// Asks, and waits for the next answer; nil when the task is cancelled.
+  /// Calls `send`, and waits for the next answer; nil when the task is cancelled.
   ///
-  /// - Parameter ask: Calls `wait` before an answer can arrive.
+  /// - Parameter send: Calls `wait` before an answer can arrive.
   package func answer(
     to question: Question,
-    asking ask: (_ wait: () -> Void) -> Void
+    sending send: (_ wait: () -> Void) -> Void
   ) async -> Answer? {
     let id = UUID()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        ask { add(id, Waiter(question: question, continuation: continuation)) }
+        send { add(id, Waiter(question: question, continuation: continuation)) }
       }
     } onCancel: {
       give(up: id)

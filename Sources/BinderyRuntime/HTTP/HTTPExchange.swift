@@ -22,11 +22,10 @@ public struct HTTPExchange: Hashable, Sendable {
   public var followsRedirects: Bool
   /// The longest pause in a streamed response, after its header.
   public var idleTimeout: Duration
-  /// Whether it is sent at most once, although its method is idempotent.
+  /// Whether a request with an idempotent method is sent again when its connection is lost.
   ///
-  /// Otherwise a request whose connection was lost is repeated on another one. `URLSession` decides
-  /// that for itself.
-  public var isSentOnce: Bool
+  /// `URLSession` ignores this: it decides about a retry itself.
+  public var allowsRetry: Bool
 
   /// Creates an exchange; by default with a minute, at most 64 MiB of response, and no redirects.
   public init(
@@ -38,7 +37,7 @@ public struct HTTPExchange: Hashable, Sendable {
     maximumBodySize: Int = 64 * 1024 * 1024,
     followsRedirects: Bool = false,
     idleTimeout: Duration = .seconds(300),
-    isSentOnce: Bool = false
+    allowsRetry: Bool = true
   ) {
     self.url = url
     self.method = method
@@ -48,6 +47,6 @@ public struct HTTPExchange: Hashable, Sendable {
     self.maximumBodySize = maximumBodySize
     self.followsRedirects = followsRedirects
     self.idleTimeout = idleTimeout
-    self.isSentOnce = isSentOnce
+    self.allowsRetry = allowsRetry
   }
 }

@@ -12,8 +12,8 @@ public struct HTTPRequest: Hashable, Sendable {
   public var body: HTTPBody = .empty
   /// The operation's own server, which replaces a documented one of the client.
   public var server: ServerURL?
-  /// Whether it is sent at most once, although its method is idempotent.
-  public var isSentOnce = false
+  /// Whether a request with an idempotent method is sent again when its connection is lost.
+  public var allowsRetry = true
 
   /// Creates a request; throws when a path value is empty or would change the path's structure.
   ///

@@ -35,7 +35,7 @@ extension HTTPAnswer {
   /// Whether the body has one of these documented media types, with the parameters that it states,
   /// except the charset; `image/*` means any image.
   public func hasContentType(_ mediaTypes: StaticString...) -> Bool {
-    mediaTypes.contains { mediaType.isMeant(by: MediaType($0.description)) }
+    mediaTypes.contains { mediaType.matches(MediaType($0.description)) }
   }
 
   /// Whether the body has a documented media type, or states none.

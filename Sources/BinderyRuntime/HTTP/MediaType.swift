@@ -25,7 +25,7 @@ package struct MediaType {
 
   /// Whether this type matches a documented one, which may be a range, such as `image/*` or
   /// `application/*+json`; all parameters of the documented one must be present.
-  func isMeant(by documented: MediaType) -> Bool {
+  func matches(_ documented: MediaType) -> Bool {
     documented.parameters.allSatisfy(parameters.contains) && isOfKind(documented)
   }
 

@@ -35,28 +35,28 @@ package struct MemberRepair {
   /// are not enough for the type.
   ///
   /// - Parameters:
-  ///   - place: The path of the value in the document, for the errors.
+  ///   - path: The path of the value in the document, for the errors.
   ///   - complete: Adds a missing member; returns nil where it can't be added.
   package mutating func value<Value: JSONDecodable>(
     _: Value.Type,
     _ json: JSONValue,
-    at place: [JSONPath.Step] = [],
+    at path: [JSONPath.Step] = [],
     complete: (JSONError, JSONValue) -> JSONValue? = { _, _ in nil }
   ) -> (value: Value, json: JSONValue)? {
-    value(json, at: place, complete: complete) { bytes throws(JSONError) -> Value in
+    value(json, at: path, complete: complete) { bytes throws(JSONError) -> Value in
       try JSONReader.decode(from: bytes)
     }
   }
 
-  /// What `decode` makes of the JSON, with the JSON that it was made of; nil where what remains
-  /// isn't enough.
+  /// Returns the result of `decode` with the JSON that it was decoded from; nil where the valid
+  /// members are not enough.
   ///
   /// - Parameters:
-  ///   - place: The path of the value in what the errors are about.
-  ///   - complete: Adds a member that is missing; gives nil where it can't be added.
+  ///   - path: The path of the value in the document, for the errors.
+  ///   - complete: Adds a missing member; returns nil where it can't be added.
   package mutating func value<Value>(
     _ json: JSONValue,
-    at place: [JSONPath.Step] = [],
+    at path: [JSONPath.Step] = [],
     complete: (JSONError, JSONValue) -> JSONValue? = { _, _ in nil },
     decode: ([UInt8]) throws(JSONError) -> Value
   ) -> (value: Value, json: JSONValue)? {
@@ -67,7 +67,7 @@ package struct MemberRepair {
       } catch {
         if case .embedded = error.reason, attempt.open(error.path) { continue }
         if !attempt.isConverted(error.path) {
-          errors.append(error.at(attempt.original(error.path), inside: place))
+          errors.append(error.at(attempt.original(error.path), inside: path))
         }
         if let completed = complete(error, attempt.json) {
           attempt.complete(completed)
@@ -82,9 +82,9 @@ package struct MemberRepair {
 
 extension JSONError {
   /// Returns the error with another path inside a document.
-  fileprivate func at(_ path: JSONPath, inside place: [JSONPath.Step]) -> JSONError {
-    var error = place.isEmpty ? self : JSONError(reason: reason)
-    error.path = JSONPath(place + path.steps)
+  fileprivate func at(_ path: JSONPath, inside parent: [JSONPath.Step]) -> JSONError {
+    var error = parent.isEmpty ? self : JSONError(reason: reason)
+    error.path = JSONPath(parent + path.steps)
     return error
   }
 }

@@ -3,7 +3,7 @@ extension HTTPRequest: Redacted {
   package var shownMembers: KeyValuePairs<String, Any> {
     [
       "method": method, "path": Redaction.url(path), "query": query, "headers": headers,
-      "body": body, "server": server as Any, "isSentOnce": isSentOnce,
+      "body": body, "server": server as Any, "allowsRetry": allowsRetry,
     ]
   }
 }
@@ -23,7 +23,7 @@ extension HTTPExchange: Redacted {
     [
       "method": method, "url": Redaction.url(url), "headers": headers, "body": body,
       "timeout": timeout, "maximumBodySize": maximumBodySize,
-      "followsRedirects": followsRedirects, "idleTimeout": idleTimeout, "isSentOnce": isSentOnce,
+      "followsRedirects": followsRedirects, "idleTimeout": idleTimeout, "allowsRetry": allowsRetry,
     ]
   }
 }

@@ -48,19 +48,19 @@ extension DownloadError: CustomStringConvertible, LocalizedError {
 
 /// A temporary file beside its destination, which is removed unless it is complete.
 private final class DownloadedFile<Failure: Sendable> {
-  private let place: String
+  private let destination: String
   private let path: String
   private let descriptor: Int32
   private var isComplete = false
 
   init(at url: URL) throws(DownloadError<Failure>) {
     guard url.isFileURL else { throw .file("\(url) is not a file URL") }
-    place = url.path
-    path = place + ".\(UUID().uuidString).part"
+    destination = url.path
+    path = destination + ".\(UUID().uuidString).part"
     descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
       isComplete = true
-      throw .file("\(place): \(String(cString: strerror(errno)))")
+      throw .file("\(destination): \(String(cString: strerror(errno)))")
     }
   }
 
@@ -91,12 +91,12 @@ private final class DownloadedFile<Failure: Sendable> {
       }
       return 0 as Int32
     }
-    guard failure == 0 else { throw .file("\(place): \(String(cString: strerror(failure)))") }
+    guard failure == 0 else { throw .file("\(destination): \(String(cString: strerror(failure)))") }
   }
 
   func complete() throws(DownloadError<Failure>) {
-    guard rename(path, place) == 0 else {
-      throw .file("\(place): \(String(cString: strerror(errno)))")
+    guard rename(path, destination) == 0 else {
+      throw .file("\(destination): \(String(cString: strerror(errno)))")
     }
     isComplete = true
   }

@@ -1,6 +1,6 @@
 extension Connection {
   /// A function that performs an exchange: for a complete response, or a stream.
-  typealias Asking<Answer> = @Sendable (HTTPExchange) async throws(TransportError) -> Answer
+  typealias Perform<Answer> = @Sendable (HTTPExchange) async throws(TransportError) -> Answer
 
   /// Sends a request; when the service rejects its access token with 401, again with a new token.
   ///
@@ -8,34 +8,34 @@ extension Connection {
   func answer<R: Request, Answer: InterceptedResponse>(
     to request: R,
     timeout: Duration?,
-    by ask: Asking<Answer>
+    by perform: Perform<Answer>
   ) async throws(NoResponse) -> Answer {
     let http = try request.described()
     let credentials = try await held(for: R.security)
-    switch try await first(of: R.self, http, as: credentials, timeout, by: ask) {
+    switch try await firstResult(of: R.self, http, as: credentials, timeout, by: perform) {
     case .answer(let answer): return answer
     case .refused(let others):
-      return try await answer(of: R.self, http, as: others, timeout, by: ask)
+      return try await answer(of: R.self, http, as: others, timeout, by: perform)
     }
   }
 
-  private enum First<Answer> {
+  private enum FirstResult<Answer> {
     case answer(Answer)
     /// The credentials for the second attempt.
     case refused(HeldCredentials)
   }
 
   /// Separate, so that a stream with status 401 ends before the request is sent again.
-  private func first<Answer: InterceptedResponse>(
+  private func firstResult<Answer: InterceptedResponse>(
     of operation: any Request.Type,
     _ http: HTTPRequest,
     as credentials: HeldCredentials,
     _ timeout: Duration?,
-    by ask: Asking<Answer>
-  ) async throws(NoResponse) -> First<Answer> {
+    by perform: Perform<Answer>
+  ) async throws(NoResponse) -> FirstResult<Answer> {
     let answer: Answer
     do throws(NoResponse) {
-      answer = try await self.answer(of: operation, http, as: credentials, timeout, by: ask)
+      answer = try await self.answer(of: operation, http, as: credentials, timeout, by: perform)
     } catch {
       // The status line is enough for a rejection.
       guard error.status == 401, let others = try await renewed(credentials) else { throw error }
@@ -52,7 +52,7 @@ extension Connection {
     _ http: HTTPRequest,
     as credentials: HeldCredentials,
     _ timeout: Duration?,
-    by ask: Asking<Answer>
+    by perform: Perform<Answer>
   ) async throws(NoResponse) -> Answer {
     let exchange: HTTPExchange
     do {
@@ -61,7 +61,7 @@ extension Connection {
       throw .invalidRequest(error)
     }
     if Task.isCancelled { throw .cancelled }
-    return try await pass(exchange, of: operation, to: ask)
+    return try await pass(exchange, of: operation, to: perform)
   }
 
   private func held(

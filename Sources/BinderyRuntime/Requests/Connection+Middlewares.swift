@@ -3,7 +3,7 @@ extension Connection {
   func pass<Answer: InterceptedResponse>(
     _ exchange: HTTPExchange,
     of operation: any Request.Type,
-    to perform: Asking<Answer>
+    to perform: Perform<Answer>
   ) async throws(NoResponse) -> Answer {
     do {
       return try await Self.pass(exchange, of: operation, through: middlewares[...], to: perform)
@@ -22,7 +22,7 @@ extension Connection {
     _ exchange: HTTPExchange,
     of operation: any Request.Type,
     through middlewares: ArraySlice<any ClientMiddleware>,
-    to perform: Asking<Answer>
+    to perform: Perform<Answer>
   ) async throws -> Answer {
     guard let first = middlewares.first else { return try await perform(exchange) }
     let others = middlewares.dropFirst()

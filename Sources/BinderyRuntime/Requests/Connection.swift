@@ -65,7 +65,7 @@ extension Connection {
       timeout: timeout ?? self.timeout,
       maximumBodySize: maximumBodySize,
       idleTimeout: idleTimeout,
-      isSentOnce: http.isSentOnce
+      allowsRetry: http.allowsRetry
     )
   }
 

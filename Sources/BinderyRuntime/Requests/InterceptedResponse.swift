@@ -2,7 +2,9 @@
 ///
 /// A middleware may change the status and the headers, and may create a response of its own.
 public protocol InterceptedResponse: HTTPAnswer {
+  /// The status code.
   var status: Int { get set }
+  /// The header fields.
   var headers: HTTPHeaders { get set }
 
   /// Creates a response from a complete one, such as one that a middleware has stored.

@@ -5,14 +5,14 @@ import Foundation
 /// Throws `CancellationError` when the task is cancelled, and `Unanswered` when the completion is
 /// released without a call.
 package func oneAnswer<Value: Sendable>(
-  of ask: (@escaping @Sendable (Result<Value, any Error>) -> Void) -> Void
+  of call: (@escaping @Sendable (Result<Value, any Error>) -> Void) -> Void
 ) async throws -> Value {
   let answer = OneAnswer<Value>()
   return try await withTaskCancellationHandler {
     try await withCheckedThrowingContinuation { continuation in
       answer.wait(with: continuation)
       let completionGuard = CompletionGuard(answer)
-      ask { completionGuard.answer.give($0) }
+      call { completionGuard.answer.give($0) }
     }
   } onCancel: {
     answer.give(.failure(CancellationError()))

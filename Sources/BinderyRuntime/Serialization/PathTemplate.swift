@@ -94,7 +94,7 @@ public struct PathTemplate: ExpressibleByStringInterpolation, Sendable {
       } catch {
         refuse(name, error.reason)
       }
-      values.append(Value(name: name, place: begin..<path.count))
+      values.append(Value(name: name, range: begin..<path.count))
     }
 
     private mutating func refuse(_ name: StaticString?, _ reason: String) {
@@ -106,7 +106,7 @@ public struct PathTemplate: ExpressibleByStringInterpolation, Sendable {
   /// A value's name and its range in the path, in bytes.
   fileprivate struct Value: Sendable {
     let name: StaticString?
-    let place: Range<Int>
+    let range: Range<Int>
   }
 
   /// The error of a path value, with its number and name.
@@ -148,8 +148,8 @@ extension PathTemplate {
     let segments = String(decoding: path, as: UTF8.self)
       .split(separator: "/", omittingEmptySubsequences: false)
     for (index, value) in content.values.enumerated() {
-      let first = path[..<value.place.lowerBound].count { $0 == UInt8(ascii: "/") }
-      let last = path[..<value.place.upperBound].count { $0 == UInt8(ascii: "/") }
+      let first = path[..<value.range.lowerBound].count { $0 == UInt8(ascii: "/") }
+      let last = path[..<value.range.upperBound].count { $0 == UInt8(ascii: "/") }
       for segment in segments[first...last] where [".", ".."].contains(segment) {
         return Refusal(
           number: index + 1,
@@ -166,9 +166,9 @@ extension PathTemplate {
     var outline: [UInt8] = []
     var end = 0
     for (index, value) in content.values.enumerated() {
-      outline += content.path[end..<value.place.lowerBound]
+      outline += content.path[end..<value.range.lowerBound]
       outline.append(text: "{\(index + 1)}")
-      end = value.place.upperBound
+      end = value.range.upperBound
     }
     return String(decoding: outline + content.path[end...], as: UTF8.self)
   }

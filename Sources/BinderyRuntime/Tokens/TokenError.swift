@@ -12,7 +12,7 @@ public enum TokenError: Error, Hashable, Sendable {
   case transport(TransportError)
   /// An error of another provider.
   case other(String)
-  /// The task that asked was cancelled.
+  /// The task that requested the token was cancelled.
   case cancelled
 }
 

@@ -3,14 +3,14 @@ import Foundation
 extension HTTPExchange {
   /// Performs the exchange, and follows redirects where that is set.
   func answer<Answer: HTTPAnswer>(
-    by ask: (HTTPExchange) async throws(TransportError) -> Answer
+    by perform: (HTTPExchange) async throws(TransportError) -> Answer
   ) async throws(TransportError) -> Answer {
-    guard followsRedirects else { return try await ask(self) }
+    guard followsRedirects else { return try await perform(self) }
     var deadline = ContinuousClock.now + timeout
     var exchange = self
     for _ in 0...Self.maximumRedirects {
       let hasBody = exchange.body != .empty
-      switch try await exchange.step(by: ask) {
+      switch try await exchange.step(by: perform) {
       case .answer(let answer): return answer
       case .redirect(let next): exchange = next
       }
@@ -30,9 +30,9 @@ extension HTTPExchange {
 
   /// Separate, so that a redirected stream is released before the next begins.
   private func step<Answer: HTTPAnswer>(
-    by ask: (HTTPExchange) async throws(TransportError) -> Answer
+    by perform: (HTTPExchange) async throws(TransportError) -> Answer
   ) async throws(TransportError) -> Step<Answer> {
-    let answer = try await ask(self)
+    let answer = try await perform(self)
     return redirected(by: answer).map { .redirect($0) } ?? .answer(answer)
   }
 }

@@ -23,10 +23,10 @@ public struct IndirectOptional<Wrapped> {
     // In place, so that appending to a list inside does not copy it.
     _modify {
       let own = isKnownUniquelyReferenced(&box) ? box : nil
-      let place = own ?? IndirectBox(wrappedValue)
-      box = place
-      defer { if place.value == nil { box = nil } }
-      yield &place.value
+      let target = own ?? IndirectBox(wrappedValue)
+      box = target
+      defer { if target.value == nil { box = nil } }
+      yield &target.value
     }
   }
 }

@@ -73,11 +73,11 @@ extension EventLog {
   /// Returns the first `count` events that satisfy a predicate, waiting for them.
   public func first(
     _ count: Int,
-    where isMeant: (String) -> Bool,
+    where isMatch: (String) -> Bool,
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws(WaitError) -> [String] {
-    try await first(count, "\(count) matching events", file, line, where: isMeant)
+    try await first(count, "\(count) matching events", file, line, where: isMatch)
   }
 
   private func first(
@@ -85,18 +85,18 @@ extension EventLog {
     _ awaited: String,
     _ file: StaticString,
     _ line: UInt,
-    where isMeant: (String) -> Bool
+    where isMatch: (String) -> Bool
   ) async throws(WaitError) -> [String] {
     let deadline = DispatchTime.now() + timeout
     var least = count
     while true {
       let words = await all(least, by: deadline)
-      let meant = words.filter(isMeant)
-      if meant.count >= count { return Array(meant.prefix(count)) }
+      let matches = words.filter(isMatch)
+      if matches.count >= count { return Array(matches.prefix(count)) }
       guard words.count >= least, .now() < deadline else {
         throw WaitError(awaited, found: words, file, line)
       }
-      least = words.count + count - meant.count
+      least = words.count + count - matches.count
     }
   }
 }

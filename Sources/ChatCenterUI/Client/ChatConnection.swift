@@ -75,7 +75,7 @@ struct ChatConnection: Sendable {
 
   /// Handles an event of a socket or of the timer.
   mutating func handle(_ event: ConnectionMachine.Event, at now: Duration) -> [Decision] {
-    machine.handle(event, at: now, chance: .random(in: 0...1)).flatMap { handle($0) }
+    machine.handle(event, at: now, randomUnit: .random(in: 0...1)).flatMap { handle($0) }
   }
 
   // the app chooses frames or messages for the keep-alive.

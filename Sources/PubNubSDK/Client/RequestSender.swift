@@ -56,7 +56,7 @@ struct RequestSender: Sendable {
     do {
       var built = try BuiltRequest(request)
       // A publication is a GET, yet sending it twice publishes two messages.
-      built.http.isSentOnce = call.endpoint == .messageSend
+      built.http.allowsRetry = call.endpoint != .messageSend
       return built
     } catch {
       let error = PubNubError(.invalidArguments, details: [error.description], underlying: error)
@@ -123,7 +123,7 @@ struct RequestSender: Sendable {
     if session.isInvalidated { throw .cancelled }
     let response = try await api.response(to: request, timeout: timeout)
     session.sessionStream?.emitRequest(call, didReceiveStatus: response.status)
-    // Errors of the service are read in one place, whichever schema the body has.
+    // `RequestSender` alone decodes errors of the service, whichever schema the body has.
     guard (200..<300).contains(response.status) else { throw .undocumented(response) }
     // The messages of a long poll are delivered whichever error the response also states.
     if call.endpoint != .subscribe, let refusal = response.refusal {

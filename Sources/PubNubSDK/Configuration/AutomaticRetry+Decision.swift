@@ -26,7 +26,7 @@ extension AutomaticRetry {
     guard !excluded.contains(endpoint), isRetryable(failure, of: endpoint) else { return nil }
     return policy.backOff(attempts: retryLimit).delay(
       attempt: attempt,
-      jitter: randomUnit,
+      randomUnit: randomUnit,
       retryAfter: failure.retryAfter
     )
   }

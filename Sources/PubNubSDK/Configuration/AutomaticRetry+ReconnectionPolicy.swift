@@ -14,8 +14,8 @@ extension AutomaticRetry {
     public static let defaultLinear = linear(delay: 3)
 
     // The limits of the service, as the specification states them.
-    private static let shortest = UInt(SubscribeChannel.backOff.first.components.seconds)
-    private static let longest = UInt(SubscribeChannel.backOff.most.components.seconds)
+    private static let shortest = UInt(SubscribeChannel.backOff.initialDelay.components.seconds)
+    private static let longest = UInt(SubscribeChannel.backOff.maxDelay.components.seconds)
 
     var highestLimit: UInt {
       switch self {
@@ -43,12 +43,12 @@ extension AutomaticRetry {
       backOff.attempts = Int(attempts)
       switch self {
       case .exponential(let least, let most):
-        backOff.first = .seconds(Int(least))
-        backOff.most = .seconds(Int(most))
+        backOff.initialDelay = .seconds(Int(least))
+        backOff.maxDelay = .seconds(Int(most))
       case .linear(let delay):
         backOff.curve = .constant
-        backOff.first = .seconds(delay)
-        backOff.most = .seconds(delay)
+        backOff.initialDelay = .seconds(delay)
+        backOff.maxDelay = .seconds(delay)
       }
       return backOff
     }

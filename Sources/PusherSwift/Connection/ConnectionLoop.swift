@@ -61,7 +61,7 @@ actor ConnectionLoop {
     _ loss: PusherConnectionError = .unanswered
   ) {
     let now = environment.elapsed()
-    let actions = machine.handle(event, at: now, chance: environment.jitter())
+    let actions = machine.handle(event, at: now, randomUnit: environment.jitter())
     // Set before the delegate is notified, so that it reads the new value.
     hub.note(attempts: machine.attempts)
     for action in actions { perform(action, loss) }

@@ -43,7 +43,7 @@ struct MessageReader {
     switch event {
     case "pusher:connection_established":
       // Signatures need only the id.
-      let socketID = MessagePlace.payload("data", "socket_id").value(in: json)?.eventText
+      let socketID = MessageLocation.payload("data", "socket_id").value(in: json)?.eventText
       return socketID.map(Reading.greeting) ?? .lost(loss)
     case "pusher:subscription_error", "pusher_internal:subscription_error": return .refusal
     case "pusher:signin_success": return .signIn(reason: reason)
@@ -65,7 +65,7 @@ extension MessageReader {
   /// The channel of a message, in its envelope or in its data.
   var channel: String? {
     guard let json else { return nil }
-    let inner = MessagePlace.payload("data", "channel").value(in: json)?.string
+    let inner = MessageLocation.payload("data", "channel").value(in: json)?.string
     return json["channel"]?.string ?? inner
   }
 
@@ -78,7 +78,7 @@ extension MessageReader {
   /// The code of an error; some servers have it beside the event's name.
   var errorCode: Int? {
     let json = json
-    return (json.flatMap(PusherAPI.errorCodes.place.value) ?? json?["code"])?.wholeNumber
+    return (json.flatMap(PusherAPI.errorCodes.location.value) ?? json?["code"])?.wholeNumber
   }
 
   /// The message of an error without one in its data.
@@ -86,8 +86,8 @@ extension MessageReader {
 
   /// The time after which a silent connection is checked.
   var silence: Duration? {
-    let place = PusherAPI.keepAlive.announced?.place
-    guard let seconds = json.flatMap({ place?.value(in: $0)?.seconds }), seconds > 0 else {
+    let location = PusherAPI.keepAlive.announced?.location
+    guard let seconds = json.flatMap({ location?.value(in: $0)?.seconds }), seconds > 0 else {
       return nil
     }
     return max(Duration(clamping: seconds), Self.leastSilence)
@@ -102,8 +102,8 @@ extension MessageReader {
   var members: [PusherPresenceChannelMember]? {
     guard let json else { return nil }
     func value(_ key: String) -> JSONValue? {
-      MessagePlace.payload("data", "presence", key).value(in: json)
-        ?? MessagePlace.payload("data", key).value(in: json)
+      MessageLocation.payload("data", "presence", key).value(in: json)
+        ?? MessageLocation.payload("data", key).value(in: json)
     }
     guard value("hash")?.object != nil || value("ids")?.array != nil else { return nil }
     var infos: [String: JSONValue] = [:]

@@ -123,10 +123,10 @@ extension PusherConnection {
   /// nil for no limit.
   public var maxReconnectGapInSeconds: Double? {
     get {
-      let maximum = settings.current.backOff.most
+      let maximum = settings.current.backOff.maxDelay
       return maximum == .endless ? nil : maximum / .seconds(1)
     }
-    set { change { $0.backOff.most = newValue.map(Duration.init(clamping:)) ?? .endless } }
+    set { change { $0.backOff.maxDelay = newValue.map(Duration.init(clamping:)) ?? .endless } }
   }
 
   /// The time that the service has to answer a ping, in seconds; at least one.

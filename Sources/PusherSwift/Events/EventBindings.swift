@@ -48,10 +48,10 @@ final class EventBindings<Event: Sendable>: Sendable {
   func removeAll() { remove { _ in true } }
 
   /// Removes callbacks; they are released after the lock, since that may call back.
-  private func remove(where isMeant: (Binding) -> Bool) {
+  private func remove(where isRemoved: (Binding) -> Bool) {
     let before = state.withLock { state in
       let before = state.bindings
-      state.bindings.removeAll(where: isMeant)
+      state.bindings.removeAll(where: isRemoved)
       return before
     }
     withExtendedLifetime(before) {}

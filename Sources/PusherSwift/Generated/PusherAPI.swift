@@ -115,8 +115,8 @@ public enum PusherAPI {
   /// How long to wait before connecting again.
   public static let backOff = BackOffPolicy(
     .square,
-    first: .seconds(1),
-    most: .seconds(120),
+    initialDelay: .seconds(1),
+    maxDelay: .seconds(120),
     jitter: .seconds(1)
   )
 

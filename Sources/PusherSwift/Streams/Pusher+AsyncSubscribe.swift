@@ -15,7 +15,7 @@ extension Pusher {
     let answer = await TimedAnswer.within(timeout, connection.clock) { [connection] in
       await connection.hub.waiters.answer(
         to: channelName,
-        asking: { wait in
+        sending: { wait in
           connection.subscribe(channelName, auth, waiting: wait)
         }
       )

@@ -21,7 +21,7 @@ extension Pusher {
     let answer = await TimedAnswer.within(timeout, connection.clock) { [connection] in
       await connection.hub.signInWaiters.answer(
         to: .user,
-        asking: { wait in
+        sending: { wait in
           connection.signIn(waiting: wait)
         }
       )

@@ -22,7 +22,7 @@ extension ConnectionPolicy {
       until: "ready",
       [.codes(4300...4399, .stay)]
     ),
-    backOff: BackOffPolicy(.square, first: .seconds(1), most: .seconds(120))
+    backOff: BackOffPolicy(.square, initialDelay: .seconds(1), maxDelay: .seconds(120))
   )
 }
 

@@ -55,10 +55,14 @@ final class ConnectionMachineAttemptTests: XCTestCase {
   func testJitterDependsOnTheRandomNumber() {
     var policy = ConnectionPolicy.example
     policy.backOff.jitter = .seconds(2)
-    for (chance, wait) in [(0.0, 1.0), (0.5, 2), (1, 3)] {
+    for (randomUnit, wait) in [(0.0, 1.0), (0.5, 2), (1, 3)] {
       var machine = ConnectionMachine(policy)
       _ = machine.send(.connect)
-      let actions = machine.handle(.ended(code: nil, generation: 1), at: .zero, chance: chance)
+      let actions = machine.handle(
+        .ended(code: nil, generation: 1),
+        at: .zero,
+        randomUnit: randomUnit
+      )
       XCTAssertEqual(actions.last, .wait(wait, timer: 1))
     }
   }

@@ -31,13 +31,13 @@ func all(of socket: WebSocket) async throws -> [WebSocketMessage] {
 func assertEnds(
   _ messages: inout WebSocketMessages.AsyncIterator,
   line: UInt = #line,
-  by isMeant: (WebSocketError) -> Bool
+  by isExpected: (WebSocketError) -> Bool
 ) async {
   do {
     let message = try await messages.next(isolation: nil)
     XCTFail("\(String(describing: message)) and no error", line: line)
   } catch {
-    XCTAssertTrue(isMeant(error), "\(error)", line: line)
+    XCTAssertTrue(isExpected(error), "\(error)", line: line)
   }
 }
 
@@ -45,13 +45,13 @@ func assertConnectFails(
   _ url: String,
   _ options: WebSocketOptions = WebSocketOptions(),
   line: UInt = #line,
-  by isMeant: (WebSocketError) -> Bool
+  by isExpected: (WebSocketError) -> Bool
 ) async {
   do {
     _ = try await WebSocket.connect(to: url, options)
     XCTFail("it is open", line: line)
   } catch {
-    XCTAssertTrue(isMeant(error), "\(error)", line: line)
+    XCTAssertTrue(isExpected(error), "\(error)", line: line)
   }
 }
 

@@ -83,10 +83,10 @@ final class TransportConnectionTests: TransportTestCase {
     }
   }
 
-  func testAGetThatIsSentOnceIsNotSentAgain() async throws {
+  func testAGetWithoutRetryIsNotSentAgain() async throws {
     let server = try server(script: .text("first"), .closed, .text("twice"))
     _ = try await get(server.url)
-    let error = await transport.failure(of: HTTPExchange(url: server.url, isSentOnce: true))
+    let error = await transport.failure(of: HTTPExchange(url: server.url, allowsRetry: false))
     guard case .connectionLost = error else { return XCTFail("\(String(describing: error))") }
     XCTAssertEqual(server.requests.count, 2)
   }

@@ -5,7 +5,7 @@ import BinderyTesting
 import ChatCenterUI
 import Foundation
 
-/// What the recordings promise about the client.
+/// The contract of the client: its recordings and schemas.
 let contract = Contract(
   recordings: URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Spec/chatcenter/recordings"),
@@ -14,5 +14,5 @@ let contract = Contract(
   client: { ChatCenterAPI(connection: $0) }
 )
 
-/// What the recordings promise about the messages of channels.
+/// The contract of the channels: their recordings and schemas.
 let sessions = contract.sessions

@@ -95,8 +95,8 @@ final class PingTests: TimedTestCase {
   ) async throws {
     try await chat.waits(for: .seconds(seconds))
     chat.clock.advance(by: .seconds(seconds))
-    let isMeant = { (word: String) in !word.hasPrefix("text ") }
-    _ = try await peer.socket.sent.first(expected.count, where: isMeant, line: line)
-    XCTAssertEqual(peer.socket.sent.all.filter(isMeant), expected, line: line)
+    let isControl = { (word: String) in !word.hasPrefix("text ") }
+    _ = try await peer.socket.sent.first(expected.count, where: isControl, line: line)
+    XCTAssertEqual(peer.socket.sent.all.filter(isControl), expected, line: line)
   }
 }

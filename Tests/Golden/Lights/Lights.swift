@@ -17,8 +17,8 @@ public enum Lights {
   /// How long to wait before connecting again.
   public static let backOff = BackOffPolicy(
     .exponential(factor: 2),
-    first: .seconds(2),
-    most: .seconds(150),
+    initialDelay: .seconds(2),
+    maxDelay: .seconds(150),
     jitter: .seconds(1),
     attempts: 6
   )

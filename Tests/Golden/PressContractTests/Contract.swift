@@ -5,7 +5,7 @@ import BinderyTesting
 import Contents
 import Foundation
 
-/// What the recordings promise about the client.
+/// The contract of the client: its recordings and schemas.
 let contract = Contract(
   recordings: URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../PressRecordings"),

@@ -5,7 +5,7 @@ import BinderyTesting
 import Foundation
 import Wire
 
-/// What the recordings promise about the client.
+/// The contract of the client: its recordings and schemas.
 let contract = Contract(
   recordings: URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../WireRecordings"),

@@ -26,7 +26,7 @@ final class SpecifiedDefaultsTests: TimedTestCase {
     for (attempt, jitter) in (1...8).flatMap({ [($0, 0), ($0, 0.5), ($0, 1)] }) {
       XCTAssertEqual(
         wait(before: attempt, after: .noResponse(.timedOut), jitter: jitter),
-        backOff.delay(attempt: attempt, jitter: jitter),
+        backOff.delay(attempt: attempt, randomUnit: jitter),
         "\(attempt)"
       )
     }
@@ -41,7 +41,7 @@ final class SpecifiedDefaultsTests: TimedTestCase {
     for part in SubscribeChannel.resume.parts {
       XCTAssertEqual(
         subscriber.script.polls[1].query[part.parameter],
-        part.place.value(in: answer)?.word,
+        part.location.value(in: answer)?.word,
         part.parameter
       )
     }

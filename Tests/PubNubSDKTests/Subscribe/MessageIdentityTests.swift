@@ -57,7 +57,7 @@ final class MessageIdentityTests: XCTestCase {
       let changed = try event(text.replacing(part, with: other, maxReplacements: 1))
       XCTAssertEqual(
         one.event.identity == changed.event.identity,
-        one.places == changed.places,
+        one.identifyingValues == changed.identifyingValues,
         "\(part) → \(other) in \(text)",
         line: line
       )
@@ -66,7 +66,7 @@ final class MessageIdentityTests: XCTestCase {
 
   private func event(
     _ text: String
-  ) throws -> (event: EventsChannel.Incoming, places: [JSONValue?]) {
+  ) throws -> (event: EventsChannel.Incoming, identifyingValues: [JSONValue?]) {
     let json = try JSONValue(parsing: text)
     return (try json.decode(), EventsChannel.dedupe.values(payload: json))
   }

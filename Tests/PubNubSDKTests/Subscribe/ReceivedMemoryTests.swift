@@ -68,7 +68,7 @@ final class ReceivedMemoryTests: XCTestCase {
   }
 
   private func memory(among count: Int) -> ReceivedMemory {
-    ReceivedMemory(DedupePolicy(EventsChannel.dedupe.places, among: count))
+    ReceivedMemory(DedupePolicy(EventsChannel.dedupe.locations, among: count))
   }
 
   private func messages(_ timetokens: ClosedRange<Int>) -> [Message] {

@@ -27,14 +27,14 @@ final class CallsAfterDisconnectTests: TimedTestCase {
     let connection = pusher.connection
     async let channel = connection.hub.waiters.answer(
       to: "c",
-      asking: { wait in
+      sending: { wait in
         connection.subscribe("c", nil, waiting: wait)
         isWaiting.add("channel")
       }
     )
     async let user = connection.hub.signInWaiters.answer(
       to: .user,
-      asking: { wait in
+      sending: { wait in
         connection.signIn(waiting: wait)
         isWaiting.add("user")
       }

@@ -42,9 +42,9 @@ final class ContractFilterTests: XCTestCase {
       exceptions: ["message: bye, channel: hall", "message: bark, channel: yard"],
       filter: "include: { operations: [greet] }",
       reports: [
-        "no message of the channel “hall” is called “hey”; write a name of the description under"
+        "no message of the channel “hall” is named “hey”; write a name of the description under"
           + " _bindery.message",
-        "no channel is called “attic”; write a name of the description under _bindery.channel",
+        "no channel is named “attic”; write a name of the description under _bindery.channel",
       ]
     )
   }
@@ -73,7 +73,7 @@ final class ContractFilterTests: XCTestCase {
       exceptions: ["operation: addBook, status: 204"],
       filter: "exclude: { operations: [addBook] }",
       reports: [
-        "no operation is called “dropBook”; write an operationId of the description under"
+        "no operation is named “dropBook”; write an operationId of the description under"
           + " _bindery.operation"
       ]
     )

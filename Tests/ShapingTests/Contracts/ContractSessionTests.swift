@@ -75,9 +75,9 @@ final class ContractSessionTests: XCTestCase {
           + " correct the exception or take it out",
         "“hello” was recorded as received through “hall”, but is described only as sent",
         "“welcome” was recorded as sent through “hall”, but is described only as received",
-        "no message of the channel “hall” is called “howl”",
+        "no message of the channel “hall” is named “howl”",
         "the recorded data doesn't match “wave”: it is not JSON",
-        "no channel is called “hell”",
+        "no channel is named “hell”",
       ]
     )
   }

@@ -134,7 +134,7 @@ final class ContractTests: XCTestCase {
       exceptions: ["operation: listBooks, status: 200", "operation: listBooks, status: 201"],
       reports: [
         "“listBooks” has no documented status “201”; correct the exception or take it out",
-        "no operation is called “gone”; write an operationId of the description under"
+        "no operation is named “gone”; write an operationId of the description under"
           + " _bindery.operation",
         "the recorded request doesn't match “listBooks”: its method is PUT",
         "the recorded request doesn't match “listBooks”: its path isn't /shelves/{shelf}/books",

@@ -114,7 +114,7 @@ final class OperationTests: XCTestCase {
         path petId: string
       """,
       reports: [
-        "api.yaml:8:5: warning: the operationId “twice” is taken; this operation is called"
+        "api.yaml:8:5: warning: the operationId “twice” is taken; this operation is named"
           + " “postPetsByPetIdToysJson” [duplicate-operation-id]"
           + "\n  help: give it an operationId of its own\n"
           + "api.yaml:7:5: note: it is taken here"

@@ -37,9 +37,9 @@ final class PathItemTests: XCTestCase {
         query q?: string
       """,
       reports: [
-        "api.yaml:8:29: warning: “COPY” is described here and in what the path's $ref leads to; this one"
-          + " is taken [overridden-operation]"
-          + "\n  help: describe the operation in one of the places",
+        "api.yaml:8:29: warning: “COPY” is described here and in the target of the path's $ref;"
+          + " this description is used [overridden-operation]"
+          + "\n  help: describe the operation once",
         "api.yaml:9:5: warning: “gett” is no method of a path and is omitted [unknown-method]"
           + "\n  help: write get, put, post, delete, options, head, patch, trace or query; any"
           + " other goes under additionalOperations",

@@ -71,7 +71,7 @@ final class ServerTests: XCTestCase {
       """,
       reports: [
         "api.yaml:7:53: warning: the default “3” of the server variable “port” is not in its enum;"
-          + " any text is taken [invalid-server]"
+          + " any text is accepted [invalid-server]"
           + "\n  help: list it",
         "api.yaml:7:60: warning: the server has no “{gone}”; the variable is omitted [invalid-server]"
           + "\n  help: write it into the server's URL, or take it out here",

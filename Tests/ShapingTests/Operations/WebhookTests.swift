@@ -157,7 +157,7 @@ final class WebhookTests: XCTestCase {
         query accept?: string
       """,
       reports: [
-        "api.yaml:7:30: warning: the parameter “X-Sig” is in no known place and is read as one in"
+        "api.yaml:7:30: warning: the parameter “X-Sig” has no known location and is read as one in"
           + " header [invalid-parameter]"
           + "\n  help: write in: header",
         "api.yaml:8:11: warning: the standard leaves the header “Authorization” to security"
@@ -165,7 +165,7 @@ final class WebhookTests: XCTestCase {
           + "\n  help: describe it there; a client can set it in the headers of its connection",
         "api.yaml:10:11: warning: this parameter has no name and is omitted [invalid-parameter]"
           + "\n  help: write its name on the wire",
-        "api.yaml:11:11: warning: the parameter “q” is in no known place and is omitted"
+        "api.yaml:11:11: warning: the parameter “q” has no known location and is omitted"
           + " [invalid-parameter]"
           + "\n  help: write in: path, query, header, cookie or querystring; a body is a"
           + " requestBody",

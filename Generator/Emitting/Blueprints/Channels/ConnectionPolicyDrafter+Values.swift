@@ -56,8 +56,8 @@ extension ConnectionPolicies.BackOff {
     .call(
       "BackOffPolicy",
       shape,
-      "first: \(initialDelay.duration)",
-      "most: \(maxDelay.duration)",
+      "initialDelay: \(initialDelay.duration)",
+      "maxDelay: \(maxDelay.duration)",
       jitter.map { "jitter: \($0.duration)" },
       attempts.map { "attempts: \(Source(number: $0))" }
     )

@@ -25,10 +25,10 @@ extension JSONScanner {
       if !word.isASCII { isASCII = false }
       var marks = word.marks
       // The offset from the word at which the rest of the string begins.
-      var place = 8
+      var offset = 8
       while marks != 0 {
-        place = marks.trailingZeroBitCount / 8
-        let mark = ahead + place
+        offset = marks.trailingZeroBitCount / 8
+        let mark = ahead + offset
         guard mark.pointee == UInt8(ascii: "\\") else {
           position = mark - start
           guard mark.pointee == UInt8(ascii: "\"") else { throw unclosedString }
@@ -41,15 +41,15 @@ extension JSONScanner {
         guard JSONEscapes.isLetter(mark[1]) else {
           position = mark + 1 - start
           try scanCodeUnit()
-          place = start + position - ahead
+          offset = start + position - ahead
           break
         }
-        place += 2
-        guard place < 8 else { break }
-        marks &= .max << (8 * UInt64(place))
-        place = 8
+        offset += 2
+        guard offset < 8 else { break }
+        marks &= .max << (8 * UInt64(offset))
+        offset = 8
       }
-      ahead += place
+      ahead += offset
     }
   }
 

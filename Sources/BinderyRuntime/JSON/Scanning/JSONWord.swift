@@ -31,8 +31,8 @@ struct JSONWord {
     // The bits below the first mark; their high bits are those of the bytes before it.
     let before = (marks ^ (marks &- 1)) >> 1
     guard marks != 0, bits & Self.highs & before == 0 else { return nil }
-    let place = marks.trailingZeroBitCount & ~7
-    return UInt8(truncatingIfNeeded: bits &>> UInt64(place)) == 0x22 ? place / 8 : nil
+    let shift = marks.trailingZeroBitCount & ~7
+    return UInt8(truncatingIfNeeded: bits &>> UInt64(shift)) == 0x22 ? shift / 8 : nil
   }
 
   /// The number of bytes before the first mark; 8 when there is none.

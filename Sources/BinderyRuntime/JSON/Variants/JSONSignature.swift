@@ -57,9 +57,4 @@ extension JSONSignature {
     default: nil
     }
   }
-
-  /// Whether it knows members; false for an object that accepts any.
-  var knowsMembers: Bool {
-    if case .object(_, let known, _, _, _, _) = self { !known.isEmpty } else { false }
-  }
 }

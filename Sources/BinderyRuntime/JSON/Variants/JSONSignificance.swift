@@ -99,8 +99,8 @@ extension JSONSignificance: Comparable {
   private var order: [Int] {
     switch exponent {
     case .power(let power):
-      let (place, overflows) = power.addingReportingOverflow(digits.utf8.count)
-      return [0, overflows ? .max : place]
+      let (position, overflows) = power.addingReportingOverflow(digits.utf8.count)
+      return [0, overflows ? .max : position]
     case .beyond(let text):
       let written = text.lowercased().split(separator: "e").last ?? ""
       let figures = written.drop { "+-0".contains($0) }.utf8.map(Int.init)

@@ -3,7 +3,7 @@
     /// Records an attempt; returns false for a repetition of a request that isn't idempotent.
     func allowsAttempt() -> Bool {
       attempts += 1
-      return attempts == 1 || request.method.isIdempotent && !request.isSentOnce
+      return attempts == 1 || request.method.isIdempotent && request.allowsRetry
     }
   }
 

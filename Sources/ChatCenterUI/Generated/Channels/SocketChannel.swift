@@ -41,8 +41,8 @@ public struct SocketChannel: TypedChannel {
   /// The delay before reconnecting, if the app enables it.
   public static let backOff = BackOffPolicy(
     .exponential(factor: 2),
-    first: .seconds(1),
-    most: .seconds(60),
+    initialDelay: .seconds(1),
+    maxDelay: .seconds(60),
     attempts: 10
   )
 
@@ -51,7 +51,7 @@ public struct SocketChannel: TypedChannel {
   /// The socket opens when the chat appears, and never by a setting alone: the settings decide
   /// whether it stays open when the chat is closed.
   public enum Lifecycle: ConnectionLifecycle {
-    /// What happens.
+    /// An event that the rules handle.
     public enum Input: CaseIterable, Hashable, Sendable {
       /// The app identifies the client.
       case authorize
@@ -83,7 +83,7 @@ public struct SocketChannel: TypedChannel {
       case connectionLost
     }
 
-    /// What is so until an input changes it; nothing is in the beginning.
+    /// A state that holds until an input changes it; initially, none holds.
     public enum State: CaseIterable, LifecycleState {
       /// The socket is open, or is being opened.
       case connected
@@ -103,7 +103,7 @@ public struct SocketChannel: TypedChannel {
       case sayingGoodbye
     }
 
-    /// What is asked of others whenever an input comes.
+    /// A condition that is evaluated with each input.
     public enum Condition: CaseIterable, Hashable, Sendable {
       /// The setting of this name is on.
       case keepSocketActive

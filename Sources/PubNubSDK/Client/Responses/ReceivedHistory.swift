@@ -2,20 +2,20 @@ import BinderyRuntime
 
 /// A page of history that is read as far as it can be.
 ///
-/// A malformed member costs neither its message nor the others.
+/// A malformed member is omitted; its message and the other messages are kept.
 struct ReceivedHistory: Sendable {
   private(set) var channels: [String: [StoredMessage]]
   let more: HistoryContinuation?
 }
 
-/// A message of history, and what of it is malformed.
+/// A message of history, with its malformed members.
 struct StoredMessage: Sendable {
   let message: HistoryMessage
   /// Nil where the message is as the specification describes it.
   let fault: EventFault?
 }
 
-/// A request for a page of history whose malformed members cost only themselves.
+/// A request for a page of history, from which only malformed members are omitted.
 struct HistoryRequest<Base: IdentifiedRequest>: ReinterpretedRequest
 where Base.Reply == HistoryPage {
   typealias Reply = ReceivedHistory
@@ -64,15 +64,16 @@ extension ReceivedHistory {
 }
 
 extension StoredMessage {
-  /// Without its malformed members; what is no message at all is the payload of one.
-  fileprivate init(repairing json: JSONValue, at place: [JSONPath.Step]) {
+  /// Creates a message without its malformed members; a value that isn't a message becomes the
+  /// payload of one.
+  fileprivate init(repairing json: JSONValue, at path: [JSONPath.Step]) {
     var repair = MemberRepair()
-    let repaired = repair.value(HistoryMessage.self, json, at: place, complete: Self.completed)
+    let repaired = repair.value(HistoryMessage.self, json, at: path, complete: Self.completed)
     message = repaired?.value ?? HistoryMessage(message: json, timetoken: .text(""))
     fault = repair.errors.isEmpty ? nil : EventFault(message: json.utf8, errors: repair.errors)
   }
 
-  /// The message with null in place of a payload that is missing, and no text as its timetoken.
+  /// Returns the message with null for a missing payload, and "" for a missing timetoken.
   private static func completed(_ error: JSONError, _ json: JSONValue) -> JSONValue? {
     guard error.path.steps.isEmpty, case .object(var object) = json else { return nil }
     switch error.reason {

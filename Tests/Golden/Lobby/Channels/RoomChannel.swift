@@ -26,7 +26,7 @@ public struct RoomChannel: TypedChannel {
   ///
   /// A guest is heard as long as somebody is there to hear.
   public enum Lifecycle: ConnectionLifecycle {
-    /// What happens.
+    /// An event that the rules handle.
     public enum Input: CaseIterable, Hashable, Sendable {
       /// The guest comes.
       case enter
@@ -35,7 +35,7 @@ public struct RoomChannel: TypedChannel {
       case nightfall
     }
 
-    /// What is so until an input changes it; nothing is in the beginning.
+    /// A state that holds until an input changes it; initially, none holds.
     public enum State: CaseIterable, LifecycleState {
       /// It is night.
       case late
@@ -43,7 +43,7 @@ public struct RoomChannel: TypedChannel {
       case connected
     }
 
-    /// What is asked of others whenever an input comes.
+    /// A condition that is evaluated with each input.
     public enum Condition: CaseIterable, Hashable, Sendable {
       case keepsListening
     }

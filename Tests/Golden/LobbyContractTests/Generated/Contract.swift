@@ -3,7 +3,7 @@
 import BinderyTesting
 import Foundation
 
-/// What the recordings promise about the messages of channels.
+/// The contract of the channels: their recordings and schemas.
 let sessions = SessionContract(
   recordings: URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../LobbyRecordings"),

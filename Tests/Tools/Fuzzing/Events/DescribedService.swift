@@ -38,14 +38,14 @@ struct DescribedService {
     let channel = service.channels.first { $0.name == subject.channel }
     let direction = subject.isSent ? channel?.outgoing : channel?.incoming
     let model = service.models.first { $0.id == direction?.event }
-    let way = traffic.first {
-      $0.channel == channel?.id && $0.way == (subject.isSent ? .send : .receive)
+    let recorded = traffic.first {
+      $0.channel == channel?.id && $0.direction == (subject.isSent ? .send : .receive)
     }
-    guard let way, case .choice(let choice)? = model?.definition else {
+    guard let recorded, case .choice(let choice)? = model?.definition else {
       throw Complaint("\(document) has no such messages of \(subject.channel)")
     }
     var messages: [DescribedMessage] = []
-    for message in way.messages {
+    for message in recorded.messages {
       messages.append(try described(message))
     }
     return DescribedEvents(messages: messages, discriminator: choice.discriminator)

@@ -1,7 +1,7 @@
 import BinderyRuntime
 
-/// The path of a value in a message: `$message.payload#/data/code`.
-public struct MessagePlace: Hashable, Sendable {
+/// The location of a value in a message: `$message.payload#/data/code`.
+public struct MessageLocation: Hashable, Sendable {
   /// The part of the message in which the path begins.
   public var part: Part
   /// The object keys and array indices that lead to the value.
@@ -15,19 +15,21 @@ public struct MessagePlace: Hashable, Sendable {
     case payload
   }
 
-  /// Creates a path; an empty one means the whole part.
+  /// Creates a location; an empty path means the whole part.
   public init(_ part: Part, _ path: [String]) {
     self.part = part
     self.path = path
   }
 
-  /// Returns a path in the message headers.
-  public static func header(_ path: String...) -> MessagePlace { MessagePlace(.header, path) }
+  /// Returns a location in the message headers.
+  public static func header(_ path: String...) -> MessageLocation { MessageLocation(.header, path) }
 
-  /// Returns a path in the message payload.
-  public static func payload(_ path: String...) -> MessagePlace { MessagePlace(.payload, path) }
+  /// Returns a location in the message payload.
+  public static func payload(_ path: String...) -> MessageLocation {
+    MessageLocation(.payload, path)
+  }
 
-  /// Returns the value at this path, also inside JSON in a string; nil where there is none.
+  /// Returns the value at this location, also inside JSON in a string; nil where there is none.
   ///
   /// - Parameter message: The JSON of the part.
   public func value(in message: JSONValue) -> JSONValue? {
@@ -55,7 +57,7 @@ public struct MessagePlace: Hashable, Sendable {
   }
 }
 
-extension MessagePlace: CustomStringConvertible {
+extension MessageLocation: CustomStringConvertible {
   /// The runtime expression, as AsyncAPI writes it.
   public var description: String {
     let steps = path.map { step in

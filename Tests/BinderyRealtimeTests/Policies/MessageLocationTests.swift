@@ -3,32 +3,32 @@ import BinderyRuntime
 import XCTest
 
 /// Tests of JSON paths in messages.
-final class MessagePlaceTests: XCTestCase {
+final class MessageLocationTests: XCTestCase {
   func testAPathContinuesInsideJSONText() throws {
-    let place = MessagePlace.payload("data", "code")
+    let location = MessageLocation.payload("data", "code")
     let text = try JSONValue(parsing: #"{"data": "{\"code\": 4001}"}"#)
     let plain = try JSONValue(parsing: #"{"data": {"code": 4001}}"#)
-    XCTAssertEqual(place.value(in: text), 4001)
-    XCTAssertEqual(place.value(in: plain), 4001)
+    XCTAssertEqual(location.value(in: text), 4001)
+    XCTAssertEqual(location.value(in: plain), 4001)
   }
 
   func testAPathContainsArrayIndices() throws {
     let message = try JSONValue(parsing: #"{"m": [{"c": "a"}, {"c": "b"}], "t": "[7]"}"#)
-    XCTAssertEqual(MessagePlace.payload("m", "1", "c").value(in: message), "b")
-    XCTAssertEqual(MessagePlace.payload("t", "0").value(in: message), 7)
-    XCTAssertEqual(MessagePlace.payload().value(in: message), message)
+    XCTAssertEqual(MessageLocation.payload("m", "1", "c").value(in: message), "b")
+    XCTAssertEqual(MessageLocation.payload("t", "0").value(in: message), 7)
+    XCTAssertEqual(MessageLocation.payload().value(in: message), message)
   }
 
   func testAPathWithoutAValue() throws {
     let message = try JSONValue(parsing: #"{"m": [1], "t": "no JSON", "n": null}"#)
     for path in [["m", "1"], ["m", "x"], ["t", "a"], ["n", "a"], ["a"]] {
-      XCTAssertNil(MessagePlace(.payload, path).value(in: message), "\(path)")
+      XCTAssertNil(MessageLocation(.payload, path).value(in: message), "\(path)")
     }
-    XCTAssertEqual(MessagePlace.payload("n").value(in: message), .null)
+    XCTAssertEqual(MessageLocation.payload("n").value(in: message), .null)
   }
 
   func testTheDescriptionIsAnExpression() {
-    XCTAssertEqual("\(MessagePlace.header("a/b", "c~"))", "$message.header#/a~1b/c~0")
+    XCTAssertEqual("\(MessageLocation.header("a/b", "c~"))", "$message.header#/a~1b/c~0")
   }
 
   func testDuplicatesHaveTheSameValues() throws {
