@@ -7,7 +7,7 @@ extension OutputFolder {
   ///
   /// File headers name the document; the client distinguishes documents with the same name.
   func checkOwner(of files: [SourceFile], from document: String) throws(Diagnostic) {
-    let wanted = Set(files.map(\.path.description))
+    let written = Set(files.map(\.path.description))
     // The name in a header has no line breaks.
     let own = files.first.flatMap { SourceFile.document(inHeaderOf: $0.text.utf8) } ?? document
     let clients = try generatedFiles(besides: []).filter { !$0.contains("/") }
@@ -17,7 +17,7 @@ extension OutputFolder {
       else { continue }
       throw .occupied(path, by: owner)
     }
-    if let client = clients.first, wanted.isDisjoint(with: clients) {
+    if let client = clients.first, written.isDisjoint(with: clients) {
       throw .occupied(path, by: own, client: String(client.prefix { !"+.".contains($0) }))
     }
   }

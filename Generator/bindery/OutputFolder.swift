@@ -27,8 +27,8 @@ struct OutputFolder {
       }
       changes.append(Change(path: name, text: file.text))
     }
-    let wanted = Set(files.map(\.path.description))
-    changes += try generatedFiles(besides: wanted).map { Change(path: $0, text: nil) }
+    let written = Set(files.map(\.path.description))
+    changes += try generatedFiles(besides: written).map { Change(path: $0, text: nil) }
     return changes.sorted { $0.path < $1.path }
   }
 
@@ -68,9 +68,9 @@ struct OutputFolder {
 extension OutputFolder {
   /// Returns the files with the generator's header in the folder and in the subfolders that it
   /// creates; files in deeper folders may belong to the output of another document.
-  func generatedFiles(besides wanted: Set<String>) throws(Diagnostic) -> [String] {
+  func generatedFiles(besides written: Set<String>) throws(Diagnostic) -> [String] {
     try swiftFiles().filter { file in
-      guard !wanted.contains(file),
+      guard !written.contains(file),
         case .regular(let bytes)? = try? FileOnDisk(path: path(of: file)).state()
       else { return false }
       return OutputFolder.isGenerated(bytes)

@@ -146,7 +146,7 @@ class Index:
             self.call("unit_reader_dispose", reader)
         return records
 
-    def references(self, record, wanted):
+    def references(self, record, symbols):
         """Returns USR, line and column of a record's references to the given symbols."""
         reader = self.call("record_reader_create", self.store, record.encode(), self.error)
         if not reader:
@@ -157,13 +157,13 @@ class Index:
         def note(_, occurrence):
             symbol = self.call("occurrence_get_symbol", occurrence)
             usr = str(self.call("symbol_get_usr", symbol))
-            if usr in wanted:
+            if usr in symbols:
                 roles = self.call("occurrence_get_roles", occurrence)
                 name = str(self.call("symbol_get_name", symbol))
                 hidden = roles & IMPLICIT and name in IMPLICIT_ALTERNATIVES
                 if roles & REFERENCE and not hidden:
-                    place = ctypes.byref(line), ctypes.byref(column)
-                    self.call("occurrence_get_line_col", occurrence, *place)
+                    position = ctypes.byref(line), ctypes.byref(column)
+                    self.call("occurrence_get_line_col", occurrence, *position)
                     found.append((usr, line.value, column.value))
             return True
 
@@ -270,11 +270,11 @@ def main():
             if line > len(lines) or word not in lines[line - 1]:
                 continue
             if is_compiled_on_apple(lines, line) and granted(text, line, column) < version:
-                place = pathlib.Path(file).relative_to(ROOT)
-                problems.add((str(place), line, column, name, written(version)))
-    for place, line, column, name, version in sorted(problems):
+                path = pathlib.Path(file).relative_to(ROOT)
+                problems.add((str(path), line, column, name, written(version)))
+    for path, line, column, name, version in sorted(problems):
         print(
-            f"{place}:{line}:{column}: error: {name} is available from macOS {version}, declared "
+            f"{path}:{line}:{column}: error: {name} is available from macOS {version}, declared "
             f"is macOS {written(declared)} [newer-than-declared]\n"
             f"help: use API that macOS {written(declared)} has, or enclose the use in "
             f"'if #available(macOS {version}, *)'",

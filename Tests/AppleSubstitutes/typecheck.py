@@ -69,8 +69,8 @@ class Toolchain:
         self.folder = folder
         self.modules = folder / "toolchain"
         self.built = folder / "modules"
-        for place in (self.modules, self.built):
-            place.mkdir(parents=True)
+        for directory in (self.modules, self.built):
+            directory.mkdir(parents=True)
         self.name_apples_target()
         self.flags = [
             "-target", self.target, "-clang-target", self.linux, "-disable-objc-interop",
@@ -97,10 +97,10 @@ class Toolchain:
 
     def c_library(self):
         """The C library of Linux, on which the modules of the toolchain are built."""
-        place = self.resources / "linux" / self.architecture
-        text = (place / "glibc.modulemap").read_text()
+        directory = self.resources / "linux" / self.architecture
+        text = (directory / "glibc.modulemap").read_text()
         text = text.replace('textual header "assert.h"', 'textual header "/usr/include/assert.h"')
-        text = text.replace('header "SwiftGlibc.h"', f'header "{place}/SwiftGlibc.h"')
+        text = text.replace('header "SwiftGlibc.h"', f'header "{directory}/SwiftGlibc.h"')
         map = self.folder / "glibc.modulemap"
         map.write_text(text)
         return map
@@ -166,8 +166,8 @@ class Toolchain:
         return result.stdout if result.returncode else ""
 
 
-def sources(place):
-    return sorted(place.rglob("*.swift"))
+def sources(directory):
+    return sorted(directory.rglob("*.swift"))
 
 
 class Package:
@@ -235,9 +235,9 @@ def as_on_a_mac(text):
 def copy(package, names, folder):
     for name in names:
         for file in package.files(name):
-            place = folder / file
-            place.parent.mkdir(parents=True, exist_ok=True)
-            place.write_text(as_on_a_mac((ROOT / file).read_text()))
+            path = folder / file
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(as_on_a_mac((ROOT / file).read_text()))
 
 
 def check(package, toolchain, names, folder):
@@ -274,14 +274,14 @@ def check(package, toolchain, names, folder):
 
 
 def main():
-    platform, folder, *wanted = sys.argv[1:]
+    platform, folder, *targets = sys.argv[1:]
     folder = pathlib.Path(folder).resolve() / platform
     shutil.rmtree(folder, ignore_errors=True)
     package = Package(platform, folder)
     toolchain = Toolchain(platform, package, folder)
     toolchain.build_substitutes()
-    wanted = wanted or (LIBRARIES_FOR_APPS if platform == "iOS" else list(package.targets))
-    names = {n for name in wanted for n in [name, *package.closure(name)]}
+    targets = targets or (LIBRARIES_FOR_APPS if platform == "iOS" else list(package.targets))
+    names = {n for name in targets for n in [name, *package.closure(name)]}
     names = {n for n in names if package.targets[n]["type"] != "system"}
     copies = folder / "package"
     copy(package, names, copies)

@@ -113,8 +113,8 @@ extension WordedUser {
       let image = Data((object.string ?? "").utf8)
       run("image") { .string(try await chat.send(.image(image, type: "image/svg+xml"))) }
     case "place":
-      let place = object.array?.compactMap(\.double) ?? []
-      let point = GeoPoint(latitude: place.first ?? 0, longitude: place.last ?? 0)
+      let coordinates = object.array?.compactMap(\.double) ?? []
+      let point = GeoPoint(latitude: coordinates.first ?? 0, longitude: coordinates.last ?? 0)
       run("place") { .string(try await chat.send(.location(point))) }
     case "decide":
       let decision = ClientThreadDecision.Kind(rawValue: object.string ?? "")

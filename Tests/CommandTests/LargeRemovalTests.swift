@@ -5,7 +5,7 @@ final class LargeRemovalTests: XCTestCase {
   func testRemovingAllOperationsOrModelsNeedsForce() throws {
     let noPaths = GeneratedShop.without(2..<13, adding: "paths: {}")
     let noModels = GeneratedShop.without(13...)
-    for (text, lost, place) in [
+    for (text, lost, mark) in [
       (noPaths, "every operation: 2 of 5", "3:8"), (noModels, "every model: 2 of 5", "1:1"),
     ] {
       let package = try GeneratedShop()
@@ -14,7 +14,7 @@ final class LargeRemovalTests: XCTestCase {
       let run = try package.run()
       XCTAssert(
         run.errors.hasPrefix(
-          "Spec/shop/openapi.yaml:\(place): error: this run would remove \(lost) generated files in"
+          "Spec/shop/openapi.yaml:\(mark): error: this run would remove \(lost) generated files in"
             + " Sources/Shop"
         ),
         run.errors

@@ -16,7 +16,7 @@ final class PackageBoundaryTests: XCTestCase {
   func testRejectsPathsOutsideOfThePackage() throws {
     let part = "modules:\n  - { module: Parts, tags: [a], output: ../../../other }\n"
     let tests = "recordings: recordings\ncontractTests: ../../Tests/Shop\n"
-    for (line, place, bindings) in [
+    for (line, position, bindings) in [
       ("output", "3:9", Self.bindings(output: "../../../other")),
       ("documents", "1:13", Self.bindings(documents: "../../../other/openapi.yaml")),
       ("documents", "1:13", Self.bindings(documents: "../../../../../../../../etc/passwd")),
@@ -36,7 +36,7 @@ final class PackageBoundaryTests: XCTestCase {
       XCTAssertEqual(run.status, 1, bindings)
       XCTAssert(
         run.errors.hasPrefix(
-          "Spec/shop/bindings.yaml:\(place): error: “\(line)” leads to “"
+          "Spec/shop/bindings.yaml:\(position): error: “\(line)” leads to “"
         ),
         run.errors
       )

@@ -12,14 +12,19 @@ final class RelativePathTests: XCTestCase {
 
   /// A path from above the current folder contains the names of the folders.
   func testFoldersAboveHaveNames() throws {
-    let place = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    let above = place.deletingLastPathComponent().lastPathComponent
-    try XCTSkipIf(above == "/", "\(place.path) has nothing above it")
+    let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    let above = current.deletingLastPathComponent().lastPathComponent
+    try XCTSkipIf(above == "/", "\(current.path) has nothing above it")
     assertPath(from: "../../Tests", to: "../Spec", "../\(above)/Spec")
-    assertPath(from: "../Tests", to: "Spec", "../\(place.lastPathComponent)/Spec")
+    assertPath(from: "../Tests", to: "Spec", "../\(current.lastPathComponent)/Spec")
   }
 
-  private func assertPath(from start: String, to end: String, _ way: String, line: UInt = #line) {
-    XCTAssertEqual(RelativePath(from: start, to: end).description, way, line: line)
+  private func assertPath(
+    from start: String,
+    to end: String,
+    _ expected: String,
+    line: UInt = #line
+  ) {
+    XCTAssertEqual(RelativePath(from: start, to: end).description, expected, line: line)
   }
 }

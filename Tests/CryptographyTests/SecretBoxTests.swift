@@ -46,11 +46,11 @@ final class SecretBoxTests: XCTestCase {
 
   func testAChangedBoxIsNotOpened() throws {
     let box = try SecretBox.seal(Array("hello".utf8), nonce: nonce, key: key)
-    for place in box.indices {
+    for index in box.indices {
       var changed = box
-      changed[place] ^= 1
+      changed[index] ^= 1
       assertThrows(.forged) { try SecretBox.open(changed, nonce: nonce, key: key) }
-      assertThrows(.forged) { try SecretBox.open(Array(box[..<place]), nonce: nonce, key: key) }
+      assertThrows(.forged) { try SecretBox.open(Array(box[..<index]), nonce: nonce, key: key) }
     }
     assertThrows(.forged) { try SecretBox.open(box, nonce: nonce.reversed(), key: key) }
     assertThrows(.forged) { try SecretBox.open(box, nonce: nonce, key: key.reversed()) }

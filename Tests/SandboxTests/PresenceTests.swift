@@ -168,8 +168,8 @@ final class PresenceTests: SandboxTestCase {
     XCTAssertEqual(many.payload.totalOccupancy, 4)
     let everywhere = try await api.globalHereNow(subscribeKey: "sub")
     XCTAssertEqual(everywhere.payload.channels["b/2"]?.uuids, [.userId("u1")])
-    let places = try await api.whereNow(subscribeKey: "sub", userId: "u1")
-    XCTAssertEqual(places.payload.channels, ["a", "b/2"])
+    let channels = try await api.whereNow(subscribeKey: "sub", userId: "u1")
+    XCTAssertEqual(channels.payload.channels, ["a", "b/2"])
   }
 
   func testRejectsInvalidRequests() async throws {

@@ -67,8 +67,8 @@ final class DiagnosticTests: XCTestCase {
   func testDiagnosticsAreSortedAndUnique() {
     let diagnostics = Diagnostics()
     XCTAssertFalse(diagnostics.hasErrors)
-    let places = [("b", 1, 1), ("a", 10, 1), ("a", 2, 7), ("a", 2, 3), ("a", 2, 7)]
-    for (file, line, column) in places {
+    let positions = [("b", 1, 1), ("a", 10, 1), ("a", 2, 7), ("a", 2, 3), ("a", 2, 7)]
+    for (file, line, column) in positions {
       diagnostics.report(
         Diagnostic(
           .warning,

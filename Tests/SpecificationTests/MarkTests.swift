@@ -5,7 +5,7 @@ final class MarkTests: XCTestCase {
   func testEveryNodeHasALocation() throws {
     let node = try root("a: 1\nlist:\n  - x\n  - {k: \"v\"}\ntext: |\n  t\nnone:\n")
     XCTAssertEqual(
-      places(node),
+      marks(node),
       """
       1:1 #
       1:4 #/a
@@ -23,7 +23,7 @@ final class MarkTests: XCTestCase {
   func testJSONHasTheSameLocations() throws {
     let text = "{\n  \"a\": [1, {\"k\": null}],\r\n  \"ü\": \"é\", \"b\": true\n}\n"
     XCTAssertEqual(
-      places(try root(text)),
+      marks(try root(text)),
       """
       1:1 #
       2:8 #/a
@@ -82,8 +82,8 @@ final class MarkTests: XCTestCase {
     XCTAssertEqual(pointers, ["#/\(stem)…0", "#/\(stem)…1", "#/\(stem)"])
   }
 
-  private func places(_ node: Node) -> String {
-    let inner = node.elements.map(places) + node.entries.map { places($0.value) }
+  private func marks(_ node: Node) -> String {
+    let inner = node.elements.map(marks) + node.entries.map { marks($0.value) }
     return (["\(node.mark.line):\(node.mark.column) \(node.pointer)"] + inner)
       .joined(separator: "\n")
   }

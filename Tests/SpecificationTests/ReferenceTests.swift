@@ -148,7 +148,7 @@ final class ReferenceTests: XCTestCase {
   func testAlmostValidReferencesAreFollowed() throws {
     let text = "components: {schemas: {Pet: 1}, parameters: {Max: 2}}"
     let pet = "#/components/schemas/Pet"
-    for (written, meant, complaint) in [
+    for (written, target, complaint) in [
       ("#components/schemas/Pet", pet, "is read as “\(pet)”"),
       (" #/components/schemas/Pet\n", pet, "is read as “\(pet)”"),
       ("#/definitions/Pet", pet, "is written as in Swagger 2, and read as “\(pet)”"),
@@ -163,7 +163,7 @@ final class ReferenceTests: XCTestCase {
       ),
     ] {
       let (documents, root, messages) = try open(text)
-      XCTAssertEqual(documents.target(of: written, from: root)?.pointer, meant, written)
+      XCTAssertEqual(documents.target(of: written, from: root)?.pointer, target, written)
       let shown = written.replacing("\n", with: "\\n")
       XCTAssertEqual(
         messages(),

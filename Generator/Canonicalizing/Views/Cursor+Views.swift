@@ -56,7 +56,7 @@ extension Cursor {
     guard let kind = otherKind(of: target, than: V.kind) else {
       return V(Cursor(target, in: source, siblings: written))
     }
-    return cursor(meantBy: written, to: target, kind, for: V.kind, called: name).map(V.init)
+    return cursor(referredToBy: written, to: target, kind, for: V.kind, called: name).map(V.init)
   }
 
   private func none<V>(_ value: Node, _ name: String) -> V? {

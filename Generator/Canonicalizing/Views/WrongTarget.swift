@@ -99,7 +99,7 @@ extension Cursor {
 
   /// Returns the cursor for a reference to an object of another kind.
   func cursor(
-    meantBy written: Node,
+    referredToBy written: Node,
     to target: Node,
     _ kind: ObjectKind,
     for expected: ObjectKind?,

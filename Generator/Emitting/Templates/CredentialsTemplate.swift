@@ -7,10 +7,10 @@ struct CredentialsTemplate {
 
   var source: Source {
     """
-    /// What proves who is asking; give what you have.
+    /// Credentials for the API's security schemes.
     ///
-    /// An operation takes the first of its alternatives that is given whole; without one it is sent
-    /// all the same, and the service decides.
+    /// An operation uses the first of its security requirements whose credentials are all given;
+    /// without one it is sent anyway, and the service decides.
     \(access)struct \(client.credentialsType): Sendable {
       fileprivate var byScheme: [String: Credential] = [:]
 

@@ -21,11 +21,11 @@ public struct LoopbackPart: Hashable, Sendable {
   private func parameter(_ name: String) -> String? {
     var rest = (headers["Content-Disposition"] ?? "").unicodeScalars[...]
     while let equals = rest.firstIndex(of: "=") {
-      let isWanted = String(rest[..<equals]).hasSuffix("; \(name)")
+      let isMatch = String(rest[..<equals]).hasSuffix("; \(name)")
       let quoted = rest[equals...].dropFirst()
       guard quoted.first == "\"" else { return nil }
       let value = quoted.dropFirst().prefix { $0 != "\"" }
-      if isWanted { return String(value) }
+      if isMatch { return String(value) }
       rest = rest[value.endIndex...].dropFirst()
     }
     return nil

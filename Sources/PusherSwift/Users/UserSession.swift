@@ -8,7 +8,7 @@ struct UserSession {
   private(set) var identity: User?
   /// The user of the client's request.
   private(set) var requestedUser: User?
-  private var isWanted = false
+  private var isRequested = false
   private var socketID: String?
   private var attempts = 0
 
@@ -38,7 +38,7 @@ struct UserSession {
 
   /// Requests a sign-in.
   mutating func request() -> [Action] {
-    isWanted = true
+    isRequested = true
     guard state == .idle || state == .doubtful, let socketID else { return [] }
     attempts += 1
     state = .authenticating(attempt: attempts)
@@ -48,7 +48,7 @@ struct UserSession {
   /// Repeats the sign-in on a new connection.
   mutating func restore(on socketID: String) -> [Action] {
     self.socketID = socketID
-    return isWanted ? request() : []
+    return isRequested ? request() : []
   }
 
   mutating func lose() -> [Action] {

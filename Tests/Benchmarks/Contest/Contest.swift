@@ -42,8 +42,8 @@ public struct Contest {
     var figures: [String: Figures] = [:]
     for round in 0...rounds {
       for client in clients {
-        let place = "\(workload.name.filter(\.isLetter))-\(client.name)-\(round)"
-        let took = try workload.run(client, place)
+        let channel = "\(workload.name.filter(\.isLetter))-\(client.name)-\(round)"
+        let took = try workload.run(client, channel)
         if round == 0 {
           figures[client.name, default: Figures()].addFirst(took, of: workload)
         } else {

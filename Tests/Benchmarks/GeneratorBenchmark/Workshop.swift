@@ -73,7 +73,7 @@ struct Workshop {
     )
   }
 
-  private func compile(_ arguments: [String], in place: URL) throws -> Child {
+  private func compile(_ arguments: [String], in directory: URL) throws -> Child {
     let list = folder.appending(path: "sources.txt")
     try sources().joined(separator: "\n").write(to: list, atomically: true, encoding: .utf8)
     return try Child(
@@ -82,7 +82,7 @@ struct Workshop {
         "-swift-version", "6", "-parse-as-library", "-module-name", "Generated",
         "-suppress-warnings", "-I", modules, "-I", libcurl, "@" + list.path,
       ],
-      in: place
+      in: directory
     )
   }
 

@@ -6,19 +6,19 @@ extension Workload {
 
   static func publishing(atOnce: Int) -> Workload {
     let count = 3200
-    return Workload("publish, \(atOnce) in flight", count: count) { client, place in
-      try client.publish(on: [place], count, atOnce: atOnce)
+    return Workload("publish, \(atOnce) in flight", count: count) { client, channel in
+      try client.publish(on: [channel], count, atOnce: atOnce)
     }
   }
 
   /// Messages one after the other, each in its own response.
   static func following(_ publisher: ClientProcess) -> Workload {
     let count = 300
-    return Workload("receive, one by one", count: count) { client, place in
-      try client.receive(on: [place], count, since: 0) {
+    return Workload("receive, one by one", count: count) { client, channel in
+      try client.receive(on: [channel], count, since: 0) {
         for _ in 0..<count {
           Thread.sleep(forTimeInterval: 0.005)
-          _ = try publisher.publish(on: [place], 1, atOnce: 1)
+          _ = try publisher.publish(on: [channel], 1, atOnce: 1)
         }
       }
     }
@@ -27,8 +27,8 @@ extension Workload {
   /// Waiting messages, which arrive together; the service queues at most 100 for each channel.
   static func catchingUp(_ publisher: ClientProcess) -> Workload {
     let count = 1600
-    return Workload(catchUp, count: count) { client, place in
-      let channels = (0..<16).map { "\(place)-\($0)" }
+    return Workload(catchUp, count: count) { client, channel in
+      let channels = (0..<16).map { "\(channel)-\($0)" }
       let before = Int(Date().timeIntervalSince1970 * 1e7)
       _ = try publisher.publish(on: channels, count, atOnce: 8)
       var took = try client.receive(on: channels, count, since: before) {}

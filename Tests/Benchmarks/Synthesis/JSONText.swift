@@ -33,8 +33,8 @@ enum JSONText {
     _ write: (Part, inout String) -> Void
   ) {
     text += opening
-    for (place, part) in parts.enumerated() {
-      text += place == 0 ? "\n" : ",\n"
+    for (index, part) in parts.enumerated() {
+      text += index == 0 ? "\n" : ",\n"
       write(part, &text)
     }
     text += parts.isEmpty ? closing : "\n\(margin(depth))\(closing)"

@@ -29,7 +29,7 @@ final class WebSocketPressureTests: TimedTestCase {
     for number in 1..<count {
       let message = try await messages.next()
       guard message?.number == number else {
-        return XCTFail("\(String(describing: message)) in the place of \(number)")
+        return XCTFail("\(String(describing: message)) instead of \(number)")
       }
     }
     let end = try await messages.next()
@@ -77,13 +77,13 @@ final class WebSocketPressureTests: TimedTestCase {
   }
 
   func testSendersWaitForASlowServer() async throws {
-    let promise = expectation(description: "the server has read all")
+    let readExpectation = expectation(description: "the server has read all")
     let gate = DispatchSemaphore(value: 0)
     let server = try serve { socket in
       gate.wait()
       var count = 0
       while count < 400, socket.next() != nil { count += 1 }
-      if count == 400 { promise.fulfill() }
+      if count == 400 { readExpectation.fulfill() }
     }
     defer { server.stop() }
     let socket = try await WebSocket.connect(to: server.webSocketURL)
@@ -101,7 +101,7 @@ final class WebSocketPressureTests: TimedTestCase {
     XCTAssertLessThan(sent.all.count, 400)
     gate.signal()
     try await sender.value
-    await fulfillment(of: [promise], timeout: 60)
+    await fulfillment(of: [readExpectation], timeout: 60)
   }
 
   /// Lets the sockets' thread, and tasks, run far more often than those messages need.

@@ -96,8 +96,8 @@ final class ContentCodingTests: TransportTestCase {
     XCTAssertLessThan(stream.sentCount, 24 << 20)
     var received = 0
     for try await chunk in body {
-      let wanted = expected.dropFirst(received % piece.count).prefix(chunk.count)
-      guard Data(chunk) == wanted else { return XCTFail("other bytes at \(received)") }
+      let expectedChunk = expected.dropFirst(received % piece.count).prefix(chunk.count)
+      guard Data(chunk) == expectedChunk else { return XCTFail("other bytes at \(received)") }
       received += chunk.count
     }
     XCTAssertEqual(received, piece.count * count)

@@ -8,16 +8,16 @@
     /// TLS needs the bytes of an incomplete write again, at the same address (SSL_write(3)).
     func testUnwrittenBytesAreRetriedAtTheSameAddress() {
       var output = SocketOutput()
-      var places: Set<UnsafePointer<UInt8>?> = []
+      var addresses: Set<UnsafePointer<UInt8>?> = []
       for number in UInt8(0)..<100 {
         output.append([number])
         let code = output.write { bytes in
-          places.insert(bytes.baseAddress)
+          addresses.insert(bytes.baseAddress)
           return (CURLE_AGAIN, 0)
         }
         XCTAssertEqual(code, CURLE_OK)
       }
-      XCTAssertEqual(places.count, 1)
+      XCTAssertEqual(addresses.count, 1)
       XCTAssertEqual(output.count, 100)
       var sent: [UInt8] = []
       _ = output.write { bytes in

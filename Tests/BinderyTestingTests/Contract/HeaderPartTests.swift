@@ -65,11 +65,11 @@ final class DescribedStatusTests: XCTestCase {
   /// OpenAPI 3.1, Responses Object: a code precedes its range, and both precede the default.
   func testTheMostSpecificStatusApplies() {
     let all = ["200", "2XX", "404", "5xx", "default"].map { ContractExpectation("get", $0) }
-    let meant = [
+    let expectations = [
       200: "200", 201: "2XX", 299: "2XX", 404: "404", 400: "default", 500: "5xx", 599: "5xx",
       302: "default",
     ]
-    for (status, expected) in meant {
+    for (status, expected) in expectations {
       let describing = all.filter { $0.describes(status, among: all) }.map(\.status)
       XCTAssertEqual(describing, [expected], "\(status)")
     }

@@ -21,13 +21,13 @@ final class ScriptedServiceTests: XCTestCase {
   }
 
   func testIgnoresTheResponseToACancelledRequest() async throws {
-    let asking = Task { [service] in
+    let request = Task { [service] in
       try await service.perform(HTTPExchange(url: "https://a.example/1"))
     }
     _ = try await service.exchange(0)
-    asking.cancel()
+    request.cancel()
     do {
-      _ = try await asking.value
+      _ = try await request.value
       XCTFail("answered")
     } catch {
       XCTAssertEqual(error as? TransportError, .cancelled)

@@ -18,8 +18,8 @@ final class EventLogTests: XCTestCase {
     heard.add("one")
     let error = try await failure { try await heard.first(2) }
     XCTAssertEqual(error.awaited, "2 events")
-    let meant = try await failure { try await heard.first(1) { $0 == "two" } }
-    XCTAssertEqual(meant.found, ["one"])
+    let unmatched = try await failure { try await heard.first(1) { $0 == "two" } }
+    XCTAssertEqual(unmatched.found, ["one"])
   }
 
   func testOtherEventsDoNotExtendTheTimeout() async throws {

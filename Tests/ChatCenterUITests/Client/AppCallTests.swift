@@ -84,9 +84,9 @@ final class AppCallTests: TimedTestCase {
     chat.queue.suspend()
     defer { chat.queue.resume() }
     let answers = EventLog(timeout: 20)
-    let asking = Task { answers.add("\(await session.open(url))") }
+    let opening = Task { answers.add("\(await session.open(url))") }
     let answer = try await answers.first(1)
     XCTAssertEqual(answer, ["false"])
-    await asking.value
+    await opening.value
   }
 }

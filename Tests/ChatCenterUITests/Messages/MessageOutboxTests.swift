@@ -125,7 +125,7 @@ final class MessageOutboxTests: XCTestCase {
   func testForgettingFailsEveryMessage() {
     var outbox = MessageOutbox(ChatNetworkConfig())
     let point = GeoPoint(latitude: 1, longitude: 2)
-    _ = outbox.send(.location(point), as: "place", over: connection())
+    _ = outbox.send(.location(point), as: "location", over: connection())
     XCTAssertEqual(
       texts(outbox.send(.location(point), as: "same", over: connection())),
       ["same arrived"]
@@ -134,7 +134,7 @@ final class MessageOutboxTests: XCTestCase {
     _ = answer(1, "reply", &outbox)
     XCTAssertEqual(
       texts(outbox.forget()),
-      ["place connectionLost", "image connectionLost", "reply connectionLost"]
+      ["location connectionLost", "image connectionLost", "reply connectionLost"]
     )
     XCTAssertEqual(texts(outbox.forget()), [])
     // The service of the next user doesn't know the location.

@@ -107,12 +107,12 @@
       let sandbox = ChatCenterSandbox(settings)
       let server = try ChatCenterServer(sandbox)
       let door = try SecureDoor(to: server.port)
-      let place = "://127.0.0.1:\(door.port)"
+      let authority = "://127.0.0.1:\(door.port)"
       var config = ChatConfig(
         transportConfig: ChatTransportConfig(
-          rest: "https" + place,
-          webSocket: "wss\(place)/socket",
-          dataStore: "https\(place)/files"
+          rest: "https" + authority,
+          webSocket: "wss\(authority)/socket",
+          dataStore: "https\(authority)/files"
         )
       )
       config.networkConfig.sslPinning.trustedCertificates = try pins(door).map(certificate)

@@ -8,7 +8,7 @@ import XCTest
 /// Malformed members of a service's configuration, which are omitted and logged.
 final class IgnoredSettingsTests: TimedTestCase {
   func testAMemberOfAnotherTypeIsOmitted() throws {
-    let (configuration, places) = try decoded(
+    let (configuration, paths) = try decoded(
       """
       {"settings":{"pingEnabled":"yes","pingIntervalMillis":7,"hideOnUrls":["a",1,2,3]},
       "schedule":{"content":7},"channelConfig":{"keepSocketActive":true},
@@ -21,12 +21,12 @@ final class IgnoredSettingsTests: TimedTestCase {
     XCTAssertNil(configuration.schedule?.content)
     XCTAssertEqual(configuration.channelConfig?["keepSocketActive"], true)
     XCTAssertEqual(
-      places.filter { $0.hasPrefix("$.settings") },
+      paths.filter { $0.hasPrefix("$.settings") },
       [
         "$.settings.pingEnabled", "$.settings.hideOnUrls[1]", "$.settings.hideOnUrls[2]",
         "$.settings.hideOnUrls[3]",
       ],
-      "\(places)"
+      "\(paths)"
     )
   }
 

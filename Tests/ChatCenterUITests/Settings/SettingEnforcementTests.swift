@@ -12,8 +12,8 @@ final class SettingEnforcementTests: TimedTestCase {
     let sdk = await chat.authorized()
     let (session, peer) = try await chat.chatting(sdk)
     let image = ChatMessage.image(Data([1]))
-    let place = ChatMessage.location(CGPoint(x: 1, y: 2))
-    for message in [.text("hello"), image, place] as [ChatMessage] {
+    let location = ChatMessage.location(CGPoint(x: 1, y: 2))
+    for message in [.text("hello"), image, location] as [ChatMessage] {
       XCTAssertThrowsError(try sdk.send(message: message)) {
         XCTAssertEqual($0 as? ChatCenterUISendMessageError, .userInputDisabled)
       }

@@ -45,10 +45,10 @@ public struct Wire: APIClient {
     case value9090 = "9090"
   }
 
-  /// What proves who is asking; give what you have.
+  /// Credentials for the API's security schemes.
   ///
-  /// An operation takes the first of its alternatives that is given whole; without one it is sent
-  /// all the same, and the service decides.
+  /// An operation uses the first of its security requirements whose credentials are all given;
+  /// without one it is sent anyway, and the service decides.
   public struct Credentials: Sendable {
     fileprivate var byScheme: [String: Credential] = [:]
 

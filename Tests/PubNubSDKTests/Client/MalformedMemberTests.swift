@@ -86,9 +86,9 @@ final class MalformedMemberTests: TimedTestCase {
     let counts = PubNub(answering: #"{"channels":{"c":"12"}}"#)
     let count = try await counts.messageCounts(channels: ["c"])
     XCTAssertEqual(count, ["c": 12])
-    let places = PubNub(answering: #"{"payload":{"channels":["c",5]}}"#)
-    let there = try await places.whereNow(for: "ann")
-    XCTAssertEqual(there, ["ann": ["c", "5"]])
+    let presence = PubNub(answering: #"{"payload":{"channels":["c",5]}}"#)
+    let channels = try await presence.whereNow(for: "ann")
+    XCTAssertEqual(channels, ["ann": ["c", "5"]])
   }
 
   /// A refusal with members of other types is still an error.

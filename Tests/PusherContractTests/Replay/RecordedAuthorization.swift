@@ -30,15 +30,15 @@ extension RecordedClient {
   /// The authorizations in the order of the frames; an archive may have one entry for several equal
   /// requests.
   var authorizations: [RecordedAuthorization] {
-    var wanted: [Right: Int] = [:]
+    var lastSessions: [Right: Int] = [:]
     return sent.compactMap { position, frame in
       let message = try? ConnectionChannel.Outgoing(message: frame.data)
-      if case .unsubscribe(let end)? = message { wanted[.channel(end.data.channel)] = nil }
+      if case .unsubscribe(let end)? = message { lastSessions[.channel(end.data.channel)] = nil }
       guard let (right, auth) = message?.claim, let (request, response) = answer(auth) else {
         return nil
       }
-      defer { wanted[right] = position.session }
-      let isRestored = wanted[right].map { $0 < position.session } ?? false
+      defer { lastSessions[right] = position.session }
+      let isRestored = lastSessions[right].map { $0 < position.session } ?? false
       return RecordedAuthorization(
         request: request,
         response: response,

@@ -21,13 +21,13 @@ final class ConcurrentSubscriptionTests: TimedTestCase {
       commands.send(.log(channels.find(name: "c") == nil ? "not there" : "there"))
     }
     commands.finish()
-    var isWanted = false
+    var isSubscribed = false
     var isRight = true
     for await order in stream {
       switch order {
-      case .subscribe: isWanted = true
-      case .unsubscribe: isWanted = false
-      case .log(let word): isRight = isRight && word == (isWanted ? "there" : "not there")
+      case .subscribe: isSubscribed = true
+      case .unsubscribe: isSubscribed = false
+      case .log(let word): isRight = isRight && word == (isSubscribed ? "there" : "not there")
       default: XCTFail("\(order)")
       }
     }

@@ -83,8 +83,8 @@ final class ChannelMessageTests: XCTestCase {
         taken
     """
 
-  private static func note(_ place: String) -> String {
-    "api.yaml:\(place): note: nothing is generated from headers of messages; only the payload is"
+  private static func note(_ position: String) -> String {
+    "api.yaml:\(position): note: nothing is generated from headers of messages; only the payload is"
       + " read and written [not-generated]"
       + "\n  help: read them from the transport, or describe their values in the payload"
   }

@@ -150,7 +150,7 @@ final class ChannelPartTests: XCTestCase {
       channels: { pets: { address: pets, messages: { born: { payload: { $ref: "@" } } } } }
       components: { schemas: { Pet: \(pet) } }
       """
-    for (place, file, text, reports) in [
+    for (reference, file, text, reports) in [
       ("#/components/schemas/Pet", "part.yaml", "", []),
       ("part.yaml#/Pet", "part.yaml", "Pet: \(pet)\n", []),
       (
@@ -163,11 +163,11 @@ final class ChannelPartTests: XCTestCase {
         ]
       ),
     ] {
-      let root = document.replacingOccurrences(of: "@", with: place)
+      let root = document.replacingOccurrences(of: "@", with: reference)
       let sample = try Sample(["api.yaml": root, file: text])
       let signatures = sample.printed.split(separator: "\n").filter { $0.hasPrefix("  born:") }
-      XCTAssertEqual(signatures, ["  born: Pet ({kind})", "  born: Pet ({kind})"], place)
-      XCTAssertEqual(sample.diagnostics, reports, place)
+      XCTAssertEqual(signatures, ["  born: Pet ({kind})", "  born: Pet ({kind})"], reference)
+      XCTAssertEqual(sample.diagnostics, reports, reference)
     }
   }
 }

@@ -164,9 +164,9 @@ final class MultipartTests: XCTestCase {
       "{ properties: { file: { $ref: '#/components/schemas/File' } } }": "9:32",
       "{ type: object, properties: { scan: { type: string, format: byte } } }": "",
     ]
-    for (schema, place) in schemas.sorted(by: { $0.key < $1.key }) {
+    for (schema, position) in schemas.sorted(by: { $0.key < $1.key }) {
       let sample = try Sample(["api.yaml": Self.document(part: schema)])
-      XCTAssertEqual(sample.diagnostics, place.isEmpty ? [] : ["api.yaml:\(place): \(text)"])
+      XCTAssertEqual(sample.diagnostics, position.isEmpty ? [] : ["api.yaml:\(position): \(text)"])
     }
   }
 }

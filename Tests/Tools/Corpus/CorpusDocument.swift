@@ -16,12 +16,12 @@ struct CorpusDocument {
 
 extension CorpusDocument {
   /// Every document below a folder or its `openapi` and `asyncapi`, by name; or the one file.
-  static func all(in place: URL) -> [CorpusDocument] {
-    guard place.isFolder else {
-      return [CorpusDocument(name: place.name, entry: place, root: nil, language: .openapi)]
+  static func all(in url: URL) -> [CorpusDocument] {
+    guard url.isFolder else {
+      return [CorpusDocument(name: url.name, entry: url, root: nil, language: .openapi)]
     }
-    let halves = ["openapi", "asyncapi"].map { place.appending(path: $0) }.filter(\.isFolder)
-    return (halves.isEmpty ? [place] : halves).flatMap { half in
+    let halves = ["openapi", "asyncapi"].map { url.appending(path: $0) }.filter(\.isFolder)
+    return (halves.isEmpty ? [url] : halves).flatMap { half in
       half.contents.flatMap { $0.isFolder ? inside($0) : alone($0) }
     }
   }

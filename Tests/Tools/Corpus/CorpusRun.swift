@@ -40,7 +40,7 @@ struct CorpusRun {
   /// Whether everything was as it should be.
   private func run() throws -> Bool {
     defer { if options.keep == nil { try? FileManager.default.removeItem(at: scratch) } }
-    let found = options.places.flatMap(CorpusDocument.all)
+    let found = options.inputs.flatMap(CorpusDocument.all)
     let (readable, unread) = (
       found.filter { $0.language != .swagger }, found.filter { $0.language == .swagger }
     )

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The arguments: `[--jobs N] [--json] [--keep DIR] PLACE…`.
+/// The arguments: `[--jobs N] [--json] [--keep DIR] PATH…`.
 struct Options {
   var jobs = ProcessInfo.processInfo.activeProcessorCount
   var isJSON = false
   /// Where the generated Swift stays; it is removed where nothing is named.
   var keep: URL?
-  var places: [URL] = []
+  var inputs: [URL] = []
 
   init(_ arguments: some Sequence<String>) throws {
     var words = arguments.makeIterator()
@@ -14,15 +14,15 @@ struct Options {
       switch word {
       case "--json": isJSON = true
       case "--jobs": jobs = try Self.number(words.next())
-      case "--keep": keep = try Self.place(words.next())
+      case "--keep": keep = try Self.url(words.next())
       case let option where option.hasPrefix("-"):
         throw Failure(description: "there is no option “\(option)”; see the head of Scripts/corpus")
-      default: places.append(try Self.place(word))
+      default: inputs.append(try Self.url(word))
       }
     }
-    if places.isEmpty { throw Failure(description: "name a folder of documents") }
-    for place in places where !FileManager.default.fileExists(atPath: place.path) {
-      throw Failure(description: "there is nothing at \(place.path)")
+    if inputs.isEmpty { throw Failure(description: "name a folder of documents") }
+    for input in inputs where !FileManager.default.fileExists(atPath: input.path) {
+      throw Failure(description: "there is nothing at \(input.path)")
     }
   }
 
@@ -33,7 +33,7 @@ struct Options {
     return number
   }
 
-  private static func place(_ text: String?) throws -> URL {
+  private static func url(_ text: String?) throws -> URL {
     guard let text, !text.isEmpty else { throw Failure(description: "--keep takes a folder") }
     return URL(fileURLWithPath: text).standardizedFileURL
   }

@@ -30,15 +30,15 @@ struct GeneratorTarget: Target {
   }
 
   private func write(_ file: SourceFile, below folder: URL) throws(Complaint) {
-    let place = folder.appending(path: file.path.description)
+    let url = folder.appending(path: file.path.description)
     do {
       try FileManager.default.createDirectory(
-        at: place.deletingLastPathComponent(),
+        at: url.deletingLastPathComponent(),
         withIntermediateDirectories: true
       )
-      try Data(file.text.utf8).write(to: place)
+      try Data(file.text.utf8).write(to: url)
     } catch {
-      throw Complaint("can't write \(place.path): \(error)")
+      throw Complaint("can't write \(url.path): \(error)")
     }
   }
 }

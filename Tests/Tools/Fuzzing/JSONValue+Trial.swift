@@ -7,14 +7,14 @@ extension JSONValue {
     switch (self, other) {
     case (.object(let own), .object(let others)):
       for member in own.members {
-        let place = others[member.key].map { member.value.firstAddition(to: $0) } ?? []
-        if let place { return [.key(member.key)] + place }
+        let path = others[member.key].map { member.value.firstAddition(to: $0) } ?? []
+        if let path { return [.key(member.key)] + path }
       }
       return nil
     // An omitted member isn't an addition.
     case (.array(let own), .array(let others)) where own.count <= others.count:
       for (index, pair) in zip(own, others).enumerated() {
-        if let place = pair.0.firstAddition(to: pair.1) { return [.index(index)] + place }
+        if let path = pair.0.firstAddition(to: pair.1) { return [.index(index)] + path }
       }
       return nil
     case (.number(let own), .number(let other)) where own.double == other.double: return nil

@@ -42,7 +42,7 @@ struct YAMLTarget: ByteTarget {
 
   private static func check(_ mark: Mark, _ lines: Int) throws(Complaint) {
     guard mark.line >= 1, mark.line <= lines, mark.column >= 1 else {
-      throw Complaint("there is no place \(mark) in \(lines) lines")
+      throw Complaint("there is no position \(mark) in \(lines) lines")
     }
   }
 

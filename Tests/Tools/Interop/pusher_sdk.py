@@ -94,8 +94,8 @@ def check_server_events(swift):
     server.trigger_batch([dict(event) for event in batch])
     events = [swift.do("next") for _ in batch]
     found = [(event["channel"], event["event"], json.loads(event["data"])) for event in events]
-    wanted = [(event["channel"], event["name"], event["data"]) for event in batch]
-    check("Swift receives a batch in its order", found == wanted, found)
+    expected = [(event["channel"], event["name"], event["data"]) for event in batch]
+    check("Swift receives a batch in its order", found == expected, found)
     socket = swift.do("socket")["socket"]
     server.trigger("prices", "not-for-you", 1, socket)
     server.trigger("prices", "for-you", 2)
@@ -112,8 +112,8 @@ def check_signatures(swift):
         if isinstance(secret := auth.get("shared_secret"), bytes):
             auth["shared_secret"] = secret.decode()
         answer = swift.do("subscribe", channel=channel, auth=auth)
-        wanted = ["signed"] if channel.startswith("presence") else []
-        check(f"Swift subscribes to {channel}, signed in Python", answer["members"] == wanted, answer)
+        expected = ["signed"] if channel.startswith("presence") else []
+        check(f"Swift subscribes to {channel}, signed in Python", answer["members"] == expected, answer)
         server.trigger(channel, "secret", "text")
         event = swift.do("next")
         right = (event["channel"], event["data"]) == (channel, "text")

@@ -51,8 +51,8 @@ class Site:
         """A module's articles, those first that its landing page names, in that order."""
         named = [one for section in module.topics for one in section["identifiers"]]
         articles = [one for one in self.articles if one.address.startswith(module.address + "/")]
-        places = {identifier: place for place, identifier in enumerate(named)}
-        return sorted(articles, key=lambda one: places.get(one.identifier, len(named)))
+        positions = {identifier: position for position, identifier in enumerate(named)}
+        return sorted(articles, key=lambda one: positions.get(one.identifier, len(named)))
 
     def write(self, file, text):
         path = os.path.join(self.folder, file)

@@ -42,12 +42,12 @@ extension DescribedEvents {
     }
     let better =
       value.isOrdinary ? others.first { isBetter($0, than: message, for: value) } : nil
-    return (better ?? meant(insteadOf: message, by: value))
+    return (better ?? expected(insteadOf: message, by: value))
       .map { "is \(name), and \($0.name) knows more of it" }
   }
 
   /// Returns the message that knows some members of a value where the other accepts any.
-  private func meant(
+  private func expected(
     insteadOf message: DescribedMessage,
     by value: JSONValue
   ) -> DescribedMessage? {
@@ -67,10 +67,10 @@ extension DescribedEvents {
       return "is none of the messages, and an error: \(error)"
     }
     guard error.reason.isOfKind else { return nil }
-    let meant = fitting.first { fits in
+    let expected = fitting.first { fits in
       !messages.contains { $0.name != fits.name && $0.isNamed(by: value, and: fits) }
     }
-    return meant.map { "is \($0.name) by its schema, and an error: \(error)" }
+    return expected.map { "is \($0.name) by its schema, and an error: \(error)" }
   }
 
   /// Whether one matching message is more specific than the other; of equal ones the first is.

@@ -74,11 +74,11 @@ struct EventTrial<Event: TypedEvent>: EventTrying {
       return
     }
     if !Event.messageNames.contains(name) { throw Complaint("there is no message \(name)") }
-    if let place = written.firstAddition(to: value) {
-      throw Complaint("\(name) differs at \(JSONPath(place))")
+    if let path = written.firstAddition(to: value) {
+      throw Complaint("\(name) differs at \(JSONPath(path))")
     }
-    if let place = described.loss(of: value, as: name, in: written) {
-      throw Complaint("\(name) loses what is at \(place)")
+    if let path = described.loss(of: value, as: name, in: written) {
+      throw Complaint("\(name) loses what is at \(path)")
     }
     guard let again = try? Event(message: bytes) else {
       throw Complaint("what \(name) writes can't be read")
@@ -102,7 +102,7 @@ struct EventTrial<Event: TypedEvent>: EventTrying {
     }
     // The path may be in the first value of a repeated key, which the decoded value lacks.
     if !value.has(error.error.path), !frame.repeatsKeys(of: value) {
-      throw Complaint("nothing is at the place of \(error.error)")
+      throw Complaint("nothing is at the path of \(error.error)")
     }
   }
 

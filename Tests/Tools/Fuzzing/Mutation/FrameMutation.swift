@@ -17,11 +17,11 @@ struct FrameMutation {
   }
 
   private mutating func harm(_ plant: inout Plant) {
-    let place = random.below(plant.count)
-    let node = plant.node(place)
+    let index = random.below(plant.count)
+    let node = plant.node(index)
     if case .map(let entries) = node, !random.isOneIn(4) {
       let harmed = harmed(entries)
-      return plant.change(place) { $0 = .map(harmed) }
+      return plant.change(index) { $0 = .map(harmed) }
     }
     let replacement =
       switch random.below(8) {
@@ -33,21 +33,21 @@ struct FrameMutation {
       case 5: Plant.scalar(node.text, isQuoted: true)
       default: strange()
       }
-    plant.change(place) { $0 = replacement }
+    plant.change(index) { $0 = replacement }
   }
 
   private mutating func harmed(_ entries: [(key: String, value: Plant)]) -> [Entry] {
     var entries = entries
     let other = entry()
     guard !entries.isEmpty else { return [other] }
-    let place = random.below(entries.count)
+    let index = random.below(entries.count)
     switch random.below(6) {
-    case 0: entries.remove(at: place)
-    case 1: entries.insert((entries[place].key, other.value), at: random.below(entries.count + 1))
-    case 2: entries[place].key = random.pick(HostileWords.texts)
-    case 3: entries[place].value = other.value
-    case 4: entries.insert(other, at: place)
-    default: entries.swapAt(place, random.below(entries.count))
+    case 0: entries.remove(at: index)
+    case 1: entries.insert((entries[index].key, other.value), at: random.below(entries.count + 1))
+    case 2: entries[index].key = random.pick(HostileWords.texts)
+    case 3: entries[index].value = other.value
+    case 4: entries.insert(other, at: index)
+    default: entries.swapAt(index, random.below(entries.count))
     }
     return entries
   }

@@ -31,13 +31,13 @@ struct Reduction {
   }
 
   private mutating func reduce(_ whole: Plant) throws {
-    var (plant, place) = (whole, 0)
-    while place < plant.count && goesOn {
+    var (plant, index) = (whole, 0)
+    while index < plant.count && goesOn {
       var candidate = plant
-      if candidate.removeChild(place), try fails(Array(candidate.text.utf8)) {
+      if candidate.removeChild(index), try fails(Array(candidate.text.utf8)) {
         plant = candidate
       } else {
-        place += 1
+        index += 1
       }
     }
     try Data(plant.text.utf8).write(to: file)

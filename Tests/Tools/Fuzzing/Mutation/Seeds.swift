@@ -34,9 +34,9 @@ struct Seeds {
   }
 
   static func files(in folder: String, where fits: (String) -> Bool) -> [URL] {
-    let place = package.appending(path: folder)
-    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: place.path)) ?? []
-    return paths.filter(fits).sorted().map { place.appending(path: $0) }
+    let directory = package.appending(path: folder)
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: directory.path)) ?? []
+    return paths.filter(fits).sorted().map { directory.appending(path: $0) }
   }
 
   private static func contents(of file: URL) -> [UInt8]? {

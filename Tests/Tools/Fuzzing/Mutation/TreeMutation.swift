@@ -11,7 +11,7 @@ struct TreeMutation {
   }
 
   private mutating func harm(_ plant: inout Plant) {
-    let place = random.below(plant.count)
+    let nodeIndex = random.below(plant.count)
     let replacement: Plant
     switch random.below(12) {
     case 0, 1: replacement = plant.node(random.below(plant.count))
@@ -19,12 +19,12 @@ struct TreeMutation {
     case 4: replacement = reference(in: plant)
     case 5: replacement = .scalar(random.pick(HostileWords.texts), isQuoted: true)
     case 6: replacement = .scalar(random.pick(HostileWords.words), isQuoted: false)
-    case 7: replacement = wrapped(plant.node(place))
+    case 7: replacement = wrapped(plant.node(nodeIndex))
     default:
-      harmCollection(&plant, at: place)
+      harmCollection(&plant, at: nodeIndex)
       return
     }
-    plant.change(place) { $0 = replacement }
+    plant.change(nodeIndex) { $0 = replacement }
   }
 
   /// Returns a part of another document.
@@ -62,10 +62,10 @@ struct TreeMutation {
     return .map([("$ref", .scalar(pointer, isQuoted: true))])
   }
 
-  private mutating func harmCollection(_ plant: inout Plant, at place: Int) {
+  private mutating func harmCollection(_ plant: inout Plant, at nodeIndex: Int) {
     let addition = (key: key(), value: value(in: plant))
     let (index, choice) = (random.below(1_000_000), random.below(5))
-    plant.change(place) { node in
+    plant.change(nodeIndex) { node in
       switch node {
       case .scalar: node = addition.value
       case .list(var items):

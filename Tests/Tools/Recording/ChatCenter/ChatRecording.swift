@@ -11,12 +11,12 @@ struct ChatRecording {
     guard let folder = arguments.first else { end("usage: ChatRecording FOLDER [SCENE…]") }
     // A proxy of the machine can't reach this process.
     setenv("no_proxy", "127.0.0.1,localhost", 1)
-    let wanted = arguments.dropFirst()
-    if let unknown = wanted.first(where: { name in !Scene.all.contains { $0.key == name } }) {
+    let selected = arguments.dropFirst()
+    if let unknown = selected.first(where: { name in !Scene.all.contains { $0.key == name } }) {
       let names = Scene.all.map(\.key).joined(separator: ", ")
       end("there is no scene “\(unknown)”; the scenes are \(names)")
     }
-    for (name, scene) in Scene.all where wanted.isEmpty || wanted.contains(name) {
+    for (name, scene) in Scene.all where selected.isEmpty || selected.contains(name) {
       do {
         let archive = try await Stage.play(scene)
         let file = URL(fileURLWithPath: folder).appending(path: name + ".har")

@@ -10,11 +10,11 @@ extension Scene {
     try await stage.does("history", until: #""result":{"history""#)
   }
 
-  static let places = Scene("the same place is reported once") { stage in
+  static let locations = Scene("the same place is reported once") { stage in
     try await stage.begins()
     try await stage.opens()
-    for place: JSONValue in [[1.5, -2], [1.5, -2], [1.5, -2.25]] {
-      try await stage.does(["place": place], until: #""result":{"place":"#)
+    for location: JSONValue in [[1.5, -2], [1.5, -2], [1.5, -2.25]] {
+      try await stage.does(["place": location], until: #""result":{"place":"#)
     }
   }
 

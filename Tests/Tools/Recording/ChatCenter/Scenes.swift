@@ -15,7 +15,7 @@ extension Scene {
     "captured-unread": unread,
     "captured-no-configuration": noConfiguration,
     "captured-image": image,
-    "captured-places": places,
+    "captured-places": locations,
     "captured-ending": ending,
   ]
 
