@@ -38,7 +38,7 @@ extension SessionContract {
       throw violation(name, error.reason)
     }
     guard let client = clients.first(where: { $0.name == name }) else {
-      throw violation(name, "no client's sessions begin there")
+      throw violation(name, "no session begins there")
     }
     return client
   }

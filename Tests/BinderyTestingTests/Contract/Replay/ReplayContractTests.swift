@@ -7,7 +7,7 @@ final class ReplayContractTests: XCTestCase {
     let sound = try await replay(Self.archive)
     XCTAssertEqual(sound, [])
     let exchange = try await replay(Self.archive, session: 0)
-    XCTAssertEqual(exchange, ["echo.har #0: no client's sessions begin there"])
+    XCTAssertEqual(exchange, ["echo.har #0: no session begins there"])
     let unreadable = try await replay("[]")
     XCTAssertEqual(unreadable, ["echo.har #1: $: expected an object, found an array (byte 0)"])
   }
