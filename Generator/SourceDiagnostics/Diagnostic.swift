@@ -1,13 +1,13 @@
 /// A problem, its location, and how to fix it.
-public struct Diagnostic: Error, Hashable, Codable, Sendable {
+public struct Diagnostic: Error, Hashable, Sendable {
   /// The severity: an error stops the generator after the stage, a warning announces a change or
   /// an omission in the output, and a note is information.
-  public enum Severity: String, Codable, Sendable {
+  public enum Severity: String, Sendable {
     case error, warning, note
   }
 
   /// The stable name of a kind of problem, in kebab case; members are declared beside their use.
-  public struct Code: RawRepresentable, Hashable, Codable, Sendable {
+  public struct Code: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) {
@@ -20,7 +20,7 @@ public struct Diagnostic: Error, Hashable, Codable, Sendable {
   }
 
   /// A further location of the problem.
-  public struct Related: Hashable, Codable, Sendable {
+  public struct Related: Hashable, Sendable {
     public let mark: Mark
     public let message: String
   }

@@ -1,6 +1,6 @@
 /// A position in a file as editors count it: lines and columns begin at 1, and a column is one
 /// Unicode scalar.
-public struct Mark: Hashable, Comparable, Codable, Sendable {
+public struct Mark: Hashable, Comparable, Sendable {
   /// The path of the file, as it is shown to the user.
   public var file: String
   public var line: Int

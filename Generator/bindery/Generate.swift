@@ -9,12 +9,10 @@ struct Generate {
   private let terminal: Terminal
   private let diagnostics = Diagnostics()
   private let reads = FilesRead()
-  private let receipts: Receipts?
 
   init(_ options: GenerateOptions) {
     self.options = options
     terminal = Terminal(options.common)
-    receipts = Receipts(options)
   }
 
   /// Runs once, or repeatedly with `--watch`, and returns the exit status.
@@ -31,7 +29,6 @@ struct Generate {
 
   /// Generates once, and returns the exit status.
   private func run() -> Int32 {
-    if let receipt = receipts?.valid { return report(receipt) }
     let outputs = outputs()
     var plans: [Plan] = []
     do throws(Diagnostic) {
@@ -44,7 +41,7 @@ struct Generate {
     let findings = Findings(diagnostics, options.common)
     terminal.report(findings)
     if options.isCheck { plans.forEach(list) }
-    guard let outputs, !findings.stopsGeneration else { return 1 }
+    guard outputs != nil, !findings.stopsGeneration else { return 1 }
     defer { terminal.endProgress() }
     if options.isCheck { return plans.allSatisfy(\.changes.isEmpty) && !findings.hasErrors ? 0 : 1 }
     do throws(Diagnostic) {
@@ -53,20 +50,7 @@ struct Generate {
       terminal.report(Findings(error))
       return 1
     }
-    if findings.hasErrors { return 1 }
-    receipts?.keep(reads.paths, outputs, diagnostics)
-    return 0
-  }
-
-  /// Reports the findings and outputs of the last run, which are still valid.
-  private func report(_ receipt: Receipt) -> Int32 {
-    let findings = receipt.findings(options.common)
-    terminal.report(findings)
-    if findings.hasErrors { return 1 }
-    for output in receipt.outputs {
-      terminal.note("\(output.folder): \(Summary(output.count, []))")
-    }
-    return 0
+    return findings.hasErrors ? 1 : 0
   }
 
   /// Returns the outputs to write; nil when an earlier stage reported errors.

@@ -78,7 +78,7 @@ extension OutputFolder {
   }
 
   /// Returns the names of all Swift files in the folders of the output.
-  func swiftFiles() throws(Diagnostic) -> [String] {
+  private func swiftFiles() throws(Diagnostic) -> [String] {
     var found = try swiftFiles(in: path)
     for folder in SourceFile.folders where !isSymbolicLink(path(of: folder)) {
       found += try swiftFiles(in: path(of: folder)).map { "\(folder)/\($0)" }

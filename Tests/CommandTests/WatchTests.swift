@@ -44,7 +44,6 @@ final class WatchTests: XCTestCase {
     process.executableURL = try BinderyProcess.executable()
     process.arguments = ["generate", "shop.yaml", "-o", "Out", "--watch"]
     process.currentDirectoryURL = folder.url
-    process.environment = BinderyProcess.environment()
     process.standardError = pipe
     try process.run()
     defer { if process.isRunning { process.terminate() } }

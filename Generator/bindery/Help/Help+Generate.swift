@@ -27,7 +27,6 @@ extension Help {
                             not these; models that only they need are omitted as well
       --watch               write again whenever a document, a file that it refers to, a recording
                             or a bindings.yaml changes, until Control-C
-      --no-cache            generate and compare, even where no file has changed since the last run
       --force               write even where that removes more than a third of the generated files
                             of a folder, or every model, operation or channel in it
       --allow-outside       let a bindings.yaml read and write outside of the package
@@ -51,10 +50,6 @@ extension Help {
       bindery generate petstore.yaml --output Sources/Pets --tag pets --exclude-path '/pets/*/photo'
       bindery generate petstore.yaml --print shape
       bindery generate --force
-
-    A run caches in the user's cache folder what it has read and written; while these files, the
-    options and the program are unchanged, another run reports the same at once. BINDERY_CACHE is
-    the folder of the cache, or off; --check, --watch and --print don't use it.
 
     Diagnostics go to standard error as path:line:column: error|warning: what is wrong [code]. A
     line “help:” below states the fix, where there is one. The first 20 of a code are shown, and one

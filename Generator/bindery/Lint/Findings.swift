@@ -12,14 +12,9 @@ struct Findings {
   let omitted: [Diagnostic.Code: Int]
 
   init(_ diagnostics: Diagnostics, _ options: CommonOptions) {
-    self.init(diagnostics.all, omitted: diagnostics.omitted, options)
-  }
-
-  /// Creates findings from diagnostics by file and line, and the numbers beyond the limit.
-  init(_ found: [Diagnostic], omitted: [Diagnostic.Code: Int], _ options: CommonOptions) {
-    let all = options.isStrict ? found.map(\.strict) : found
-    diagnostics = options.isQuiet ? all.filter { $0.severity == .error } : all
-    self.omitted = omitted
+    let all = options.isStrict ? diagnostics.all.map(\.strict) : diagnostics.all
+    self.diagnostics = options.isQuiet ? all.filter { $0.severity == .error } : all
+    omitted = diagnostics.omitted
   }
 
   /// Creates findings from the error that ended the run.

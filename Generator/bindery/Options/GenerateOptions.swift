@@ -16,8 +16,6 @@ struct GenerateOptions: Equatable {
   var isWatching = false
   /// Writes all Swift into one file, named after the client.
   var isSingleFile = false
-  /// Skips a run when its receipt is still valid.
-  var usesReceipts = true
   /// Removes any number of files.
   var isForced = false
   /// Prints the shape instead of writing Swift.
@@ -50,7 +48,6 @@ struct GenerateOptions: Equatable {
     case "--print": printsShape = try Self.isShape(words.onlyValue(of: option))
     case "--check": isCheck = true
     case "--force": isForced = true
-    case "--no-cache": usesReceipts = false
     case "--watch": isWatching = true
     case "--single-file": isSingleFile = true
     default: throw UsageError(unknown: option, of: "generate")

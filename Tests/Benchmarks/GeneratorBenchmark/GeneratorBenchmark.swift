@@ -24,7 +24,6 @@ struct GeneratorBenchmark {
     guard arguments.count == 4 else {
       throw Failure(description: "usage: GeneratorBenchmark bindery MODULES LIBCURL CORPUS")
     }
-    setenv("BINDERY_CACHE", "off", 1)
     let folder = FileManager.default.temporaryDirectory.appending(path: "bindery-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -16,22 +16,15 @@ struct BinderyProcess {
     try self.init(arguments, in: folder)
   }
 
-  /// Runs the command with receipts in a folder, or without receipts if nil.
-  init(
-    _ arguments: [String],
-    in folder: URL = package,
-    receipts: URL? = nil,
-    executable: URL? = nil
-  ) throws {
+  init(_ arguments: [String], in folder: URL = package) throws {
     let scratch = try TemporaryFolder()
     let files = try ["out", "err"].map { name in
       try scratch.write("", to: name)
       return try FileHandle(forWritingTo: scratch.url.appendingPathComponent(name))
     }
     let process = Process()
-    process.executableURL = try executable ?? Self.executable()
+    process.executableURL = try Self.executable()
     process.arguments = arguments
-    process.environment = Self.environment(receipts: receipts)
     process.currentDirectoryURL = folder
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = files[0]
@@ -44,12 +37,6 @@ struct BinderyProcess {
     if process.terminationReason == .uncaughtSignal {
       throw Crash(arguments: arguments, signal: status, errors: errors)
     }
-  }
-
-  /// The environment of this process, with the folder of receipts.
-  static func environment(receipts: URL? = nil) -> [String: String] {
-    let cache = ["BINDERY_CACHE": receipts?.path ?? "off"]
-    return ProcessInfo.processInfo.environment.merging(cache) { $1 }
   }
 
   struct Crash: Error {
