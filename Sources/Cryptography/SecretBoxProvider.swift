@@ -21,20 +21,11 @@ extension SecretBox {
   ///
   /// Set it before the first use: concurrent calls may use either.
   public static var provider: (any SecretBoxProvider)? {
-    get { storedProvider.value }
-    set { storedProvider.value = newValue }
+    get { lock.withLock { storedProvider } }
+    set { lock.withLock { storedProvider = newValue } }
   }
 
-  private static let storedProvider = StoredProvider()
-}
-
-/// Sendable because `lock` guards the value; `Locked` is in a module that this one doesn't use.
-private final class StoredProvider: @unchecked Sendable {
-  private let lock = NSLock()
-  private var stored: (any SecretBoxProvider)?
-
-  var value: (any SecretBoxProvider)? {
-    get { lock.withLock { stored } }
-    set { lock.withLock { stored = newValue } }
-  }
+  private static let lock = NSLock()
+  // Safe because `lock` guards it; `Locked` is in a module that this one doesn't use.
+  nonisolated(unsafe) private static var storedProvider: (any SecretBoxProvider)?
 }

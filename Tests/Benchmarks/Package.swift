@@ -4,7 +4,7 @@ import PackageDescription
 // Separate from the tests, because results are meaningful only in a release build: Scripts/bench.
 let package = Package(
   name: "Benchmarks",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   dependencies: [.package(name: "Bindery", path: "../..")],
   targets: [
     .executableTarget(

@@ -3,11 +3,11 @@ import Foundation
 /// State that is read and changed only while a lock is held, like `Mutex` of the Synchronization
 /// module, which needs macOS 15.
 ///
-/// Sendable because `state` is private, is passed in as `sending`, and is accessed only by
-/// `withLock` and `withLockIfAvailable`, whose results are `sending`.
-package final class Locked<State>: @unchecked Sendable {
+package final class Locked<State>: Sendable {
   @usableFromInline let lock = NSLock()
-  @usableFromInline var state: State
+  // Safe because it is passed in as `sending`, and only `withLock` and `withLockIfAvailable`, whose
+  // results are `sending`, access it, while the lock is held.
+  @usableFromInline nonisolated(unsafe) var state: State
 
   @inlinable
   package init(_ state: consuming sending State) {

@@ -24,7 +24,8 @@ public struct Indirect<Value> {
 /// The heap storage that copies share until one of them is changed.
 @usableFromInline
 final class IndirectBox<Value> {
-  @usableFromInline var value: Value
+  // Safe because a box is private to its wrappers, which write only while it is uniquely referenced.
+  @usableFromInline nonisolated(unsafe) var value: Value
 
   @inlinable
   init(_ value: Value) {
@@ -32,8 +33,7 @@ final class IndirectBox<Value> {
   }
 }
 
-// A box is private to its wrappers, which write to it only while it is uniquely referenced.
-extension IndirectBox: @unchecked Sendable where Value: Sendable {}
+extension IndirectBox: Sendable where Value: Sendable {}
 
 extension Indirect: Sendable where Value: Sendable {}
 

@@ -1,10 +1,8 @@
 import Dispatch
 import PubNubSDK
 
-/// The latencies of received messages.
-///
-/// Sendable because only the listener's queue uses it.
-final class Arrivals: @unchecked Sendable {
+/// The latencies of received messages, which the listener's queue collects.
+final class Arrivals {
   private let count: Int
   private let finish: ([Int]) -> Void
   private var latencies: [Int] = []

@@ -1,7 +1,7 @@
 import Dispatch
-import Foundation
 import PusherSwift
 import Stopwatch
+import Synchronization
 
 /// A client with `PusherSwift`, which executes the benchmark's commands, one per line.
 ///
@@ -54,28 +54,29 @@ struct SwiftClient {
 }
 
 /// A counter that waits until an event has happened a number of times.
-///
-/// Sendable because `lock` guards all mutable state.
-final class Countdown: @unchecked Sendable {
-  private let lock = NSLock()
-  private var left: Int
-  private var waiting: CheckedContinuation<Void, Never>?
+final class Countdown: Sendable {
+  private struct State {
+    var left: Int
+    var waiting: CheckedContinuation<Void, Never>?
+  }
 
-  init(_ count: Int) { left = count }
+  private let state: Mutex<State>
+
+  init(_ count: Int) { state = Mutex(State(left: count)) }
 
   func count() {
-    let ended = lock.withLock {
-      left -= 1
-      return left == 0 ? waiting.take() : nil
+    let ended = state.withLock { state in
+      state.left -= 1
+      return state.left == 0 ? state.waiting.take() : nil
     }
     ended?.resume()
   }
 
   func wait() async {
     await withCheckedContinuation { continuation in
-      let isOver = lock.withLock {
-        if left > 0 { waiting = continuation }
-        return left <= 0
+      let isOver = state.withLock { state in
+        if state.left > 0 { state.waiting = continuation }
+        return state.left <= 0
       }
       if isOver { continuation.resume() }
     }

@@ -5,15 +5,13 @@
   import XCTest
 
   /// A TLS proxy in front of a local server.
-  ///
-  /// Sendable because its only state besides constants of Sendable types is OpenSSL's context,
-  /// which several threads may use at once (SSL_CTX_new(3)) and which `deinit` frees.
-  public final class SecureDoor: @unchecked Sendable {
+  public final class SecureDoor: Sendable {
     public let port: UInt16
     public let certificate: OwnCertificate
     private let listener: Int32
     private let inner: UInt16
-    private let context: OpaquePointer
+    // Safe because several threads may use a context at once (SSL_CTX_new(3)); `deinit` frees it.
+    nonisolated(unsafe) private let context: OpaquePointer
     private let clients = Locked<Set<Int32>>([])
 
     /// - Parameter inner: The port of the server behind the proxy.

@@ -5,7 +5,10 @@
   final class CurlWebSocket: WebSocketConnection {
     let subprotocol: String?
     let headers: HTTPHeaders
-    private let link: CurlWebSocketLink
+    private let inbox: WebSocketInbox
+    private let outbox: WebSocketOutbox
+    private let pongs: WebSocketPongs
+    private let ending: WebSocketEnding
     private let socket: CurlSocket
     private let transport: CurlTransport
 
@@ -15,7 +18,10 @@
       _ transport: CurlTransport,
       _ agreement: WebSocketOpening.Agreement
     ) {
-      self.link = link
+      inbox = link.inbox
+      outbox = link.outbox
+      pongs = link.pongs
+      ending = link.ending
       self.socket = socket
       self.transport = transport
       subprotocol = agreement.subprotocol
@@ -24,34 +30,34 @@
 
     deinit { transport.drop(socket) }
 
-    var closure: WebSocketClosure? { link.ending.closure }
-    var droppedCount: Int { link.inbox.droppedCount }
+    var closure: WebSocketClosure? { ending.closure }
+    var droppedCount: Int { inbox.droppedCount }
 
     func send(_ message: WebSocketMessage) async throws(WebSocketError) {
-      switch link.outbox.add(message) {
+      switch outbox.add(message) {
       case .closed:
-        throw (closure ?? link.outbox.firstClosure).map(WebSocketError.closed) ?? .transport(.lost)
+        throw (closure ?? outbox.firstClosure).map(WebSocketError.closed) ?? .transport(.lost)
       case .taken(let isFirst, let isTooMuch):
         if isFirst { transport.serve(socket) }
-        if isTooMuch { await link.outbox.waitForSpace() }
+        if isTooMuch { await outbox.waitForSpace() }
       }
     }
 
     func ping(_ payload: [UInt8]) async throws(WebSocketError) {
-      try await link.pongs.answer(to: payload) {
-        guard case .taken(let isFirst, _) = link.outbox.addPing(payload) else { return false }
+      try await pongs.answer(to: payload) {
+        guard case .taken(let isFirst, _) = outbox.addPing(payload) else { return false }
         if isFirst { transport.serve(socket) }
         return true
       }
     }
 
     func next() async throws(WebSocketError) -> WebSocketBatch? {
-      try await link.inbox.next { transport.serve(socket) }
+      try await inbox.next { transport.serve(socket) }
     }
 
     func close(_ code: WebSocketCloseCode?, reason: String) async {
       await withTaskCancellationHandler {
-        await link.ending.request(WebSocketEnding.Request(code: code, reason: reason)) {
+        await ending.request(WebSocketEnding.Request(code: code, reason: reason)) {
           transport.serve(socket)
         }
       } onCancel: {

@@ -4,12 +4,11 @@
 
   /// A WebSocket in the event loop: it reads frames, and performs the actions of its state machine.
   ///
-  /// Sendable because only the event loop uses its mutable state, one thread at a time. The
-  /// exceptions are `inbox`, `outbox`, `pongs` and `ending`, which have locks of their own, and
-  /// `opened`, which is set before the loop has the link.
-  final class CurlWebSocketLink: SocketHandler, @unchecked Sendable {
+  /// `await` is called before the loop has the link; later only the loop calls its methods.
+  final class CurlWebSocketLink: SocketHandler {
     typealias Opened = Result<WebSocketOpening.Agreement, WebSocketError>
 
+    // These have locks of their own: `CurlWebSocket` uses them on other threads.
     let inbox: WebSocketInbox
     let outbox: WebSocketOutbox
     let pongs = WebSocketPongs()

@@ -6,12 +6,11 @@
   /// `exit` makes OpenSSL free memory that TLS uses while other threads still run: a handshake in
   /// an event loop would crash. Closing waits until the loops are outside, and the gate never opens
   /// again.
-  ///
-  /// Sendable because the lock, whose address never changes, may be used from every thread.
-  final class CurlGate: @unchecked Sendable {
+  final class CurlGate: Sendable {
     static let process = CurlGate()
 
-    private let lock: UnsafeMutablePointer<pthread_rwlock_t>
+    // Safe because every thread may use the lock at this address.
+    nonisolated(unsafe) private let lock: UnsafeMutablePointer<pthread_rwlock_t>
 
     private init() {
       lock = .allocate(capacity: 1)

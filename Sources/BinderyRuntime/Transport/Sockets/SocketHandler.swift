@@ -1,6 +1,6 @@
 #if canImport(CLibCurl)
   /// A protocol on a TCP or TLS connection; the event loop makes its calls in sequence.
-  package protocol SocketHandler: AnyObject, Sendable {
+  package protocol SocketHandler: AnyObject {
     /// The connection is open, including TLS and proxies.
     func connected(_ socket: CurlSocket)
 

@@ -2,22 +2,11 @@
   import Foundation
 
   /// Writes a body into the stream that `URLSession` reads, on a thread that ends with it.
-  ///
-  /// Sendable because only the thread uses its mutable state.
-  final class URLSessionUpload: @unchecked Sendable {
-    private let reader: HTTPBodyReader
-    private let output: OutputStream
+  struct URLSessionUpload: Sendable {
+    private let body: HTTPBody
+    // Safe because only the thread uses it.
+    nonisolated(unsafe) private let output: OutputStream
     private let onFailure: @Sendable (TransportError) -> Void
-
-    private init(
-      _ body: HTTPBody,
-      _ output: OutputStream,
-      _ onFailure: @escaping @Sendable (TransportError) -> Void
-    ) {
-      reader = HTTPBodyReader(body)
-      self.output = output
-      self.onFailure = onFailure
-    }
 
     /// Creates the stream; the body is read on demand, and at most one buffer ahead.
     static func stream(
@@ -32,7 +21,7 @@
         outputStream: &output
       )
       guard let output else { return nil }
-      let upload = URLSessionUpload(body, output, onFailure)
+      let upload = URLSessionUpload(body: body, output: output, onFailure: onFailure)
       let thread = Thread { upload.run() }
       thread.name = "bindery.upload"
       thread.start()
@@ -44,10 +33,11 @@
     private func run() {
       output.open()
       defer { output.close() }
+      let reader = HTTPBodyReader(body)
       var buffer = [UInt8](repeating: 0, count: Self.bufferSize)
       do throws(TransportError) {
         while true {
-          let count = try fill(&buffer)
+          let count = try fill(&buffer, from: reader)
           guard count > 0, write(buffer[..<count]) else { return }
         }
       } catch {
@@ -55,7 +45,10 @@
       }
     }
 
-    private func fill(_ buffer: inout [UInt8]) throws(TransportError) -> Int {
+    private func fill(
+      _ buffer: inout [UInt8],
+      from reader: HTTPBodyReader
+    ) throws(TransportError) -> Int {
       var result = Result<Int, TransportError>.success(0)
       buffer.withUnsafeMutableBytes { space in
         do throws(TransportError) {
