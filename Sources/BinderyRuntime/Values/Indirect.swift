@@ -24,7 +24,8 @@ public struct Indirect<Value> {
 /// The heap storage that copies share until one of them is changed.
 @usableFromInline
 final class IndirectBox<Value> {
-  // Safe because a box is private to its wrappers, which write only while it is uniquely referenced.
+  // Safe because a box is private to its wrappers, which write only while it is uniquely
+  // referenced.
   @usableFromInline nonisolated(unsafe) var value: Value
 
   @inlinable

@@ -3,8 +3,8 @@
 
   /// A TCP or TLS connection that libcurl opens, and that a handler reads and writes.
   ///
-  /// Sendable because `destination` never changes, and from `CurlTransport.connect` on only the event
-  /// loop uses the rest, the handler too, one thread at a time.
+  /// Sendable because `destination` never changes, and from `CurlTransport.connect` on only the
+  /// event loop uses the rest, the handler too, one thread at a time.
   package final class CurlSocket: CurlTimed, @unchecked Sendable {
     /// The URL, timeout and proxy of a connection.
     package struct Destination: Sendable {
