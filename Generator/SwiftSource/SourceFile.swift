@@ -33,7 +33,8 @@ public struct SourceFile: Hashable, Sendable {
     self.header = header
     self.modules = modules
     let imports = modules.map { "import \($0)\n" }.joined()
-    let head = "// \(header)\n\n\(imports)\(imports.isEmpty ? "" : "\n")"
+    let comment = HeaderComment(header).text
+    let head = "\(comment)\n\(imports)\(imports.isEmpty ? "" : "\n")"
     start = head.utf8.count
     text = "\(head)\(body)\n"
   }

@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import Emitting
 @testable import SwiftSource
 
 /// The printed text of templates.
@@ -148,6 +149,47 @@ final class SourceTests: XCTestCase {
       file.text,
       "// Generated.\n\nimport BinderyRuntime\nimport Foundation\n\ntypealias A = [UUID]\n"
     )
+  }
+
+  func testALongHeaderHasSeveralLines() {
+    let folder = "Spec/" + (0..<12).map { "folder\($0)/" }.joined()
+    let documents = ["a.yaml", "Spec/pubnub/openapi.yaml and Spec/pubnub/asyncapi.yaml"]
+    for document in documents + [folder + "openapi.yaml and \(folder)a document.yaml"] {
+      let text = header(of: document)
+      for line in text.split(separator: "\n") { XCTAssertLessThanOrEqual(line.count, 100) }
+      XCTAssertEqual(SourceFile.document(inHeaderOf: text.utf8), document)
+      let crlf = text.replacing("\n", with: "\r\n")
+      XCTAssertEqual(SourceFile.document(inHeaderOf: crlf.utf8), document)
+    }
+    XCTAssertEqual(
+      header(of: documents[1]),
+      """
+      // Generated from Spec/pubnub/openapi.yaml and Spec/pubnub/asyncapi.yaml. Edit the specification,
+      // then run `bindery generate`.
+
+      struct A {}
+
+      """
+    )
+  }
+
+  func testAHeaderOnOneLongLineIsRecognized() {
+    let document = String(repeating: "folder/", count: 20) + "a.yaml"
+    let line =
+      "// Generated from \(document). Edit the specification, then run `bindery generate`."
+    for text in [line, line + "\n\nimport A\n", line + "\n// Another comment.\n"] {
+      XCTAssertEqual(SourceFile.document(inHeaderOf: text.utf8), document)
+    }
+  }
+
+  /// Returns a file that is generated from a document.
+  private func header(of document: String) -> String {
+    let file = SourceFile(
+      path: .init([], SwiftName(known: "A")),
+      header: SourceFile.header(generatedFrom: document),
+      body: "struct A {}"
+    )
+    return file.text
   }
 
   func testOnlyIdentifiersAreNames() {

@@ -7,21 +7,18 @@ extension SourceFile {
   /// The subfolders of the output folder for generated files.
   public static let folders = ["Channels", "Models", "Requests", "Webhooks"]
 
-  /// The first line of a generated file, with the document's path.
+  /// The comment at the beginning of a generated file, with the document's path.
   static func header(generatedFrom document: String) -> String {
     headerStart + document + headerEnd
   }
 
   /// Returns the document that the header of a generated file names; nil for any other file.
   public static func document(inHeaderOf bytes: some Sequence<UInt8>) -> String? {
-    var line = Array(bytes.prefix { $0 != UInt8(ascii: "\n") })
-    // Git may convert line ends to CRLF.
-    if line.last == UInt8(ascii: "\r") { line.removeLast() }
-    let (start, end) = ("// \(headerStart)".utf8, headerEnd.utf8)
-    guard line.count > start.count + end.count, line.starts(with: start),
-      line.suffix(end.count).elementsEqual(end)
-    else { return nil }
-    return String(decoding: line.dropFirst(start.count).dropLast(end.count), as: UTF8.self)
+    let text = HeaderComment.text(in: bytes)
+    guard text.hasPrefix(headerStart) else { return nil }
+    let rest = text.dropFirst(headerStart.count)
+    return rest.firstRange(of: headerEnd).map { String(rest[..<$0.lowerBound]) }
+      .flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Creates one file from files that several documents generate under one name.
