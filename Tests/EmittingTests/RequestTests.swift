@@ -6,7 +6,9 @@ final class RequestTests: XCTestCase {
     try assertEmits(
       "Requests/TestRequests.swift",
       """
-      /// Sends `HEAD /ping`.
+      /// The request of `ping`.
+      ///
+      /// `HEAD /ping`
       struct Ping: Request {
         typealias Reply = Void
 
@@ -129,7 +131,7 @@ final class RequestTests: XCTestCase {
 
   func testARequestYieldsItsNameToAModel() throws {
     let document =
-      Emission.document(schemas: "Ping: { type: object }") + """
+      Emission.document(schemas: "Ping: { properties: { a: {} } }") + """
 
         paths:
           /ping: { get: { operationId: ping, responses: { "204": { description: Up } } } }

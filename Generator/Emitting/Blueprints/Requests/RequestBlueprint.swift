@@ -11,7 +11,7 @@ struct RequestBlueprint {
   var tag: SwiftName?
   /// The literal segments of the path in upper camel case, which group the requests of a tag.
   var resource: [String]
-  /// The documentation of the operation, with its method and path.
+  /// The documentation of the request type: the client's method, the HTTP method and the path.
   var documentation: DocumentationText
   var methodDocumentation: DocumentationText
   var isDeprecated: Bool

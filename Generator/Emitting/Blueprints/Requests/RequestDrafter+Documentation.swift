@@ -2,19 +2,25 @@ import Shape
 import SwiftSource
 
 extension RequestDrafter {
-  /// Returns the documentation of the operation, or its method and path if it is undocumented.
-  func documentation(_ remarks: [String]) -> DocumentationText {
-    let authored = operation.documentation
-    return authored.summary == nil && authored.discussion == nil
-      ? DocumentationText(summary: "Sends `\(protocolLine)`.") : authored.text(remarks)
+  /// The documentation of the request, which refers to the method for that of the operation.
+  var requestDocumentation: DocumentationText {
+    DocumentationText(
+      summary: "The request of `\(method.text)`.",
+      discussion: "`\(protocolLine)`"
+    )
   }
 
-  /// Returns the documentation of the client's method, with the summary of each parameter.
+  /// Returns the documentation of the operation, or its method and path if it is undocumented, with
+  /// the summary of each parameter.
   func methodDocumentation(
     _ parameters: [ParameterBlueprint],
     returning answer: AnswerBlueprint
   ) -> DocumentationText {
-    documentation([]).describing(
+    let authored = operation.documentation
+    let documentation =
+      authored.summary == nil && authored.discussion == nil
+      ? DocumentationText(summary: "Sends `\(protocolLine)`.") : authored.text()
+    return documentation.describing(
       parameters.map { ($0.name, $0.summary) },
       returns: answer.reply.isVoid ? .none : reply
     )

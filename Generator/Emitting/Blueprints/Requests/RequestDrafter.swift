@@ -28,7 +28,7 @@ struct RequestDrafter {
       module: module,
       tag: operation.tags.first.flatMap { SwiftName(Words($0).upperCamel) },
       resource: resource,
-      documentation: documentation(["`\(protocolLine)`"]),
+      documentation: requestDocumentation,
       methodDocumentation: methodDocumentation(all, returning: answer),
       isDeprecated: operation.documentation.isDeprecated,
       parameters: all.filter { !$0.hasDefaultArgument } + all.filter(\.hasDefaultArgument),
