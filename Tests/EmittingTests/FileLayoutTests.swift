@@ -8,7 +8,7 @@ final class FileLayoutTests: XCTestCase {
   func testModelsOfOneNounShareAFile() throws {
     let document = Emission.document(
       schemas: ["Book", "Shelf", "BookPage", "BookInput", "ShelfMark", "Publisher"]
-        .map { "\($0): { type: object }" }.joined(separator: "\n")
+        .map { "\($0): { properties: { a: { type: string } } }" }.joined(separator: "\n")
     )
     XCTAssertEqual(
       try types(in: document),
@@ -21,7 +21,145 @@ final class FileLayoutTests: XCTestCase {
     )
   }
 
-  func testNounsThatDifferInCaseShareAFile() throws {
+  func testModelsThatOnlyShareAWordHaveFilesOfTheirOwn() throws {
+    let document = Emission.document(
+      schemas: ["BookPage", "BookInput", "Bookmark", "Library"]
+        .map { "\($0): { properties: { a: { type: string } } }" }.joined(separator: "\n")
+    )
+    XCTAssertEqual(
+      try types(in: document),
+      [
+        "Models/BookInput.swift": ["BookInput"], "Models/BookPage.swift": ["BookPage"],
+        "Models/Bookmark.swift": ["Bookmark"], "Models/Library.swift": ["Library"],
+        "Test.swift": ["Test"],
+      ]
+    )
+  }
+
+  func testAModelIsInTheFileOfTheOnlyModelThatRefersToIt() throws {
+    let schemas = """
+      Author: { properties: { name: { $ref: "#/components/schemas/Text" } } }
+      Text: { properties: { a: { type: string } } }
+      Shelf: { properties: { mark: { $ref: "#/components/schemas/Mark" } } }
+      Rack: { properties: { mark: { $ref: "#/components/schemas/Mark" } } }
+      Mark: { properties: { a: { type: string } } }
+      Stamp: { properties: { ink: { $ref: "#/components/schemas/Ink" } } }
+      Ink: { properties: { a: { type: string } } }
+      """
+    let document =
+      Emission.document(schemas: schemas) + """
+
+        paths:
+          /ink:
+            put:
+              operationId: ink
+              requestBody:
+                content: { application/json: { schema: { $ref: "#/components/schemas/Ink" } } }
+        """
+    XCTAssertEqual(
+      try types(in: document).filter { $0.key.hasPrefix("Models/") },
+      [
+        "Models/Author.swift": ["Author", "Text"], "Models/Shelf.swift": ["Shelf"],
+        "Models/Rack.swift": ["Rack"], "Models/Mark.swift": ["Mark"],
+        "Models/Stamp.swift": ["Stamp"], "Models/Ink.swift": ["Ink"],
+      ]
+    )
+  }
+
+  func testAModelWithModelsOfItsOwnHasAFile() throws {
+    let document = Emission.document(
+      schemas: """
+        Library: { properties: { shelf: { $ref: "#/components/schemas/Shelf" } } }
+        Shelf: { properties: { book: { $ref: "#/components/schemas/Book" } } }
+        Book: { properties: { title: { $ref: "#/components/schemas/Title" } } }
+        Title: { properties: { text: { type: string } } }
+        ShelfMark: { properties: { color: { $ref: "#/components/schemas/Color" } } }
+        Color: { properties: { name: { type: string } } }
+        """
+    )
+    XCTAssertEqual(
+      try types(in: document),
+      [
+        "Models/Library.swift": ["Library"], "Models/Shelf.swift": ["Shelf"],
+        "Models/Book.swift": ["Book", "Title"], "Models/ShelfMark.swift": ["ShelfMark", "Color"],
+        "Test.swift": ["Test"],
+      ]
+    )
+  }
+
+  func testModelsThatReferToEachOtherHaveFilesOfTheirOwn() throws {
+    let document = Emission.document(
+      schemas: """
+        Author: { properties: { books: { $ref: "#/components/schemas/Books" } } }
+        Books: { properties: { author: { $ref: "#/components/schemas/Author" } } }
+        PageList: { properties: { page: { $ref: "#/components/schemas/Page" } } }
+        Page: { properties: { text: { type: string } } }
+        """
+    )
+    XCTAssertEqual(
+      try types(in: document),
+      [
+        "Models/Author.swift": ["Author"], "Models/Books.swift": ["Books"],
+        "Models/Page.swift": ["Page", "PageList"], "Test.swift": ["Test"],
+      ]
+    )
+  }
+
+  func testTypeAliasesShareAFile() throws {
+    let document = Emission.document(
+      schemas: """
+        Title: { type: string }
+        Book: { properties: { cover: { $ref: "#/components/schemas/Cover" } } }
+        Cover: { type: string }
+        BookCount: { type: integer }
+        Amount: { type: number }
+        """
+    )
+    XCTAssertEqual(
+      try types(in: document),
+      [
+        "Models/Book.swift": ["Book", "Cover", "BookCount"],
+        "Models/TypeAliases.swift": ["Title", "Amount"], "Test.swift": ["Test"],
+      ]
+    )
+  }
+
+  func testAddingAModelMovesOnlyWhatItRefersTo() throws {
+    let schemas = (0..<20).map { number in
+      """
+      Model\(number): { properties: { part: { $ref: "#/components/schemas/Part\(number)" } } }
+      Part\(number): { properties: { a: { type: string } } }
+      """
+    }
+    let before = try types(in: Emission.document(schemas: schemas.joined(separator: "\n")))
+    let added = "Other: { properties: { part: { $ref: \"#/components/schemas/Part7\" } } }"
+    let after = try types(
+      in: Emission.document(schemas: (schemas + [added]).joined(separator: "\n"))
+    )
+    let changed = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
+    XCTAssertEqual(
+      changed.sorted(),
+      ["Models/Model7.swift", "Models/Other.swift", "Models/Part7.swift"]
+    )
+  }
+
+  func testALongFileIsDividedByTheWordsOfItsModels() throws {
+    let properties = (0..<30).map { "p\($0): { type: string }" }.joined(separator: ", ")
+    let endings = ["Page", "Input", "List", "Kind", "Query"]
+    let names = ["Book"] + endings.flatMap { ["BookShop\($0)", "BookLoan\($0)"] }
+    let document = Emission.document(
+      schemas: names.map { "\($0): { properties: { \(properties) } }" }.joined(separator: "\n")
+    )
+    XCTAssertEqual(
+      try types(in: document).mapValues(\.count),
+      [
+        "Models/Book.swift": 1, "Models/BookShop.swift": 5, "Models/BookLoan.swift": 5,
+        "Test.swift": 1,
+      ]
+    )
+  }
+
+  func testNamesThatDifferInCaseShareAFile() throws {
     let document = Emission.document(schemas: "URL2: { type: object }\nUrl2: { type: object }")
     XCTAssertEqual(
       try types(in: document),
@@ -69,7 +207,10 @@ final class FileLayoutTests: XCTestCase {
 
   func testFileNamesAreUnique() throws {
     let document =
-      Emission.document(schemas: "TestRequests: { type: object }\nTestBook: { type: object }") + """
+      Emission.document(
+        schemas: ["TestRequests", "TestBook"].map { "\($0): { properties: { a: {} } }" }
+          .joined(separator: "\n")
+      ) + """
 
         paths:
           /a: { get: { operationId: a } }
@@ -77,8 +218,9 @@ final class FileLayoutTests: XCTestCase {
     XCTAssertEqual(
       try types(in: document),
       [
-        "Models/Test2.swift": ["TestRequests", "TestBook"],
-        "Requests/TestRequests.swift": ["A"],
+        "Models/TestRequests.swift": ["TestRequests"],
+        "Models/TestBook.swift": ["TestBook"],
+        "Requests/TestRequests2.swift": ["A"],
         "Test.swift": ["Test"],
       ]
     )
@@ -87,7 +229,10 @@ final class FileLayoutTests: XCTestCase {
   func testFileNamesHaveAMaximumLength() throws {
     let long = String(repeating: "書", count: 59)
     let document =
-      Emission.document(schemas: "\(long)あ: { type: object }\n\(long)い: { type: object }") + """
+      Emission.document(
+        schemas: ["あ", "い"].map { "\(long)\($0): { properties: { a: {} } }" }
+          .joined(separator: "\n")
+      ) + """
 
         paths:
           /a: { get: { operationId: a, tags: [\(long)] } }

@@ -113,7 +113,7 @@ final class ModelTests: XCTestCase {
 
   func testAnAliasIsAnotherName() throws {
     try assertEmits(
-      "Models/Names.swift",
+      "Models/TypeAliases.swift",
       "/// All of them.\npackage typealias Names = [String: [UUID]]",
       from: Emission.document(
         schemas: """
@@ -129,7 +129,9 @@ final class ModelTests: XCTestCase {
 
   func testNamesOfSwiftGetASuffix() throws {
     let emission = try Emission(
-      Emission.document(schemas: "Error: { type: object }\nDate: { type: string }")
+      Emission.document(
+        schemas: "Error: { properties: { a: {} } }\nDate: { properties: { a: {} } }"
+      )
     )
     XCTAssertEqual(
       emission.emitter.files.map(\.path.description),

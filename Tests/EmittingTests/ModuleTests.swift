@@ -117,10 +117,7 @@ final class ModuleTests: XCTestCase {
     )
     XCTAssertEqual(
       files.keys.sorted(),
-      [
-        "Models/Loan.swift", "Models/Money.swift", "Models/Reader.swift",
-        "Requests/ShopRequests.swift", "Shop+Operations.swift",
-      ]
+      ["Models/Loan.swift", "Requests/ShopRequests.swift", "Shop+Operations.swift"]
     )
     for text in files.values { XCTAssert(text.contains("\nimport Main\n"), text) }
     XCTAssert(files["Shop+Operations.swift"]?.contains("extension Shop {\n") == true)

@@ -2,9 +2,8 @@ import SwiftSource
 
 /// The assignment of the declarations of a module to files.
 ///
-/// Models whose names begin with the same word share a file, which is named after their common
-/// words. Requests and the client's methods are grouped by tag. `Pages` divides a file that exceeds
-/// `maxLines`, unless it contains a single type.
+/// Models are grouped by `ModelGrouping`, requests and the client's methods by tag. `Pages` divides a
+/// file that exceeds `maxLines`, unless it contains a single type.
 struct FileLayout {
   let service: ServiceBlueprint
   let module: ModuleBlueprint
@@ -27,14 +26,20 @@ struct FileLayout {
   }
 
   private func models(_ names: inout FileNames) -> [SourceFile] {
-    let pieces = module.models.map { model in
-      Pages.Piece(
-        PrintedSource(ModelTemplate(model: model, access: access).source),
-        at: model.groupPath
-      )
-    }
-    return Pages(byFirstStep: pieces, maxLines: FileLayout.maxBodyLines).pages.map { page in
-      file("Models", page.typeName ?? SwiftName(known: "Models"), page.contents, [], &names)
+    module.models.flatMap { group in
+      let pieces = group.models.map { model in
+        Pages.Piece(
+          PrintedSource(ModelTemplate(model: model, access: access).source),
+          at: model.groupPath
+        )
+      }
+      let whole = Pages(pieces, under: [group.name.text], maxLines: FileLayout.maxBodyLines)
+      let pages =
+        whole.pages.count == 1
+        ? whole : Pages(byFirstStep: pieces, maxLines: FileLayout.maxBodyLines)
+      return pages.pages.map { page in
+        file("Models", page.typeName ?? group.name, page.contents, [], &names)
+      }
     }
   }
 

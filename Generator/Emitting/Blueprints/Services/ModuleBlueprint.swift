@@ -6,7 +6,8 @@ struct ModuleBlueprint {
   var imports: [TypeReference.Module]
   /// Whether the module contains the client, webhooks and channels.
   var isMain: Bool
-  var models: [ModelBlueprint]
+  /// The models, grouped by file.
+  var models: [ModelGroup]
   /// The requests, grouped like the client's methods.
   var groups: [MethodGroup]
 }

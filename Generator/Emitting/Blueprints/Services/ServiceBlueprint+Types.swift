@@ -5,7 +5,8 @@ extension ServiceBlueprint {
   var types: [SwiftName] {
     let webhooks = webhooks.map { [$0.name] + $0.webhooks.map(\.name) } ?? []
     let clients = (hasOnlyChannels ? [] : [client.name]) + realtime.map(\.name)
-    return clients + modules.flatMap(\.models).map(\.name) + requests.map(\.name) + webhooks
+    let models = modules.flatMap(\.models).flatMap(\.models).map(\.name)
+    return clients + models + requests.map(\.name) + webhooks
       + channels.map(\.name)
   }
 }

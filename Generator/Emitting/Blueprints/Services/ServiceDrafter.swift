@@ -79,12 +79,14 @@ struct ServiceDrafter {
     _ requests: [RequestBlueprint]
   ) -> [ModuleBlueprint] {
     let operations = Array(zip(service.operations, requests))
+    let users = Dependencies(service, tree, namer.modelReferences).users(of: service, tree)
     return partition.modules.map { module in
-      let models = models.filter { partition.module(of: .model($0.id)) == module }
+      let models = models.compactMap { id, blueprint in blueprint.map { (id: id, blueprint: $0) } }
+        .filter { partition.module(of: .model($0.id)) == module }
       return ModuleBlueprint(
         imports: module == nil ? [] : partition.imports,
         isMain: module == nil,
-        models: models.compactMap(\.blueprint),
+        models: ModelGrouping(models, users: users).groups,
         groups: MethodGroup.groups(
           of: operations.filter { $0.1.module == module },
           describedBy: service.tags
