@@ -1,4 +1,5 @@
-// Generated from Spec/pubnub/openapi.yaml and Spec/pubnub/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+// Generated from Spec/pubnub/openapi.yaml and Spec/pubnub/asyncapi.yaml. Edit the specification,
+// then run `bindery generate`.
 
 import BinderyTesting
 import PubNubSDK

@@ -1,4 +1,5 @@
-// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the
+// specification, then run `bindery generate`.
 
 import BinderyRuntime
 
@@ -122,6 +123,420 @@ public struct EntryDetails: JSONModel {
     json.optionalMember("receivedDate", receivedDate)
     json.optionalMember("text", text)
     json.optionalMember("display", display)
+    json.endObject()
+  }
+}
+
+/// The operator is typing.
+public struct TypingNotice: JSONModel {
+  /// The entry's id.
+  public var uuid: String?
+  /// The client's id.
+  public var clientId: String?
+  /// The conversation.
+  public var threadId: Int64?
+  /// The time of the entry.
+  public var receivedDate: DateTime?
+  /// The text of the message, or of the event.
+  public var text: String?
+  /// Whether it is to be shown.
+  public var display: Bool?
+  public var type: String
+  @IndirectOptional public var `operator`: Operator?
+
+  public init(
+    uuid: String? = nil,
+    clientId: String? = nil,
+    threadId: Int64? = nil,
+    receivedDate: DateTime? = nil,
+    text: String? = nil,
+    display: Bool? = nil,
+    type: String = "TYPING",
+    operator: Operator? = nil
+  ) {
+    self.uuid = uuid
+    self.clientId = clientId
+    self.threadId = threadId
+    self.receivedDate = receivedDate
+    self.text = text
+    self.display = display
+    self.type = type
+    self.operator = `operator`
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var type: String?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "uuid": json.read(into: &uuid)
+      case "clientId": json.read(into: &clientId)
+      case "threadId": json.read(into: &threadId)
+      case "receivedDate": json.read(into: &receivedDate)
+      case "text": json.read(into: &text)
+      case "display": json.read(into: &display)
+      case "type": json.read(into: &type)
+      case "operator": json.readIndirect(into: &_operator)
+      default: try json.skipValue()
+      }
+    }
+    self.type = try json.require(type, "type")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.optionalMember("uuid", uuid)
+    json.optionalMember("clientId", clientId)
+    json.optionalMember("threadId", threadId)
+    json.optionalMember("receivedDate", receivedDate)
+    json.optionalMember("text", text)
+    json.optionalMember("display", display)
+    json.member("type", type)
+    json.optionalMember("operator", `operator`)
+    json.endObject()
+  }
+}
+
+/// Messages of the client were read.
+public struct ReadReceipt: JSONModel {
+  public var type: String
+  /// The messages' ids, separated by commas.
+  public var readInMessageIds: String?
+
+  public init(type: String = "MESSAGES_READ", readInMessageIds: String? = nil) {
+    self.type = type
+    self.readInMessageIds = readInMessageIds
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var type: String?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "type": json.read(into: &type)
+      case "readInMessageIds": json.read(into: &readInMessageIds)
+      default: try json.skipValue()
+      }
+    }
+    self.type = try json.require(type, "type")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("type", type)
+    json.optionalMember("readInMessageIds", readInMessageIds)
+    json.endObject()
+  }
+}
+
+/// Something happened to the conversation.
+public struct ThreadNotice: JSONModel {
+  /// The entry's id.
+  public var uuid: String?
+  /// The client's id.
+  public var clientId: String?
+  /// The conversation.
+  public var threadId: Int64?
+  /// The time of the entry.
+  public var receivedDate: DateTime?
+  /// The text of the message, or of the event.
+  public var text: String?
+  /// Whether it is to be shown.
+  public var display: Bool?
+  /// What happened.
+  public var type: Kind
+
+  public init(
+    uuid: String? = nil,
+    clientId: String? = nil,
+    threadId: Int64? = nil,
+    receivedDate: DateTime? = nil,
+    text: String? = nil,
+    display: Bool? = nil,
+    type: Kind
+  ) {
+    self.uuid = uuid
+    self.clientId = clientId
+    self.threadId = threadId
+    self.receivedDate = receivedDate
+    self.text = text
+    self.display = display
+    self.type = type
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var type: Kind?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "uuid": json.read(into: &uuid)
+      case "clientId": json.read(into: &clientId)
+      case "threadId": json.read(into: &threadId)
+      case "receivedDate": json.read(into: &receivedDate)
+      case "text": json.read(into: &text)
+      case "display": json.read(into: &display)
+      case "type": json.read(into: &type)
+      default: try json.skipValue()
+      }
+    }
+    self.type = try json.require(type, "type")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.optionalMember("uuid", uuid)
+    json.optionalMember("clientId", clientId)
+    json.optionalMember("threadId", threadId)
+    json.optionalMember("receivedDate", receivedDate)
+    json.optionalMember("text", text)
+    json.optionalMember("display", display)
+    json.member("type", type)
+    json.endObject()
+  }
+
+  /// What happened.
+  public struct Kind: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let operatorLookupStarted = Self(rawValue: "OPERATOR_LOOKUP_STARTED")
+    public static let threadOpened = Self(rawValue: "THREAD_OPENED")
+    public static let threadClosed = Self(rawValue: "THREAD_CLOSED")
+    public static let threadEnqueued = Self(rawValue: "THREAD_ENQUEUED")
+    public static let threadInProgress = Self(rawValue: "THREAD_IN_PROGRESS")
+    public static let threadWillBeReassigned = Self(rawValue: "THREAD_WILL_BE_REASSIGNED")
+    public static let threadWillBeTransferred = Self(rawValue: "THREAD_WILL_BE_TRANSFERRED")
+    public static let averageWaitTime = Self(rawValue: "AVERAGE_WAIT_TIME")
+    public static let partingAfterSurvey = Self(rawValue: "PARTING_AFTER_SURVEY")
+
+    public static let knownValues: [Self] = [
+      .operatorLookupStarted,
+      .threadOpened,
+      .threadClosed,
+      .threadEnqueued,
+      .threadInProgress,
+      .threadWillBeReassigned,
+      .threadWillBeTransferred,
+      .averageWaitTime,
+      .partingAfterSurvey,
+    ]
+  }
+}
+
+/// The client is asked whether the conversation may end.
+public struct CloseThreadRequest: JSONModel {
+  /// The entry's id.
+  public var uuid: String?
+  /// The client's id.
+  public var clientId: String?
+  /// The conversation.
+  public var threadId: Int64?
+  /// The time of the entry.
+  public var receivedDate: DateTime?
+  /// The text of the message, or of the event.
+  public var text: String?
+  /// Whether it is to be shown.
+  public var display: Bool?
+  public var type: String
+  /// After how many seconds the question goes away.
+  public var hideAfter: Int?
+
+  public init(
+    uuid: String? = nil,
+    clientId: String? = nil,
+    threadId: Int64? = nil,
+    receivedDate: DateTime? = nil,
+    text: String? = nil,
+    display: Bool? = nil,
+    type: String = "REQUEST_CLOSE_THREAD",
+    hideAfter: Int? = nil
+  ) {
+    self.uuid = uuid
+    self.clientId = clientId
+    self.threadId = threadId
+    self.receivedDate = receivedDate
+    self.text = text
+    self.display = display
+    self.type = type
+    self.hideAfter = hideAfter
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var type: String?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "uuid": json.read(into: &uuid)
+      case "clientId": json.read(into: &clientId)
+      case "threadId": json.read(into: &threadId)
+      case "receivedDate": json.read(into: &receivedDate)
+      case "text": json.read(into: &text)
+      case "display": json.read(into: &display)
+      case "type": json.read(into: &type)
+      case "hideAfter": json.read(into: &hideAfter)
+      default: try json.skipValue()
+      }
+    }
+    self.type = try json.require(type, "type")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.optionalMember("uuid", uuid)
+    json.optionalMember("clientId", clientId)
+    json.optionalMember("threadId", threadId)
+    json.optionalMember("receivedDate", receivedDate)
+    json.optionalMember("text", text)
+    json.optionalMember("display", display)
+    json.member("type", type)
+    json.optionalMember("hideAfter", hideAfter)
+    json.endObject()
+  }
+}
+
+/// Something happened to the client.
+public struct ClientNotice: JSONModel {
+  /// The entry's id.
+  public var uuid: String?
+  /// The client's id.
+  public var clientId: String?
+  /// The conversation.
+  public var threadId: Int64?
+  /// The time of the entry.
+  public var receivedDate: DateTime?
+  /// The text of the message, or of the event.
+  public var text: String?
+  /// Whether it is to be shown.
+  public var display: Bool?
+  /// What happened.
+  public var type: Kind
+
+  public init(
+    uuid: String? = nil,
+    clientId: String? = nil,
+    threadId: Int64? = nil,
+    receivedDate: DateTime? = nil,
+    text: String? = nil,
+    display: Bool? = nil,
+    type: Kind
+  ) {
+    self.uuid = uuid
+    self.clientId = clientId
+    self.threadId = threadId
+    self.receivedDate = receivedDate
+    self.text = text
+    self.display = display
+    self.type = type
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var type: Kind?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "uuid": json.read(into: &uuid)
+      case "clientId": json.read(into: &clientId)
+      case "threadId": json.read(into: &threadId)
+      case "receivedDate": json.read(into: &receivedDate)
+      case "text": json.read(into: &text)
+      case "display": json.read(into: &display)
+      case "type": json.read(into: &type)
+      default: try json.skipValue()
+      }
+    }
+    self.type = try json.require(type, "type")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.optionalMember("uuid", uuid)
+    json.optionalMember("clientId", clientId)
+    json.optionalMember("threadId", threadId)
+    json.optionalMember("receivedDate", receivedDate)
+    json.optionalMember("text", text)
+    json.optionalMember("display", display)
+    json.member("type", type)
+    json.endObject()
+  }
+
+  /// What happened.
+  public struct Kind: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let clientBlocked = Self(rawValue: "CLIENT_BLOCKED")
+    public static let clientUnblocked = Self(rawValue: "CLIENT_UNBLOCKED")
+    public static let clientPersonalDataProcessing = Self(
+      rawValue: "CLIENT_PERSONAL_DATA_PROCESSING"
+    )
+    public static let unreadMessageNotification = Self(rawValue: "UNREAD_MESSAGE_NOTIFICATION")
+
+    public static let knownValues: [Self] = [
+      .clientBlocked,
+      .clientUnblocked,
+      .clientPersonalDataProcessing,
+      .unreadMessageNotification,
+    ]
+  }
+}
+
+/// Of no interest to apps.
+public struct ScenarioNotice: JSONModel {
+  public var type: String
+  /// The content, any JSON value.
+  public var content: JSONValue?
+
+  public init(type: String = "SCENARIO", content: JSONValue? = nil) {
+    self.type = type
+    self.content = content
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var type: String?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "type": json.read(into: &type)
+      case "content": json.read(into: &content)
+      default: try json.skipValue()
+      }
+    }
+    self.type = try json.require(type, "type")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("type", type)
+    json.optionalMember("content", content)
+    json.endObject()
+  }
+}
+
+/// Notices of messages that were read elsewhere are to go away; comes by push alone.
+public struct PushRemoval: JSONModel {
+  public var type: String
+
+  public init(type: String = "REMOVE_PUSHES") {
+    self.type = type
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var type: String?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "type": json.read(into: &type)
+      default: try json.skipValue()
+      }
+    }
+    self.type = try json.require(type, "type")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("type", type)
     json.endObject()
   }
 }

@@ -1,4 +1,5 @@
-// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the
+// specification, then run `bindery generate`.
 
 import BinderyRuntime
 
@@ -303,74 +304,73 @@ public struct MessageSettings: JSONModel {
   }
 }
 
-/// The confirmation of a message, or the reason of a refusal.
-public struct MessageSent: JSONModel {
-  public var action: String
-  public var correlationId: CorrelationID?
-  /// The result for the message.
-  public var data: MessageSentData?
+/// An answer to choose.
+public struct QuickReply: JSONModel {
+  /// The answer's id, text or a number.
+  public var id: JSONValue?
+  /// The kind, which is `TEXT`.
+  public var type: String?
+  /// The text of the answer.
+  public var text: String?
+  /// A picture.
+  public var imageUrl: String?
+  /// The URL that it opens.
+  public var url: String?
+  /// The label.
+  public var shownText: String?
+  /// The data for a bot.
+  public var callbackData: String?
+  /// Further data for a bot.
+  public var payload: JSONValue?
 
   public init(
-    action: String = "sendMessage",
-    correlationId: CorrelationID? = nil,
-    data: MessageSentData? = nil
+    id: JSONValue? = nil,
+    type: String? = nil,
+    text: String? = nil,
+    imageUrl: String? = nil,
+    url: String? = nil,
+    shownText: String? = nil,
+    callbackData: String? = nil,
+    payload: JSONValue? = nil
   ) {
-    self.action = action
-    self.correlationId = correlationId
-    self.data = data
+    self.id = id
+    self.type = type
+    self.text = text
+    self.imageUrl = imageUrl
+    self.url = url
+    self.shownText = shownText
+    self.callbackData = callbackData
+    self.payload = payload
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var action: String?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "action": json.read(into: &action)
-      case "correlationId": json.read(into: &correlationId)
-      case "data": json.read(into: &data)
+      case "id": json.read(into: &id)
+      case "type": json.read(into: &type)
+      case "text": json.read(into: &text)
+      case "imageUrl": json.read(into: &imageUrl)
+      case "url": json.read(into: &url)
+      case "shown_text": json.read(into: &shownText)
+      case "callback_data": json.read(into: &callbackData)
+      case "payload": json.read(into: &payload)
       default: try json.skipValue()
       }
     }
-    self.action = try json.require(action, "action")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("action", action)
-    json.optionalMember("correlationId", correlationId)
-    json.optionalMember("data", data)
+    json.optionalMember("id", id)
+    json.optionalMember("type", type)
+    json.optionalMember("text", text)
+    json.optionalMember("imageUrl", imageUrl)
+    json.optionalMember("url", url)
+    json.optionalMember("shown_text", shownText)
+    json.optionalMember("callback_data", callbackData)
+    json.optionalMember("payload", payload)
     json.endObject()
-  }
-
-  /// The result for the message.
-  public enum MessageSentData: JSONModel {
-    case sentMessage(SentMessage)
-    case refusal(Refusal)
-    /// A value that the specification doesn't describe.
-    case unknown(JSONValue)
-
-    private static let variants: JSONSignatures = [
-      .object(required: ["messageId", "status"], known: ["messageId", "status", "sentAt"]),
-      .object(required: ["error"], known: ["error", "errorDetails"]),
-    ]
-
-    public init(from json: inout JSONReader) throws(JSONError) {
-      self = try json.readVariant(of: Self.variants) { json, variant throws(JSONError) in
-        switch variant {
-        case 0: .sentMessage(try json.read())
-        case 1: .refusal(try json.read())
-        default: .unknown(try json.read())
-        }
-      }
-    }
-
-    public func encode(into json: inout JSONWriter) {
-      switch self {
-      case .sentMessage(let value): value.encode(into: &json)
-      case .refusal(let value): value.encode(into: &json)
-      case .unknown(let value): value.encode(into: &json)
-      }
-    }
   }
 }
 

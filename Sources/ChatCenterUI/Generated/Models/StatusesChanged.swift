@@ -1,4 +1,5 @@
-// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the
+// specification, then run `bindery generate`.
 
 import BinderyRuntime
 
@@ -36,6 +37,33 @@ public struct StatusesChanged: JSONModel {
     json.member("action", action)
     json.optionalMember("createdAt", createdAt)
     json.member("data", data)
+    json.endObject()
+  }
+}
+
+/// The statuses of messages.
+public struct StatusList: JSONModel {
+  public var statuses: [StatusReport]
+
+  public init(statuses: [StatusReport]) {
+    self.statuses = statuses
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var statuses: [StatusReport]?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "statuses": json.read(into: &statuses)
+      default: try json.skipValue()
+      }
+    }
+    self.statuses = try json.require(statuses, "statuses")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("statuses", statuses)
     json.endObject()
   }
 }

@@ -1,11 +1,9 @@
-// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the
+// specification, then run `bindery generate`.
 
 import BinderyRuntime
 
-/// Fetches the company's settings of its chats.
-///
-/// Each part may be missing. A client that gets no answer, or a 404 or 500, goes on with its own
-/// settings.
+/// The request of `fetchConfiguration`.
 ///
 /// `GET /api/chat/config`
 public struct FetchConfiguration: Request {

@@ -1,9 +1,10 @@
-// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the
+// specification, then run `bindery generate`.
 
 import BinderyRuntime
 import Foundation
 
-/// Stores a file, so that it can be attached to a message.
+/// The request of `uploadFile`.
 ///
 /// `PUT /files`
 public struct UploadFile: Request {
@@ -47,7 +48,7 @@ public struct UploadFile: Request {
   }
 }
 
-/// Fetches a stored file.
+/// The request of `downloadFile`.
 ///
 /// `GET /files/{fileId}`
 public struct DownloadFile: Request {

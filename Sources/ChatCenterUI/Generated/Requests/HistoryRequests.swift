@@ -1,11 +1,9 @@
-// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the
+// specification, then run `bindery generate`.
 
 import BinderyRuntime
 
-/// Fetches a page of the history, and the current operator.
-///
-/// Without `before` and `after` it is the latest page. Older pages come before the oldest known
-/// message, those that were missed after the newest.
+/// The request of `fetchHistory`.
 ///
 /// `GET /api/client/history`
 public struct FetchHistory: Request {
@@ -76,7 +74,7 @@ public struct FetchHistory: Request {
   }
 }
 
-/// Fetches a page of the history from servers with the old routes.
+/// The request of `fetchHistoryByOldRoute`.
 ///
 /// `GET /history`
 public struct FetchHistoryByOldRoute: Request {
@@ -147,7 +145,7 @@ public struct FetchHistoryByOldRoute: Request {
   }
 }
 
-/// Counts the messages that the client hasn't read.
+/// The request of `countUnread`.
 ///
 /// `GET /api/client/history/unread`
 public struct CountUnread: Request {
@@ -187,7 +185,7 @@ public struct CountUnread: Request {
   }
 }
 
-/// Counts the messages that the client hasn't read, on servers that have the old routes.
+/// The request of `countUnreadByOldRoute`.
 ///
 /// `GET /history/unread`
 public struct CountUnreadByOldRoute: Request {
@@ -227,7 +225,7 @@ public struct CountUnreadByOldRoute: Request {
   }
 }
 
-/// Searches the messages.
+/// The request of `searchMessages`.
 ///
 /// `GET /api/client/search`
 public struct SearchMessages: Request {

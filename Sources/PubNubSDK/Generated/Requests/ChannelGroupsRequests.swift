@@ -1,11 +1,9 @@
-// Generated from Spec/pubnub/openapi.yaml and Spec/pubnub/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+// Generated from Spec/pubnub/openapi.yaml and Spec/pubnub/asyncapi.yaml. Edit the specification,
+// then run `bindery generate`.
 
 import BinderyRuntime
 
-/// Lists the channels of a group, or adds channels to it or removes them from it.
-///
-/// With `add` or `remove`, at most 200 channels each, the answer only confirms the change.
-/// With neither it lists the group. A group exists as soon as it has a channel.
+/// The request of `manageChannelGroup`.
 ///
 /// `GET /v1/channel-registration/sub-key/{subscribeKey}/channel-group/{group}`
 public struct ManageChannelGroup: Request {
@@ -124,7 +122,7 @@ public struct ManageChannelGroup: Request {
   }
 }
 
-/// Deletes a channel group.
+/// The request of `deleteChannelGroup`.
 ///
 /// `GET /v1/channel-registration/sub-key/{subscribeKey}/channel-group/{group}/remove`
 public struct DeleteChannelGroup: Request {
@@ -233,7 +231,7 @@ public struct DeleteChannelGroup: Request {
   }
 }
 
-/// Lists the channel groups of the subscribe key.
+/// The request of `listChannelGroups`.
 ///
 /// `GET /v1/channel-registration/sub-key/{subscribeKey}/channel-group`
 public struct ListChannelGroups: Request {

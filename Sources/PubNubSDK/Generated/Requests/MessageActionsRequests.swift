@@ -1,8 +1,9 @@
-// Generated from Spec/pubnub/openapi.yaml and Spec/pubnub/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+// Generated from Spec/pubnub/openapi.yaml and Spec/pubnub/asyncapi.yaml. Edit the specification,
+// then run `bindery generate`.
 
 import BinderyRuntime
 
-/// Attaches an action to a message.
+/// The request of `addMessageAction`.
 ///
 /// `POST /v1/message-actions/{subscribeKey}/channel/{channel}/message/{messageTimetoken}`
 public struct AddMessageAction: Request {
@@ -129,9 +130,7 @@ public struct AddMessageAction: Request {
   }
 }
 
-/// Removes an action from a message.
-///
-/// Only the user who attached it can.
+/// The request of `removeMessageAction`.
 ///
 /// `DELETE
 /// /v1/message-actions/{subscribeKey}/channel/{channel}/message/{messageTimetoken}/action/{actionTimetoken}`
@@ -262,7 +261,7 @@ public struct RemoveMessageAction: Request {
   }
 }
 
-/// Fetches the actions attached to a channel's messages.
+/// The request of `fetchMessageActions`.
 ///
 /// `GET /v1/message-actions/{subscribeKey}/channel/{channel}`
 public struct FetchMessageActions: Request {

@@ -1,11 +1,9 @@
-// Generated from Spec/pubnub/openapi.yaml and Spec/pubnub/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+// Generated from Spec/pubnub/openapi.yaml and Spec/pubnub/asyncapi.yaml. Edit the specification,
+// then run `bindery generate`.
 
 import BinderyRuntime
 
-/// Fetches stored messages of one channel or several.
-///
-/// Each channel's messages come oldest first. Without `start` and `end` they are the newest;
-/// page back with the timetoken of the oldest one as `start`, until nothing comes.
+/// The request of `fetchHistory`.
 ///
 /// `GET /v3/history/sub-key/{subscribeKey}/channel/{channels}`
 public struct FetchHistory: Request {
@@ -173,12 +171,7 @@ public struct FetchHistory: Request {
   }
 }
 
-/// Deletes stored messages of a channel.
-///
-/// Without bounds, all of them. With `start` alone, those older than it; with `end` alone,
-/// those from now back to it, itself included. With both, the message at `start` stays and the
-/// one at `end` goes, whichever of the two is larger: to delete one message, give its timetoken
-/// as `end` and the next number as `start`.
+/// The request of `deleteMessages`.
 ///
 /// `DELETE /v3/history/sub-key/{subscribeKey}/channel/{channels}`
 public struct DeleteMessages: Request {
@@ -294,10 +287,7 @@ public struct DeleteMessages: Request {
   }
 }
 
-/// Fetches stored messages of a channel, each with its actions.
-///
-/// When the answer is truncated, `more` is the start of the next page. Otherwise page as with
-/// `fetchHistory`.
+/// The request of `fetchHistoryWithActions`.
 ///
 /// `GET /v3/history-with-actions/sub-key/{subscribeKey}/channel/{channel}`
 public struct FetchHistoryWithActions: Request {
@@ -462,10 +452,7 @@ public struct FetchHistoryWithActions: Request {
   }
 }
 
-/// Counts the stored messages of channels since a time.
-///
-/// Give either `timetoken`, one for all channels, or `channelsTimetoken`, one for each channel
-/// in the same order.
+/// The request of `countMessages`.
 ///
 /// `GET /v3/history/sub-key/{subscribeKey}/message-counts/{channels}`
 public struct CountMessages: Request {

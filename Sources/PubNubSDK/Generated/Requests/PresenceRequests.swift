@@ -1,10 +1,9 @@
-// Generated from Spec/pubnub/openapi.yaml and Spec/pubnub/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+// Generated from Spec/pubnub/openapi.yaml and Spec/pubnub/asyncapi.yaml. Edit the specification,
+// then run `bindery generate`.
 
 import BinderyRuntime
 
-/// Reports that a user is still present on channels and channel groups.
-///
-/// The first heartbeat joins the user; silence beyond the timeout removes them.
+/// The request of `sendHeartbeat`.
 ///
 /// `GET /v2/presence/sub-key/{subscribeKey}/channel/{channels}/heartbeat`
 public struct SendHeartbeat: Request {
@@ -143,7 +142,7 @@ public struct SendHeartbeat: Request {
   }
 }
 
-/// Reports that a user has left channels and channel groups.
+/// The request of `leaveChannels`.
 ///
 /// `GET /v2/presence/sub-key/{subscribeKey}/channel/{channels}/leave`
 public struct LeaveChannels: Request {
@@ -270,9 +269,7 @@ public struct LeaveChannels: Request {
   }
 }
 
-/// Replaces a user's state on channels and channel groups.
-///
-/// The state lives as long as the user's presence. An empty object clears it.
+/// The request of `setPresenceState`.
 ///
 /// `GET /v2/presence/sub-key/{subscribeKey}/channel/{channels}/uuid/{userId}/data`
 public struct SetPresenceState: Request {
@@ -403,7 +400,7 @@ public struct SetPresenceState: Request {
   }
 }
 
-/// Returns a user's state on channels and channel groups.
+/// The request of `fetchPresenceState`.
 ///
 /// `GET /v2/presence/sub-key/{subscribeKey}/channel/{channels}/uuid/{userId}`
 public struct FetchPresenceState: Request {
@@ -529,9 +526,7 @@ public struct FetchPresenceState: Request {
   }
 }
 
-/// Lists the users on channels and channel groups.
-///
-/// The answer may be three seconds old.
+/// The request of `hereNow`.
 ///
 /// `GET /v2/presence/sub-key/{subscribeKey}/channel/{channels}`
 public struct HereNow: Request {
@@ -679,9 +674,7 @@ public struct HereNow: Request {
   }
 }
 
-/// Lists the users on every channel of the subscribe key.
-///
-/// The answer may be three seconds old.
+/// The request of `globalHereNow`.
 ///
 /// `GET /v2/presence/sub-key/{subscribeKey}`
 public struct GlobalHereNow: Request {
@@ -820,7 +813,7 @@ public struct GlobalHereNow: Request {
   }
 }
 
-/// Lists the channels of a user.
+/// The request of `whereNow`.
 ///
 /// `GET /v2/presence/sub-key/{subscribeKey}/uuid/{userId}`
 public struct WhereNow: Request {

@@ -1,12 +1,9 @@
-// Generated from Spec/pubnub/openapi.yaml and Spec/pubnub/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+// Generated from Spec/pubnub/openapi.yaml and Spec/pubnub/asyncapi.yaml. Edit the specification,
+// then run `bindery generate`.
 
 import BinderyRuntime
 
-/// Publishes a message to a channel.
-///
-/// The message travels in the URL, so it must be short; `postMessage` takes longer ones.
-/// To fire a message, which reaches event handlers in the network and no subscriber, publish it
-/// with `store` 0 and `norep` true.
+/// The request of `publishMessage`.
 ///
 /// `GET /publish/{publishKey}/{subscribeKey}/0/{channel}/0/{message}`
 public struct PublishMessage: Request {
@@ -169,10 +166,7 @@ public struct PublishMessage: Request {
   }
 }
 
-/// Publishes a message to a channel, in the body of the request.
-///
-/// The same as `publishMessage` for messages too long for a URL. The service also takes the
-/// body compressed with gzip, announced by `Content-Encoding: gzip`.
+/// The request of `postMessage`.
 ///
 /// `POST /publish/{publishKey}/{subscribeKey}/0/{channel}/0`
 public struct PostMessage: Request {
@@ -339,10 +333,7 @@ public struct PostMessage: Request {
   }
 }
 
-/// Sends a signal to a channel.
-///
-/// A signal is a message of at most 64 bytes of JSON text (30 on older keys) that is never
-/// stored and carries no metadata.
+/// The request of `sendSignal`.
 ///
 /// `GET /signal/{publishKey}/{subscribeKey}/0/{channel}/0/{signal}`
 public struct SendSignal: Request {

@@ -1,15 +1,9 @@
-// Generated from Spec/pubnub/openapi.yaml and Spec/pubnub/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+// Generated from Spec/pubnub/openapi.yaml and Spec/pubnub/asyncapi.yaml. Edit the specification,
+// then run `bindery generate`.
 
 import BinderyRuntime
 
-/// Waits for what happens on channels and channel groups.
-///
-/// Without `tt`, or with `tt=0`, the service answers at once with the current cursor. With a
-/// cursor it answers as soon as something newer exists, or with nothing after some 280 seconds.
-/// Pass the cursor of each answer to the next request.
-///
-/// Add `-pnpres` to the name of a channel or group to receive its presence. Names may end in a
-/// wildcard, `a.*` or `a.b.*`.
+/// The request of `subscribe`.
 ///
 /// `GET /v2/subscribe/{subscribeKey}/{channels}/0`
 public struct Subscribe: Request {

@@ -1,8 +1,9 @@
-// Generated from Spec/pubnub/openapi.yaml and Spec/pubnub/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+// Generated from Spec/pubnub/openapi.yaml and Spec/pubnub/asyncapi.yaml. Edit the specification,
+// then run `bindery generate`.
 
 import BinderyRuntime
 
-/// Returns the time of the service, as a timetoken.
+/// The request of `fetchTime`.
 ///
 /// `GET /time/0`
 public struct FetchTime: Request {

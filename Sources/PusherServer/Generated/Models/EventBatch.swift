@@ -1,4 +1,5 @@
-// Generated from Spec/pusher/openapi.yaml and Spec/pusher/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+// Generated from Spec/pusher/openapi.yaml and Spec/pusher/asyncapi.yaml. Edit the specification,
+// then run `bindery generate`.
 
 import BinderyRuntime
 import PusherSwift
@@ -29,6 +30,66 @@ public struct EventBatch: JSONModel {
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
     json.member("batch", batch)
+    json.endObject()
+  }
+}
+
+/// One event of several, which goes to one channel.
+public struct BatchedEvent: JSONModel {
+  /// The event's name.
+  ///
+  /// At most 200 characters.
+  public var name: String
+  /// The data, at most 10 KiB.
+  public var data: String
+  /// The channel that it goes to.
+  public var channel: TargetName
+  /// The connection that doesn't receive it.
+  public var socketId: SocketID?
+  /// The requested attributes of the channel, separated by commas.
+  public var info: String?
+
+  public init(
+    name: String,
+    data: String,
+    channel: TargetName,
+    socketId: SocketID? = nil,
+    info: String? = nil
+  ) {
+    self.name = name
+    self.data = data
+    self.channel = channel
+    self.socketId = socketId
+    self.info = info
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var name: String?
+    var data: String?
+    var channel: TargetName?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "name": json.read(into: &name)
+      case "data": json.read(into: &data)
+      case "channel": json.read(into: &channel)
+      case "socket_id": json.read(into: &socketId)
+      case "info": json.read(into: &info)
+      default: try json.skipValue()
+      }
+    }
+    self.name = try json.require(name, "name")
+    self.data = try json.require(data, "data")
+    self.channel = try json.require(channel, "channel")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("name", name)
+    json.member("data", data)
+    json.member("channel", channel)
+    json.optionalMember("socket_id", socketId)
+    json.optionalMember("info", info)
     json.endObject()
   }
 }

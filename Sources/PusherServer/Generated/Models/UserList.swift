@@ -1,4 +1,5 @@
-// Generated from Spec/pusher/openapi.yaml and Spec/pusher/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+// Generated from Spec/pusher/openapi.yaml and Spec/pusher/asyncapi.yaml. Edit the specification,
+// then run `bindery generate`.
 
 import BinderyRuntime
 import PusherSwift
@@ -27,6 +28,34 @@ public struct UserList: JSONModel {
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
     json.member("users", users)
+    json.endObject()
+  }
+}
+
+/// A user on a presence channel.
+public struct PresentUser: JSONModel {
+  /// The user's id.
+  public var id: UserID
+
+  public init(id: UserID) {
+    self.id = id
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var id: UserID?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "id": json.read(into: &id)
+      default: try json.skipValue()
+      }
+    }
+    self.id = try json.require(id, "id")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("id", id)
     json.endObject()
   }
 }

@@ -1,9 +1,10 @@
-// Generated from Spec/pusher/openapi.yaml and Spec/pusher/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+// Generated from Spec/pusher/openapi.yaml and Spec/pusher/asyncapi.yaml. Edit the specification,
+// then run `bindery generate`.
 
 import BinderyRuntime
 import PusherSwift
 
-/// Lists the channels with subscribers.
+/// The request of `listChannels`.
 ///
 /// `GET /apps/{appId}/channels`
 public struct ListChannels: Request {
@@ -63,7 +64,7 @@ public struct ListChannels: Request {
   }
 }
 
-/// Returns whether a channel has subscribers, and the requested attributes.
+/// The request of `fetchChannel`.
 ///
 /// `GET /apps/{appId}/channels/{channelName}`
 public struct FetchChannel: Request {
@@ -121,7 +122,7 @@ public struct FetchChannel: Request {
   }
 }
 
-/// Lists the users on a presence channel.
+/// The request of `listUsers`.
 ///
 /// `GET /apps/{appId}/channels/{channelName}/users`
 public struct ListUsers: Request {

@@ -1,12 +1,10 @@
-// Generated from Spec/pusher/openapi.yaml and Spec/pusher/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+// Generated from Spec/pusher/openapi.yaml and Spec/pusher/asyncapi.yaml. Edit the specification,
+// then run `bindery generate`.
 
 import BinderyRuntime
 import PusherSwift
 
-/// Sends an event to those who are subscribed to some channels.
-///
-/// An event for a signed-in user goes to the channel `#server-to-user-` with the user's id
-/// behind it. One on an end-to-end encrypted channel goes to that channel alone.
+/// The request of `triggerEvent`.
 ///
 /// `POST /apps/{appId}/events`
 public struct TriggerEvent: Request {
@@ -60,7 +58,7 @@ public struct TriggerEvent: Request {
   }
 }
 
-/// Sends up to ten events at once, in their order.
+/// The request of `triggerEvents`.
 ///
 /// `POST /apps/{appId}/batch_events`
 public struct TriggerEvents: Request {

@@ -1,9 +1,10 @@
-// Generated from Spec/pusher/openapi.yaml and Spec/pusher/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+// Generated from Spec/pusher/openapi.yaml and Spec/pusher/asyncapi.yaml. Edit the specification,
+// then run `bindery generate`.
 
 import BinderyRuntime
 import PusherSwift
 
-/// Ends all connections of a signed-in user, with the code 4009.
+/// The request of `terminateConnections`.
 ///
 /// `POST /apps/{appId}/users/{userId}/terminate_connections`
 public struct TerminateConnections: Request {

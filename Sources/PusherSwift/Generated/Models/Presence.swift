@@ -1,6 +1,43 @@
-// Generated from Spec/pusher/openapi.yaml and Spec/pusher/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+// Generated from Spec/pusher/openapi.yaml and Spec/pusher/asyncapi.yaml. Edit the specification,
+// then run `bindery generate`.
 
 import BinderyRuntime
+
+/// The members of a presence channel, in `hash`, in `ids`, or in both.
+public struct Presence: JSONModel {
+  /// The users' ids, which some servers repeat or omit.
+  public var ids: [UserID]?
+  /// The members, by the user's id as text.
+  public var hash: [String: UserInfo]?
+  /// How many members there are.
+  public var count: WholeNumber?
+
+  public init(ids: [UserID]? = nil, hash: [String: UserInfo]? = nil, count: WholeNumber? = nil) {
+    self.ids = ids
+    self.hash = hash
+    self.count = count
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "ids": json.read(into: &ids)
+      case "hash": json.read(into: &hash)
+      case "count": json.read(into: &count)
+      default: try json.skipValue()
+      }
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.optionalMember("ids", ids)
+    json.optionalMember("hash", hash)
+    json.optionalMember("count", count)
+    json.endObject()
+  }
+}
 
 /// The name of a presence channel.
 public typealias PresenceChannelName = String
@@ -70,42 +107,6 @@ public struct PresenceDetails: JSONModel {
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
     json.optionalMember("presence", presence)
-    json.endObject()
-  }
-}
-
-/// The members of a presence channel, in `hash`, in `ids`, or in both.
-public struct Presence: JSONModel {
-  /// The users' ids, which some servers repeat or omit.
-  public var ids: [UserID]?
-  /// The members, by the user's id as text.
-  public var hash: [String: UserInfo]?
-  /// How many members there are.
-  public var count: WholeNumber?
-
-  public init(ids: [UserID]? = nil, hash: [String: UserInfo]? = nil, count: WholeNumber? = nil) {
-    self.ids = ids
-    self.hash = hash
-    self.count = count
-  }
-
-  public init(from json: inout JSONReader) throws(JSONError) {
-    try json.beginObject()
-    while let key = try json.nextKey() {
-      switch key {
-      case "ids": json.read(into: &ids)
-      case "hash": json.read(into: &hash)
-      case "count": json.read(into: &count)
-      default: try json.skipValue()
-      }
-    }
-  }
-
-  public func encode(into json: inout JSONWriter) {
-    json.beginObject()
-    json.optionalMember("ids", ids)
-    json.optionalMember("hash", hash)
-    json.optionalMember("count", count)
     json.endObject()
   }
 }

@@ -1,4 +1,5 @@
-// Generated from Spec/pusher/openapi.yaml and Spec/pusher/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+// Generated from Spec/pusher/openapi.yaml and Spec/pusher/asyncapi.yaml. Edit the specification,
+// then run `bindery generate`.
 
 import BinderyRuntime
 
@@ -35,36 +36,37 @@ public struct SignIn: JSONModel {
   }
 }
 
-/// The confirmation of a sign-in.
-public struct SignInSucceeded: JSONModel {
-  public var event: String
-  /// The user.
-  public var data: EmbeddedJSON<SignedInUser>
+/// A user, with a signature.
+public struct Credentials: JSONModel {
+  /// The signature; the app's key, a colon and 64 hexadecimal digits.
+  public var auth: String
+  /// The user; the text is signed, and goes out exactly as it was signed.
+  public var userData: EmbeddedJSON<User>
 
-  public init(event: String = "pusher:signin_success", data: EmbeddedJSON<SignedInUser>) {
-    self.event = event
-    self.data = data
+  public init(auth: String, userData: EmbeddedJSON<User>) {
+    self.auth = auth
+    self.userData = userData
   }
 
   public init(from json: inout JSONReader) throws(JSONError) {
-    var event: String?
-    var data: EmbeddedJSON<SignedInUser>?
+    var auth: String?
+    var userData: EmbeddedJSON<User>?
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "event": json.read(into: &event)
-      case "data": json.read(into: &data)
+      case "auth": json.read(into: &auth)
+      case "user_data": json.read(into: &userData)
       default: try json.skipValue()
       }
     }
-    self.event = try json.require(event, "event")
-    self.data = try json.require(data, "data")
+    self.auth = try json.require(auth, "auth")
+    self.userData = try json.require(userData, "user_data")
   }
 
   public func encode(into json: inout JSONWriter) {
     json.beginObject()
-    json.member("event", event)
-    json.member("data", data)
+    json.member("auth", auth)
+    json.member("user_data", userData)
     json.endObject()
   }
 }

@@ -1,4 +1,5 @@
-// Generated from Spec/pusher/openapi.yaml and Spec/pusher/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+// Generated from Spec/pusher/openapi.yaml and Spec/pusher/asyncapi.yaml. Edit the specification,
+// then run `bindery generate`.
 
 import BinderyRuntime
 
@@ -174,50 +175,6 @@ public struct SubscriptionProblem: JSONModel {
     json.optionalMember("type", type)
     json.optionalMember("error", error)
     json.optionalMember("status", status)
-    json.endObject()
-  }
-}
-
-/// The number of a channel's connections.
-public struct SubscriptionCount: JSONModel {
-  public var event: String
-  public var channel: ChannelName
-  /// The number.
-  public var data: EmbeddedJSON<Audience>
-
-  public init(
-    event: String = "pusher_internal:subscription_count",
-    channel: ChannelName,
-    data: EmbeddedJSON<Audience>
-  ) {
-    self.event = event
-    self.channel = channel
-    self.data = data
-  }
-
-  public init(from json: inout JSONReader) throws(JSONError) {
-    var event: String?
-    var channel: ChannelName?
-    var data: EmbeddedJSON<Audience>?
-    try json.beginObject()
-    while let key = try json.nextKey() {
-      switch key {
-      case "event": json.read(into: &event)
-      case "channel": json.read(into: &channel)
-      case "data": json.read(into: &data)
-      default: try json.skipValue()
-      }
-    }
-    self.event = try json.require(event, "event")
-    self.channel = try json.require(channel, "channel")
-    self.data = try json.require(data, "data")
-  }
-
-  public func encode(into json: inout JSONWriter) {
-    json.beginObject()
-    json.member("event", event)
-    json.member("channel", channel)
-    json.member("data", data)
     json.endObject()
   }
 }

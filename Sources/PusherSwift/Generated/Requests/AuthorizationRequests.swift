@@ -1,8 +1,9 @@
-// Generated from Spec/pusher/openapi.yaml and Spec/pusher/asyncapi.yaml. Edit the specification, then run `bindery generate`.
+// Generated from Spec/pusher/openapi.yaml and Spec/pusher/asyncapi.yaml. Edit the specification,
+// then run `bindery generate`.
 
 import BinderyRuntime
 
-/// Asks for the right to subscribe to a channel that isn't public.
+/// The request of `authorizeChannel`.
 ///
 /// `POST /pusher/auth`
 public struct AuthorizeChannel: Request {
@@ -40,7 +41,7 @@ public struct AuthorizeChannel: Request {
   }
 }
 
-/// Asks for the proof of who the client's user is.
+/// The request of `authenticateUser`.
 ///
 /// `POST /pusher/user-auth`
 public struct AuthenticateUser: Request {

@@ -70,3 +70,5 @@ public enum Choice: JSONModel {
     }
   }
 }
+
+public typealias TypeModel = [String: JSONValue]

@@ -3,7 +3,9 @@
 import BinderyRuntime
 import Foundation
 
-/// Sends `GET /send/{send}{format}`.
+/// The request of `sendOperation`.
+///
+/// `GET /send/{send}{format}`
 @available(*, deprecated)
 public struct Send: Request {
   public var send: String
@@ -146,7 +148,9 @@ public struct Send: Request {
   }
 }
 
-/// Sends `POST /upload`.
+/// The request of `uploadThingsWithAnOperationNameThatTakesALotOfRoom`.
+///
+/// `POST /upload`
 public struct UploadThingsWithAnOperationNameThatTakesALotOfRoom: Request {
   public var body: Body
 
@@ -232,7 +236,9 @@ public struct UploadThingsWithAnOperationNameThatTakesALotOfRoom: Request {
   }
 }
 
-/// Sends `PUT /only-default`.
+/// The request of `putOnlyDefault`.
+///
+/// `PUT /only-default`
 public struct PutOnlyDefault: Request {
   public var body: String?
 

@@ -3,37 +3,6 @@
 import BinderyRuntime
 import Foundation
 
-public struct BookPage: JSONModel {
-  public var books: [Book]
-  /// Where the next page starts.
-  public var next: Nullable<String>?
-
-  public init(books: [Book], next: Nullable<String>? = nil) {
-    self.books = books
-    self.next = next
-  }
-
-  public init(from json: inout JSONReader) throws(JSONError) {
-    var books: [Book]?
-    try json.beginObject()
-    while let key = try json.nextKey() {
-      switch key {
-      case "books": json.read(into: &books)
-      case "next": json.read(into: &next)
-      default: try json.skipValue()
-      }
-    }
-    self.books = try json.require(books, "books")
-  }
-
-  public func encode(into json: inout JSONWriter) {
-    json.beginObject()
-    json.member("books", books)
-    json.optionalMember("next", next)
-    json.endObject()
-  }
-}
-
 /// A book as the shop knows it.
 public struct Book: JSONModel {
   public var id: UUID
@@ -129,5 +98,105 @@ public struct Book: JSONModel {
       case .unknown(let value): value.encode(into: &json)
       }
     }
+  }
+}
+
+public struct BookPage: JSONModel {
+  public var books: [Book]
+  /// Where the next page starts.
+  public var next: Nullable<String>?
+
+  public init(books: [Book], next: Nullable<String>? = nil) {
+    self.books = books
+    self.next = next
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var books: [Book]?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "books": json.read(into: &books)
+      case "next": json.read(into: &next)
+      default: try json.skipValue()
+      }
+    }
+    self.books = try json.require(books, "books")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("books", books)
+    json.optionalMember("next", next)
+    json.endObject()
+  }
+}
+
+public struct Audio: JSONModel {
+  public var kind: String
+  public var seconds: Int64?
+  public var additionalProperties: [String: String]
+
+  public init(
+    kind: String = "audio",
+    seconds: Int64? = nil,
+    additionalProperties: [String: String] = [:]
+  ) {
+    self.kind = kind
+    self.seconds = seconds
+    self.additionalProperties = additionalProperties
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var kind: String?
+    var additionalProperties: [String: String] = [:]
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "kind": json.read(into: &kind)
+      case "seconds": json.read(into: &seconds)
+      default: additionalProperties[key.string] = try json.read(String.self)
+      }
+    }
+    self.kind = try json.require(kind, "kind")
+    self.additionalProperties = additionalProperties
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("kind", kind)
+    json.optionalMember("seconds", seconds)
+    json.members(additionalProperties)
+    json.endObject()
+  }
+}
+
+public struct Print: JSONModel {
+  public var kind: String
+  public var pages: Int?
+
+  public init(kind: String = "print", pages: Int? = nil) {
+    self.kind = kind
+    self.pages = pages
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var kind: String?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "kind": json.read(into: &kind)
+      case "pages": json.read(into: &pages)
+      default: try json.skipValue()
+      }
+    }
+    self.kind = try json.require(kind, "kind")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("kind", kind)
+    json.optionalMember("pages", pages)
+    json.endObject()
   }
 }

@@ -2,9 +2,7 @@
 
 import BinderyRuntime
 
-/// Lists the books on a shelf.
-///
-/// Newest first.
+/// The request of `listBooks`.
 ///
 /// `GET /shelves/{shelf}/books`
 public struct ListBooks: Request {

@@ -3,7 +3,9 @@
 import BinderyRuntime
 import Foundation
 
-/// Sends `DELETE /books/{id}`.
+/// The request of `deleteBook`.
+///
+/// `DELETE /books/{id}`
 public struct DeleteBook: Request {
   public var id: UUID
 

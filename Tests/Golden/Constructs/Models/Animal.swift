@@ -59,3 +59,63 @@ public enum Animal: JSONModel {
     }
   }
 }
+
+public struct Bird: JSONModel {
+  public var kind: String
+  public var wings: Int?
+
+  public init(kind: String = "Bird", wings: Int? = nil) {
+    self.kind = kind
+    self.wings = wings
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var kind: String?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "kind": json.read(into: &kind)
+      case "wings": json.read(into: &wings)
+      default: try json.skipValue()
+      }
+    }
+    self.kind = try json.require(kind, "kind")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("kind", kind)
+    json.optionalMember("wings", wings)
+    json.endObject()
+  }
+}
+
+public struct Fish: JSONModel {
+  public var kind: String
+  public var fins: Int?
+
+  public init(kind: String = "Fish", fins: Int? = nil) {
+    self.kind = kind
+    self.fins = fins
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var kind: String?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "kind": json.read(into: &kind)
+      case "fins": json.read(into: &fins)
+      default: try json.skipValue()
+      }
+    }
+    self.kind = try json.require(kind, "kind")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("kind", kind)
+    json.optionalMember("fins", fins)
+    json.endObject()
+  }
+}

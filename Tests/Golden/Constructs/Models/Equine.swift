@@ -24,3 +24,70 @@ public enum Equine: JSONModel {
     }
   }
 }
+
+public struct Zebra: JSONModel {
+  public var t: String
+  public var stripes: Int?
+
+  public init(t: String = "zebra", stripes: Int? = nil) {
+    self.t = t
+    self.stripes = stripes
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var t: String?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "t": json.read(into: &t)
+      case "stripes": json.read(into: &stripes)
+      default: try json.skipValue()
+      }
+    }
+    self.t = try json.require(t, "t")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("t", t)
+    json.optionalMember("stripes", stripes)
+    json.endObject()
+  }
+}
+
+public struct Horse: JSONModel {
+  public var t: T
+
+  public init(t: T) {
+    self.t = t
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var t: T?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "t": json.read(into: &t)
+      default: try json.skipValue()
+      }
+    }
+    self.t = try json.require(t, "t")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("t", t)
+    json.endObject()
+  }
+
+  public struct T: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let horse = Self(rawValue: "horse")
+    public static let pony = Self(rawValue: "pony")
+
+    public static let knownValues: [Self] = [.horse, .pony]
+  }
+}

@@ -75,3 +75,107 @@ public struct ForkUpdate: JSONModel {
     json.endObject()
   }
 }
+
+public struct RepositoryUpdate: JSONModel {
+  public var description: String?
+  /// Whether only members see it.
+  ///
+  /// The service assumes `false`.
+  public var `private`: Bool?
+  /// The service assumes `"everyone"`.
+  public var visibility: Visibility?
+  /// The service assumes `""`.
+  public var homepage: Nullable<String>?
+  /// The service assumes `[]`.
+  public var topics: [String]?
+  /// Its only value is `"repository"`.
+  public var kind: String?
+  public var security: Security?
+
+  public init(
+    description: String? = nil,
+    private: Bool? = nil,
+    visibility: Visibility? = nil,
+    homepage: Nullable<String>? = nil,
+    topics: [String]? = nil,
+    kind: String? = nil,
+    security: Security? = nil
+  ) {
+    self.description = description
+    self.private = `private`
+    self.visibility = visibility
+    self.homepage = homepage
+    self.topics = topics
+    self.kind = kind
+    self.security = security
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "description": json.read(into: &description)
+      case "private": json.read(into: &`private`)
+      case "visibility": json.read(into: &visibility)
+      case "homepage": json.read(into: &homepage)
+      case "topics": json.read(into: &topics)
+      case "kind": json.read(into: &kind)
+      case "security": json.read(into: &security)
+      default: try json.skipValue()
+      }
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.optionalMember("description", description)
+    json.optionalMember("private", `private`)
+    json.optionalMember("visibility", visibility)
+    json.optionalMember("homepage", homepage)
+    json.optionalMember("topics", topics)
+    json.optionalMember("kind", kind)
+    json.optionalMember("security", security)
+    json.endObject()
+  }
+
+  public struct Visibility: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let everyone = Self(rawValue: "everyone")
+    public static let members = Self(rawValue: "members")
+
+    public static let knownValues: [Self] = [.everyone, .members]
+  }
+
+  public struct Security: JSONModel {
+    /// The service assumes `true`.
+    public var scanning: Bool?
+    /// The service assumes `2`.
+    public var level: Int?
+
+    public init(scanning: Bool? = nil, level: Int? = nil) {
+      self.scanning = scanning
+      self.level = level
+    }
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      try json.beginObject()
+      while let key = try json.nextKey() {
+        switch key {
+        case "scanning": json.read(into: &scanning)
+        case "level": json.read(into: &level)
+        default: try json.skipValue()
+        }
+      }
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      json.beginObject()
+      json.optionalMember("scanning", scanning)
+      json.optionalMember("level", level)
+      json.endObject()
+    }
+  }
+}

@@ -58,3 +58,88 @@ public enum Kennel: JSONModel {
     }
   }
 }
+
+public enum Versioned: JSONModel {
+  case first(First)
+  case second(Second)
+  /// A value that the specification doesn't describe.
+  case unknown(JSONValue)
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    switch try json.peekMember("v") {
+    case 1: self = .first(try json.readNamed())
+    case 2: self = .second(try json.readNamed())
+    default: self = .unknown(try json.readUndescribed())
+    }
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    switch self {
+    case .first(let value): value.encode(into: &json)
+    case .second(let value): value.encode(into: &json)
+    case .unknown(let value): value.encode(into: &json)
+    }
+  }
+
+  /// first.
+  public struct First: JSONModel {
+    public var v: Int
+    public var a: String?
+
+    public init(v: Int = 1, a: String? = nil) {
+      self.v = v
+      self.a = a
+    }
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      var v: Int?
+      try json.beginObject()
+      while let key = try json.nextKey() {
+        switch key {
+        case "v": json.read(into: &v)
+        case "a": json.read(into: &a)
+        default: try json.skipValue()
+        }
+      }
+      self.v = try json.require(v, "v")
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      json.beginObject()
+      json.member("v", v)
+      json.optionalMember("a", a)
+      json.endObject()
+    }
+  }
+
+  /// second.
+  public struct Second: JSONModel {
+    public var v: Int
+    public var a: Int?
+
+    public init(v: Int = 2, a: Int? = nil) {
+      self.v = v
+      self.a = a
+    }
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      var v: Int?
+      try json.beginObject()
+      while let key = try json.nextKey() {
+        switch key {
+        case "v": json.read(into: &v)
+        case "a": json.read(into: &a)
+        default: try json.skipValue()
+        }
+      }
+      self.v = try json.require(v, "v")
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      json.beginObject()
+      json.member("v", v)
+      json.optionalMember("a", a)
+      json.endObject()
+    }
+  }
+}

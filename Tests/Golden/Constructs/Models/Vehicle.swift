@@ -53,3 +53,66 @@ public enum Vehicle: JSONModel {
     }
   }
 }
+
+public struct Car: JSONModel {
+  public var t: T
+
+  public init(t: T) {
+    self.t = t
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var t: T?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "t": json.read(into: &t)
+      default: try json.skipValue()
+      }
+    }
+    self.t = try json.require(t, "t")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("t", t)
+    json.endObject()
+  }
+
+  public struct T: OpenEnum {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let car = Self(rawValue: "car")
+    public static let taxi = Self(rawValue: "taxi")
+
+    public static let knownValues: [Self] = [.car, .taxi]
+  }
+}
+
+public struct Bike: JSONModel {
+  public var t: String
+
+  public init(t: String = "Bike") {
+    self.t = t
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var t: String?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "t": json.read(into: &t)
+      default: try json.skipValue()
+      }
+    }
+    self.t = try json.require(t, "t")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("t", t)
+    json.endObject()
+  }
+}

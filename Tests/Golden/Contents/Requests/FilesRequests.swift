@@ -2,7 +2,9 @@
 
 import BinderyRuntime
 
-/// Sends `PUT /files`.
+/// The request of `storeFile`.
+///
+/// `PUT /files`
 public struct StoreFile: Request {
   public var body: BinaryContent
 
@@ -30,7 +32,9 @@ public struct StoreFile: Request {
   }
 }
 
-/// Sends `POST /files`.
+/// The request of `storePicture`.
+///
+/// `POST /files`
 public struct StorePicture: Request {
   public var body: Body?
 
@@ -76,7 +80,9 @@ public struct StorePicture: Request {
   }
 }
 
-/// Sends `GET /files`.
+/// The request of `askWithBody`.
+///
+/// `GET /files`
 public struct AskWithBody: Request {
   public var body: JSONValue
 
@@ -104,7 +110,9 @@ public struct AskWithBody: Request {
   }
 }
 
-/// Sends `PATCH /files`.
+/// The request of `patchAnything`.
+///
+/// `PATCH /files`
 public struct PatchAnything: Request {
   public var body: JSONValue
 

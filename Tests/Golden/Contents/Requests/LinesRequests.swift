@@ -2,7 +2,9 @@
 
 import BinderyRuntime
 
-/// Sends `GET /lines`.
+/// The request of `listLines`.
+///
+/// `GET /lines`
 public struct ListLines: StreamingRequest {
   public init() {}
 
@@ -41,7 +43,9 @@ public struct ListLines: StreamingRequest {
   }
 }
 
-/// Sends `POST /lines`.
+/// The request of `sendLines`.
+///
+/// `POST /lines`
 public struct SendLines: Request {
   public var body: [Author]
 

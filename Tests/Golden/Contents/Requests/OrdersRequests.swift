@@ -2,7 +2,9 @@
 
 import BinderyRuntime
 
-/// Sends `POST /orders`.
+/// The request of `createOrder`.
+///
+/// `POST /orders`
 public struct CreateOrder: Request {
   public var body: Body
 
@@ -130,7 +132,9 @@ public struct CreateOrder: Request {
   }
 }
 
-/// Sends `QUERY /orders/search`.
+/// The request of `searchOrders`.
+///
+/// `QUERY /orders/search`
 public struct SearchOrders: Request {
   public var body: Body
 
@@ -183,7 +187,9 @@ public struct SearchOrders: Request {
   }
 }
 
-/// Sends `GET /orders/search`.
+/// The request of `findOrders`.
+///
+/// `GET /orders/search`
 public struct FindOrders: Request {
   public var criteria: Criteria?
 
@@ -239,7 +245,9 @@ public struct FindOrders: Request {
   }
 }
 
-/// Sends `PUT /orders/search`.
+/// The request of `matchOrders`.
+///
+/// `PUT /orders/search`
 public struct MatchOrders: Request {
   public var criteria: Criteria?
 
@@ -291,7 +299,9 @@ public struct MatchOrders: Request {
   }
 }
 
-/// Sends `PURGE /orders/search`.
+/// The request of `purgeOrders`.
+///
+/// `PURGE /orders/search`
 public struct PurgeOrders: Request {
   public init() {}
 

@@ -3,7 +3,9 @@
 import BinderyRuntime
 import Foundation
 
-/// Sends `POST /forms`.
+/// The request of `fillForm`.
+///
+/// `POST /forms`
 public struct FillForm: Request {
   public var body: Body
 
@@ -151,7 +153,9 @@ public struct FillForm: Request {
   }
 }
 
-/// Sends `GET /answers`.
+/// The request of `answer`.
+///
+/// `GET /answers`
 public struct Answer: Request {
   public var kind: String?
 
@@ -310,7 +314,9 @@ public struct Answer: Request {
   }
 }
 
-/// Sends `GET /editions`.
+/// The request of `readEdition`.
+///
+/// `GET /editions`
 public struct ReadEdition: Request {
   public init() {}
 

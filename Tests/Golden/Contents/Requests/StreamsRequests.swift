@@ -2,7 +2,9 @@
 
 import BinderyRuntime
 
-/// Sends `GET /streams`.
+/// The request of `followOrders`.
+///
+/// `GET /streams`
 public struct FollowOrders: StreamingRequest {
   public init() {}
 
@@ -40,7 +42,9 @@ public struct FollowOrders: StreamingRequest {
   }
 }
 
-/// Sends `PUT /streams`.
+/// The request of `followNotes`.
+///
+/// `PUT /streams`
 public struct FollowNotes: StreamingRequest {
   public init() {}
 
@@ -72,7 +76,9 @@ public struct FollowNotes: StreamingRequest {
   }
 }
 
-/// Sends `POST /streams`.
+/// The request of `complete`.
+///
+/// `POST /streams`
 public struct Complete: StreamingRequest {
   public var body: Body
 
@@ -191,7 +197,9 @@ public struct Complete: StreamingRequest {
   }
 }
 
-/// Sends `PATCH /streams`.
+/// The request of `followEvents`.
+///
+/// `PATCH /streams`
 public struct FollowEvents: StreamingRequest {
   public init() {}
 

@@ -2,7 +2,9 @@
 
 import BinderyRuntime
 
-/// Sends `POST /uploads`.
+/// The request of `upload`.
+///
+/// `POST /uploads`
 public struct UploadRequest: Request {
   public var body: Body
 
@@ -106,7 +108,9 @@ public struct UploadRequest: Request {
   }
 }
 
-/// Sends `PUT /uploads`.
+/// The request of `replace`.
+///
+/// `PUT /uploads`
 public struct Replace: Request {
   public var body: Upload?
 
@@ -134,7 +138,9 @@ public struct Replace: Request {
   }
 }
 
-/// Sends `PATCH /uploads`.
+/// The request of `amend`.
+///
+/// `PATCH /uploads`
 public struct Amend: Request {
   public var body: Body
 
@@ -182,7 +188,9 @@ public struct Amend: Request {
   }
 }
 
-/// Sends `DELETE /uploads`.
+/// The request of `mixParts`.
+///
+/// `DELETE /uploads`
 public struct MixParts: Request {
   public var body: JSONValue
 

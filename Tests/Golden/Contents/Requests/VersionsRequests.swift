@@ -3,7 +3,9 @@
 import BinderyRuntime
 import Foundation
 
-/// Sends `GET /versions`.
+/// The request of `readVersion`.
+///
+/// `GET /versions`
 public struct ReadVersion: Request {
   public init() {}
 
@@ -67,7 +69,9 @@ public struct ReadVersion: Request {
   }
 }
 
-/// Sends `PUT /versions`.
+/// The request of `download`.
+///
+/// `PUT /versions`
 public struct Download: Request {
   public var body: BinaryContent
 

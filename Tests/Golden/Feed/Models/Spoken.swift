@@ -33,3 +33,64 @@ public struct Spoken: JSONModel {
     json.endObject()
   }
 }
+
+/// A remark and those that answer it.
+public struct Remark: JSONModel {
+  public var text: String
+  public var replies: [Remark]?
+  public var extra: EmbeddedJSON<Extra>?
+
+  public init(text: String, replies: [Remark]? = nil, extra: EmbeddedJSON<Extra>? = nil) {
+    self.text = text
+    self.replies = replies
+    self.extra = extra
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var text: String?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "text": json.read(into: &text)
+      case "replies": json.read(into: &replies)
+      case "extra": json.read(into: &extra)
+      default: try json.skipValue()
+      }
+    }
+    self.text = try json.require(text, "text")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("text", text)
+    json.optionalMember("replies", replies)
+    json.optionalMember("extra", extra)
+    json.endObject()
+  }
+
+  public struct Extra: JSONModel {
+    public var level: Int
+
+    public init(level: Int) {
+      self.level = level
+    }
+
+    public init(from json: inout JSONReader) throws(JSONError) {
+      var level: Int?
+      try json.beginObject()
+      while let key = try json.nextKey() {
+        switch key {
+        case "level": json.read(into: &level)
+        default: try json.skipValue()
+        }
+      }
+      self.level = try json.require(level, "level")
+    }
+
+    public func encode(into json: inout JSONWriter) {
+      json.beginObject()
+      json.member("level", level)
+      json.endObject()
+    }
+  }
+}

@@ -34,3 +34,33 @@ public struct Entered: JSONModel {
     json.endObject()
   }
 }
+
+public struct Company: JSONModel {
+  public var guests: [String]
+  public var host: String?
+
+  public init(guests: [String], host: String? = nil) {
+    self.guests = guests
+    self.host = host
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var guests: [String]?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "guests": json.read(into: &guests)
+      case "host": json.read(into: &host)
+      default: try json.skipValue()
+      }
+    }
+    self.guests = try json.require(guests, "guests")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("guests", guests)
+    json.optionalMember("host", host)
+    json.endObject()
+  }
+}

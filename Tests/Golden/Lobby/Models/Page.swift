@@ -34,3 +34,6 @@ public struct Page: JSONModel {
     json.endObject()
   }
 }
+
+/// How far one has read.
+public typealias Place = String

@@ -2,7 +2,9 @@
 
 import BinderyRuntime
 
-/// Sends `GET /elsewhere`.
+/// The request of `elsewhereByPath`.
+///
+/// `GET /elsewhere`
 public struct ElsewhereByPath: Request {
   public init() {}
 
@@ -28,7 +30,9 @@ public struct ElsewhereByPath: Request {
   }
 }
 
-/// Sends `POST /elsewhere`.
+/// The request of `elsewhereByOperation`.
+///
+/// `POST /elsewhere`
 public struct ElsewhereByOperation: Request {
   public init() {}
 

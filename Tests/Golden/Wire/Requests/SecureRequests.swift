@@ -2,7 +2,9 @@
 
 import BinderyRuntime
 
-/// Sends `GET /secure/header`.
+/// The request of `secureHeader`.
+///
+/// `GET /secure/header`
 public struct SecureHeader: Request {
   public init() {}
 
@@ -26,7 +28,9 @@ public struct SecureHeader: Request {
   }
 }
 
-/// Sends `GET /secure/query`.
+/// The request of `secureQuery`.
+///
+/// `GET /secure/query`
 public struct SecureQuery: Request {
   public init() {}
 
@@ -50,7 +54,9 @@ public struct SecureQuery: Request {
   }
 }
 
-/// Sends `GET /secure/cookie`.
+/// The request of `secureCookie`.
+///
+/// `GET /secure/cookie`
 public struct SecureCookie: Request {
   public init() {}
 
@@ -74,7 +80,9 @@ public struct SecureCookie: Request {
   }
 }
 
-/// Sends `GET /secure/basic`.
+/// The request of `secureBasic`.
+///
+/// `GET /secure/basic`
 public struct SecureBasic: Request {
   public init() {}
 
@@ -98,7 +106,9 @@ public struct SecureBasic: Request {
   }
 }
 
-/// Sends `GET /secure/bearer`.
+/// The request of `secureBearer`.
+///
+/// `GET /secure/bearer`
 public struct SecureBearer: Request {
   public init() {}
 
@@ -122,7 +132,9 @@ public struct SecureBearer: Request {
   }
 }
 
-/// Sends `GET /secure/other`.
+/// The request of `secureOther`.
+///
+/// `GET /secure/other`
 public struct SecureOther: Request {
   public init() {}
 
@@ -146,7 +158,9 @@ public struct SecureOther: Request {
   }
 }
 
-/// Sends `GET /secure/tokens`.
+/// The request of `secureTokens`.
+///
+/// `GET /secure/tokens`
 public struct SecureTokens: Request {
   public init() {}
 
@@ -170,7 +184,9 @@ public struct SecureTokens: Request {
   }
 }
 
-/// Sends `GET /secure/discovered`.
+/// The request of `secureDiscovered`.
+///
+/// `GET /secure/discovered`
 public struct SecureDiscovered: Request {
   public init() {}
 
@@ -194,7 +210,9 @@ public struct SecureDiscovered: Request {
   }
 }
 
-/// Sends `GET /secure/both`.
+/// The request of `secureBoth`.
+///
+/// `GET /secure/both`
 public struct SecureBoth: Request {
   public init() {}
 
@@ -218,7 +236,9 @@ public struct SecureBoth: Request {
   }
 }
 
-/// Sends `GET /secure/either`.
+/// The request of `secureEither`.
+///
+/// `GET /secure/either`
 public struct SecureEither: Request {
   public init() {}
 
@@ -242,7 +262,9 @@ public struct SecureEither: Request {
   }
 }
 
-/// Sends `GET /secure/optional`.
+/// The request of `secureOptional`.
+///
+/// `GET /secure/optional`
 public struct SecureOptional: Request {
   public init() {}
 
@@ -266,7 +288,9 @@ public struct SecureOptional: Request {
   }
 }
 
-/// Sends `GET /secure/certificate`.
+/// The request of `secureCertificate`.
+///
+/// `GET /secure/certificate`
 public struct SecureCertificate: Request {
   public init() {}
 
@@ -290,7 +314,9 @@ public struct SecureCertificate: Request {
   }
 }
 
-/// Sends `GET /secure/inherited`.
+/// The request of `secureInherited`.
+///
+/// `GET /secure/inherited`
 public struct SecureInherited: Request {
   public init() {}
 
@@ -314,7 +340,9 @@ public struct SecureInherited: Request {
   }
 }
 
-/// Sends `GET /secure/none`.
+/// The request of `secureNone`.
+///
+/// `GET /secure/none`
 public struct SecureNone: Request {
   public init() {}
 

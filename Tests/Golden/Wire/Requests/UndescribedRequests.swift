@@ -2,7 +2,9 @@
 
 import BinderyRuntime
 
-/// Sends `GET /undescribed`.
+/// The request of `undescribedSuccess`.
+///
+/// `GET /undescribed`
 public struct UndescribedSuccess: Request {
   public init() {}
 
@@ -31,7 +33,9 @@ public struct UndescribedSuccess: Request {
   }
 }
 
-/// Sends `PUT /undescribed`.
+/// The request of `undescribedAnswers`.
+///
+/// `PUT /undescribed`
 public struct UndescribedAnswers: Request {
   public init() {}
 

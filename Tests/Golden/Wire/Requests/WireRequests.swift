@@ -3,7 +3,9 @@
 import BinderyRuntime
 import Foundation
 
-/// Sends `GET /pathSimple/{text}/{list}/{color}`.
+/// The request of `pathSimple`.
+///
+/// `GET /pathSimple/{text}/{list}/{color}`
 public struct PathSimple: Request {
   public var text: String
   public var list: [String]
@@ -39,7 +41,9 @@ public struct PathSimple: Request {
   }
 }
 
-/// Sends `GET /pathSimpleExploded/{text}/{list}/{color}`.
+/// The request of `pathSimpleExploded`.
+///
+/// `GET /pathSimpleExploded/{text}/{list}/{color}`
 public struct PathSimpleExploded: Request {
   public var text: String
   public var list: [String]
@@ -75,7 +79,9 @@ public struct PathSimpleExploded: Request {
   }
 }
 
-/// Sends `GET /pathLabel/{text}/{list}/{color}`.
+/// The request of `pathLabel`.
+///
+/// `GET /pathLabel/{text}/{list}/{color}`
 public struct PathLabel: Request {
   public var text: String
   public var list: [String]
@@ -111,7 +117,9 @@ public struct PathLabel: Request {
   }
 }
 
-/// Sends `GET /pathLabelExploded/{text}/{list}/{color}`.
+/// The request of `pathLabelExploded`.
+///
+/// `GET /pathLabelExploded/{text}/{list}/{color}`
 public struct PathLabelExploded: Request {
   public var text: String
   public var list: [String]
@@ -150,7 +158,9 @@ public struct PathLabelExploded: Request {
   }
 }
 
-/// Sends `GET /pathMatrix/{text}/{list}/{color}`.
+/// The request of `pathMatrix`.
+///
+/// `GET /pathMatrix/{text}/{list}/{color}`
 public struct PathMatrix: Request {
   public var text: String
   public var list: [String]
@@ -189,7 +199,9 @@ public struct PathMatrix: Request {
   }
 }
 
-/// Sends `GET /pathMatrixExploded/{text}/{list}/{color}`.
+/// The request of `pathMatrixExploded`.
+///
+/// `GET /pathMatrixExploded/{text}/{list}/{color}`
 public struct PathMatrixExploded: Request {
   public var text: String
   public var list: [String]
@@ -229,7 +241,9 @@ public struct PathMatrixExploded: Request {
   }
 }
 
-/// Sends `GET /files/{name}/pages/{page}`.
+/// The request of `pathValues`.
+///
+/// `GET /files/{name}/pages/{page}`
 public struct PathValues: Request {
   public var name: String
   public var page: Int64
@@ -259,7 +273,9 @@ public struct PathValues: Request {
   }
 }
 
-/// Sends `GET /tree/{place}:{verb}`.
+/// The request of `pathSegments`.
+///
+/// `GET /tree/{place}:{verb}`
 public struct PathSegments: Request {
   public var place: String
   public var verb: [String]
@@ -293,7 +309,9 @@ public struct PathSegments: Request {
   }
 }
 
-/// Sends `GET /at/{filter}`.
+/// The request of `pathJSON`.
+///
+/// `GET /at/{filter}`
 public struct PathJSON: Request {
   public var filter: Color
 
@@ -321,7 +339,9 @@ public struct PathJSON: Request {
   }
 }
 
-/// Sends `GET /queryForm`.
+/// The request of `queryForm`.
+///
+/// `GET /queryForm`
 public struct QueryForm: Request {
   public var text: String?
   public var list: [String]?
@@ -357,7 +377,9 @@ public struct QueryForm: Request {
   }
 }
 
-/// Sends `GET /queryFormJoined`.
+/// The request of `queryFormJoined`.
+///
+/// `GET /queryFormJoined`
 public struct QueryFormJoined: Request {
   public var text: String?
   public var list: [String]?
@@ -393,7 +415,9 @@ public struct QueryFormJoined: Request {
   }
 }
 
-/// Sends `GET /querySpaces`.
+/// The request of `querySpaces`.
+///
+/// `GET /querySpaces`
 public struct QuerySpaces: Request {
   public var list: [String]?
   public var color: Color?
@@ -426,7 +450,9 @@ public struct QuerySpaces: Request {
   }
 }
 
-/// Sends `GET /queryPipes`.
+/// The request of `queryPipes`.
+///
+/// `GET /queryPipes`
 public struct QueryPipes: Request {
   public var list: [String]?
   public var color: Color?
@@ -459,7 +485,9 @@ public struct QueryPipes: Request {
   }
 }
 
-/// Sends `GET /queryDeep`.
+/// The request of `queryDeep`.
+///
+/// `GET /queryDeep`
 public struct QueryDeep: Request {
   public var color: Color?
   public var filter: Filter?
@@ -492,7 +520,9 @@ public struct QueryDeep: Request {
   }
 }
 
-/// Sends `GET /queryReserved`.
+/// The request of `queryReserved`.
+///
+/// `GET /queryReserved`
 public struct QueryReserved: Request {
   public var text: String?
   public var list: [String]?
@@ -525,7 +555,9 @@ public struct QueryReserved: Request {
   }
 }
 
-/// Sends `GET /queryNames`.
+/// The request of `queryNames`.
+///
+/// `GET /queryNames`
 public struct QueryNames: Request {
   public var filterName: String?
   public var ids: [Int]?
@@ -573,7 +605,9 @@ public struct QueryNames: Request {
   }
 }
 
-/// Sends `GET /queryKinds`.
+/// The request of `queryKinds`.
+///
+/// `GET /queryKinds`
 public struct QueryKinds: Request {
   public var flag: Bool?
   public var count: Int64?
@@ -657,7 +691,9 @@ public struct QueryKinds: Request {
   }
 }
 
-/// Sends `GET /queryJSON`.
+/// The request of `queryJSON`.
+///
+/// `GET /queryJSON`
 public struct QueryJSON: Request {
   public var filter: Filter?
 
@@ -687,7 +723,9 @@ public struct QueryJSON: Request {
   }
 }
 
-/// Sends `GET /headers`.
+/// The request of `headers`.
+///
+/// `GET /headers`
 public struct Headers: Request {
   public var xText: String?
   public var xList: [String]?
@@ -744,7 +782,9 @@ public struct Headers: Request {
   }
 }
 
-/// Sends `GET /cookies`.
+/// The request of `cookies`.
+///
+/// `GET /cookies`
 public struct Cookies: Request {
   public var text: String?
   public var list: [String]?
@@ -788,7 +828,9 @@ public struct Cookies: Request {
   }
 }
 
-/// Sends `GET /rawCookies`.
+/// The request of `rawCookies`.
+///
+/// `GET /rawCookies`
 public struct RawCookies: Request {
   public var text: String?
   public var list: [String]?
@@ -824,7 +866,9 @@ public struct RawCookies: Request {
   }
 }
 
-/// Sends `GET /governed`.
+/// The request of `governed`.
+///
+/// `GET /governed`
 public struct Governed: Request {
   public init() {}
 
@@ -848,7 +892,9 @@ public struct Governed: Request {
   }
 }
 
-/// Sends `GET /answer`.
+/// The request of `answerHeaders`.
+///
+/// `GET /answer`
 public struct AnswerHeaders: Request {
   public init() {}
 

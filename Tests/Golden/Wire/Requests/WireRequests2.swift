@@ -3,7 +3,7 @@
 import BinderyRuntime
 import Foundation
 
-/// Nothing of it is recorded but that it may be called without parameters.
+/// The request of `sampleParameters`.
 ///
 /// `GET /samples`
 public struct SampleParameters: Request {
@@ -149,7 +149,7 @@ public struct SampleParameters: Request {
   }
 }
 
-/// Of its answers one is recorded.
+/// The request of `sampleAnswers`.
 ///
 /// `GET /sampleAnswers`
 public struct SampleAnswers: Request {
@@ -220,7 +220,7 @@ public struct SampleAnswers: Request {
   }
 }
 
-/// A success of any status, of which one is recorded.
+/// The request of `sampleReply`.
 ///
 /// `GET /sampleReply`
 public struct SampleReply: Request {

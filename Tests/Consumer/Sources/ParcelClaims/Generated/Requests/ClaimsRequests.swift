@@ -3,7 +3,7 @@
 import BinderyRuntime
 import Parcels
 
-/// Asks for the value of a parcel.
+/// The request of `fileClaim`.
 ///
 /// `PUT /parcels/{number}/claim`
 public struct FileClaim: Request {

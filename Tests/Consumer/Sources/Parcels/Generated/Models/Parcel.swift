@@ -2,19 +2,6 @@
 
 import BinderyRuntime
 
-public struct ParcelState: OpenEnum {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let accepted = Self(rawValue: "accepted")
-  public static let moving = Self(rawValue: "moving")
-  public static let delivered = Self(rawValue: "delivered")
-  public static let lost = Self(rawValue: "lost")
-
-  public static let knownValues: [Self] = [.accepted, .moving, .delivered, .lost]
-}
-
 public struct Parcel: JSONModel {
   public var number: String
   public var state: ParcelState
@@ -57,4 +44,17 @@ public struct Parcel: JSONModel {
     json.member("events", events)
     json.endObject()
   }
+}
+
+public struct ParcelState: OpenEnum {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let accepted = Self(rawValue: "accepted")
+  public static let moving = Self(rawValue: "moving")
+  public static let delivered = Self(rawValue: "delivered")
+  public static let lost = Self(rawValue: "lost")
+
+  public static let knownValues: [Self] = [.accepted, .moving, .delivered, .lost]
 }

@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// Lists parcels, the latest first.
+/// The request of `listParcels`.
 ///
 /// `GET /parcels`
 public struct ListParcels: Request {
@@ -40,7 +40,7 @@ public struct ListParcels: Request {
   }
 }
 
-/// Hands in a parcel.
+/// The request of `sendParcel`.
 ///
 /// `POST /parcels`
 public struct SendParcel: Request {
@@ -88,7 +88,7 @@ public struct SendParcel: Request {
   }
 }
 
-/// Returns the location of a parcel.
+/// The request of `trackParcel`.
 ///
 /// `GET /parcels/{number}`
 public struct TrackParcel: Request {

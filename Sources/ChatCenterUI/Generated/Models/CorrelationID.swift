@@ -1,4 +1,0 @@
-// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the specification, then run `bindery generate`.
-
-/// The UUID that relates an answer to its frame.
-public typealias CorrelationID = String

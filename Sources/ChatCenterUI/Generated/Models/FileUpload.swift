@@ -1,0 +1,22 @@
+// Generated from Spec/chatcenter/openapi.yaml and Spec/chatcenter/asyncapi.yaml. Edit the
+// specification, then run `bindery generate`.
+
+import BinderyRuntime
+
+/// A file, and whose it is.
+public struct FileUpload: MultipartEncodable, Hashable {
+  /// The file's bytes.
+  public var file: BinaryContent
+  /// The client's id.
+  public var externalClientId: String
+
+  public init(file: BinaryContent, externalClientId: String) {
+    self.file = file
+    self.externalClientId = externalClientId
+  }
+
+  public func encode(into form: inout MultipartForm) throws(InvalidRequest) {
+    try form.file("file", file)
+    try form.value("externalClientId", externalClientId)
+  }
+}

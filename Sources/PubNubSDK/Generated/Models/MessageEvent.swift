@@ -1,0 +1,110 @@
+// Generated from Spec/pubnub/openapi.yaml and Spec/pubnub/asyncapi.yaml. Edit the specification,
+// then run `bindery generate`.
+
+import BinderyRuntime
+
+/// A published message, with its address.
+public struct MessageEvent: JSONModel {
+  /// The shard.
+  public var shard: String?
+  /// The wildcard, channel group or channel that was subscribed to.
+  public var subscription: String?
+  /// The channel.
+  public var channel: String
+  /// The message.
+  public var payload: MessagePayload
+  /// The kind.
+  ///
+  /// Its only value is `0`.
+  public var kind: Int?
+  /// Flags of the service's own.
+  public var flags: Int?
+  /// The user who published it.
+  public var publisher: String?
+  /// The subscribe key.
+  public var subscribeKey: String?
+  /// Where it originated.
+  public var origin: EventCursor?
+  /// When and where it was published.
+  public var published: EventCursor?
+  /// The publisher's count of messages.
+  public var sequenceNumber: Int?
+  /// The publisher's metadata.
+  public var metadata: Metadata?
+  /// The application's word for the kind of message.
+  public var customMessageType: String?
+
+  public init(
+    shard: String? = nil,
+    subscription: String? = nil,
+    channel: String,
+    payload: MessagePayload,
+    kind: Int? = nil,
+    flags: Int? = nil,
+    publisher: String? = nil,
+    subscribeKey: String? = nil,
+    origin: EventCursor? = nil,
+    published: EventCursor? = nil,
+    sequenceNumber: Int? = nil,
+    metadata: Metadata? = nil,
+    customMessageType: String? = nil
+  ) {
+    self.shard = shard
+    self.subscription = subscription
+    self.channel = channel
+    self.payload = payload
+    self.kind = kind
+    self.flags = flags
+    self.publisher = publisher
+    self.subscribeKey = subscribeKey
+    self.origin = origin
+    self.published = published
+    self.sequenceNumber = sequenceNumber
+    self.metadata = metadata
+    self.customMessageType = customMessageType
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var channel: String?
+    var payload: MessagePayload?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "a": json.read(into: &shard)
+      case "b": json.read(into: &subscription)
+      case "c": json.read(into: &channel)
+      case "d": json.read(into: &payload)
+      case "e": json.read(into: &kind)
+      case "f": json.read(into: &flags)
+      case "i": json.read(into: &publisher)
+      case "k": json.read(into: &subscribeKey)
+      case "o": json.read(into: &origin)
+      case "p": json.read(into: &published)
+      case "s": json.read(into: &sequenceNumber)
+      case "u": json.read(into: &metadata)
+      case "cmt": json.read(into: &customMessageType)
+      default: try json.skipValue()
+      }
+    }
+    self.channel = try json.require(channel, "c")
+    self.payload = try json.require(payload, "d")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.optionalMember("a", shard)
+    json.optionalMember("b", subscription)
+    json.member("c", channel)
+    json.member("d", payload)
+    json.optionalMember("e", kind)
+    json.optionalMember("f", flags)
+    json.optionalMember("i", publisher)
+    json.optionalMember("k", subscribeKey)
+    json.optionalMember("o", origin)
+    json.optionalMember("p", published)
+    json.optionalMember("s", sequenceNumber)
+    json.optionalMember("u", metadata)
+    json.optionalMember("cmt", customMessageType)
+    json.endObject()
+  }
+}

@@ -1,0 +1,133 @@
+// Generated from Spec/pubnub/openapi.yaml and Spec/pubnub/asyncapi.yaml. Edit the specification,
+// then run `bindery generate`.
+
+import BinderyRuntime
+
+/// What changed about a user.
+public struct UserPayload: JSONModel {
+  public var source: String?
+  public var version: String?
+  public var event: ObjectChange
+  public var type: String
+  @Indirect public var data: UserChanges
+
+  public init(
+    source: String? = nil,
+    version: String? = nil,
+    event: ObjectChange,
+    type: String = "uuid",
+    data: UserChanges
+  ) {
+    self.source = source
+    self.version = version
+    self.event = event
+    self.type = type
+    self.data = data
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var event: ObjectChange?
+    var type: String?
+    var data: UserChanges?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "source": json.read(into: &source)
+      case "version": json.read(into: &version)
+      case "event": json.read(into: &event)
+      case "type": json.read(into: &type)
+      case "data": json.read(into: &data)
+      default: try json.skipValue()
+      }
+    }
+    self.event = try json.require(event, "event")
+    self.type = try json.require(type, "type")
+    self.data = try json.require(data, "data")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.optionalMember("source", source)
+    json.optionalMember("version", version)
+    json.member("event", event)
+    json.member("type", type)
+    json.member("data", data)
+    json.endObject()
+  }
+}
+
+/// The changed fields of a user.
+///
+/// A null field was cleared, an absent one is as it was.
+public struct UserChanges: JSONModel {
+  public var id: String
+  public var updated: DateTime?
+  public var eTag: String?
+  public var name: Nullable<String>?
+  public var type: Nullable<String>?
+  public var status: Nullable<String>?
+  public var externalId: Nullable<String>?
+  public var profileUrl: Nullable<String>?
+  public var email: Nullable<String>?
+  public var custom: Nullable<[String: JSONValue]>?
+
+  public init(
+    id: String,
+    updated: DateTime? = nil,
+    eTag: String? = nil,
+    name: Nullable<String>? = nil,
+    type: Nullable<String>? = nil,
+    status: Nullable<String>? = nil,
+    externalId: Nullable<String>? = nil,
+    profileUrl: Nullable<String>? = nil,
+    email: Nullable<String>? = nil,
+    custom: Nullable<[String: JSONValue]>? = nil
+  ) {
+    self.id = id
+    self.updated = updated
+    self.eTag = eTag
+    self.name = name
+    self.type = type
+    self.status = status
+    self.externalId = externalId
+    self.profileUrl = profileUrl
+    self.email = email
+    self.custom = custom
+  }
+
+  public init(from json: inout JSONReader) throws(JSONError) {
+    var id: String?
+    try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "id": json.read(into: &id)
+      case "updated": json.read(into: &updated)
+      case "eTag": json.read(into: &eTag)
+      case "name": json.read(into: &name)
+      case "type": json.read(into: &type)
+      case "status": json.read(into: &status)
+      case "externalId": json.read(into: &externalId)
+      case "profileUrl": json.read(into: &profileUrl)
+      case "email": json.read(into: &email)
+      case "custom": json.read(into: &custom)
+      default: try json.skipValue()
+      }
+    }
+    self.id = try json.require(id, "id")
+  }
+
+  public func encode(into json: inout JSONWriter) {
+    json.beginObject()
+    json.member("id", id)
+    json.optionalMember("updated", updated)
+    json.optionalMember("eTag", eTag)
+    json.optionalMember("name", name)
+    json.optionalMember("type", type)
+    json.optionalMember("status", status)
+    json.optionalMember("externalId", externalId)
+    json.optionalMember("profileUrl", profileUrl)
+    json.optionalMember("email", email)
+    json.optionalMember("custom", custom)
+    json.endObject()
+  }
+}

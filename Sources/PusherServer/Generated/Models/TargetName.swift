@@ -1,6 +1,0 @@
-// Generated from Spec/pusher/openapi.yaml and Spec/pusher/asyncapi.yaml. Edit the specification, then run `bindery generate`.
-
-import PusherSwift
-
-/// The name of a channel, or of a user's own, `#server-to-user-` and the user's id.
-public typealias TargetName = String

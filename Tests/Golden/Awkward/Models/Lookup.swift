@@ -1,3 +1,0 @@
-// Generated from awkward.yaml. Edit the specification, then run `bindery generate`.
-
-public typealias Lookup = [String: Level]

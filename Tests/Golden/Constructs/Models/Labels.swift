@@ -1,3 +1,0 @@
-// Generated from constructs.yaml. Edit the specification, then run `bindery generate`.
-
-public typealias Labels = [String: String]
