@@ -163,13 +163,8 @@ final class SourceTests: XCTestCase {
     }
     XCTAssertEqual(
       header(of: documents[1]),
-      """
-      // Generated from Spec/pubnub/openapi.yaml and Spec/pubnub/asyncapi.yaml. Edit the specification,
-      // then run `bindery generate`.
-
-      struct A {}
-
-      """
+      "// Generated from Spec/pubnub/openapi.yaml and Spec/pubnub/asyncapi.yaml."
+        + " Edit the specification,\n// then run `bindery generate`.\n\nstruct A {}\n"
     )
   }
 

@@ -2,8 +2,8 @@ import SwiftSource
 
 /// The assignment of the declarations of a module to files.
 ///
-/// Models are grouped by `ModelGrouping`, requests and the client's methods by tag. `Pages` divides a
-/// file that exceeds `maxLines`, unless it contains a single type.
+/// Models are grouped by `ModelGrouping`, requests and the client's methods by tag. `Pages` divides
+/// a file that exceeds `maxLines`, unless it contains a single type.
 struct FileLayout {
   let service: ServiceBlueprint
   let module: ModuleBlueprint

@@ -79,7 +79,7 @@ final class ChannelAddressTests: XCTestCase {
       """,
       reports: [
         "api.yaml:4:3: warning: the parameter “topic” of this address isn't described; any text is"
-          + " taken [invalid-channel-address]"
+          + " accepted [invalid-channel-address]"
           + "\n  help: describe it under parameters",
         "api.yaml:4:50: warning: the address has no “{other}”; the parameter is omitted"
           + " [invalid-channel-address]"

@@ -101,7 +101,8 @@ extension Dependencies {
   func users(of service: Service, _ tree: OwnershipTree) -> [Model.ID: Set<Model.Owner>] {
     let declarations =
       tree.components.map { .model($0.id) } + service.operations.map { .operation($0.id) }
-      + service.webhooks.map { .webhook($0.id) } + service.channels.map { Model.Owner.channel($0.id) }
+      + service.webhooks.map { .webhook($0.id) }
+      + service.channels.map { Model.Owner.channel($0.id) }
     var users: [Model.ID: Set<Model.Owner>] = [:]
     for declaration in declarations {
       for case .model(let id) in self.declarations(neededBy: declaration)
