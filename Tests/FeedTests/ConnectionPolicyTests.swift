@@ -61,25 +61,11 @@ final class ConnectionPolicyTests: XCTestCase {
         [.code(1, .stay)]
       )
     )
-    XCTAssertEqual(
-      LightsChannel.resubscription,
-      ResubscriptionPolicy(after: "measured", ["command"])
-    )
-    XCTAssertEqual(
-      LightsChannel.resume,
-      ResumePolicy(
-        [.init(.header("sent"), sentIn: "since")],
-        keepsFor: .seconds(960),
-        keepsMessages: 100
-      )
-    )
     XCTAssertEqual(LightsChannel.dedupe, DedupePolicy([.payload("lumens"), .payload()], among: 20))
   }
 
   /// The policy refers to messages of the channel.
   func testTheMessagesAreThere() {
-    let named = [LightsChannel.errorCodes.message, LightsChannel.resubscription.after]
-    for name in named { XCTAssert(LightsChannel.Incoming.messageNames.contains(name), name) }
-    XCTAssertEqual(LightsChannel.resubscription.messages, LightsChannel.Outgoing.messageNames)
+    XCTAssert(LightsChannel.Incoming.messageNames.contains(LightsChannel.errorCodes.message))
   }
 }

@@ -64,7 +64,7 @@ enum ReservedTypeNames {
     JSONObject JSONReader JSONSignature JSONSignatures JSONValue JSONWriter KeepAlivePolicy
     LifecycleRule LifecycleState MessageLocation MultipartEncodable MultipartForm Nullable OpenEnum
     Outcome PathTemplate QueryStyle RawValue RealtimeServer ReceivedEvent Reply Request RequestError
-    ResubscriptionPolicy ResumePolicy ServerSentEvent ServerSentEvents ServerURL SettingRule
+    ServerSentEvent ServerSentEvents ServerURL SettingRule
     SettingsModel StreamError StreamingRequest Swift TokenProvider TransportError TypedChannel
     TypedEvent URI URLSessionTransport UndecodableElement UndecodableEvent Webhook WebhookError
     WebhookEvent XCTest XCTestCase

@@ -32,7 +32,7 @@ struct RealtimeTemplate {
       server.policiesType.map { name in
         let template = ConnectionPolicyTemplate(policies: server.policies, access: access)
         return """
-          /// What is known of connections to `\(server.name)`.
+          /// The connection policies of the server `\(server.name)`.
           \(access)enum \(name) {
             \(section: template.source)
           }

@@ -19,7 +19,7 @@ struct TokenOriginTemplate {
   private var scopes: Source {
     guard !origin.scopes.isEmpty else { return "" }
     return """
-      /// What a token may allow.
+      /// The scopes of a token.
       \(access)enum Scope {
         \(lines: origin.scopes, constant)
       }

@@ -1,5 +1,5 @@
 extension ConnectionPolicies {
-  /// How long to wait before connecting again.
+  /// The delays before reconnecting.
   public struct BackOff: Hashable, Sendable {
     public var curve: Curve
     public var initialDelay: Double
@@ -28,42 +28,6 @@ extension ConnectionPolicies {
       self.maxDelay = maxDelay
       self.jitter = jitter
       self.attempts = attempts
-    }
-  }
-
-  /// The messages that are sent again, and the message after which they are: `x-resubscription`.
-  public struct Resubscription: Hashable, Sendable {
-    public var after: String
-    public var messages: [String]
-
-    public init(after: String, messages: [String]) {
-      self.after = after
-      self.messages = messages
-    }
-  }
-
-  /// The cursor with which a client continues after the last response: `x-resume`.
-  public struct Resume: Hashable, Sendable {
-    public var cursor: [Part]
-    public var keptSeconds: Double?
-    public var keptMessages: Int?
-
-    /// The location at which a part of the cursor is received, and the parameter in which it is
-    /// sent.
-    public struct Part: Hashable, Sendable {
-      public var location: Location
-      public var parameter: String
-
-      public init(location: Location, parameter: String) {
-        self.location = location
-        self.parameter = parameter
-      }
-    }
-
-    public init(cursor: [Part], keptSeconds: Double? = nil, keptMessages: Int? = nil) {
-      self.cursor = cursor
-      self.keptSeconds = keptSeconds
-      self.keptMessages = keptMessages
     }
   }
 

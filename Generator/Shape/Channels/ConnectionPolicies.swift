@@ -6,8 +6,6 @@ public struct ConnectionPolicies: Hashable, Sendable {
   public var closeCodes: [CloseCode]?
   public var errorCodes: ErrorCodes?
   public var backOff: BackOff?
-  public var resubscription: Resubscription?
-  public var resume: Resume?
   public var dedupe: Dedupe?
   public var buffer: Buffer?
   /// The lifecycle, which only a channel has.
@@ -23,8 +21,6 @@ public struct ConnectionPolicies: Hashable, Sendable {
     case closeCodes = "x-close-codes"
     case errorCodes = "x-error-codes"
     case backOff = "x-back-off"
-    case resubscription = "x-resubscription"
-    case resume = "x-resume"
     case dedupe = "x-dedupe"
     case buffer = "x-buffer"
     case lifecycle = "x-lifecycle"

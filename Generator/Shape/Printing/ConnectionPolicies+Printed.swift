@@ -6,8 +6,6 @@ extension ConnectionPolicies {
       closeCodes.map { ["close-codes"] + $0.map(\.printed) },
       errorCodes.map { ["error-codes \($0.printed)"] + $0.codes.map(\.printed) },
       backOff.map { ["back-off \($0.printed)"] },
-      resubscription.map { ["resubscription \($0.printed)"] },
-      resume.map { ["resume \($0.printed)"] },
       dedupe.map { ["dedupe \($0.key.map(\.printed).joined(separator: " ")) among \($0.among)"] },
       buffer.map { ["buffer \($0.bound) \($0.overflow.rawValue)"] },
       lifecycle?.printed,
@@ -58,19 +56,6 @@ extension ConnectionPolicies.BackOff {
       jitter.map { "jitter \($0.printed)" }, attempts.map { "attempts \($0)" },
     ]
     return words.compactMap(\.self).joined(separator: " ")
-  }
-}
-
-extension ConnectionPolicies.Resubscription {
-  fileprivate var printed: String { "\(messages.joined(separator: ", ")) after \(after)" }
-}
-
-extension ConnectionPolicies.Resume {
-  fileprivate var printed: String {
-    let parts = cursor.map { "\($0.parameter) from \($0.location.printed)" }.joined(separator: ", ")
-    let kept = [keptSeconds.map { "\($0.printed) seconds" }, keptMessages.map { "\($0) messages" }]
-      .compactMap(\.self)
-    return kept.isEmpty ? parts : "\(parts) keeps \(kept.joined(separator: ", "))"
   }
 }
 

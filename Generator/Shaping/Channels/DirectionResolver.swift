@@ -39,7 +39,7 @@ struct DirectionResolver {
         name: name,
         owner: .channel(id),
         documentation: Documentation(
-          summary: isIncoming ? "What comes through this channel." : "What is sent."
+          summary: "The messages that are \(isIncoming ? "received" : "sent") on this channel."
         ),
         origin: origin,
         definition: .choice(unions.union(of: drafts.map { messages.branch($0, of: id) }))

@@ -3,7 +3,6 @@ extension ObjectKind {
   static let connectionExtensions: [Row] = [
     (.one(.keepAlive), "x-keep-alive"), (.list(.closeCode), "x-close-codes"),
     (.one(.errorCodes), "x-error-codes"), (.one(.backOff), "x-back-off"),
-    (.one(.resubscription), "x-resubscription"), (.one(.resume), "x-resume"),
     (.one(.dedupe), "x-dedupe"), (.one(.buffer), "x-buffer"),
   ]
 
@@ -21,10 +20,6 @@ extension ObjectKind {
       case .errorCodes:
         Self.located + [(.one(.message), "until"), (.list(.closeCode), "codes")]
       case .backOff: [(.text, "curve"), (.number, "first factor most jitter attempts")]
-      case .resubscription: [(.one(.message), "after"), (.list(.message), "messages")]
-      case .resume: [(.list(.cursorPart), "cursor"), (.one(.retention), "keeps")]
-      case .cursorPart: [(.text, "location parameter")]
-      case .retention: [(.number, "seconds messages")]
       case .dedupe: [(.collection, "key"), (.number, "among")]
       case .buffer: [(.number, "bound"), (.text, "overflow")]
       case .lifecycle:

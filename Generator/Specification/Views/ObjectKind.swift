@@ -9,8 +9,8 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
   case asyncOperation, operationTrait, reply, replyAddress, message, messageTrait
   case correlationID, asyncBindings
 
-  case keepAlive, announcement, closeCode, errorCodes, backOff, resubscription, resume, cursorPart
-  case retention, dedupe, buffer, lifecycle, lifecycleRule, lifecycleExample
+  case keepAlive, announcement, closeCode, errorCodes, backOff
+  case dedupe, buffer, lifecycle, lifecycleRule, lifecycleExample
 
   /// The noun for diagnostics.
   package var noun: String {
@@ -59,10 +59,6 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
     case .closeCode: "a code"
     case .errorCodes: "“x-error-codes”"
     case .backOff: "“x-back-off”"
-    case .resubscription: "“x-resubscription”"
-    case .resume: "“x-resume”"
-    case .cursorPart: "a part of a cursor"
-    case .retention: "“keeps”"
     case .dedupe: "“x-dedupe”"
     case .buffer: "“x-buffer”"
     case .lifecycle: "“x-lifecycle”"
@@ -86,7 +82,7 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
       .requestBody, .mediaType, .encoding, .response, .discriminator, .securityScheme, .flows,
       .flow, .asyncServer, .channel, .asyncParameter, .asyncOperation, .operationTrait, .reply,
       .replyAddress, .message, .messageTrait, .correlationID, .keepAlive, .announcement, .closeCode,
-      .errorCodes, .backOff, .resubscription, .resume, .cursorPart, .retention, .dedupe, .buffer,
+      .errorCodes, .backOff, .dedupe, .buffer,
       .lifecycle, .lifecycleRule, .lifecycleExample:
       true
     }

@@ -14,9 +14,6 @@ final class ConnectionPolicyTests: XCTestCase {
       x-error-codes:
         { message: @error, location: "$message.payload#/a~1b", until: @opened, codes: [{ from: 1, reaction: stay }] }
       x-back-off: { curve: exponential, first: 2, most: 150, jitter: 1, attempts: 6 }
-      x-resubscription: { after: @opened, messages: [@join] }
-      x-resume:
-        { cursor: [{ location: "$message.header#/t", parameter: tt }], keeps: { seconds: 960, messages: 100 } }
       x-dedupe: { key: ["$message.payload#/id", "$message.payload#"], among: 100 }
       x-buffer: { bound: 10, overflow: drop-oldest, description: Enough. }
       """,
@@ -28,8 +25,6 @@ final class ConnectionPolicyTests: XCTestCase {
       error-codes error at payload/a/b until opened
         1 stay
       back-off exponential 2 by 2 up to 150 jitter 1 attempts 6
-      resubscription join after opened
-      resume tt from header/t keeps 960 seconds, 100 messages
       dedupe payload/id payload among 100
       buffer 10 drop-oldest
       """
@@ -82,7 +77,7 @@ final class ConnectionPolicyTests: XCTestCase {
     try assertPolicy(
       """
       x-dedupe: { key: ["$message.payload#/id", "$.t", "$message.payload#/~2"], among: 100 }
-      x-resume: { cursor: [{ location: "$message.payload/t", parameter: tt }] }
+      x-error-codes: { message: @error, location: "$message.payload/t", codes: [{ from: 1, reaction: stay }] }
       """,
       "",
       [
@@ -92,7 +87,7 @@ final class ConnectionPolicyTests: XCTestCase {
         "api.yaml:9:50: warning: “$message.payload#/~2” is not a location in a message, and is"
           + " omitted with what needs it [invalid-extension]"
           + "\n  help: write $message.payload#/ or $message.header#/, and a JSON pointer",
-        "api.yaml:10:34: warning: “$message.payload/t” is not a location in a message, and is"
+        "api.yaml:10:81: warning: “$message.payload/t” is not a location in a message, and is"
           + " omitted with what needs it [invalid-extension]"
           + "\n  help: write $message.payload#/ or $message.header#/, and a JSON pointer",
       ]
@@ -104,7 +99,6 @@ final class ConnectionPolicyTests: XCTestCase {
       """
       x-keep-alive:
         { by: client, using: frame, after: 1, answerWithin: 1, ping: { $ref: "#/components/messages/extra" }, pong: { payload: {} } }
-      x-resubscription: { after: @opened, messages: [{ $ref: "#/components/messages/extra" }] }
       components: { messages: { extra: { payload: {} } } }
       """,
       """
@@ -117,10 +111,7 @@ final class ConnectionPolicyTests: XCTestCase {
         "api.yaml:10:111: warning: “x-keep-alive” refers to a message that no channel has, which"
           + " is omitted with what needs it [invalid-extension]"
           + "\n  help: refer to one, such as '#/channels/…/messages/…'",
-        "api.yaml:11:84: warning: “x-resubscription” refers to a message that no channel has,"
-          + " which is omitted with what needs it [invalid-extension]"
-          + "\n  help: refer to one, such as '#/channels/…/messages/…'",
-        "api.yaml:12:27: note: nothing is generated for the message “extra”: no channel has it"
+        "api.yaml:11:27: note: nothing is generated for the message “extra”: no channel has it"
           + " [not-generated]"
           + "\n  help: refer to it from a channel, or take it out",
       ]
@@ -156,17 +147,15 @@ final class ConnectionPolicyTests: XCTestCase {
         a: &a
           address: a
           x-buffer: { bound: 3, overflow: fail }
-          x-resubscription:
-            after: { $ref: "#/channels/a/messages/one" }
-            messages: [{ $ref: "#/channels/a/messages/two" }]
+          x-keep-alive:
+            { by: client, using: message, after: 1, answerWithin: 1, ping: { $ref: "#/channels/a/messages/two" }, pong: { $ref: "#/channels/a/messages/one" } }
           messages:
             one: { $ref: "#/components/messages/shared" }
             two: { payload: { type: integer } }
         b:
           address: b
-          x-resubscription:
-            after: { $ref: "#/channels/b/messages/three" }
-            messages: [{ $ref: "#/channels/a/messages/two" }]
+          x-keep-alive:
+            { by: client, using: message, after: 1, answerWithin: 1, ping: { $ref: "#/channels/a/messages/two" }, pong: { $ref: "#/channels/b/messages/three" } }
           messages: { three: { $ref: "#/components/messages/shared" } }
       components: { messages: { shared: { payload: { type: string } } } }
       """,
@@ -185,7 +174,7 @@ final class ConnectionPolicyTests: XCTestCase {
       server wss://example.com wss
         buffer 2 fail
       channel a: a
-        resubscription two after one
+        keep-alive client message after 1 within 1 ping two pong one
         buffer 3 fail
         incoming a.incoming
           one
@@ -194,7 +183,7 @@ final class ConnectionPolicyTests: XCTestCase {
           one
           two
       channel b: b
-        resubscription two after three
+        keep-alive client message after 1 within 1 ping two pong three
         incoming b.incoming
           three
         outgoing b.outgoing

@@ -73,33 +73,6 @@ extension ConnectionPolicies.BackOff {
   }
 }
 
-extension ConnectionPolicies.Resubscription {
-  var source: Source {
-    .call(
-      "ResubscriptionPolicy",
-      "after: \(literal: after)",
-      "[\(elements: messages, { "\(literal: $0)" })]"
-    )
-  }
-}
-
-extension ConnectionPolicies.Resume {
-  var source: Source {
-    .call(
-      "ResumePolicy",
-      "[\(elements: cursor, \.source)]",
-      keptSeconds.map { "keepsFor: \($0.duration)" },
-      keptMessages.map { "keepsMessages: \(Source(number: $0))" }
-    )
-  }
-}
-
-extension ConnectionPolicies.Resume.Part {
-  fileprivate var source: Source {
-    .call(".init", location.source, "sentIn: \(literal: parameter)")
-  }
-}
-
 extension ConnectionPolicies.Dedupe {
   var source: Source {
     .call(

@@ -12,7 +12,7 @@ struct ConnectionPolicyDrafter {
           "keepAlive",
           .keepAlive,
           $0.source,
-          "How each side learns that the other is there."
+          "The exchange by which a side detects that the other is alive."
         )
       },
       policies.closeCodes.map {
@@ -20,31 +20,25 @@ struct ConnectionPolicyDrafter {
           "closeCodes",
           .closeCodes,
           "[\(elements: $0, \.source)]",
-          "What the end of a connection means."
+          "The reactions to close codes."
         )
       },
       policies.errorCodes.map {
-        constant("errorCodes", .errorCodes, $0.source, "What a message about errors means.")
-      },
-      policies.backOff.map {
-        constant("backOff", .backOff, $0.source, "How long to wait before connecting again.")
-      },
-      policies.resubscription.map {
         constant(
-          "resubscription",
-          .resubscription,
+          "errorCodes",
+          .errorCodes,
           $0.source,
-          "What is sent again on a new connection."
+          "The reactions to the error codes of a message."
         )
       },
-      policies.resume.map {
-        constant("resume", .resume, $0.source, "How to go on where the last answer ended.")
+      policies.backOff.map {
+        constant("backOff", .backOff, $0.source, "The delays before reconnecting.")
       },
       policies.dedupe.map {
-        constant("dedupe", .dedupe, $0.source, "Which messages are one, delivered twice.")
+        constant("dedupe", .dedupe, $0.source, "The key of duplicate messages.")
       },
       policies.buffer.map {
-        constant("buffer", .buffer, $0.source, "What happens to events that are not read yet.")
+        constant("buffer", .buffer, $0.source, "The limit of events that are not read yet.")
       },
     ].compactMap(\.self)
   }

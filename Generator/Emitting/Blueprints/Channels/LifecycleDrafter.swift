@@ -15,7 +15,7 @@ struct LifecycleDrafter {
     let conditions = words(lifecycle.conditions)
     return LifecycleBlueprint(
       documentation: DocumentationText(
-        summary: "When there is a connection.",
+        summary: "The conditions of a connection.",
         discussion: discussion
       ),
       inputs: inputs,

@@ -149,7 +149,7 @@ struct ServiceDrafter {
     return draft(
       service.webhooks,
       named: namer.webhooks.event,
-      DocumentationText(summary: "What the service sends to a server of yours."),
+      DocumentationText(summary: "The webhooks that the service sends."),
       in: namer.topLevel,
       spelling,
       &models

@@ -14,8 +14,8 @@ extension CredentialDrafter {
       return TokenOriginBlueprint(
         name: name,
         documentation: DocumentationText(
-          summary: "Where the tokens of `\(scheme.id.rawValue.filter { $0 != "`" })` come from,"
-            + " and what they may allow."
+          summary: "The token URLs and scopes of the security scheme"
+            + " `\(scheme.id.rawValue.filter { $0 != "`" })`."
         ),
         urls: urls,
         scopes: scopes

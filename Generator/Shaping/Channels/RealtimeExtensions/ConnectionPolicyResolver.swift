@@ -56,8 +56,6 @@ final class ConnectionPolicyResolver {
     }
     policies.errorCodes = reader(.errorCodes)?.errorCodes()
     policies.backOff = reader(.backOff)?.backOff()
-    policies.resubscription = reader(.resubscription)?.resubscription()
-    policies.resume = reader(.resume)?.resume()
     policies.dedupe = reader(.dedupe)?.dedupe()
     policies.buffer = reader(.buffer)?.buffer()
     if channel != nil { policies.lifecycle = reader(.lifecycle)?.lifecycle() }

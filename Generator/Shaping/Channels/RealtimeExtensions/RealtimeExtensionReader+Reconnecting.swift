@@ -17,34 +17,6 @@ extension RealtimeExtensionReader {
     )
   }
 
-  func resubscription() -> ConnectionPolicies.Resubscription? {
-    let sent = messages("messages", .outgoing)
-    guard let after = require(message("after", .incoming), "after"),
-      let messages = require(sent.isEmpty ? nil : sent, "messages")
-    else { return nil }
-    return ConnectionPolicies.Resubscription(after: after, messages: messages)
-  }
-
-  func resume() -> ConnectionPolicies.Resume? {
-    let parts = fields.parts("cursor")
-    // A cursor without one of its parts can't resume a connection.
-    let known = parts.compactMap { part($0).cursorPart() }
-    guard known.count == parts.count, require(known.first, "cursor") != nil else { return nil }
-    let keeps = part("keeps")
-    return ConnectionPolicies.Resume(
-      cursor: known,
-      keptSeconds: keeps?.seconds("seconds"),
-      keptMessages: keeps?.count("messages", from: 1)
-    )
-  }
-
-  private func cursorPart() -> ConnectionPolicies.Resume.Part? {
-    guard let location = require(location("location"), "location"),
-      let parameter = require(text("parameter"), "parameter")
-    else { return nil }
-    return ConnectionPolicies.Resume.Part(location: location, parameter: parameter)
-  }
-
   func dedupe() -> ConnectionPolicies.Dedupe? {
     let locations = locations("key")
     let count = fields.cursor.sequence("key")?.count
