@@ -13,6 +13,9 @@ import BinderyRealtime
 /// Every frame is a JSON object with the name of an event. In the service's own events, which begin
 /// with `pusher:` or `pusher_internal:`, `data` is JSON inside a string; some servers of this
 /// protocol send the value itself.
+///
+/// On a new connection, a client signs in and subscribes again after `connectionEstablished`, with
+/// new signatures.
 public enum PusherAPI {
   /// A cluster of the service, over TLS.
   public static func production(cluster: String = "mt1") -> RealtimeServer {
@@ -27,7 +30,7 @@ public enum PusherAPI {
   /// The cluster of apps that name none, which is mt1.
   public static let standard = RealtimeServer(documented: "wss://ws.pusherapp.com")
 
-  /// How each side learns that the other is there.
+  /// The exchange by which a side detects that the other is alive.
   public static let keepAlive = KeepAlivePolicy(
     by: .both,
     using: .frame,
@@ -38,7 +41,7 @@ public enum PusherAPI {
     announced: .init(message: "connectionEstablished", at: .payload("data", "activity_timeout"))
   )
 
-  /// What the end of a connection means.
+  /// The reactions to close codes.
   public static let closeCodes: CloseCodePolicy = [
     .code(4000, .stop, name: "tlsRequired", meaning: "The app takes only TLS."),
     .code(4001, .stop, name: "unknownApp", meaning: "No app has this key."),
@@ -91,7 +94,7 @@ public enum PusherAPI {
     .codes(1000...3999, .reconnect, meaning: "The connection ended."),
   ]
 
-  /// What a message about errors means.
+  /// The reactions to the error codes of a message.
   public static let errorCodes = ErrorCodePolicy(
     message: "error",
     at: .payload("data", "code"),
@@ -113,17 +116,11 @@ public enum PusherAPI {
     ]
   )
 
-  /// How long to wait before connecting again.
+  /// The delays before reconnecting.
   public static let backOff = BackOffPolicy(
     .square,
     initialDelay: .seconds(1),
     maxDelay: .seconds(120),
     jitter: .seconds(1)
-  )
-
-  /// What is sent again on a new connection.
-  public static let resubscription = ResubscriptionPolicy(
-    after: "connectionEstablished",
-    ["signIn", "subscribe"]
   )
 }

@@ -8,13 +8,13 @@ public enum Lights {
     RealtimeServer(template: "mqtts://broker.lights.test:{port}", ["port": port])
   }
 
-  /// What the end of a connection means.
+  /// The reactions to close codes.
   public static let closeCodes: CloseCodePolicy = [
     .code(4000, .stop, name: "noTLS", meaning: "Only TLS."),
     .codes(4100...4199, .backOff, after: .seconds(0.5)),
   ]
 
-  /// How long to wait before connecting again.
+  /// The delays before reconnecting.
   public static let backOff = BackOffPolicy(
     .exponential(factor: 2),
     initialDelay: .seconds(2),
@@ -23,12 +23,12 @@ public enum Lights {
     attempts: 6
   )
 
-  /// What happens to events that are not read yet.
+  /// The limit of events that are not read yet.
   public static let buffer = BufferPolicy(bound: 10, overflow: .dropOldest)
 
-  /// What is known of connections to `broker`.
+  /// The connection policies of the server `broker`.
   public enum BrokerServer {
-    /// How each side learns that the other is there.
+    /// The exchange by which a side detects that the other is alive.
     public static let keepAlive = KeepAlivePolicy(
       by: .client,
       using: .frame,
@@ -36,7 +36,7 @@ public enum Lights {
       answerWithin: .seconds(1.5)
     )
 
-    /// What happens to events that are not read yet.
+    /// The limit of events that are not read yet.
     ///
     /// The broker says how much it keeps.
     public static let buffer = BufferPolicy(bound: 100, overflow: .fail)

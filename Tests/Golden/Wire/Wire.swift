@@ -94,7 +94,7 @@ public struct Wire: APIClient {
     }
   }
 
-  /// Where the tokens of `oauth` come from, and what they may allow.
+  /// The token URLs and scopes of the security scheme `oauth`.
   public enum OauthTokens {
     public static let tokenURL = "https://login.wire.test/token"
     public static let authorizationURL = "https://login.wire.test/authorize"
@@ -102,7 +102,7 @@ public struct Wire: APIClient {
     public static let refreshURL = "https://login.wire.test/token"
     public static let deviceAuthorizationURL = "https://login.wire.test/device"
 
-    /// What a token may allow.
+    /// The scopes of a token.
     public enum Scope {
       /// Reads books.
       public static let readBooks = "read:books"
@@ -112,7 +112,7 @@ public struct Wire: APIClient {
     }
   }
 
-  /// Where the tokens of `openID` come from, and what they may allow.
+  /// The token URLs and scopes of the security scheme `openID`.
   public enum OpenIDTokens {
     public static let discoveryURL = "https://login.wire.test/.well-known/openid-configuration"
   }

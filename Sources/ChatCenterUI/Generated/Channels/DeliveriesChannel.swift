@@ -6,7 +6,7 @@ import BinderyRuntime
 
 /// The messages in `getMessages`, one by one.
 public enum DeliveriesChannel {
-  /// What comes through this channel.
+  /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
     /// A message, with its delivery options.
     case delivery(Delivery)

@@ -6,7 +6,7 @@ import BinderyRuntime
 
 /// The entries of a page of the history, one by one.
 public enum HistoryChannel {
-  /// What comes through this channel.
+  /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
     /// A message or an event.
     indirect case entry(Entry)

@@ -19,7 +19,7 @@ public struct SocketChannel: TypedChannel {
 
   public var parameters: [String] { [] }
 
-  /// How each side learns that the other is there.
+  /// The exchange by which a side detects that the other is alive.
   ///
   /// The configuration's `pingIntervalMillis`, as often as its `pingRetries`; not at all where its
   /// `pingEnabled` is false.
@@ -31,13 +31,13 @@ public struct SocketChannel: TypedChannel {
     again: .seconds(10)
   )
 
-  /// What the end of a connection means.
+  /// The reactions to close codes.
   public static let closeCodes: CloseCodePolicy = [
     .code(1000, .stop, name: "done", meaning: "The client is done."),
     .code(1001, .stop, name: "background", meaning: "The app entered the background."),
   ]
 
-  /// How long to wait before connecting again.
+  /// The delays before reconnecting.
   ///
   /// The delay before reconnecting, if the app enables it.
   public static let backOff = BackOffPolicy(
@@ -47,7 +47,7 @@ public struct SocketChannel: TypedChannel {
     attempts: 10
   )
 
-  /// When there is a connection.
+  /// The conditions of a connection.
   ///
   /// The socket opens when the chat appears, and never by a setting alone: the settings decide
   /// whether it stays open when the chat is closed.
@@ -220,7 +220,7 @@ public struct SocketChannel: TypedChannel {
     ]
   }
 
-  /// What comes through this channel.
+  /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
     /// Returns the device's address, or the reason of a refusal.
     indirect case deviceRegistered(DeviceRegistered)
@@ -288,7 +288,7 @@ public struct SocketChannel: TypedChannel {
     }
   }
 
-  /// What is sent.
+  /// The messages that are sent on this channel.
   public enum Outgoing: TypedEvent {
     /// Registers a device, and requests its address.
     case registerDevice(RegisterDevice)

@@ -9,18 +9,18 @@ import BinderyRuntime
 /// The key `e` is the kind; if it is 0 or absent, a channel that ends in `-pnpres` means
 /// presence, and any other a message.
 public enum EventsChannel {
-  /// Which messages are one, delivered twice.
+  /// The key of duplicate messages.
   public static let dedupe = DedupePolicy(
     [.payload("c"), .payload("p", "t"), .payload("i"), .payload("d")],
     among: 100
   )
 
-  /// What happens to events that are not read yet.
+  /// The limit of events that are not read yet.
   ///
   /// More than an answer holds of one channel; the service keeps no more than 100.
   public static let buffer = BufferPolicy(bound: 1000, overflow: .dropOldest)
 
-  /// What comes through this channel.
+  /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
     /// A small message that is never stored.
     indirect case signal(SignalEvent)

@@ -7,7 +7,9 @@ import BinderyRuntime
 /// The long poll by which events come.
 ///
 /// Without a cursor the service answers at once, with the cursor of now. With one it answers as
-/// soon as something newer has happened, or after some 280 seconds with nothing.
+/// soon as something newer has happened, or after some 280 seconds with nothing. `t` of an answer
+/// is the cursor of the next request: `t.t` is sent in `tt`, and `t.r` in `tr`. For a disconnected
+/// client the service keeps 100 messages of a channel, for 960 seconds.
 ///
 /// The address is `/v2/subscribe/{subscribeKey}/{channels}/0`.
 public struct SubscribeChannel: TypedChannel {
@@ -46,7 +48,7 @@ public struct SubscribeChannel: TypedChannel {
     ChannelHandshake(query: ["tt": timetoken, "tr": region?.description])
   }
 
-  /// How each side learns that the other is there.
+  /// The exchange by which a side detects that the other is alive.
   public static let keepAlive = KeepAlivePolicy(
     by: .server,
     using: .request,
@@ -54,7 +56,7 @@ public struct SubscribeChannel: TypedChannel {
     answerWithin: .seconds(40)
   )
 
-  /// What the end of a connection means.
+  /// The reactions to close codes.
   public static let closeCodes: CloseCodePolicy = [
     .code(
       429,
@@ -76,7 +78,7 @@ public struct SubscribeChannel: TypedChannel {
     ),
   ]
 
-  /// How long to wait before connecting again.
+  /// The delays before reconnecting.
   public static let backOff = BackOffPolicy(
     .exponential(factor: 2),
     initialDelay: .seconds(2),
@@ -85,14 +87,7 @@ public struct SubscribeChannel: TypedChannel {
     attempts: 6
   )
 
-  /// How to go on where the last answer ended.
-  public static let resume = ResumePolicy(
-    [.init(.payload("t", "t"), sentIn: "tt"), .init(.payload("t", "r"), sentIn: "tr")],
-    keepsFor: .seconds(960),
-    keepsMessages: 100
-  )
-
-  /// What comes through this channel.
+  /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
     /// An answer of the long poll, with what happened and the next cursor.
     case envelope(SubscribeEnvelope)

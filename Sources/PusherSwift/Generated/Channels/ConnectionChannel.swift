@@ -37,7 +37,7 @@ public struct ConnectionChannel: ConnectableChannel {
     )
   }
 
-  /// What comes through this channel.
+  /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
     /// The connection is ready, and this is the id of its socket.
     case connectionEstablished(ConnectionEstablished)
@@ -237,7 +237,7 @@ public struct ConnectionChannel: ConnectableChannel {
     }
   }
 
-  /// What is sent.
+  /// The messages that are sent on this channel.
   public enum Outgoing: TypedEvent {
     /// Pings the other side; either side may send it.
     case ping(Ping)

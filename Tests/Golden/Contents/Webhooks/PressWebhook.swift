@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// What the service sends to a server of yours.
+/// The webhooks that the service sends.
 public enum PressWebhook: WebhookEvent {
   case bookAdded(BookAddedWebhook)
   case notePost(NoteWebhook)

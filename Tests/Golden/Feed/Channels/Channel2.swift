@@ -15,7 +15,7 @@ public struct Channel2: TypedChannel {
 
   public var parameters: [String] { [] }
 
-  /// What comes through this channel.
+  /// The messages that are received on this channel.
   public enum Channel2Incoming: TypedEvent {
     case messageNameValue(Channel)
     case unknownValue(Unknown)

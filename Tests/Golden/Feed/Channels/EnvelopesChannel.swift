@@ -5,7 +5,7 @@ import BinderyRuntime
 
 /// Short keys; the one that tells may be absent.
 public enum EnvelopesChannel {
-  /// What comes through this channel.
+  /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
     case plain(Plain)
     case presence(Presence)

@@ -20,7 +20,7 @@ public struct OddmentsChannel: TypedChannel {
 
   public var parameters: [String] { [anything] }
 
-  /// What comes through this channel.
+  /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
     case heartbeat(String)
     case serial(Int)

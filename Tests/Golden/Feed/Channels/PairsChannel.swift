@@ -21,7 +21,7 @@ public struct PairsChannel: TypedChannel {
 
   public var parameters: [String] { [id, id] }
 
-  /// What comes through this channel.
+  /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
     case labels([String: String])
     /// A value that the specification doesn't describe.

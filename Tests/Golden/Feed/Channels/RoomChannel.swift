@@ -31,7 +31,7 @@ public struct RoomChannel: TypedChannel {
 
   public var parameters: [String] { [room, shard, mood.rawValue] }
 
-  /// What comes through this channel.
+  /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
     /// The room can be heard from now on.
     case opened(Opened)
@@ -145,7 +145,7 @@ public struct RoomChannel: TypedChannel {
     }
   }
 
-  /// What is sent.
+  /// The messages that are sent on this channel.
   public enum Outgoing: TypedEvent {
     case say(Say)
     /// A value that the specification doesn't describe.

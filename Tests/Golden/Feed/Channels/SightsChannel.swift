@@ -15,7 +15,7 @@ public struct SightsChannel: TypedChannel {
 
   public var parameters: [String] { [] }
 
-  /// What comes through this channel.
+  /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
     case bird(Bird)
     case plane(Plane)

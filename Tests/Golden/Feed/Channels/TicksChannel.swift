@@ -13,7 +13,7 @@ public struct TicksChannel: TypedChannel {
 
   public var parameters: [String] { [] }
 
-  /// What comes through this channel.
+  /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
     /// Comes alone.
     case tick(Tick)

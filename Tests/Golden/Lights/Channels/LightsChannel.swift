@@ -25,7 +25,7 @@ public struct LightsChannel: TypedChannel {
 
   public var parameters: [String] { [lamp, level.description] }
 
-  /// How each side learns that the other is there.
+  /// The exchange by which a side detects that the other is alive.
   public static let keepAlive = KeepAlivePolicy(
     by: .both,
     using: .message,
@@ -37,7 +37,7 @@ public struct LightsChannel: TypedChannel {
     announced: .init(message: "measured", at: .payload("lumens"))
   )
 
-  /// What a message about errors means.
+  /// The reactions to the error codes of a message.
   public static let errorCodes = ErrorCodePolicy(
     message: "broken",
     at: .payload("a/b"),
@@ -45,20 +45,10 @@ public struct LightsChannel: TypedChannel {
     [.code(1, .stay)]
   )
 
-  /// What is sent again on a new connection.
-  public static let resubscription = ResubscriptionPolicy(after: "measured", ["command"])
-
-  /// How to go on where the last answer ended.
-  public static let resume = ResumePolicy(
-    [.init(.header("sent"), sentIn: "since")],
-    keepsFor: .seconds(960),
-    keepsMessages: 100
-  )
-
-  /// Which messages are one, delivered twice.
+  /// The key of duplicate messages.
   public static let dedupe = DedupePolicy([.payload("lumens"), .payload()], among: 20)
 
-  /// What comes through this channel.
+  /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
     case measured(Measured)
     case broken(JSONValue)
@@ -101,7 +91,7 @@ public struct LightsChannel: TypedChannel {
     }
   }
 
-  /// What is sent.
+  /// The messages that are sent on this channel.
   public enum Outgoing: TypedEvent {
     case command(Command)
     /// A value that the specification doesn't describe.

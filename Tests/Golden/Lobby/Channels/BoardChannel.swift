@@ -23,7 +23,7 @@ public struct BoardChannel: TypedChannel {
     ChannelHandshake(query: ["since": since])
   }
 
-  /// What comes through this channel.
+  /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
     case page(Page)
     /// A value that the specification doesn't describe.

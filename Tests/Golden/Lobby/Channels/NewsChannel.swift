@@ -5,7 +5,7 @@ import BinderyRuntime
 
 /// What stands on the board.
 public enum NewsChannel {
-  /// What comes through this channel.
+  /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
     case arrival(Arrival)
     case departure(Departure)

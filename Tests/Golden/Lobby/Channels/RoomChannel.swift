@@ -22,7 +22,7 @@ public struct RoomChannel: TypedChannel {
 
   public var parameters: [String] { [room] }
 
-  /// When there is a connection.
+  /// The conditions of a connection.
   ///
   /// A guest is heard as long as somebody is there to hear.
   public enum Lifecycle: ConnectionLifecycle {
@@ -57,7 +57,7 @@ public struct RoomChannel: TypedChannel {
     ]
   }
 
-  /// What comes through this channel.
+  /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
     /// The guest is in the room.
     case entered(Entered)
@@ -103,7 +103,7 @@ public struct RoomChannel: TypedChannel {
     }
   }
 
-  /// What is sent.
+  /// The messages that are sent on this channel.
   public enum Outgoing: TypedEvent {
     /// A guest wants to come in.
     case join(Join)
