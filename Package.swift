@@ -10,6 +10,7 @@ let hasHomebrewSodium = ["/opt/homebrew", "/usr/local"].contains { prefix in
 let sodiumPlatforms: [Platform] = hasHomebrewSodium ? [.linux, .macOS] : [.linux]
 let curl = Target.Dependency.target(name: "CLibCurl", condition: .when(platforms: [.linux]))
 let crypto = Target.Dependency.target(name: "CLibCrypto", condition: .when(platforms: [.linux]))
+let ssl = Target.Dependency.target(name: "CLibSSL", condition: .when(platforms: [.linux]))
 let sodium = Target.Dependency.target(
   name: "CLibSodium",
   condition: .when(platforms: sodiumPlatforms)
@@ -17,17 +18,15 @@ let sodium = Target.Dependency.target(
 
 // Most tests need the runtime, and the kit for contract tests.
 let runtime: [Target.Dependency] = ["BinderyRealtime", "BinderyRuntime"]
-let testing: [Target.Dependency] = runtime + ["BinderyTesting", "TestSupport"]
+let contracts: [Target.Dependency] = runtime + ["BinderyTesting"]
+let testing: [Target.Dependency] = contracts + ["TestSupport"]
+let clients: [Target.Dependency] = ["ChatCenterUI", "PubNubSDK", "PusherSwift"]
 
 // Generator: from a document to Swift, each stage in a target of its own.
+let stageNames = ["Emitting", "Shape", "Shaping", "Specification", "SwiftSource"]
+let stages = stageNames.map { Target.Dependency(stringLiteral: $0) }
 let generator: [Target] = [
-  .library(
-    "CLibYAML",
-    in: "Generator",
-    pkgConfig: "yaml-0.1",
-    apt: ["libyaml-dev"],
-    brew: "libyaml"
-  ),
+  .system("CLibYAML", in: "Generator", "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
   .target("SourceDiagnostics", in: "Generator"),
   .target("Specification", in: "Generator", ["CLibYAML", "SourceDiagnostics"]),
   .target("Canonical", in: "Generator", ["SourceDiagnostics"]),
@@ -42,9 +41,7 @@ let generator: [Target] = [
   .target("Emitting", in: "Generator", ["Shape", "SwiftSource"]),
   .executableTarget(
     name: "bindery",
-    dependencies: [
-      "Canonicalizing", "Specification", "Shaping", "Shape", "Emitting", "SwiftSource",
-    ],
+    dependencies: stages + ["Canonicalizing"],
     path: "Generator/bindery"
   ),
   .plugin(
@@ -64,145 +61,76 @@ let generator: [Target] = [
   ),
 ]
 
-// The libraries that generated code uses.
-let libraries: [Target] = [
-  .library(
+// What generated code uses; the clients; and local servers for trying these without an account.
+let sources: [Target] = [
+  .system(
     "CLibCurl",
     in: "Sources",
-    pkgConfig: "libcurl",
-    apt: ["libcurl4-openssl-dev", "zlib1g-dev"],
+    "libcurl",
+    apt: "libcurl4-openssl-dev",
+    "zlib1g-dev",
     brew: "curl"
   ),
-  .library(
-    "CLibCrypto",
-    in: "Sources",
-    pkgConfig: "libcrypto",
-    apt: ["libssl-dev"],
-    brew: "openssl"
-  ),
-  .library(
-    "CLibSodium",
-    in: "Sources",
-    pkgConfig: "libsodium",
-    apt: ["libsodium-dev"],
-    brew: "libsodium"
-  ),
-  .target(name: "BinderyRuntime", dependencies: [curl]),
-  .target(name: "BinderyRealtime", dependencies: ["BinderyRuntime", "Cryptography", curl]),
-  .target(name: "Cryptography", dependencies: [crypto, sodium]),
-  .target(name: "BinderyTesting", dependencies: runtime),
-]
-
-// Clients, and local servers for trying them without an account.
-let clients: [Target] = [
-  .client("PubNubSDK", runtime + ["Cryptography"]),
-  .client("PusherSwift", runtime + ["Cryptography"]),
-  .client("PusherServer", ["BinderyRuntime", "Cryptography", "PusherSwift"]),
-  .client("ChatCenterUI", runtime + ["Cryptography"]),
-  .target(
-    name: "Sandbox",
-    dependencies: runtime + [
-      "BinderyTesting", "CLibCurl", "ChatCenterUI", "Cryptography", "PubNubSDK", "PusherSwift",
-    ]
-  ),
+  .system("CLibCrypto", in: "Sources", "libcrypto", apt: "libssl-dev", brew: "openssl"),
+  .system("CLibSodium", in: "Sources", "libsodium", apt: "libsodium-dev", brew: "libsodium"),
+  .target("BinderyRuntime", [curl]),
+  .target("BinderyRealtime", ["BinderyRuntime", "Cryptography", curl]),
+  .target("Cryptography", [crypto, sodium]),
+  .target("BinderyTesting", runtime),
+  .target("PubNubSDK", runtime + ["Cryptography"], exclude: ["README.md"]),
+  .target("PusherSwift", runtime + ["Cryptography"], exclude: ["README.md"]),
+  .target("PusherServer", runtime + ["Cryptography", "PusherSwift"], exclude: ["README.md"]),
+  .target("ChatCenterUI", runtime + ["Cryptography"], exclude: ["README.md"]),
+  .target("Sandbox", contracts + clients + ["CLibCurl", "Cryptography"]),
   .executableTarget(
     name: "SandboxCommand",
-    dependencies: [
-      "BinderyRuntime", "BinderyTesting", "ChatCenterUI", "PubNubSDK", "PusherSwift", "Sandbox",
-    ]
-  ),
-]
-
-// Programs that try what is built: real documents, hostile input, foreign clients and servers.
-let tools: [Target] = [
-  .tool("Corpus"),
-  .tool(
-    "Interop",
-    ["BinderyRuntime", "PubNubSDK", "PusherSwift"],
-    exclude: ["led.py", "pubnub_sdk.py", "pusher_sdk.py"]
-  ),
-  .tool(
-    "Recording",
-    in: "Recording/Channels",
-    ["PusherSwift"],
-    exclude: ["peers.py", "pusher_channels.py"]
-  ),
-  .tool(
-    "ChatRecording",
-    in: "Recording/ChatCenter",
-    ["BinderyRuntime", "BinderyTesting", "ChatCenterUI", "ChatUser", "Sandbox"]
-  ),
-  .tool("Autobahn", ["BinderyRealtime"], exclude: ["table.py"]),
-  .tool(
-    "Fuzzing",
-    runtime + [
-      "BinderyTesting", "Emitting", "Feed", "Lights", "Lobby", "PubNubSDK", "PusherSwift", "Shape",
-      "Shaping", "Specification", "SwiftSource",
-    ]
+    dependencies: clients + ["BinderyRuntime", "BinderyTesting", "Sandbox"]
   ),
 ]
 
 // Generated code that the tests use; the documents are beside it.
-let goldens: [Target] = [
-  .target("Awkward", in: "Tests/Golden", ["BinderyRuntime"]),
-  .target("Bookshop", in: "Tests/Golden", ["BinderyRuntime"]),
-  .target("Constructs", in: "Tests/Golden", ["BinderyRuntime"]),
-  .target("Contents", in: "Tests/Golden", ["BinderyRuntime"]),
-  .target("Wire", in: "Tests/Golden", ["BinderyRuntime"]),
-  .target("Feed", in: "Tests/Golden", runtime),
-  .target("Lights", in: "Tests/Golden", runtime),
-  .target("Lobby", in: "Tests/Golden", runtime),
-  .tests("BookshopContractTests", in: "Golden", ["BinderyRuntime", "BinderyTesting", "Bookshop"]),
-  .tests("LobbyContractTests", in: "Golden", runtime + ["BinderyTesting", "Lobby"]),
-  .tests("PressContractTests", in: "Golden", ["BinderyRuntime", "BinderyTesting", "Contents"]),
-  .tests("WireContractTests", in: "Golden", ["BinderyRuntime", "BinderyTesting", "Wire"]),
-]
+let goldens: [Target] =
+  ["Awkward", "Bookshop", "Constructs", "Contents", "Wire"].map {
+    .target($0, in: "Tests/Golden", ["BinderyRuntime"])
+  }
+  + ["Feed", "Lights", "Lobby"].map { .target($0, in: "Tests/Golden", runtime) }
+  + [
+    .tests("BookshopContractTests", in: "Tests/Golden", contracts + ["Bookshop"]),
+    .tests("LobbyContractTests", in: "Tests/Golden", contracts + ["Lobby"]),
+    .tests("PressContractTests", in: "Tests/Golden", contracts + ["Contents"]),
+    .tests("WireContractTests", in: "Tests/Golden", contracts + ["Wire"]),
+  ]
 
 let tests: [Target] = [
-  .library("CLibSSL", in: "Tests", pkgConfig: "libssl", apt: ["libssl-dev"], brew: "openssl"),
-  .target(
-    "TestSupport",
-    in: "Tests",
-    ["BinderyRuntime", .target(name: "CLibSSL", condition: .when(platforms: [.linux]))]
-  ),
-  .target("ChatUser", in: "Tests", ["BinderyRuntime", "BinderyTesting", "ChatCenterUI"]),
+  .system("CLibSSL", in: "Tests", "libssl", apt: "libssl-dev", brew: "openssl"),
+  .target("TestSupport", in: "Tests", ["BinderyRuntime", ssl]),
+  .target("ChatUser", in: "Tests", contracts + ["ChatCenterUI"]),
   .tests("SpecificationTests", ["Specification"]),
-  .tests("ShapingTests", testing + ["Corpus", "Specification", "Shaping", "Shape"]),
-  .tests("EmittingTests", ["Specification", "Shaping", "Shape", "Emitting", "SwiftSource"]),
-  .tests(
-    "CommandTests",
-    ["bindery", "BinderyRuntime", "Corpus", "Emitting", "Specification", "SwiftSource"]
-  ),
+  .tests("ShapingTests", testing + ["Shape", "Shaping", "Specification"]),
+  .tests("EmittingTests", stages),
+  .tests("CommandTests", stages + ["bindery", "BinderyRuntime"]),
   .tests("ConstructsTests", ["BinderyRuntime", "Constructs"]),
-  .tests("ContentsTests", ["BinderyRuntime", "BinderyTesting", "Contents"]),
+  .tests("ContentsTests", contracts + ["Contents"]),
   .tests("FeedTests", runtime + ["Feed", "Lights"]),
-  .tests("WireTests", ["BinderyRuntime", "BinderyTesting", "Wire"]),
-  .tests("SpecTests", ["BinderyRuntime", "BinderyTesting", "Specification"]),
+  .tests("WireTests", contracts + ["Wire"]),
+  .tests("SpecTests", contracts + ["Specification"]),
   .tests("BinderyRuntimeTests", testing + ["Cryptography", curl]),
   .tests("BinderyRealtimeTests", testing),
   .tests("BinderyTestingTests", testing + ["Contents", "Lobby"]),
   .tests("CryptographyTests", ["Cryptography", "TestSupport", crypto]),
-  .tests(
-    "RedactionTests",
-    testing + ["ChatCenterUI", "Cryptography", "PubNubSDK", "PusherServer", "PusherSwift"]
-  ),
+  .tests("RedactionTests", testing + clients + ["Cryptography", "PusherServer"]),
   .tests("PubNubSDKTests", testing + ["PubNubSDK", "Sandbox"]),
-  .tests("PubNubContractTests", ["BinderyRuntime", "BinderyTesting", "PubNubSDK"]),
+  .tests("PubNubContractTests", contracts + ["PubNubSDK"]),
   .tests("PusherSwiftTests", testing + ["Cryptography", "PusherSwift", "Sandbox"]),
   .tests("PusherServerTests", testing + ["PusherServer", "PusherSwift", "Sandbox"]),
-  .tests("PusherContractTests", runtime + ["BinderyTesting", "PusherServer", "PusherSwift"]),
-  .tests("ChatCenterContractTests", runtime + ["BinderyTesting", "ChatCenterUI", "ChatUser"]),
+  .tests("PusherContractTests", contracts + ["PusherServer", "PusherSwift"]),
+  .tests("ChatCenterContractTests", contracts + ["ChatCenterUI", "ChatUser"]),
   .tests(
     "ChatCenterUITests",
     testing + ["ChatCenterUI", "Sandbox", "Specification"],
     exclude: ["Vectors"]
   ),
-  .tests(
-    "SandboxTests",
-    testing + [
-      "ChatCenterUI", "Cryptography", "PubNubSDK", "PusherSwift", "Sandbox", "SandboxCommand",
-    ]
-  ),
+  .tests("SandboxTests", testing + clients + ["Cryptography", "Sandbox", "SandboxCommand"]),
 ]
 
 let package = Package(
@@ -213,51 +141,45 @@ let package = Package(
     .executable(name: "sandbox", targets: ["SandboxCommand"]),
     .plugin(name: "BinderyCommand", targets: ["BinderyCommand"]),
     .plugin(name: "BinderyBuild", targets: ["BinderyBuild"]),
-  ]
-    + [
-      "BinderyRuntime", "BinderyRealtime", "BinderyTesting", "ChatCenterUI", "PubNubSDK",
-      "PusherServer", "PusherSwift",
-    ].map { .library(name: $0, targets: [$0]) },
-  targets: generator + libraries + clients + tools + goldens + tests
+    .library(name: "BinderyRuntime", targets: ["BinderyRuntime"]),
+    .library(name: "BinderyRealtime", targets: ["BinderyRealtime"]),
+    .library(name: "BinderyTesting", targets: ["BinderyTesting"]),
+    .library(name: "ChatCenterUI", targets: ["ChatCenterUI"]),
+    .library(name: "PubNubSDK", targets: ["PubNubSDK"]),
+    .library(name: "PusherServer", targets: ["PusherServer"]),
+    .library(name: "PusherSwift", targets: ["PusherSwift"]),
+    // For the package in Tests/Tools only.
+    .library(name: "_Recording", targets: ["ChatUser", "Sandbox"]),
+    .library(name: "_Fuzzing", targets: stageNames + ["Feed", "Lights", "Lobby"]),
+  ],
+  targets: generator + sources + goldens + tests
 )
 
 extension Target {
-  typealias Dependencies = [Dependency]
-
-  static func target(_ name: String, in folder: String, _ dependencies: Dependencies = []) -> Target
-  {
-    .target(name: name, dependencies: dependencies, path: "\(folder)/\(name)")
-  }
-
-  static func client(_ name: String, _ dependencies: Dependencies) -> Target {
-    .target(name: name, dependencies: dependencies, exclude: ["README.md"])
-  }
-
-  static func tool(
+  static func target(
     _ name: String,
-    in folder: String? = nil,
-    _ dependencies: Dependencies = [],
+    in folder: String = "Sources",
+    _ dependencies: [Dependency] = [],
     exclude: [String] = []
   ) -> Target {
-    let path = "Tests/Tools/\(folder ?? name)"
-    return .executableTarget(name: name, dependencies: dependencies, path: path, exclude: exclude)
+    .target(name: name, dependencies: dependencies, path: "\(folder)/\(name)", exclude: exclude)
   }
 
   static func tests(
     _ name: String,
-    in folder: String? = nil,
-    _ dependencies: Dependencies,
+    in folder: String = "Tests",
+    _ dependencies: [Dependency],
     exclude: [String] = []
   ) -> Target {
-    let path = folder.map { "Tests/\($0)/\(name)" }
-    return .testTarget(name: name, dependencies: dependencies, path: path, exclude: exclude)
+    .testTarget(name: name, dependencies: dependencies, path: "\(folder)/\(name)", exclude: exclude)
   }
 
-  static func library(
+  /// A C library of the system, found with pkg-config.
+  static func system(
     _ name: String,
     in folder: String,
-    pkgConfig: String,
-    apt: [String],
+    _ pkgConfig: String,
+    apt: String...,
     brew: String
   ) -> Target {
     .systemLibrary(

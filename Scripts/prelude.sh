@@ -12,6 +12,17 @@ fatal() {
 # One set of flags everywhere, so that no script rebuilds what another has built.
 strict=(-Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error)
 
+swift_build() { swift build --quiet "${strict[@]}" "$@"; }
+
+# Builds products of the package in Tests/Tools or of this one, into Tests/Tools/.build.
+#   build_tools debug|release PRODUCT…
+build_tools() {
+  local product
+  for product in "${@:2}"; do
+    swift_build --package-path Tests/Tools --configuration "$1" --product "$product"
+  done
+}
+
 # What failed in a log of swift test.
 failures() {
   awk '/(^|: )error: |Fatal error/

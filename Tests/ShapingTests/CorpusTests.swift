@@ -4,24 +4,18 @@ import Shaping
 import Specification
 import XCTest
 
-@testable import Corpus
-
 /// Resolves published documents.
 final class CorpusTests: XCTestCase {
   func testRealDocumentsAreShaped() throws {
     var codes: [String: Int] = [:]
-    for document in try RealDescriptions.all() {
+    for (entry, root) in try RealDocuments.all() {
       let diagnostics = Diagnostics()
-      let documents = Documents(
-        entry: document.entry.path,
-        root: document.root?.path,
-        diagnostics: diagnostics
-      )
+      let documents = Documents(entry: entry.path, root: root?.path, diagnostics: diagnostics)
       let service = Shaper(documents, diagnostics: diagnostics).service()
       let errors = diagnostics.all.filter { $0.severity == .error }
-      XCTAssertEqual(errors, [], document.entry.lastPathComponent)
-      let shaped = try XCTUnwrap(service, document.entry.path)
-      assertWhole(shaped, document.entry.lastPathComponent)
+      XCTAssertEqual(errors, [], entry.lastPathComponent)
+      let shaped = try XCTUnwrap(service, entry.path)
+      assertWhole(shaped, entry.lastPathComponent)
       for diagnostic in diagnostics.all { codes[diagnostic.code.rawValue, default: 0] += 1 }
     }
     let summary = codes.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
@@ -38,14 +32,22 @@ final class CorpusTests: XCTestCase {
 }
 
 /// The published documents beside the repository, if present.
-enum RealDescriptions {
-  static func all(_ file: String = #filePath) throws -> [CorpusDocument] {
+enum RealDocuments {
+  /// Returns each document; a folder contains one with its parts, and is the root of references.
+  static func all(_ file: String = #filePath) throws -> [(entry: URL, root: URL?)] {
     let package = URL(filePath: file).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let folder = package.deletingLastPathComponent().appending(path: "shared/corpus/openapi")
-    guard FileManager.default.fileExists(atPath: folder.path) else {
+    guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder.path) else {
       throw XCTSkip("no corpus at \(folder.path)")
     }
-    return CorpusDocument.all(in: folder.resolvingSymlinksInPath())
+    return try paths.sorted().compactMap { path in
+      let entry = folder.appending(path: path)
+      guard ["json", "yaml", "yml"].contains(entry.pathExtension),
+        try String(contentsOf: entry, encoding: .utf8).contains(#/(^|[\n{]) *"?openapi"? *:/#)
+      else { return nil }
+      let parts = path.split(separator: "/")
+      return (entry, parts.count > 1 ? folder.appending(path: String(parts[0])) : nil)
+    }
   }
 }

@@ -24,7 +24,9 @@ struct Tools {
     [
       "swiftc", "-typecheck", "-wmo", "-swift-version", "6", "-warnings-as-errors",
       "-parse-as-library", "-module-name", "Generated", "-I", build.appending(path: "Modules").path,
-      "-I", package.appending(path: "Sources/CLibCurl").path,
-    ] + files.map(\.path)
+    ]
+      + ["CLibCurl", "CLibCrypto", "CLibSodium"].flatMap { library in
+        ["-I", package.appending(path: "Sources/\(library)").path]
+      } + files.map(\.path)
   }
 }

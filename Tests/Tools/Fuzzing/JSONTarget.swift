@@ -1,8 +1,8 @@
 import BinderyRuntime
 
 /// The target of the runtime's JSON reader and writer: encoded values decode to the same again.
-struct JSONTarget: ByteTarget {
-  let seeds = Seeds.json().texts
+struct JSONTarget: Target {
+  let seeds = Seeds.json
 
   func check(_ bytes: [UInt8]) throws(Complaint) {
     guard let value: JSONValue = try? JSONReader.decode(from: bytes) else { return }

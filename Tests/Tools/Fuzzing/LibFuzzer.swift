@@ -32,15 +32,8 @@
       ProcessInfo.processInfo.environment["FUZZ_TARGET"] ?? ""
     )
 
-    private static func named(_ name: String) -> any ByteTarget {
-      do {
-        guard let target = try Targets.named(name) as? any ByteTarget else {
-          fatalError("“\(name)” takes no bytes")
-        }
-        return target
-      } catch {
-        fatalError("\(error)")
-      }
+    private static func named(_ name: String) -> any Target {
+      do { return try Targets.named(name) } catch { fatalError("\(error)") }
     }
   }
 #endif

@@ -1,10 +1,10 @@
-import BinderyRealtime
+@testable import BinderyRealtime
 
 /// The target of the WebSocket frame reader: the chunking doesn't affect the result, and the limits
 /// hold.
 ///
 /// The first byte selects masking, compression, and the length of the chunks; frames follow.
-struct WebSocketTarget: ByteTarget {
+struct WebSocketTarget: Target {
   private static let bounds = (frame: 1 << 16, message: 1 << 17)
 
   var seeds: [[UInt8]] { Self.texts.flatMap(Self.framed) + Self.hostile }

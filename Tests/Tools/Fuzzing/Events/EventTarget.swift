@@ -2,9 +2,8 @@ import BinderyRuntime
 
 /// The target of event decoders, which all decode every frame: the result is an event, unknown
 /// JSON, or an error for that frame alone.
-struct EventTarget: ByteTarget {
+struct EventTarget: Target {
   let seeds: [[UInt8]]
-  private let plants: [Plant]
   private let trials: [any EventTrying]
 
   init(_ subjects: [EventSubject]) throws(Complaint) {
@@ -19,18 +18,6 @@ struct EventTarget: ByteTarget {
     }
     self.trials = trials
     seeds = frames
-    plants = frames.compactMap { frame in
-      let value: JSONValue? = try? JSONReader.decode(from: frame)
-      return value.map { Plant($0) }
-    }
-  }
-
-  /// The limits; a frame needs less than any other input.
-  var limits: WorkLimits { WorkLimits(seconds: 2, bytes: 1 << 30) }
-
-  func input(_ random: Randomness) -> [UInt8] {
-    var mutation = FrameMutation(frames: seeds, plants: plants, random: random)
-    return mutation.grow()
   }
 
   func check(_ bytes: [UInt8]) throws(Complaint) {

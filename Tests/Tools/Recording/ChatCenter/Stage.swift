@@ -1,8 +1,9 @@
 import BinderyRuntime
-import ChatCenterUI
 import ChatUser
 import Foundation
 import Sandbox
+
+@testable import ChatCenterUI
 
 /// A local Chat Center and a client whose user plays a scene; their traffic is recorded.
 struct Stage {

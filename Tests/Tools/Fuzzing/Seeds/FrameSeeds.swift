@@ -30,7 +30,7 @@ enum FrameSeeds {
       let root = Documents(entry: file.path, diagnostics: Diagnostics()).entry?.root
       let messages = root?["components"]?["messages"]?.entries.map(\.value) ?? []
       return messages.flatMap { $0["examples"]?.elements.compactMap { $0["payload"] } ?? [] }
-        .compactMap { Plant($0).map { Array($0.text.utf8) } }
+        .compactMap { try? JSONWriter.encode(JSONValue($0)) }
     }
   }
 
@@ -60,4 +60,16 @@ enum FrameSeeds {
     #"{"kind":"Type","init":true}"#,
     #"{"lumens":3}"#, #"{"why":"fuse"}"#, #"{"level":3}"#,
   ]
+}
+
+extension JSONValue {
+  fileprivate init(_ node: Node) {
+    self =
+      switch node.kind {
+      case .sequence: .array(node.elements.map { JSONValue($0) })
+      case .mapping: .object(JSONObject(node.entries.map { ($0.key, JSONValue($0.value)) }))
+      case .string: .string(node.text)
+      case .null, .boolean, .integer, .float: (try? JSONValue(parsing: node.text)) ?? .null
+      }
+  }
 }
