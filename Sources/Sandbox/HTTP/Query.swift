@@ -30,12 +30,6 @@ struct Query {
     guard let number = I(text) else { throw InvalidQuery(name: name) }
     return number
   }
-
-  func json(_ name: String) throws(InvalidQuery) -> JSONValue? {
-    guard let text = values[name], !text.isEmpty else { return nil }
-    guard let value = try? JSONValue(parsing: text) else { throw InvalidQuery(name: name) }
-    return value
-  }
 }
 
 /// An error for an invalid parameter of the query.
