@@ -15,18 +15,6 @@ public struct HTTPRequest: Hashable, Sendable {
   /// Whether a request with an idempotent method is sent again when its connection is lost.
   public var allowsRetry = true
 
-  /// Creates a request; throws when a path value is empty or would change the path's structure.
-  ///
-  /// `template` is the documented path, whose `{names}` identify the wrong value in an error.
-  public init(
-    _ method: HTTPMethod,
-    _ path: PathTemplate,
-    template: StaticString? = nil
-  ) throws(InvalidRequest) {
-    self.method = method
-    self.path = try path.text(named: template)
-  }
-
   /// Returns the URL on a server.
   func url(on server: ServerURL) -> String {
     let base = server.base

@@ -27,11 +27,6 @@ extension PubNub: Redacted {
   }
 }
 
-extension HTTPSession: Redacted {
-  /// The id alone: a transport, an operator or an observer may hold secrets.
-  package var shownMembers: KeyValuePairs<String, Any> { ["sessionID": sessionID] }
-}
-
 extension FCMTarget: Redacted {
   /// The kind of target and its value, except the registration token of an installation.
   package var shownMembers: KeyValuePairs<String, Any> {

@@ -16,14 +16,6 @@ struct PolledEvent: Sendable {
   var message: SubscribeMessage?
 }
 
-/// The malformed members of a message.
-struct EventFault: Error, Sendable {
-  /// The unchanged bytes of the message.
-  let message: [UInt8]
-  /// The errors, one for each malformed member, with its path in the message.
-  let errors: [JSONError]
-}
-
 extension PolledEvent {
   /// - Parameter channel: The channel of a message that doesn't name one.
   init(_ received: ReceivedEvent<EventsChannel.Incoming>, from channel: String) {

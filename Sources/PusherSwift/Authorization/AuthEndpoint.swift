@@ -12,39 +12,27 @@ struct AuthEndpoint: Sendable {
     let response: HTTPURLResponse?
   }
 
-  struct Failure: Error {
-    let reason: Reason
-    var response: HTTPURLResponse?
-
-    enum Reason {
-      /// The app gave no request.
-      case noRequest
-      /// The app's request can't be sent, for this reason.
-      case cannotBeSent(String)
-      case transport(TransportError)
-      case refused(status: Int, body: String)
-      case unreadable(String, body: String)
-    }
-  }
-
-  func ask(_ exchange: HTTPExchange) async throws(Failure) -> Answer {
+  func ask(_ exchange: HTTPExchange) async throws(AuthEndpointFailure) -> Answer {
     let answer: HTTPResponse
     do throws(TransportError) {
       answer = try await session.perform(exchange, by: transport)
     } catch {
-      throw Failure(reason: .transport(error))
+      throw AuthEndpointFailure(reason: .transport(error))
     }
     let response = HTTPURLResponse(answer, to: exchange)
     let body = String(decoding: answer.body, as: UTF8.self)
     guard 200..<300 ~= answer.status else {
-      throw Failure(reason: .refused(status: answer.status, body: body), response: response)
+      throw AuthEndpointFailure(
+        reason: .refused(status: answer.status, body: body),
+        response: response
+      )
     }
     guard let json = try? JSONValue(parsing: body), let auth = json["auth"]?.string else {
-      let reason = Failure.Reason.unreadable(
+      let reason = AuthEndpointFailure.Reason.unreadable(
         "the answer is not a JSON object with auth",
         body: body
       )
-      throw Failure(reason: reason, response: response)
+      throw AuthEndpointFailure(reason: reason, response: response)
     }
     return Answer(json: json, auth: auth, response: response)
   }

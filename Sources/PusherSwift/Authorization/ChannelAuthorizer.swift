@@ -70,9 +70,9 @@ struct ChannelAuthorizer: Sendable {
 
 extension ChannelAuthorizer {
   private func ask(
-    _ exchange: @autoclosure () throws(AuthEndpoint.Failure) -> HTTPExchange
+    _ exchange: @autoclosure () throws(AuthEndpointFailure) -> HTTPExchange
   ) async throws(SubscriptionFailure) -> PusherAuth {
-    do throws(AuthEndpoint.Failure) {
+    do throws(AuthEndpointFailure) {
       let answer = try await AuthEndpoint(transport: transport, session: session).ask(
         try exchange()
       )

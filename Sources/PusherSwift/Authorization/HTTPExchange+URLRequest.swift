@@ -2,7 +2,7 @@ import BinderyRuntime
 
 extension HTTPExchange {
   /// Creates an exchange from an app's request; throws if the app gave none.
-  init(_ request: URLRequest?) throws(AuthEndpoint.Failure) {
+  init(_ request: URLRequest?) throws(AuthEndpointFailure) {
     guard let request, let url = request.url else { throw .init(reason: .noRequest) }
     guard request.httpBodyStream == nil else {
       throw .init(

@@ -46,16 +46,6 @@ extension Pusher: Redacted {
   package var shownMembers: KeyValuePairs<String, Any> { ["connection": connection] }
 }
 
-extension PusherConnection: Redacted {
-  /// Shows the app's key, which is not a secret, the options and the state.
-  package var shownMembers: KeyValuePairs<String, Any> {
-    [
-      "key": key, "url": Redaction.url(url), "options": options,
-      "connectionState": connectionState, "socketId": socketId as Any,
-    ]
-  }
-}
-
 extension PusherHost: Redacted {
   /// The host without a user and a password.
   public var description: String { Redaction.url(stringValue) }

@@ -53,10 +53,10 @@ struct UserAuthorizer: Sendable {
   }
 
   private func ask(
-    _ exchange: @autoclosure () throws(AuthEndpoint.Failure) -> HTTPExchange
+    _ exchange: @autoclosure () throws(AuthEndpointFailure) -> HTTPExchange
   ) async throws(PusherSignInError) -> Credentials {
     let answer: AuthEndpoint.Answer
-    do throws(AuthEndpoint.Failure) {
+    do throws(AuthEndpointFailure) {
       answer = try await AuthEndpoint(transport: transport, session: session).ask(try exchange())
     } catch {
       throw PusherSignInError(error)

@@ -42,7 +42,7 @@ final class AuthSessionTests: TimedTestCase {
     do {
       try await ask(endpoint, AuthSession(cookies: nil, followsRedirects: false))
       XCTFail("it was followed")
-    } catch let failure as AuthEndpoint.Failure {
+    } catch let failure as AuthEndpointFailure {
       guard case .refused(308, _) = failure.reason else { return XCTFail("\(failure)") }
     }
   }

@@ -50,7 +50,7 @@ extension PusherSignInError: CustomStringConvertible, LocalizedError {
 }
 
 extension PusherSignInError {
-  init(_ failure: AuthEndpoint.Failure) {
+  init(_ failure: AuthEndpointFailure) {
     switch failure.reason {
     case .noRequest: self = .noAuthentication
     case .cannotBeSent(let reason): self = .unreadable(reason)

@@ -80,7 +80,7 @@ struct SubscriptionFailure: Error {
     }
   }
 
-  init(_ failure: AuthEndpoint.Failure) {
+  init(_ failure: AuthEndpointFailure) {
     response = failure.response
     switch failure.reason {
     case .noRequest: reason = .noAuthorization

@@ -1,0 +1,17 @@
+import BinderyRuntime
+
+/// The reason why an app's own server authorized nothing, with its response.
+struct AuthEndpointFailure: Error {
+  let reason: Reason
+  var response: HTTPURLResponse?
+
+  enum Reason {
+    /// The app gave no request.
+    case noRequest
+    /// The app's request can't be sent, for this reason.
+    case cannotBeSent(String)
+    case transport(TransportError)
+    case refused(status: Int, body: String)
+    case unreadable(String, body: String)
+  }
+}
