@@ -8,23 +8,6 @@ extension JSONReader {
     return value
   }
 
-  /// Returns the value of a required member that may be `null`: absent is an error, null is nil.
-  ///
-  /// ```swift
-  /// var closedAt: Nullable<DateTime>?
-  /// …
-  ///   case "closed_at": closedAt = try json.read()
-  /// …
-  /// self.closedAt = try json.requireNullable(closedAt, "closed_at")  // DateTime?
-  /// ```
-  @inlinable
-  public mutating func requireNullable<T>(
-    _ value: Nullable<T>?,
-    _ key: StaticString
-  ) throws(JSONError) -> T? {
-    try require(value, key).value
-  }
-
   /// Returns the value of a required element; call it at the end of the array.
   @inlinable
   public mutating func require<T>(_ value: T?, at index: Int) throws(JSONError) -> T {

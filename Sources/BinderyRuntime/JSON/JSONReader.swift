@@ -118,12 +118,6 @@ public struct JSONReader: Sendable {
     }
   }
 
-  /// Reads into a property's wrapper, which is usable before all properties are initialized.
-  @inlinable
-  public mutating func readIndirect<T: JSONDecodable>(into wrapper: inout IndirectOptional<T>) {
-    read(into: &wrapper.wrappedValue)
-  }
-
   /// Skips the next value of any type.
   public mutating func skipValue() throws(JSONError) {
     try scanner.skipValue(depth: depth)
