@@ -36,8 +36,8 @@ struct ChatService: Sendable {
   }
 
   /// - Parameters:
-  ///   - before: Only what is older.
-  ///   - after: Only what is newer; without either, it is the latest page.
+  ///   - before: The time before which entries are returned.
+  ///   - after: The time after which entries are returned; without either, it is the latest page.
   func history(
     before: DateTime? = nil,
     after: DateTime? = nil,
