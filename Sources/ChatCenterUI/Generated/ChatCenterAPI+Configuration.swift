@@ -3,19 +3,19 @@
 
 import BinderyRuntime
 
-/// The company's settings of its chats.
+/// The company's settings for its chats.
 extension ChatCenterAPI {
-  /// Fetches the company's settings of its chats.
+  /// Fetches the company's settings for its chats.
   ///
-  /// Each part may be missing. A client that gets no answer, or a 404 or 500, goes on with its own
-  /// settings.
+  /// Each part may be absent. Without a response, or with the status 404 or 500, a client uses
+  /// its own settings.
   ///
   /// - Parameters:
-  ///   - channelType: The kind of client.
+  ///   - channelType: The type of the client.
   ///   - auth: Whether the client has a user.
   ///   - chatApiVersion: The version of the protocol, from 17 on.
-  ///   - appMarker: Distinguishes the apps of one company.
-  ///   - headerEncoding: How the token is encoded, which is in percents.
+  ///   - appMarker: The marker that distinguishes the apps of one company.
+  ///   - headerEncoding: The encoding of the token, which is percent-encoding.
   public func fetchConfiguration(
     channelType: String,
     auth: Bool,

@@ -5,12 +5,11 @@ import BinderyRuntime
 
 /// The attachments of messages.
 extension ChatCenterAPI {
-  /// Stores a file, so that it can be attached to a message.
+  /// Uploads a file for attachment to a message.
   ///
   /// - Parameters:
-  ///   - headerEncoding: How the token is encoded, which is in percents.
-  ///   - body: The file, and whose it is.
-  /// - Returns: The file is stored.
+  ///   - headerEncoding: The encoding of the token, which is percent-encoding.
+  ///   - body: The file, and the ID of its client.
   public func uploadFile(
     body: FileUpload,
     headerEncoding: String = "url"
@@ -18,11 +17,12 @@ extension ChatCenterAPI {
     try await send(UploadFile(body: body, headerEncoding: headerEncoding))
   }
 
-  /// Fetches a stored file.
+  /// Downloads a stored file.
   ///
   /// - Parameters:
-  ///   - fileId: The file's id.
-  ///   - headerEncoding: How the token is encoded, which is in percents.
+  ///   - fileId: The ID of the file.
+  ///   - headerEncoding: The encoding of the token, which is percent-encoding.
+  /// - Returns: The content of the file.
   public func downloadFile(
     fileId: String,
     headerEncoding: String = "url"

@@ -3,20 +3,20 @@
 
 import BinderyRuntime
 
-/// The messages, and the number of unread ones.
+/// The stored messages, and the number of unread messages.
 extension ChatCenterAPI {
   /// Fetches a page of the history, and the current operator.
   ///
-  /// Without `before` and `after` it is the latest page. Older pages come before the oldest known
-  /// message, those that were missed after the newest.
+  /// Without `before` and `after`, the response is the latest page. Older pages precede the
+  /// oldest known message; missed messages follow the newest known message.
   ///
   /// - Parameters:
-  ///   - before: Only what is older.
-  ///   - after: Only what is newer; not together with `before`.
-  ///   - count: How many at most.
+  ///   - before: The time before which entries are returned.
+  ///   - after: The time after which entries are returned; not allowed together with `before`.
+  ///   - count: The maximum number of entries.
   ///   - chatApiVersion: The version of the protocol, from 17 on.
-  ///   - libVersion: The version of the client.
-  ///   - headerEncoding: How the token is encoded, which is in percents.
+  ///   - libVersion: The version of the client library.
+  ///   - headerEncoding: The encoding of the token, which is percent-encoding.
   /// - Returns: A page of the history.
   public func fetchHistory(
     chatApiVersion: Int,
@@ -41,12 +41,12 @@ extension ChatCenterAPI {
   /// Fetches a page of the history from servers with the old routes.
   ///
   /// - Parameters:
-  ///   - before: Only what is older.
-  ///   - after: Only what is newer; not together with `before`.
-  ///   - count: How many at most.
+  ///   - before: The time before which entries are returned.
+  ///   - after: The time after which entries are returned; not allowed together with `before`.
+  ///   - count: The maximum number of entries.
   ///   - chatApiVersion: The version of the protocol, from 17 on.
-  ///   - libVersion: The version of the client.
-  ///   - headerEncoding: How the token is encoded, which is in percents.
+  ///   - libVersion: The version of the client library.
+  ///   - headerEncoding: The encoding of the token, which is percent-encoding.
   /// - Returns: A page of the history.
   public func fetchHistoryByOldRoute(
     chatApiVersion: Int,
@@ -70,29 +70,31 @@ extension ChatCenterAPI {
 
   /// Counts the messages that the client hasn't read.
   ///
-  /// - Parameter headerEncoding: How the token is encoded, which is in percents.
+  /// - Parameter headerEncoding: The encoding of the token, which is percent-encoding.
+  /// - Returns: The number of unread messages.
   public func countUnread(
     headerEncoding: String = "url"
   ) async throws(RequestError<Never>) -> CountUnread.Reply {
     try await send(CountUnread(headerEncoding: headerEncoding))
   }
 
-  /// Counts the messages that the client hasn't read, on servers that have the old routes.
+  /// Counts the messages that the client hasn't read, on servers with the old routes.
   ///
-  /// - Parameter headerEncoding: How the token is encoded, which is in percents.
+  /// - Parameter headerEncoding: The encoding of the token, which is percent-encoding.
+  /// - Returns: The number of unread messages.
   public func countUnreadByOldRoute(
     headerEncoding: String = "url"
   ) async throws(RequestError<Never>) -> CountUnreadByOldRoute.Reply {
     try await send(CountUnreadByOldRoute(headerEncoding: headerEncoding))
   }
 
-  /// Searches the messages.
+  /// Searches the messages of the history.
   ///
   /// - Parameters:
-  ///   - query: The search text.
-  ///   - page: Which page, from 0 on.
+  ///   - query: The text to search for.
+  ///   - page: The index of the page, from 0 on.
   ///   - chatApiVersion: The version of the protocol, from 17 on.
-  ///   - headerEncoding: How the token is encoded, which is in percents.
+  ///   - headerEncoding: The encoding of the token, which is percent-encoding.
   /// - Returns: A page of search results.
   public func searchMessages(
     query: String,

@@ -3,16 +3,16 @@
 
 import BinderyRuntime
 
-/// A person's chat with a company's operators, over HTTP.
+/// The chat between a client and a company's operators, over HTTP.
 ///
-/// Chat Center carries the conversation between one client, who is a person in an app, and the
+/// Chat Center delivers the conversation between one client, who is a person in an app, and the
 /// operators and bots of a company.
 ///
-/// Requests for the configuration, the history, a search, the unread count and files. New messages
-/// are sent over the WebSocket of `asyncapi.yaml`.
+/// This document describes the requests for the configuration, the history, a search, the unread
+/// count and files. New messages are sent over the WebSocket of `asyncapi.yaml`.
 ///
-/// No description of this protocol is published. It describes the observed messages of the
-/// service's clients and servers; unobserved behaviour is an assumption, with its number in
+/// No description of this protocol is published. This document describes the observed messages of
+/// the service's clients and servers; unobserved behaviour is an assumption, with its number in
 /// `x-assumption` and its meaning in `x-assumptions`.
 ///
 /// Times are in UTC, with milliseconds: `2030-01-01T10:00:00.000Z`.
@@ -37,7 +37,7 @@ public struct ChatCenterAPI: APIClient {
     )
   }
 
-  /// The company's own installation, or its place in the cloud.
+  /// The company's installation, or its host in the cloud.
   public static func server(host: String = "chat.example.com") -> ServerURL {
     ServerURL(template: "https://{host}", ["host": host])
   }
@@ -50,14 +50,14 @@ public struct ChatCenterAPI: APIClient {
     fileprivate var byScheme: [String: Credential] = [:]
 
     /// - Parameters:
-    ///   - clientToken: The signature, or else the device's address, a colon and the client's id.
+    ///   - clientToken: The signature or, without one, the device address, followed by a colon and
+    ///     the ID of the client.
     ///
-    ///     All of it is
-    ///     percent-encoded but letters, digits and `-_.!~*'()`.
-    ///   - authorization: The token that the app and the company have agreed on.
-    ///   - authScheme: The scheme of that token.
-    ///   - authorizationCookie: The token that the app and the company have agreed on.
-    ///   - authSchemeCookie: The scheme of that token.
+    ///     All characters except letters, digits and `-_.!~*'()` are percent-encoded.
+    ///   - authorization: The token on which the app and the company have agreed.
+    ///   - authScheme: The scheme of the token on which the app and the company have agreed.
+    ///   - authorizationCookie: The token on which the app and the company have agreed.
+    ///   - authSchemeCookie: The scheme of the token on which the app and the company have agreed.
     public init(
       clientToken: String? = nil,
       authorization: String? = nil,

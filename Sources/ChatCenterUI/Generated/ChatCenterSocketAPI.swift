@@ -5,12 +5,12 @@ import BinderyRealtime
 
 /// The WebSocket for the chat between a client and a company's operators.
 ///
-/// Every frame is a JSON object with an `action`. Each frame of a client has a `correlationId`,
-/// which is a UUID, and the service repeats both in its answer; server events have none.
+/// Every frame is a JSON object with an `action`. Each frame from a client has a `correlationId`,
+/// which is a UUID, and the service repeats both in its response; server events have none.
 ///
 /// `openapi.yaml` explains the assumptions.
 public enum ChatCenterSocketAPI {
-  /// The company's own installation, or its host in the cloud.
+  /// The company's installation, or its host in the cloud.
   public static func production(host: String = "chat.example.com") -> RealtimeServer {
     RealtimeServer(template: "wss://{host}", ["host": host])
   }

@@ -3,23 +3,24 @@
 
 import BinderyRuntime
 
-/// Named lists of channels that can be subscribed to together.
+/// Named lists of channels for a common subscription.
 extension PubNubAPI {
-  /// Lists the channels of a group, or adds channels to it or removes them from it.
+  /// Lists the channels of a channel group, or adds or removes channels.
   ///
-  /// With `add` or `remove`, at most 200 channels each, the answer only confirms the change.
-  /// With neither it lists the group. A group exists as soon as it has a channel.
+  /// With `add` or `remove`, at most 200 channels each, the response only confirms the change.
+  /// With neither, it lists the channels of the group. A group exists as soon as it has a
+  /// channel.
   ///
   /// - Parameters:
-  ///   - subscribeKey: The key under which everything lives.
-  ///   - group: The group's name, with its namespace if it has one.
-  ///   - add: Channels to add.
-  ///   - remove: Channels to remove.
-  ///   - uuid: The user that sends the request.
-  ///   - pnsdk: The client's name and version.
-  ///   - requestId: A UUID of the request, the same when it is tried again.
-  ///   - instanceId: A UUID of the client's instance.
-  /// - Returns: The group's channels, or the word that it is changed.
+  ///   - subscribeKey: The subscribe key of the app.
+  ///   - group: The name of the channel group, with its namespace if it has one.
+  ///   - add: The names of the channels to add, at most 200.
+  ///   - remove: The names of the channels to remove, at most 200.
+  ///   - uuid: The ID of the user that sends the request.
+  ///   - pnsdk: The name and version of the client.
+  ///   - requestId: The UUID of the request, which is the same in each retry.
+  ///   - instanceId: The UUID of the client instance.
+  /// - Returns: The channels of the group, or the confirmation of a change.
   public func manageChannelGroup(
     subscribeKey: String,
     group: String,
@@ -47,13 +48,13 @@ extension PubNubAPI {
   /// Deletes a channel group.
   ///
   /// - Parameters:
-  ///   - subscribeKey: The key under which everything lives.
-  ///   - group: The group's name, with its namespace if it has one.
-  ///   - uuid: The user that sends the request.
-  ///   - pnsdk: The client's name and version.
-  ///   - requestId: A UUID of the request, the same when it is tried again.
-  ///   - instanceId: A UUID of the client's instance.
-  /// - Returns: The group is deleted.
+  ///   - subscribeKey: The subscribe key of the app.
+  ///   - group: The name of the channel group, with its namespace if it has one.
+  ///   - uuid: The ID of the user that sends the request.
+  ///   - pnsdk: The name and version of the client.
+  ///   - requestId: The UUID of the request, which is the same in each retry.
+  ///   - instanceId: The UUID of the client instance.
+  /// - Returns: The confirmation of the deletion.
   public func deleteChannelGroup(
     subscribeKey: String,
     group: String,
@@ -77,12 +78,12 @@ extension PubNubAPI {
   /// Lists the channel groups of the subscribe key.
   ///
   /// - Parameters:
-  ///   - subscribeKey: The key under which everything lives.
-  ///   - uuid: The user that sends the request.
-  ///   - pnsdk: The client's name and version.
-  ///   - requestId: A UUID of the request, the same when it is tried again.
-  ///   - instanceId: A UUID of the client's instance.
-  /// - Returns: The names of the groups.
+  ///   - subscribeKey: The subscribe key of the app.
+  ///   - uuid: The ID of the user that sends the request.
+  ///   - pnsdk: The name and version of the client.
+  ///   - requestId: The UUID of the request, which is the same in each retry.
+  ///   - instanceId: The UUID of the client instance.
+  /// - Returns: The names of the channel groups.
   public func listChannelGroups(
     subscribeKey: String,
     uuid: String? = nil,

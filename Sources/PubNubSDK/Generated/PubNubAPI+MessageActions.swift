@@ -3,18 +3,18 @@
 
 import BinderyRuntime
 
-/// Small annotations of a message, such as reactions and receipts.
+/// Small annotations of messages, such as reactions and receipts.
 extension PubNubAPI {
-  /// Attaches an action to a message.
+  /// Adds an action to a message.
   ///
   /// - Parameters:
-  ///   - subscribeKey: The key under which everything lives.
-  ///   - channel: The channel's name.
+  ///   - subscribeKey: The subscribe key of the app.
+  ///   - channel: The name of the channel.
   ///   - messageTimetoken: The timetoken of the message.
-  ///   - uuid: The user that sends the request.
-  ///   - pnsdk: The client's name and version.
-  ///   - requestId: A UUID of the request, the same when it is tried again.
-  ///   - instanceId: A UUID of the client's instance.
+  ///   - uuid: The ID of the user that sends the request.
+  ///   - pnsdk: The name and version of the client.
+  ///   - requestId: The UUID of the request, which is the same in each retry.
+  ///   - instanceId: The UUID of the client instance.
   public func addMessageAction(
     subscribeKey: String,
     channel: String,
@@ -41,17 +41,17 @@ extension PubNubAPI {
 
   /// Removes an action from a message.
   ///
-  /// Only the user who attached it can.
+  /// Only the user who added the action can remove it.
   ///
   /// - Parameters:
-  ///   - subscribeKey: The key under which everything lives.
-  ///   - channel: The channel's name.
+  ///   - subscribeKey: The subscribe key of the app.
+  ///   - channel: The name of the channel.
   ///   - messageTimetoken: The timetoken of the message.
   ///   - actionTimetoken: The timetoken of the action.
-  ///   - uuid: The user that sends the request.
-  ///   - pnsdk: The client's name and version.
-  ///   - requestId: A UUID of the request, the same when it is tried again.
-  ///   - instanceId: A UUID of the client's instance.
+  ///   - uuid: The ID of the user that sends the request.
+  ///   - pnsdk: The name and version of the client.
+  ///   - requestId: The UUID of the request, which is the same in each retry.
+  ///   - instanceId: The UUID of the client instance.
   public func removeMessageAction(
     subscribeKey: String,
     channel: String,
@@ -76,19 +76,19 @@ extension PubNubAPI {
     )
   }
 
-  /// Fetches the actions attached to a channel's messages.
+  /// Fetches the message actions of a channel.
   ///
   /// - Parameters:
-  ///   - subscribeKey: The key under which everything lives.
-  ///   - channel: The channel's name.
-  ///   - start: Only actions older than this timetoken.
-  ///   - end: Only actions back to this timetoken.
-  ///   - limit: How many actions to fetch.
-  ///   - uuid: The user that sends the request.
-  ///   - pnsdk: The client's name and version.
-  ///   - requestId: A UUID of the request, the same when it is tried again.
-  ///   - instanceId: A UUID of the client's instance.
-  /// - Returns: A page of actions.
+  ///   - subscribeKey: The subscribe key of the app.
+  ///   - channel: The name of the channel.
+  ///   - start: The timetoken of the newer bound, exclusive.
+  ///   - end: The timetoken of the older bound.
+  ///   - limit: The number of actions to fetch, at most 100.
+  ///   - uuid: The ID of the user that sends the request.
+  ///   - pnsdk: The name and version of the client.
+  ///   - requestId: The UUID of the request, which is the same in each retry.
+  ///   - instanceId: The UUID of the client instance.
+  /// - Returns: A page of message actions.
   public func fetchMessageActions(
     subscribeKey: String,
     channel: String,

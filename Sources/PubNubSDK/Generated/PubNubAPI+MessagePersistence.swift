@@ -3,31 +3,31 @@
 
 import BinderyRuntime
 
-/// Messages that the service has stored.
+/// The messages that the service stores.
 extension PubNubAPI {
-  /// Fetches stored messages of one channel or several.
+  /// Fetches stored messages of one or more channels.
   ///
-  /// Each channel's messages come oldest first. Without `start` and `end` they are the newest;
-  /// page back with the timetoken of the oldest one as `start`, until nothing comes.
+  /// The messages of each channel are sorted, oldest first. Without `start` and `end` they are
+  /// the newest messages. To fetch older pages, set `start` to the timetoken of the oldest
+  /// message, until a page is empty.
   ///
   /// - Parameters:
-  ///   - subscribeKey: The key under which everything lives.
-  ///   - channels: The channels' names.
-  ///   - max: Messages per channel, at most 100 for one channel and 25 for several.
-  ///   - start: Only messages older than this timetoken; the newer bound.
-  ///   - end: Only messages of this timetoken and newer; the older bound.
-  ///   - includeMeta: Whether to include the messages' metadata.
-  ///   - includeMessageType: Whether to include the kind of each message.
-  ///   - includeCustomMessageType: Whether to include the application's word for the kind of each
-  ///     message.
-  ///   - includeUuid: Whether to include the publisher of each message.
-  ///   - encodeChannels: Whether the answer's channel names are percent-encoded.
-  ///   - reverse: Whether to fetch from the oldest message on.
-  ///   - stringMessageToken: Whether timetokens in the answer are strings rather than numbers.
-  ///   - uuid: The user that sends the request.
-  ///   - pnsdk: The client's name and version.
-  ///   - requestId: A UUID of the request, the same when it is tried again.
-  ///   - instanceId: A UUID of the client's instance.
+  ///   - subscribeKey: The subscribe key of the app.
+  ///   - channels: The names of the channels.
+  ///   - max: The number of messages per channel, at most 100 for one channel and 25 for several.
+  ///   - start: The timetoken of the newer bound, exclusive.
+  ///   - end: The timetoken of the older bound, inclusive.
+  ///   - includeMeta: Whether to include the metadata of each message.
+  ///   - includeMessageType: Whether to include the type of each message.
+  ///   - includeCustomMessageType: Whether to include the custom message type of each message.
+  ///   - includeUuid: Whether to include the ID of the publisher of each message.
+  ///   - encodeChannels: Whether the channel names in the response are percent-encoded.
+  ///   - reverse: Whether to start with the oldest message.
+  ///   - stringMessageToken: Whether timetokens in the response are strings instead of numbers.
+  ///   - uuid: The ID of the user that sends the request.
+  ///   - pnsdk: The name and version of the client.
+  ///   - requestId: The UUID of the request, which is the same in each retry.
+  ///   - instanceId: The UUID of the client instance.
   /// - Returns: The messages by channel.
   public func fetchHistory(
     subscribeKey: String,
@@ -71,21 +71,22 @@ extension PubNubAPI {
 
   /// Deletes stored messages of a channel.
   ///
-  /// Without bounds, all of them. With `start` alone, those older than it; with `end` alone,
-  /// those from now back to it, itself included. With both, the message at `start` stays and the
-  /// one at `end` goes, whichever of the two is larger: to delete one message, give its timetoken
-  /// as `end` and the next number as `start`.
+  /// Without bounds, the service deletes all messages of the channel. With `start` alone, it
+  /// deletes the messages older than `start`; with `end` alone, the messages from now back to
+  /// `end`, inclusive. With both, it keeps the message at `start` and deletes the message at
+  /// `end`, in either order of the two. To delete one message, set `end` to its timetoken and
+  /// `start` to the next number.
   ///
   /// - Parameters:
-  ///   - subscribeKey: The key under which everything lives.
-  ///   - channel: The channel, exactly one.
-  ///   - start: The message at this timetoken is kept.
-  ///   - end: The message at this timetoken is deleted.
-  ///   - uuid: The user that sends the request.
-  ///   - pnsdk: The client's name and version.
-  ///   - requestId: A UUID of the request, the same when it is tried again.
-  ///   - instanceId: A UUID of the client's instance.
-  /// - Returns: The messages are deleted.
+  ///   - subscribeKey: The subscribe key of the app.
+  ///   - channel: The name of exactly one channel.
+  ///   - start: The timetoken of the exclusive bound: the message at this timetoken is kept.
+  ///   - end: The timetoken of the inclusive bound: the message at this timetoken is deleted.
+  ///   - uuid: The ID of the user that sends the request.
+  ///   - pnsdk: The name and version of the client.
+  ///   - requestId: The UUID of the request, which is the same in each retry.
+  ///   - instanceId: The UUID of the client instance.
+  /// - Returns: The confirmation of the deletion.
   public func deleteMessages(
     subscribeKey: String,
     channel: String,
@@ -110,30 +111,29 @@ extension PubNubAPI {
     )
   }
 
-  /// Fetches stored messages of a channel, each with its actions.
+  /// Fetches stored messages of a channel, with their message actions.
   ///
-  /// When the answer is truncated, `more` is the start of the next page. Otherwise page as with
-  /// `fetchHistory`.
+  /// In a truncated response, `more` contains the start of the next page. Otherwise, request
+  /// further pages as with `fetchHistory`.
   ///
   /// - Parameters:
-  ///   - subscribeKey: The key under which everything lives.
-  ///   - channel: The channel's name.
-  ///   - max: How many messages to fetch.
-  ///   - start: Only messages older than this timetoken; the newer bound.
-  ///   - end: Only messages of this timetoken and newer; the older bound.
-  ///   - includeMeta: Whether to include the messages' metadata.
-  ///   - includeMessageType: Whether to include the kind of each message.
-  ///   - includeCustomMessageType: Whether to include the application's word for the kind of each
-  ///     message.
-  ///   - includeUuid: Whether to include the publisher of each message.
-  ///   - encodeChannels: Whether the answer's channel names are percent-encoded.
-  ///   - reverse: Whether to fetch from the oldest message on.
-  ///   - stringMessageToken: Whether timetokens in the answer are strings rather than numbers.
-  ///   - uuid: The user that sends the request.
-  ///   - pnsdk: The client's name and version.
-  ///   - requestId: A UUID of the request, the same when it is tried again.
-  ///   - instanceId: A UUID of the client's instance.
-  /// - Returns: The messages of the channel, with their actions.
+  ///   - subscribeKey: The subscribe key of the app.
+  ///   - channel: The name of the channel.
+  ///   - max: The number of messages to fetch, at most 25.
+  ///   - start: The timetoken of the newer bound, exclusive.
+  ///   - end: The timetoken of the older bound, inclusive.
+  ///   - includeMeta: Whether to include the metadata of each message.
+  ///   - includeMessageType: Whether to include the type of each message.
+  ///   - includeCustomMessageType: Whether to include the custom message type of each message.
+  ///   - includeUuid: Whether to include the ID of the publisher of each message.
+  ///   - encodeChannels: Whether the channel names in the response are percent-encoded.
+  ///   - reverse: Whether to start with the oldest message.
+  ///   - stringMessageToken: Whether timetokens in the response are strings instead of numbers.
+  ///   - uuid: The ID of the user that sends the request.
+  ///   - pnsdk: The name and version of the client.
+  ///   - requestId: The UUID of the request, which is the same in each retry.
+  ///   - instanceId: The UUID of the client instance.
+  /// - Returns: The messages of the channel, with their message actions.
   public func fetchHistoryWithActions(
     subscribeKey: String,
     channel: String,
@@ -174,20 +174,20 @@ extension PubNubAPI {
     )
   }
 
-  /// Counts the stored messages of channels since a time.
+  /// Counts the stored messages of channels since a timetoken.
   ///
-  /// Give either `timetoken`, one for all channels, or `channelsTimetoken`, one for each channel
-  /// in the same order.
+  /// A request contains either `timetoken`, one for all channels, or `channelsTimetoken`, one for
+  /// each channel in the same order.
   ///
   /// - Parameters:
-  ///   - subscribeKey: The key under which everything lives.
-  ///   - channels: The channels' names.
-  ///   - timetoken: Count messages from this timetoken on; 1 counts all.
+  ///   - subscribeKey: The subscribe key of the app.
+  ///   - channels: The names of the channels.
+  ///   - timetoken: The timetoken from which messages are counted; 1 counts all messages.
   ///   - channelsTimetoken: The timetoken of each channel, in the order of the channels.
-  ///   - uuid: The user that sends the request.
-  ///   - pnsdk: The client's name and version.
-  ///   - requestId: A UUID of the request, the same when it is tried again.
-  ///   - instanceId: A UUID of the client's instance.
+  ///   - uuid: The ID of the user that sends the request.
+  ///   - pnsdk: The name and version of the client.
+  ///   - requestId: The UUID of the request, which is the same in each retry.
+  ///   - instanceId: The UUID of the client instance.
   /// - Returns: The number of messages by channel.
   public func countMessages(
     subscribeKey: String,

@@ -3,24 +3,26 @@
 
 import BinderyRuntime
 
-/// Who is where, and in what state.
+/// The occupants of channels, and their presence state.
 extension PubNubAPI {
-  /// Reports that a user is still present on channels and channel groups.
+  /// Reports that a user is present on channels and channel groups.
   ///
-  /// The first heartbeat joins the user; silence beyond the timeout removes them.
+  /// The first heartbeat adds the user to the channels. The service removes the user when no
+  /// heartbeat arrives within the timeout.
   ///
   /// - Parameters:
-  ///   - subscribeKey: The key under which everything lives.
-  ///   - channels: The channels' names.
-  ///   - channelGroups: The channel groups' names.
-  ///   - heartbeat: Seconds of silence after which the user counts as gone.
-  ///   - state: The user's state by channel.
-  ///   - eventEngine: 1 when the client runs the event engine.
-  ///   - uuid: The user that sends the request.
-  ///   - pnsdk: The client's name and version.
-  ///   - requestId: A UUID of the request, the same when it is tried again.
-  ///   - instanceId: A UUID of the client's instance.
-  /// - Returns: The user is present.
+  ///   - subscribeKey: The subscribe key of the app.
+  ///   - channels: The names of the channels.
+  ///   - channelGroups: The names of the channel groups.
+  ///   - heartbeat: The presence timeout, the number of seconds without activity after which the
+  ///     user leaves.
+  ///   - state: The presence state of the user by channel.
+  ///   - eventEngine: Whether the client uses the event engine, as 1 or 0.
+  ///   - uuid: The ID of the user that sends the request.
+  ///   - pnsdk: The name and version of the client.
+  ///   - requestId: The UUID of the request, which is the same in each retry.
+  ///   - instanceId: The UUID of the client instance.
+  /// - Returns: The confirmation of the heartbeat.
   public func sendHeartbeat(
     subscribeKey: String,
     channels: [String],
@@ -49,18 +51,18 @@ extension PubNubAPI {
     )
   }
 
-  /// Reports that a user has left channels and channel groups.
+  /// Reports that a user left channels and channel groups.
   ///
   /// - Parameters:
-  ///   - subscribeKey: The key under which everything lives.
-  ///   - channels: The channels' names.
-  ///   - channelGroups: The channel groups' names.
-  ///   - eventEngine: 1 when the client runs the event engine.
-  ///   - uuid: The user that sends the request.
-  ///   - pnsdk: The client's name and version.
-  ///   - requestId: A UUID of the request, the same when it is tried again.
-  ///   - instanceId: A UUID of the client's instance.
-  /// - Returns: The user has left.
+  ///   - subscribeKey: The subscribe key of the app.
+  ///   - channels: The names of the channels.
+  ///   - channelGroups: The names of the channel groups.
+  ///   - eventEngine: Whether the client uses the event engine, as 1 or 0.
+  ///   - uuid: The ID of the user that sends the request.
+  ///   - pnsdk: The name and version of the client.
+  ///   - requestId: The UUID of the request, which is the same in each retry.
+  ///   - instanceId: The UUID of the client instance.
+  /// - Returns: The confirmation of the leave request.
   public func leaveChannels(
     subscribeKey: String,
     channels: [String],
@@ -85,21 +87,21 @@ extension PubNubAPI {
     )
   }
 
-  /// Replaces a user's state on channels and channel groups.
+  /// Replaces the presence state of a user on channels and channel groups.
   ///
-  /// The state lives as long as the user's presence. An empty object clears it.
+  /// The service keeps the state as long as the user is present. An empty object clears it.
   ///
   /// - Parameters:
-  ///   - subscribeKey: The key under which everything lives.
-  ///   - channels: The channels' names.
-  ///   - userId: The user whose presence is meant.
-  ///   - state: The new state.
-  ///   - channelGroups: The channel groups' names.
-  ///   - uuid: The user that sends the request.
-  ///   - pnsdk: The client's name and version.
-  ///   - requestId: A UUID of the request, the same when it is tried again.
-  ///   - instanceId: A UUID of the client's instance.
-  /// - Returns: The state is set.
+  ///   - subscribeKey: The subscribe key of the app.
+  ///   - channels: The names of the channels.
+  ///   - userId: The ID of the user.
+  ///   - state: The new presence state.
+  ///   - channelGroups: The names of the channel groups.
+  ///   - uuid: The ID of the user that sends the request.
+  ///   - pnsdk: The name and version of the client.
+  ///   - requestId: The UUID of the request, which is the same in each retry.
+  ///   - instanceId: The UUID of the client instance.
+  /// - Returns: The confirmation of the new state.
   public func setPresenceState(
     subscribeKey: String,
     channels: [String],
@@ -126,18 +128,18 @@ extension PubNubAPI {
     )
   }
 
-  /// Returns a user's state on channels and channel groups.
+  /// Returns the presence state of a user on channels and channel groups.
   ///
   /// - Parameters:
-  ///   - subscribeKey: The key under which everything lives.
-  ///   - channels: The channels' names.
-  ///   - userId: The user whose presence is meant.
-  ///   - channelGroups: The channel groups' names.
-  ///   - uuid: The user that sends the request.
-  ///   - pnsdk: The client's name and version.
-  ///   - requestId: A UUID of the request, the same when it is tried again.
-  ///   - instanceId: A UUID of the client's instance.
-  /// - Returns: The state on one channel, or by channel.
+  ///   - subscribeKey: The subscribe key of the app.
+  ///   - channels: The names of the channels.
+  ///   - userId: The ID of the user.
+  ///   - channelGroups: The names of the channel groups.
+  ///   - uuid: The ID of the user that sends the request.
+  ///   - pnsdk: The name and version of the client.
+  ///   - requestId: The UUID of the request, which is the same in each retry.
+  ///   - instanceId: The UUID of the client instance.
+  /// - Returns: The presence state on one channel, or by channel.
   public func fetchPresenceState(
     subscribeKey: String,
     channels: [String],
@@ -162,22 +164,23 @@ extension PubNubAPI {
     )
   }
 
-  /// Lists the users on channels and channel groups.
+  /// Lists the occupants of channels and channel groups.
   ///
-  /// The answer may be three seconds old.
+  /// The response may be three seconds old.
   ///
   /// - Parameters:
-  ///   - subscribeKey: The key under which everything lives.
-  ///   - channels: The channels' names.
-  ///   - channelGroups: The channel groups' names.
-  ///   - disableUuids: 1 to count the occupants without naming them.
-  ///   - state: 1 to include the occupants' state.
-  ///   - limit: How many occupants of a channel to name.
-  ///   - offset: How many occupants of a channel to pass over.
-  ///   - uuid: The user that sends the request.
-  ///   - pnsdk: The client's name and version.
-  ///   - requestId: A UUID of the request, the same when it is tried again.
-  ///   - instanceId: A UUID of the client's instance.
+  ///   - subscribeKey: The subscribe key of the app.
+  ///   - channels: The names of the channels.
+  ///   - channelGroups: The names of the channel groups.
+  ///   - disableUuids: Whether to return only the number of occupants, without their IDs, as 1
+  ///     or 0.
+  ///   - state: Whether to include the presence state of the occupants, as 1 or 0.
+  ///   - limit: The number of occupants to list per channel, at most 1000.
+  ///   - offset: The number of occupants to skip per channel.
+  ///   - uuid: The ID of the user that sends the request.
+  ///   - pnsdk: The name and version of the client.
+  ///   - requestId: The UUID of the request, which is the same in each retry.
+  ///   - instanceId: The UUID of the client instance.
   /// - Returns: The occupants of one channel, or by channel.
   public func hereNow(
     subscribeKey: String,
@@ -209,21 +212,22 @@ extension PubNubAPI {
     )
   }
 
-  /// Lists the users on every channel of the subscribe key.
+  /// Lists the occupants of every channel of the subscribe key.
   ///
-  /// The answer may be three seconds old.
+  /// The response may be three seconds old.
   ///
   /// - Parameters:
-  ///   - subscribeKey: The key under which everything lives.
-  ///   - channelGroups: The channel groups' names.
-  ///   - disableUuids: 1 to count the occupants without naming them.
-  ///   - state: 1 to include the occupants' state.
-  ///   - limit: How many occupants of a channel to name.
-  ///   - offset: How many occupants of a channel to pass over.
-  ///   - uuid: The user that sends the request.
-  ///   - pnsdk: The client's name and version.
-  ///   - requestId: A UUID of the request, the same when it is tried again.
-  ///   - instanceId: A UUID of the client's instance.
+  ///   - subscribeKey: The subscribe key of the app.
+  ///   - channelGroups: The names of the channel groups.
+  ///   - disableUuids: Whether to return only the number of occupants, without their IDs, as 1
+  ///     or 0.
+  ///   - state: Whether to include the presence state of the occupants, as 1 or 0.
+  ///   - limit: The number of occupants to list per channel, at most 1000.
+  ///   - offset: The number of occupants to skip per channel.
+  ///   - uuid: The ID of the user that sends the request.
+  ///   - pnsdk: The name and version of the client.
+  ///   - requestId: The UUID of the request, which is the same in each retry.
+  ///   - instanceId: The UUID of the client instance.
   /// - Returns: The occupants by channel.
   public func globalHereNow(
     subscribeKey: String,
@@ -253,15 +257,16 @@ extension PubNubAPI {
     )
   }
 
-  /// Lists the channels of a user.
+  /// Lists the channels on which a user is present.
   ///
   /// - Parameters:
-  ///   - subscribeKey: The key under which everything lives.
-  ///   - userId: The user whose presence is meant.
-  ///   - uuid: The user that sends the request.
-  ///   - pnsdk: The client's name and version.
-  ///   - requestId: A UUID of the request, the same when it is tried again.
-  ///   - instanceId: A UUID of the client's instance.
+  ///   - subscribeKey: The subscribe key of the app.
+  ///   - userId: The ID of the user.
+  ///   - uuid: The ID of the user that sends the request.
+  ///   - pnsdk: The name and version of the client.
+  ///   - requestId: The UUID of the request, which is the same in each retry.
+  ///   - instanceId: The UUID of the client instance.
+  /// - Returns: The channels on which the user is present.
   public func whereNow(
     subscribeKey: String,
     userId: String,

@@ -3,30 +3,32 @@
 
 import BinderyRuntime
 
-/// Sending messages and signals.
+/// Publishing of messages and signals.
 extension PubNubAPI {
   /// Publishes a message to a channel.
   ///
-  /// The message travels in the URL, so it must be short; `postMessage` takes longer ones.
+  /// The message is part of the URL, so it must be short; `postMessage` accepts longer messages.
   /// To fire a message, which reaches event handlers in the network and no subscriber, publish it
   /// with `store` 0 and `norep` true.
   ///
   /// - Parameters:
-  ///   - publishKey: The key that may publish.
-  ///   - subscribeKey: The key under which everything lives.
-  ///   - channel: The channel's name.
+  ///   - publishKey: The publish key of the app.
+  ///   - subscribeKey: The subscribe key of the app.
+  ///   - channel: The name of the channel.
   ///   - message: The message, any JSON value.
-  ///   - store: 1 to store the message, 0 not to; without it the key's setting decides.
-  ///   - ttl: Hours for which the message is stored, if it is stored.
-  ///   - meta: Any JSON value about the message, for subscribers, history and filters to see.
-  ///   - norep: True to keep the message from subscribers and other points of presence.
-  ///   - customMessageType: A word of the application's own for the kind of message.
-  ///   - sequenceNumber: The publisher's count of messages, from 1 to 65535 and round again.
-  ///   - uuid: The user that sends the request.
-  ///   - pnsdk: The client's name and version.
-  ///   - requestId: A UUID of the request, the same when it is tried again.
-  ///   - instanceId: A UUID of the client's instance.
-  /// - Returns: The service has the message.
+  ///   - store: Whether to store the message, as 1 or 0; by default, the setting of the key
+  ///     applies.
+  ///   - ttl: The number of hours for which the message is stored, if it is stored.
+  ///   - meta: The metadata of the message, any JSON value, for subscribers, history and filters.
+  ///   - norep: Whether to withhold the message from subscribers and other points of presence.
+  ///   - customMessageType: The custom message type, which the application defines.
+  ///   - sequenceNumber: The sequence number of the publisher's message, from 1 to 65535, then from
+  ///     1 again.
+  ///   - uuid: The ID of the user that sends the request.
+  ///   - pnsdk: The name and version of the client.
+  ///   - requestId: The UUID of the request, which is the same in each retry.
+  ///   - instanceId: The UUID of the client instance.
+  /// - Returns: The confirmation of the published message.
   public func publishMessage(
     publishKey: String,
     subscribeKey: String,
@@ -63,27 +65,29 @@ extension PubNubAPI {
     )
   }
 
-  /// Publishes a message to a channel, in the body of the request.
+  /// Publishes a message to a channel, with the message in the request body.
   ///
-  /// The same as `publishMessage` for messages too long for a URL. The service also takes the
-  /// body compressed with gzip, announced by `Content-Encoding: gzip`.
+  /// Equivalent to `publishMessage`, for messages that are too long for a URL. The service also
+  /// accepts a body compressed with gzip, declared by `Content-Encoding: gzip`.
   ///
   /// - Parameters:
-  ///   - publishKey: The key that may publish.
-  ///   - subscribeKey: The key under which everything lives.
-  ///   - channel: The channel's name.
-  ///   - store: 1 to store the message, 0 not to; without it the key's setting decides.
-  ///   - ttl: Hours for which the message is stored, if it is stored.
-  ///   - meta: Any JSON value about the message, for subscribers, history and filters to see.
-  ///   - norep: True to keep the message from subscribers and other points of presence.
-  ///   - customMessageType: A word of the application's own for the kind of message.
-  ///   - sequenceNumber: The publisher's count of messages, from 1 to 65535 and round again.
-  ///   - uuid: The user that sends the request.
-  ///   - pnsdk: The client's name and version.
-  ///   - requestId: A UUID of the request, the same when it is tried again.
-  ///   - instanceId: A UUID of the client's instance.
+  ///   - publishKey: The publish key of the app.
+  ///   - subscribeKey: The subscribe key of the app.
+  ///   - channel: The name of the channel.
+  ///   - store: Whether to store the message, as 1 or 0; by default, the setting of the key
+  ///     applies.
+  ///   - ttl: The number of hours for which the message is stored, if it is stored.
+  ///   - meta: The metadata of the message, any JSON value, for subscribers, history and filters.
+  ///   - norep: Whether to withhold the message from subscribers and other points of presence.
+  ///   - customMessageType: The custom message type, which the application defines.
+  ///   - sequenceNumber: The sequence number of the publisher's message, from 1 to 65535, then from
+  ///     1 again.
+  ///   - uuid: The ID of the user that sends the request.
+  ///   - pnsdk: The name and version of the client.
+  ///   - requestId: The UUID of the request, which is the same in each retry.
+  ///   - instanceId: The UUID of the client instance.
   ///   - body: The message, any JSON value of at most 32 KiB.
-  /// - Returns: The service has the message.
+  /// - Returns: The confirmation of the published message.
   public func postMessage(
     publishKey: String,
     subscribeKey: String,
@@ -122,20 +126,20 @@ extension PubNubAPI {
 
   /// Sends a signal to a channel.
   ///
-  /// A signal is a message of at most 64 bytes of JSON text (30 on older keys) that is never
-  /// stored and carries no metadata.
+  /// A signal is a message of at most 64 bytes of JSON text (30 on older keys). The service never
+  /// stores it, and it has no metadata.
   ///
   /// - Parameters:
-  ///   - publishKey: The key that may publish.
-  ///   - subscribeKey: The key under which everything lives.
-  ///   - channel: The channel's name.
+  ///   - publishKey: The publish key of the app.
+  ///   - subscribeKey: The subscribe key of the app.
+  ///   - channel: The name of the channel.
   ///   - signal: The signal, any JSON value.
-  ///   - customMessageType: A word of the application's own for the kind of message.
-  ///   - uuid: The user that sends the request.
-  ///   - pnsdk: The client's name and version.
-  ///   - requestId: A UUID of the request, the same when it is tried again.
-  ///   - instanceId: A UUID of the client's instance.
-  /// - Returns: The service has the message.
+  ///   - customMessageType: The custom message type, which the application defines.
+  ///   - uuid: The ID of the user that sends the request.
+  ///   - pnsdk: The name and version of the client.
+  ///   - requestId: The UUID of the request, which is the same in each retry.
+  ///   - instanceId: The UUID of the client instance.
+  /// - Returns: The confirmation of the published message.
   public func sendSignal(
     publishKey: String,
     subscribeKey: String,

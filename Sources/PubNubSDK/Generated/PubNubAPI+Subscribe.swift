@@ -3,33 +3,34 @@
 
 import BinderyRuntime
 
-/// Receiving what others send, by long poll.
+/// Subscription to channels and channel groups, by long poll.
 extension PubNubAPI {
-  /// Waits for what happens on channels and channel groups.
+  /// Waits for events on channels and channel groups.
   ///
-  /// Without `tt`, or with `tt=0`, the service answers at once with the current cursor. With a
-  /// cursor it answers as soon as something newer exists, or with nothing after some 280 seconds.
-  /// Pass the cursor of each answer to the next request.
+  /// Without `tt`, or with `tt=0`, the service responds immediately with the current cursor. With
+  /// a cursor it responds as soon as it has newer events, or without events after about 280
+  /// seconds. Each request continues at the cursor of the previous response.
   ///
-  /// Add `-pnpres` to the name of a channel or group to receive its presence. Names may end in a
-  /// wildcard, `a.*` or `a.b.*`.
+  /// The suffix `-pnpres` on the name of a channel or group subscribes to its presence events.
+  /// Names may end in a wildcard, `a.*` or `a.b.*`.
   ///
   /// - Parameters:
-  ///   - subscribeKey: The key under which everything lives.
-  ///   - channels: The channels' names.
-  ///   - channelGroups: The channel groups' names.
-  ///   - timetoken: The timetoken of the cursor; 0 asks for the current one.
+  ///   - subscribeKey: The subscribe key of the app.
+  ///   - channels: The names of the channels.
+  ///   - channelGroups: The names of the channel groups.
+  ///   - timetoken: The timetoken of the cursor; 0 requests the current cursor.
   ///   - region: The region of the cursor.
-  ///   - filter: An expression on `meta` or `data` that messages must satisfy.
-  ///   - heartbeat: Seconds of silence after which the user counts as gone.
-  ///   - state: The user's state by channel.
-  ///   - eventEngine: 1 when the client runs the event engine.
-  ///   - onDemand: 1 when connections of several windows share this request.
-  ///   - uuid: The user that sends the request.
-  ///   - pnsdk: The client's name and version.
-  ///   - requestId: A UUID of the request, the same when it is tried again.
-  ///   - instanceId: A UUID of the client's instance.
-  /// - Returns: What happened, and where to go on.
+  ///   - filter: The filter expression on `meta` or `data` that messages must satisfy.
+  ///   - heartbeat: The presence timeout, the number of seconds without activity after which the
+  ///     user leaves.
+  ///   - state: The presence state of the user by channel.
+  ///   - eventEngine: Whether the client uses the event engine, as 1 or 0.
+  ///   - onDemand: Whether the connections of several windows share this request, as 1 or 0.
+  ///   - uuid: The ID of the user that sends the request.
+  ///   - pnsdk: The name and version of the client.
+  ///   - requestId: The UUID of the request, which is the same in each retry.
+  ///   - instanceId: The UUID of the client instance.
+  /// - Returns: The events, and the cursor of the next request.
   public func subscribe(
     subscribeKey: String,
     channels: [String],

@@ -3,15 +3,15 @@
 
 import BinderyRuntime
 
-/// The clock of the service.
+/// The current time of the service.
 extension PubNubAPI {
-  /// Returns the time of the service, as a timetoken.
+  /// Returns the current time of the service as a timetoken.
   ///
   /// - Parameters:
-  ///   - uuid: The user that sends the request.
-  ///   - pnsdk: The client's name and version.
-  ///   - requestId: A UUID of the request, the same when it is tried again.
-  ///   - instanceId: A UUID of the client's instance.
+  ///   - uuid: The ID of the user that sends the request.
+  ///   - pnsdk: The name and version of the client.
+  ///   - requestId: The UUID of the request, which is the same in each retry.
+  ///   - instanceId: The UUID of the client instance.
   public func fetchTime(
     uuid: String? = nil,
     pnsdk: String? = nil,

@@ -5,22 +5,22 @@ import BinderyRuntime
 
 /// Publish, subscribe, presence, history, message actions and channel groups over HTTP.
 ///
-/// PubNub carries messages between clients that share a subscribe key.
+/// PubNub delivers messages between clients that share a subscribe key.
 ///
-/// Every operation is one HTTP request answered in JSON. Answers arrive as `application/json` or
-/// `text/javascript`; both hold JSON, so a client reads the body for any content type.
+/// Every operation is one HTTP request with a JSON response. The content type of a response is
+/// `application/json` or `text/javascript`; clients decode the body as JSON for any content type.
 ///
-/// A timetoken counts units of 100 nanoseconds since 1970-01-01T00:00:00Z and is written as
-/// decimal digits. It orders messages, names them, and bounds pages.
+/// A timetoken is the number of 100-nanosecond intervals since 1970-01-01T00:00:00Z, in decimal
+/// digits. Timetokens order and identify messages, and delimit pages.
 ///
-/// The service ignores query parameters that it doesn't know. Other clients send some that this
-/// document doesn't describe: their measured latencies (`l_pub`, `l_time`, …) and `ortt`.
+/// The service ignores unknown query parameters. Other clients send some that this document doesn't
+/// describe: their measured latencies (`l_pub`, `l_time`, …) and `ortt`.
 ///
-/// Members of a response are required only if a client needs them; the service has omitted each
-/// of the others at some time.
+/// A member of a response is required only if a client needs it; the service omits each of the
+/// others in some responses.
 ///
 /// Members of a successful response that clients don't use (`status`, `message`, `service`, …) have
-/// no type: some servers write a number as text, or text as a number.
+/// no type: some servers encode a number as a string, or a string as a number.
 public struct PubNubAPI: APIClient {
   public var connection: Connection
 
@@ -42,7 +42,7 @@ public struct PubNubAPI: APIClient {
     )
   }
 
-  /// Production, at the point of presence nearest to the caller.
+  /// The production server, at the point of presence nearest to the client.
   public static let server = ServerURL(documented: "https://ps.pndsn.com")
 
   /// Credentials for the API's security schemes.
@@ -52,8 +52,8 @@ public struct PubNubAPI: APIClient {
   public struct Credentials: Sendable {
     fileprivate var byScheme: [String: Credential] = [:]
 
-    /// - Parameter authKey: A token or key that Access Manager has granted; needed where it is
-    ///   turned on.
+    /// - Parameter authKey: The token or key that Access Manager grants; required if Access Manager
+    ///   is enabled.
     public init(authKey: String? = nil) {
       if let authKey {
         byScheme["authKey"] = .apiKey(authKey, query: "auth")

@@ -3,12 +3,13 @@
 
 import BinderyRealtime
 
-/// PubNub's events for subscribers: messages, signals, presence, objects, message actions, files.
+/// The events of PubNub for subscribers: messages, signals, presence, objects, message actions,
+/// files.
 ///
-/// Events come by long poll, which is the operation `subscribe` of `openapi.yaml`: each answer
-/// holds what happened since a cursor, and the cursor of the next request. Publishing, history and
-/// everything else that a client asks for are in that document.
+/// Clients receive events by long poll, which is the operation `subscribe` of `openapi.yaml`: each
+/// response contains the events since a cursor, and the cursor of the next request. That document
+/// also describes publishing, history and all other requests of clients.
 public enum PubNubEvents {
-  /// Production, at the point of presence nearest to the caller.
+  /// The production server, at the point of presence nearest to the client.
   public static let production = RealtimeServer(documented: "https://ps.pndsn.com")
 }

@@ -4,15 +4,16 @@
 import BinderyRuntime
 import PusherSwift
 
-/// Which channels are subscribed to, and who is on them.
+/// The channels with subscribers, and the users on them.
 extension PusherHTTPAPI {
   /// Lists the channels with subscribers.
   ///
   /// - Parameters:
-  ///   - appId: The app's id, which isn't its key.
-  ///   - filterByPrefix: Only channels whose names begin so.
-  ///   - info: The attributes of each channel: `user_count`, which needs a presence prefix, or
-  ///     `subscription_count`.
+  ///   - appId: The ID of the app, which differs from its key.
+  ///   - filterByPrefix: The prefix of the channels' names.
+  ///   - info: The requested attributes of each channel: `user_count`, which requires a presence
+  ///     prefix, or `subscription_count`.
+  /// - Returns: The channels with subscribers.
   public func listChannels(
     appId: String,
     filterByPrefix: String? = nil,
@@ -24,10 +25,10 @@ extension PusherHTTPAPI {
   /// Returns whether a channel has subscribers, and the requested attributes.
   ///
   /// - Parameters:
-  ///   - appId: The app's id, which isn't its key.
-  ///   - channelName: The channel's name.
-  ///   - info: The requested attributes; users are counted only on presence channels.
-  /// - Returns: The channel, even if it has no subscribers.
+  ///   - appId: The ID of the app, which differs from its key.
+  ///   - channelName: The name of the channel.
+  ///   - info: The requested attributes; the service counts users only on presence channels.
+  /// - Returns: The status of the channel, even if it has no subscribers.
   public func fetchChannel(
     appId: String,
     channelName: ChannelName,
@@ -39,9 +40,9 @@ extension PusherHTTPAPI {
   /// Lists the users on a presence channel.
   ///
   /// - Parameters:
-  ///   - appId: The app's id, which isn't its key.
-  ///   - channelName: The channel's name.
-  /// - Returns: The users, each once.
+  ///   - appId: The ID of the app, which differs from its key.
+  ///   - channelName: The name of the channel.
+  /// - Returns: The users on the channel, each once.
   public func listUsers(
     appId: String,
     channelName: ChannelName

@@ -4,17 +4,17 @@
 import BinderyRuntime
 import PusherSwift
 
-/// Sending events to those who are subscribed.
+/// Events for the subscribers of channels.
 extension PusherHTTPAPI {
-  /// Sends an event to those who are subscribed to some channels.
+  /// Sends an event to the subscribers of one or more channels.
   ///
-  /// An event for a signed-in user goes to the channel `#server-to-user-` with the user's id
-  /// behind it. One on an end-to-end encrypted channel goes to that channel alone.
+  /// The channel of an event for a signed-in user is `#server-to-user-`, followed by the user ID.
+  /// An event on an end-to-end encrypted channel has no other channels.
   ///
   /// - Parameters:
-  ///   - appId: The app's id, which isn't its key.
-  ///   - body: The event, and where it goes.
-  /// - Returns: The event is on its way.
+  ///   - appId: The ID of the app, which differs from its key.
+  ///   - body: The event, and its channels.
+  /// - Returns: The confirmation of the event.
   public func triggerEvent(
     appId: String,
     body: TriggeredEvent
@@ -22,12 +22,12 @@ extension PusherHTTPAPI {
     try await send(TriggerEvent(appId: appId, body: body))
   }
 
-  /// Sends up to ten events at once, in their order.
+  /// Sends up to ten events in one request, in order.
   ///
   /// - Parameters:
-  ///   - appId: The app's id, which isn't its key.
-  ///   - body: The events.
-  /// - Returns: The events are on their way.
+  ///   - appId: The ID of the app, which differs from its key.
+  ///   - body: The events in order, at most ten.
+  /// - Returns: The confirmation of the events.
   public func triggerEvents(
     appId: String,
     body: EventBatch

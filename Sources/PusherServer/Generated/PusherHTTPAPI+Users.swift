@@ -4,14 +4,15 @@
 import BinderyRuntime
 import PusherSwift
 
-/// The users who have signed in.
+/// The users who are signed in.
 extension PusherHTTPAPI {
-  /// Ends all connections of a signed-in user, with the code 4009.
+  /// Closes all connections of a signed-in user, with the close code 4009.
   ///
   /// - Parameters:
-  ///   - appId: The app's id, which isn't its key.
-  ///   - userId: The id with which the user has signed in.
-  ///   - body: An object without members.
+  ///   - appId: The ID of the app, which differs from its key.
+  ///   - userId: The ID with which the user signed in.
+  ///   - body: An empty object.
+  /// - Returns: The confirmation of the termination.
   public func terminateConnections(
     appId: String,
     userId: String,

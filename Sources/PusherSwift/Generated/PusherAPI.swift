@@ -3,15 +3,17 @@
 
 import BinderyRealtime
 
-/// Pusher Channels carries events between the clients of an app, over one WebSocket each.
+/// Pusher Channels delivers events between the clients of an app, over one WebSocket connection for
+/// each client.
 ///
-/// A client connects with the app's key, learns the id of its socket, subscribes to channels by
-/// name, and receives what is sent to them. The prefix of a channel's name is its kind:
-/// `private-`, `presence-` and `private-encrypted-` need a signature from the app's own server,
-/// any other beginning is public; `cache-` after it keeps the last event for those who come later.
+/// A client connects with the app key, receives its socket ID, subscribes to channels by name, and
+/// receives their events. The prefix of a channel's name determines the type of the channel:
+/// `private-`, `presence-` and `private-encrypted-` require a signature from the app's server; a
+/// channel without one of these prefixes is public. With the additional prefix `cache-`, a channel
+/// keeps its last event for later subscribers.
 ///
-/// Every frame is a JSON object with the name of an event. In the service's own events, which begin
-/// with `pusher:` or `pusher_internal:`, `data` is JSON inside a string; some servers of this
+/// Every frame is a JSON object with the name of an event. In the events of the service, which
+/// begin with `pusher:` or `pusher_internal:`, `data` is JSON in a string; some servers of this
 /// protocol send the value itself.
 ///
 /// On a new connection, a client signs in and subscribes again after `connectionEstablished`, with
@@ -22,12 +24,12 @@ public enum PusherAPI {
     RealtimeServer(template: "wss://ws-{cluster}.pusher.com", ["cluster": cluster])
   }
 
-  /// A cluster of the service, for apps that don't insist on TLS.
+  /// A cluster of the service without TLS, for apps that don't require it.
   public static func unencrypted(cluster: String = "mt1") -> RealtimeServer {
     RealtimeServer(template: "ws://ws-{cluster}.pusher.com", ["cluster": cluster])
   }
 
-  /// The cluster of apps that name none, which is mt1.
+  /// The default cluster, mt1, of apps that don't specify a cluster.
   public static let standard = RealtimeServer(documented: "wss://ws.pusherapp.com")
 
   /// The exchange by which a side detects that the other is alive.
@@ -43,7 +45,7 @@ public enum PusherAPI {
 
   /// The reactions to close codes.
   public static let closeCodes: CloseCodePolicy = [
-    .code(4000, .stop, name: "tlsRequired", meaning: "The app takes only TLS."),
+    .code(4000, .stop, name: "tlsRequired", meaning: "The app requires TLS."),
     .code(4001, .stop, name: "unknownApp", meaning: "No app has this key."),
     .code(4003, .stop, name: "appDisabled", meaning: "The app is disabled."),
     .code(
@@ -64,34 +66,40 @@ public enum PusherAPI {
       4008,
       .stop,
       name: "missingVersion",
-      meaning: "The client didn't state its version of the protocol."
+      meaning: "The client didn't send the version of the protocol."
     ),
-    .code(4009, .stop, name: "unauthorized", meaning: "The connection isn't allowed."),
-    .codes(
-      4000...4099,
-      .stop,
-      meaning: "Connecting again in the same way would fail in the same way."
+    .code(4009, .stop, name: "unauthorized", meaning: "The connection isn't authorized."),
+    .codes(4000...4099, .stop, meaning: "A new connection with the same parameters would fail."),
+    .code(
+      4100,
+      .backOff,
+      after: .seconds(1),
+      name: "overCapacity",
+      meaning: "The service is over capacity."
     ),
-    .code(4100, .backOff, after: .seconds(1), name: "overCapacity", meaning: "Too busy."),
     .codes(
       4100...4199,
       .backOff,
       after: .seconds(1),
-      meaning: "Connecting again helps, after a second or later."
+      meaning: "The client can reconnect after one second or later."
     ),
-    .code(4200, .reconnect, name: "reconnect", meaning: "Connect again."),
-    .code(4201, .reconnect, name: "pongMissing", meaning: "The client didn't answer a ping."),
+    .code(4200, .reconnect, name: "reconnect", meaning: "The client should reconnect."),
+    .code(4201, .reconnect, name: "pongMissing", meaning: "The client didn't respond to a ping."),
     .code(4202, .reconnect, name: "inactive", meaning: "The client was inactive for a day."),
-    .codes(4200...4299, .reconnect, meaning: "Connect again at once."),
-    .codes(4300...4999, .stop, meaning: "The service refuses."),
+    .codes(4200...4299, .reconnect, meaning: "The client should reconnect immediately."),
+    .codes(4300...4999, .stop, meaning: "The service refuses the connection."),
     .codes(
       1002...1004,
       .backOff,
       after: .seconds(1),
-      meaning: "The service didn't understand the client."
+      meaning: "The service couldn't interpret a frame of the client."
     ),
-    .codes(1005...1006, .backOff, meaning: "The connection ended without a close code, or broke."),
-    .codes(1000...3999, .reconnect, meaning: "The connection ended."),
+    .codes(
+      1005...1006,
+      .backOff,
+      meaning: "The connection closed without a close code, or abnormally."
+    ),
+    .codes(1000...3999, .reconnect, meaning: "The connection closed."),
   ]
 
   /// The reactions to the error codes of a message.
@@ -104,7 +112,9 @@ public enum PusherAPI {
         4301,
         .stay,
         name: "clientEventRateExceeded",
-        meaning: "More than ten client events in a second; this one was not delivered."
+        meaning: """
+          The client sent more than ten client events in a second; this event was not delivered.\n
+          """
       ),
       .code(
         4302,
@@ -112,7 +122,7 @@ public enum PusherAPI {
         name: "watchlistTooLong",
         meaning: "The watchlist has more than 100 users; the user is signed in without it."
       ),
-      .codes(4300...4399, .stay, meaning: "The connection is as it was."),
+      .codes(4300...4399, .stay, meaning: "The connection remains unchanged."),
     ]
   )
 

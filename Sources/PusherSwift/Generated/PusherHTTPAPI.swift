@@ -3,20 +3,21 @@
 
 import BinderyRuntime
 
-/// The requests of an app's own server to the service, and of clients to the app's server.
+/// Requests from an app's server to the service, and from clients to the app's server.
 ///
-/// Two servers are described. The app's own server answers its clients who want to subscribe or to
-/// sign in: it signs, because it alone has the app's secret. The service answers the app's server,
-/// which triggers events and asks who is where.
+/// This document describes two servers. The app's server responds with a signature to clients that
+/// subscribe or sign in, because only it has the app's secret. The service responds to the app's
+/// server, which triggers events and requests the status of channels and users.
 ///
-/// Requests to the service are signed in their query. What is signed is the method, the path and
-/// all other parameters of the query, with their names in lower case, sorted and not escaped:
+/// Requests to the service are signed in their query. The signed text consists of the method, the
+/// path and all other parameters of the query, with their names in lower case, sorted and not
+/// percent-encoded:
 ///
 ///     POST
 ///     /apps/3/events
 ///     auth_key=278d425bdf160c739803&auth_timestamp=1353088179&auth_version=1.0&body_md5=ec36…
 ///
-/// An auth signature is HMAC-SHA256 with the app's secret, in lower-case hexadecimal digits.
+/// An auth signature is the HMAC-SHA256 with the app's secret, in lower-case hexadecimal digits.
 public struct PusherHTTPAPI: APIClient {
   public var connection: Connection
 
@@ -38,7 +39,7 @@ public struct PusherHTTPAPI: APIClient {
     )
   }
 
-  /// The cluster in which the app was made.
+  /// The cluster in which the app was created.
   public static func server(cluster: String = "mt1") -> ServerURL {
     ServerURL(template: "https://api-{cluster}.pusher.com", ["cluster": cluster])
   }
@@ -51,11 +52,12 @@ public struct PusherHTTPAPI: APIClient {
     fileprivate var byScheme: [String: Credential] = [:]
 
     /// - Parameters:
-    ///   - authKey: The app's key.
-    ///   - authTimestamp: Seconds since 1970; the service takes it for ten minutes.
-    ///   - authVersion: The way of signing, which is 1.0.
-    ///   - bodyMD5: The MD5 of the body, in hexadecimal digits; omitted without a body.
-    ///   - authSignature: The signature of the request, with all the other parameters.
+    ///   - authKey: The app key.
+    ///   - authTimestamp: The time of the request in seconds since 1970; the service accepts it for
+    ///     ten minutes.
+    ///   - authVersion: The version of the signature scheme, 1.0.
+    ///   - bodyMD5: The MD5 digest of the body, in hexadecimal digits; omitted without a body.
+    ///   - authSignature: The signature of the request, including all its other parameters.
     public init(
       authKey: String? = nil,
       authTimestamp: String? = nil,
@@ -82,22 +84,22 @@ public struct PusherHTTPAPI: APIClient {
   }
 }
 
-/// The responses of the app's own server to its clients.
+/// The authorization of clients by the app's server.
 extension PusherHTTPAPI {
-  /// Asks for the right to subscribe to a channel that isn't public.
+  /// Requests authorization to subscribe to a channel that isn't public.
   ///
-  /// - Parameter body: Who asks, and for what.
-  /// - Returns: The client may subscribe.
+  /// - Parameter body: The socket ID of the client, and the name of the channel.
+  /// - Returns: The authorization to subscribe.
   public func authorizeChannel(
     body: ChannelAuthorizationRequest
   ) async throws(RequestError<AuthorizeChannel.Failure>) -> AuthorizeChannel.Reply {
     try await send(AuthorizeChannel(body: body))
   }
 
-  /// Asks for the proof of who the client's user is.
+  /// Requests authentication of the client's user.
   ///
-  /// - Parameter body: Who asks.
-  /// - Returns: The client may sign in.
+  /// - Parameter body: The socket ID of the client.
+  /// - Returns: The authentication of the user.
   public func authenticateUser(
     body: UserAuthenticationRequest
   ) async throws(RequestError<AuthenticateUser.Failure>) -> AuthenticateUser.Reply {

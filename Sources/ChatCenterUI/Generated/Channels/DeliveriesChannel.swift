@@ -4,7 +4,7 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// The messages in `getMessages`, one by one.
+/// The messages in `getMessages`, one at a time.
 public enum DeliveriesChannel {
   /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {

@@ -4,11 +4,11 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// The entries of a page of the history, one by one.
+/// The entries of a page of the history, one at a time.
 public enum HistoryChannel {
   /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
-    /// A message or an event.
+    /// A message or an event of the history.
     indirect case entry(Entry)
     /// A value that the specification doesn't describe.
     case unknown(JSONValue)

@@ -4,10 +4,10 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// The one WebSocket between a client and the service.
+/// The WebSocket connection between a client and the service.
 ///
-/// A client registers its device and identifies itself with the contents `CLIENT_INFO`.
-/// An error in answer to the first, or no device address, ends the connection.
+/// A client registers its device and identifies itself with the content `CLIENT_INFO`. The
+/// connection ends if the response to the registration is an error or has no device address.
 ///
 /// The address is `/socket`.
 public struct SocketChannel: TypedChannel {
@@ -21,8 +21,8 @@ public struct SocketChannel: TypedChannel {
 
   /// The exchange by which a side detects that the other is alive.
   ///
-  /// The configuration's `pingIntervalMillis`, as often as its `pingRetries`; not at all where its
-  /// `pingEnabled` is false.
+  /// The interval is the `pingIntervalMillis` of the configuration, and the number of pings its
+  /// `pingRetries`; without pings if its `pingEnabled` is false.
   public static let keepAlive = KeepAlivePolicy(
     by: .client,
     using: .frame,
@@ -33,7 +33,7 @@ public struct SocketChannel: TypedChannel {
 
   /// The reactions to close codes.
   public static let closeCodes: CloseCodePolicy = [
-    .code(1000, .stop, name: "done", meaning: "The client is done."),
+    .code(1000, .stop, name: "done", meaning: "The client ended the connection."),
     .code(1001, .stop, name: "background", meaning: "The app entered the background."),
   ]
 
@@ -49,8 +49,8 @@ public struct SocketChannel: TypedChannel {
 
   /// The conditions of a connection.
   ///
-  /// The socket opens when the chat appears, and never by a setting alone: the settings decide
-  /// whether it stays open when the chat is closed.
+  /// The socket opens when the chat appears, and never because of a setting alone: the settings
+  /// determine whether it stays open when the chat is closed.
   public enum Lifecycle: ConnectionLifecycle {
     /// An event that the rules handle.
     public enum Input: CaseIterable, Hashable, Sendable {
@@ -222,22 +222,22 @@ public struct SocketChannel: TypedChannel {
 
   /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
-    /// Returns the device's address, or the reason of a refusal.
+    /// The device address, or the reason for a refusal.
     indirect case deviceRegistered(DeviceRegistered)
-    /// Confirms an update, or reports the reason of a refusal.
+    /// The confirmation of an update, or the reason for a refusal.
     case acknowledged(Acknowledged)
-    /// Confirms a message, or reports the reason of a refusal.
+    /// The confirmation of a message, or the reason for a refusal.
     indirect case messageSent(MessageSent)
-    /// Delivers messages to the client.
+    /// The messages that are delivered to the client.
     ///
-    /// Every important message, except for a mirror of the client's own message from another
-    /// device, is acknowledged with `updateStatuses`.
+    /// The client acknowledges every important message with `updateStatuses`, except for a mirror
+    /// of its own message from another device.
     case messagesDelivered(MessagesDelivered)
-    /// Reports the statuses of the client's messages.
+    /// A report of the statuses of the client's messages.
     case statusesChanged(StatusesChanged)
-    /// Pings the service, which answers with the same frame.
+    /// A ping, to which the service responds with the same frame.
     ///
-    /// Web clients send it.
+    /// Web clients send this message.
     case ping(Ping)
     /// A value that the specification doesn't describe.
     case unknown(JSONValue)
@@ -290,17 +290,17 @@ public struct SocketChannel: TypedChannel {
 
   /// The messages that are sent on this channel.
   public enum Outgoing: TypedEvent {
-    /// Registers a device, and requests its address.
+    /// A request to register a device, which returns its address.
     case registerDevice(RegisterDevice)
-    /// Reports changes of the device.
+    /// A request to update the device.
     indirect case updateDevice(UpdateDevice)
-    /// Sends a message, or information about the client.
+    /// A request to send a message, or information about the client.
     case sendMessage(SendMessage)
-    /// Reports that messages were delivered or read.
+    /// A report that messages were delivered or read.
     case updateStatuses(UpdateStatuses)
-    /// Pings the service, which answers with the same frame.
+    /// A ping, to which the service responds with the same frame.
     ///
-    /// Web clients send it.
+    /// Web clients send this message.
     case ping(Ping)
     /// A value that the specification doesn't describe.
     case unknown(JSONValue)

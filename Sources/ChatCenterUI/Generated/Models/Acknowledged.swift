@@ -3,11 +3,11 @@
 
 import BinderyRuntime
 
-/// The confirmation of an update, or the reason of a refusal.
+/// The confirmation of an update, or the reason for a refusal.
 public struct Acknowledged: JSONModel {
   public var action: Action
   public var correlationId: CorrelationID
-  /// The result; with `error` the service refuses.
+  /// The result of the request; a member `error` indicates a refusal.
   public var data: JSONValue?
 
   public init(action: Action, correlationId: CorrelationID, data: JSONValue? = nil) {

@@ -3,7 +3,7 @@
 
 import BinderyRuntime
 
-/// Who speaks for the company.
+/// The representative of the company.
 public struct Agent: JSONModel {
   @IndirectOptional public var `operator`: Operator?
 

@@ -3,15 +3,15 @@
 
 import BinderyRuntime
 
-/// Who a client is talking with, or is waiting for.
+/// The operator with whom a client is in a dialog, or for whom the client is waiting.
 public struct AgentInfo: JSONModel {
-  /// What happened last.
+  /// The last event of the dialog.
   public var action: Action?
-  /// When it did.
+  /// The time of the last event.
   public var actionDate: DateTime?
-  /// The conversation.
+  /// The conversation of the client.
   public var thread: Nullable<ConversationThread>?
-  /// Who takes part in it for the company.
+  /// The representative of the company in the conversation.
   public var agent: Nullable<Agent>?
 
   public init(
@@ -48,7 +48,7 @@ public struct AgentInfo: JSONModel {
     json.endObject()
   }
 
-  /// What happened last.
+  /// The last event of the dialog.
   public struct Action: OpenEnum {
     public let rawValue: String
 
@@ -61,13 +61,11 @@ public struct AgentInfo: JSONModel {
   }
 }
 
-/// One conversation.
-///
-/// It is running if it has an id and isn't suspended.
+/// A conversation, which is in progress if it has an ID and isn't suspended.
 public struct ConversationThread: JSONModel {
-  /// The thread's id.
+  /// The ID of the thread.
   public var id: Int64?
-  /// How far it is.
+  /// The state of the conversation.
   public var state: State?
 
   public init(id: Int64? = nil, state: State? = nil) {
@@ -93,7 +91,7 @@ public struct ConversationThread: JSONModel {
     json.endObject()
   }
 
-  /// How far it is.
+  /// The state of the conversation.
   public struct State: OpenEnum {
     public let rawValue: String
 

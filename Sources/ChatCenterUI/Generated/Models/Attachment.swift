@@ -5,29 +5,29 @@ import BinderyRuntime
 
 /// A file of a message.
 public struct Attachment: JSONModel {
-  /// The attachment's id, text or a number.
+  /// The ID of the attachment, text or a number.
   public var id: JSONValue?
-  /// The file's id.
+  /// The ID of the file.
   public var result: String?
-  /// The file's id as well.
+  /// The ID of the file, as in `result`.
   public var fileId: String?
-  /// Where it is.
+  /// The URL of the file.
   public var url: String?
-  /// Where it was.
+  /// The original URL of the file.
   public var originalUrl: String?
-  /// Its name.
+  /// The name of the file.
   public var name: String?
-  /// Its media type.
+  /// The media type of the file.
   public var type: String?
-  /// How many bytes it has.
+  /// The size of the file in bytes.
   public var size: Int64?
-  /// Whether it can be fetched.
+  /// The state of the file's availability.
   public var state: State?
-  /// `SPEECH` for a recording of speech.
+  /// The type of the content, `SPEECH` for a recording of speech.
   public var contentType: String?
-  /// Whether, or what, went wrong.
+  /// The error, or whether an error occurred.
   public var error: JSONValue?
-  /// What went wrong; may be empty.
+  /// The code of the error; may be empty.
   public var errorCode: String?
   /// The description of the error.
   public var errorMessage: String?
@@ -108,7 +108,7 @@ public struct Attachment: JSONModel {
     json.endObject()
   }
 
-  /// Whether it can be fetched.
+  /// The state of the file's availability.
   public struct State: OpenEnum {
     public let rawValue: String
 

@@ -3,11 +3,11 @@
 
 import BinderyRuntime
 
-/// Which files a client may send.
+/// The limits for the files that a client may send.
 public struct AttachmentSettings: JSONModel {
-  /// How many megabytes a file may have.
+  /// The maximum size of a file in megabytes.
   public var maxSize: Int?
-  /// The endings of the names.
+  /// The allowed file extensions.
   public var fileExtensions: [String]?
 
   public init(maxSize: Int? = nil, fileExtensions: [String]? = nil) {
@@ -34,7 +34,7 @@ public struct AttachmentSettings: JSONModel {
   }
 }
 
-/// Which files a client may send, in an envelope.
+/// The limits for the files that a client may send, in an envelope.
 public struct AttachmentSettingsEnvelope: JSONModel {
   public var content: AttachmentSettingsNotice?
 
@@ -59,7 +59,7 @@ public struct AttachmentSettingsEnvelope: JSONModel {
   }
 }
 
-/// Which files a client may send.
+/// The limits for the files that a client may send.
 public struct AttachmentSettingsNotice: JSONModel {
   public var type: String
   public var content: AttachmentSettings?

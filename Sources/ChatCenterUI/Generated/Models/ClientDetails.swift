@@ -3,13 +3,13 @@
 
 import BinderyRuntime
 
-/// The details of the client in each of its messages.
+/// The details of the client, which each of its messages contains.
 public struct ClientDetails: JSONModel {
-  /// The client's id.
+  /// The ID of the client.
   public var clientId: String
-  /// The conversation, where it is known.
+  /// The ID of the conversation, if it is known.
   public var threadId: Int64?
-  /// Distinguishes the apps of one company.
+  /// The marker that distinguishes the apps of one company.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///

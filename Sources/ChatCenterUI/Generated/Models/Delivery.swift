@@ -5,21 +5,21 @@ import BinderyRuntime
 
 /// A message, with its delivery options.
 public struct Delivery: JSONModel {
-  /// The message's id.
+  /// The ID of the message.
   public var messageId: String?
-  /// The time of sending.
+  /// The time at which the message was sent.
   public var sentAt: DateTime?
-  /// The text of its notification.
+  /// The text of the message's notification.
   public var notification: String?
-  /// Whether it is acknowledged.
+  /// Whether the client acknowledges the message.
   ///
   /// The service assumes `false`.
   public var important: Bool?
-  /// Whether it is the client's own message from another device.
+  /// The type of the message: `MIRROR` is the client's own message from another device.
   ///
   /// The service assumes `"NORMAL"`.
   public var messageType: MessageType?
-  /// Further attributes, as JSON in a string.
+  /// The additional attributes, as JSON in a string.
   public var attributes: String?
   @Indirect public var content: Entry
 
@@ -71,7 +71,7 @@ public struct Delivery: JSONModel {
     json.endObject()
   }
 
-  /// Whether it is the client's own message from another device.
+  /// The type of the message: `MIRROR` is the client's own message from another device.
   public struct MessageType: OpenEnum {
     public let rawValue: String
 

@@ -3,33 +3,33 @@
 
 import BinderyRuntime
 
-/// A device, with its app and its client.
+/// A device, with its app and client.
 public struct Device: JSONModel {
-  /// The company's id of the app.
+  /// The ID that the company assigns to the app.
   public var providerUid: String
-  /// The app's bundle identifier.
+  /// The bundle identifier of the app.
   public var appPackage: String?
-  /// The client's id.
+  /// The ID of the client.
   public var clientId: String
-  /// An id of the device, a UUID that the app keeps.
+  /// The ID of the device, a UUID that the app stores.
   public var deviceUid: String
-  /// The address of an earlier registration; null without one.
+  /// The device address from an earlier registration; null without one.
   public var deviceAddress: Nullable<String>?
-  /// The token for pushes.
+  /// The device token for push notifications.
   public var pnsPushAddress: String?
-  /// The system.
+  /// The name of the operating system.
   ///
   /// The documented default is `"iOS"`.
   public var osName: String
-  /// The system's version.
+  /// The version of the operating system.
   public var osVersion: String?
   /// The language, such as `en`.
   public var locale: String?
   /// The time zone, such as `Europe/Berlin`.
   public var timeZone: String?
-  /// The device's name.
+  /// The name of the device.
   public var deviceName: String?
-  /// The device's model.
+  /// The model of the device.
   public var deviceModel: String?
   /// The version of the protocol.
   ///
@@ -119,15 +119,15 @@ public struct Device: JSONModel {
 
 /// The changed members of a device.
 public struct DeviceChange: JSONModel {
-  /// The token for pushes.
+  /// The device token for push notifications.
   public var pnsPushAddress: String?
-  /// The system's version.
+  /// The version of the operating system.
   public var osVersion: String?
   /// The language, such as `en`.
   public var locale: String?
   /// The time zone, such as `Europe/Berlin`.
   public var timeZone: String?
-  /// The device's name.
+  /// The name of the device.
   public var deviceName: String?
 
   public init(

@@ -3,11 +3,11 @@
 
 import BinderyRuntime
 
-/// A device's address, or the reason of a refusal.
+/// The address of a device, or the reason for a refusal.
 public struct DeviceRegistered: JSONModel {
   public var action: String
   public var correlationId: CorrelationID
-  /// The address, or the reason of a refusal.
+  /// The device address, or the reason for a refusal.
   public var data: DeviceRegisteredData
 
   public init(
@@ -46,7 +46,7 @@ public struct DeviceRegistered: JSONModel {
     json.endObject()
   }
 
-  /// The address, or the reason of a refusal.
+  /// The device address, or the reason for a refusal.
   public enum DeviceRegisteredData: JSONModel {
     case registration(Registration)
     case refusal(Refusal)
@@ -80,7 +80,7 @@ public struct DeviceRegistered: JSONModel {
 
 /// The registration of a device.
 public struct Registration: JSONModel {
-  /// The address, which begins with `apns_`.
+  /// The device address, which begins with `apns_`.
   public var deviceAddress: String
 
   public init(deviceAddress: String) {

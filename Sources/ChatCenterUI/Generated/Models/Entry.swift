@@ -3,7 +3,7 @@
 
 import BinderyRuntime
 
-/// An entry of a message or of the history; unknown kinds stay JSON.
+/// An entry of a message or of the history; unknown types remain JSON.
 public enum Entry: JSONModel {
   indirect case message(Message)
   indirect case typingNotice(TypingNotice)
@@ -71,17 +71,17 @@ public enum Entry: JSONModel {
 
 /// The common members of all entries of a conversation.
 public struct EntryDetails: JSONModel {
-  /// The entry's id.
+  /// The ID of the entry.
   public var uuid: String?
-  /// The client's id.
+  /// The ID of the client.
   public var clientId: String?
-  /// The conversation.
+  /// The ID of the conversation.
   public var threadId: Int64?
   /// The time of the entry.
   public var receivedDate: DateTime?
-  /// The text of the message, or of the event.
+  /// The text of the message or event.
   public var text: String?
-  /// Whether it is to be shown.
+  /// Whether to show the entry.
   public var display: Bool?
 
   public init(
@@ -127,19 +127,19 @@ public struct EntryDetails: JSONModel {
   }
 }
 
-/// The operator is typing.
+/// The notification that the operator is typing.
 public struct TypingNotice: JSONModel {
-  /// The entry's id.
+  /// The ID of the entry.
   public var uuid: String?
-  /// The client's id.
+  /// The ID of the client.
   public var clientId: String?
-  /// The conversation.
+  /// The ID of the conversation.
   public var threadId: Int64?
   /// The time of the entry.
   public var receivedDate: DateTime?
-  /// The text of the message, or of the event.
+  /// The text of the message or event.
   public var text: String?
-  /// Whether it is to be shown.
+  /// Whether to show the entry.
   public var display: Bool?
   public var type: String
   @IndirectOptional public var `operator`: Operator?
@@ -197,10 +197,10 @@ public struct TypingNotice: JSONModel {
   }
 }
 
-/// Messages of the client were read.
+/// The notification that messages from the client were read.
 public struct ReadReceipt: JSONModel {
   public var type: String
-  /// The messages' ids, separated by commas.
+  /// The IDs of the messages, separated by commas.
   public var readInMessageIds: String?
 
   public init(type: String = "MESSAGES_READ", readInMessageIds: String? = nil) {
@@ -229,21 +229,21 @@ public struct ReadReceipt: JSONModel {
   }
 }
 
-/// Something happened to the conversation.
+/// An event of the conversation.
 public struct ThreadNotice: JSONModel {
-  /// The entry's id.
+  /// The ID of the entry.
   public var uuid: String?
-  /// The client's id.
+  /// The ID of the client.
   public var clientId: String?
-  /// The conversation.
+  /// The ID of the conversation.
   public var threadId: Int64?
   /// The time of the entry.
   public var receivedDate: DateTime?
-  /// The text of the message, or of the event.
+  /// The text of the message or event.
   public var text: String?
-  /// Whether it is to be shown.
+  /// Whether to show the entry.
   public var display: Bool?
-  /// What happened.
+  /// The type of the event.
   public var type: Kind
 
   public init(
@@ -294,7 +294,7 @@ public struct ThreadNotice: JSONModel {
     json.endObject()
   }
 
-  /// What happened.
+  /// The type of the event.
   public struct Kind: OpenEnum {
     public let rawValue: String
 
@@ -324,22 +324,22 @@ public struct ThreadNotice: JSONModel {
   }
 }
 
-/// The client is asked whether the conversation may end.
+/// The question to the client whether the conversation may end.
 public struct CloseThreadRequest: JSONModel {
-  /// The entry's id.
+  /// The ID of the entry.
   public var uuid: String?
-  /// The client's id.
+  /// The ID of the client.
   public var clientId: String?
-  /// The conversation.
+  /// The ID of the conversation.
   public var threadId: Int64?
   /// The time of the entry.
   public var receivedDate: DateTime?
-  /// The text of the message, or of the event.
+  /// The text of the message or event.
   public var text: String?
-  /// Whether it is to be shown.
+  /// Whether to show the entry.
   public var display: Bool?
   public var type: String
-  /// After how many seconds the question goes away.
+  /// The number of seconds after which the question is hidden.
   public var hideAfter: Int?
 
   public init(
@@ -395,21 +395,21 @@ public struct CloseThreadRequest: JSONModel {
   }
 }
 
-/// Something happened to the client.
+/// An event that concerns the client.
 public struct ClientNotice: JSONModel {
-  /// The entry's id.
+  /// The ID of the entry.
   public var uuid: String?
-  /// The client's id.
+  /// The ID of the client.
   public var clientId: String?
-  /// The conversation.
+  /// The ID of the conversation.
   public var threadId: Int64?
   /// The time of the entry.
   public var receivedDate: DateTime?
-  /// The text of the message, or of the event.
+  /// The text of the message or event.
   public var text: String?
-  /// Whether it is to be shown.
+  /// Whether to show the entry.
   public var display: Bool?
-  /// What happened.
+  /// The type of the event.
   public var type: Kind
 
   public init(
@@ -460,7 +460,7 @@ public struct ClientNotice: JSONModel {
     json.endObject()
   }
 
-  /// What happened.
+  /// The type of the event.
   public struct Kind: OpenEnum {
     public let rawValue: String
 
@@ -482,7 +482,7 @@ public struct ClientNotice: JSONModel {
   }
 }
 
-/// Of no interest to apps.
+/// A scenario, which apps don't use.
 public struct ScenarioNotice: JSONModel {
   public var type: String
   /// The content, any JSON value.
@@ -514,7 +514,7 @@ public struct ScenarioNotice: JSONModel {
   }
 }
 
-/// Notices of messages that were read elsewhere are to go away; comes by push alone.
+/// The request to remove the notifications of messages that were read elsewhere; sent only by push.
 public struct PushRemoval: JSONModel {
   public var type: String
 

@@ -5,13 +5,13 @@ import BinderyRuntime
 
 /// The properties of a file.
 public struct FileDetails: JSONModel {
-  /// Its name.
+  /// The name of the file.
   public var name: String?
-  /// How many bytes it has.
+  /// The size of the file in bytes.
   public var size: Int64?
-  /// Its media type.
+  /// The media type of the file.
   public var type: String?
-  /// When it was changed; how this is written isn't known.
+  /// The time of the last change, in an unknown format.
   public var lastModified: JSONValue?
 
   public init(

@@ -3,11 +3,11 @@
 
 import BinderyRuntime
 
-/// A file, and whose it is.
+/// A file, and the ID of its client.
 public struct FileUpload: MultipartEncodable, Hashable {
-  /// The file's bytes.
+  /// The content of the file.
   public var file: BinaryContent
-  /// The client's id.
+  /// The ID of the client.
   public var externalClientId: String
 
   public init(file: BinaryContent, externalClientId: String) {

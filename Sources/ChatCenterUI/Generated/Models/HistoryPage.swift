@@ -6,7 +6,7 @@ import BinderyRuntime
 
 /// A page of the history, and the current operator.
 public struct HistoryPage: JSONModel {
-  /// The messages and events.
+  /// The messages and events of the page.
   public var messages: [ReceivedEvent<HistoryChannel.Incoming>]
   /// The current operator; null without one.
   public var agentInfo: Nullable<AgentInfo>?

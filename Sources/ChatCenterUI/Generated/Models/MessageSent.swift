@@ -3,11 +3,11 @@
 
 import BinderyRuntime
 
-/// The confirmation of a message, or the reason of a refusal.
+/// The confirmation of a message, or the reason for a refusal.
 public struct MessageSent: JSONModel {
   public var action: String
   public var correlationId: CorrelationID?
-  /// The result for the message.
+  /// The result of the request.
   public var data: MessageSentData?
 
   public init(
@@ -42,7 +42,7 @@ public struct MessageSent: JSONModel {
     json.endObject()
   }
 
-  /// The result for the message.
+  /// The result of the request.
   public enum MessageSentData: JSONModel {
     case sentMessage(SentMessage)
     case refusal(Refusal)
@@ -74,12 +74,12 @@ public struct MessageSent: JSONModel {
   }
 }
 
-/// A sent message.
+/// The confirmation of a sent message.
 public struct SentMessage: JSONModel {
-  /// The message's id.
+  /// The ID of the message.
   public var messageId: String
   public var status: MessageStatus
-  /// The time of arrival.
+  /// The time of arrival at the service.
   public var sentAt: DateTime?
 
   public init(messageId: String, status: MessageStatus, sentAt: DateTime? = nil) {

@@ -7,7 +7,7 @@ import BinderyRuntime
 /// The delivered messages.
 public struct MessagesDelivered: JSONModel {
   public var action: String
-  /// Milliseconds since 1970.
+  /// The time of creation, in milliseconds since 1970.
   public var createdAt: Int64?
   public var data: Deliveries
 
@@ -42,9 +42,9 @@ public struct MessagesDelivered: JSONModel {
   }
 }
 
-/// The messages in order.
+/// The delivered messages in order.
 public struct Deliveries: JSONModel {
-  /// The messages.
+  /// The messages, in order of delivery.
   public var messages: [ReceivedEvent<DeliveriesChannel.Incoming>]
 
   public init(messages: [ReceivedEvent<DeliveriesChannel.Incoming>]) {

@@ -3,13 +3,13 @@
 
 import BinderyRuntime
 
-/// A message of a client.
+/// A message from a client.
 public struct OutgoingMessage: JSONModel {
-  /// The device's address.
+  /// The address of the device.
   public var deviceAddress: String
-  /// Whether it is delivered; true only for messages and answers.
+  /// Whether the message is delivered; true only for messages and answers.
   public var important: Bool
-  /// The message's id, a UUID.
+  /// The ID of the message, a UUID.
   public var messageId: String
   @Indirect public var content: ClientContent
 

@@ -3,7 +3,7 @@
 
 import BinderyRuntime
 
-/// A ping, and its answer.
+/// A ping, and the response to it.
 public struct Ping: JSONModel {
   public var action: String
   public var correlationId: CorrelationID

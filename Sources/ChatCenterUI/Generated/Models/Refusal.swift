@@ -3,11 +3,11 @@
 
 import BinderyRuntime
 
-/// The reason why the service refuses a request.
+/// The reason for the refusal of a request.
 public struct Refusal: JSONModel {
-  /// A code, such as `UNAUTHORIZED`.
+  /// The error code, such as `UNAUTHORIZED`.
   public var error: String
-  /// The details, such as `expired`.
+  /// The details of the error, such as `expired`.
   public var errorDetails: String?
 
   public init(error: String, errorDetails: String? = nil) {

@@ -3,25 +3,25 @@
 
 import BinderyRuntime
 
-/// When the operators work.
+/// The working hours of the operators.
 public struct Schedule: JSONModel {
-  /// The schedule's id.
+  /// The ID of the schedule.
   public var id: Int64?
-  /// Whether they work now.
+  /// Whether the operators are working now.
   public var active: Bool?
-  /// Whether a client may write while they don't.
+  /// Whether a client may write outside the working hours.
   public var sendDuringInactive: Bool?
-  /// Whether the chat is visible outside of them.
+  /// Whether the chat is visible outside the working hours.
   public var isVisibleOutOfHours: Bool?
-  /// The notice for a client outside of them.
+  /// The notice for a client outside the working hours.
   public var notification: String?
-  /// The current time.
+  /// The current time of the server.
   public var serverTime: DateTime?
-  /// The hours of the week.
+  /// The working hours of the week.
   public var intervals: [WorkingHours]?
-  /// When the nearest break begins.
+  /// The start of the nearest break.
   public var startTime: JSONValue?
-  /// When the nearest break ends.
+  /// The end of the nearest break.
   public var endTime: JSONValue?
 
   public init(
@@ -79,17 +79,15 @@ public struct Schedule: JSONModel {
   }
 }
 
-/// Some hours of one day of the week, in seconds of that day.
+/// An interval of working hours on one day of the week, in seconds of that day.
 public struct WorkingHours: JSONModel {
-  /// The interval's id.
+  /// The ID of the interval.
   public var id: Int64?
-  /// The day.
-  ///
-  /// At least 1 and at most 7.
+  /// The day of the week, from 1 to 7.
   public var weekDay: Int?
-  /// The first second.
+  /// The first second of the interval.
   public var startTime: Int?
-  /// The last second.
+  /// The last second of the interval.
   public var endTime: Int?
 
   public init(id: Int64? = nil, weekDay: Int? = nil, startTime: Int? = nil, endTime: Int? = nil) {
@@ -122,7 +120,7 @@ public struct WorkingHours: JSONModel {
   }
 }
 
-/// When the operators work, in an envelope.
+/// The working hours of the operators, in an envelope.
 public struct ScheduleEnvelope: JSONModel {
   public var content: ScheduleNotice?
 
@@ -147,7 +145,7 @@ public struct ScheduleEnvelope: JSONModel {
   }
 }
 
-/// When the operators work.
+/// The working hours of the operators.
 public struct ScheduleNotice: JSONModel {
   public var type: String
   @IndirectOptional public var content: Schedule?

@@ -6,11 +6,11 @@ import BinderyRuntime
 
 /// A page of search results.
 public struct SearchPage: JSONModel {
-  /// How many messages were found.
+  /// The number of messages in the search results.
   public var total: Int?
-  /// How many pages they make.
+  /// The number of pages of search results.
   public var pages: Int?
-  /// The messages.
+  /// The messages of the page.
   public var content: [ReceivedEvent<HistoryChannel.Incoming>]
 
   public init(

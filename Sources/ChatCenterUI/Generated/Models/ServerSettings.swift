@@ -3,53 +3,74 @@
 
 import BinderyRuntime
 
-/// What the app sets, and the company may set in its place.
+/// The settings of the app that the company can replace.
 public struct ServerSettings: SettingsModel {
-  /// Whether the history can be searched; while false, the client refuses to search, and a screen
-  /// shows no search field.
+  /// Whether the history is searchable.
   ///
-  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is false.
+  /// If it is false, the client refuses to search, and a
+  /// screen shows no search field.
+  ///
+  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is
+  /// false.
   public var searchEnabled: Bool
-  /// Whether voice messages can be recorded and sent; while false, the client refuses to send
-  /// audio, and a screen shows no button to record.
+  /// Whether the user can record and send voice messages.
   ///
-  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is false.
+  /// If it is false, the client refuses
+  /// to send audio, and a screen shows no button to record.
+  ///
+  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is
+  /// false.
   public var voiceRecordingEnabled: Bool
-  /// Whether a screen scrolls to new messages, and to the latest one when the user returns to the
-  /// chat; the client has no screen, so the app's does it.
+  /// Whether a screen scrolls to new messages, and to the latest message when the user returns to
+  /// the chat.
   ///
-  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is false.
+  /// The client has no screen, so the app's screen implements it.
+  ///
+  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is
+  /// false.
   public var scrollToLatest: Bool
-  /// Whether a screen shows a preview (OpenGraph) of links; the client fetches none, so the app's
-  /// screen does.
+  /// Whether a screen shows an OpenGraph preview of links.
   ///
-  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is false.
+  /// The client fetches no previews, so
+  /// the app's screen implements it.
+  ///
+  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is
+  /// false.
   public var linkPreviewEnabled: Bool
-  /// Whether a screen shows its button to attach files; the client sends files whether it is shown
-  /// or not.
+  /// Whether a screen shows a button to attach files.
   ///
-  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is false.
+  /// The client sends files regardless of
+  /// this setting.
+  ///
+  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is
+  /// false.
   public var showAttachButton: Bool
   /// The delay before the answers of a survey are sent, in milliseconds.
   ///
-  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is false.
+  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is
+  /// false.
   ///
   /// At least 0.
   public var surveyCompletionDelay: Int
   /// The number of entries in each request for the history.
   ///
-  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is false.
+  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is
+  /// false.
   ///
   /// At least 1.
   public var historyLoadingCount: Int
-  /// Whether the WebSocket stays open after the chat is closed; it closes in the background all the
-  /// same.
+  /// Whether the WebSocket stays open after the chat is closed.
   ///
-  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is false.
+  /// It always closes in the
+  /// background.
+  ///
+  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is
+  /// false.
   public var keepSocketActive: Bool
   /// Whether the WebSocket stays open after the chat is closed, until the operator ends the dialog.
   ///
-  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is false.
+  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is
+  /// false.
   public var keepSocketActiveDuringOperatorSession: Bool
 
   public init(

@@ -3,17 +3,17 @@
 
 import BinderyRuntime
 
-/// The company's settings of its chats.
+/// The company's settings for its chats.
 public struct ServiceConfiguration: JSONModel {
-  /// Of no interest to apps; usually null.
+  /// The scenario, which apps don't use; usually null.
   public var scenario: JSONValue?
   @IndirectOptional public var settings: ServiceSettings?
   public var schedule: ScheduleEnvelope?
   public var attachmentSettings: AttachmentSettingsEnvelope?
-  /// The company's settings, which replace the client's own: an object with those of
-  /// `ServerSettings` that it sets, by their names.
+  /// The company's settings, which replace the client's own: an object with the members of
+  /// `ServerSettings` that the company sets.
   ///
-  /// Each is read separately, and an
+  /// Each member is decoded separately, and an
   /// invalid one is skipped.
   public var channelConfig: JSONValue?
 
@@ -56,53 +56,54 @@ public struct ServiceConfiguration: JSONModel {
   }
 }
 
-/// The settings of clients; an absent one has its default.
+/// The settings of clients; an absent setting has its default value.
 public struct ServiceSettings: JSONModel {
-  /// Which notices are shown.
+  /// The kind of notifications to show.
   ///
   /// The service assumes `"ALL"`.
   public var clientNotificationDisplayType: ClientNotificationDisplayType?
-  /// On which pages a web client hides itself.
+  /// The URLs of the pages on which a web client is hidden.
   ///
   /// The service assumes `[]`.
   public var hideOnUrls: [String]?
-  /// Whether a device that is new is registered before a chat is opened.
+  /// Whether a new device is registered before a chat is opened.
   ///
   /// The service assumes `false`.
   public var registerAtFirstStart: Bool?
-  /// Whether the client is greeted.
+  /// Whether the client receives a greeting.
   ///
   /// The service assumes `false`.
   public var greetingConfigured: Bool?
-  /// How often a web client sends a message again.
+  /// The number of times that a web client retries to send a message.
   ///
   /// The service assumes `3`.
   public var messageRetryCount: Int?
-  /// How many milliseconds a web client waits before.
+  /// The delay before a web client's retry, in milliseconds.
   ///
   /// The service assumes `500`.
   public var retryIntervalMillis: Int?
-  /// The factor of each further wait.
+  /// The factor by which each further delay is multiplied.
   ///
   /// The service assumes `1`.
   public var retryMultiplier: Double?
-  /// How many seconds lie at least between two messages about typing.
+  /// The minimum interval between two messages about typing, in seconds.
   ///
   /// The service assumes `3`.
   public var typingMessagesIntervalSeconds: Int?
-  /// Whether the client asks the socket for signs of life.
+  /// Whether the client sends pings over the socket.
   ///
   /// The service assumes `true`.
   public var pingEnabled: Bool?
-  /// How many milliseconds lie between two of these.
+  /// The interval between two pings, in milliseconds.
   ///
   /// The service assumes `10000`.
   public var pingIntervalMillis: Int?
-  /// How many may stay unanswered.
+  /// The number of pings that may remain without a response.
   ///
   /// The service assumes `3`.
   public var pingRetries: Int?
-  /// For how many milliseconds after the last exchange a web client needn't introduce itself.
+  /// The time after the last exchange during which a web client needn't send `CLIENT_INFO`, in
+  /// milliseconds.
   ///
   /// The service assumes `5000`.
   public var sendClientInfoAfterMillis: Int?
@@ -173,7 +174,7 @@ public struct ServiceSettings: JSONModel {
     json.endObject()
   }
 
-  /// Which notices are shown.
+  /// The kind of notifications to show.
   public struct ClientNotificationDisplayType: OpenEnum {
     public let rawValue: String
 

@@ -5,10 +5,10 @@ import BinderyRuntime
 
 /// The status of one message.
 public struct StatusReport: JSONModel {
-  /// The message's id.
+  /// The ID of the message.
   public var messageId: String
   public var status: MessageStatus
-  /// The correlation id of the message's frame.
+  /// The correlation ID of the message's frame.
   public var correlationId: CorrelationID?
 
   public init(messageId: String, status: MessageStatus, correlationId: CorrelationID? = nil) {

@@ -3,10 +3,10 @@
 
 import BinderyRuntime
 
-/// A report of messages' statuses.
+/// A report of the statuses of messages.
 public struct StatusesChanged: JSONModel {
   public var action: String
-  /// Milliseconds since 1970.
+  /// The time of creation, in milliseconds since 1970.
   public var createdAt: Int64?
   public var data: StatusList
 

@@ -3,9 +3,9 @@
 
 import BinderyRuntime
 
-/// A file that is stored, as it is attached to a message that is sent.
+/// A stored file, in the form of an attachment to a message from the client.
 public struct StoredFile: JSONModel {
-  /// The file's id.
+  /// The ID of the file.
   public var result: String
   /// The properties of the file.
   public var optional: FileDetails?

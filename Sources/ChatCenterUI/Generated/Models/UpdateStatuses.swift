@@ -46,9 +46,9 @@ public struct UpdateStatuses: JSONModel {
   }
 }
 
-/// The statuses of messages to the client.
+/// The statuses of messages that the client received.
 public struct ClientStatuses: JSONModel {
-  /// The device's address.
+  /// The address of the device.
   public var deviceAddress: String
   public var statuses: [StatusReport]
 

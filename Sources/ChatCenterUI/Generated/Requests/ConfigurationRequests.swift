@@ -7,7 +7,7 @@ import BinderyRuntime
 ///
 /// `GET /api/chat/config`
 public struct FetchConfiguration: Request {
-  /// The kind of client.
+  /// The type of the client.
   ///
   /// The documented default is `"IOS"`.
   public var channelType: String
@@ -19,9 +19,9 @@ public struct FetchConfiguration: Request {
   ///
   /// The documented default is `17`.
   public var chatApiVersion: Int
-  /// Distinguishes the apps of one company.
+  /// The marker that distinguishes the apps of one company.
   public var appMarker: String?
-  /// How the token is encoded, which is in percents.
+  /// The encoding of the token, which is percent-encoding.
   public var headerEncoding: String
 
   public init(
@@ -42,9 +42,9 @@ public struct FetchConfiguration: Request {
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// 404: There is no configuration.
+    /// 404: The service has no configuration.
     case notFound
-    /// 500: The configuration is unavailable now.
+    /// 500: The configuration is currently unavailable.
     case internalServerError
   }
 

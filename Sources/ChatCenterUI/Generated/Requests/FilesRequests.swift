@@ -8,9 +8,9 @@ import Foundation
 ///
 /// `PUT /files`
 public struct UploadFile: Request {
-  /// The file, and whose it is.
+  /// The file, and the ID of its client.
   public var body: FileUpload
-  /// How the token is encoded, which is in percents.
+  /// The encoding of the token, which is percent-encoding.
   public var headerEncoding: String
 
   public init(body: FileUpload, headerEncoding: String = "url") {
@@ -52,9 +52,9 @@ public struct UploadFile: Request {
 ///
 /// `GET /files/{fileId}`
 public struct DownloadFile: Request {
-  /// The file's id.
+  /// The ID of the file.
   public var fileId: String
-  /// How the token is encoded, which is in percents.
+  /// The encoding of the token, which is percent-encoding.
   public var headerEncoding: String
 
   public init(fileId: String, headerEncoding: String = "url") {

@@ -11,17 +11,17 @@ public struct FetchHistory: Request {
   ///
   /// The documented default is `17`.
   public var chatApiVersion: Int
-  /// Only what is older.
+  /// The time before which entries are returned.
   public var before: DateTime?
-  /// Only what is newer; not together with `before`.
+  /// The time after which entries are returned; not allowed together with `before`.
   public var after: DateTime?
-  /// How many at most.
+  /// The maximum number of entries.
   ///
   /// At least 1.
   public var count: Int?
-  /// The version of the client.
+  /// The version of the client library.
   public var libVersion: String?
-  /// How the token is encoded, which is in percents.
+  /// The encoding of the token, which is percent-encoding.
   public var headerEncoding: String
 
   public init(
@@ -82,17 +82,17 @@ public struct FetchHistoryByOldRoute: Request {
   ///
   /// The documented default is `17`.
   public var chatApiVersion: Int
-  /// Only what is older.
+  /// The time before which entries are returned.
   public var before: DateTime?
-  /// Only what is newer; not together with `before`.
+  /// The time after which entries are returned; not allowed together with `before`.
   public var after: DateTime?
-  /// How many at most.
+  /// The maximum number of entries.
   ///
   /// At least 1.
   public var count: Int?
-  /// The version of the client.
+  /// The version of the client library.
   public var libVersion: String?
-  /// How the token is encoded, which is in percents.
+  /// The encoding of the token, which is percent-encoding.
   public var headerEncoding: String
 
   public init(
@@ -149,7 +149,7 @@ public struct FetchHistoryByOldRoute: Request {
 ///
 /// `GET /api/client/history/unread`
 public struct CountUnread: Request {
-  /// How the token is encoded, which is in percents.
+  /// The encoding of the token, which is percent-encoding.
   public var headerEncoding: String
 
   public init(headerEncoding: String = "url") {
@@ -189,7 +189,7 @@ public struct CountUnread: Request {
 ///
 /// `GET /history/unread`
 public struct CountUnreadByOldRoute: Request {
-  /// How the token is encoded, which is in percents.
+  /// The encoding of the token, which is percent-encoding.
   public var headerEncoding: String
 
   public init(headerEncoding: String = "url") {
@@ -229,17 +229,17 @@ public struct CountUnreadByOldRoute: Request {
 ///
 /// `GET /api/client/search`
 public struct SearchMessages: Request {
-  /// The search text.
+  /// The text to search for.
   public var query: String
   /// The version of the protocol, from 17 on.
   ///
   /// The documented default is `17`.
   public var chatApiVersion: Int
-  /// Which page, from 0 on.
+  /// The index of the page, from 0 on.
   ///
   /// At least 0.
   public var page: Int?
-  /// How the token is encoded, which is in percents.
+  /// The encoding of the token, which is percent-encoding.
   public var headerEncoding: String
 
   public init(

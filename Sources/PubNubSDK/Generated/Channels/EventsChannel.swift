@@ -4,10 +4,10 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// The events of an envelope, each with its address.
+/// The events of an envelope, each with its delivery information.
 ///
-/// The key `e` is the kind; if it is 0 or absent, a channel that ends in `-pnpres` means
-/// presence, and any other a message.
+/// The key `e` is the type of an event. If it is 0 or absent, an event on a channel that ends in
+/// `-pnpres` is a presence event, and an event on any other channel is a message.
 public enum EventsChannel {
   /// The key of duplicate messages.
   public static let dedupe = DedupePolicy(
@@ -17,23 +17,24 @@ public enum EventsChannel {
 
   /// The limit of events that are not read yet.
   ///
-  /// More than an answer holds of one channel; the service keeps no more than 100.
+  /// The bound exceeds the number of messages of one channel in a response; the service keeps at
+  /// most 100.
   public static let buffer = BufferPolicy(bound: 1000, overflow: .dropOldest)
 
   /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
-    /// A small message that is never stored.
+    /// A small message that the service never stores.
     indirect case signal(SignalEvent)
-    /// A user, a channel or a membership was set or deleted.
+    /// A user, a channel or a membership that was set or deleted.
     ///
-    /// It comes on the channel named after the user, on the channel itself, or on both for a
-    /// membership.
+    /// The service sends it on the channel named after the user, on the channel itself, or on
+    /// both for a membership.
     indirect case object(ObjectEvent)
-    /// An action was attached to a message, or removed from it.
+    /// A message action that was added or removed.
     indirect case messageAction(ActionEvent)
-    /// A file was sent to a channel.
+    /// A file that was sent to a channel.
     indirect case file(FileEvent)
-    /// Who came to a channel, left it or changed state.
+    /// A user who joined a channel, left it or changed state.
     indirect case presence(PresenceEvent)
     /// A published message.
     indirect case message(MessageEvent)

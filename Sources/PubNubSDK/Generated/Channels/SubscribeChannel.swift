@@ -4,22 +4,25 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// The long poll by which events come.
+/// The long poll that delivers events.
 ///
-/// Without a cursor the service answers at once, with the cursor of now. With one it answers as
-/// soon as something newer has happened, or after some 280 seconds with nothing. `t` of an answer
-/// is the cursor of the next request: `t.t` is sent in `tt`, and `t.r` in `tr`. For a disconnected
-/// client the service keeps 100 messages of a channel, for 960 seconds.
+/// Without a cursor the service responds immediately with the current cursor. With a cursor it
+/// responds as soon as it has newer events, or without events after about 280 seconds.
+///
+/// The member `t` of a response is the cursor of the next request: `t.t` is sent in `tt`, and
+/// `t.r` in `tr`. The service keeps 100 messages of a channel for 960 seconds for a client that is
+/// not connected.
 ///
 /// The address is `/v2/subscribe/{subscribeKey}/{channels}/0`.
 public struct SubscribeChannel: TypedChannel {
   public static let template = ChannelAddress("/v2/subscribe/{subscribeKey}/{channels}/0")
 
-  /// The key that clients of an app share to receive.
+  /// The subscribe key, which the clients of an app share.
   public var subscribeKey: String
-  /// The channels, separated by commas; a single comma when only channel groups are subscribed to.
+  /// The names of the channels, separated by commas; a single comma for a subscription to channel
+  /// groups only.
   ///
-  /// A name that ends in `-pnpres` asks for presence.
+  /// The suffix `-pnpres` on a name subscribes to presence events.
   public var channels: String
   public var timetoken: DecimalTimetoken?
   /// The region of the cursor.
@@ -62,19 +65,19 @@ public struct SubscribeChannel: TypedChannel {
       429,
       .backOff,
       name: "tooManyRequests",
-      meaning: "The subscribe key has used up its requests for now."
+      meaning: "The subscribe key has sent too many requests."
     ),
-    .codes(400...499, .stop, meaning: "The same request would fail again."),
+    .codes(400...499, .stop, meaning: "A retry of the same request would fail."),
     .code(
       500,
       .backOff,
       name: "internalServerError",
-      meaning: "The service failed, and may not fail again."
+      meaning: "The service failed; a retry may succeed."
     ),
     .codes(
       501...599,
       .stop,
-      meaning: "The service can't answer; clients reconnect only if the app enables it."
+      meaning: "The service can't respond; clients reconnect only if the app enables it."
     ),
   ]
 
@@ -89,7 +92,7 @@ public struct SubscribeChannel: TypedChannel {
 
   /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
-    /// An answer of the long poll, with what happened and the next cursor.
+    /// The response to a long poll, with the events and the next cursor.
     case envelope(SubscribeEnvelope)
     /// A value that the specification doesn't describe.
     case unknown(JSONValue)

@@ -6,7 +6,7 @@ import BinderyRuntime
 /// A named list of channels.
 public struct ChannelGroup: JSONModel {
   public var channels: [String]
-  /// The group's name.
+  /// The name of the channel group.
   public var group: JSONValue?
 
   public init(channels: [String], group: JSONValue? = nil) {
@@ -35,17 +35,17 @@ public struct ChannelGroup: JSONModel {
   }
 }
 
-/// A channel group, or the word that it was changed.
+/// A channel group, or the confirmation of a change.
 public struct ChannelGroupReply: JSONModel {
-  /// The HTTP status again.
+  /// The HTTP status code.
   public var status: JSONValue?
-  /// `OK`, when the group was changed.
+  /// The status message, `OK` in the confirmation of a change.
   public var message: JSONValue?
-  /// The group, when it was listed.
+  /// The channel group, in the response to a request without changes.
   public var payload: ChannelGroup?
-  /// Who answered.
+  /// The name of the service.
   public var service: JSONValue?
-  /// False.
+  /// The error flag, false.
   public var error: JSONValue?
 
   public init(
@@ -89,13 +89,13 @@ public struct ChannelGroupReply: JSONModel {
 
 /// The confirmation of a deleted channel group.
 public struct ChannelGroupReceipt: JSONModel {
-  /// The HTTP status again.
+  /// The HTTP status code.
   public var status: JSONValue?
-  /// `OK`.
+  /// The status message, `OK`.
   public var message: JSONValue?
-  /// Who answered.
+  /// The name of the service.
   public var service: JSONValue?
-  /// False.
+  /// The error flag, false.
   public var error: JSONValue?
 
   public init(
@@ -135,12 +135,12 @@ public struct ChannelGroupReceipt: JSONModel {
 
 /// The channel groups of a subscribe key.
 public struct ChannelGroupList: JSONModel {
-  /// The HTTP status again.
+  /// The HTTP status code.
   public var status: JSONValue?
   public var payload: Payload
-  /// Who answered.
+  /// The name of the service.
   public var service: JSONValue?
-  /// False.
+  /// The error flag, false.
   public var error: JSONValue?
 
   public init(
@@ -180,7 +180,7 @@ public struct ChannelGroupList: JSONModel {
   }
 
   public struct Payload: JSONModel {
-    /// An empty text.
+    /// The namespace of the groups, an empty string.
     public var namespace: JSONValue?
     public var groups: [String]
 

@@ -3,7 +3,7 @@
 
 import BinderyRuntime
 
-/// What changed about a channel.
+/// A change of a channel.
 public struct ChannelPayload: JSONModel {
   public var source: String?
   public var version: String?
@@ -58,7 +58,7 @@ public struct ChannelPayload: JSONModel {
 
 /// The changed fields of a channel.
 ///
-/// A null field was cleared, an absent one is as it was.
+/// A null field is cleared; an absent field is unchanged.
 public struct ChannelChanges: JSONModel {
   public var id: String
   public var updated: DateTime?

@@ -5,11 +5,11 @@ import BinderyRuntime
 
 /// The confirmation of deleted messages.
 public struct DeletionReceipt: JSONModel {
-  /// The HTTP status again.
+  /// The HTTP status code.
   public var status: JSONValue?
-  /// False.
+  /// The error flag, false.
   public var error: JSONValue?
-  /// An empty text.
+  /// The error message, an empty string.
   public var errorMessage: JSONValue?
 
   public init(status: JSONValue? = nil, error: JSONValue? = nil, errorMessage: JSONValue? = nil) {

@@ -3,13 +3,13 @@
 
 import BinderyRuntime
 
-/// A point in the stream of events.
+/// A position in the stream of events.
 ///
 /// The cursor of a message's origin often has no region.
 public struct EventCursor: JSONModel {
-  /// The timetoken.
+  /// The timetoken of the position.
   public var timetoken: DecimalTimetoken
-  /// The region that gave it.
+  /// The region that assigned the timetoken.
   public var region: Int?
 
   public init(timetoken: DecimalTimetoken, region: Int? = nil) {

@@ -3,7 +3,7 @@
 
 import BinderyRuntime
 
-/// The occupants of one channel, or by channel when several were asked for.
+/// The occupants of one channel, or by channel for several channels.
 public enum HereNowReply: JSONModel {
   case singleOccupancy(SingleOccupancy)
   case occupancyByChannel(OccupancyByChannel)
@@ -39,15 +39,15 @@ public enum HereNowReply: JSONModel {
 
 /// The occupants of one channel.
 public struct SingleOccupancy: JSONModel {
-  /// The HTTP status again.
+  /// The HTTP status code.
   public var status: JSONValue?
-  /// `OK`.
+  /// The status message, `OK`.
   public var message: JSONValue?
-  /// How many users are present.
+  /// The number of users who are present.
   public var occupancy: Int
-  /// The users, unless only their number was asked for.
+  /// The users, unless the request disables their IDs.
   public var uuids: [Occupant]?
-  /// Who answered.
+  /// The name of the service.
   public var service: JSONValue?
 
   public init(

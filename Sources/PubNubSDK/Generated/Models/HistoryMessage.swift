@@ -7,14 +7,14 @@ import BinderyRuntime
 public struct HistoryMessage: JSONModel {
   public var message: MessagePayload
   public var timetoken: StoredTimetoken
-  /// The publisher's metadata; an empty string when there is none.
+  /// The metadata from the publisher; an empty string without metadata.
   public var meta: Metadata?
-  /// The user who published it.
+  /// The ID of the user who published the message.
   public var uuid: String?
   public var messageType: Nullable<StoredMessageType>?
-  /// The application's word for the kind of message.
+  /// The custom message type, which the application defines.
   public var customMessageType: String?
-  /// The message's actions by type, then by value.
+  /// The actions of the message by type, then by value.
   public var actions: [String: [String: [HistoryAction]]]?
 
   public init(
@@ -68,9 +68,9 @@ public struct HistoryMessage: JSONModel {
   }
 }
 
-/// The kind: 0 or null message, 1 signal, 2 object, 3 message action, 4 file.
+/// The type of a stored message: 0 or null message, 1 signal, 2 object, 3 message action, 4 file.
 ///
-/// Older services write it as a string.
+/// Older services encode it as a string.
 public enum StoredMessageType: JSONModel {
   case number(Int)
   case text(String)
@@ -98,7 +98,7 @@ public enum StoredMessageType: JSONModel {
   }
 }
 
-/// Who attached an action to a stored message, and when.
+/// The user and the timetoken of an action on a stored message.
 public struct HistoryAction: JSONModel {
   public var uuid: String?
   public var actionTimetoken: DecimalTimetoken

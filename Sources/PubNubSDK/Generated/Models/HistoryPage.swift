@@ -3,15 +3,15 @@
 
 import BinderyRuntime
 
-/// Stored messages by channel.
+/// A page of stored messages by channel.
 public struct HistoryPage: JSONModel {
-  /// The HTTP status again.
+  /// The HTTP status code.
   public var status: JSONValue?
-  /// False.
+  /// The error flag, false.
   public var error: JSONValue?
-  /// An empty text.
+  /// The error message, an empty string.
   public var errorMessage: JSONValue?
-  /// The messages of each channel that has any, oldest first.
+  /// The messages of each channel with messages, oldest first.
   public var channels: [String: [HistoryMessage]]
   public var more: HistoryContinuation?
 
@@ -56,13 +56,13 @@ public struct HistoryPage: JSONModel {
   }
 }
 
-/// Where the next page starts.
+/// The start of the next page.
 public struct HistoryContinuation: JSONModel {
-  /// The next request, from its path on.
+  /// The URL of the next request, from the path on.
   public var url: JSONValue?
-  /// The next request's start.
+  /// The `start` of the next request.
   public var start: StoredTimetoken?
-  /// The next request's max.
+  /// The `max` of the next request.
   public var max: JSONValue?
 
   public init(url: JSONValue? = nil, start: StoredTimetoken? = nil, max: JSONValue? = nil) {

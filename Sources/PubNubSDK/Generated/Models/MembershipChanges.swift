@@ -5,7 +5,7 @@ import BinderyRuntime
 
 /// The changed fields of a membership.
 ///
-/// A null field was cleared, an absent one is as it was.
+/// A null field is cleared; an absent field is unchanged.
 public struct MembershipChanges: JSONModel {
   public var channel: ObjectReference
   public var uuid: ObjectReference
@@ -66,7 +66,7 @@ public struct MembershipChanges: JSONModel {
   }
 }
 
-/// A user or channel by its id.
+/// A reference to a user or channel by its ID.
 public struct ObjectReference: JSONModel {
   public var id: String
 

@@ -3,7 +3,7 @@
 
 import BinderyRuntime
 
-/// What changed about a user's membership of a channel.
+/// A change of a user's membership in a channel.
 public struct MembershipPayload: JSONModel {
   public var source: String?
   public var version: String?

@@ -3,15 +3,15 @@
 
 import BinderyRuntime
 
-/// An action attached to a message.
+/// An action on a message.
 public struct MessageAction: JSONModel {
-  /// What kind of action: `reaction`, `receipt`….
+  /// The type of the action, such as `reaction` or `receipt`.
   public var type: String
-  /// Which one: `smiley_face`, `read`….
+  /// The value of the action, such as `smiley_face` or `read`.
   public var value: String
   public var actionTimetoken: DecimalTimetoken
   public var messageTimetoken: DecimalTimetoken
-  /// The user who attached it.
+  /// The ID of the user who added the action.
   public var uuid: String?
 
   public init(
@@ -61,7 +61,7 @@ public struct MessageAction: JSONModel {
   }
 }
 
-/// An action attached to a message, or removed from it.
+/// A message action that was added or removed.
 public struct MessageActionPayload: JSONModel {
   public var source: String?
   public var version: String?
@@ -167,9 +167,9 @@ public struct MessageActionPayload: JSONModel {
   }
 }
 
-/// The action as attached.
+/// The confirmation of an added action.
 public struct MessageActionReceipt: JSONModel {
-  /// The HTTP status again.
+  /// The HTTP status code.
   public var status: JSONValue?
   public var data: MessageAction
 
@@ -199,12 +199,12 @@ public struct MessageActionReceipt: JSONModel {
   }
 }
 
-/// The action as attached, and why subscribers weren't notified.
+/// The added action, and the reason why subscribers weren't notified.
 public struct MessageActionPartialReceipt: JSONModel {
-  /// The HTTP status again.
+  /// The HTTP status code.
   public var status: JSONValue?
   public var data: MessageAction?
-  /// What went wrong after it was attached.
+  /// The error that occurred after the action was added.
   public var error: MessageActionFault?
 
   public init(
@@ -240,11 +240,11 @@ public struct MessageActionPartialReceipt: JSONModel {
 
 /// The confirmation of a removed action.
 public struct MessageActionRemoval: JSONModel {
-  /// The HTTP status again.
+  /// The HTTP status code.
   public var status: JSONValue?
   /// An empty object.
   public var data: JSONValue?
-  /// What went wrong after it was removed, in an answer with status 207.
+  /// The error that occurred after the action was removed, in a response with the status 207.
   public var error: JSONValue?
 
   public init(status: JSONValue? = nil, data: JSONValue? = nil, error: JSONValue? = nil) {
@@ -274,9 +274,9 @@ public struct MessageActionRemoval: JSONModel {
   }
 }
 
-/// Actions attached to a channel's messages.
+/// A page of message actions of a channel.
 public struct MessageActionPage: JSONModel {
-  /// The HTTP status again.
+  /// The HTTP status code.
   public var status: JSONValue?
   public var data: [MessageAction]
   @IndirectOptional public var more: MessageActionContinuation?
@@ -314,15 +314,15 @@ public struct MessageActionPage: JSONModel {
   }
 }
 
-/// Where the next page starts.
+/// The start of the next page.
 public struct MessageActionContinuation: JSONModel {
-  /// The next request, from its path on.
+  /// The URL of the next request, from the path on.
   public var url: JSONValue?
-  /// The next request's start.
+  /// The `start` of the next request.
   public var start: StoredTimetoken?
-  /// The next request's end.
+  /// The `end` of the next request.
   public var end: StoredTimetoken?
-  /// The next request's limit.
+  /// The `limit` of the next request.
   public var limit: JSONValue?
 
   public init(
@@ -360,7 +360,7 @@ public struct MessageActionContinuation: JSONModel {
   }
 }
 
-/// Why message actions refused a request.
+/// The reason why the message actions service refused a request.
 public struct MessageActionProblem: JSONModel {
   public var status: Int?
   public var error: MessageActionFault
@@ -391,7 +391,7 @@ public struct MessageActionProblem: JSONModel {
   }
 }
 
-/// The reason why message actions, or their gateway, refused a request.
+/// The reason why the message actions service, or its gateway, refused a request.
 public enum MessageActionRefusal: JSONModel {
   case messageActionProblem(MessageActionProblem)
   indirect case serviceProblem(ServiceProblem)

@@ -3,10 +3,10 @@
 
 import BinderyRuntime
 
-/// What went wrong with a message action.
+/// An error of the message actions service.
 public struct MessageActionFault: JSONModel {
   public var message: ServiceMessage
-  /// `actions`.
+  /// The source of the error, `actions`.
   public var source: String?
   public var details: [FaultDetail]?
   public var code: Int?
@@ -48,12 +48,12 @@ public struct MessageActionFault: JSONModel {
   }
 }
 
-/// A part of a request that was wrong.
+/// An invalid part of a request.
 public struct FaultDetail: JSONModel {
   public var message: String
-  /// The name of the part.
+  /// The name of the invalid part.
   public var location: String?
-  /// The location of the part: `body`, `query`….
+  /// The location of the invalid part, such as `body` or `query`.
   public var locationType: String?
 
   public init(message: String, location: String? = nil, locationType: String? = nil) {

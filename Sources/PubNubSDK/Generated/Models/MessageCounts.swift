@@ -3,15 +3,15 @@
 
 import BinderyRuntime
 
-/// How many messages channels have.
+/// The number of messages by channel.
 public struct MessageCounts: JSONModel {
-  /// The HTTP status again.
+  /// The HTTP status code.
   public var status: JSONValue?
-  /// False.
+  /// The error flag, false.
   public var error: JSONValue?
-  /// An empty text.
+  /// The error message, an empty string.
   public var errorMessage: JSONValue?
-  /// The count of each channel.
+  /// The number of messages of each channel.
   public var channels: [String: Int]
 
   public init(

@@ -3,11 +3,11 @@
 
 import BinderyRuntime
 
-/// An action to attach.
+/// An action to add to a message.
 public struct NewMessageAction: JSONModel {
-  /// What kind of action: `reaction`, `receipt`….
+  /// The type of the action, such as `reaction` or `receipt`.
   public var type: String
-  /// Which one: `smiley_face`, `read`….
+  /// The value of the action, such as `smiley_face` or `read`.
   public var value: String
 
   public init(type: String, value: String) {

@@ -3,7 +3,7 @@
 
 import BinderyRuntime
 
-/// What happened to an object.
+/// The type of a change of an object.
 public struct ObjectChange: OpenEnum {
   public let rawValue: String
 

@@ -3,7 +3,7 @@
 
 import BinderyRuntime
 
-/// What changed about a user, a channel or a membership.
+/// A change of a user, a channel or a membership.
 public enum ObjectPayload: JSONModel {
   case userPayload(UserPayload)
   case channelPayload(ChannelPayload)

@@ -5,12 +5,12 @@ import BinderyRuntime
 
 /// The occupants by channel.
 public struct OccupancyByChannel: JSONModel {
-  /// The HTTP status again.
+  /// The HTTP status code.
   public var status: JSONValue?
-  /// `OK`.
+  /// The status message, `OK`.
   public var message: JSONValue?
   public var payload: Payload
-  /// Who answered.
+  /// The name of the service.
   public var service: JSONValue?
 
   public init(
@@ -51,9 +51,9 @@ public struct OccupancyByChannel: JSONModel {
 
   public struct Payload: JSONModel {
     public var channels: [String: ChannelOccupancy]
-    /// How many channels have occupants.
+    /// The number of channels with occupants.
     public var totalChannels: JSONValue?
-    /// How many users there are in all.
+    /// The total number of users.
     public var totalOccupancy: JSONValue?
 
     public init(
@@ -90,11 +90,11 @@ public struct OccupancyByChannel: JSONModel {
   }
 }
 
-/// The occupants of a channel among several.
+/// The occupants of one of several channels.
 public struct ChannelOccupancy: JSONModel {
-  /// How many users are present.
+  /// The number of users who are present.
   public var occupancy: Int
-  /// The users, unless only their number was asked for.
+  /// The users, unless the request disables their IDs.
   public var uuids: [Occupant]?
 
   public init(occupancy: Int, uuids: [Occupant]? = nil) {

@@ -3,7 +3,7 @@
 
 import BinderyRuntime
 
-/// A user who is present, with their state where it was asked for.
+/// A user who is present, with the presence state if the request includes it.
 public enum Occupant: JSONModel {
   case userId(String)
   case occupantWithState(OccupantWithState)
@@ -34,10 +34,10 @@ public enum Occupant: JSONModel {
   }
 }
 
-/// A user who is present, and their state.
+/// A user who is present, with the presence state.
 public struct OccupantWithState: JSONModel {
   public var uuid: String
-  /// The state, an object.
+  /// The presence state of the user, an object.
   public var state: JSONValue?
 
   public init(uuid: String, state: JSONValue? = nil) {

@@ -3,15 +3,15 @@
 
 import BinderyRuntime
 
-/// The confirmation of a heartbeat or leave.
+/// The confirmation of a heartbeat or a leave request.
 public struct PresenceReceipt: JSONModel {
-  /// The HTTP status again.
+  /// The HTTP status code.
   public var status: JSONValue?
-  /// `OK`.
+  /// The status message, `OK`.
   public var message: JSONValue?
-  /// `leave`, in the answer to one.
+  /// The action, `leave` in the response to a leave request.
   public var action: JSONValue?
-  /// Who answered.
+  /// The name of the service.
   public var service: JSONValue?
 
   public init(

@@ -3,18 +3,18 @@
 
 import BinderyRuntime
 
-/// The state that a user sets while present.
+/// The presence state that a user sets.
 public typealias PresenceState = [String: JSONValue]
 
-/// The confirmation of a state.
+/// The confirmation of a presence state.
 public struct PresenceStateReceipt: JSONModel {
-  /// The HTTP status again.
+  /// The HTTP status code.
   public var status: JSONValue?
-  /// `OK`.
+  /// The status message, `OK`.
   public var message: JSONValue?
-  /// The state as stored, an object.
+  /// The stored state, an object.
   public var payload: JSONValue?
-  /// Who answered.
+  /// The name of the service.
   public var service: JSONValue?
 
   public init(

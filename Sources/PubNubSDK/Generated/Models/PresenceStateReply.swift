@@ -3,7 +3,7 @@
 
 import BinderyRuntime
 
-/// A user's state on one channel, or by channel when several were asked for.
+/// The presence state of a user on one channel, or by channel for several channels.
 public enum PresenceStateReply: JSONModel {
   case singleState(SingleState)
   case stateByChannel(StateByChannel)
@@ -37,18 +37,18 @@ public enum PresenceStateReply: JSONModel {
   }
 }
 
-/// A user's state on one channel.
+/// The presence state of a user on one channel.
 public struct SingleState: JSONModel {
-  /// The HTTP status again.
+  /// The HTTP status code.
   public var status: JSONValue?
-  /// `OK`.
+  /// The status message, `OK`.
   public var message: JSONValue?
-  /// The state.
+  /// The presence state of the user.
   public var payload: PresenceState
-  /// The user.
+  /// The ID of the user.
   public var uuid: JSONValue?
   public var channel: String
-  /// Who answered.
+  /// The name of the service.
   public var service: JSONValue?
 
   public init(
@@ -98,16 +98,16 @@ public struct SingleState: JSONModel {
   }
 }
 
-/// A user's state by channel.
+/// The presence state of a user by channel.
 public struct StateByChannel: JSONModel {
-  /// The HTTP status again.
+  /// The HTTP status code.
   public var status: JSONValue?
-  /// `OK`.
+  /// The status message, `OK`.
   public var message: JSONValue?
   public var payload: Payload
-  /// The user.
+  /// The ID of the user.
   public var uuid: JSONValue?
-  /// Who answered.
+  /// The name of the service.
   public var service: JSONValue?
 
   public init(

@@ -5,11 +5,11 @@ import BinderyRuntime
 
 /// The confirmation of a published message.
 public struct PublishReceipt: JSONModel {
-  /// `1`; `0` for a message that is refused with the status 200.
+  /// The result code, `1`; `0` for a message that is refused with the status 200.
   public var code: JSONValue
-  /// `Sent`, or the reason of the refusal.
+  /// The result text, `Sent` or the reason for the refusal.
   public var text: JSONValue
-  /// The timetoken under which the message goes out.
+  /// The timetoken of the published message.
   ///
   /// Matches `^[0-9]+$`.
   public var timetoken: String

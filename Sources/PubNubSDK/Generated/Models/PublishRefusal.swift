@@ -3,7 +3,7 @@
 
 import BinderyRuntime
 
-/// Why publishing, or the service in front of it, refused a message.
+/// The reason why the publish service, or its gateway, refused a message.
 public enum PublishRefusal: JSONModel {
   case publishProblem(PublishProblem)
   indirect case serviceProblem(ServiceProblem)
@@ -34,13 +34,13 @@ public enum PublishRefusal: JSONModel {
   }
 }
 
-/// Why a message was not taken.
+/// The reason why a message was refused.
 public struct PublishProblem: JSONModel {
-  /// `0`.
+  /// The result code, `0`.
   public var code: Int
-  /// The reason.
+  /// The reason for the refusal.
   public var text: ServiceMessage
-  /// When it was refused.
+  /// The timetoken of the refusal.
   ///
   /// Matches `^[0-9]+$`.
   public var timetoken: String?

@@ -3,9 +3,9 @@
 
 import BinderyRuntime
 
-/// Why a service refused a request.
+/// The reason why a service refused a request.
 ///
-/// Services word one reason in several ways, and write texts that aren't listed.
+/// The text for one reason differs between services, and unlisted texts occur.
 public struct ServiceMessage: OpenEnum {
   public let rawValue: String
 

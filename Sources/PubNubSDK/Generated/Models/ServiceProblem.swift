@@ -3,12 +3,12 @@
 
 import BinderyRuntime
 
-/// Why Access Manager, presence, channel groups or a balancer refused a request.
+/// The reason why Access Manager, presence, channel groups or a balancer refused a request.
 public struct ServiceProblem: JSONModel {
   public var status: Int?
   public var error: ErrorFlag?
   public var message: ServiceMessage
-  /// Who refused it.
+  /// The name of the service that refused the request.
   public var service: String?
   public var payload: DeniedResources?
 
@@ -53,7 +53,7 @@ public struct ServiceProblem: JSONModel {
   }
 }
 
-/// That there is an error, as true or as 1.
+/// The error flag, as true or as 1.
 public enum ErrorFlag: JSONModel {
   case flag(Bool)
   case number(Int)
@@ -81,7 +81,7 @@ public enum ErrorFlag: JSONModel {
   }
 }
 
-/// The channels and channel groups that Access Manager doesn't allow.
+/// The channels and channel groups to which Access Manager denies access.
 public struct DeniedResources: JSONModel {
   public var channels: [String]?
   public var channelGroups: [String]?

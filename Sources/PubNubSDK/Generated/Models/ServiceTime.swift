@@ -3,9 +3,9 @@
 
 import BinderyRuntime
 
-/// The clock of the service.
+/// The current time of the service.
 public struct ServiceTime: JSONModel {
-  /// Now.
+  /// The current timetoken.
   public var timetoken: Int64
 
   public init(timetoken: Int64) {

@@ -3,7 +3,7 @@
 
 import BinderyRuntime
 
-/// A file sent to a channel, or the text that this was encrypted to.
+/// A file that was sent to a channel, or its encrypted form as a string.
 public enum SharedFile: JSONModel {
   case filePayload(FilePayload)
   case encrypted(String)
@@ -34,7 +34,7 @@ public enum SharedFile: JSONModel {
   }
 }
 
-/// A file sent to a channel.
+/// A file that was sent to a channel.
 public struct FilePayload: JSONModel {
   public var message: MessagePayload?
   public var file: File
@@ -67,7 +67,7 @@ public struct FilePayload: JSONModel {
   public struct File: JSONModel {
     public var id: String
     public var name: String
-    /// Bytes.
+    /// The size of the file in bytes.
     public var size: Int64?
     public var mimeType: String?
 

@@ -3,12 +3,12 @@
 
 import BinderyRuntime
 
-/// Why the message store refused a request.
+/// The reason why the message store refused a request.
 public struct StorageProblem: JSONModel {
   public var status: Int?
   public var error: Bool?
   public var errorMessage: ServiceMessage
-  /// Always empty.
+  /// An empty object.
   public var channels: [String: JSONValue]?
 
   public init(

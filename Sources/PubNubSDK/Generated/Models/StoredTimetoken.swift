@@ -3,7 +3,7 @@
 
 import BinderyRuntime
 
-/// A timetoken in decimal digits, or as the number that some versions write.
+/// A timetoken in decimal digits, or as a number in some versions.
 public enum StoredTimetoken: JSONModel {
   case text(String)
   case number(Int64)

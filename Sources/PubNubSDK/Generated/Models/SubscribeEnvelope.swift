@@ -4,11 +4,11 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// The response to a subscriber.
+/// The response to a subscribe request.
 public struct SubscribeEnvelope: JSONModel {
-  /// Where the next request goes on.
+  /// The cursor of the next request.
   public var cursor: EventCursor
-  /// What happened, oldest first.
+  /// The events, oldest first.
   public var messages: [ReceivedEvent<EventsChannel.Incoming>]?
 
   public init(cursor: EventCursor, messages: [ReceivedEvent<EventsChannel.Incoming>]? = nil) {

@@ -8,7 +8,7 @@ public typealias DecimalTimetoken = String
 
 /// The content of a message, any JSON value.
 ///
-/// An encrypted one is a string in base64.
+/// Encrypted content is a string in Base64.
 public typealias MessagePayload = JSONValue
 
 /// The content of a signal, any JSON value.

@@ -3,7 +3,7 @@
 
 import BinderyRuntime
 
-/// What changed about a user.
+/// A change of a user.
 public struct UserPayload: JSONModel {
   public var source: String?
   public var version: String?
@@ -58,7 +58,7 @@ public struct UserPayload: JSONModel {
 
 /// The changed fields of a user.
 ///
-/// A null field was cleared, an absent one is as it was.
+/// A null field is cleared; an absent field is unchanged.
 public struct UserChanges: JSONModel {
   public var id: String
   public var updated: DateTime?

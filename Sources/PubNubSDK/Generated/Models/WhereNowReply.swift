@@ -5,12 +5,12 @@ import BinderyRuntime
 
 /// The channels on which a user is present.
 public struct WhereNowReply: JSONModel {
-  /// The HTTP status again.
+  /// The HTTP status code.
   public var status: JSONValue?
-  /// `OK`.
+  /// The status message, `OK`.
   public var message: JSONValue?
   public var payload: Payload
-  /// Who answered.
+  /// The name of the service.
   public var service: JSONValue?
 
   public init(

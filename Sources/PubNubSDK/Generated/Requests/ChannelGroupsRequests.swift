@@ -7,31 +7,31 @@ import BinderyRuntime
 ///
 /// `GET /v1/channel-registration/sub-key/{subscribeKey}/channel-group/{group}`
 public struct ManageChannelGroup: Request {
-  /// The key under which everything lives.
+  /// The subscribe key of the app.
   ///
   /// At least 1 character.
   public var subscribeKey: String
-  /// The group's name, with its namespace if it has one.
+  /// The name of the channel group, with its namespace if it has one.
   ///
   /// At least 1 character.
   public var group: String
-  /// Channels to add.
+  /// The names of the channels to add, at most 200.
   public var add: [String]?
-  /// Channels to remove.
+  /// The names of the channels to remove, at most 200.
   public var remove: [String]?
-  /// The user that sends the request.
+  /// The ID of the user that sends the request.
   ///
   /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
-  /// The client's name and version.
+  /// The name and version of the client.
   ///
   /// Sent with every request.
   public var pnsdk: String?
-  /// A UUID of the request, the same when it is tried again.
+  /// The UUID of the request, which is the same in each retry.
   public var requestId: String?
-  /// A UUID of the client's instance.
+  /// The UUID of the client instance.
   public var instanceId: String?
 
   public init(
@@ -58,22 +58,22 @@ public struct ManageChannelGroup: Request {
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// 400: A name is wrong, or there are too many groups.
+    /// 400: A name is invalid, or the number of groups exceeds the limit.
     case badRequest(ServiceProblem)
-    /// 403: Access Manager doesn't allow it, or the feature is turned off.
+    /// 403: Access Manager denies the request, or the feature is disabled.
     case forbidden(ServiceProblem)
-    /// 429: The subscribe key has asked too often.
+    /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
-    /// 500: The service failed.
+    /// 500: The service failed with an internal error.
     case internalServerError(ServiceProblem)
-    /// 503: The service is overloaded or took too long.
+    /// 503: The service is overloaded or timed out.
     case serviceUnavailable(ServiceProblem)
   }
 
-  /// The subscribe key has asked too often.
+  /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     public var body: ServiceProblem
-    /// Seconds to wait before trying again.
+    /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
@@ -126,27 +126,27 @@ public struct ManageChannelGroup: Request {
 ///
 /// `GET /v1/channel-registration/sub-key/{subscribeKey}/channel-group/{group}/remove`
 public struct DeleteChannelGroup: Request {
-  /// The key under which everything lives.
+  /// The subscribe key of the app.
   ///
   /// At least 1 character.
   public var subscribeKey: String
-  /// The group's name, with its namespace if it has one.
+  /// The name of the channel group, with its namespace if it has one.
   ///
   /// At least 1 character.
   public var group: String
-  /// The user that sends the request.
+  /// The ID of the user that sends the request.
   ///
   /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
-  /// The client's name and version.
+  /// The name and version of the client.
   ///
   /// Sent with every request.
   public var pnsdk: String?
-  /// A UUID of the request, the same when it is tried again.
+  /// The UUID of the request, which is the same in each retry.
   public var requestId: String?
-  /// A UUID of the client's instance.
+  /// The UUID of the client instance.
   public var instanceId: String?
 
   public init(
@@ -169,22 +169,22 @@ public struct DeleteChannelGroup: Request {
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// 400: A name is wrong, or there are too many groups.
+    /// 400: A name is invalid, or the number of groups exceeds the limit.
     case badRequest(ServiceProblem)
-    /// 403: Access Manager doesn't allow it, or the feature is turned off.
+    /// 403: Access Manager denies the request, or the feature is disabled.
     case forbidden(ServiceProblem)
-    /// 429: The subscribe key has asked too often.
+    /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
-    /// 500: The service failed.
+    /// 500: The service failed with an internal error.
     case internalServerError(ServiceProblem)
-    /// 503: The service is overloaded or took too long.
+    /// 503: The service is overloaded or timed out.
     case serviceUnavailable(ServiceProblem)
   }
 
-  /// The subscribe key has asked too often.
+  /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     public var body: ServiceProblem
-    /// Seconds to wait before trying again.
+    /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
@@ -235,23 +235,23 @@ public struct DeleteChannelGroup: Request {
 ///
 /// `GET /v1/channel-registration/sub-key/{subscribeKey}/channel-group`
 public struct ListChannelGroups: Request {
-  /// The key under which everything lives.
+  /// The subscribe key of the app.
   ///
   /// At least 1 character.
   public var subscribeKey: String
-  /// The user that sends the request.
+  /// The ID of the user that sends the request.
   ///
   /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
-  /// The client's name and version.
+  /// The name and version of the client.
   ///
   /// Sent with every request.
   public var pnsdk: String?
-  /// A UUID of the request, the same when it is tried again.
+  /// The UUID of the request, which is the same in each retry.
   public var requestId: String?
-  /// A UUID of the client's instance.
+  /// The UUID of the client instance.
   public var instanceId: String?
 
   public init(
@@ -272,22 +272,22 @@ public struct ListChannelGroups: Request {
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// 400: A name is wrong, or there are too many groups.
+    /// 400: A name is invalid, or the number of groups exceeds the limit.
     case badRequest(ServiceProblem)
-    /// 403: Access Manager doesn't allow it, or the feature is turned off.
+    /// 403: Access Manager denies the request, or the feature is disabled.
     case forbidden(ServiceProblem)
-    /// 429: The subscribe key has asked too often.
+    /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
-    /// 500: The service failed.
+    /// 500: The service failed with an internal error.
     case internalServerError(ServiceProblem)
-    /// 503: The service is overloaded or took too long.
+    /// 503: The service is overloaded or timed out.
     case serviceUnavailable(ServiceProblem)
   }
 
-  /// The subscribe key has asked too often.
+  /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     public var body: ServiceProblem
-    /// Seconds to wait before trying again.
+    /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?

@@ -7,30 +7,30 @@ import BinderyRuntime
 ///
 /// `POST /v1/message-actions/{subscribeKey}/channel/{channel}/message/{messageTimetoken}`
 public struct AddMessageAction: Request {
-  /// The key under which everything lives.
+  /// The subscribe key of the app.
   ///
   /// At least 1 character.
   public var subscribeKey: String
-  /// The channel's name.
+  /// The name of the channel.
   ///
   /// At least 1 character.
   public var channel: String
   /// The timetoken of the message.
   public var messageTimetoken: DecimalTimetoken
   public var body: NewMessageAction
-  /// The user that sends the request.
+  /// The ID of the user that sends the request.
   ///
   /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
-  /// The client's name and version.
+  /// The name and version of the client.
   ///
   /// Sent with every request.
   public var pnsdk: String?
-  /// A UUID of the request, the same when it is tried again.
+  /// The UUID of the request, which is the same in each retry.
   public var requestId: String?
-  /// A UUID of the client's instance.
+  /// The UUID of the client instance.
   public var instanceId: String?
 
   public init(
@@ -55,32 +55,32 @@ public struct AddMessageAction: Request {
 
   /// The documented successes.
   public enum Reply: Hashable, Sendable {
-    /// 200: The action is attached.
+    /// 200: The added action.
     case ok(MessageActionReceipt)
-    /// 207: The action is attached, but subscribers weren't notified.
+    /// 207: The added action; subscribers weren't notified.
     case multiStatus(MessageActionPartialReceipt)
   }
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// 400: The body, the key or a parameter is wrong.
+    /// 400: The body, the key or a parameter is invalid.
     case badRequest(MessageActionProblem)
-    /// 403: Access Manager doesn't allow it, or the feature is turned off.
+    /// 403: Access Manager denies the request, or the feature is disabled.
     case forbidden(MessageActionRefusal)
-    /// 409: The user has already attached this action.
+    /// 409: The user has already added this action.
     case conflict(MessageActionProblem)
-    /// 429: The subscribe key has asked too often.
+    /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
-    /// 500: The service failed.
+    /// 500: The service failed with an internal error.
     case internalServerError(MessageActionRefusal)
-    /// 503: The service is overloaded or took too long.
+    /// 503: The service is overloaded or timed out.
     case serviceUnavailable(MessageActionRefusal)
   }
 
-  /// The subscribe key has asked too often.
+  /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     public var body: MessageActionRefusal
-    /// Seconds to wait before trying again.
+    /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
@@ -135,11 +135,11 @@ public struct AddMessageAction: Request {
 /// `DELETE
 /// /v1/message-actions/{subscribeKey}/channel/{channel}/message/{messageTimetoken}/action/{actionTimetoken}`
 public struct RemoveMessageAction: Request {
-  /// The key under which everything lives.
+  /// The subscribe key of the app.
   ///
   /// At least 1 character.
   public var subscribeKey: String
-  /// The channel's name.
+  /// The name of the channel.
   ///
   /// At least 1 character.
   public var channel: String
@@ -147,19 +147,19 @@ public struct RemoveMessageAction: Request {
   public var messageTimetoken: DecimalTimetoken
   /// The timetoken of the action.
   public var actionTimetoken: DecimalTimetoken
-  /// The user that sends the request.
+  /// The ID of the user that sends the request.
   ///
   /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
-  /// The client's name and version.
+  /// The name and version of the client.
   ///
   /// Sent with every request.
   public var pnsdk: String?
-  /// A UUID of the request, the same when it is tried again.
+  /// The UUID of the request, which is the same in each retry.
   public var requestId: String?
-  /// A UUID of the client's instance.
+  /// The UUID of the client instance.
   public var instanceId: String?
 
   public init(
@@ -184,30 +184,30 @@ public struct RemoveMessageAction: Request {
 
   /// The documented successes.
   public enum Reply: Hashable, Sendable {
-    /// 200: The action is removed.
+    /// 200: The confirmation of the removal.
     case ok(MessageActionRemoval)
-    /// 207: The action is removed, but subscribers weren't notified.
+    /// 207: The confirmation of the removal; subscribers weren't notified.
     case multiStatus(MessageActionRemoval)
   }
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// 400: No such action, another user's, or a wrong parameter.
+    /// 400: The action doesn't exist or belongs to another user, or a parameter is invalid.
     case badRequest(MessageActionProblem)
-    /// 403: Access Manager doesn't allow it, or the feature is turned off.
+    /// 403: Access Manager denies the request, or the feature is disabled.
     case forbidden(MessageActionRefusal)
-    /// 429: The subscribe key has asked too often.
+    /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
-    /// 500: The service failed.
+    /// 500: The service failed with an internal error.
     case internalServerError(MessageActionRefusal)
-    /// 503: The service is overloaded or took too long.
+    /// 503: The service is overloaded or timed out.
     case serviceUnavailable(MessageActionRefusal)
   }
 
-  /// The subscribe key has asked too often.
+  /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     public var body: MessageActionRefusal
-    /// Seconds to wait before trying again.
+    /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
@@ -265,35 +265,35 @@ public struct RemoveMessageAction: Request {
 ///
 /// `GET /v1/message-actions/{subscribeKey}/channel/{channel}`
 public struct FetchMessageActions: Request {
-  /// The key under which everything lives.
+  /// The subscribe key of the app.
   ///
   /// At least 1 character.
   public var subscribeKey: String
-  /// The channel's name.
+  /// The name of the channel.
   ///
   /// At least 1 character.
   public var channel: String
-  /// Only actions older than this timetoken.
+  /// The timetoken of the newer bound, exclusive.
   public var start: DecimalTimetoken?
-  /// Only actions back to this timetoken.
+  /// The timetoken of the older bound.
   public var end: DecimalTimetoken?
-  /// How many actions to fetch.
+  /// The number of actions to fetch, at most 100.
   ///
   /// At least 1 and at most 100.
   public var limit: Int?
-  /// The user that sends the request.
+  /// The ID of the user that sends the request.
   ///
   /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
-  /// The client's name and version.
+  /// The name and version of the client.
   ///
   /// Sent with every request.
   public var pnsdk: String?
-  /// A UUID of the request, the same when it is tried again.
+  /// The UUID of the request, which is the same in each retry.
   public var requestId: String?
-  /// A UUID of the client's instance.
+  /// The UUID of the client instance.
   public var instanceId: String?
 
   public init(
@@ -322,22 +322,22 @@ public struct FetchMessageActions: Request {
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// 400: The key or a parameter is wrong.
+    /// 400: The key or a parameter is invalid.
     case badRequest(MessageActionProblem)
-    /// 403: Access Manager doesn't allow it, or the feature is turned off.
+    /// 403: Access Manager denies the request, or the feature is disabled.
     case forbidden(MessageActionRefusal)
-    /// 429: The subscribe key has asked too often.
+    /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
-    /// 500: The service failed.
+    /// 500: The service failed with an internal error.
     case internalServerError(MessageActionRefusal)
-    /// 503: The service is overloaded or took too long.
+    /// 503: The service is overloaded or timed out.
     case serviceUnavailable(MessageActionRefusal)
   }
 
-  /// The subscribe key has asked too often.
+  /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     public var body: MessageActionRefusal
-    /// Seconds to wait before trying again.
+    /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?

@@ -7,56 +7,56 @@ import BinderyRuntime
 ///
 /// `GET /v3/history/sub-key/{subscribeKey}/channel/{channels}`
 public struct FetchHistory: Request {
-  /// The key under which everything lives.
+  /// The subscribe key of the app.
   ///
   /// At least 1 character.
   public var subscribeKey: String
-  /// The channels' names.
+  /// The names of the channels.
   ///
-  /// Where only channel groups are meant, two empty names make the single
-  /// comma that the service expects in their place.
+  /// For channel groups alone, two empty names form the single comma
+  /// that the service expects in place of channels.
   ///
   /// At least 1 element.
   public var channels: [String]
-  /// Messages per channel, at most 100 for one channel and 25 for several.
+  /// The number of messages per channel, at most 100 for one channel and 25 for several.
   ///
   /// At least 1 and at most 100.
   public var max: Int?
-  /// Only messages older than this timetoken; the newer bound.
+  /// The timetoken of the newer bound, exclusive.
   public var start: DecimalTimetoken?
-  /// Only messages of this timetoken and newer; the older bound.
+  /// The timetoken of the older bound, inclusive.
   public var end: DecimalTimetoken?
-  /// Whether to include the messages' metadata.
+  /// Whether to include the metadata of each message.
   public var includeMeta: Bool?
-  /// Whether to include the kind of each message.
+  /// Whether to include the type of each message.
   ///
   /// The service assumes `true`.
   public var includeMessageType: Bool?
-  /// Whether to include the application's word for the kind of each message.
+  /// Whether to include the custom message type of each message.
   public var includeCustomMessageType: Bool?
-  /// Whether to include the publisher of each message.
+  /// Whether to include the ID of the publisher of each message.
   public var includeUuid: Bool?
-  /// Whether the answer's channel names are percent-encoded.
+  /// Whether the channel names in the response are percent-encoded.
   ///
   /// The service assumes `true`.
   public var encodeChannels: Bool?
-  /// Whether to fetch from the oldest message on.
+  /// Whether to start with the oldest message.
   public var reverse: Bool?
-  /// Whether timetokens in the answer are strings rather than numbers.
+  /// Whether timetokens in the response are strings instead of numbers.
   public var stringMessageToken: Bool?
-  /// The user that sends the request.
+  /// The ID of the user that sends the request.
   ///
   /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
-  /// The client's name and version.
+  /// The name and version of the client.
   ///
   /// Sent with every request.
   public var pnsdk: String?
-  /// A UUID of the request, the same when it is tried again.
+  /// The UUID of the request, which is the same in each retry.
   public var requestId: String?
-  /// A UUID of the client's instance.
+  /// The UUID of the client instance.
   public var instanceId: String?
 
   public init(
@@ -99,22 +99,22 @@ public struct FetchHistory: Request {
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// 400: A parameter is wrong.
+    /// 400: A parameter is invalid.
     case badRequest(StorageProblem)
-    /// 403: The key has no such feature, or Access Manager doesn't allow it.
+    /// 403: The feature is disabled for the key, or Access Manager denies the request.
     case forbidden(StorageRefusal)
-    /// 429: The subscribe key has asked too often.
+    /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
-    /// 500: The service failed.
+    /// 500: The service failed with an internal error.
     case internalServerError(StorageRefusal)
-    /// 503: The service is overloaded or took too long.
+    /// 503: The service is overloaded or timed out.
     case serviceUnavailable(StorageRefusal)
   }
 
-  /// The subscribe key has asked too often.
+  /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     public var body: StorageRefusal
-    /// Seconds to wait before trying again.
+    /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
@@ -175,31 +175,31 @@ public struct FetchHistory: Request {
 ///
 /// `DELETE /v3/history/sub-key/{subscribeKey}/channel/{channels}`
 public struct DeleteMessages: Request {
-  /// The key under which everything lives.
+  /// The subscribe key of the app.
   ///
   /// At least 1 character.
   public var subscribeKey: String
-  /// The channel, exactly one.
+  /// The name of exactly one channel.
   ///
   /// At least 1 character.
   public var channel: String
-  /// The message at this timetoken is kept.
+  /// The timetoken of the exclusive bound: the message at this timetoken is kept.
   public var start: DecimalTimetoken?
-  /// The message at this timetoken is deleted.
+  /// The timetoken of the inclusive bound: the message at this timetoken is deleted.
   public var end: DecimalTimetoken?
-  /// The user that sends the request.
+  /// The ID of the user that sends the request.
   ///
   /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
-  /// The client's name and version.
+  /// The name and version of the client.
   ///
   /// Sent with every request.
   public var pnsdk: String?
-  /// A UUID of the request, the same when it is tried again.
+  /// The UUID of the request, which is the same in each retry.
   public var requestId: String?
-  /// A UUID of the client's instance.
+  /// The UUID of the client instance.
   public var instanceId: String?
 
   public init(
@@ -226,20 +226,20 @@ public struct DeleteMessages: Request {
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// 403: The key has no such feature, or Access Manager doesn't allow it.
+    /// 403: The feature is disabled for the key, or Access Manager denies the request.
     case forbidden(StorageRefusal)
-    /// 429: The subscribe key has asked too often.
+    /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
-    /// 500: The service failed.
+    /// 500: The service failed with an internal error.
     case internalServerError(StorageRefusal)
-    /// 503: The service is overloaded or took too long.
+    /// 503: The service is overloaded or timed out.
     case serviceUnavailable(StorageRefusal)
   }
 
-  /// The subscribe key has asked too often.
+  /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     public var body: StorageRefusal
-    /// Seconds to wait before trying again.
+    /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
@@ -291,53 +291,53 @@ public struct DeleteMessages: Request {
 ///
 /// `GET /v3/history-with-actions/sub-key/{subscribeKey}/channel/{channel}`
 public struct FetchHistoryWithActions: Request {
-  /// The key under which everything lives.
+  /// The subscribe key of the app.
   ///
   /// At least 1 character.
   public var subscribeKey: String
-  /// The channel's name.
+  /// The name of the channel.
   ///
   /// At least 1 character.
   public var channel: String
-  /// How many messages to fetch.
+  /// The number of messages to fetch, at most 25.
   ///
   /// At least 1 and at most 25.
   public var max: Int?
-  /// Only messages older than this timetoken; the newer bound.
+  /// The timetoken of the newer bound, exclusive.
   public var start: DecimalTimetoken?
-  /// Only messages of this timetoken and newer; the older bound.
+  /// The timetoken of the older bound, inclusive.
   public var end: DecimalTimetoken?
-  /// Whether to include the messages' metadata.
+  /// Whether to include the metadata of each message.
   public var includeMeta: Bool?
-  /// Whether to include the kind of each message.
+  /// Whether to include the type of each message.
   ///
   /// The service assumes `true`.
   public var includeMessageType: Bool?
-  /// Whether to include the application's word for the kind of each message.
+  /// Whether to include the custom message type of each message.
   public var includeCustomMessageType: Bool?
-  /// Whether to include the publisher of each message.
+  /// Whether to include the ID of the publisher of each message.
   public var includeUuid: Bool?
-  /// Whether the answer's channel names are percent-encoded.
+  /// Whether the channel names in the response are percent-encoded.
   ///
   /// The service assumes `true`.
   public var encodeChannels: Bool?
-  /// Whether to fetch from the oldest message on.
+  /// Whether to start with the oldest message.
   public var reverse: Bool?
-  /// Whether timetokens in the answer are strings rather than numbers.
+  /// Whether timetokens in the response are strings instead of numbers.
   public var stringMessageToken: Bool?
-  /// The user that sends the request.
+  /// The ID of the user that sends the request.
   ///
   /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
-  /// The client's name and version.
+  /// The name and version of the client.
   ///
   /// Sent with every request.
   public var pnsdk: String?
-  /// A UUID of the request, the same when it is tried again.
+  /// The UUID of the request, which is the same in each retry.
   public var requestId: String?
-  /// A UUID of the client's instance.
+  /// The UUID of the client instance.
   public var instanceId: String?
 
   public init(
@@ -380,22 +380,22 @@ public struct FetchHistoryWithActions: Request {
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// 400: A parameter is wrong.
+    /// 400: A parameter is invalid.
     case badRequest(StorageProblem)
-    /// 403: The key has no such feature, or Access Manager doesn't allow it.
+    /// 403: The feature is disabled for the key, or Access Manager denies the request.
     case forbidden(StorageRefusal)
-    /// 429: The subscribe key has asked too often.
+    /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
-    /// 500: The service failed.
+    /// 500: The service failed with an internal error.
     case internalServerError(StorageRefusal)
-    /// 503: The service is overloaded or took too long.
+    /// 503: The service is overloaded or timed out.
     case serviceUnavailable(StorageRefusal)
   }
 
-  /// The subscribe key has asked too often.
+  /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     public var body: StorageRefusal
-    /// Seconds to wait before trying again.
+    /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
@@ -456,34 +456,34 @@ public struct FetchHistoryWithActions: Request {
 ///
 /// `GET /v3/history/sub-key/{subscribeKey}/message-counts/{channels}`
 public struct CountMessages: Request {
-  /// The key under which everything lives.
+  /// The subscribe key of the app.
   ///
   /// At least 1 character.
   public var subscribeKey: String
-  /// The channels' names.
+  /// The names of the channels.
   ///
-  /// Where only channel groups are meant, two empty names make the single
-  /// comma that the service expects in their place.
+  /// For channel groups alone, two empty names form the single comma
+  /// that the service expects in place of channels.
   ///
   /// At least 1 element.
   public var channels: [String]
-  /// Count messages from this timetoken on; 1 counts all.
+  /// The timetoken from which messages are counted; 1 counts all messages.
   public var timetoken: DecimalTimetoken?
   /// The timetoken of each channel, in the order of the channels.
   public var channelsTimetoken: [DecimalTimetoken]?
-  /// The user that sends the request.
+  /// The ID of the user that sends the request.
   ///
   /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
-  /// The client's name and version.
+  /// The name and version of the client.
   ///
   /// Sent with every request.
   public var pnsdk: String?
-  /// A UUID of the request, the same when it is tried again.
+  /// The UUID of the request, which is the same in each retry.
   public var requestId: String?
-  /// A UUID of the client's instance.
+  /// The UUID of the client instance.
   public var instanceId: String?
 
   public init(
@@ -510,22 +510,22 @@ public struct CountMessages: Request {
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// 400: A parameter is wrong.
+    /// 400: A parameter is invalid.
     case badRequest(StorageProblem)
-    /// 403: The key has no such feature, or Access Manager doesn't allow it.
+    /// 403: The feature is disabled for the key, or Access Manager denies the request.
     case forbidden(StorageRefusal)
-    /// 429: The subscribe key has asked too often.
+    /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
-    /// 500: The service failed.
+    /// 500: The service failed with an internal error.
     case internalServerError(StorageRefusal)
-    /// 503: The service is overloaded or took too long.
+    /// 503: The service is overloaded or timed out.
     case serviceUnavailable(StorageRefusal)
   }
 
-  /// The subscribe key has asked too often.
+  /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     public var body: StorageRefusal
-    /// Seconds to wait before trying again.
+    /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?

@@ -7,42 +7,42 @@ import BinderyRuntime
 ///
 /// `GET /v2/presence/sub-key/{subscribeKey}/channel/{channels}/heartbeat`
 public struct SendHeartbeat: Request {
-  /// The key under which everything lives.
+  /// The subscribe key of the app.
   ///
   /// At least 1 character.
   public var subscribeKey: String
-  /// The channels' names.
+  /// The names of the channels.
   ///
-  /// Where only channel groups are meant, two empty names make the single
-  /// comma that the service expects in their place.
+  /// For channel groups alone, two empty names form the single comma
+  /// that the service expects in place of channels.
   ///
   /// At least 1 element.
   public var channels: [String]
-  /// The channel groups' names.
+  /// The names of the channel groups.
   public var channelGroups: [String]?
-  /// Seconds of silence after which the user counts as gone.
+  /// The presence timeout, the number of seconds without activity after which the user leaves.
   ///
   /// At least 20.
   public var heartbeat: Int?
-  /// The user's state by channel.
+  /// The presence state of the user by channel.
   public var state: [String: PresenceState]?
-  /// 1 when the client runs the event engine.
+  /// Whether the client uses the event engine, as 1 or 0.
   ///
   /// At least 0 and at most 1.
   public var eventEngine: Int?
-  /// The user that sends the request.
+  /// The ID of the user that sends the request.
   ///
   /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
-  /// The client's name and version.
+  /// The name and version of the client.
   ///
   /// Sent with every request.
   public var pnsdk: String?
-  /// A UUID of the request, the same when it is tried again.
+  /// The UUID of the request, which is the same in each retry.
   public var requestId: String?
-  /// A UUID of the client's instance.
+  /// The UUID of the client instance.
   public var instanceId: String?
 
   public init(
@@ -73,24 +73,24 @@ public struct SendHeartbeat: Request {
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// 400: The subscribe key or a parameter is wrong.
+    /// 400: The subscribe key or a parameter is invalid.
     case badRequest(ServiceProblem)
-    /// 403: Access Manager doesn't allow it, or the feature is turned off.
+    /// 403: Access Manager denies the request, or the feature is disabled.
     case forbidden(ServiceProblem)
-    /// 404: There is nothing at this path.
+    /// 404: The path doesn't exist.
     case notFound(ServiceProblem)
-    /// 429: The subscribe key has asked too often.
+    /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
-    /// 500: The service failed.
+    /// 500: The service failed with an internal error.
     case internalServerError(ServiceProblem)
-    /// 503: The service is overloaded or took too long.
+    /// 503: The service is overloaded or timed out.
     case serviceUnavailable(ServiceProblem)
   }
 
-  /// The subscribe key has asked too often.
+  /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     public var body: ServiceProblem
-    /// Seconds to wait before trying again.
+    /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
@@ -146,36 +146,36 @@ public struct SendHeartbeat: Request {
 ///
 /// `GET /v2/presence/sub-key/{subscribeKey}/channel/{channels}/leave`
 public struct LeaveChannels: Request {
-  /// The key under which everything lives.
+  /// The subscribe key of the app.
   ///
   /// At least 1 character.
   public var subscribeKey: String
-  /// The channels' names.
+  /// The names of the channels.
   ///
-  /// Where only channel groups are meant, two empty names make the single
-  /// comma that the service expects in their place.
+  /// For channel groups alone, two empty names form the single comma
+  /// that the service expects in place of channels.
   ///
   /// At least 1 element.
   public var channels: [String]
-  /// The channel groups' names.
+  /// The names of the channel groups.
   public var channelGroups: [String]?
-  /// 1 when the client runs the event engine.
+  /// Whether the client uses the event engine, as 1 or 0.
   ///
   /// At least 0 and at most 1.
   public var eventEngine: Int?
-  /// The user that sends the request.
+  /// The ID of the user that sends the request.
   ///
   /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
-  /// The client's name and version.
+  /// The name and version of the client.
   ///
   /// Sent with every request.
   public var pnsdk: String?
-  /// A UUID of the request, the same when it is tried again.
+  /// The UUID of the request, which is the same in each retry.
   public var requestId: String?
-  /// A UUID of the client's instance.
+  /// The UUID of the client instance.
   public var instanceId: String?
 
   public init(
@@ -202,24 +202,24 @@ public struct LeaveChannels: Request {
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// 400: The subscribe key or a parameter is wrong.
+    /// 400: The subscribe key or a parameter is invalid.
     case badRequest(ServiceProblem)
-    /// 403: Access Manager doesn't allow it, or the feature is turned off.
+    /// 403: Access Manager denies the request, or the feature is disabled.
     case forbidden(ServiceProblem)
-    /// 404: There is nothing at this path.
+    /// 404: The path doesn't exist.
     case notFound(ServiceProblem)
-    /// 429: The subscribe key has asked too often.
+    /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
-    /// 500: The service failed.
+    /// 500: The service failed with an internal error.
     case internalServerError(ServiceProblem)
-    /// 503: The service is overloaded or took too long.
+    /// 503: The service is overloaded or timed out.
     case serviceUnavailable(ServiceProblem)
   }
 
-  /// The subscribe key has asked too often.
+  /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     public var body: ServiceProblem
-    /// Seconds to wait before trying again.
+    /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
@@ -273,38 +273,38 @@ public struct LeaveChannels: Request {
 ///
 /// `GET /v2/presence/sub-key/{subscribeKey}/channel/{channels}/uuid/{userId}/data`
 public struct SetPresenceState: Request {
-  /// The key under which everything lives.
+  /// The subscribe key of the app.
   ///
   /// At least 1 character.
   public var subscribeKey: String
-  /// The channels' names.
+  /// The names of the channels.
   ///
-  /// Where only channel groups are meant, two empty names make the single
-  /// comma that the service expects in their place.
+  /// For channel groups alone, two empty names form the single comma
+  /// that the service expects in place of channels.
   ///
   /// At least 1 element.
   public var channels: [String]
-  /// The user whose presence is meant.
+  /// The ID of the user.
   ///
   /// At least 1 character.
   public var userId: String
-  /// The new state.
+  /// The new presence state.
   public var state: PresenceState
-  /// The channel groups' names.
+  /// The names of the channel groups.
   public var channelGroups: [String]?
-  /// The user that sends the request.
+  /// The ID of the user that sends the request.
   ///
   /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
-  /// The client's name and version.
+  /// The name and version of the client.
   ///
   /// Sent with every request.
   public var pnsdk: String?
-  /// A UUID of the request, the same when it is tried again.
+  /// The UUID of the request, which is the same in each retry.
   public var requestId: String?
-  /// A UUID of the client's instance.
+  /// The UUID of the client instance.
   public var instanceId: String?
 
   public init(
@@ -333,24 +333,24 @@ public struct SetPresenceState: Request {
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// 400: The state is missing, or a parameter is wrong.
+    /// 400: The state is missing, or a parameter is invalid.
     case badRequest(ServiceProblem)
-    /// 403: Access Manager doesn't allow it, or the feature is turned off.
+    /// 403: Access Manager denies the request, or the feature is disabled.
     case forbidden(ServiceProblem)
-    /// 404: There is nothing at this path.
+    /// 404: The path doesn't exist.
     case notFound(ServiceProblem)
-    /// 429: The subscribe key has asked too often.
+    /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
-    /// 500: The service failed.
+    /// 500: The service failed with an internal error.
     case internalServerError(ServiceProblem)
-    /// 503: The service is overloaded or took too long.
+    /// 503: The service is overloaded or timed out.
     case serviceUnavailable(ServiceProblem)
   }
 
-  /// The subscribe key has asked too often.
+  /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     public var body: ServiceProblem
-    /// Seconds to wait before trying again.
+    /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
@@ -404,36 +404,36 @@ public struct SetPresenceState: Request {
 ///
 /// `GET /v2/presence/sub-key/{subscribeKey}/channel/{channels}/uuid/{userId}`
 public struct FetchPresenceState: Request {
-  /// The key under which everything lives.
+  /// The subscribe key of the app.
   ///
   /// At least 1 character.
   public var subscribeKey: String
-  /// The channels' names.
+  /// The names of the channels.
   ///
-  /// Where only channel groups are meant, two empty names make the single
-  /// comma that the service expects in their place.
+  /// For channel groups alone, two empty names form the single comma
+  /// that the service expects in place of channels.
   ///
   /// At least 1 element.
   public var channels: [String]
-  /// The user whose presence is meant.
+  /// The ID of the user.
   ///
   /// At least 1 character.
   public var userId: String
-  /// The channel groups' names.
+  /// The names of the channel groups.
   public var channelGroups: [String]?
-  /// The user that sends the request.
+  /// The ID of the user that sends the request.
   ///
   /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
-  /// The client's name and version.
+  /// The name and version of the client.
   ///
   /// Sent with every request.
   public var pnsdk: String?
-  /// A UUID of the request, the same when it is tried again.
+  /// The UUID of the request, which is the same in each retry.
   public var requestId: String?
-  /// A UUID of the client's instance.
+  /// The UUID of the client instance.
   public var instanceId: String?
 
   public init(
@@ -460,24 +460,24 @@ public struct FetchPresenceState: Request {
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// 400: The subscribe key or a parameter is wrong.
+    /// 400: The subscribe key or a parameter is invalid.
     case badRequest(ServiceProblem)
-    /// 403: Access Manager doesn't allow it, or the feature is turned off.
+    /// 403: Access Manager denies the request, or the feature is disabled.
     case forbidden(ServiceProblem)
-    /// 404: There is nothing at this path.
+    /// 404: The path doesn't exist.
     case notFound(ServiceProblem)
-    /// 429: The subscribe key has asked too often.
+    /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
-    /// 500: The service failed.
+    /// 500: The service failed with an internal error.
     case internalServerError(ServiceProblem)
-    /// 503: The service is overloaded or took too long.
+    /// 503: The service is overloaded or timed out.
     case serviceUnavailable(ServiceProblem)
   }
 
-  /// The subscribe key has asked too often.
+  /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     public var body: ServiceProblem
-    /// Seconds to wait before trying again.
+    /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
@@ -530,48 +530,48 @@ public struct FetchPresenceState: Request {
 ///
 /// `GET /v2/presence/sub-key/{subscribeKey}/channel/{channels}`
 public struct HereNow: Request {
-  /// The key under which everything lives.
+  /// The subscribe key of the app.
   ///
   /// At least 1 character.
   public var subscribeKey: String
-  /// The channels' names.
+  /// The names of the channels.
   ///
-  /// Where only channel groups are meant, two empty names make the single
-  /// comma that the service expects in their place.
+  /// For channel groups alone, two empty names form the single comma
+  /// that the service expects in place of channels.
   ///
   /// At least 1 element.
   public var channels: [String]
-  /// The channel groups' names.
+  /// The names of the channel groups.
   public var channelGroups: [String]?
-  /// 1 to count the occupants without naming them.
+  /// Whether to return only the number of occupants, without their IDs, as 1 or 0.
   ///
   /// At least 0 and at most 1.
   public var disableUuids: Int?
-  /// 1 to include the occupants' state.
+  /// Whether to include the presence state of the occupants, as 1 or 0.
   ///
   /// At least 0 and at most 1.
   public var state: Int?
-  /// How many occupants of a channel to name.
+  /// The number of occupants to list per channel, at most 1000.
   ///
   /// At least 0 and at most 1000.
   public var limit: Int?
-  /// How many occupants of a channel to pass over.
+  /// The number of occupants to skip per channel.
   ///
   /// At least 0.
   public var offset: Int?
-  /// The user that sends the request.
+  /// The ID of the user that sends the request.
   ///
   /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
-  /// The client's name and version.
+  /// The name and version of the client.
   ///
   /// Sent with every request.
   public var pnsdk: String?
-  /// A UUID of the request, the same when it is tried again.
+  /// The UUID of the request, which is the same in each retry.
   public var requestId: String?
-  /// A UUID of the client's instance.
+  /// The UUID of the client instance.
   public var instanceId: String?
 
   public init(
@@ -604,24 +604,24 @@ public struct HereNow: Request {
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// 400: The subscribe key or a parameter is wrong.
+    /// 400: The subscribe key or a parameter is invalid.
     case badRequest(ServiceProblem)
-    /// 403: Access Manager doesn't allow it, or the feature is turned off.
+    /// 403: Access Manager denies the request, or the feature is disabled.
     case forbidden(ServiceProblem)
-    /// 404: There is nothing at this path.
+    /// 404: The path doesn't exist.
     case notFound(ServiceProblem)
-    /// 429: The subscribe key has asked too often.
+    /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
-    /// 500: The service failed.
+    /// 500: The service failed with an internal error.
     case internalServerError(ServiceProblem)
-    /// 503: The service is overloaded or took too long.
+    /// 503: The service is overloaded or timed out.
     case serviceUnavailable(ServiceProblem)
   }
 
-  /// The subscribe key has asked too often.
+  /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     public var body: ServiceProblem
-    /// Seconds to wait before trying again.
+    /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
@@ -678,41 +678,41 @@ public struct HereNow: Request {
 ///
 /// `GET /v2/presence/sub-key/{subscribeKey}`
 public struct GlobalHereNow: Request {
-  /// The key under which everything lives.
+  /// The subscribe key of the app.
   ///
   /// At least 1 character.
   public var subscribeKey: String
-  /// The channel groups' names.
+  /// The names of the channel groups.
   public var channelGroups: [String]?
-  /// 1 to count the occupants without naming them.
+  /// Whether to return only the number of occupants, without their IDs, as 1 or 0.
   ///
   /// At least 0 and at most 1.
   public var disableUuids: Int?
-  /// 1 to include the occupants' state.
+  /// Whether to include the presence state of the occupants, as 1 or 0.
   ///
   /// At least 0 and at most 1.
   public var state: Int?
-  /// How many occupants of a channel to name.
+  /// The number of occupants to list per channel, at most 1000.
   ///
   /// At least 0 and at most 1000.
   public var limit: Int?
-  /// How many occupants of a channel to pass over.
+  /// The number of occupants to skip per channel.
   ///
   /// At least 0.
   public var offset: Int?
-  /// The user that sends the request.
+  /// The ID of the user that sends the request.
   ///
   /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
-  /// The client's name and version.
+  /// The name and version of the client.
   ///
   /// Sent with every request.
   public var pnsdk: String?
-  /// A UUID of the request, the same when it is tried again.
+  /// The UUID of the request, which is the same in each retry.
   public var requestId: String?
-  /// A UUID of the client's instance.
+  /// The UUID of the client instance.
   public var instanceId: String?
 
   public init(
@@ -743,24 +743,24 @@ public struct GlobalHereNow: Request {
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// 400: The subscribe key or a parameter is wrong.
+    /// 400: The subscribe key or a parameter is invalid.
     case badRequest(ServiceProblem)
-    /// 403: Access Manager doesn't allow it, or the feature is turned off.
+    /// 403: Access Manager denies the request, or the feature is disabled.
     case forbidden(ServiceProblem)
-    /// 404: There is nothing at this path.
+    /// 404: The path doesn't exist.
     case notFound(ServiceProblem)
-    /// 429: The subscribe key has asked too often.
+    /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
-    /// 500: The service failed.
+    /// 500: The service failed with an internal error.
     case internalServerError(ServiceProblem)
-    /// 503: The service is overloaded or took too long.
+    /// 503: The service is overloaded or timed out.
     case serviceUnavailable(ServiceProblem)
   }
 
-  /// The subscribe key has asked too often.
+  /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     public var body: ServiceProblem
-    /// Seconds to wait before trying again.
+    /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
@@ -817,27 +817,27 @@ public struct GlobalHereNow: Request {
 ///
 /// `GET /v2/presence/sub-key/{subscribeKey}/uuid/{userId}`
 public struct WhereNow: Request {
-  /// The key under which everything lives.
+  /// The subscribe key of the app.
   ///
   /// At least 1 character.
   public var subscribeKey: String
-  /// The user whose presence is meant.
+  /// The ID of the user.
   ///
   /// At least 1 character.
   public var userId: String
-  /// The user that sends the request.
+  /// The ID of the user that sends the request.
   ///
   /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
-  /// The client's name and version.
+  /// The name and version of the client.
   ///
   /// Sent with every request.
   public var pnsdk: String?
-  /// A UUID of the request, the same when it is tried again.
+  /// The UUID of the request, which is the same in each retry.
   public var requestId: String?
-  /// A UUID of the client's instance.
+  /// The UUID of the client instance.
   public var instanceId: String?
 
   public init(
@@ -860,24 +860,24 @@ public struct WhereNow: Request {
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// 400: The subscribe key or a parameter is wrong.
+    /// 400: The subscribe key or a parameter is invalid.
     case badRequest(ServiceProblem)
-    /// 403: Access Manager doesn't allow it, or the feature is turned off.
+    /// 403: Access Manager denies the request, or the feature is disabled.
     case forbidden(ServiceProblem)
-    /// 404: There is nothing at this path.
+    /// 404: The path doesn't exist.
     case notFound(ServiceProblem)
-    /// 429: The subscribe key has asked too often.
+    /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
-    /// 500: The service failed.
+    /// 500: The service failed with an internal error.
     case internalServerError(ServiceProblem)
-    /// 503: The service is overloaded or took too long.
+    /// 503: The service is overloaded or timed out.
     case serviceUnavailable(ServiceProblem)
   }
 
-  /// The subscribe key has asked too often.
+  /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     public var body: ServiceProblem
-    /// Seconds to wait before trying again.
+    /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?

@@ -7,56 +7,56 @@ import BinderyRuntime
 ///
 /// `GET /publish/{publishKey}/{subscribeKey}/0/{channel}/0/{message}`
 public struct PublishMessage: Request {
-  /// The key that may publish.
+  /// The publish key of the app.
   ///
   /// At least 1 character.
   public var publishKey: String
-  /// The key under which everything lives.
+  /// The subscribe key of the app.
   ///
   /// At least 1 character.
   public var subscribeKey: String
-  /// The channel's name.
+  /// The name of the channel.
   ///
   /// At least 1 character.
   public var channel: String
   /// The message, any JSON value.
   public var message: MessagePayload
-  /// 1 to store the message, 0 not to; without it the key's setting decides.
+  /// Whether to store the message, as 1 or 0; by default, the setting of the key applies.
   ///
   /// At least 0 and at most 1.
   public var store: Int?
-  /// Hours for which the message is stored, if it is stored.
+  /// The number of hours for which the message is stored, if it is stored.
   ///
   /// At least 0.
   public var ttl: Int?
-  /// Any JSON value about the message, for subscribers, history and filters to see.
+  /// The metadata of the message, any JSON value, for subscribers, history and filters.
   public var meta: Metadata?
-  /// True to keep the message from subscribers and other points of presence.
+  /// Whether to withhold the message from subscribers and other points of presence.
   ///
   /// Some clients
-  /// write 1.
+  /// send 1 instead of `true`.
   public var norep: NoReplication?
-  /// A word of the application's own for the kind of message.
+  /// The custom message type, which the application defines.
   ///
   /// At least 3 and at most 50 characters. Matches `^[A-Za-z0-9_-]+$`.
   public var customMessageType: String?
-  /// The publisher's count of messages, from 1 to 65535 and round again.
+  /// The sequence number of the publisher's message, from 1 to 65535, then from 1 again.
   ///
   /// At least 1 and at most 65535.
   public var sequenceNumber: Int?
-  /// The user that sends the request.
+  /// The ID of the user that sends the request.
   ///
   /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
-  /// The client's name and version.
+  /// The name and version of the client.
   ///
   /// Sent with every request.
   public var pnsdk: String?
-  /// A UUID of the request, the same when it is tried again.
+  /// The UUID of the request, which is the same in each retry.
   public var requestId: String?
-  /// A UUID of the client's instance.
+  /// The UUID of the client instance.
   public var instanceId: String?
 
   public init(
@@ -95,24 +95,24 @@ public struct PublishMessage: Request {
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// 400: The key or the message is wrong, or the message is too long.
+    /// 400: The key or the message is invalid, or the message is too long.
     case badRequest(PublishRefusal)
-    /// 403: Access Manager doesn't allow it, or the feature is turned off.
+    /// 403: Access Manager denies the request, or the feature is disabled.
     case forbidden(ServiceProblem)
-    /// 414: The URL is too long for the service to read.
+    /// 414: The URL is too long.
     case uriTooLong(ServiceProblem)
-    /// 429: The subscribe key has asked too often.
+    /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
-    /// 500: The service failed.
+    /// 500: The service failed with an internal error.
     case internalServerError(ServiceProblem)
-    /// 503: The service is overloaded or took too long.
+    /// 503: The service is overloaded or timed out.
     case serviceUnavailable(ServiceProblem)
   }
 
-  /// The subscribe key has asked too often.
+  /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     public var body: ServiceProblem
-    /// Seconds to wait before trying again.
+    /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
@@ -170,56 +170,56 @@ public struct PublishMessage: Request {
 ///
 /// `POST /publish/{publishKey}/{subscribeKey}/0/{channel}/0`
 public struct PostMessage: Request {
-  /// The key that may publish.
+  /// The publish key of the app.
   ///
   /// At least 1 character.
   public var publishKey: String
-  /// The key under which everything lives.
+  /// The subscribe key of the app.
   ///
   /// At least 1 character.
   public var subscribeKey: String
-  /// The channel's name.
+  /// The name of the channel.
   ///
   /// At least 1 character.
   public var channel: String
   /// The message, any JSON value of at most 32 KiB.
   public var body: MessagePayload
-  /// 1 to store the message, 0 not to; without it the key's setting decides.
+  /// Whether to store the message, as 1 or 0; by default, the setting of the key applies.
   ///
   /// At least 0 and at most 1.
   public var store: Int?
-  /// Hours for which the message is stored, if it is stored.
+  /// The number of hours for which the message is stored, if it is stored.
   ///
   /// At least 0.
   public var ttl: Int?
-  /// Any JSON value about the message, for subscribers, history and filters to see.
+  /// The metadata of the message, any JSON value, for subscribers, history and filters.
   public var meta: Metadata?
-  /// True to keep the message from subscribers and other points of presence.
+  /// Whether to withhold the message from subscribers and other points of presence.
   ///
   /// Some clients
-  /// write 1.
+  /// send 1 instead of `true`.
   public var norep: NoReplication?
-  /// A word of the application's own for the kind of message.
+  /// The custom message type, which the application defines.
   ///
   /// At least 3 and at most 50 characters. Matches `^[A-Za-z0-9_-]+$`.
   public var customMessageType: String?
-  /// The publisher's count of messages, from 1 to 65535 and round again.
+  /// The sequence number of the publisher's message, from 1 to 65535, then from 1 again.
   ///
   /// At least 1 and at most 65535.
   public var sequenceNumber: Int?
-  /// The user that sends the request.
+  /// The ID of the user that sends the request.
   ///
   /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
-  /// The client's name and version.
+  /// The name and version of the client.
   ///
   /// Sent with every request.
   public var pnsdk: String?
-  /// A UUID of the request, the same when it is tried again.
+  /// The UUID of the request, which is the same in each retry.
   public var requestId: String?
-  /// A UUID of the client's instance.
+  /// The UUID of the client instance.
   public var instanceId: String?
 
   public init(
@@ -258,26 +258,26 @@ public struct PostMessage: Request {
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// 400: The key or the message is wrong, or the message is too long.
+    /// 400: The key or the message is invalid, or the message is too long.
     case badRequest(PublishRefusal)
-    /// 403: Access Manager doesn't allow it, or the feature is turned off.
+    /// 403: Access Manager denies the request, or the feature is disabled.
     case forbidden(ServiceProblem)
-    /// 413: The body is too large for the service to read.
+    /// 413: The request body is too large.
     case contentTooLarge(ServiceProblem)
-    /// 414: The URL is too long for the service to read.
+    /// 414: The URL is too long.
     case uriTooLong(ServiceProblem)
-    /// 429: The subscribe key has asked too often.
+    /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
-    /// 500: The service failed.
+    /// 500: The service failed with an internal error.
     case internalServerError(ServiceProblem)
-    /// 503: The service is overloaded or took too long.
+    /// 503: The service is overloaded or timed out.
     case serviceUnavailable(ServiceProblem)
   }
 
-  /// The subscribe key has asked too often.
+  /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     public var body: ServiceProblem
-    /// Seconds to wait before trying again.
+    /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?
@@ -337,37 +337,37 @@ public struct PostMessage: Request {
 ///
 /// `GET /signal/{publishKey}/{subscribeKey}/0/{channel}/0/{signal}`
 public struct SendSignal: Request {
-  /// The key that may publish.
+  /// The publish key of the app.
   ///
   /// At least 1 character.
   public var publishKey: String
-  /// The key under which everything lives.
+  /// The subscribe key of the app.
   ///
   /// At least 1 character.
   public var subscribeKey: String
-  /// The channel's name.
+  /// The name of the channel.
   ///
   /// At least 1 character.
   public var channel: String
   /// The signal, any JSON value.
   public var signal: SignalPayload
-  /// A word of the application's own for the kind of message.
+  /// The custom message type, which the application defines.
   ///
   /// At least 3 and at most 50 characters. Matches `^[A-Za-z0-9_-]+$`.
   public var customMessageType: String?
-  /// The user that sends the request.
+  /// The ID of the user that sends the request.
   ///
   /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
-  /// The client's name and version.
+  /// The name and version of the client.
   ///
   /// Sent with every request.
   public var pnsdk: String?
-  /// A UUID of the request, the same when it is tried again.
+  /// The UUID of the request, which is the same in each retry.
   public var requestId: String?
-  /// A UUID of the client's instance.
+  /// The UUID of the client instance.
   public var instanceId: String?
 
   public init(
@@ -396,22 +396,22 @@ public struct SendSignal: Request {
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// 400: The signal is too long, or not JSON.
+    /// 400: The signal is too long or isn't valid JSON.
     case badRequest(PublishRefusal)
-    /// 403: Access Manager doesn't allow it, or the feature is turned off.
+    /// 403: Access Manager denies the request, or the feature is disabled.
     case forbidden(ServiceProblem)
-    /// 429: The subscribe key has asked too often.
+    /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
-    /// 500: The service failed.
+    /// 500: The service failed with an internal error.
     case internalServerError(ServiceProblem)
-    /// 503: The service is overloaded or took too long.
+    /// 503: The service is overloaded or timed out.
     case serviceUnavailable(ServiceProblem)
   }
 
-  /// The subscribe key has asked too often.
+  /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     public var body: ServiceProblem
-    /// Seconds to wait before trying again.
+    /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?

@@ -7,52 +7,52 @@ import BinderyRuntime
 ///
 /// `GET /v2/subscribe/{subscribeKey}/{channels}/0`
 public struct Subscribe: Request {
-  /// The key under which everything lives.
+  /// The subscribe key of the app.
   ///
   /// At least 1 character.
   public var subscribeKey: String
-  /// The channels' names.
+  /// The names of the channels.
   ///
-  /// Where only channel groups are meant, two empty names make the single
-  /// comma that the service expects in their place.
+  /// For channel groups alone, two empty names form the single comma
+  /// that the service expects in place of channels.
   ///
   /// At least 1 element.
   public var channels: [String]
-  /// The channel groups' names.
+  /// The names of the channel groups.
   public var channelGroups: [String]?
-  /// The timetoken of the cursor; 0 asks for the current one.
+  /// The timetoken of the cursor; 0 requests the current cursor.
   public var timetoken: DecimalTimetoken?
   /// The region of the cursor.
   public var region: Int?
-  /// An expression on `meta` or `data` that messages must satisfy.
+  /// The filter expression on `meta` or `data` that messages must satisfy.
   public var filter: String?
-  /// Seconds of silence after which the user counts as gone.
+  /// The presence timeout, the number of seconds without activity after which the user leaves.
   ///
   /// At least 20.
   public var heartbeat: Int?
-  /// The user's state by channel.
+  /// The presence state of the user by channel.
   public var state: [String: PresenceState]?
-  /// 1 when the client runs the event engine.
+  /// Whether the client uses the event engine, as 1 or 0.
   ///
   /// At least 0 and at most 1.
   public var eventEngine: Int?
-  /// 1 when connections of several windows share this request.
+  /// Whether the connections of several windows share this request, as 1 or 0.
   ///
   /// At least 0 and at most 1.
   public var onDemand: Int?
-  /// The user that sends the request.
+  /// The ID of the user that sends the request.
   ///
   /// Sent with every request.
   ///
   /// At least 1 and at most 92 characters.
   public var uuid: String?
-  /// The client's name and version.
+  /// The name and version of the client.
   ///
   /// Sent with every request.
   public var pnsdk: String?
-  /// A UUID of the request, the same when it is tried again.
+  /// The UUID of the request, which is the same in each retry.
   public var requestId: String?
-  /// A UUID of the client's instance.
+  /// The UUID of the client instance.
   public var instanceId: String?
 
   public init(
@@ -91,26 +91,26 @@ public struct Subscribe: Request {
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// 400: The subscribe key or a parameter is wrong.
+    /// 400: The subscribe key or a parameter is invalid.
     case badRequest(ServiceProblem)
-    /// 403: Access Manager doesn't allow it, or the feature is turned off.
+    /// 403: Access Manager denies the request, or the feature is disabled.
     case forbidden(ServiceProblem)
-    /// 414: The URL is too long for the service to read.
+    /// 414: The URL is too long.
     case uriTooLong(ServiceProblem)
-    /// 429: The subscribe key has asked too often.
+    /// 429: The subscribe key has sent too many requests.
     case tooManyRequests(TooManyRequests)
-    /// 481: The filter expression can't be read.
+    /// 481: The filter expression is malformed.
     case status481(ServiceProblem)
-    /// 500: The service failed.
+    /// 500: The service failed with an internal error.
     case internalServerError(ServiceProblem)
-    /// 503: The service is overloaded or took too long.
+    /// 503: The service is overloaded or timed out.
     case serviceUnavailable(ServiceProblem)
   }
 
-  /// The subscribe key has asked too often.
+  /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
     public var body: ServiceProblem
-    /// Seconds to wait before trying again.
+    /// The number of seconds to wait before a retry.
     ///
     /// At least 0.
     public var retryAfter: Int?

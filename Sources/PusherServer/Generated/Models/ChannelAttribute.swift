@@ -4,7 +4,7 @@
 import BinderyRuntime
 import PusherSwift
 
-/// What may be asked about a channel.
+/// An attribute of a channel that a request can include.
 public struct ChannelAttribute: OpenEnum {
   public let rawValue: String
 

@@ -6,9 +6,9 @@ import PusherSwift
 
 /// The requested attributes of a channel.
 public struct ChannelAttributes: JSONModel {
-  /// How many users are on a presence channel.
+  /// The number of users on a presence channel.
   public var userCount: WholeNumber?
-  /// How many connections are subscribed.
+  /// The number of subscribed connections.
   public var subscriptionCount: WholeNumber?
 
   public init(userCount: WholeNumber? = nil, subscriptionCount: WholeNumber? = nil) {

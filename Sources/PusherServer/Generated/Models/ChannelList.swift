@@ -4,9 +4,9 @@
 import BinderyRuntime
 import PusherSwift
 
-/// The channels that are subscribed to.
+/// The channels with subscribers.
 public struct ChannelList: JSONModel {
-  /// The channels by their names.
+  /// The channels by name.
   public var channels: [String: ChannelAttributes]
 
   public init(channels: [String: ChannelAttributes]) {

@@ -4,15 +4,15 @@
 import BinderyRuntime
 import PusherSwift
 
-/// A channel, with the requested attributes.
+/// The status of a channel, with the requested attributes.
 public struct ChannelStatus: JSONModel {
-  /// Whether a client is subscribed; some servers send only requested attributes.
+  /// Whether the channel has subscribers; some servers send only requested attributes.
   public var occupied: Bool?
-  /// How many users are on a presence channel.
+  /// The number of users on a presence channel.
   public var userCount: WholeNumber?
-  /// How many connections are subscribed.
+  /// The number of subscribed connections.
   public var subscriptionCount: WholeNumber?
-  /// The last event of a cache channel; null where there is none.
+  /// The last event of a cache channel; null without one.
   public var cache: Nullable<CachedEvent>?
 
   public init(
@@ -52,9 +52,9 @@ public struct ChannelStatus: JSONModel {
 
 /// The last event of a cache channel.
 public struct CachedEvent: JSONModel {
-  /// The event's data.
+  /// The data of the event.
   public var data: EventData?
-  /// For how many seconds it is kept.
+  /// The number of seconds for which the event is kept.
   public var ttl: WholeNumber?
 
   public init(data: EventData? = nil, ttl: WholeNumber? = nil) {

@@ -4,9 +4,9 @@
 import BinderyRuntime
 import PusherSwift
 
-/// Several events.
+/// A batch of events.
 public struct EventBatch: JSONModel {
-  /// The events, in the order in which they are sent.
+  /// The events in the order of sending, at most ten.
   ///
   /// At most 10 elements.
   public var batch: [BatchedEvent]
@@ -34,17 +34,15 @@ public struct EventBatch: JSONModel {
   }
 }
 
-/// One event of several, which goes to one channel.
+/// One event of a batch, which has a single channel.
 public struct BatchedEvent: JSONModel {
-  /// The event's name.
-  ///
-  /// At most 200 characters.
+  /// The name of the event, at most 200 characters.
   public var name: String
-  /// The data, at most 10 KiB.
+  /// The data of the event, at most 10 KiB.
   public var data: String
-  /// The channel that it goes to.
+  /// The name of the channel.
   public var channel: TargetName
-  /// The connection that doesn't receive it.
+  /// The socket ID of the connection that doesn't receive the event.
   public var socketId: SocketID?
   /// The requested attributes of the channel, separated by commas.
   public var info: String?

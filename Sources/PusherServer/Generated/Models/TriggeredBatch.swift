@@ -4,9 +4,9 @@
 import BinderyRuntime
 import PusherSwift
 
-/// The requested attributes of the channels of several events.
+/// The requested attributes of the channels of a batch.
 public struct TriggeredBatch: JSONModel {
-  /// The events' channels in their order, where something was asked.
+  /// The attributes of the events' channels in order, if the request includes `info`.
   public var batch: [ChannelAttributes]?
 
   public init(batch: [ChannelAttributes]? = nil) {

@@ -6,7 +6,7 @@ import PusherSwift
 
 /// The requested attributes of the channels of an event.
 public struct TriggeredChannels: JSONModel {
-  /// The channels by their names, where something was asked.
+  /// The channels by name, if the request includes `info`.
   public var channels: [String: ChannelAttributes]?
 
   public init(channels: [String: ChannelAttributes]? = nil) {

@@ -4,21 +4,17 @@
 import BinderyRuntime
 import PusherSwift
 
-/// An event, and where it goes.
+/// An event, and its channels.
 public struct TriggeredEvent: JSONModel {
-  /// The event's name.
-  ///
-  /// At most 200 characters.
+  /// The name of the event, at most 200 characters.
   public var name: String
-  /// The data, at most 10 KiB; any text, usually JSON.
+  /// The data of the event, at most 10 KiB; any text, usually JSON.
   public var data: String
-  /// The channels that it goes to; this or `channel` is there.
-  ///
-  /// At most 100 elements.
+  /// The names of the channels, at most 100; an event has either this member or `channel`.
   public var channels: [TargetName]?
-  /// The one channel that it goes to.
+  /// The name of the single channel.
   public var channel: TargetName?
-  /// The connection that doesn't receive it, which is the one that caused it.
+  /// The socket ID of the connection that doesn't receive the event because it caused it.
   public var socketId: SocketID?
   /// The requested attributes of each channel, separated by commas: `user_count`, for presence
   /// channels, and `subscription_count`.

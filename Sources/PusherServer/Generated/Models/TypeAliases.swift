@@ -4,8 +4,8 @@
 import BinderyRuntime
 import PusherSwift
 
-/// The name of a channel, or of a user's own, `#server-to-user-` and the user's id.
+/// The name of a channel, or of a user's channel: `#server-to-user-` and the user ID.
 public typealias TargetName = String
 
-/// An object without members.
+/// An empty object.
 public typealias Nothing = [String: JSONValue]

@@ -6,7 +6,7 @@ import PusherSwift
 
 /// The users on a presence channel.
 public struct UserList: JSONModel {
-  /// The users, each once however many connections they have.
+  /// The users, each once, regardless of the number of connections.
   public var users: [PresentUser]
 
   public init(users: [PresentUser]) {
@@ -34,7 +34,7 @@ public struct UserList: JSONModel {
 
 /// A user on a presence channel.
 public struct PresentUser: JSONModel {
-  /// The user's id.
+  /// The ID of the user.
   public var id: UserID
 
   public init(id: UserID) {

@@ -8,11 +8,11 @@ import PusherSwift
 ///
 /// `GET /apps/{appId}/channels`
 public struct ListChannels: Request {
-  /// The app's id, which isn't its key.
+  /// The ID of the app, which differs from its key.
   public var appId: String
-  /// Only channels whose names begin so.
+  /// The prefix of the channels' names.
   public var filterByPrefix: String?
-  /// The attributes of each channel: `user_count`, which needs a presence prefix, or
+  /// The requested attributes of each channel: `user_count`, which requires a presence prefix, or
   /// `subscription_count`.
   public var info: [ChannelAttribute]?
 
@@ -68,11 +68,11 @@ public struct ListChannels: Request {
 ///
 /// `GET /apps/{appId}/channels/{channelName}`
 public struct FetchChannel: Request {
-  /// The app's id, which isn't its key.
+  /// The ID of the app, which differs from its key.
   public var appId: String
-  /// The channel's name.
+  /// The name of the channel.
   public var channelName: ChannelName
-  /// The requested attributes; users are counted only on presence channels.
+  /// The requested attributes; the service counts users only on presence channels.
   public var info: [ChannelAttribute]?
 
   public init(appId: String, channelName: ChannelName, info: [ChannelAttribute]? = nil) {
@@ -126,9 +126,9 @@ public struct FetchChannel: Request {
 ///
 /// `GET /apps/{appId}/channels/{channelName}/users`
 public struct ListUsers: Request {
-  /// The app's id, which isn't its key.
+  /// The ID of the app, which differs from its key.
   public var appId: String
-  /// The channel's name.
+  /// The name of the channel.
   public var channelName: ChannelName
 
   public init(appId: String, channelName: ChannelName) {

@@ -8,9 +8,9 @@ import PusherSwift
 ///
 /// `POST /apps/{appId}/events`
 public struct TriggerEvent: Request {
-  /// The app's id, which isn't its key.
+  /// The ID of the app, which differs from its key.
   public var appId: String
-  /// The event, and where it goes.
+  /// The event, and its channels.
   public var body: TriggeredEvent
 
   public init(appId: String, body: TriggeredEvent) {
@@ -28,7 +28,7 @@ public struct TriggerEvent: Request {
     case unauthorized(String)
     /// 403: The app is disabled, or has exceeded its quota.
     case forbidden(String)
-    /// 413: The data of an event have more than 10 KiB.
+    /// 413: The data of an event exceeds 10 KiB.
     case contentTooLarge(String)
   }
 
@@ -62,9 +62,9 @@ public struct TriggerEvent: Request {
 ///
 /// `POST /apps/{appId}/batch_events`
 public struct TriggerEvents: Request {
-  /// The app's id, which isn't its key.
+  /// The ID of the app, which differs from its key.
   public var appId: String
-  /// The events.
+  /// The events in order, at most ten.
   public var body: EventBatch
 
   public init(appId: String, body: EventBatch) {
@@ -82,7 +82,7 @@ public struct TriggerEvents: Request {
     case unauthorized(String)
     /// 403: The app is disabled, or has exceeded its quota.
     case forbidden(String)
-    /// 413: The data of an event have more than 10 KiB.
+    /// 413: The data of an event exceeds 10 KiB.
     case contentTooLarge(String)
   }
 

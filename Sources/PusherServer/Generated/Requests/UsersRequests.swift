@@ -8,13 +8,13 @@ import PusherSwift
 ///
 /// `POST /apps/{appId}/users/{userId}/terminate_connections`
 public struct TerminateConnections: Request {
-  /// The app's id, which isn't its key.
+  /// The ID of the app, which differs from its key.
   public var appId: String
-  /// The id with which the user has signed in.
+  /// The ID with which the user signed in.
   ///
   /// At most 128 characters.
   public var userId: String
-  /// An object without members.
+  /// An empty object.
   public var body: Nothing
 
   public init(appId: String, userId: String, body: Nothing) {

@@ -4,22 +4,23 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// The one WebSocket between a client and the service.
+/// The WebSocket connection between a client and the service.
 ///
-/// The client sends no message before `connectionEstablished`. Its id is valid as long as the
-/// socket; every signature is valid only for that id.
+/// The client sends no message before it receives `connectionEstablished`. The socket ID in that
+/// message is valid until the connection closes; every signature is valid only for that socket
+/// ID.
 ///
 /// The address is `/app/{key}`.
 public struct ConnectionChannel: ConnectableChannel {
   public static let template = ChannelAddress("/app/{key}")
 
-  /// The app's key.
+  /// The app key.
   public var key: String
   /// The version of the protocol.
   public var `protocol`: Int = 7
-  /// The platform and name of the client's library.
+  /// The platform and name of the client library.
   public var client: String
-  /// The version of the client's library.
+  /// The version of the client library.
   public var version: String
 
   public init(key: String, protocol: Int = 7, client: String, version: String) {
@@ -39,57 +40,60 @@ public struct ConnectionChannel: ConnectableChannel {
 
   /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
-    /// The connection is ready, and this is the id of its socket.
+    /// The confirmation of a connection, with its socket ID.
     case connectionEstablished(ConnectionEstablished)
-    /// A connection or a request failed.
+    /// The failure of a connection or a request.
     ///
-    /// Before the connection is established, the code is the reason of a refusal. Later it is
-    /// about a single request, or the reason why the service is about to close the connection.
+    /// Before `connectionEstablished`, the code is the reason for the refusal of the connection.
+    /// After it, the code concerns a single request, or is the reason why the service is about to
+    /// close the connection.
     case error(ErrorReport)
-    /// Answers a ping.
+    /// The response to a ping.
     case pong(Pong)
-    /// Pings the other side; either side may send it.
+    /// A ping, which the client or the service may send.
     case ping(Ping)
-    /// The client is on a presence channel, and these are its members.
+    /// The confirmation of a subscription to a presence channel, with its members.
     case presenceSubscriptionSucceeded(PresenceSubscriptionSucceeded)
-    /// The client receives a channel's events from now on.
+    /// The confirmation of a subscription, after which the client receives the channel's events.
     case subscriptionSucceeded(SubscriptionSucceeded)
-    /// A channel was not subscribed to.
+    /// The failure of a subscription to a channel.
     ///
-    /// Servers that don't know this event answer a wrong signature with `error`, some of them
-    /// with the code 4009 and no channel.
+    /// Servers that don't support this event respond to an invalid signature with `error`, some
+    /// of them with the code 4009 and without a channel.
     case subscriptionError(SubscriptionError)
-    /// The connection belongs to a user from now on.
+    /// The confirmation of a sign-in, after which the connection belongs to a user.
     ///
-    /// The client then subscribes to the user's own channel, which needs no signature.
+    /// The client then subscribes to the user's channel, which requires no signature.
     case signInSucceeded(SignInSucceeded)
-    /// A cache channel that was just subscribed to has no last event.
+    /// The notification that a newly subscribed cache channel has no last event.
     case cacheMiss(CacheMiss)
     /// An event for the signed-in user, on any connection.
     case userEvent(UserEvent)
     /// An event on an end-to-end encrypted channel.
     case encryptedEvent(EncryptedEvent)
-    /// An event that a client sends to the others on its channel.
+    /// An event that a client sends to the other subscribers of its channel.
     ///
-    /// Only on private and presence channels that the client is subscribed to, in apps that allow
-    /// it, and ten times a second at most. It doesn't come back to its sender. Some servers
-    /// refuse data that is no object.
+    /// Clients may send it only on private and presence channels to which they are subscribed, in
+    /// apps that allow it, and at most ten times a second. The sender doesn't receive it. Some
+    /// servers refuse data that isn't an object.
     case clientEvent(ClientEvent)
-    /// An event that the app's server sent to a channel; every other message is one.
+    /// An event that the app's server sent to a channel, or any other message.
     case channelEvent(ChannelEvent)
-    /// How many connections are subscribed to a channel now.
+    /// The current number of connections that are subscribed to a channel.
     ///
-    /// Sent where the app asks for it, not on presence channels, and at most every five seconds
-    /// beyond 100 connections.
+    /// The service sends it if the app enables it, not on presence channels, and at most every
+    /// five seconds beyond 100 connections.
     case subscriptionCount(SubscriptionCount)
-    /// A user came to a presence channel, with the first of their connections.
+    /// The notification that a user joined a presence channel, with the first of the user's
+    /// connections.
     ///
     /// Some servers send it for every connection, and for the client itself; a user who is
     /// already a member is not added again.
     case memberAdded(MemberAdded)
-    /// A user left a presence channel, with the last of their connections.
+    /// The notification that a user left a presence channel, with the last of the user's
+    /// connections.
     case memberRemoved(MemberRemoved)
-    /// Users on the signed-in user's watchlist came online or went offline.
+    /// The notification that users on the signed-in user's watchlist came online or went offline.
     case watchlistChanged(WatchlistChanged)
     /// A value that the specification doesn't describe.
     case unknown(JSONValue)
@@ -239,25 +243,25 @@ public struct ConnectionChannel: ConnectableChannel {
 
   /// The messages that are sent on this channel.
   public enum Outgoing: TypedEvent {
-    /// Pings the other side; either side may send it.
+    /// A ping, which the client or the service may send.
     case ping(Ping)
-    /// Answers a ping.
+    /// The response to a ping.
     case pong(Pong)
-    /// Subscribes to a channel.
+    /// A request to subscribe to a channel.
     ///
-    /// The answer is `subscriptionSucceeded`, or `presenceSubscriptionSucceeded` on a presence
-    /// channel. It must not be sent again while it is unanswered or answered: some servers then
-    /// deliver every event twice.
+    /// The response is `subscriptionSucceeded`, or `presenceSubscriptionSucceeded` on a presence
+    /// channel. A client must not repeat the request while the subscription is pending or active:
+    /// some servers then deliver every event twice.
     case subscribe(Subscribe)
-    /// Unsubscribes from a channel, without an answer.
+    /// A request to unsubscribe from a channel, without a response.
     case unsubscribe(Unsubscribe)
-    /// Identifies the user of the connection.
+    /// A request to identify the user of the connection.
     case signIn(SignIn)
-    /// An event that a client sends to the others on its channel.
+    /// An event that a client sends to the other subscribers of its channel.
     ///
-    /// Only on private and presence channels that the client is subscribed to, in apps that allow
-    /// it, and ten times a second at most. It doesn't come back to its sender. Some servers
-    /// refuse data that is no object.
+    /// Clients may send it only on private and presence channels to which they are subscribed, in
+    /// apps that allow it, and at most ten times a second. The sender doesn't receive it. Some
+    /// servers refuse data that isn't an object.
     case clientEvent(ClientEvent)
     /// A value that the specification doesn't describe.
     case unknown(JSONValue)

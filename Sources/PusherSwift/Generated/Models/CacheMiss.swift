@@ -3,11 +3,11 @@
 
 import BinderyRuntime
 
-/// The message that a cache channel has no last event.
+/// The notification that a cache channel has no last event.
 public struct CacheMiss: JSONModel {
   public var event: String
   public var channel: ChannelName
-  /// Unused; the text `null`, or absent.
+  /// The unused data of the message: the text `null`, or absent.
   public var data: JSONValue?
 
   public init(event: String = "pusher:cache_miss", channel: ChannelName, data: JSONValue? = nil) {

@@ -3,16 +3,17 @@
 
 import BinderyRuntime
 
-/// The right to subscribe to a channel.
+/// The authorization to subscribe to a channel.
 public struct ChannelAuthorization: JSONModel {
-  /// The app's key, a colon and the signature of the socket's id, a colon and the channel's name;
-  /// on a presence channel of another colon and `channel_data` as well.
-  public var auth: String
-  /// Who the client is, on a presence channel; goes on to the letter.
-  public var channelData: EmbeddedJSON<Member>?
-  /// The key of an end-to-end encrypted channel, 32 bytes in base64.
+  /// The app key, a colon and the signature.
   ///
-  /// It stays with the client.
+  /// The signed text is the socket ID, a colon and
+  /// the channel's name; on a presence channel, another colon and `channel_data` follow.
+  public var auth: String
+  /// The member that the client represents on a presence channel, as text that the client sends
+  /// unchanged.
+  public var channelData: EmbeddedJSON<Member>?
+  /// The key of an end-to-end encrypted channel, 32 bytes in Base64, which the client doesn't send.
   public var sharedSecret: String?
 
   public init(auth: String, channelData: EmbeddedJSON<Member>? = nil, sharedSecret: String? = nil) {

@@ -3,17 +3,17 @@
 
 import BinderyRuntime
 
-/// An event from one client to the others.
+/// An event that a client sends to the other subscribers of its channel.
 public struct ClientEvent: JSONModel {
-  /// The event's name, which is the app's own but for its beginning.
+  /// The name of the event, which the app defines after the prefix `client-`.
   ///
   /// Matches `^client-`.
   public var event: String
   public var channel: ChannelName
   public var data: EventData?
-  /// The sender; only from the service, and on presence channels.
+  /// The ID of the user who sent the event; only from the service, and on presence channels.
   ///
-  /// Some servers leave it out.
+  /// Some servers omit it.
   public var userId: UserID?
 
   public init(event: String, channel: ChannelName, data: EventData? = nil, userId: UserID? = nil) {

@@ -3,7 +3,7 @@
 
 import BinderyRuntime
 
-/// The message that a connection is ready.
+/// The confirmation of a connection, with its parameters.
 public struct ConnectionEstablished: JSONModel {
   public var event: String
   /// The parameters of the connection.
@@ -42,9 +42,9 @@ public struct ConnectionEstablished: JSONModel {
 
 /// The parameters of a connection.
 public struct ConnectionDetails: JSONModel {
-  /// The socket's id, which every signature contains; two numbers and a dot.
+  /// The socket ID, which every signature contains: two numbers with a dot between them.
   public var socketId: String
-  /// The number of seconds without a message before the client sends a ping.
+  /// The number of seconds without a message after which the client sends a ping.
   public var activityTimeout: WholeNumber?
 
   public init(socketId: String, activityTimeout: WholeNumber? = nil) {

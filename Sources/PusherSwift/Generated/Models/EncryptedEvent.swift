@@ -47,14 +47,14 @@ public struct EncryptedEvent: JSONModel {
 /// The name of an end-to-end encrypted channel.
 public typealias EncryptedChannelName = String
 
-/// An event's data in a NaCl secret box, that is XSalsa20 and Poly1305.
+/// The data of an event in a NaCl secret box (XSalsa20 and Poly1305).
 ///
-/// The key is the channel's shared secret, which comes with the signature and never goes over
-/// this connection.
+/// The key is the channel's shared secret, which arrives with the signature and is never sent
+/// over this connection.
 public struct EncryptedData: JSONModel {
-  /// 24 bytes.
+  /// The nonce, 24 bytes.
   public var nonce: Data
-  /// The tag of 16 bytes, then the data.
+  /// The authentication tag of 16 bytes, followed by the encrypted data.
   public var ciphertext: Data
 
   public init(nonce: Data, ciphertext: Data) {

@@ -8,7 +8,7 @@ public struct ErrorReport: JSONModel {
   public var event: String
   /// The channel of the error, if the server states it.
   public var channel: ChannelName?
-  /// The error.
+  /// The details of the error.
   public var data: EmbeddedJSON<ErrorDetails>?
 
   public init(
@@ -44,9 +44,9 @@ public struct ErrorReport: JSONModel {
   }
 }
 
-/// The error.
+/// The details of an error.
 public struct ErrorDetails: JSONModel {
-  /// A code, from 4000 on; some errors have none.
+  /// The error code, from 4000 on; some errors have none.
   public var code: Nullable<WholeNumber>?
   /// The description of the error.
   public var message: String?

@@ -34,11 +34,11 @@ public struct Member: JSONModel {
   }
 }
 
-/// The message that a user joined a presence channel.
+/// The notification that a user joined a presence channel.
 public struct MemberAdded: JSONModel {
   public var event: String
   public var channel: PresenceChannelName
-  /// The user.
+  /// The user who joined.
   public var data: EmbeddedJSON<Member>
 
   public init(
@@ -78,11 +78,11 @@ public struct MemberAdded: JSONModel {
   }
 }
 
-/// The message that a user left a presence channel.
+/// The notification that a user left a presence channel.
 public struct MemberRemoved: JSONModel {
   public var event: String
   public var channel: PresenceChannelName
-  /// The user; most servers give no more than the id.
+  /// The user who left; most servers send only the ID.
   public var data: EmbeddedJSON<Member>
 
   public init(

@@ -6,7 +6,7 @@ import BinderyRuntime
 /// A ping.
 public struct Ping: JSONModel {
   public var event: String
-  /// Unused.
+  /// The unused data of the message.
   ///
   /// The service assumes `{}`.
   public var data: JSONValue?

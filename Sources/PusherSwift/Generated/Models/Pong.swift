@@ -3,10 +3,10 @@
 
 import BinderyRuntime
 
-/// The answer to a ping.
+/// The response to a ping.
 public struct Pong: JSONModel {
   public var event: String
-  /// Unused; an empty object, its text, or absent.
+  /// The unused data of the message: an empty object, its text, or absent.
   ///
   /// The service assumes `{}`.
   public var data: JSONValue?

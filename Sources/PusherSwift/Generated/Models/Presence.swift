@@ -5,11 +5,11 @@ import BinderyRuntime
 
 /// The members of a presence channel, in `hash`, in `ids`, or in both.
 public struct Presence: JSONModel {
-  /// The users' ids, which some servers repeat or omit.
+  /// The IDs of the users, which some servers repeat or omit.
   public var ids: [UserID]?
-  /// The members, by the user's id as text.
+  /// The members, by user ID as text.
   public var hash: [String: UserInfo]?
-  /// How many members there are.
+  /// The number of members.
   public var count: WholeNumber?
 
   public init(ids: [UserID]? = nil, hash: [String: UserInfo]? = nil, count: WholeNumber? = nil) {

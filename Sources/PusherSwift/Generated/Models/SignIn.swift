@@ -36,11 +36,11 @@ public struct SignIn: JSONModel {
   }
 }
 
-/// A user, with a signature.
+/// The user of a sign-in, with a signature.
 public struct Credentials: JSONModel {
-  /// The signature; the app's key, a colon and 64 hexadecimal digits.
+  /// The signature: the app key, a colon and 64 hexadecimal digits.
   public var auth: String
-  /// The user; the text is signed, and goes out exactly as it was signed.
+  /// The user, as text that is signed, and is sent exactly as signed.
   public var userData: EmbeddedJSON<User>
 
   public init(auth: String, userData: EmbeddedJSON<User>) {

@@ -6,7 +6,7 @@ import BinderyRuntime
 /// The confirmation of a sign-in.
 public struct SignInSucceeded: JSONModel {
   public var event: String
-  /// The user.
+  /// The signed-in user.
   public var data: EmbeddedJSON<SignedInUser>
 
   public init(event: String = "pusher:signin_success", data: EmbeddedJSON<SignedInUser>) {
@@ -39,7 +39,7 @@ public struct SignInSucceeded: JSONModel {
 
 /// The user of a connection.
 public struct SignedInUser: JSONModel {
-  /// The user, as the client gave it.
+  /// The user, as the client sent it.
   public var userData: EmbeddedJSON<User>
 
   public init(userData: EmbeddedJSON<User>) {

@@ -6,13 +6,12 @@ import BinderyRuntime
 /// The channel of a subscription, with its signature.
 public struct Subscription: JSONModel {
   public var channel: ChannelName
-  /// The signature for a channel that isn't public: the app's key, a colon and 64 hexadecimal
-  /// digits.
+  /// The signature for a channel that isn't public: the app key, a colon and 64 hexadecimal digits.
   public var auth: String?
-  /// Who the client is, on a presence channel; its text is signed, and goes out exactly as it was
-  /// signed.
+  /// The member that the client represents on a presence channel.
   ///
-  /// A signed-in user may leave it out.
+  /// Its text is signed, and is
+  /// sent exactly as signed. A signed-in user may omit it.
   public var channelData: EmbeddedJSON<Member>?
 
   public init(channel: ChannelName, auth: String? = nil, channelData: EmbeddedJSON<Member>? = nil) {
@@ -48,7 +47,7 @@ public struct Subscription: JSONModel {
 public struct SubscriptionSucceeded: JSONModel {
   public var event: String
   public var channel: ChannelName
-  /// Unused; the text of an empty object, or absent.
+  /// The unused data of the message: the text of an empty object, or absent.
   public var data: JSONValue?
 
   public init(
@@ -86,12 +85,15 @@ public struct SubscriptionSucceeded: JSONModel {
   }
 }
 
-/// The message that a subscription failed.
+/// The notification that a subscription failed.
 public struct SubscriptionError: JSONModel {
   public var event: Event
-  /// The channel; servers that leave it out answer in the order in which they were asked.
+  /// The channel of the subscription.
+  ///
+  /// Servers that omit it respond in the order of the
+  /// requests.
   public var channel: ChannelName?
-  /// The reason.
+  /// The reason for the failure.
   public var data: EmbeddedJSON<SubscriptionProblem>?
 
   public init(
@@ -143,13 +145,13 @@ public struct SubscriptionError: JSONModel {
   }
 }
 
-/// The reason of a failed subscription.
+/// The reason for a failed subscription.
 public struct SubscriptionProblem: JSONModel {
-  /// The kind of problem, such as `AuthError`.
+  /// The type of the problem, such as `AuthError`.
   public var type: String?
   /// The description of the problem.
   public var error: String?
-  /// An HTTP status, such as 401.
+  /// The HTTP status code, such as 401.
   public var status: WholeNumber?
 
   public init(type: String? = nil, error: String? = nil, status: WholeNumber? = nil) {

@@ -3,11 +3,11 @@
 
 import BinderyRuntime
 
-/// The number of a channel's connections.
+/// The notification of the number of a channel's connections.
 public struct SubscriptionCount: JSONModel {
   public var event: String
   public var channel: ChannelName
-  /// The number.
+  /// The number of connections.
   public var data: EmbeddedJSON<Audience>
 
   public init(
@@ -47,7 +47,7 @@ public struct SubscriptionCount: JSONModel {
   }
 }
 
-/// How many connections a channel has.
+/// The number of connections of a channel.
 public struct Audience: JSONModel {
   public var subscriptionCount: WholeNumber
 

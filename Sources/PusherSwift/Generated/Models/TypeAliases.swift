@@ -3,19 +3,19 @@
 
 import BinderyRuntime
 
-/// The id of a connection's socket, which lives as long as it.
+/// The ID of a connection's socket, which is valid as long as the connection.
 public typealias SocketID = String
 
-/// A channel's name: letters, digits and `_-=@,.;`.
+/// The name of a channel, which consists of letters, digits and `_-=@,.;`.
 ///
-/// The service documents at most 164 characters, and its servers take 200. Names that begin
-/// with `#` are the service's own.
+/// The service documents at most 164 characters; its servers accept 200. Names that begin with
+/// `#` are reserved for the service.
 public typealias ChannelName = String
 
-/// The data of an event: usually a string, which often is JSON.
+/// The data of an event: usually a string, which is often JSON.
 ///
-/// A client event's data may arrive as the text of what was sent, or as the value itself.
+/// The data of a client event may arrive as the text of the sent value, or as the value itself.
 public typealias EventData = JSONValue
 
-/// An event's name, which is the app's own.
+/// The name of an event, which the app defines.
 public typealias EventName = String

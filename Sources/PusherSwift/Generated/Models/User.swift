@@ -5,12 +5,10 @@ import BinderyRuntime
 
 /// A user who signs in.
 public struct User: JSONModel {
-  /// The user's id in the app.
+  /// The ID of the user in the app.
   public var id: String
   public var userInfo: UserInfo?
-  /// The ids of the users on the user's watchlist.
-  ///
-  /// At most 100 elements.
+  /// The IDs of the users on the user's watchlist, at most 100.
   public var watchlist: [String]?
 
   public init(id: String, userInfo: UserInfo? = nil, watchlist: [String]? = nil) {
@@ -42,7 +40,7 @@ public struct User: JSONModel {
   }
 }
 
-/// A user's id in the app, as text or as the number that the app gave.
+/// The ID of a user in the app, as text or as a number.
 public enum UserID: JSONModel {
   case text(String)
   case number(Int64)
@@ -70,10 +68,10 @@ public enum UserID: JSONModel {
   }
 }
 
-/// The app's data of a user, any JSON value; an empty object may come as `[]`.
+/// The app's data about a user, any JSON value; an empty object may arrive as `[]`.
 public typealias UserInfo = JSONValue
 
-/// The name of a user's own channel, which ends in the user's id.
+/// The name of a user's channel, which ends in the user ID.
 public typealias UserChannelName = String
 
 /// An event on the channel of the signed-in user.

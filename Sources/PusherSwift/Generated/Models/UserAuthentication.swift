@@ -3,11 +3,14 @@
 
 import BinderyRuntime
 
-/// The proof of who a client's user is.
+/// The authentication of a client's user.
 public struct UserAuthentication: JSONModel {
-  /// The app's key, a colon and the signature of the socket's id, `::user::` and `user_data`.
+  /// The app key, a colon and the signature.
+  ///
+  /// The signed text is the socket ID, `::user::` and
+  /// `user_data`.
   public var auth: String
-  /// Who the user is; goes on to the letter.
+  /// The user, as text that the client sends unchanged.
   public var userData: EmbeddedJSON<User>
 
   public init(auth: String, userData: EmbeddedJSON<User>) {
@@ -38,7 +41,7 @@ public struct UserAuthentication: JSONModel {
   }
 }
 
-/// Which connection is to be a user's.
+/// A request to authenticate the user of a connection.
 public struct UserAuthenticationRequest: JSONModel {
   public var socketId: SocketID
   public var additionalProperties: [String: String]

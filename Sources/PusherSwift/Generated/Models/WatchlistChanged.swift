@@ -3,10 +3,10 @@
 
 import BinderyRuntime
 
-/// The message that watched users came online or went offline.
+/// The notification that watched users came online or went offline.
 public struct WatchlistChanged: JSONModel {
   public var event: String
-  /// The changes.
+  /// The watched users who came online or went offline.
   public var data: EmbeddedJSON<WatchlistChanges>
 
   public init(

@@ -30,11 +30,11 @@ public struct WatchlistChanges: JSONModel {
   }
 }
 
-/// Watched users with the same change.
+/// The watched users with the same change of status.
 public struct WatchlistChange: JSONModel {
-  /// Their new status.
+  /// The new status of the users.
   public var name: Name
-  /// The users.
+  /// The IDs of the users.
   public var userIds: [String]
 
   public init(name: Name, userIds: [String]) {
@@ -64,7 +64,7 @@ public struct WatchlistChange: JSONModel {
     json.endObject()
   }
 
-  /// Their new status.
+  /// The new status of the users.
   public struct Name: OpenEnum {
     public let rawValue: String
 

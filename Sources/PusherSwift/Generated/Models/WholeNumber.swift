@@ -3,7 +3,7 @@
 
 import BinderyRuntime
 
-/// A whole number; some servers send it as text.
+/// An integer; some servers send it as text.
 public enum WholeNumber: JSONModel {
   case number(Int)
   case text(String)

@@ -7,7 +7,7 @@ import BinderyRuntime
 ///
 /// `POST /pusher/auth`
 public struct AuthorizeChannel: Request {
-  /// Who asks, and for what.
+  /// The socket ID of the client, and the name of the channel.
   public var body: ChannelAuthorizationRequest
 
   public init(body: ChannelAuthorizationRequest) {
@@ -18,7 +18,7 @@ public struct AuthorizeChannel: Request {
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// 403: The app doesn't let the client.
+    /// 403: The app's server denies the request.
     case forbidden(String)
   }
 
@@ -45,7 +45,7 @@ public struct AuthorizeChannel: Request {
 ///
 /// `POST /pusher/user-auth`
 public struct AuthenticateUser: Request {
-  /// Who asks.
+  /// The socket ID of the client.
   public var body: UserAuthenticationRequest
 
   public init(body: UserAuthenticationRequest) {
@@ -56,7 +56,7 @@ public struct AuthenticateUser: Request {
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// 403: The app doesn't let the client.
+    /// 403: The app's server denies the request.
     case forbidden(String)
   }
 

@@ -3,11 +3,9 @@
 import BinderyRuntime
 import Parcels
 
-/// What is asked for a parcel that was lost.
+/// Claims for lost parcels.
 extension ParcelService {
-  /// Asks for the value of a parcel.
-  ///
-  /// - Returns: The claim as it was taken down.
+  /// Files a claim for the value of a parcel.
   public func fileClaim(
     number: String,
     body: Claim

@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// Where a parcel is, and where it goes.
+/// The parcels of a delivery service, with their locations and destinations.
 public struct ParcelService: APIClient {
   public var connection: Connection
 
@@ -47,7 +47,7 @@ extension ParcelService {
   ///
   /// - Parameters:
   ///   - search: A part of the address.
-  ///   - state: Only parcels in one of these states.
+  ///   - state: The states of the parcels to list.
   public func listParcels(
     search: String? = nil,
     state: [ParcelState]? = nil
@@ -55,9 +55,7 @@ extension ParcelService {
     try await send(ListParcels(search: search, state: state))
   }
 
-  /// Hands in a parcel.
-  ///
-  /// - Returns: It is on its way.
+  /// Sends a parcel.
   public func sendParcel(
     body: Consignment
   ) async throws(RequestError<SendParcel.Failure>) -> SendParcel.Reply {

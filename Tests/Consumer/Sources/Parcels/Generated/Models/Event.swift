@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-/// What happened to a parcel.
+/// An event in the delivery of a parcel.
 public enum Event: JSONModel {
   case scan(Scan)
   case delivery(Delivery)

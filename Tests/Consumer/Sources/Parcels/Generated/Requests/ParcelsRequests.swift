@@ -8,7 +8,7 @@ import BinderyRuntime
 public struct ListParcels: Request {
   /// A part of the address.
   public var search: String?
-  /// Only parcels in one of these states.
+  /// The states of the parcels to list.
   public var state: [ParcelState]?
 
   public init(search: String? = nil, state: [ParcelState]? = nil) {
@@ -52,11 +52,11 @@ public struct SendParcel: Request {
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// 422: It can't be sent.
+    /// 422: The parcel can't be sent.
     case unprocessableContent(Problem)
   }
 
-  /// It is on its way.
+  /// The accepted parcel.
   public struct Reply: Hashable, Sendable {
     public var body: Parcel
     public var location: String
@@ -102,7 +102,7 @@ public struct TrackParcel: Request {
 
   /// The documented errors.
   public enum Failure: Hashable, Sendable {
-    /// 404: There is no such parcel.
+    /// 404: The parcel doesn't exist.
     case notFound(Problem)
   }
 
