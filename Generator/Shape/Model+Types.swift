@@ -17,6 +17,7 @@ extension Model.Definition {
   public var types: [Type] {
     switch self {
     case .object(let object): object.fields.map(\.type) + [object.additional].compactMap(\.self)
+    case .base(let base): base.fields.map(\.type)
     case .choice(let choice): choice.variants.map(\.type)
     case .tuple(let tuple): tuple.elements.map(\.type) + [tuple.rest].compactMap(\.self)
     case .multipart(let form):
@@ -24,6 +25,17 @@ extension Model.Definition {
         + [form.additional?.type].compactMap(\.self)
     case .alias(let type): [type]
     case .enumeration: []
+    }
+  }
+}
+
+extension Model.Definition {
+  /// The bases of an object, or of a base.
+  public var bases: [Model.ID] {
+    switch self {
+    case .object(let object): object.bases
+    case .base(let base): base.bases
+    case .choice, .enumeration, .tuple, .multipart, .alias: []
     }
   }
 }

@@ -54,6 +54,8 @@ public struct Model: Hashable, Sendable {
   /// The kind of a model, with its contents.
   public enum Definition: Hashable, Sendable {
     case object(Object)
+    /// The common members of several objects, which has no values of its own.
+    case base(BaseObject)
     case choice(Choice)
     case enumeration(Enumeration)
     case tuple(Tuple)

@@ -8,6 +8,8 @@ enum Breakable {
   case result(Range<Int>)
   /// Everything from `async` to the brace.
   case effects(Range<Int>)
+  /// The types of an inheritance clause, separated by a comma and a space, before a brace.
+  case inheritance([Range<Int>])
   /// The argument of a generic type.
   case generic(Range<Int>)
   /// Alternatives of a case, separated by a comma and a space.
@@ -17,7 +19,8 @@ enum Breakable {
 
   var start: Int {
     switch self {
-    case .list(let elements, _), .patterns(let elements): elements.first?.lowerBound ?? 0
+    case .list(let elements, _), .patterns(let elements), .inheritance(let elements):
+      elements.first?.lowerBound ?? 0
     case .branch(let range), .result(let range), .effects(let range), .generic(let range),
       .literal(let range):
       range.lowerBound
@@ -29,7 +32,7 @@ enum Breakable {
     switch self {
     case .list, .branch: 0
     case .result: 1
-    case .effects: 2
+    case .effects, .inheritance: 2
     case .generic: 3
     case .patterns: 4
     case .literal: 5

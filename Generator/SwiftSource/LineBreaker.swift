@@ -36,6 +36,7 @@ struct LineBreaker {
     case .branch(let statement):
       write(range, branch: statement, at: indentation, inside[..<index], after)
     case .result(let tail), .effects(let tail): write(range, tail: tail, at: indentation)
+    case .inheritance(let types): write(range, inheritance: types, at: indentation)
     case .generic(let argument): write(range, [argument], false, at: indentation, after)
     case .patterns(let patterns): write(range, patterns: patterns, at: indentation)
     case .literal(let literal): write(range, literal: literal, at: indentation)
@@ -134,6 +135,35 @@ struct LineBreaker {
       column += columns(start..<end)
       start = end
     }
+  }
+
+  /// Fills lines with types, and writes the brace on a line of its own.
+  private mutating func write(
+    _ range: Range<Int>,
+    inheritance types: [Range<Int>],
+    at indentation: Int
+  ) {
+    guard let first = types.first else { return }
+    let head = range.lowerBound..<first.lowerBound - 1
+    result.append(contentsOf: line[head])
+    var column = indentation + columns(head)
+    for type in types {
+      let comma: [UInt8] = type == types.last ? [] : [UInt8(ascii: ",")]
+      let width = columns(type) + comma.count
+      if column + 1 + width <= Self.width {
+        result.append(.space)
+        column += 1 + width
+      } else {
+        result.append(.newline)
+        result.append(contentsOf: repeatElement(.space, count: indentation + 2))
+        column = indentation + 2 + width
+      }
+      result.append(contentsOf: line[type])
+      result += comma
+    }
+    result.append(.newline)
+    result.append(contentsOf: repeatElement(.space, count: indentation))
+    result.append(UInt8(ascii: "{"))
   }
 
   /// Counts scalars, as editors do.

@@ -112,6 +112,12 @@ extension Source {
       source.segments.append(.effects(tail))
     }
 
+    /// Writes the inheritance clause of a type after its colon and the brace, on several lines if
+    /// they don't fit on this one.
+    public mutating func appendInterpolation(inheritance types: [TypeReference]) {
+      source.segments.append(.inheritance(types.map { "\($0)" }))
+    }
+
     private mutating func write(list elements: [Source], trailingComma: Bool) {
       guard !elements.isEmpty else { return }
       source.segments.append(.list(elements, trailingComma: trailingComma))

@@ -30,6 +30,7 @@ public struct Source: ExpressibleByStringInterpolation, Sendable {
     case generic(Source)
     case result(Source)
     case effects(Source)
+    case inheritance([Source])
     case literal([LiteralPart])
     case comment(Prose)
     /// Removes its line if the line is blank.

@@ -35,6 +35,7 @@ struct SourcePrinter {
     case .generic(let argument): write(generic: argument)
     case .result(let type): write(result: type)
     case .effects(let tail): write(effects: tail)
+    case .inheritance(let types): write(inheritance: types)
     case .literal(let parts): write(literal: parts)
     case .comment(let prose): write(comment: prose)
     case .nothing: removesBlankLine = isLineBlank
@@ -159,6 +160,18 @@ extension SourcePrinter {
     breakables.append(.effects(0..<0))
     write(" ")
     breakables[mark] = .effects(measure { $0.write(tail) })
+  }
+
+  private mutating func write(inheritance types: [Source]) {
+    let mark = breakables.count
+    breakables.append(.inheritance([]))
+    var ranges: [Range<Int>] = []
+    for type in types {
+      write(ranges.isEmpty ? " " : ", ")
+      ranges.append(measure { $0.write(type) })
+    }
+    breakables[mark] = .inheritance(ranges)
+    write(" {")
   }
 
   /// Writes a literal, whose interpolations aren't broken, since they would be hard to read.

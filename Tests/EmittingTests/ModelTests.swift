@@ -1,3 +1,4 @@
+import Emitting
 import XCTest
 
 /// The declarations of single schemas; the golden tests have whole documents.
@@ -109,6 +110,34 @@ final class ModelTests: XCTestCase {
       from: Emission.document(schemas: "Size: { type: string, enum: [small] }"),
       .init(access: .internal)
     )
+  }
+
+  func testTheProtocolOfABaseHasTheMembersOfOneName() throws {
+    let document = Emission.document(
+      schemas: """
+        Media: { description: Anything., properties: { title: { type: string }, size: { type: integer } } }
+        Book: { allOf: [{ $ref: "#/components/schemas/Media" }], properties: { pages: { type: integer } } }
+        Film: { allOf: [{ $ref: "#/components/schemas/Media" }], properties: { minutes: { type: integer } } }
+        """
+    )
+    let rename = Rename(kind: .property, name: "size", owner: "Book", to: "weight")
+    let text = try XCTUnwrap(
+      Emission(document, .init(access: .package, renames: [rename])).texts["Models/Media.swift"]
+    )
+    XCTAssertTrue(
+      text.hasSuffix(
+        """
+
+        /// The members that all subtypes of `Media` have.
+        package protocol MediaProtocol: Sendable {
+          var title: String? { get }
+        }
+
+        """
+      ),
+      text
+    )
+    XCTAssertTrue(text.contains("package struct Media: JSONModel, MediaProtocol {"), text)
   }
 
   func testAnAliasIsAnotherName() throws {

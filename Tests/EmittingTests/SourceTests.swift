@@ -115,6 +115,24 @@ final class SourceTests: XCTestCase {
     )
   }
 
+  func testALongInheritanceClauseFillsItsLines() {
+    let types = (1...5).map { TypeReference.named([SwiftName(known: "Base"), name($0)]) }
+    assertPrints(
+      "struct A:\(inheritance: types)\n}",
+      "struct A: Base.P1, Base.P2, Base.P3, Base.P4, Base.P5 {\n}"
+    )
+    let long = SwiftName(known: "AStructWithANameThatLeavesSpaceForFourOfItsTypes")
+    assertPrints(
+      "struct \(long):\(inheritance: types + types)\n}",
+      """
+      struct \(long.text): Base.P1, Base.P2, Base.P3, Base.P4,
+        Base.P5, Base.P1, Base.P2, Base.P3, Base.P4, Base.P5
+      {
+      }
+      """
+    )
+  }
+
   func testALongSignatureBreaksAtItsArrow() {
     let name: Source = "\(SwiftName(known: "aRequestWithAQuiteRemarkablyLongName"))"
     assertPrints(
@@ -162,9 +180,14 @@ final class SourceTests: XCTestCase {
       XCTAssertEqual(SourceFile.document(inHeaderOf: crlf.utf8), document)
     }
     XCTAssertEqual(
-      header(of: documents[1]),
-      "// Generated from Spec/pubnub/openapi.yaml and Spec/pubnub/asyncapi.yaml."
-        + " Edit the specification,\n// then run `bindery generate`.\n\nstruct A {}\n"
+      header(of: "Spec/a.yaml and a-folder/b.yaml and a-much-longer-folder/c.yaml"),
+      """
+      // Generated from Spec/a.yaml and a-folder/b.yaml and a-much-longer-folder/c.yaml. Edit the
+      // specification, then run `bindery generate`.
+
+      struct A {}
+
+      """
     )
   }
 
@@ -175,6 +198,10 @@ final class SourceTests: XCTestCase {
     for text in [line, line + "\n\nimport A\n", line + "\n// Another comment.\n"] {
       XCTAssertEqual(SourceFile.document(inHeaderOf: text.utf8), document)
     }
+  }
+
+  private func name(_ number: Int) -> SwiftName {
+    SwiftName("P\(number)") ?? SwiftName(known: "P")
   }
 
   /// Returns a file that is generated from a document.

@@ -107,7 +107,7 @@ extension SampleValues {
     case .enumeration(let enumeration): value(of: enumeration, index)
     case .tuple(let tuple): value(of: tuple, inside: models)
     case .alias(let type): value(of: type, index, inside: models)
-    case .multipart: nil
+    case .base, .multipart: nil
     }
   }
 

@@ -9,10 +9,12 @@ struct ModelReferences {
 
   init(_ service: Service, _ tree: OwnershipTree) {
     self.tree = tree
-    models = Dictionary(service.models.map { ($0.id, $0.definition.types.compactMap(\.model)) }) {
-      one,
-      _ in one
-    }
+    models = Dictionary(
+      service.models.map { model in
+        (model.id, model.definition.types.compactMap(\.model) + model.definition.bases)
+      },
+      uniquingKeysWith: { one, _ in one }
+    )
     operations = Dictionary(
       service.operations.map { ($0.id, ($0.sentTypes + $0.receivedTypes).compactMap(\.model)) },
       uniquingKeysWith: { one, _ in one }

@@ -31,6 +31,7 @@ struct Namer {
     nameClient(options.client, unlike: components)
     nameRealtime(options.realtime)
     nameComponents(components)
+    nameBases()
     nameOperations()
     webhooks.name(service.webhooks, client: self.client, in: &topLevel)
     nameChannels()
@@ -98,20 +99,28 @@ extension Namer {
   }
 
   private mutating func nameComponents(_ components: [[Words]]) {
-    let counts = Dictionary(tree.components.map { ($0.name, 1) }, uniquingKeysWith: +)
-    let proposals = zip(tree.components, components).map { model, words in
+    let named = zip(tree.components, components).filter { $0.0.definition.baseModel == nil }
+    let counts = Dictionary(named.map { ($0.0.name, 1) }, uniquingKeysWith: +)
+    let proposals = named.map { model, words in
       var thing = NamedThing(kind: .schema, name: model.name, origin: model.origin)
       thing.sharesName = counts[model.name] != 1
       return (thing: thing, stem: words[0].upperCamel)
     }
     for index in decisions.order(of: proposals, in: topLevel) {
-      let model = tree.components[index]
-      let words = components[index]
+      let (model, words) = named[index]
       let noun = messages.directions[model.id] == nil ? "Model" : "Message"
       let candidates = words.flatMap { $0.typeNames() } + [words[0].upperCamel + noun]
       paths[model.id] = [
         decisions.claimContested(candidates, for: proposals[index].thing, in: &topLevel)
       ]
+    }
+  }
+
+  /// Names the protocols of the bases that have types of their own.
+  private mutating func nameBases() {
+    for base in tree.components {
+      guard let name = base.definition.baseModel.flatMap({ paths[$0]?.last }) else { continue }
+      paths[base.id] = [topLevel.claim([name.text + "Protocol"]).name]
     }
   }
 
@@ -162,6 +171,13 @@ extension Namer {
       let type = words.typeNames(ending: "Request", "Operation")
       requests[id] = topLevel.claim(type).name
     }
+  }
+}
+
+extension Model.Definition {
+  /// The model of the values of a base's schema.
+  fileprivate var baseModel: Model.ID? {
+    if case .base(let base) = self { base.model } else { nil }
   }
 }
 

@@ -68,7 +68,7 @@ extension Model {
   fileprivate var holdsTypes: Bool {
     switch definition {
     case .object, .choice, .tuple, .multipart: true
-    case .alias, .enumeration: false
+    case .alias, .base, .enumeration: false
     }
   }
 }

@@ -9,6 +9,8 @@ struct ModelTemplate {
     switch model.definition {
     case .object(let object):
       StructTemplate(model: model, object: object, nested: nested, access: access).source
+    case .base(let base):
+      BaseTemplate(model: model, base: base, access: access).source
     case .choice(let choice):
       ChoiceTemplate(model: model, choice: choice, nested: nested, access: access).source
     case .enumeration(let enumeration):

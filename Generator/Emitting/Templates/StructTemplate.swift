@@ -10,7 +10,7 @@ struct StructTemplate {
   var source: Source {
     """
     \(doc: model.documentation)
-    \(access)struct \(model.name): \(conformance) {
+    \(access)struct \(model.name):\(inheritance: conformances)
       \(lines: members, by: "\n\n", \.self)
     }
     """
@@ -20,7 +20,9 @@ struct StructTemplate {
     [properties, storage, initializer, decoder, encoder, settings] + nested
   }
 
-  private var conformance: TypeReference { object.settings.isEmpty ? .jsonModel : .settingsModel }
+  private var conformances: [TypeReference] {
+    [object.settings.isEmpty ? .jsonModel : .settingsModel] + object.bases
+  }
 
   private var settings: Source {
     SettingsTemplate(settings: object.settings, access: access).source

@@ -3,7 +3,10 @@ extension Model {
     let mark = documentation.isDeprecated ? " deprecated" : ""
     let name = names[id]
     switch definition {
-    case .object(let object): return ["object \(name)\(mark)"] + object.printed(names)
+    case .object(let object):
+      return ["object \(name)\(object.bases.printed(names))\(mark)"] + object.printed(names)
+    case .base(let base):
+      return ["base \(name)\(base.bases.printed(names))\(mark)"] + base.fields.printed(names)
     case .choice(let choice): return choice.printed(name + mark, names)
     case .enumeration(let enumeration):
       return ["enum \(name): \(enumeration.raw)\(mark)"]
@@ -19,13 +22,25 @@ extension Model {
   }
 }
 
-extension Object {
+extension [Model.ID] {
+  fileprivate func printed(_ names: ModelNames) -> String {
+    isEmpty ? "" : " of " + map { names[$0] }.joined(separator: ", ")
+  }
+}
+
+extension [Field] {
   fileprivate func printed(_ names: ModelNames) -> [String] {
-    fields.map { field in
+    map { field in
       "  \(field.key)\(field.isRequired ? "" : "?"): \(field.type.printed(names))"
         + ((field.initialValue ?? field.defaultValue).map { " = \($0.printed)" } ?? "")
         + (field.isIndirect ? " indirect" : "") + field.documentation.suffix
-    } + (additional.map { ["  ...: \($0.printed(names))"] } ?? [])
+    }
+  }
+}
+
+extension Object {
+  fileprivate func printed(_ names: ModelNames) -> [String] {
+    fields.printed(names) + (additional.map { ["  ...: \($0.printed(names))"] } ?? [])
       + (keepsUnknownMembers ? ["  ...: unknown"] : []) + (settings ?? []).map(\.printed)
   }
 }

@@ -9,6 +9,8 @@ public struct Object: Hashable, Sendable {
   public var keepsUnknownMembers = false
   /// The settings that the properties are; nil if they aren't settings.
   public var settings: [Setting]?
+  /// The bases whose members the object has, except the bases of these.
+  public var bases: [Model.ID] = []
 
   public init(
     fields: [Field],

@@ -93,7 +93,7 @@ struct WireReader {
       }
       .first
     case .object: object(text)
-    case .tuple, .multipart, .alias: nil
+    case .base, .tuple, .multipart, .alias: nil
     }
   }
 

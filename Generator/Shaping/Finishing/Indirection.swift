@@ -84,7 +84,7 @@ extension Model.Definition {
     case .tuple(var tuple):
       for index in tuple.elements.indices { tuple.elements[index].isIndirect = isIndirect(index) }
       self = .tuple(tuple)
-    case .alias, .enumeration, .multipart: break
+    case .alias, .base, .enumeration, .multipart: break
     }
   }
 }

@@ -15,7 +15,7 @@ extension Models {
       case .object(let object): object.fields.map(\.type)
       case .choice(let choice): choice.variants.map(\.type)
       case .tuple(let tuple): tuple.elements.map(\.type)
-      case .alias, .enumeration, .multipart, nil: []
+      case .alias, .base, .enumeration, .multipart, nil: []
       }
     return types.enumerated().map { (ModelMember(model: id, position: $0), $1) }
   }

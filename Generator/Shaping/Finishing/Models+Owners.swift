@@ -19,7 +19,7 @@ extension Models {
   private func canNestTypes(_ id: Model.ID) -> Bool {
     switch self[id]?.definition {
     case .object, .choice, .tuple, .enumeration, .multipart: true
-    case .alias, nil: false
+    case .alias, .base, nil: false
     }
   }
 }

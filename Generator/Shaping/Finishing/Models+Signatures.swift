@@ -87,7 +87,7 @@ extension Models {
     case .enumeration(let enumeration):
       union.add(enumeration.raw == .integer ? .integer : .number)
     case .tuple: union.add(.array)
-    case .alias, .choice, .multipart: union.add(.any)
+    case .alias, .base, .choice, .multipart: union.add(.any)
     }
   }
 

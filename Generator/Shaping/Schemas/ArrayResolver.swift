@@ -15,6 +15,7 @@ struct ArrayResolver {
 
   private func element(_ merged: MergedSchema, as role: Role) -> Type {
     if let channel = merged.elements.channel, let event = channels.received(through: channel) {
+      for item in merged.elements.items { registry.noteReference(to: item.schema) }
       return event
     }
     guard let first = merged.elements.items.first else {

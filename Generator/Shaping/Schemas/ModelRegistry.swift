@@ -10,6 +10,7 @@ final class ModelRegistry {
   /// The roles of all resolved schemas, to replace an owner without a model by that owner's owner.
   private var roles: [Model.ID: Role] = [:]
   private var oneWay = OneWayMembers()
+  private var bases = IncludedBases()
   /// The components of multipart forms, by the model of each form.
   private var forms: [Model.ID: Model.ID] = [:]
 
@@ -73,6 +74,14 @@ final class ModelRegistry {
     oneWay.note(property, of: model)
   }
 
+  /// Records the schemas that an object includes by `allOf`.
+  func note(_ bases: [Schema], of model: Model.ID) { self.bases.note(bases, of: model) }
+
+  /// Records a reference to a component whose values another type describes.
+  func noteReference(to schema: Schema) {
+    if let target = schema.target { bases.noteReference(to: Model.ID(target)) }
+  }
+
   /// Records the multipart form of a component.
   func addForm(_ form: Model.ID, of component: Model.ID) { forms[form] = component }
 
@@ -81,6 +90,7 @@ final class ModelRegistry {
     for service: Service,
     components: [Model.ID],
     keepsAll: Bool,
+    merger: SchemaMerger,
     _ diagnostics: Diagnostics
   ) -> [Model] {
     var models = models
@@ -92,8 +102,13 @@ final class ModelRegistry {
     models.setDiscriminatorValues()
     models.markIndirectMembers()
     oneWay.relax(&models, of: service)
+    let all = models
     if !keepsAll { models.keepReachable(from: service.roots) }
-    return models.sorted(components: components, owners: service.owners)
+    bases.addModels(to: &models, known: all, of: service, merger)
+    return models.sorted(
+      components: components.flatMap { [$0, IncludedBases.id(besides: $0)] },
+      owners: service.owners
+    )
   }
 
   /// The documentation of a model: of the schema itself, or of an inline subschema.
@@ -112,6 +127,7 @@ extension Model.Definition {
   fileprivate var partCount: Int {
     switch self {
     case .object(let object): object.fields.count
+    case .base(let base): base.fields.count
     case .choice(let choice): choice.variants.count
     case .enumeration(let enumeration): enumeration.values.count
     case .tuple(let tuple): tuple.elements.count

@@ -36,6 +36,7 @@ struct Models {
 
   mutating func keep(_ ids: Set<Model.ID>) {
     order = order.filter(ids.contains)
+    byID = byID.filter { ids.contains($0.key) }
   }
 
   /// The type without aliases and null.

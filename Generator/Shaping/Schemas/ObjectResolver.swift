@@ -24,6 +24,7 @@ struct ObjectResolver {
     if additional == nil, merged.members.excess == nil {
       fields += undeclared.members(of: merged, in: role).map(Field.init)
     }
+    registry.note(bases(of: merged, in: role), of: role.id)
     return registry.add(
       .object(
         Object(
@@ -70,6 +71,17 @@ struct ObjectResolver {
       origin: Origin(schema),
       bases: bases(of: property, besides: role)
     )
+  }
+
+  /// The components that an object includes by `allOf`, the nearest first.
+  ///
+  /// A part of a component, such as a variant of its union, includes the component.
+  private func bases(of merged: MergedSchema, in role: Role) -> [Schema] {
+    let isPart = role.id != Model.ID(role.schema) && role.schema.componentName != nil
+    let bases = (isPart ? [role.schema] : []) + role.schema.includedComponents
+    guard !bases.isEmpty else { return [] }
+    let included = Set(merged.subschemas.map(\.schema.id))
+    return bases.filter { readers.expander.constituents(of: $0).isSubset(of: included) }
   }
 
   /// The components that declare a property, except the object itself.

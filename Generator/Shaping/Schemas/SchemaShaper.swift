@@ -41,6 +41,7 @@ final class SchemaShaper {
       for: service,
       components: named.all.map { Model.ID($0) },
       keepsAll: keepsAll,
+      merger: readers.merger,
       source.diagnostics
     )
   }

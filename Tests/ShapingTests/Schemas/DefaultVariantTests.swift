@@ -87,9 +87,11 @@ final class DefaultVariantTests: XCTestCase {
       choice Pet by kind
         Pet: Pet.base = Pet by default
         Cat: Cat = Cat
-      object Pet.base
+      object Pet.base of Pet base
         kind?: string = "Pet"
-      object Cat
+      base Pet base
+        kind?: string
+      object Cat of Pet base
         kind?: string = "Cat"
         a?: string
       """
@@ -106,9 +108,11 @@ final class DefaultVariantTests: XCTestCase {
       choice Pet by kind
         Pet: Pet.base = Pet
         Cat: Cat = Cat by default
-      object Pet.base
+      object Pet.base of Pet base
         kind?: string = "Pet"
-      object Cat
+      base Pet base
+        kind?: string
+      object Cat of Pet base
         kind?: string = "Cat"
         a?: string
       """
@@ -127,10 +131,12 @@ final class DefaultVariantTests: XCTestCase {
       choice P by t
         P1: P1 = p1 by default
         P2: P2 = p2
-      object P1
+      base P base
+        t?: string
+      object P1 of P base
         t?: string = "p1"
         a?: string
-      object P2
+      object P2 of P base
         t?: string = "p2"
         b?: string
       """

@@ -16,17 +16,21 @@ final class FamilyTests: XCTestCase {
         Cat: Cat.base = cat
         Persian: Persian = persian
         Dog: Dog = dog
+      base Animal base
+        kind: string
       choice Cat by kind
         Cat: Cat.base = cat
         Persian: Persian = persian
-      object Cat.base
+      object Cat.base of Cat base
         kind: string = "cat"
         lives?: integer
-      object Persian
+      base Cat base of Animal base
+        lives?: integer
+      object Persian of Cat base
         kind: string = "persian"
         lives?: integer
         fluff?: integer
-      object Dog
+      object Dog of Animal base
         kind: string = "dog"
         bark?: string
       object Owner
@@ -48,14 +52,16 @@ final class FamilyTests: XCTestCase {
         Cat: Cat = cat
         Dog: Dog.base = dog
         Pug: Pug = pug
-      object Cat
+      base Animal base
+        kind?: string
+      object Cat of Animal base
         kind?: string = "cat"
       choice Dog by kind
         Dog: Dog.base = dog by default
         Pug: Pug = pug
-      object Dog.base
+      object Dog.base of Animal base
         kind?: string = "dog"
-      object Pug
+      object Pug of Animal base
         kind?: string = "pug"
         snores?: boolean
       """
@@ -75,12 +81,14 @@ final class FamilyTests: XCTestCase {
         Cat: Cat = cat | Cat
         Dog: Dog = dog | Dog
         Tabby: Tabby = Tabby
-      object Cat
+      base Animal base
+        kind: string
+      object Cat of Animal base
         kind: string
         lives?: integer
-      object Dog
+      object Dog of Animal base
         kind: string
-      object Tabby
+      object Tabby of Animal base
         kind: string = "Tabby"
         lives?: integer
         stripes?: integer
@@ -100,9 +108,11 @@ final class FamilyTests: XCTestCase {
         Animal: Animal.base = Animal by default
         Cat: Cat = Cat
         MaybeCat: MaybeCat = MaybeCat
-      object Animal.base
+      object Animal.base of Animal base
         kind?: string = "Animal"
-      object Cat
+      base Animal base
+        kind?: string
+      object Cat of Animal base
         kind?: string
         lives?: integer
       alias MaybeCat = Cat
@@ -140,10 +150,12 @@ final class FamilyTests: XCTestCase {
       choice Pet by kind
         Cat: Cat = cat | Cat
         Dog: Dog = Dog
-      object Cat
+      base Pet base
+        kind: string
+      object Cat of Pet base
         kind: string
         n?: integer
-      object Dog
+      object Dog of Pet base
         kind: string = "Dog"
       """
     )
@@ -164,10 +176,12 @@ final class FamilyTests: XCTestCase {
       choice Pet by kind
         Cat: Cat = Cat
         Dog: Dog = Dog
-      object Cat
+      base Pet base
+        kind?: string
+      object Cat of Pet base
         kind?: string = "Cat"
         n?: integer
-      object Dog
+      object Dog of Pet base
         kind?: string = "Dog"
         b?: string
       """

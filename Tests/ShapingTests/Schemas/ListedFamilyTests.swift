@@ -34,12 +34,14 @@ final class ListedFamilyTests: XCTestCase {
         "tiger"
         "big-cat"
         "lynx"
-      object BigCat.base
+      object BigCat.base of BigCat base
         kind?: BigCat.kind = "big-cat"
-      object Tiger
+      base BigCat base
+        kind?: BigCat.kind
+      object Tiger of BigCat base
         kind?: BigCat.kind = "tiger"
         n?: integer
-      object Manul
+      object Manul of BigCat base
         kind?: BigCat.kind
         b?: integer
       """,
@@ -63,11 +65,13 @@ final class ListedFamilyTests: XCTestCase {
         Animal: Animal.base = any | Animal by default
         Cat: Cat = cat | Cat
         Dog: Dog = Dog
-      object Animal.base
+      object Animal.base of Animal base
         kind?: string = "any"
-      object Cat
+      base Animal base
+        kind?: string
+      object Cat of Animal base
         kind?: string = "cat"
-      object Dog
+      object Dog of Animal base
         kind?: string = "Dog"
         n?: integer
       """

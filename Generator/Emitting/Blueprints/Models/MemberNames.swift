@@ -20,7 +20,7 @@ struct MemberNames {
         var channel: String?
         if choice.isEvent, case .channel(let id)? = model.owner { channel = channels[id] }
         members[model.id] = MemberNames.names(of: choice, in: model, channel, &decisions)
-      case .tuple, .multipart, .alias: continue
+      case .base, .tuple, .multipart, .alias: continue
       }
     }
   }

@@ -10,6 +10,7 @@ struct ModelBlueprint {
 
   indirect enum Definition {
     case object(ObjectBlueprint)
+    case base(BaseBlueprint)
     case choice(ChoiceBlueprint)
     case enumeration(EnumerationBlueprint)
     case tuple(TupleBlueprint)
@@ -25,12 +26,28 @@ struct ObjectBlueprint {
   var isDeprecated: Bool
   var fields: [FieldBlueprint]
   var additional: AdditionalBlueprint?
+  /// The protocols of the bases.
+  var bases: [TypeReference] = []
   /// The rules of the fields if the object contains settings.
   var settings: [SettingBlueprint] = []
   /// The names of variables in the decoder and the encoder, which differ from the fields' names.
   var reader: SwiftName
   var key: SwiftName
   var writer: SwiftName
+}
+
+/// The protocol of a base's common members.
+struct BaseBlueprint {
+  /// The protocols of the base's own bases.
+  var bases: [TypeReference]
+  var properties: [Property]
+
+  struct Property {
+    var name: SwiftName
+    var type: TypeReference
+    var isDeprecated: Bool
+    var documentation: DocumentationText
+  }
 }
 
 struct FieldBlueprint {

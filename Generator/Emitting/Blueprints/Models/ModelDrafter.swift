@@ -14,10 +14,21 @@ struct ModelDrafter {
     guard let path = paths[model.id], let name = path.last else { return nil }
     return ModelBlueprint(
       name: name,
-      documentation: model.documentation.text(warningOfDeprecation: true),
+      documentation: documentation(of: model),
       definition: definition(of: model, at: path),
       nested: tree.models(of: model.id).compactMap { blueprint(of: $0) }
     )
+  }
+
+  /// Returns the authored documentation, except for a base whose own type has it.
+  private func documentation(of model: Model) -> DocumentationText {
+    let authored = model.documentation.text(warningOfDeprecation: true)
+    guard case .base(let base) = model.definition else { return authored }
+    if let own = base.model.flatMap({ paths[$0]?.last }) {
+      return DocumentationText(summary: "The members that all subtypes of `\(own.text)` have.")
+    }
+    return authored.isEmpty
+      ? DocumentationText(summary: "The members that several types have in common.") : authored
   }
 
   private mutating func definition(
@@ -26,6 +37,7 @@ struct ModelDrafter {
   ) -> ModelBlueprint.Definition {
     switch model.definition {
     case .object(let object): .object(blueprint(of: object, of: model, at: path))
+    case .base(let base): .base(blueprint(of: base, at: path))
     case .choice(let choice): .choice(blueprint(of: choice, of: model, at: path))
     case .enumeration(let enumeration): .enumeration(blueprint(of: enumeration, of: model))
     case .tuple(let tuple): .tuple(blueprint(of: tuple, of: model, at: path))
@@ -70,6 +82,7 @@ extension ModelDrafter {
       isDeprecated: model.documentation.isDeprecated,
       fields: fields,
       additional: additional,
+      bases: references(to: object.bases),
       settings: object.settings(
         named: names,
         ValueWriter(spelling: spelling, scope: path, means: .initializers)
@@ -136,6 +149,39 @@ extension ModelDrafter {
     } else {
       name
     }
+  }
+}
+
+// MARK: - Bases
+
+extension ModelDrafter {
+  /// Omits a member that has different names in the subtypes.
+  private func blueprint(of base: BaseObject, at path: [SwiftName]) -> BaseBlueprint {
+    let models = base.subtypes + [base.model].compactMap(\.self)
+    return BaseBlueprint(
+      bases: references(to: base.bases),
+      properties: base.fields.compactMap { field in
+        let names = models.compactMap { name(of: field, in: $0) }
+        guard let name = names.first, names.allSatisfy({ $0 == name }) else { return nil }
+        return BaseBlueprint.Property(
+          name: name,
+          type: Presence(field.type, isRequired: field.isRequired, in: path, spelling).type,
+          isDeprecated: field.documentation.isDeprecated,
+          documentation: field.documentation.text()
+        )
+      }
+    )
+  }
+
+  private func name(of field: Field, in model: Model.ID) -> SwiftName? {
+    guard case .object(let object)? = spelling.model(model)?.definition,
+      let index = object.fields.firstIndex(where: { $0.key == field.key })
+    else { return nil }
+    return spelling.members.names(in: model)[index]
+  }
+
+  private func references(to bases: [Model.ID]) -> [TypeReference] {
+    bases.compactMap { paths[$0].map(TypeReference.named) }
   }
 }
 
