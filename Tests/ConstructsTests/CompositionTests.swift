@@ -11,6 +11,20 @@ final class CompositionTests: XCTestCase {
     )
   }
 
+  func testSubtypesConformToTheProtocolOfTheirBase() throws {
+    var entities: [any EntityProtocol] = [
+      Entity(id: "entity", state: .idle), Tool(id: "tool"), Drone(id: "drone", power: 2),
+    ]
+    entities.append(Robot(id: "robot", state: .busy, size: 3, power: 4))
+    XCTAssertEqual(entities.map(\.id), ["entity", "tool", "drone", "robot"])
+    XCTAssertEqual(entities.map(\.state), [.idle, nil, nil, .busy])
+
+    let machines = entities.compactMap { $0 as? any MachineProtocol }
+    XCTAssertEqual(machines.map(\.id), ["drone", "robot"])
+    XCTAssertEqual(machines.map(\.power), [2, 4])
+    XCTAssertEqual(machines.map(\.size), [nil, 3])
+  }
+
   func testIndependentUnionsAreDecodedTogether() throws {
     try assertRoundTrip(
       #"{"note":"n","iban":"x","phone":5}"#,

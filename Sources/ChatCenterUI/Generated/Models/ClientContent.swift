@@ -3,7 +3,7 @@
 
 import BinderyRuntime
 
-/// The content of a client's message, by type.
+/// The content of a client's message, by kind.
 public enum ClientContent: JSONModel {
   indirect case clientMessage(ClientMessage)
   indirect case clientInfo(ClientInfo)
@@ -45,13 +45,13 @@ public enum ClientContent: JSONModel {
   }
 }
 
-/// The details of the client, the app and the device.
-public struct ClientInfo: JSONModel {
-  /// The ID of the client.
+/// The client, the app and the device.
+public struct ClientInfo: JSONModel, ClientDetails {
+  /// The client's id.
   public var clientId: String
-  /// The ID of the conversation, if it is known.
+  /// The conversation, where it is known.
   public var threadId: Int64?
-  /// The marker that distinguishes the apps of one company.
+  /// Distinguishes the apps of one company.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///
@@ -62,25 +62,25 @@ public struct ClientInfo: JSONModel {
   /// The service assumes `true`.
   public var authorized: Bool?
   public var type: String
-  /// The name of the client.
+  /// The client's name.
   public var name: String?
-  /// The app's additional data about the client.
+  /// Further data of the app about the client.
   public var data: [String: String]?
-  /// The name of the app.
+  /// The app's name.
   public var appName: String?
-  /// The version of the client library.
+  /// The version of the client's library.
   public var libVersion: String?
   /// The language, such as `en`.
   public var clientLocale: String?
-  /// Whether the client has not opened a chat yet.
+  /// Whether no chat was opened yet.
   public var preRegister: Bool?
-  /// The operating system, as named by the device.
+  /// The system, as the device calls it.
   public var osName: String?
-  /// The version of the operating system.
+  /// The system's version.
   public var osVersion: String?
-  /// The name of the device.
+  /// The device's name.
   public var deviceName: String?
-  /// The model of the device.
+  /// The device's model.
   public var deviceModel: String?
 
   public init(
@@ -170,13 +170,13 @@ public struct ClientInfo: JSONModel {
   }
 }
 
-/// The draft of the client's message, sent at most once per configured interval.
-public struct ClientTyping: JSONModel {
-  /// The ID of the client.
+/// The draft of the client, at most once per configured interval.
+public struct ClientTyping: JSONModel, ClientDetails {
+  /// The client's id.
   public var clientId: String
-  /// The ID of the conversation, if it is known.
+  /// The conversation, where it is known.
   public var threadId: Int64?
-  /// The marker that distinguishes the apps of one company.
+  /// Distinguishes the apps of one company.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///
@@ -187,7 +187,7 @@ public struct ClientTyping: JSONModel {
   /// The service assumes `true`.
   public var authorized: Bool?
   public var type: String
-  /// The text of the draft.
+  /// The text.
   public var draft: String?
 
   public init(
@@ -242,12 +242,12 @@ public struct ClientTyping: JSONModel {
 }
 
 /// The answer to one question of a survey, up to version 20 of the protocol.
-public struct ClientSurveyAnswer: JSONModel {
-  /// The ID of the client.
+public struct ClientSurveyAnswer: JSONModel, ClientDetails {
+  /// The client's id.
   public var clientId: String
-  /// The ID of the conversation, if it is known.
+  /// The conversation, where it is known.
   public var threadId: Int64?
-  /// The marker that distinguishes the apps of one company.
+  /// Distinguishes the apps of one company.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///
@@ -260,9 +260,9 @@ public struct ClientSurveyAnswer: JSONModel {
   public var type: String
   public var sendingId: SurveyID?
   public var questionId: SurveyID?
-  /// The selected step of the scale.
+  /// The step of the scale.
   public var rate: Int?
-  /// The text of the question.
+  /// The question.
   public var text: String?
 
   public init(
@@ -329,12 +329,12 @@ public struct ClientSurveyAnswer: JSONModel {
 }
 
 /// The answers to all questions of a survey, from version 21 of the protocol on.
-public struct ClientSurveyForm: JSONModel {
-  /// The ID of the client.
+public struct ClientSurveyForm: JSONModel, ClientDetails {
+  /// The client's id.
   public var clientId: String
-  /// The ID of the conversation, if it is known.
+  /// The conversation, where it is known.
   public var threadId: Int64?
-  /// The marker that distinguishes the apps of one company.
+  /// Distinguishes the apps of one company.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///
@@ -345,12 +345,12 @@ public struct ClientSurveyForm: JSONModel {
   /// The service assumes `true`.
   public var authorized: Bool?
   public var type: String
-  /// The ID of the answer.
+  /// The answer's id.
   public var uuid: String?
   public var sendingId: SurveyID?
-  /// The answers to the questions.
+  /// The answers.
   public var answers: [SurveyFormAnswer]
-  /// The comment of the client.
+  /// The client's comment.
   public var comment: String?
 
   public init(
@@ -418,13 +418,13 @@ public struct ClientSurveyForm: JSONModel {
   }
 }
 
-/// The client's decision to close or reopen the conversation.
-public struct ClientThreadDecision: JSONModel {
-  /// The ID of the client.
+/// The answer to the question whether the conversation may end.
+public struct ClientThreadDecision: JSONModel, ClientDetails {
+  /// The client's id.
   public var clientId: String
-  /// The ID of the conversation, if it is known.
+  /// The conversation, where it is known.
   public var threadId: Int64?
-  /// The marker that distinguishes the apps of one company.
+  /// Distinguishes the apps of one company.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///
@@ -434,7 +434,7 @@ public struct ClientThreadDecision: JSONModel {
   ///
   /// The service assumes `true`.
   public var authorized: Bool?
-  /// The decision to close or reopen the conversation.
+  /// Whether it may.
   public var type: Kind
 
   public init(
@@ -483,7 +483,7 @@ public struct ClientThreadDecision: JSONModel {
     json.endObject()
   }
 
-  /// The decision to close or reopen the conversation.
+  /// Whether it may.
   public struct Kind: OpenEnum {
     public let rawValue: String
 
@@ -496,13 +496,13 @@ public struct ClientThreadDecision: JSONModel {
   }
 }
 
-/// The notification that the client logs out.
-public struct ClientOffline: JSONModel {
-  /// The ID of the client.
+/// The client logs out.
+public struct ClientOffline: JSONModel, ClientDetails {
+  /// The client's id.
   public var clientId: String
-  /// The ID of the conversation, if it is known.
+  /// The conversation, where it is known.
   public var threadId: Int64?
-  /// The marker that distinguishes the apps of one company.
+  /// Distinguishes the apps of one company.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///

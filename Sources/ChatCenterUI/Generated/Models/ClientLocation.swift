@@ -3,13 +3,13 @@
 
 import BinderyRuntime
 
-/// The location of the client.
-public struct ClientLocation: JSONModel {
-  /// The ID of the client.
+/// Where the client is.
+public struct ClientLocation: JSONModel, ClientDetails {
+  /// The client's id.
   public var clientId: String
-  /// The ID of the conversation, if it is known.
+  /// The conversation, where it is known.
   public var threadId: Int64?
-  /// The marker that distinguishes the apps of one company.
+  /// Distinguishes the apps of one company.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///
@@ -20,7 +20,7 @@ public struct ClientLocation: JSONModel {
   /// The service assumes `true`.
   public var authorized: Bool?
   public var type: String
-  /// The coordinates; the text is known, but the name of this member is an assumption.
+  /// The coordinates; the text is known, but the name of this member is a guess.
   public var data: EmbeddedJSON<Coordinates>
 
   public init(

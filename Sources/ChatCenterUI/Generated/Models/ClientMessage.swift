@@ -3,13 +3,13 @@
 
 import BinderyRuntime
 
-/// A message with text, quotes or attachments.
-public struct ClientMessage: JSONModel {
-  /// The ID of the client.
+/// A message.
+public struct ClientMessage: JSONModel, ClientDetails {
+  /// The client's id.
   public var clientId: String
-  /// The ID of the conversation, if it is known.
+  /// The conversation, where it is known.
   public var threadId: Int64?
-  /// The marker that distinguishes the apps of one company.
+  /// Distinguishes the apps of one company.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///
@@ -20,13 +20,13 @@ public struct ClientMessage: JSONModel {
   /// The service assumes `true`.
   public var authorized: Bool?
   public var type: String
-  /// The ID of the message, again in its content.
+  /// The message's id once more.
   public var uuid: String
-  /// The text of the message, at most 4000 characters.
+  /// The text, at most 4000 characters.
   public var text: String?
-  /// The messages to which this message replies.
+  /// The messages that it answers.
   public var quotes: [JSONValue]?
-  /// The attached files.
+  /// The files.
   public var attachments: [StoredFile]?
   public var client: ClientName?
   public var routingParams: Routing?
@@ -104,9 +104,9 @@ public struct ClientMessage: JSONModel {
   }
 }
 
-/// The author of a message.
+/// The author.
 public struct ClientName: JSONModel {
-  /// The name of the client.
+  /// The client's name.
   public var name: String?
 
   public init(name: String? = nil) {
@@ -132,11 +132,11 @@ public struct ClientName: JSONModel {
 
 /// The routing of a message.
 public struct Routing: JSONModel {
-  /// The priority of the message.
+  /// The priority.
   public var priority: JSONValue?
-  /// The ID of the operator skill that the message requires.
+  /// The required skill of an operator.
   public var skillId: JSONValue?
-  /// The expiry date of the routing.
+  /// The expiry date.
   public var expiredAt: JSONValue?
 
   public init(priority: JSONValue? = nil, skillId: JSONValue? = nil, expiredAt: JSONValue? = nil) {

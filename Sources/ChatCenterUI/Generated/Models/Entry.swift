@@ -3,7 +3,7 @@
 
 import BinderyRuntime
 
-/// An entry of a message or of the history; unknown types remain JSON.
+/// An entry of a message or of the history; unknown kinds stay JSON.
 public enum Entry: JSONModel {
   indirect case message(Message)
   indirect case typingNotice(TypingNotice)
@@ -70,76 +70,34 @@ public enum Entry: JSONModel {
 }
 
 /// The common members of all entries of a conversation.
-public struct EntryDetails: JSONModel {
-  /// The ID of the entry.
-  public var uuid: String?
-  /// The ID of the client.
-  public var clientId: String?
-  /// The ID of the conversation.
-  public var threadId: Int64?
+public protocol EntryDetails: Sendable {
+  /// The entry's id.
+  var uuid: String? { get }
+  /// The client's id.
+  var clientId: String? { get }
+  /// The conversation.
+  var threadId: Int64? { get }
   /// The time of the entry.
-  public var receivedDate: DateTime?
-  /// The text of the message or event.
-  public var text: String?
-  /// Whether to show the entry.
-  public var display: Bool?
-
-  public init(
-    uuid: String? = nil,
-    clientId: String? = nil,
-    threadId: Int64? = nil,
-    receivedDate: DateTime? = nil,
-    text: String? = nil,
-    display: Bool? = nil
-  ) {
-    self.uuid = uuid
-    self.clientId = clientId
-    self.threadId = threadId
-    self.receivedDate = receivedDate
-    self.text = text
-    self.display = display
-  }
-
-  public init(from json: inout JSONReader) throws(JSONError) {
-    try json.beginObject()
-    while let key = try json.nextKey() {
-      switch key {
-      case "uuid": json.read(into: &uuid)
-      case "clientId": json.read(into: &clientId)
-      case "threadId": json.read(into: &threadId)
-      case "receivedDate": json.read(into: &receivedDate)
-      case "text": json.read(into: &text)
-      case "display": json.read(into: &display)
-      default: try json.skipValue()
-      }
-    }
-  }
-
-  public func encode(into json: inout JSONWriter) {
-    json.beginObject()
-    json.optionalMember("uuid", uuid)
-    json.optionalMember("clientId", clientId)
-    json.optionalMember("threadId", threadId)
-    json.optionalMember("receivedDate", receivedDate)
-    json.optionalMember("text", text)
-    json.optionalMember("display", display)
-    json.endObject()
-  }
+  var receivedDate: DateTime? { get }
+  /// The text of the message, or of the event.
+  var text: String? { get }
+  /// Whether it is to be shown.
+  var display: Bool? { get }
 }
 
-/// The notification that the operator is typing.
-public struct TypingNotice: JSONModel {
-  /// The ID of the entry.
+/// The operator is typing.
+public struct TypingNotice: JSONModel, EntryDetails {
+  /// The entry's id.
   public var uuid: String?
-  /// The ID of the client.
+  /// The client's id.
   public var clientId: String?
-  /// The ID of the conversation.
+  /// The conversation.
   public var threadId: Int64?
   /// The time of the entry.
   public var receivedDate: DateTime?
-  /// The text of the message or event.
+  /// The text of the message, or of the event.
   public var text: String?
-  /// Whether to show the entry.
+  /// Whether it is to be shown.
   public var display: Bool?
   public var type: String
   @IndirectOptional public var `operator`: Operator?
@@ -197,10 +155,10 @@ public struct TypingNotice: JSONModel {
   }
 }
 
-/// The notification that messages from the client were read.
+/// Messages of the client were read.
 public struct ReadReceipt: JSONModel {
   public var type: String
-  /// The IDs of the messages, separated by commas.
+  /// The messages' ids, separated by commas.
   public var readInMessageIds: String?
 
   public init(type: String = "MESSAGES_READ", readInMessageIds: String? = nil) {
@@ -229,21 +187,21 @@ public struct ReadReceipt: JSONModel {
   }
 }
 
-/// An event of the conversation.
-public struct ThreadNotice: JSONModel {
-  /// The ID of the entry.
+/// Something happened to the conversation.
+public struct ThreadNotice: JSONModel, EntryDetails {
+  /// The entry's id.
   public var uuid: String?
-  /// The ID of the client.
+  /// The client's id.
   public var clientId: String?
-  /// The ID of the conversation.
+  /// The conversation.
   public var threadId: Int64?
   /// The time of the entry.
   public var receivedDate: DateTime?
-  /// The text of the message or event.
+  /// The text of the message, or of the event.
   public var text: String?
-  /// Whether to show the entry.
+  /// Whether it is to be shown.
   public var display: Bool?
-  /// The type of the event.
+  /// What happened.
   public var type: Kind
 
   public init(
@@ -294,7 +252,7 @@ public struct ThreadNotice: JSONModel {
     json.endObject()
   }
 
-  /// The type of the event.
+  /// What happened.
   public struct Kind: OpenEnum {
     public let rawValue: String
 
@@ -324,22 +282,22 @@ public struct ThreadNotice: JSONModel {
   }
 }
 
-/// The question to the client whether the conversation may end.
-public struct CloseThreadRequest: JSONModel {
-  /// The ID of the entry.
+/// The client is asked whether the conversation may end.
+public struct CloseThreadRequest: JSONModel, EntryDetails {
+  /// The entry's id.
   public var uuid: String?
-  /// The ID of the client.
+  /// The client's id.
   public var clientId: String?
-  /// The ID of the conversation.
+  /// The conversation.
   public var threadId: Int64?
   /// The time of the entry.
   public var receivedDate: DateTime?
-  /// The text of the message or event.
+  /// The text of the message, or of the event.
   public var text: String?
-  /// Whether to show the entry.
+  /// Whether it is to be shown.
   public var display: Bool?
   public var type: String
-  /// The number of seconds after which the question is hidden.
+  /// After how many seconds the question goes away.
   public var hideAfter: Int?
 
   public init(
@@ -395,21 +353,21 @@ public struct CloseThreadRequest: JSONModel {
   }
 }
 
-/// An event that concerns the client.
-public struct ClientNotice: JSONModel {
-  /// The ID of the entry.
+/// Something happened to the client.
+public struct ClientNotice: JSONModel, EntryDetails {
+  /// The entry's id.
   public var uuid: String?
-  /// The ID of the client.
+  /// The client's id.
   public var clientId: String?
-  /// The ID of the conversation.
+  /// The conversation.
   public var threadId: Int64?
   /// The time of the entry.
   public var receivedDate: DateTime?
-  /// The text of the message or event.
+  /// The text of the message, or of the event.
   public var text: String?
-  /// Whether to show the entry.
+  /// Whether it is to be shown.
   public var display: Bool?
-  /// The type of the event.
+  /// What happened.
   public var type: Kind
 
   public init(
@@ -460,7 +418,7 @@ public struct ClientNotice: JSONModel {
     json.endObject()
   }
 
-  /// The type of the event.
+  /// What happened.
   public struct Kind: OpenEnum {
     public let rawValue: String
 
@@ -482,7 +440,7 @@ public struct ClientNotice: JSONModel {
   }
 }
 
-/// A scenario, which apps don't use.
+/// Of no interest to apps.
 public struct ScenarioNotice: JSONModel {
   public var type: String
   /// The content, any JSON value.
@@ -514,7 +472,7 @@ public struct ScenarioNotice: JSONModel {
   }
 }
 
-/// The request to remove the notifications of messages that were read elsewhere; sent only by push.
+/// Notices of messages that were read elsewhere are to go away; comes by push alone.
 public struct PushRemoval: JSONModel {
   public var type: String
 

@@ -3,47 +3,47 @@
 
 import BinderyRuntime
 
-/// A message, which is for the client if it has an operator, and otherwise from the client.
-public struct Message: JSONModel {
-  /// The ID of the entry.
+/// A message; with an operator it is for the client, without one it is from them.
+public struct Message: JSONModel, EntryDetails {
+  /// The entry's id.
   public var uuid: String?
-  /// The ID of the client.
+  /// The client's id.
   public var clientId: String?
-  /// The ID of the conversation.
+  /// The conversation.
   public var threadId: Int64?
   /// The time of the entry.
   public var receivedDate: DateTime?
-  /// The text of the message or event.
+  /// The text of the message, or of the event.
   public var text: String?
-  /// Whether to show the entry.
+  /// Whether it is to be shown.
   public var display: Bool?
   public var type: String
-  /// The text of the message in Markdown.
+  /// The text in Markdown.
   public var formattedText: String?
-  /// The operator who wrote the message; absent if the client wrote it.
+  /// Who wrote it, unless the client did.
   @IndirectOptional public var `operator`: Operator?
-  /// The attached files.
+  /// The files.
   public var attachments: [Attachment]?
-  /// The messages to which this message replies.
+  /// The messages that it answers.
   public var quotes: [JSONValue]?
-  /// The quick replies that the client can choose.
+  /// Answers to choose from.
   public var quickReplies: [QuickReply]?
-  /// Whether the message was read.
+  /// Whether it was read.
   public var read: Bool?
   public var settings: MessageSettings?
-  /// The later change of the message.
+  /// The later change.
   public var modified: Modified?
-  /// Whether the message is for a new device.
+  /// Whether it is for a device that is new.
   public var isPreRegister: Bool?
-  /// The IDs of the providers to which the message applies.
+  /// The providers that it is for.
   public var providerIds: [JSONValue]?
   /// Whether the client has a user.
   public var authorized: Bool?
-  /// Whether the message is sent to many clients.
+  /// Whether many clients get it.
   public var massPushMessage: Bool?
-  /// The ID of the client in the app.
+  /// The client's id in the app.
   public var externalClientId: String?
-  /// The sender of the message, such as `threads`.
+  /// Who sends it, such as `threads`.
   public var origin: String?
 
   public init(
@@ -150,7 +150,7 @@ public struct Message: JSONModel {
     json.endObject()
   }
 
-  /// The later change of the message.
+  /// The later change.
   public struct Modified: OpenEnum {
     public let rawValue: String
 
@@ -164,23 +164,23 @@ public struct Message: JSONModel {
   }
 }
 
-/// A change of a message.
-public struct MessageChange: JSONModel {
-  /// The ID of the entry.
+/// Something about a message is other than it was.
+public struct MessageChange: JSONModel, EntryDetails {
+  /// The entry's id.
   public var uuid: String?
-  /// The ID of the client.
+  /// The client's id.
   public var clientId: String?
-  /// The ID of the conversation.
+  /// The conversation.
   public var threadId: Int64?
   /// The time of the entry.
   public var receivedDate: DateTime?
-  /// The text of the message or event.
+  /// The text of the message, or of the event.
   public var text: String?
-  /// Whether to show the entry.
+  /// Whether it is to be shown.
   public var display: Bool?
-  /// The type of the change.
+  /// What it is.
   public var type: Kind
-  /// The attached files after the change.
+  /// The files, as they are now.
   public var attachments: [Attachment]?
   /// The status of the transcription.
   public var speechStatus: SpeechStatus?
@@ -241,7 +241,7 @@ public struct MessageChange: JSONModel {
     json.endObject()
   }
 
-  /// The type of the change.
+  /// What it is.
   public struct Kind: OpenEnum {
     public let rawValue: String
 
@@ -275,7 +275,7 @@ public struct MessageChange: JSONModel {
 
 /// The effects of a message on the app.
 public struct MessageSettings: JSONModel {
-  /// Whether other messages are blocked until a reply to this message.
+  /// Whether other messages are blocked before.
   public var blockInput: Bool?
   /// Whether the input is masked.
   public var masked: Bool?
@@ -304,23 +304,23 @@ public struct MessageSettings: JSONModel {
   }
 }
 
-/// An answer that the client can choose.
+/// An answer to choose.
 public struct QuickReply: JSONModel {
-  /// The ID of the answer, text or a number.
+  /// The answer's id, text or a number.
   public var id: JSONValue?
-  /// The type of the answer, which is `TEXT`.
+  /// The kind, which is `TEXT`.
   public var type: String?
   /// The text of the answer.
   public var text: String?
-  /// The URL of a picture.
+  /// A picture.
   public var imageUrl: String?
-  /// The URL that the answer opens.
+  /// The URL that it opens.
   public var url: String?
-  /// The label of the answer.
+  /// The label.
   public var shownText: String?
-  /// The data that the answer sends to a bot.
+  /// The data for a bot.
   public var callbackData: String?
-  /// The additional data that the answer sends to a bot.
+  /// Further data for a bot.
   public var payload: JSONValue?
 
   public init(

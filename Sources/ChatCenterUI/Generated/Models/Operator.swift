@@ -3,23 +3,23 @@
 
 import BinderyRuntime
 
-/// A person, or a bot, who represents the company.
+/// A person, or a bot, who speaks for the company.
 public struct Operator: JSONModel {
-  /// The ID of the operator.
+  /// The operator's id.
   public var id: Int64?
-  /// The name of the operator.
+  /// The name.
   public var name: String?
-  /// The operator's name that clients see.
+  /// The name by which clients know them.
   public var alias: Nullable<String>?
-  /// The availability of the operator, such as `ONLINE`.
+  /// Whether they are there, such as `ONLINE`.
   public var status: String?
-  /// The picture of the operator, as a file or a URL.
+  /// The picture, as a file or a URL.
   public var photoUrl: String?
-  /// The gender of the operator, `FEMALE` or `MALE`.
+  /// `FEMALE` or `MALE`.
   public var gender: String?
-  /// The department of the operator.
+  /// The department.
   public var organizationUnit: String?
-  /// The role of the operator.
+  /// What they are.
   public var role: Role?
 
   public init(
@@ -72,7 +72,7 @@ public struct Operator: JSONModel {
     json.endObject()
   }
 
-  /// The role of the operator.
+  /// What they are.
   public struct Role: OpenEnum {
     public let rawValue: String
 
@@ -87,21 +87,21 @@ public struct Operator: JSONModel {
   }
 }
 
-/// The notification that an operator joined or left.
-public struct OperatorNotice: JSONModel {
-  /// The ID of the entry.
+/// An operator came or went.
+public struct OperatorNotice: JSONModel, EntryDetails {
+  /// The entry's id.
   public var uuid: String?
-  /// The ID of the client.
+  /// The client's id.
   public var clientId: String?
-  /// The ID of the conversation.
+  /// The conversation.
   public var threadId: Int64?
   /// The time of the entry.
   public var receivedDate: DateTime?
-  /// The text of the message or event.
+  /// The text of the message, or of the event.
   public var text: String?
-  /// Whether to show the entry.
+  /// Whether it is to be shown.
   public var display: Bool?
-  /// The type of the event.
+  /// What happened.
   public var type: Kind
   @IndirectOptional public var `operator`: Operator?
 
@@ -157,7 +157,7 @@ public struct OperatorNotice: JSONModel {
     json.endObject()
   }
 
-  /// The type of the event.
+  /// What happened.
   public struct Kind: OpenEnum {
     public let rawValue: String
 

@@ -3,29 +3,29 @@
 
 import BinderyRuntime
 
-/// A survey that asks the client about the conversation.
-public struct Survey: JSONModel {
-  /// The ID of the entry.
+/// The client is asked how it was.
+public struct Survey: JSONModel, EntryDetails {
+  /// The entry's id.
   public var uuid: String?
-  /// The ID of the client.
+  /// The client's id.
   public var clientId: String?
-  /// The ID of the conversation.
+  /// The conversation.
   public var threadId: Int64?
   /// The time of the entry.
   public var receivedDate: DateTime?
-  /// The text of the message or event.
+  /// The text of the message, or of the event.
   public var text: String?
-  /// Whether to show the entry.
+  /// Whether it is to be shown.
   public var display: Bool?
-  /// The type of the survey: `BUTTON_SURVEY` has buttons as answers.
+  /// Whether the answers are buttons.
   public var type: Kind
   public var id: SurveyID?
   public var sendingId: SurveyID?
-  /// The number of seconds after which the survey is hidden.
+  /// After how many seconds it goes away.
   public var hideAfter: Int?
-  /// Whether other messages are blocked during the survey.
+  /// Whether other messages are blocked.
   public var blockInput: Bool?
-  /// The questions of the survey.
+  /// The questions.
   public var questions: [SurveyQuestion]?
 
   public init(
@@ -96,7 +96,7 @@ public struct Survey: JSONModel {
     json.endObject()
   }
 
-  /// The type of the survey: `BUTTON_SURVEY` has buttons as answers.
+  /// Whether the answers are buttons.
   public struct Kind: OpenEnum {
     public let rawValue: String
 
@@ -109,7 +109,7 @@ public struct Survey: JSONModel {
   }
 }
 
-/// The ID of a survey, of a question, or of their sending; text or a number.
+/// An id of a survey, of a question, or of their being asked; text or a number.
 public enum SurveyID: JSONModel {
   case number(Int64)
   case text(String)
@@ -141,19 +141,19 @@ public enum SurveyID: JSONModel {
 public struct SurveyQuestion: JSONModel {
   public var id: SurveyID?
   public var sendingId: SurveyID?
-  /// The text of the question.
+  /// The question.
   public var text: String?
-  /// The text of the question to show.
+  /// The question as it is shown.
   public var displayText: String?
-  /// The form of the answer.
+  /// How it is answered.
   public var surveyViewType: SurveyViewType?
-  /// The number of steps of the scale.
+  /// How many steps the scale has.
   public var scale: Int?
   /// Whether the answer is yes or no.
   public var simple: Bool?
-  /// The answers that the client can choose.
+  /// The answers.
   public var buttons: [SurveyButton]?
-  /// The greatest answer for which the client is asked for a comment.
+  /// Up to which answer the client is asked for a comment.
   public var clientCommentThreshold: Int?
 
   public init(
@@ -210,7 +210,7 @@ public struct SurveyQuestion: JSONModel {
     json.endObject()
   }
 
-  /// The form of the answer.
+  /// How it is answered.
   public struct SurveyViewType: OpenEnum {
     public let rawValue: String
 
@@ -223,11 +223,11 @@ public struct SurveyQuestion: JSONModel {
   }
 }
 
-/// An answer that the client can choose.
+/// An answer to choose.
 public struct SurveyButton: JSONModel {
-  /// The label of the answer.
+  /// The label.
   public var text: String?
-  /// The value of the answer.
+  /// What it means.
   public var value: JSONValue?
 
   public init(text: String? = nil, value: JSONValue? = nil) {
@@ -254,24 +254,24 @@ public struct SurveyButton: JSONModel {
   }
 }
 
-/// The client's answer to a survey question.
-public struct SurveyAnswer: JSONModel {
-  /// The ID of the entry.
+/// The client's answer.
+public struct SurveyAnswer: JSONModel, EntryDetails {
+  /// The entry's id.
   public var uuid: String?
-  /// The ID of the client.
+  /// The client's id.
   public var clientId: String?
-  /// The ID of the conversation.
+  /// The conversation.
   public var threadId: Int64?
   /// The time of the entry.
   public var receivedDate: DateTime?
-  /// The text of the message or event.
+  /// The text of the message, or of the event.
   public var text: String?
-  /// Whether to show the entry.
+  /// Whether it is to be shown.
   public var display: Bool?
   public var type: String
   public var sendingId: SurveyID?
   public var questionId: SurveyID?
-  /// The selected step of the scale.
+  /// The step of the scale.
   public var rate: Int?
 
   public init(
@@ -335,12 +335,12 @@ public struct SurveyAnswer: JSONModel {
   }
 }
 
-/// The answer to one of several questions.
+/// The answer to one question of several.
 public struct SurveyFormAnswer: JSONModel {
   public var questionId: SurveyID?
-  /// The selected step of the scale.
+  /// The step of the scale.
   public var rate: Int?
-  /// The text of the question.
+  /// The question.
   public var text: String?
   public var sendingId: SurveyID?
 

@@ -3,37 +3,37 @@
 
 import BinderyRuntime
 
-/// A change of presence, with its delivery information.
-public struct PresenceEvent: JSONModel {
-  /// The shard of the message.
+/// Who came, went or changed state, with the address.
+public struct PresenceEvent: JSONModel, SubscribeMessageProtocol {
+  /// The shard.
   public var shard: String?
-  /// The wildcard, channel group or channel of the subscription.
+  /// The wildcard, channel group or channel that was subscribed to.
   public var subscription: String?
-  /// The name of the channel, with the suffix `-pnpres`.
+  /// The channel, and `-pnpres`.
   ///
   /// Matches `-pnpres$`.
   public var channel: String
-  /// The change of presence.
+  /// Who came, went or changed state.
   @Indirect public var payload: PresencePayload
-  /// The type of the event.
+  /// The kind.
   ///
   /// Its only value is `0`.
   public var kind: Int?
-  /// The flags for internal use by the service.
+  /// Flags of the service's own.
   public var flags: Int?
-  /// The ID of the user who published the message.
+  /// The user who published it.
   public var publisher: String?
   /// The subscribe key.
   public var subscribeKey: String?
-  /// The timetoken and region of the message's origin.
+  /// Where it originated.
   public var origin: EventCursor?
-  /// The timetoken and region of the publication.
+  /// When and where it was published.
   public var published: EventCursor?
-  /// The sequence number of the publisher's message.
+  /// The publisher's count of messages.
   public var sequenceNumber: Int?
-  /// The metadata from the publisher.
+  /// The publisher's metadata.
   public var metadata: Metadata?
-  /// The custom message type, which the application defines.
+  /// The application's word for the kind of message.
   public var customMessageType: String?
 
   public init(
@@ -111,27 +111,26 @@ public struct PresenceEvent: JSONModel {
   }
 }
 
-/// A change of presence: a user joined, left, timed out or changed state.
+/// Who came, went or changed state.
 ///
-/// A channel with many occupants has no event for each change; the service sends an `interval`
-/// event periodically.
+/// A channel with many occupants doesn't report each; it sends an `interval` periodically.
 public struct PresencePayload: JSONModel {
   public var action: Action
-  /// The ID of the user; absent in an `interval` event.
+  /// The user; none in an interval.
   public var uuid: String?
-  /// The time of the event, in seconds since 1970.
+  /// Seconds since 1970.
   public var timestamp: Int64?
-  /// The number of users who are present.
+  /// How many users are present now.
   public var occupancy: Int?
-  /// The presence state of the user.
+  /// The user's state.
   public var data: PresenceState?
-  /// The IDs of the users who joined during the interval.
+  /// The users who came during the interval.
   public var join: [String]?
-  /// The IDs of the users who left during the interval.
+  /// The users who left during the interval.
   public var leave: [String]?
-  /// The IDs of the users who timed out during the interval.
+  /// The users who fell silent during the interval.
   public var timeout: [String]?
-  /// Whether the interval has too many users to list; `hereNow` lists them.
+  /// True when the interval has too many users to list; here now lists them.
   public var hereNowRefresh: Bool?
 
   public init(

@@ -3,33 +3,33 @@
 
 import BinderyRuntime
 
-/// A signal, with its delivery information.
-public struct SignalEvent: JSONModel {
-  /// The shard of the message.
+/// A signal, with its address.
+public struct SignalEvent: JSONModel, SubscribeMessageProtocol {
+  /// The shard.
   public var shard: String?
-  /// The wildcard, channel group or channel of the subscription.
+  /// The wildcard, channel group or channel that was subscribed to.
   public var subscription: String?
-  /// The name of the channel.
+  /// The channel.
   public var channel: String
-  /// The content of the signal.
+  /// The signal.
   public var payload: SignalPayload
-  /// The type of the event.
+  /// The kind.
   public var kind: Int
-  /// The flags for internal use by the service.
+  /// Flags of the service's own.
   public var flags: Int?
-  /// The ID of the user who published the message.
+  /// The user who published it.
   public var publisher: String?
   /// The subscribe key.
   public var subscribeKey: String?
-  /// The timetoken and region of the message's origin.
+  /// Where it originated.
   public var origin: EventCursor?
-  /// The timetoken and region of the publication.
+  /// When and where it was published.
   public var published: EventCursor?
-  /// The sequence number of the publisher's message.
+  /// The publisher's count of messages.
   public var sequenceNumber: Int?
-  /// The metadata from the publisher.
+  /// The publisher's metadata.
   public var metadata: Metadata?
-  /// The custom message type, which the application defines.
+  /// The application's word for the kind of message.
   public var customMessageType: String?
 
   public init(

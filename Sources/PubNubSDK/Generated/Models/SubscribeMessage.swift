@@ -3,37 +3,36 @@
 
 import BinderyRuntime
 
-/// A message, signal or event, with its delivery information.
+/// A message, signal or event, with its address.
 ///
-/// The type `e` and the channel `c` determine the payload: an object, message action or file
-/// event by `e`; a presence event if `c` ends in `-pnpres`; otherwise the content from the
-/// publisher.
-public struct SubscribeMessage: JSONModel {
-  /// The shard of the message.
+/// `e` and `c` determine the payload: an object, message action or file event by `e`;
+/// presence when `c` ends in `-pnpres`; otherwise what the publisher sent.
+public struct SubscribeMessage: JSONModel, SubscribeMessageProtocol {
+  /// The shard.
   public var shard: String?
-  /// The wildcard, channel group or channel of the subscription.
+  /// The wildcard, channel group or channel that was subscribed to.
   public var subscription: String?
-  /// The name of the channel.
+  /// The channel.
   public var channel: String
-  /// The payload of the message.
+  /// The payload.
   public var payload: JSONValue
-  /// The type: 0 or absent message, 1 signal, 2 object, 3 message action, 4 file.
+  /// The kind: 0 or none message, 1 signal, 2 object, 3 message action, 4 file.
   public var kind: Int?
-  /// The flags for internal use by the service.
+  /// Flags of the service's own.
   public var flags: Int?
-  /// The ID of the user who published the message.
+  /// The user who published it.
   public var publisher: String?
   /// The subscribe key.
   public var subscribeKey: String?
-  /// The timetoken and region of the message's origin.
+  /// Where it originated.
   public var origin: EventCursor?
-  /// The timetoken and region of the publication.
+  /// When and where it was published.
   public var published: EventCursor?
-  /// The sequence number of the publisher's message.
+  /// The publisher's count of messages.
   public var sequenceNumber: Int?
-  /// The metadata from the publisher.
+  /// The publisher's metadata.
   public var metadata: Metadata?
-  /// The custom message type, which the application defines.
+  /// The application's word for the kind of message.
   public var customMessageType: String?
 
   public init(
@@ -109,4 +108,30 @@ public struct SubscribeMessage: JSONModel {
     json.optionalMember("cmt", customMessageType)
     json.endObject()
   }
+}
+
+/// The members that all subtypes of `SubscribeMessage` have.
+public protocol SubscribeMessageProtocol: Sendable {
+  /// The shard.
+  var shard: String? { get }
+  /// The wildcard, channel group or channel that was subscribed to.
+  var subscription: String? { get }
+  /// The channel.
+  var channel: String { get }
+  /// Flags of the service's own.
+  var flags: Int? { get }
+  /// The user who published it.
+  var publisher: String? { get }
+  /// The subscribe key.
+  var subscribeKey: String? { get }
+  /// Where it originated.
+  var origin: EventCursor? { get }
+  /// When and where it was published.
+  var published: EventCursor? { get }
+  /// The publisher's count of messages.
+  var sequenceNumber: Int? { get }
+  /// The publisher's metadata.
+  var metadata: Metadata? { get }
+  /// The application's word for the kind of message.
+  var customMessageType: String? { get }
 }

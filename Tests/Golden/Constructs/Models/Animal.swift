@@ -33,7 +33,7 @@ public enum Animal: JSONModel {
     }
   }
 
-  public struct Base: JSONModel {
+  public struct Base: JSONModel, AnimalProtocol {
     public var kind: String
 
     public init(kind: String = "Animal") {
@@ -60,7 +60,12 @@ public enum Animal: JSONModel {
   }
 }
 
-public struct Bird: JSONModel {
+/// The members that all subtypes of `Animal` have.
+public protocol AnimalProtocol: Sendable {
+  var kind: String { get }
+}
+
+public struct Bird: JSONModel, AnimalProtocol {
   public var kind: String
   public var wings: Int?
 
@@ -90,7 +95,7 @@ public struct Bird: JSONModel {
   }
 }
 
-public struct Fish: JSONModel {
+public struct Fish: JSONModel, AnimalProtocol {
   public var kind: String
   public var fins: Int?
 

@@ -24,7 +24,7 @@ public enum Reptile: JSONModel {
     }
   }
 
-  public struct Base: JSONModel {
+  public struct Base: JSONModel, ReptileProtocol {
     public var kind: String
     public var legs: Int?
 
@@ -53,4 +53,9 @@ public enum Reptile: JSONModel {
       json.endObject()
     }
   }
+}
+
+/// The members that all subtypes of `Reptile` have.
+public protocol ReptileProtocol: AnimalProtocol {
+  var legs: Int? { get }
 }

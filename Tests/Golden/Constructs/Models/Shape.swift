@@ -36,7 +36,12 @@ public enum Shape: JSONModel {
   }
 }
 
-public struct RoundDisc: JSONModel {
+/// The members that all subtypes of `Shape` have.
+public protocol ShapeProtocol: Sendable {
+  var kind: Shape.Kind { get }
+}
+
+public struct RoundDisc: JSONModel, ShapeProtocol {
   public var kind: Shape.Kind
   public var radius: Int?
 
@@ -66,7 +71,7 @@ public struct RoundDisc: JSONModel {
   }
 }
 
-public struct Square: JSONModel {
+public struct Square: JSONModel, ShapeProtocol {
   public var kind: Shape.Kind
   public var side: Int?
 

@@ -25,7 +25,7 @@ public enum Sketch: JSONModel {
     }
   }
 
-  public struct Base: JSONModel {
+  public struct Base: JSONModel, SketchProtocol {
     /// Its only value is `"Sketch"`.
     public var kind: String?
     public var pen: String?
@@ -55,7 +55,13 @@ public enum Sketch: JSONModel {
   }
 }
 
-public struct Stroke: JSONModel {
+/// The members that all subtypes of `Sketch` have.
+public protocol SketchProtocol: Sendable {
+  var kind: String? { get }
+  var pen: String? { get }
+}
+
+public struct Stroke: JSONModel, SketchProtocol {
   /// Its only value is `"Stroke"`.
   public var kind: String?
   public var pen: String?

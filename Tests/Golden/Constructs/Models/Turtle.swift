@@ -2,7 +2,7 @@
 
 import BinderyRuntime
 
-public struct Turtle: JSONModel {
+public struct Turtle: JSONModel, ReptileProtocol {
   public var kind: String
   public var legs: Int?
   public var shell: String?
