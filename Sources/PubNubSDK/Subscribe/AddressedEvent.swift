@@ -1,22 +1,7 @@
 import BinderyRuntime
 
 /// The properties that all received events share: channel, publisher, time and metadata.
-protocol AddressedEvent {
-  var subscription: String? { get }
-  var channel: String { get }
-  var publisher: String? { get }
-  var published: EventCursor? { get }
-  var metadata: Metadata? { get }
-  var customMessageType: String? { get }
-}
-
-extension MessageEvent: AddressedEvent {}
-extension SignalEvent: AddressedEvent {}
-extension PresenceEvent: AddressedEvent {}
-extension ObjectEvent: AddressedEvent {}
-extension ActionEvent: AddressedEvent {}
-extension FileEvent: AddressedEvent {}
-extension SubscribeMessage: AddressedEvent {}
+typealias AddressedEvent = SubscribeMessageProtocol
 
 extension AddressedEvent {
   /// The channel, without the suffix for presence.
