@@ -24,7 +24,7 @@ extension Pusher {
     }
   }
 
-  /// Subscribes to a channel, now or as soon as the client is connected.
+  /// Subscribes to a channel with the authorization of the options' method.
   @discardableResult
   public func subscribe(
     channelName: String,

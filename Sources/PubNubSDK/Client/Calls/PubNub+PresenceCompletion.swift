@@ -17,7 +17,8 @@ extension PubNub {
     }
   }
 
-  /// Fetches the state of a user on channels and channel groups, by channel.
+  /// Fetches the state of a user on channels and channel groups; the result is the state by
+  /// channel.
   public func getPresenceState(
     for uuid: String,
     on channels: [String],
@@ -64,7 +65,7 @@ extension PubNub {
     }
   }
 
-  /// Fetches the channels that a user is present on, by the user's id.
+  /// Fetches the channels that a user is present on; the result is the channels by user.
   public func whereNow(
     for uuid: String,
     custom: RequestConfiguration = RequestConfiguration(),

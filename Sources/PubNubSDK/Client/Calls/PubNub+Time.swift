@@ -7,7 +7,7 @@ extension PubNub {
     return Timetoken(clamping: time.timetoken)
   }
 
-  /// Fetches the service's current time.
+  /// Fetches the service's current time; the result is a timetoken.
   public func time(
     custom: RequestConfiguration = RequestConfiguration(),
     completion: ((Result<Timetoken, any Error>) -> Void)?
