@@ -46,7 +46,7 @@ struct ChannelContractDrafter {
       let stem = channel.name.text
       return LifecycleContract(
         className: names.claim([stem + "LifecycleContractTests"]).name,
-        type: .named([channel.name, LifecycleBlueprint.name]),
+        type: .named([channel.name, SwiftName.lifecycle]),
         lifecycle: lifecycle
       )
     }

@@ -28,7 +28,7 @@ extension Namer {
     guard let owner = channels[channel.id] else { return }
     let children = tree.models(of: channel.id)
     var scope = visibleScope(inside: .channel(channel.id), at: [owner])
-    if channel.policies.lifecycle != nil { scope.take(LifecycleBlueprint.name) }
+    if channel.policies.lifecycle != nil { scope.take(.lifecycle) }
     for child in children {
       paths[child.id] = [owner, claim(child, nestedCandidates(child, owner), in: &scope)]
     }
@@ -88,4 +88,9 @@ extension Namer {
     let thing = NamedThing(kind: nil, name: model.name, origin: model.origin, isType: true)
     return decisions.claimContested(candidates, for: thing, in: &scope)
   }
+}
+
+extension SwiftName {
+  /// The type of a channel's connection lifecycle.
+  static let lifecycle = SwiftName(known: "Lifecycle")
 }

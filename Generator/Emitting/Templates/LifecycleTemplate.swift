@@ -8,7 +8,7 @@ struct LifecycleTemplate {
   var source: Source {
     """
     \(doc: lifecycle.documentation)
-    \(access)enum \(LifecycleBlueprint.name): \(TypeReference.connectionLifecycle) {
+    \(access)enum \(SwiftName.lifecycle): \(TypeReference.connectionLifecycle) {
       \(lines: [inputs, states, conditions, rules], by: "\n\n", \.self)
     }
     """

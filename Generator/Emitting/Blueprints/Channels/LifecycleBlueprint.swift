@@ -2,8 +2,6 @@ import SwiftSource
 
 /// The contents of the declaration of a channel's connection lifecycle.
 struct LifecycleBlueprint {
-  static let name = SwiftName(known: "Lifecycle")
-
   var documentation: DocumentationText
   var inputs: [Word]
   var states: [Word]

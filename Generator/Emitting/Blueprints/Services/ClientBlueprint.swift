@@ -68,11 +68,3 @@ struct CredentialBlueprint {
   var value: Source
   var documentation: DocumentationText
 }
-
-/// A connection policy as a constant.
-struct ConnectionPolicyBlueprint {
-  var name: SwiftName
-  var documentation: DocumentationText
-  var type: Source
-  var value: Source
-}

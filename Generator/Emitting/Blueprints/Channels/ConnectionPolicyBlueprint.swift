@@ -1,0 +1,9 @@
+import SwiftSource
+
+/// A connection policy as a constant.
+struct ConnectionPolicyBlueprint {
+  var name: SwiftName
+  var documentation: DocumentationText
+  var type: Source
+  var value: Source
+}
