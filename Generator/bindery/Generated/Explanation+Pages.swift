@@ -8,13 +8,13 @@ extension Explanation {
       #"""
       # circular-reference
 
-      References refer to each other in a circle.
+      References form a cycle.
 
-      Following the references never reaches a description, so the reference isn't followed.
+      A cycle of references has no target, so Bindery doesn't follow the reference.
 
       ## Fix
 
-      Make one reference of the circle refer to a description.
+      Make one reference of the cycle refer to a description.
 
       ## Example
 
@@ -462,7 +462,7 @@ extension Explanation {
       #"""
       # external-reference
 
-      A reference leads to the network or out of the root folder.
+      A reference refers to the network or to a file outside of the root folder.
 
       Bindery doesn't follow the reference. It omits what the reference would describe, or reads it as any
       JSON.
@@ -568,13 +568,14 @@ extension Explanation {
 
       A header parameter is called Accept, Content-Type or Authorization.
 
-      OpenAPI ignores header parameters with these names: the content of the responses, the content of the
-      request body and the security schemes describe them. Bindery omits the parameter.
+      OpenAPI ignores header parameters with these names. `Accept` follows from the `content` of the
+      responses, `Content-Type` from that of the request body, and `Authorization` from the security
+      schemes. Bindery omits the parameter.
 
       ## Fix
 
-      Describe the header there. A client can also set it for all requests, in the headers of its
-      connection.
+      Describe the content or the security scheme. A client can also set it for all requests, in the
+      headers of its connection.
 
       ## Example
 
@@ -673,8 +674,8 @@ extension Explanation {
       Two messages of a channel can't be distinguished.
 
       Bindery distinguishes messages by a constant, by the beginning or end of a text, or by their
-      members. Here all of these are equal. A received message is read as the first of the two, or as the
-      second if it doesn't match the types of the first.
+      members. Here they are the same in both messages. A received message is read as the first one, or as
+      the second one if it doesn't match the types of the first.
 
       ## Fix
 
@@ -956,8 +957,8 @@ extension Explanation {
 
       A default value doesn't match the type of its schema.
 
-      Bindery reads a number or Boolean in quotes without the quotes, and one value as a list of it. It
-      omits any other default of a wrong type, so the caller must pass a value.
+      Bindery reads a number or Boolean in quotes without the quotes, and a single value as a list with
+      this value. It omits any other default of a wrong type, so the caller must pass a value.
 
       ## Fix
 
@@ -1627,8 +1628,8 @@ extension Explanation {
 
       - **`name`** is missing, or isn't allowed in HTTP. Bindery omits the parameter. Names of headers and
         cookies can't contain spaces, colons or line breaks (RFC 9110, section 5.1).
-      - **`in`** isn't path, query, header, cookie or querystring. Bindery reads other capitals as the
-        same word and a name of the path as `in: path`. It omits other parameters.
+      - **`in`** isn't path, query, header, cookie or querystring. Bindery ignores case, and reads a
+        parameter whose name is in the path as `in: path`. It omits other parameters.
       - **`style`** isn't allowed for the location. Bindery uses the default style of the location.
 
       ## Fix
@@ -1935,13 +1936,13 @@ extension Explanation {
 
       A security scheme isn't written as OpenAPI requires.
 
-      Its type has other capitals or is a type of Swagger 2, its type is missing, `in` is “Header” or
-      “cookies”, or a requirement names the scheme with other capitals or hyphens. Bindery reads the
-      scheme with its evident meaning.
+      Its type is missing, differs in case or is a type of Swagger 2; `in` is “Header” or “cookies”; or a
+      requirement names the scheme with different case or hyphens. Bindery reads the scheme with the only
+      possible meaning.
 
       ## Fix
 
-      Write the value of the message.
+      Write the value that the message states.
 
       ## Example
 
@@ -2363,7 +2364,7 @@ extension Explanation {
 
       ## Fix
 
-      Write what the message asks for.
+      Write a value that the message lists.
 
       ## Example
 
@@ -2840,7 +2841,7 @@ extension Explanation {
 
       - **A parameter** without `schema` and `content` is read as text.
       - **A request body** without `content` is omitted, because its media type isn't known.
-      - **A GET with the status 200** and no `content` returns Void. `response(to:)` of the client returns
+      - **A GET whose status 200 has no `content`** returns Void. `response(to:)` of the client returns
         the response with its body. This is reported once for a document.
 
       ## Fix
@@ -2975,12 +2976,12 @@ extension Explanation {
 
       Two parts of a document would have the same name in Swift.
 
-      Bindery gives one of them another name. That name could change with the order of the document, so
-      choose one yourself.
+      Bindery gives one of them another name. That name depends on the order of the document, so choose
+      one yourself.
 
       ## Fix
 
-      Copy the rename of the message into `bindings.yaml` and choose a name.
+      Copy the rename in the message into `bindings.yaml` and choose a name.
 
       ## Example
 
@@ -3576,8 +3577,8 @@ extension Explanation {
 
       A schema contains itself in a way that Swift can't represent.
 
-      Following `$ref` and `allOf` leads back to the schema, or a `oneOf` contains itself. An object on
-      the way would be a Swift type. Bindery reads the schema as any JSON, or omits the variant.
+      The schema refers to itself through `$ref` and `allOf`, or a `oneOf` contains itself. Only an object
+      in between would be a Swift type. Bindery reads the schema as any JSON, or omits the variant.
 
       ## Fix
 
@@ -3673,9 +3674,9 @@ extension Explanation {
       generate the test. The client and other tests are generated.
 
       Bindery checks the headers, query parameters, cookies, tokens and passwords of the security schemes,
-      and parameters and members with the name of a credential. JSON Web Tokens, keys of known services
-      and long random texts count. Short values, signatures, and values with a word such as demo, test,
-      example or secret don't.
+      and parameters and members with the name of a credential. It reports JSON Web Tokens, keys of known
+      services and long random texts. It doesn't report short values, signatures, and values with a word
+      such as demo, test, example or secret.
 
       ## Fix
 
@@ -3834,9 +3835,9 @@ extension Explanation {
 
       A required property isn't described.
 
-      `required` names a property that `properties` doesn't describe. The model has a required member of
-      any JSON, which is null if the service doesn't send it, or of the type that another variant of a
-      `oneOf` or `anyOf` describes.
+      `required` names a property that `properties` doesn't describe. The model has a required member. Its
+      type is the one that another variant of a `oneOf` or `anyOf` describes, or else any JSON, which is
+      null if the service doesn't send the property.
 
       ## Fix
 
@@ -4505,8 +4506,8 @@ extension Explanation {
         3.0 and 3.1. It reads a later minor version as the latest that it knows, and a document with
         `paths` and no version as OpenAPI 3.1.
       - **The file is empty**, or has only comments.
-      - **The file is an archive, HTML or XML.** Often it is the web page of a server, saved in the place
-        of the document.
+      - **The file is an archive, HTML or XML.** Often it is the web page of a server, saved instead of
+        the document.
 
       ## Fix
 
@@ -4843,9 +4844,9 @@ extension Explanation {
 
       A part of a webhook isn't generated.
 
-      - **Parameters** of a webhook are read from its query and headers. The server that receives it
-        chooses the path. Bindery omits other parameters.
-      - **Responses** with content are written by that server. Bindery generates no type for them.
+      - **Parameters** of a webhook are read from the query and the headers. Bindery omits other
+        parameters, because the server that receives the webhook chooses the path.
+      - **Responses** with content are created by that server. Bindery generates no type for them.
 
       ## Fix
 
@@ -5045,7 +5046,7 @@ extension Explanation {
       - **A module** has no operations, because earlier modules include all of them.
       - **A rename** names nothing, or something that another rename has named.
       - **An exception** allows a missing recording for something that isn't documented.
-      - **`player`** plays recorded sessions, and there are no channels.
+      - **`player`** replays recorded sessions, and the documents have no channels.
 
       ## Fix
 
@@ -5102,7 +5103,7 @@ extension Explanation {
       #"""
       # wrong-reference-target
 
-      A reference leads to an object of another kind.
+      A reference refers to an object of another kind.
 
       For example, a response refers to a schema. Bindery reads a schema in the position of a response or
       request body as its JSON, and a response in the position of a schema as the schema of the response.
@@ -5110,7 +5111,7 @@ extension Explanation {
 
       ## Fix
 
-      Refer to an object of the right kind, or write the objects between them.
+      Refer to an object of the required kind, or add the missing objects, such as `content`.
 
       ## Example
 
@@ -5172,7 +5173,7 @@ extension Explanation {
 
       ## Fix
 
-      Write what the message asks for, or change the version of the document.
+      Write the keyword that the message states, or change the version of the document.
 
       ## Example: Swagger 2
 
