@@ -1,7 +1,7 @@
 import BinderyRuntime
 
 extension ChatCenterUISDK {
-  /// A new chat session, which replaces the current one.
+  /// Returns a new chat session, which replaces the current one.
   ///
   /// The socket opens when the session appears, not here.
   public func getChat(
@@ -69,7 +69,7 @@ extension ChatCenterUISDK {
 }
 
 extension ChatCenterUISDK {
-  /// Requests the number of unread messages.
+  /// Returns the number of unread messages, which it requests from the service.
   public func unreadMessagesCount() async throws -> Int {
     guard client.hub.current.account != nil else { throw ChatCenterUIError.userNotAuthorized }
     return try await withCheckedThrowingContinuation { continuation in

@@ -85,7 +85,7 @@ public final class ChatCenterUISDK: Sendable {
 
   /// Authorizes a user, and requests the configuration and the history; no socket is opened.
   ///
-  /// Nothing is requested again for the same user with the same token.
+  /// For the same user with the same token, only the user's data and signature change.
   public func authorize(user: ChatUser, auth: ChatAuth = ChatAuth()) {
     let account = ChatAccount(user: user, auth: auth)
     let number = client.hub.change { $0.authorize(account) }

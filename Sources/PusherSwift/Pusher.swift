@@ -12,10 +12,12 @@ public final class Pusher: NSObject, Sendable {
   /// The connection that performs the client's calls and publishes its state.
   public let connection: PusherConnection
 
+  /// Creates a client, which connects when `connect()` is called.
+  ///
   /// - Parameter callbackQueue: The queue of closures, which run one at a time. A program that
-  ///   never runs its main queue needs another, and its closures must not be isolated to the main
-  ///   actor then. The delegate and the authorization objects are isolated to the main actor and
-  ///   always called on the main queue; event sequences and asynchronous calls depend on no queue.
+  ///   never runs its main queue must pass another queue, and its closures must not be isolated to
+  ///   the main actor. The delegate and the authorization objects are always called on the main
+  ///   queue. Event sequences and asynchronous calls depend on no queue.
   public convenience init(
     key: String,
     options: PusherClientOptions = PusherClientOptions(),

@@ -1,7 +1,7 @@
 /// The address of a channel, with parameters in braces: `lights/{id}/dim`.
 ///
-/// The value of a parameter has at least one Unicode scalar. Where several splits of an address
-/// match, the first values are the shortest ones with which the rest still matches.
+/// The value of a parameter has at least one Unicode scalar. If an address matches in several ways,
+/// each value, from the first on, is the shortest with which the rest still matches.
 public struct ChannelAddress: Sendable {
   /// The address with its parameters in braces, as in the AsyncAPI document.
   public let template: String
@@ -35,8 +35,8 @@ public struct ChannelAddress: Sendable {
 
   /// Returns the parameter values in an address; nil for the address of another channel.
   ///
-  /// Text is compared scalar by scalar, so that a combining scalar at the start of a value does not
-  /// hide the literal before it.
+  /// Text is compared scalar by scalar, so that a literal matches before a value that begins with a
+  /// combining scalar.
   public func values(in address: String) -> Values? {
     let address = address.unicodeScalars
     let literals = self.literals.map(\.unicodeScalars)
@@ -64,7 +64,7 @@ public struct ChannelAddress: Sendable {
 
     init(_ texts: [String]) { self.texts = texts }
 
-    /// Returns a value by its index; nil where it does not convert to the type, or does not exist.
+    /// Returns a value by its index; nil if it does not convert to the type, or does not exist.
     public func read<T: LosslessStringConvertible>(_ position: Int) -> T? {
       texts.indices.contains(position) ? T(texts[position]) : nil
     }

@@ -1,9 +1,9 @@
 import BinderyRuntime
 
-/// One of several messages that arrived together: its event, or its bytes where they do not match
-/// the schema.
+/// One of several messages that arrived together: its event, or its bytes if they do not match the
+/// schema.
 ///
-/// A message that does not match does not affect the others.
+/// An undecodable message does not affect the others.
 public enum ReceivedEvent<Event: TypedEvent>: Sendable {
   /// A message that matches its schema.
   case event(Event)
@@ -24,7 +24,7 @@ public enum ReceivedEvent<Event: TypedEvent>: Sendable {
 extension ReceivedEvent: JSONModel {
   public static var acceptsNull: Bool { true }
 
-  /// Decodes a message; throws only where its JSON is malformed.
+  /// Decodes a message; throws only if its JSON is malformed.
   @inlinable
   public init(from json: inout JSONReader) throws(JSONError) {
     self = try json.readApart(Self.event) { bytes, error in

@@ -18,7 +18,7 @@ extension ConnectableChannel {
   public var handshake: ChannelHandshake { ChannelHandshake() }
 }
 
-/// A channel that is determined by its address.
+/// A channel that can be created from its address.
 public protocol TypedChannel: ConnectableChannel {
   /// Creates a channel from parameter values; nil when a value is not valid for its parameter.
   init?(values: ChannelAddress.Values)

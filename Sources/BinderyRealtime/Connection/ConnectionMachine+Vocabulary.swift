@@ -35,9 +35,10 @@ extension ConnectionMachine {
     case disconnect
     /// The socket is open; the service has not sent its greeting.
     case opened(generation: Int)
-    /// Any bytes were received.
+    /// Data was received.
     case heard(generation: Int)
-    /// The service sent its greeting, with the silence after which it expects a keep-alive, or nil.
+    /// The service sent its greeting, with the time without data after which it expects a
+    /// keep-alive.
     case ready(silence: Duration?, generation: Int)
     /// A message reports an error.
     case reported(code: Int?, generation: Int)

@@ -1,8 +1,8 @@
 /// The state machine of a connection, without a socket, a clock or a task.
 ///
-/// Each socket has a generation, and each wait a number; events with an older one are ignored, so
-/// that sockets and waits that were given up have no effect. A connection is ready once the service
-/// sends its greeting.
+/// Each socket has a generation, and each wait a number. Events with an older number are ignored,
+/// so that abandoned sockets and waits have no effect. A connection is ready when the service has
+/// sent its greeting.
 public struct ConnectionMachine: Sendable {
   /// The connection policy; a change does not affect a wait that has begun.
   public var policy: ConnectionPolicy

@@ -1,20 +1,20 @@
 /// The connection policy of a service, with the user's settings.
 public struct ConnectionPolicy: Hashable, Sendable {
-  /// When keep-alives are sent, and how long an answer may take.
+  /// The keep-alive policy: when pings are sent, and the time for an answer.
   public var keepAlive: KeepAlivePolicy
-  /// How long the greeting, and the end of the closing handshake, may take; nil for as long as the
-  /// answer to a keep-alive.
+  /// The maximum time until the greeting arrives, and for the closing handshake; nil for the time
+  /// of the answer to a keep-alive.
   public var greetsWithin: Duration?
-  /// What the client does at the end of a connection, by close code.
+  /// The reactions to the end of a connection, by close code.
   public var closeCodes: CloseCodePolicy
-  /// What the client does after an error message that arrives before the greeting, or that is the
-  /// last message before a close without a code; nil where error messages have no codes.
+  /// The reactions to an error message before the greeting, or as the last message before a close
+  /// without a code; nil if error messages have no codes.
   public var errorCodes: ErrorCodePolicy?
-  /// The delay before reconnecting, where no rule of a code states another.
+  /// The delay before reconnecting, unless the rule of a code states another.
   public var backOff: BackOffPolicy
   /// Whether the client reconnects after a loss.
   ///
-  /// A rule for one of the service's own close codes takes precedence.
+  /// Rules for the service's own close codes take precedence.
   public var reconnects: Bool
 
   /// Creates a policy; by default the client reconnects after a loss.

@@ -4,7 +4,7 @@
 public protocol ConnectionLifecycle: Sendable {
   /// An event in the app, such as a screen that appears.
   associatedtype Input: Hashable, Sendable
-  /// A state that holds until an input changes it; none holds in the beginning.
+  /// A state that holds until an input changes it; initially, none holds.
   associatedtype State: LifecycleState
   /// A condition that is evaluated with each input.
   associatedtype Condition: Hashable, Sendable
@@ -23,14 +23,14 @@ public protocol LifecycleState: Hashable, Sendable {
 public struct LifecycleRule<Lifecycle: ConnectionLifecycle>: Hashable, Sendable {
   /// The input that the rule matches.
   public var input: Lifecycle.Input
-  /// The states that must hold (true) or must not (false).
+  /// The states that must hold (true) or must not hold (false).
   public var states: [Lifecycle.State: Bool]
-  /// The conditions that must hold (true) or must not (false).
+  /// The conditions that must hold (true) or must not hold (false).
   public var conditions: [Lifecycle.Condition: Bool]
-  /// The states that hold afterwards (true) or do not (false); others do not change.
+  /// The states that hold afterwards (true) or no longer hold (false); others do not change.
   public var changes: [Lifecycle.State: Bool]
 
-  /// Creates a rule; omitted states and conditions are not tested, and omitted changes not made.
+  /// Creates a rule; it ignores states and conditions that are omitted.
   public static func on(
     _ input: Lifecycle.Input,
     while states: [Lifecycle.State: Bool] = [:],

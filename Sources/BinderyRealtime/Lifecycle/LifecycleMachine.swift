@@ -1,4 +1,4 @@
-/// A state machine that decides when a connection is opened and closed, by a document's table.
+/// A state machine that decides when a connection opens and closes, by the rules of a document.
 ///
 ///     var machine = LifecycleMachine<SocketChannel.Lifecycle>()
 ///     switch machine.handle(.chatAppeared, given: []) {
@@ -13,7 +13,7 @@ public struct LifecycleMachine<Lifecycle: ConnectionLifecycle>: Sendable {
   /// Creates a machine in which no state holds.
   public init() {}
 
-  /// What to do with the connection.
+  /// A change of the connection.
   public enum Action: Hashable, Sendable {
     /// The connection is needed.
     case open
@@ -24,7 +24,7 @@ public struct LifecycleMachine<Lifecycle: ConnectionLifecycle>: Sendable {
   /// Whether the connection should be open.
   public var isConnected: Bool { states.contains(.connected) }
 
-  /// Handles an input; returns nil where the connection does not change.
+  /// Handles an input; returns nil if the connection does not change.
   ///
   /// - Parameter conditions: The conditions that hold now.
   public mutating func handle(

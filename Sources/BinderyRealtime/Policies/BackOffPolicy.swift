@@ -9,7 +9,7 @@ public struct BackOffPolicy: Hashable, Sendable {
   public var initialDelay: Duration
   /// The longest delay, without jitter.
   public var maxDelay: Duration
-  /// The maximum random time that is added to each delay, also to the longest.
+  /// The maximum random time that is added to each delay, including the longest.
   public var jitter: Duration
   /// The number of attempts before the client gives up; nil for no limit.
   public var attempts: Int?

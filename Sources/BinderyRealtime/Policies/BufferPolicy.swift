@@ -1,11 +1,11 @@
-/// What happens to events that are received faster than they are read.
+/// The policy for events that are received faster than they are read.
 public struct BufferPolicy: Hashable, Sendable {
-  /// The number of events that wait for a reader.
+  /// The maximum number of unread events.
   public var bound: Int
-  /// What happens when one more event arrives.
+  /// The reaction to an event that arrives while the buffer is full.
   public var overflow: Overflow
 
-  /// What happens when the buffer is full and one more event arrives.
+  /// The reaction to an event that arrives while the buffer is full.
   public enum Overflow: Hashable, Sendable {
     /// The oldest event in the buffer is dropped.
     case dropOldest

@@ -1,4 +1,4 @@
-/// What to do when a connection ends, by close code; over HTTP, by status.
+/// The reactions to the end of a connection, by close code; over HTTP, by status.
 public struct CloseCodePolicy: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// The rules, the most specific first.
   public var rules: [Rule]
@@ -8,7 +8,7 @@ public struct CloseCodePolicy: Hashable, Sendable, ExpressibleByArrayLiteral {
 
   public init(arrayLiteral rules: Rule...) { self.rules = rules }
 
-  /// The first rule for a code; nil where none matches, and the client backs off.
+  /// The first rule for a code; nil if none matches, in which case the client backs off.
   public subscript(code: Int) -> Rule? { rules.first { $0.codes.contains(code) } }
 
   /// Returns the reaction of the first matching rule; `backOff` without a code or a rule.
@@ -16,11 +16,11 @@ public struct CloseCodePolicy: Hashable, Sendable, ExpressibleByArrayLiteral {
     code.flatMap { self[$0] }?.reaction ?? .backOff
   }
 
-  /// What a client does after a code.
+  /// The reaction of a client to a code.
   public enum Reaction: Hashable, Sendable {
     /// It does not reconnect.
     case stop
-    /// It reconnects at once, and backs off when that fails.
+    /// It reconnects immediately, and backs off if that fails.
     case reconnect
     /// It waits before it reconnects.
     case backOff
@@ -32,9 +32,9 @@ public struct CloseCodePolicy: Hashable, Sendable, ExpressibleByArrayLiteral {
   public struct Rule: Hashable, Sendable {
     /// The codes that the rule matches; codes from 100 to 599 are HTTP statuses.
     public var codes: ClosedRange<Int>
-    /// What the client does.
+    /// The reaction of the client.
     public var reaction: Reaction
-    /// The minimum delay before reconnecting, also where the back-off is shorter.
+    /// The minimum delay before reconnecting, even if the back-off is shorter.
     public var after: Duration?
     /// The name of the code in the AsyncAPI document.
     public var name: String?

@@ -1,10 +1,10 @@
 import BinderyRuntime
 
-/// Which messages are duplicates; only the first is delivered to readers.
+/// The policy that identifies duplicate messages; only the first is delivered to readers.
 public struct DedupePolicy: Hashable, Sendable {
   /// The locations of the values that duplicates share.
   public var locations: [MessageLocation]
-  /// The number of the last messages that are compared.
+  /// The number of recent messages that are compared.
   public var among: Int
 
   /// Creates a policy; messages are duplicates when the values at all these locations are equal.

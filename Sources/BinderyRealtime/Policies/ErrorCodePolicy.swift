@@ -1,13 +1,14 @@
-/// What to do when a message reports an error.
+/// The reactions to a message that reports an error, by the code in it.
 public struct ErrorCodePolicy: Hashable, Sendable {
   /// The name of the error message.
   public var message: String
-  /// The location of the code in it; a null code matches no rule.
+  /// The location of the code in the message; a null code matches no rule.
   public var location: MessageLocation
   /// The name of the message before which an error ends the connection.
   ///
-  /// After it, an error that is the last message states the reason of an end without a code,
-  /// because servers often omit the code; except for `stop`, which servers send for a channel, too.
+  /// After it, if an error is the last message before a close without a code, its code replaces the
+  /// close code, because servers often omit that. The reaction `stop` is an exception, because
+  /// servers also send such errors for a single channel.
   public var until: String?
   /// The rules, the most specific first.
   public var rules: [CloseCodePolicy.Rule]
@@ -25,8 +26,7 @@ public struct ErrorCodePolicy: Hashable, Sendable {
     self.rules = rules
   }
 
-  /// Returns the first matching rule of these or, failing that, of `closeCodes`; nil where none
-  /// matches.
+  /// Returns the first matching rule of this policy, or else of `closeCodes`; nil if none matches.
   public func rule(for code: Int, or closeCodes: CloseCodePolicy) -> CloseCodePolicy.Rule? {
     CloseCodePolicy(rules)[code] ?? closeCodes[code]
   }

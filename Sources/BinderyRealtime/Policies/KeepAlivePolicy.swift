@@ -1,15 +1,14 @@
-/// How each side of a connection detects that the other is gone.
+/// The policy by which each side detects a lost connection.
 public struct KeepAlivePolicy: Hashable, Sendable {
   /// The side that sends keep-alives.
   public var by: Side
-  /// What is sent as a keep-alive.
+  /// The kind of keep-alive.
   public var using: Means
-  /// The silence after which a keep-alive is sent.
+  /// The time without received data after which a keep-alive is sent.
   public var after: Duration
   /// The time to answer a keep-alive, after which the connection is lost.
   public var answerWithin: Duration
-  /// The interval in which a keep-alive is repeated until the answer is overdue; nil to send one
-  /// only.
+  /// The interval at which a keep-alive is repeated within `answerWithin`; nil to send only one.
   public var again: Duration?
   /// The name of the message that is the keep-alive.
   public var ping: String?
@@ -28,7 +27,7 @@ public struct KeepAlivePolicy: Hashable, Sendable {
     case both
   }
 
-  /// What is sent as a keep-alive.
+  /// The kind of keep-alive.
   public enum Means: Hashable, Sendable {
     /// A ping frame of WebSocket, answered by a pong frame.
     case frame
@@ -42,7 +41,7 @@ public struct KeepAlivePolicy: Hashable, Sendable {
   public struct Announcement: Hashable, Sendable {
     /// The name of the message.
     public var message: String
-    /// The location of the number.
+    /// The location of the number of seconds.
     public var location: MessageLocation
 
     /// Creates an announcement in a message.
@@ -52,7 +51,7 @@ public struct KeepAlivePolicy: Hashable, Sendable {
     }
   }
 
-  /// Creates a policy; `ping` and `pong` are the names of messages where messages are sent.
+  /// Creates a policy; `ping` and `pong` are the names of messages, if keep-alives are messages.
   public init(
     by side: Side,
     using means: Means,
@@ -73,7 +72,7 @@ public struct KeepAlivePolicy: Hashable, Sendable {
     self.announced = announced
   }
 
-  /// Returns the silence after which a keep-alive is sent: the smaller of `after` and the
-  /// announced.
+  /// Returns the time without received data after which a keep-alive is sent: the smaller of
+  /// `after` and the announced value.
   public func after(announced: Duration) -> Duration { min(after, announced) }
 }

@@ -29,7 +29,7 @@ public struct MessageLocation: Hashable, Sendable {
     MessageLocation(.payload, path)
   }
 
-  /// Returns the value at this location, also inside JSON in a string; nil where there is none.
+  /// Returns the value at this location, also inside JSON in a string; nil if there is none.
   ///
   /// - Parameter message: The JSON of the part.
   public func value(in message: JSONValue) -> JSONValue? {

@@ -1,8 +1,7 @@
 import BinderyRuntime
 import Foundation
 
-/// A bounded queue of events between their senders and one reader, with a count of the dropped
-/// ones.
+/// A bounded queue of events between senders and one reader, which counts dropped events.
 public final class EventBuffer<Event: Sendable>: Sendable {
   /// An event, with the number of dropped events before it.
   public struct Entry: Sendable {
@@ -44,7 +43,7 @@ public final class EventBuffer<Event: Sendable>: Sendable {
     if let (reader, entry) = delivery { reader.resume(returning: entry) }
   }
 
-  /// Ends the stream after the events that wait.
+  /// Ends the stream after the queued events.
   public func finish(throwing error: (any Error)? = nil) {
     let reader = state.withLock { state in
       if state.end == nil { state.end = error.map(End.failed) ?? .finished }

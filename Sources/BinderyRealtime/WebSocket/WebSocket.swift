@@ -8,7 +8,8 @@ import BinderyRuntime
 /// for try await message in socket.messages { print(message) }
 /// ```
 ///
-/// It is dropped with its last reference; `close` does the closing handshake first.
+/// Releasing the last reference ends the connection without a closing handshake: call `close`
+/// first.
 public final class WebSocket: Sendable {
   private let connection: any WebSocketConnection
   private let unread = UnreadMessages()
@@ -68,8 +69,7 @@ public final class WebSocket: Sendable {
     try await connection.ping(payload)
   }
 
-  /// The received messages, for one reader at a time; the end is an error unless either side
-  /// closed.
+  /// The received messages, for one reader at a time; throws at the end unless either side closed.
   public var messages: WebSocketMessages {
     WebSocketMessages(connection: connection, unread: unread)
   }

@@ -18,7 +18,7 @@ public struct WebSocketOptions: Hashable, Sendable {
   public var maximumFrameSize = 64 << 20
   /// The maximum size of a sent frame, in bytes, at least 1; longer messages are fragmented.
   public var fragmentSize = Int.max
-  /// What happens to messages that are received faster than they are read.
+  /// The policy for messages that are received faster than they are read.
   public var inbox = WebSocketInboxPolicy.slowing()
   /// A proxy such as `http://localhost:8080` or `socks5h://localhost`; an empty text for none; nil
   /// for the environment's (`https_proxy`, `http_proxy`, `all_proxy`, `no_proxy`).
@@ -28,11 +28,13 @@ public struct WebSocketOptions: Hashable, Sendable {
   public init() {}
 }
 
-/// What happens to messages that are received faster than they are read.
+/// The policy for messages that are received faster than they are read.
 public enum WebSocketInboxPolicy: Hashable, Sendable {
-  /// The client reads no more while this many messages or bytes wait, and TCP slows the server.
-  /// Only messages that exceed the limits after this side's own close frame are dropped.
+  /// The client stops reading while this many messages or bytes are unread, and TCP slows the
+  /// server.
+  ///
+  /// Messages are dropped only after this side's close frame, if they exceed the limits.
   case slowing(messages: Int = 8_192, bytes: Int = 8 << 20)
-  /// This many messages wait; others are dropped, or reading fails.
+  /// The client buffers this many messages; further ones are dropped, or reading fails.
   case bounded(BufferPolicy)
 }

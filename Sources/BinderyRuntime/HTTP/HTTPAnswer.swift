@@ -1,4 +1,4 @@
-/// A response whose status and headers are known, and whose body is complete or still arriving.
+/// A response with its status and headers; the body is complete or still arriving.
 public protocol HTTPAnswer: Sendable {
   /// The HTTP status, from 100 to 599 for a conforming service.
   var status: Int { get }

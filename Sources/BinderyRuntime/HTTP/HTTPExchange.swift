@@ -10,21 +10,22 @@ public struct HTTPExchange: Hashable, Sendable {
   public var body: HTTPBody
   /// The time from the call to the last byte of the response, or of its header when it is streamed.
   ///
-  /// It restarts with each piece of the body that is sent: a large upload may take as long as it
-  /// makes progress.
+  /// The time restarts with each piece of the body that is sent, so that a large upload doesn't
+  /// time out while it makes progress.
   public var timeout: Duration
   /// The maximum size of a response that isn't streamed; a longer one throws `tooLarge`.
   public var maximumBodySize: Int
   /// Whether redirects are followed, up to ten.
   ///
-  /// Another origin receives neither the body nor headers that may contain credentials. A redirect
-  /// that needs the body there, or that leads from https to http, is returned as the response.
+  /// The body and headers that may contain credentials are not sent to another origin. A redirect
+  /// that requires the body at another origin, or that leads from https to http, is returned as the
+  /// response.
   public var followsRedirects: Bool
   /// The longest pause in a streamed response, after its header.
   public var idleTimeout: Duration
   /// Whether a request with an idempotent method is sent again when its connection is lost.
   ///
-  /// `URLSession` ignores this: it decides about a retry itself.
+  /// `URLSession` ignores this property: it decides itself.
   public var allowsRetry: Bool
 
   /// Creates an exchange; by default with a minute, at most 64 MiB of response, and no redirects.

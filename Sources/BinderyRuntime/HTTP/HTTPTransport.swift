@@ -1,11 +1,12 @@
-/// Sends requests to a service and receives its responses.
+/// A transport that sends requests to a service and receives its responses.
 public protocol HTTPTransport: Sendable {
-  /// Performs an exchange; a response of any status is returned, and no response is an error.
+  /// Performs an exchange and returns the response, of any status; throws if there is none.
   ///
-  /// Cancelling the task ends it at once with `.cancelled`.
+  /// Cancelling the task throws `.cancelled` at once.
   func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse
 
-  /// Performs an exchange until the header of the response, whose body is streamed.
+  /// Performs an exchange and returns when the header of the response has arrived; the body is
+  /// streamed.
   ///
   /// `timeout` applies to the header; after it, `idleTimeout` limits each pause.
   func stream(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPStreamedResponse

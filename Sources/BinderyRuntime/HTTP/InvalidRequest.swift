@@ -2,7 +2,7 @@ import Foundation
 
 /// An error in a request's values; nothing was sent.
 ///
-/// It states the parameter, never its value, which may be a secret.
+/// It contains the name of the parameter and never its value, which may be a secret.
 public struct InvalidRequest: Error, Hashable, Sendable {
   /// The name of the parameter, or `body`; a path value may have its number instead.
   public var parameter: String

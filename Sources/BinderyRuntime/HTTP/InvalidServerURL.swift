@@ -2,11 +2,13 @@ import Foundation
 
 /// An error in the URL of a server.
 public struct InvalidServerURL: Error, Hashable, Sendable {
-  /// The text without user, password and query; empty when it may hold a password.
+  /// The text without user, password and query; empty if it may contain a password.
   public var url: String
   /// The reason.
   public var reason: String
 
+  /// Creates an error for a URL.
+  ///
   /// - Parameters:
   ///   - url: The text; its user, password and query are removed.
   ///   - reason: What is wrong, without secrets.

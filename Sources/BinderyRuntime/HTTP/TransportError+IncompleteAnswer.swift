@@ -1,5 +1,5 @@
 extension TransportError {
-  /// The part of a response that ended early.
+  /// The received part of a response that ended early.
   public struct IncompleteAnswer: HTTPAnswer, Hashable {
     public var status: Int
     public var headers: HTTPHeaders

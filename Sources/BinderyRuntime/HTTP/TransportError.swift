@@ -6,7 +6,7 @@ import Foundation
 public enum TransportError: Error, Hashable, Sendable {
   /// The task was cancelled.
   case cancelled
-  /// It exceeded its `timeout`, or a pause exceeded its `idleTimeout`.
+  /// The exchange exceeded its `timeout`, or a pause exceeded its `idleTimeout`.
   case timedOut
   /// The name of the host could not be resolved.
   case cannotResolveHost(String)
@@ -16,7 +16,7 @@ public enum TransportError: Error, Hashable, Sendable {
   case tls(String)
   /// The connection ended before the response did.
   case connectionLost(String)
-  /// The header of the response was received, and not all of its body.
+  /// The header of the response was received, but not the whole body.
   case incompleteBody(IncompleteAnswer)
   /// The response is longer than the exchange allows.
   case tooLarge(limit: Int)

@@ -3,7 +3,7 @@ public protocol JSONEncodable: Sendable {
   /// Writes exactly one value.
   func encode(into json: inout JSONWriter)
 
-  /// Returns the value that `encode(into:)` writes; throws where that isn't one JSON value.
+  /// Returns the value that `encode(into:)` writes; throws if that isn't one JSON value.
   func jsonValue() throws(JSONError) -> JSONValue
 }
 

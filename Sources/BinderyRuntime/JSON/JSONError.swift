@@ -9,7 +9,7 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong with the value.
   public var reason: Reason
 
-  /// Creates an error; without a path, of the document as a whole.
+  /// Creates an error of a value; without a path, of the whole document.
   public init(path: JSONPath = JSONPath(), offset: Int = 0, reason: Reason) {
     self.path = path
     self.offset = offset

@@ -2,8 +2,9 @@
 ///
 /// Two models are equal when they encode the same JSON: numbers are compared by value, instants as
 /// instants, open objects without order and texts byte by byte. The generic implementation here
-/// takes no compile time, whereas synthesized conformances took a quarter of the time of generated
-/// models. A comparison takes as long as encoding both: where it is frequent, compare identifiers.
+/// takes no compile time, whereas synthesized conformances took a quarter of the compile time of
+/// generated models. A comparison takes as long as encoding both: compare identifiers if it is
+/// frequent.
 public protocol JSONModel: JSONDecodable, JSONEncodable, Codable, Hashable {}
 
 extension JSONModel {

@@ -1,8 +1,8 @@
 extension JSONReader {
-  /// Reads a value on which the rest does not depend: a value of another type is kept as its bytes,
-  /// with the error and its position in them.
+  /// Reads a value whose decoding error does not affect the rest of the document.
   ///
-  /// Malformed JSON is thrown, since the start of the next value is unknown.
+  /// If the value does not match the type, `undecodable` receives its bytes, and the error with its
+  /// position in them. Malformed JSON throws, since the start of the next value is unknown.
   @inlinable
   public mutating func readApart<T: JSONDecodable, Value>(
     _ value: (T) -> Value,

@@ -1,6 +1,6 @@
 extension JSONReader {
-  /// Reads one of several types; `read` receives the index of a signature that matches the next
-  /// value, or nil to keep the value as JSON.
+  /// Reads a union; `read` receives the index of a signature that matches the next value, or nil to
+  /// keep the value as JSON.
   ///
   /// - The type of the value decides first: `integer` is better than `number` for text without a
   ///   point, and both match a number; `any` matches what no other signature does.
@@ -9,10 +9,10 @@ extension JSONReader {
   /// - An object signature matches when its required keys are all present and no constant has
   ///   another value. The best one knows most of the members; a member with an unlisted value does
   ///   not count. Of equal ones the first is the best.
-  /// - Matching variants are tried from the best on, and the first that decodes is used. When none
-  ///   does, the value is kept as JSON, since the intended variant is unknown. After one that
-  ///   shares members with the object, one that knows only others isn't tried: it would lose the
-  ///   members.
+  /// - Matching variants are tried in order, the best first, and the first that decodes is used. If
+  ///   none decodes, the value is kept as JSON, since the intended variant is unknown. Once a
+  ///   variant that shares members with the object was tried, variants that share none are not
+  ///   tried: they would lose these members.
   /// - Where every variant lists values of the member `discriminator`, that member alone decides if
   ///   present.
   ///
@@ -33,8 +33,8 @@ extension JSONReader {
   /// Reads one of the messages of a channel, as `readVariant` reads a type.
   ///
   /// A message that matches none of the signatures, and an object that shares no member with them,
-  /// is kept as JSON: it is unknown. When a signature matches and no variant decodes, the error of
-  /// the best is thrown; a message type that accepts any value isn't used instead.
+  /// is unknown and kept as JSON. If signatures match and no message decodes, the error of the best
+  /// match is thrown; a message type that accepts any value isn't used instead.
   ///
   /// A repeated key that selects messages is an error, because the intended message is unknown. Of
   /// any other repeated key the last value is used.
@@ -78,7 +78,7 @@ extension JSONReader {
     return variant
   }
 
-  /// Reads a variant that a member selects, so that there is no alternative.
+  /// Reads the variant that a member selects; no other variant is tried.
   @inlinable
   public mutating func readNamed<T: JSONDecodable>() throws(JSONError) -> T {
     try readNamed(nil) { json, _ throws(JSONError) in try T(from: &json) }
@@ -100,8 +100,8 @@ extension JSONReader {
     }
   }
 
-  /// Reads the variant that a union uses where no member selects one; a value of another type is
-  /// kept as JSON.
+  /// Reads the variant that a union uses if no member selects one; a value of another type is kept
+  /// as JSON.
   public mutating func readAssumed<T: JSONDecodable, Choice>(
     _ variant: (T) -> Choice,
     or unknown: (JSONValue) -> Choice

@@ -1,4 +1,4 @@
-/// Encodes one document of compact JSON, with its commas.
+/// An encoder that writes one document of compact JSON; it adds the commas.
 public struct JSONWriter: Sendable {
   private(set) var bytes: [UInt8] = []
   /// The first error: a value that JSON cannot represent.

@@ -1,10 +1,11 @@
 import Foundation
 
 extension APIClient {
-  /// Performs a request and writes a successful body to a file while it arrives; returns the head.
+  /// Performs a request, writes the body of a success to a file while it arrives, and returns the
+  /// response without the body.
   ///
-  /// The file is created, or replaces another, when the body is complete; a failed download leaves
-  /// no file. Like `stream`, it has no time limit except `idleTimeout`.
+  /// The file is created or replaced when the body is complete; a failed download leaves no file.
+  /// After the header, only `idleTimeout` limits the time, as in `stream`.
   @discardableResult
   public func download<R: Request>(
     _ request: R,

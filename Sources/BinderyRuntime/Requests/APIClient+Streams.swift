@@ -3,8 +3,8 @@ import Foundation
 extension APIClient {
   /// Performs a request whose reply is a stream, and returns when the stream begins.
   ///
-  /// `timeout` applies until then; after it, the connection's `idleTimeout` limits each pause. A
-  /// response that isn't a stream becomes the reply or an error as usual.
+  /// `timeout` applies until then; afterwards the connection's `idleTimeout` limits each pause. A
+  /// response that isn't a stream is decoded as by `send` of any other request.
   public func send<R: StreamingRequest>(
     _ request: R,
     timeout: Duration? = nil
@@ -26,7 +26,7 @@ extension APIClient {
 
   /// Performs a request and returns a successful response as a stream, without decoding it.
   ///
-  /// It is for bodies that are too large for memory; errors are those of `send`.
+  /// Use it for bodies that are too large for memory. It throws the errors of `send`.
   public func stream<R: Request>(
     _ request: R,
     timeout: Duration? = nil

@@ -1,13 +1,15 @@
-/// A client of an API, defined by its connection.
+/// A client of an API, which sends requests over its connection.
 public protocol APIClient: Sendable {
   /// The connection; copying a client costs as much as copying it.
   var connection: Connection { get }
 }
 
 extension APIClient {
-  /// Performs a request and returns its reply; other responses are errors that contain them.
+  /// Performs a request and returns its reply; throws an error with the response for other
+  /// responses.
   ///
-  /// `timeout` replaces the connection's for this call; requests for access tokens have their own.
+  /// `timeout` replaces the connection's timeout for this call. Requests for access tokens have
+  /// their own timeout.
   public func send<R: Request>(
     _ request: R,
     timeout: Duration? = nil
@@ -18,7 +20,7 @@ extension APIClient {
   /// Performs a request and returns the response of any status, with all headers and the bytes of
   /// the body.
   ///
-  /// Its `reply(to:)` returns or throws what `send` does.
+  /// The response's `reply(to:)` returns or throws what `send` does.
   public func response<R: Request>(
     to request: R,
     timeout: Duration? = nil
@@ -34,8 +36,10 @@ extension APIClient {
 }
 
 extension HTTPResponse {
-  /// Decodes the response; throws a documented error, or one for a response that isn't as
-  /// documented.
+  /// Decodes the response of a request.
+  ///
+  /// Throws the documented error, `undocumented` for another status, or `undecodable` for a body
+  /// that doesn't match the document.
   public func reply<R: Request>(
     to request: R
   ) throws(RequestError<R.Failure>) -> R.Reply {

@@ -1,4 +1,4 @@
-/// A function around the requests of a client: it changes, observes, answers or repeats them.
+/// A middleware of a client, which changes, observes, answers or repeats its requests.
 ///
 /// A client passes each request through its middlewares in order; the `next` of the last one is the
 /// transport. A middleware receives the request as the transport performs it, with the absolute URL
@@ -25,8 +25,8 @@
 public protocol ClientMiddleware: Sendable {
   /// Performs a request by calling `next`: not at all, once, or several times.
   ///
-  /// A request that the service rejects with 401 passes again with a new access token. The body of
-  /// a request is a value, so that `next` can send it again.
+  /// After a 401, the request passes the middlewares again with a new access token. The body of a
+  /// request is a value, so that `next` can send it again.
   ///
   /// - Parameters:
   ///   - request: The request with its absolute URL, all headers and the credentials.

@@ -1,31 +1,32 @@
-/// How a client reaches its service: the server, credentials, transport, middlewares and limits.
+/// The connection of a client: its server, credentials, transport, middlewares and limits.
 public struct Connection: Sendable {
   /// The server to which requests are sent.
   ///
-  /// An operation with a server of its own uses that only while this is one that the document
-  /// describes: another one, as in tests, applies to every operation.
+  /// An operation that has its own server uses that server only if this one is in the document. Any
+  /// other server, such as a test's, is used for every operation.
   public var server: ServerURL
   /// The credentials by the name of the security scheme.
   ///
-  /// A request has the first of its operation's security alternatives whose schemes are all
-  /// present. Without one, it is sent without credentials and the service decides.
+  /// A request uses the first security requirement of its operation whose schemes all have a
+  /// credential here. If there is none, it is sent without credentials, and the service decides.
   public var credentials: [String: Credential]
   /// The transport of all requests: the platform's, or one for tests.
   public var transport: any HTTPTransport
   /// The middlewares that each request passes in order, before the transport.
   public var middlewares: [any ClientMiddleware]
-  /// The time limit of an exchange, or of the head of a streamed response; a call can have its own.
+  /// The maximum time of an exchange, or until the header of a streamed response; a call can have
+  /// its own.
   ///
-  /// It restarts while a body is sent.
+  /// It restarts with each piece of a body that is sent.
   public var timeout: Duration
   /// The longest pause in a streamed response.
   public var idleTimeout: Duration
   /// The maximum size of a response; a longer one throws `TransportError.tooLarge`.
   public var maximumBodySize: Int
-  /// The headers of all requests that do not set them; a `User-Agent` is sent only if it is here.
+  /// The headers of all requests that do not set them; without a `User-Agent` here, none is sent.
   public var headers: HTTPHeaders
 
-  /// Creates a connection; by default over the platform's transport and without credentials.
+  /// Creates a connection; by default with the platform's transport and without credentials.
   public init(
     server: ServerURL,
     credentials: [String: Credential] = [:],

@@ -1,4 +1,4 @@
-/// A response that passes middlewares: complete, or with a body that is still arriving.
+/// A response that middlewares receive: complete, or with a body that is still arriving.
 ///
 /// A middleware may change the status and the headers, and may create a response of its own.
 public protocol InterceptedResponse: HTTPAnswer {

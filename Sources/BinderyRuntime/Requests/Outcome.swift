@@ -1,4 +1,4 @@
-/// The documented meaning of a response.
+/// A response as the document describes it: a reply, an error, or neither.
 public enum Outcome<Reply, Failure> {
   /// The reply of a successful request.
   case reply(Reply)

@@ -1,7 +1,7 @@
 /// An operation with a successful response whose body is a stream.
 public protocol StreamingRequest: Request {
-  /// Returns the meaning of a response whose body is still arriving; nil for one that isn't a
-  /// stream and is read completely.
+  /// Decodes a response whose body is still arriving; nil for one that isn't a stream and is read
+  /// completely.
   static func outcome(
     of response: HTTPStreamedResponse
   ) throws(JSONError) -> Outcome<Reply, Failure>?

@@ -32,7 +32,7 @@ extension HTTPRequest {
     setBody(.bytes(Array(text.description.utf8)), contentType, fallback: contentType)
   }
 
-  /// Sets a text body in UTF-8, with a `charset` where the text needs it and the type has none.
+  /// Sets a text body in UTF-8; adds a `charset` if the text requires it and the type has none.
   public mutating func textBody(_ value: String?, contentType: StaticString = "text/plain") {
     guard let value else { return }
     setBody(.bytes(Array(value.utf8)), contentType.description, fallback: "text/plain")

@@ -24,21 +24,23 @@ extension HTTPResponse {
   /// Returns the bytes of the body, with content codings decoded.
   public func binary() -> Data { Data(body) }
 
-  /// Decodes the body as a form; brackets in names make objects and arrays, and the type decides
-  /// which texts are numbers, booleans or lists of one.
+  /// Decodes the body as a form.
+  ///
+  /// Brackets in names describe objects and arrays. The type determines which texts are numbers,
+  /// booleans, or lists with one element.
   public func form<T: JSONDecodable>(_ type: T.Type = T.self) throws(JSONError) -> T {
     try FormFields(text()).value.decode(type)
   }
 }
 
 extension HTTPAnswer {
-  /// Whether the body has one of these documented media types, with the parameters that it states,
-  /// except the charset; `image/*` means any image.
+  /// Whether the body has one of these documented media types, including their parameters except
+  /// the charset; `image/*` matches any image.
   public func hasContentType(_ mediaTypes: StaticString...) -> Bool {
     mediaTypes.contains { mediaType.matches(MediaType($0.description)) }
   }
 
-  /// Whether the body has a documented media type, or states none.
+  /// Whether the body has a documented media type, or none.
   public func mayHaveContentType(_ mediaType: StaticString) -> Bool {
     headers["Content-Type"] == nil || hasContentType(mediaType)
   }

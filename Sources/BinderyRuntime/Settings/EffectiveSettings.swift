@@ -1,4 +1,4 @@
-/// The effective settings and their origins: a service's values take precedence over an app's.
+/// The effective settings and their origins; a service's values override an app's.
 ///
 ///     let settings = EffectiveSettings(of: mine, overriddenBy: json, allowing: Theirs.self)
 ///     settings.historyLoadingCount                   // 50

@@ -1,10 +1,10 @@
 /// The rule of one setting: its name, unit and bounds.
 public struct SettingRule<Settings: JSONModel>: Sendable {
-  /// The service's name for it.
+  /// The name of the setting in the service's JSON.
   public let name: String
   /// The unit of a number, such as `ms`.
   public let unit: String?
-  /// The key path of its member.
+  /// The key path of the setting in the model.
   public let path: any PartialKeyPath<Settings> & Sendable
   private let assign: @Sendable (JSONValue, inout Settings) -> Bool
   private let compare: @Sendable (Settings, Settings) -> Bool
@@ -56,6 +56,6 @@ public struct SettingRule<Settings: JSONModel>: Sendable {
     assign(json, &settings)
   }
 
-  /// Whether both settings have the same value for it.
+  /// Whether both values have the same value for this setting.
   public func isSame(_ one: Settings, _ other: Settings) -> Bool { compare(one, other) }
 }

@@ -1,8 +1,8 @@
 /// The values of a body of JSON texts: JSON Lines, NDJSON, or the text sequences of RFC 7464.
 ///
-/// It can be iterated once; leaving the loop ends the transfer. A text that can't be decoded throws
-/// and thus ends a `for` loop. The iterator can continue after it, and `results` has it as an
-/// element, for loops that continue.
+/// It can be iterated once; leaving the loop ends the transfer. A text that can't be decoded
+/// throws, which ends a `for` loop. To continue, iterate over `results`, whose elements include
+/// such errors.
 public struct JSONLines<Element: Sendable>: AsyncSequence, Sendable {
   public typealias Failure = StreamError
 
@@ -42,7 +42,7 @@ public struct JSONLines<Element: Sendable>: AsyncSequence, Sendable {
 }
 
 extension JSONLines {
-  /// A sequence that continues after a text that can't be decoded, which is an element.
+  /// A sequence of values and of the errors of texts that can't be decoded.
   public struct Results: AsyncSequence, Sendable {
     public typealias Element = Result<JSONLines.Element, UndecodableElement>
     public typealias Failure = StreamError
@@ -60,7 +60,7 @@ extension JSONLines {
       )
     }
 
-    /// Returns the elements, also after one that can't be decoded.
+    /// Returns the values and errors.
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var texts: RecordIterator<JSONRecordParser>
       fileprivate let framing: JSONFraming

@@ -1,8 +1,8 @@
 /// The events of a `text/event-stream`, with decoded data.
 ///
-/// It can be iterated once; leaving the loop ends the transfer. Data that can't be decoded throw
-/// and thus end a `for` loop. The iterator can continue after them, and `results` has them as
-/// elements, for loops that continue.
+/// It can be iterated once; leaving the loop ends the transfer. Data that can't be decoded throw an
+/// error, which ends a `for` loop. To continue, iterate over `results`, whose elements include such
+/// errors.
 public struct ServerSentEvents<Payload: Sendable>: AsyncSequence, Sendable {
   public typealias Element = ServerSentEvent<Payload>
   public typealias Failure = StreamError
@@ -51,7 +51,7 @@ public struct ServerSentEvents<Payload: Sendable>: AsyncSequence, Sendable {
 }
 
 extension ServerSentEvents {
-  /// A sequence that continues after data that can't be decoded, which are an element.
+  /// A sequence of events and of the errors of events that can't be decoded.
   public struct Results: AsyncSequence, Sendable {
     public typealias Element = Result<ServerSentEvent<Payload>, UndecodableElement>
     public typealias Failure = StreamError
@@ -69,7 +69,7 @@ extension ServerSentEvents {
       )
     }
 
-    /// Returns the events, also after one that can't be decoded.
+    /// Returns the events and errors.
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var events: RecordIterator<ServerSentEventParser>
       fileprivate let terminator: [UInt8]?

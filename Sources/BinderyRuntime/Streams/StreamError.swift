@@ -8,7 +8,7 @@ public enum StreamError: Error, Hashable, Sendable {
   case tooLarge(limit: Int)
   /// The transfer failed.
   case transport(TransportError)
-  /// The task was cancelled, or the stream was ended before.
+  /// The task was cancelled, or the stream had already ended.
   case cancelled
 
   init(_ error: TransportError) {
@@ -23,7 +23,7 @@ public struct UndecodableElement: Error, Hashable, Sendable {
   /// The error and its position in the text.
   public var error: JSONError
 
-  /// Creates an error of an element, after which a stream can continue.
+  /// Creates an error of an element.
   public init(text: String, error: JSONError) {
     self.text = text
     self.error = error

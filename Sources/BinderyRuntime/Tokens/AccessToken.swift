@@ -4,7 +4,7 @@ import Foundation
 public struct AccessToken: Hashable, Sendable {
   /// The token, without the word `Bearer`.
   public var value: String
-  /// When the token is replaced; nil for when the service rejects it.
+  /// The time at which the token is replaced; nil to replace it only when the service rejects it.
   public var expiry: Date?
 
   /// Creates a token; without an expiry it is used until the service rejects it.

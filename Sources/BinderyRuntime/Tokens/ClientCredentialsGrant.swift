@@ -2,7 +2,7 @@
 public struct ClientCredentialsGrant: TokenProvider {
   /// The authorization server.
   public var server: OAuthServer
-  /// The requested scopes; the server decides when it is empty.
+  /// The requested scopes; if it is empty, the server decides.
   public var scopes: [String]
 
   /// Creates a grant for the server's client.

@@ -1,7 +1,7 @@
 /// The refresh token grant: tokens for a user who logged in before (RFC 6749 §6).
 ///
-/// A server may replace the refresh token each time; the new one is used from then on. Several
-/// clients may share a grant: its refresh token is never used twice at once.
+/// A server may replace the refresh token with each access token; the new one is used from then on.
+/// Several clients may share a grant: it sends only one token request at a time.
 public struct RefreshTokenGrant: TokenProvider {
   private let session: RefreshSession
   private let store: TokenStore
@@ -10,7 +10,7 @@ public struct RefreshTokenGrant: TokenProvider {
   ///
   /// - Parameters:
   ///   - accessToken: A token that was issued with the refresh token, and is used first.
-  ///   - keep: Receives each new refresh token before its access token is used, to store it.
+  ///   - keep: Stores each new refresh token; called before the new access token is used.
   public init(
     server: OAuthServer,
     refreshToken: String,

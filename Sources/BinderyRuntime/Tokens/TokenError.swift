@@ -1,8 +1,8 @@
 import Foundation
 
-/// An error of a request without an access token.
+/// The reason why there is no access token.
 ///
-/// Its texts never contain a secret that was sent; texts of the server are shown.
+/// Its description contains texts of the server, and never a secret that was sent.
 public enum TokenError: Error, Hashable, Sendable {
   /// The authorization server returned an error (RFC 6749 §5.2).
   case refused(OAuthRefusal)

@@ -5,7 +5,7 @@
 public protocol TokenProvider: Sendable {
   /// Returns a token; `old` is the one that expired or was rejected, nil for the first.
   ///
-  /// Returning `old` means that there is no new one: the rejected request isn't repeated.
+  /// Return `old` if there is no new token: the rejected request then isn't repeated.
   func token(replacing old: AccessToken?) async throws(TokenError) -> AccessToken
 }
 

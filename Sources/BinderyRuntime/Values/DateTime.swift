@@ -2,7 +2,7 @@ import Foundation
 
 /// A date and time, with the text of the service, so that its offset and digits are preserved.
 ///
-/// Two values are equal when they are the same instant to the nanosecond, in any notation.
+/// Values are compared as instants, to the nanosecond, in any notation.
 public struct DateTime: Sendable {
   /// The text as it was read: `2024-02-29T12:00:00.123Z`.
   public let text: String
@@ -33,7 +33,8 @@ public struct DateTime: Sendable {
 
   /// Creates a value in UTC, with a fraction to the microsecond and without trailing zeros.
   ///
-  /// RFC 3339 has the years 0 to 9999: a date outside becomes the nearest one.
+  /// RFC 3339 permits the years 0 to 9999; a date outside of them becomes the nearest permitted
+  /// one.
   public init(_ date: Date) {
     let range = -62_167_219_200.0...253_402_300_799.0
     let interval = date.timeIntervalSince1970

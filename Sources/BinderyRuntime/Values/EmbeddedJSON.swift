@@ -1,8 +1,8 @@
 /// A value whose JSON is inside of a string: `"{\"id\":1}"`.
 ///
-/// Text that was read or given is encoded unchanged until the value changes, since services sign
-/// it. Services that encode twice don't do so always: JSON in place of the string is decoded, too,
-/// and encoded in the same form.
+/// Text that was read or passed is encoded unchanged until the value changes, because services sign
+/// it. JSON without a string around it, which some services send instead, is decoded too, and
+/// encoded in the same form.
 @dynamicMemberLookup
 public struct EmbeddedJSON<Value: JSONDecodable & JSONEncodable>: JSONModel {
   /// The decoded value; a change discards the original text.
@@ -28,7 +28,7 @@ public struct EmbeddedJSON<Value: JSONDecodable & JSONEncodable>: JSONModel {
     form = isText ? .value : .plain
   }
 
-  /// Creates a value from text that is sent unchanged; throws where it isn't JSON of the type.
+  /// Creates a value from text that is sent unchanged; throws unless it is JSON of the type.
   public init(text: String) throws(JSONError) {
     value = try JSONReader.decode(from: Array(text.utf8))
     form = .text(text)
@@ -48,7 +48,7 @@ public struct EmbeddedJSON<Value: JSONDecodable & JSONEncodable>: JSONModel {
 }
 
 extension EmbeddedJSON {
-  /// The text that is encoded; nil where the value is encoded without a string.
+  /// The text that is encoded; nil if the value is encoded without a string.
   public var text: String? {
     get throws(JSONError) {
       switch form {

@@ -1,6 +1,6 @@
 /// A value or an explicit `null`.
 ///
-/// A member that may be absent, null or a value has the type `Nullable<T>?`, where nil is absent.
+/// A member that may be absent, `null` or a value has the type `Nullable<T>?`; nil means absent.
 public enum Nullable<Wrapped> {
   /// An explicit null.
   case null

@@ -5,15 +5,15 @@ public protocol Webhook: Hashable, Sendable {
   /// The method with which it is sent.
   static var method: HTTPMethod { get }
 
-  /// Decodes body, query and headers; throws where they do not match the document.
+  /// Decodes body, query and headers; throws if they do not match the document.
   init(from request: IncomingRequest) throws(JSONError)
 }
 
 /// One of the webhooks that a document describes.
 ///
-/// The document names its webhooks and does not state how a request identifies one. Where the
-/// server knows the name, by the path or by a header, it passes it; otherwise the event is the only
-/// one that matches the request.
+/// OpenAPI doesn't state how a request identifies its webhook. If your server knows the name, from
+/// the path or a header, pass it to `init(named:from:)`. Otherwise `init(recognizing:)` uses the
+/// only webhook that matches the request.
 public protocol WebhookEvent: Hashable, Sendable {
   /// The names of the webhooks, in the document's order.
   static var names: [String] { get }
@@ -25,7 +25,7 @@ public protocol WebhookEvent: Hashable, Sendable {
 extension WebhookEvent {
   /// Decodes the only webhook that has the request's method and matches it.
   ///
-  /// Throws where none or several match.
+  /// Throws if none or several match.
   public init(recognizing request: IncomingRequest) throws(WebhookError) {
     var found: [(name: String, event: Self)] = []
     for name in Self.names {

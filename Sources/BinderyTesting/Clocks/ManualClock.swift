@@ -7,7 +7,7 @@ import Foundation
 ///     let task = Task { try await clock.sleep(for: .seconds(10)) }
 ///     try await clock.sleepers(atLeast: 1)     // waits until the task sleeps
 ///     clock.advance(by: .seconds(10))          // wakes the task
-///     try await clock.run(for: .seconds(60))   // a minute of a task that sleeps again each time
+///     try await clock.run(for: .seconds(60))   // wakes the task each time that it sleeps
 public final class ManualClock: Clock {
   private let timeout: TimeInterval
   private let state = Locked(State())
@@ -36,6 +36,8 @@ public final class ManualClock: Clock {
     let continuation: CheckedContinuation<Bool, Never>
   }
 
+  /// Creates a clock.
+  ///
   /// - Parameter timeout: The timeout, in seconds, of the methods that wait for sleepers.
   public init(timeout: TimeInterval = EventLog.defaultTimeout) { self.timeout = timeout }
 

@@ -37,12 +37,11 @@ public struct Contract<Client: APIClient>: Sendable {
     self.client = client
   }
 
-  /// Makes each call against its recording.
+  /// Verifies each case: performs the call and compares it with the recording.
   ///
-  /// The client must send the recorded request, and the response that it decodes must encode to the
-  /// recorded one again and satisfy its schema.
-  /// `samples` are responses of documented statuses without a recording; each must decode as its
-  /// status describes and encode to the same again.
+  /// The client must send the recorded request. The decoded response must encode to the recorded
+  /// one and satisfy its schema. `samples` are responses for documented statuses without a
+  /// recording; each must decode as documented and encode to the same response.
   public func verify<R: Request>(
     _ operation: String,
     _ request: R.Type,

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A documented parameter that no recording has, with an allowed value in its encoded form.
+/// A documented parameter without a recording, with an allowed value in its encoded form.
 ///
-/// A list or an object needs several additions in a style that encodes each member by name.
+/// A list or an object requires several additions if its style encodes each member by name.
 public struct ContractAddition: Sendable {
   private enum Location {
     case query, header, cookie

@@ -7,10 +7,12 @@ public struct ContractSample: Sendable {
   let writtenStatus: Int
   let response: HTTPResponse
 
+  /// Creates a sample.
+  ///
   /// - Parameters:
   ///   - status: The documented status, or one of a documented range.
-  ///   - writtenStatus: The status of the response that a test encodes, where a reply keeps
-  ///     none; nil for `status` itself.
+  ///   - writtenStatus: The status that the encoded reply has, if the reply doesn't store one; nil
+  ///     for `status`.
   ///   - headers: The documented headers and the media type of the body.
   ///   - body: The text of the body.
   public init(

@@ -17,6 +17,8 @@ public final class LoopbackPromise: Sendable {
   private let state = Locked(State.open)
   private let clientLeft: @Sendable () -> Void
 
+  /// Creates a promise.
+  ///
   /// - Parameter clientLeft: Called when the client or the server ends the connection before the
   ///   promise is kept, on the connection's thread.
   public init(clientLeft: @escaping @Sendable () -> Void = {}) { self.clientLeft = clientLeft }

@@ -48,7 +48,7 @@ public final class LoopbackStream: Sendable {
     for await _ in clientIsGone.stream {}
   }
 
-  /// Returns when a chunk is pending and the client doesn't read any more.
+  /// Returns when a chunk is pending because the client has stopped reading.
   public func heldUp() async {
     for await _ in isHeldUp.stream {}
   }

@@ -2,13 +2,13 @@ import BinderyRuntime
 
 /// A compiled JSON Schema (draft 2020-12, optionally with OpenAPI's additions).
 ///
-/// A `$schema` of draft-07 is supported, except for its anchors, which are an `$id`.
+/// Documents of draft-07 are supported, except for their anchors, which are written as `$id`.
 /// Patterns are ECMA-262 as far as `NSRegularExpression` supports it; see `SchemaPattern`.
 public struct JSONSchema: Sendable {
   private let plan: SchemaPlan
   private let root: Int
 
-  /// Compiles a document; `remotes` has the documents that it may refer to, by absolute URI.
+  /// Compiles a document; `remotes` has the documents to which it may refer, by absolute URI.
   ///
   /// The metaschemas of draft 2020-12 are built in.
   public init(

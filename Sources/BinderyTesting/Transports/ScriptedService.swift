@@ -12,6 +12,8 @@ public final class ScriptedService: HTTPTransport {
     var waiting: [Int: CheckedContinuation<HTTPResponse?, Never>] = [:]
   }
 
+  /// Creates a transport.
+  ///
   /// - Parameter timeout: The timeout of each wait, in seconds.
   public init(timeout: TimeInterval = EventLog.defaultTimeout) {
     asked = EventLog(timeout: timeout)

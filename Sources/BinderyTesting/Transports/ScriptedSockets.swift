@@ -9,6 +9,8 @@ public final class ScriptedSockets: WebSocketTransport {
   private let timeout: TimeInterval
   private let opened = Locked<[ScriptedSocket]>([])
 
+  /// Creates a transport.
+  ///
   /// - Parameter timeout: The timeout of each wait, in seconds.
   public init(timeout: TimeInterval = EventLog.defaultTimeout) {
     self.timeout = timeout

@@ -17,6 +17,8 @@ public final class EventLog: Sendable {
     var waiting: [UUID: Waiter] = [:]
   }
 
+  /// Creates an empty log.
+  ///
   /// - Parameter timeout: The timeout of each wait, in seconds.
   public init(timeout: TimeInterval = defaultTimeout) { self.timeout = timeout }
 

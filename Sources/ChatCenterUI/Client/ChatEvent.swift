@@ -5,9 +5,9 @@ import BinderyRuntime
 public enum ChatEvent: Sendable {
   /// A delivery was received: a message, or another entry of the conversation.
   case received(Delivery)
-  /// A frame or delivery can't be decoded: its text, and why.
+  /// A frame or delivery that can't be decoded, with its text and the error.
   case undecodable(UndecodableEvent)
-  /// Members of what was received do not match the specification, and were omitted from it.
+  /// Members of a received value that don't match the specification and were omitted.
   ///
   /// For a message this event follows it; for a page of the history it precedes it.
   case malformed(MalformedMembers)
@@ -18,7 +18,7 @@ public enum ChatEvent: Sendable {
   case status(MessageStatus, of: String)
   /// A message of the client has failed; it will not arrive.
   case failed(ChatSendFailure, messageID: String)
-  /// The socket is ready, or isn't anymore.
+  /// The socket became ready (true) or ended (false).
   case connected(Bool)
   /// The number of events dropped before this one because the reader was too slow.
   case dropped(Int)

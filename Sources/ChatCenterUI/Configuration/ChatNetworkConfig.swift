@@ -24,7 +24,7 @@ public struct ChatNetworkConfig: Hashable, Sendable {
   public struct HTTPConfig: Hashable, Sendable {
     /// The timeout of a request for anything but a file.
     public var connectionTimeout: TimeInterval
-    /// The maximum time between two parts of a file that is downloaded.
+    /// The maximum pause in a download.
     public var downloadTimeout: TimeInterval
     /// The timeout of an upload, regardless of its progress.
     public var uploadTimeout: TimeInterval

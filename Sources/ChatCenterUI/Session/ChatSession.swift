@@ -35,8 +35,9 @@ public final class ChatSession: Sendable {
     try await client.send(message)
   }
 
-  /// Answers a survey after the delay in the settings; another answer meanwhile replaces this one,
-  /// which fails.
+  /// Answers a survey after the delay in the settings.
+  ///
+  /// Another answer before the end of the delay replaces this one, which throws `replaced`.
   public func answer(
     _ survey: Survey,
     with answers: [SurveyFormAnswer],
@@ -74,7 +75,7 @@ public final class ChatSession: Sendable {
 
 // The history.
 extension ChatSession {
-  /// A page of the history, at most `historyLoadingCount` entries.
+  /// Returns a page of the history, at most `historyLoadingCount` entries.
   ///
   /// - Parameter date: The date that entries must precede; nil for the latest page.
   public func history(before date: DateTime? = nil) async throws -> HistoryPage {

@@ -1,8 +1,8 @@
 import BinderyRuntime
 
-/// An invalid address of a configuration, and why it is invalid.
+/// An invalid address of a configuration.
 public struct ChatAddressError: Error, Hashable, Sendable {
-  /// The invalid address's purpose.
+  /// The address of the configuration that is invalid.
   public let part: Part
   /// The address, unchanged.
   public let address: String

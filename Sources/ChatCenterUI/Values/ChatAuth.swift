@@ -4,7 +4,7 @@ public struct ChatAuth: Hashable, Sendable {
   public let token: String?
   /// The scheme of the token, for that server.
   public let scheme: String?
-  /// Whether headers or cookies carry the token and the scheme.
+  /// The transport of the token and the scheme: headers or cookies.
   public let method: ChatAuthMethod
   /// The signature of the client's id, if the company signs it.
   public let signature: String?

@@ -1,8 +1,8 @@
-/// Receives the number of unread messages, network errors, links and the log; all are optional.
+/// A delegate that receives unread counts, network errors, links and log messages.
 ///
-/// All calls come on the `callbackQueue` of `ChatCenterUISDK`. A class that is isolated to the main
-/// actor conforms with `@preconcurrency ChatCenterUISDKDelegate` in Swift 6, and needs `.main` as
-/// that queue.
+/// All methods are optional, and are called on the `callbackQueue` of `ChatCenterUISDK`. A
+/// `@MainActor` class conforms with `@preconcurrency ChatCenterUISDKDelegate` in Swift 6, and
+/// requires `.main` as that queue.
 public protocol ChatCenterUISDKDelegate: AnyObject {
   /// The number of unread messages has changed.
   func chatCenterUI(chatCenter: ChatCenterUISDK, didChangeUnreadMessages count: Int)

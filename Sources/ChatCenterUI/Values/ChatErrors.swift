@@ -1,4 +1,4 @@
-/// An error of a call in the client's current state.
+/// An error of a call that the state of the client doesn't permit.
 public enum ChatCenterUIError: Error, Hashable, Sendable {
   /// No user is authorized: call `authorize` first.
   case userNotAuthorized

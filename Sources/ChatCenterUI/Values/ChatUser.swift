@@ -1,4 +1,4 @@
-/// A user of the chat, whom the protocol calls the client.
+/// A user of the chat; the protocol calls it the client.
 public struct ChatUser: Hashable, Sendable {
   /// The unique and constant id of the user, which should be hard to guess.
   public let identifier: String

@@ -5,7 +5,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The session that a `PubNub` instance creates unless it is given one.
+/// The session that a `PubNub` instance creates by default.
 public final class HTTPSession: SessionReplaceable, Sendable {
   /// An id that distinguishes sessions; it is not sent to the service.
   public let sessionID = UUID()
@@ -24,6 +24,8 @@ public final class HTTPSession: SessionReplaceable, Sendable {
     var isInvalidated = false
   }
 
+  /// Creates a session.
+  ///
   /// - Parameter transport: The platform's transport, or another such as a test double.
   public init(
     transport: any HTTPTransport = .default,
@@ -39,7 +41,7 @@ public final class HTTPSession: SessionReplaceable, Sendable {
   /// The system's shared session; the client sends nothing with it.
   public var session: any URLSessionReplaceable { URLSession.shared }
 
-  /// The operator that decides about every request that begins after it is set.
+  /// The operator for every request that begins after it is set.
   public var defaultRequestOperator: (any RequestOperator)? {
     get { state.withLock { $0.requestOperator } }
     set { state.replace(\.requestOperator, by: newValue) }
@@ -51,7 +53,7 @@ public final class HTTPSession: SessionReplaceable, Sendable {
     set { state.replace(\.stream, by: newValue) }
   }
 
-  /// True once `invalidateAndCancel()` has been called; it never becomes false again.
+  /// Whether `invalidateAndCancel()` has been called.
   public var isInvalidated: Bool { state.withLock { $0.isInvalidated } }
 
   /// Cancels all running calls and makes later calls fail with `sessionInvalidated`.

@@ -20,6 +20,8 @@ public struct AutomaticRetry: Hashable, Sendable {
   /// The calls that are never retried.
   public let excluded: [Endpoint]
 
+  /// Creates a retry policy.
+  ///
   /// - Parameter retryLimit: 0 for no retries; values above the policy's limit are reduced to it.
   public init(
     retryLimit: UInt = 6,
@@ -68,7 +70,7 @@ public struct AutomaticRetry: Hashable, Sendable {
     .serverCertificateHasBadDate, .serverCertificateNotYetValid, .timedOut,
   ]
 
-  /// All calls except subscribe: a failed call may have been performed.
+  /// All calls except subscribe, since the service may have performed a failed call.
   public static let defaultExcludedEndpoints = Endpoint.allCases.filter { $0 != .subscribe }
 
   /// A group of calls with one retry setting.

@@ -5,15 +5,15 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Changes requests before they are sent, and decides which failed requests are retried.
+/// An operator that changes requests before they are sent, and retries failed requests.
 ///
 ///     pubnub.networkSession.defaultRequestOperator = SignsRequests(with: key)
 ///
-/// An operator decides only about failures that the instance's `automaticRetry` doesn't retry,
-/// including those of calls that `automaticRetry` excludes.
+/// It decides only about failures that the instance's `automaticRetry` doesn't retry, including
+/// those of calls that `automaticRetry` excludes.
 public protocol RequestOperator: RequestMutator, RequestRetrier {}
 
-/// Changes a request before it is sent.
+/// An object that changes requests before they are sent.
 public protocol RequestMutator: Sendable {
   /// Completes exactly once with the request to send instead of `urlRequest`, or with the reason
   /// why it can't be sent; called for each attempt.
@@ -37,12 +37,13 @@ extension RequestMutator {
   }
 }
 
-/// Decides whether a failed request is retried.
+/// An object that decides whether a failed request is retried.
 public protocol RequestRetrier: Sendable {
   /// Completes exactly once with the seconds to wait before the next attempt, or with the final
   /// error.
   ///
-  /// `error` is a `PubNubError`, the final error unless another is passed to `completion`.
+  /// `error` is a `PubNubError`. It is the error of the call unless another one is passed to
+  /// `completion`.
   func retry(
     _ request: any RequestReplaceable,
     for session: any SessionReplaceable,

@@ -9,7 +9,7 @@ public protocol SessionReplaceable: AnyObject, Sendable {
   var session: any URLSessionReplaceable { get }
   /// A dispatch queue for code that reads it; the client runs nothing on it.
   var sessionQueue: DispatchQueue { get }
-  /// The operator that decides about every request of this session.
+  /// The operator for every request of this session.
   var defaultRequestOperator: (any RequestOperator)? { get set }
   /// The observer of every request of this session.
   var sessionStream: (any SessionStream)? { get set }
@@ -33,7 +33,7 @@ extension SessionReplaceable {
     return self
   }
 
-  /// A transport with which each call fails with `invalidArguments`: `session` performs no tasks.
+  /// A transport that fails each call with `invalidArguments`, because `session` performs no tasks.
   public var transport: any HTTPTransport { MissingTransport() }
 
   /// False.

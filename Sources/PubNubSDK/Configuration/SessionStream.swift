@@ -8,7 +8,7 @@ public protocol SessionStream: Sendable {
   func emitRequest(_ request: any RequestReplaceable, didReceiveStatus status: Int)
   /// Called when an attempt failed and another will follow after `delay` seconds.
   func emitRequest(_ request: any RequestReplaceable, willRetryAfter delay: TimeInterval)
-  /// Called when a request failed finally.
+  /// Called when a request failed and is not retried.
   func emitRequest(_ request: any RequestReplaceable, didFailWith error: PubNubError)
 }
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Encrypts with one cryptor, and decrypts the data of any of its cryptors.
+/// A module that encrypts with one cryptor, and decrypts data of any of its cryptors.
 public struct CryptoModule: Sendable {
   private let primary: any Cryptor
   private let others: [any Cryptor]
 
-  /// Creates a module; of several cryptors with the same id the first one decrypts, `default`
-  /// before all others.
+  /// Creates a module; of several cryptors with the same id, `default` or else the first one
+  /// decrypts.
   public init(default primary: any Cryptor, cryptors: [any Cryptor] = []) {
     self.primary = primary
     others = cryptors

@@ -1,7 +1,6 @@
 import Foundation
 
-/// An algorithm that encrypts and decrypts; a `CryptoModule` accepts an app's own beside those of
-/// PubNub.
+/// An algorithm that encrypts and decrypts; an app can add its own to a `CryptoModule`.
 public protocol Cryptor: Hashable, Sendable {
   /// The four bytes that identify the cryptor in the header of its data.
   ///

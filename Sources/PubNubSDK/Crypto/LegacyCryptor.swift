@@ -1,8 +1,9 @@
 import Cryptography
 import Foundation
 
-/// AES-256-CBC as in PubNub's first clients: without a header, and with a key of which only 128
-/// bits are unknown; for data of older versions of an app.
+/// AES-256-CBC as in PubNub's first clients, for data of older versions of an app.
+///
+/// The data has no header, and only 128 bits of the key are unknown.
 public struct LegacyCryptor: Cryptor {
   /// Whether each message begins with a random initialization vector.
   ///

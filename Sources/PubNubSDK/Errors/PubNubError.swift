@@ -1,12 +1,12 @@
 import Foundation
 
-/// An error of a call or a subscription: a reason for the program, and details for people.
+/// An error of a call or a subscription, with a reason to decide on and details to show.
 ///
 /// Two errors are equal if their reasons are.
 public struct PubNubError: Error, Sendable {
-  /// The reason, for decisions of the program.
+  /// The reason of the error.
   public let reason: Reason
-  /// Messages of the service or the system, for people.
+  /// Human-readable messages of the service or the system.
   public let details: [String]
   /// The underlying error, such as a transport error.
   public let underlying: (any Error)?

@@ -14,7 +14,7 @@ public enum ConnectionStatus: Hashable, Sendable {
   /// Whether events can be received now; false while a lost connection is being retried.
   public var isConnected: Bool { self == .connected }
 
-  /// Whether the client receives events or is about to, without action of the app.
+  /// Whether the client receives events, or will receive them without a call of the app.
   public var isActive: Bool {
     switch self {
     case .connecting, .connected, .reconnecting: true

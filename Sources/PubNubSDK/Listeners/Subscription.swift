@@ -1,8 +1,7 @@
 import BinderyRuntime
 import Foundation
 
-/// A subscription to one entity, which ends with its deallocation; subscriptions to the same entity
-/// share a request.
+/// A subscription to one entity, which ends when it is deallocated.
 ///
 ///     let subscription = pubnub.channel("lobby").subscription()
 ///     subscription.onMessage = { message in print(message.payload) }

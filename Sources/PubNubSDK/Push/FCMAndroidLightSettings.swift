@@ -5,9 +5,11 @@ public struct FCMAndroidLightSettings: JSONCodable, Hashable, Sendable {
   private var on: FCMDuration
   private var off: FCMDuration
 
+  /// Creates light settings.
+  ///
   /// - Parameters:
-  /// - lightOnDuration: The time the light is on, in seconds.
-  /// - lightOffDuration: The time the light is off, in seconds.
+  ///   - lightOnDuration: The time the light is on, in seconds.
+  ///   - lightOffDuration: The time the light is off, in seconds.
   public init(color: FCMColor, lightOnDuration: Double, lightOffDuration: Double) {
     self.color = color
     on = FCMDuration(lightOnDuration)

@@ -2,8 +2,8 @@
 ///
 /// Each iterator receives the events from its creation on, and buffers as many as
 /// `EventsChannel.buffer` states. When the buffer is full, the oldest event is dropped, and the
-/// next element reports the number of dropped events. The sequence throws a `PubNubError` when the
-/// subscription fails finally.
+/// next element has the number of dropped events. The sequence throws a `PubNubError` when the
+/// subscription fails and is not retried.
 public struct PubNubEventSequence: AsyncSequence, Sendable {
   let entity: Subscribable
   let options: SubscriptionOptions
@@ -25,7 +25,7 @@ public struct PubNubEventSequence: AsyncSequence, Sendable {
   public struct AsyncIterator: AsyncIteratorProtocol {
     let reader: EventReader<PubNubEvent>
 
-    /// Waits for the next event and returns it; throws when the subscription fails finally.
+    /// Returns the next event; throws when the subscription fails and is not retried.
     public mutating func next() async throws -> PubNubEventSequence.Element? {
       try await reader.next().map { Element(event: $0.event, droppedBefore: $0.droppedBefore) }
     }

@@ -2,8 +2,8 @@
 ///
 /// Each iterator receives the messages from its creation on, and buffers as many as
 /// `EventsChannel.buffer` states. When the buffer is full, the oldest message is dropped, and the
-/// next element reports the number of dropped messages. The sequence throws a `PubNubError` when
-/// the subscription fails finally.
+/// next element has the number of dropped messages. The sequence throws a `PubNubError` when the
+/// subscription fails and is not retried.
 public struct PubNubMessages<Content: Decodable & Sendable>: AsyncSequence, Sendable {
   let entity: Subscribable
 
@@ -21,7 +21,7 @@ public struct PubNubMessages<Content: Decodable & Sendable>: AsyncSequence, Send
   public struct AsyncIterator: AsyncIteratorProtocol {
     let reader: EventReader<PubNubMessageBase>
 
-    /// Waits for the next message and returns it; throws when the subscription fails finally.
+    /// Returns the next message; throws when the subscription fails and is not retried.
     public mutating func next() async throws -> ReceivedMessage<Content>? {
       try await reader.next().map {
         ReceivedMessage(message: $0.event, droppedBefore: $0.droppedBefore)

@@ -39,13 +39,13 @@ extension AnyJSON: RandomAccessCollection {
   /// The position before another one, which need not exist.
   public func index(before position: Int) -> Int { self.index(position, offsetBy: -1) }
 
-  /// The position so far from another one; neither need exist.
+  /// The position at a distance from another one; neither need exist.
   public func index(_ position: Int, offsetBy distance: Int) -> Int {
     let (sum, isOverflow) = position.addingReportingOverflow(distance)
     return isOverflow ? (distance < 0 ? .min : .max) : sum
   }
 
-  /// How far it is from one position to another; neither need exist.
+  /// The distance from one position to another; neither need exist.
   public func distance(from start: Int, to end: Int) -> Int {
     let (difference, isOverflow) = end.subtractingReportingOverflow(start)
     return isOverflow ? (end < start ? .min : .max) : difference

@@ -11,7 +11,7 @@ extension AnyJSON: ExpressibleByBooleanLiteral,
   /// Creates an integer.
   public init(integerLiteral value: Int64) { self.init(.number(JSONNumber(value))) }
 
-  /// Creates the shortest number that reads as this one.
+  /// Creates the shortest decimal number with this value.
   public init(floatLiteral value: Double) { self = value.codableValue }
 
   /// Creates a string.

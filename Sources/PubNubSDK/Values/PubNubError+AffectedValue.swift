@@ -22,9 +22,9 @@ extension PubNubError {
     /// The service sends some errors with the status 200. The status is then the one that the body
     /// states, or 400 if it states none.
     case response(HTTPResponse)
-    /// A value that doesn't have the expected type, or of which subscribers weren't notified.
+    /// A value of an unexpected type, or a change of which subscribers weren't notified.
     case json(AnyJSON)
-    /// The position of the subscription, at which it goes on.
+    /// The position at which the subscription continues.
     case subscribe(SubscribeCursor)
     /// The channels that the service refuses, or whose subscribers weren't notified.
     case channels([String])

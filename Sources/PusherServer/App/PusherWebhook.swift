@@ -92,7 +92,7 @@ extension PusherWebhook {
     public static let clientEvent = Name(rawValue: "client_event")
     /// The number of a channel's subscriptions has changed.
     public static let subscriptionCount = Name(rawValue: "subscription_count")
-    /// A cache channel was asked for an event that it doesn't have.
+    /// A client subscribed to a cache channel that has no event.
     public static let cacheMiss = Name(rawValue: "cache_miss")
   }
 }
@@ -101,7 +101,7 @@ extension PusherWebhook {
 public enum PusherWebhookError: Error, Hashable, Sendable {
   /// `X-Pusher-Key` isn't the app's key.
   case otherApp
-  /// `X-Pusher-Signature` isn't the body's.
+  /// `X-Pusher-Signature` isn't the signature of the body.
   case forged
   /// The body isn't JSON with events.
   case unreadable

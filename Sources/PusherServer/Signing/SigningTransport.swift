@@ -18,6 +18,8 @@ public struct SigningTransport: HTTPTransport {
   private let base: any HTTPTransport
   private let now: @Sendable () -> Date
 
+  /// Creates a transport for an app without end-to-end encrypted channels.
+  ///
   /// - Parameters:
   ///   - base: The transport that sends the requests.
   ///   - now: Returns the current time; the service accepts a signature for ten minutes.
@@ -30,8 +32,10 @@ public struct SigningTransport: HTTPTransport {
     self.init(app: PusherApp(key: key, secret: secret), base: base, now: now)
   }
 
+  /// Creates a transport for an app.
+  ///
   /// - Parameters:
-  ///   - app: The app that signs; with a master key it triggers on encrypted channels, too.
+  ///   - app: The app that signs; with a master key, it can trigger events on encrypted channels.
   ///   - base: The transport that sends the requests.
   ///   - now: Returns the current time; the service accepts a signature for ten minutes.
   public init(

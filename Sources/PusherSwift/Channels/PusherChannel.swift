@@ -37,7 +37,7 @@ public class PusherChannel: NSObject, @unchecked Sendable {
   /// The number of connections that are subscribed, if the app has enabled subscription counts.
   public var subscriptionCount: Int? { state.withLock { $0.subscriptionCount } }
 
-  /// Is called with each new number of subscriptions.
+  /// The closure that is called with each new number of subscriptions.
   public var onSubscriptionCountChanged: ((Int) -> Void)? {
     get { state.withLock { $0.onSubscriptionCountChanged }.value }
     set { state.replace(\.onSubscriptionCountChanged, by: QueueConfined(newValue)) }

@@ -10,7 +10,7 @@ public enum PusherChannelType: Sendable {
   /// Creates the kind of a channel name.
   public init(name: String) { self = Self.type(forName: name) }
 
-  /// The kind of a channel name; encrypted channels and cache channels count by their prefix.
+  /// The kind of a channel name; encrypted channels and cache channels have that of their prefix.
   public static func type(forName name: String) -> PusherChannelType {
     if name.hasPrefix("presence-") { return .presence }
     return name.hasPrefix("private-") ? .private : .normal

@@ -21,13 +21,13 @@ public final class PusherPresenceChannel: PusherChannel, @unchecked Sendable {
   /// The client's own member id, once the channel is subscribed to.
   public var myId: String? { state.withLock { $0.ownID } }
 
-  /// Is called with each member that is added.
+  /// The closure that is called with each added member.
   public var onMemberAdded: ((PusherPresenceChannelMember) -> Void)? {
     get { state.withLock { $0.onAdded }.value }
     set { state.replace(\.onAdded, by: QueueConfined(newValue)) }
   }
 
-  /// Is called with each member that is removed.
+  /// The closure that is called with each removed member.
   public var onMemberRemoved: ((PusherPresenceChannelMember) -> Void)? {
     get { state.withLock { $0.onRemoved }.value }
     set { state.replace(\.onRemoved, by: QueueConfined(newValue)) }

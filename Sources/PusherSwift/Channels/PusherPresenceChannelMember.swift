@@ -6,6 +6,8 @@ public final class PusherPresenceChannelMember: NSObject, Sendable {
   public let userId: String
   let info: JSONValue?
 
+  /// Creates a member.
+  ///
   /// - Parameter userInfo: A JSON value; anything else is ignored.
   public init(userId: String, userInfo: Any? = nil) {
     self.userId = userId

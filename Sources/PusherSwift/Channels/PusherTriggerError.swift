@@ -2,7 +2,7 @@
 public enum PusherTriggerError: Error, Hashable, Sendable {
   /// The name doesn't begin with `client-`, or has more than 200 characters.
   case invalidName
-  /// Only private and presence channels have client events, and encrypted ones don't.
+  /// The channel is public or encrypted: only private and presence channels have client events.
   case unsuitableChannel
   /// The channel isn't subscribed to.
   case notSubscribed

@@ -19,15 +19,15 @@ public enum AuthMethod: @unchecked Sendable {
   /// The client signs with the app's secret. For development only: every user of the client could
   /// read the secret.
   ///
-  /// It has no shared secret, so that encrypted events can't be decrypted.
+  /// Events of encrypted channels can't be decrypted, because there is no shared secret.
   case inline(secret: String)
-  /// Public channels only.
+  /// No authorization: the client can only subscribe to public channels.
   case noMethod
 }
 
-/// Creates the request that authorizes a subscription.
+/// An object that creates the request to authorize a subscription.
 ///
-/// It is called on the main queue: a class of the main actor may implement it, and one that isn't
+/// It is called on the main queue: a `@MainActor` class may implement it, and a class that isn't
 /// `Sendable`.
 public protocol AuthRequestBuilderProtocol {
   /// Returns the request; nil if the client may not subscribe.
@@ -35,10 +35,10 @@ public protocol AuthRequestBuilderProtocol {
   func requestFor(socketID: String, channelName: String) -> URLRequest?
 }
 
-/// Authorizes subscriptions in the app.
+/// An object of the app that authorizes subscriptions.
 ///
-/// It is called on the main queue, also for the next channel before it has answered for the last
-/// one: a class of the main actor may implement it, and one that isn't `Sendable`.
+/// It is called on the main queue: a `@MainActor` class may implement it, and a class that isn't
+/// `Sendable`. It may be called for a channel before it has completed for another.
 public protocol Authorizer {
   /// Calls the completion once, on any thread, with nil if the client may not subscribe.
   @preconcurrency @MainActor

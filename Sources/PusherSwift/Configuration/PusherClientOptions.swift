@@ -22,7 +22,7 @@ public final class PusherClientOptions: NSObject, Sendable {
   public let authCookieStorage: HTTPCookieStorage?
   /// Whether redirects of auth endpoints are followed, up to ten times.
   ///
-  /// A body is sent to the same host only, and nothing from https to http.
+  /// A body is sent only to the same host, and no redirect leads from https to http.
   public let followsAuthRedirects: Bool
   private let methods: Locked<Methods>
 
@@ -31,6 +31,8 @@ public final class PusherClientOptions: NSObject, Sendable {
     var user: UserAuthMethod
   }
 
+  /// Creates options.
+  ///
   /// - Parameters:
   ///   - port: The port, by default 443 with TLS and 80 without.
   ///   - authCookieStorage: The cookie storage of auth endpoint requests; nil for no cookies.

@@ -1,6 +1,6 @@
-/// Where the service is.
+/// The host of the service.
 public enum PusherHost: Hashable, Sendable {
-  /// A host of one's own, such as `ws-test.example.com`.
+  /// A host name, such as `ws-test.example.com`.
   case host(String)
   /// A cluster of the service, such as `eu`.
   case cluster(String)

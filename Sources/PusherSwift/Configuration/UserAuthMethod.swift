@@ -21,7 +21,7 @@ public enum UserAuthMethod: @unchecked Sendable {
   case noMethod
 }
 
-/// Creates the request that authenticates the client's user.
+/// An object that creates the request to authenticate the client's user.
 ///
 /// It is called on the main queue.
 public protocol UserAuthRequestBuilder {
@@ -30,7 +30,7 @@ public protocol UserAuthRequestBuilder {
   func requestFor(socketID: String) -> URLRequest?
 }
 
-/// Authenticates the client's user in the app.
+/// An object of the app that authenticates the client's user.
 ///
 /// It is called on the main queue.
 public protocol UserAuthenticator {

@@ -1,7 +1,7 @@
 /// A delegate, which is notified of the events of a connection and its channels on the main queue.
 ///
-/// All methods are optional. They are isolated to the main actor: a view controller may be a
-/// delegate, and a class that isn't isolated.
+/// All methods are optional. They are isolated to the main actor; a delegate may be a view
+/// controller or a class that isn't isolated.
 public protocol PusherDelegate: AnyObject {
   /// Reports a message of the debug log.
   @preconcurrency @MainActor

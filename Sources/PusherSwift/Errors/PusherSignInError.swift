@@ -8,12 +8,12 @@ public enum PusherSignInError: Error, Hashable, Sendable {
   case noAuthentication
   /// The closure of `UserAuthMethod.authentication` threw; the text describes the error.
   case authenticationFailed(String)
-  /// The app's authenticator or request builder is called on the main queue, which did nothing for
-  /// 30 seconds; it is still called if the queue gets time, and the sign-in goes on then.
+  /// The main queue, on which the app's authenticator or request builder is called, was blocked for
+  /// 30 seconds. When the queue runs again, the call is made and the sign-in continues.
   case mainQueueBlocked
   /// The request to the auth endpoint failed.
   case transport(TransportError)
-  /// The auth endpoint answered with another status than 2xx.
+  /// The auth endpoint responded with a status other than 2xx.
   case refused(status: Int, body: String)
   /// The authentication or the service's answer is malformed, for this reason.
   case unreadable(String)

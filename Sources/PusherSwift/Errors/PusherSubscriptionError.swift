@@ -4,7 +4,7 @@ import BinderyRuntime
 public enum PusherSubscriptionError: Error, Hashable, Sendable {
   /// The channel name is invalid.
   case invalidChannelName
-  /// The name of a presence channel begins with `presence-`.
+  /// The name of the presence channel doesn't begin with `presence-`.
   case notPresenceChannel
   /// The channel isn't public, and the client has no method to authorize itself.
   case noAuthMethod
@@ -15,12 +15,12 @@ public enum PusherSubscriptionError: Error, Hashable, Sendable {
   case noAuthorization
   /// The closure of `AuthMethod.authorization` threw; the text describes the error.
   case authorizationFailed(String)
-  /// The app's authorizer or request builder is called on the main queue, which did nothing for 30
-  /// seconds; it is still called if the queue gets time, and the subscription goes on then.
+  /// The main queue, on which the app's authorizer or request builder is called, was blocked for 30
+  /// seconds. When the queue runs again, the call is made and the subscription continues.
   case mainQueueBlocked
   /// The request to the auth endpoint failed.
   case transport(TransportError)
-  /// The auth endpoint answered with another status than 2xx.
+  /// The auth endpoint responded with a status other than 2xx.
   case refused(status: Int, body: String)
   /// The authorization is malformed, for this reason.
   case unreadable(String)

@@ -32,6 +32,8 @@ public final class PubNubSandbox: Sendable {
     }
   }
 
+  /// Creates a service without data.
+  ///
   /// - Parameter observe: Called with each request, on the thread of its connection.
   public init(
     _ settings: SandboxSettings = SandboxSettings(),

@@ -2,7 +2,7 @@ import BinderyRuntime
 
 /// The client's offer for `permessage-deflate` (RFC 7692); the server accepts it or not.
 public struct WebSocketCompression: Hashable, Sendable {
-  /// Whether the client compresses with the context of earlier messages: better, with more memory.
+  /// Whether the client compresses with the context of earlier messages, which uses more memory.
   public var clientKeepsContext = true
   /// Whether the server may compress with the context of earlier messages.
   public var serverKeepsContext = true

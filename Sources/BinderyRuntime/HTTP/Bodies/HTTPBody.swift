@@ -17,7 +17,7 @@ public enum HTTPBody: Hashable, Sendable {
 }
 
 extension HTTPBody {
-  /// The number of bytes; for files, their size when the request was made.
+  /// The number of bytes; for files, their size when the request was created.
   public var count: Int {
     switch self {
     case .empty: 0

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A file on disk as a segment of a body, with its size when the request was made.
+/// A file on disk as a segment of a body, with its size when the request was created.
 ///
-/// When the size has changed by the time it is sent, the exchange fails with
+/// If the size changes before the file is sent, the exchange fails with
 /// `TransportError.unreadableBody`, because `Content-Length` would be wrong.
 public struct HTTPBodyFile: Hashable, Sendable {
   /// The path, unchanged.
   public let path: String
-  /// The size in bytes when the request was made.
+  /// The size in bytes when the request was created.
   public let count: Int
 
-  /// Creates a segment; throws where there is no regular file that can be read.
+  /// Creates a segment; throws unless the path is that of a readable regular file.
   public init(path: String) throws(TransportError) {
     self.path = path
     count = try OpenFile(path: path).count

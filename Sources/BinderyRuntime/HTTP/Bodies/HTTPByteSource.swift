@@ -2,9 +2,9 @@
 public protocol HTTPByteSource: Sendable {
   /// Returns the bytes that arrived since the last call, at least one; nil at the end.
   ///
-  /// Waits for bytes; throws `.cancelled` at once when the task is cancelled.
+  /// Waits until bytes arrive; throws `.cancelled` at once when the task is cancelled.
   func next() async throws(TransportError) -> [UInt8]?
 
-  /// Ends the stream; a consumer that waits receives `.cancelled`.
+  /// Ends the stream; a waiting call of `next` throws `.cancelled`.
   func cancel()
 }

@@ -9,12 +9,12 @@ public struct HTTPByteStream: AsyncSequence, Sendable {
 
   private let claim: Claim
 
-  /// Creates a stream of a source, which is cancelled when the consumer stops.
+  /// Creates a stream that reads from a source, and cancels it when the consumer stops.
   public init(_ source: some HTTPByteSource) { claim = Claim(source) }
 
   public func makeAsyncIterator() -> Iterator { Iterator(claim) }
 
-  /// The iterator of a stream, of which there is one.
+  /// The iterator of a stream; each stream has only one.
   public struct Iterator: AsyncIteratorProtocol {
     /// Kept here because a loop does not keep the sequence that it iterates.
     private let stream: Claim
@@ -47,7 +47,7 @@ public struct HTTPByteStream: AsyncSequence, Sendable {
 }
 
 extension HTTPByteStream {
-  /// Creates a stream of chunks that are available already.
+  /// Creates a stream of available chunks, which ends with `failure` if there is one.
   public init(chunks: [[UInt8]], failure: TransportError? = nil) {
     self.init(HTTPByteBuffer(chunks, failure))
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A number with the digits of its document, so that no precision is lost.
 ///
-/// Two numbers are equal when their values are, in any notation: `1`, `1.0` and `1e0`.
+/// Numbers are compared by value, in any notation: `1`, `1.0` and `1e0` are equal.
 public struct JSONNumber: Sendable {
   private let storage: Storage
 

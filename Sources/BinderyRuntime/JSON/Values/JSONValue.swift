@@ -13,7 +13,7 @@ public enum JSONValue: Hashable, Sendable {
   /// An object, with its members in order.
   case object(JSONObject)
 
-  /// Parses a text; throws with the position where it isn't one JSON value.
+  /// Parses a text; throws an error with its position unless the text is one JSON value.
   public init(parsing text: String) throws(JSONError) {
     self = try JSONReader.decode(from: Array(text.utf8))
   }

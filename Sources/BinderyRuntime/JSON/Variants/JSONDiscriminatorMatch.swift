@@ -17,9 +17,9 @@ struct JSONSelectedReading {
 extension JSONReader {
   /// Returns the scalar at `key` of the next object, without consuming it.
   ///
-  /// Nil when there is no object, no such member, or no scalar in it. Of a repeated key the first
-  /// is used, so that a discriminator written first needs no scan of the rest; reading the object
-  /// then throws where the key is repeated.
+  /// Nil if the next value is not an object, or the member is missing or not a scalar. Of a
+  /// repeated key the first is used, so that a discriminator at the start of the object requires no
+  /// scan of the rest; reading the object then throws at the repeated key.
   public mutating func peekMember(_ key: StaticString) throws(JSONError) -> JSONScalar? {
     guard scanner.byte == UInt8(ascii: "{") else { return nil }
     var value: JSONScalar?

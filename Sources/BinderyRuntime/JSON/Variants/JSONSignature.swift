@@ -1,4 +1,4 @@
-/// What identifies a variant of a union without decoding it: its type, keys and constants.
+/// The type, keys and constants that identify a variant of a union without decoding it.
 public enum JSONSignature: Hashable, Sendable {
   /// The value `null`.
   case null
@@ -12,7 +12,7 @@ public enum JSONSignature: Hashable, Sendable {
   case array
   /// Any value.
   case any
-  /// A string; one of the list unless that is empty.
+  /// A string of the list, or any string if the list is empty.
   case string([String] = [])
   /// An object.
   ///
@@ -29,7 +29,7 @@ public enum JSONSignature: Hashable, Sendable {
     inside: JSONMembers<JSONMembers<[JSONScalar]>> = [:]
   )
 
-  /// An object whose member `by` has one of these values, which alone decides.
+  /// An object whose member `by` has one of these values; no other member is compared.
   case named([JSONScalar], by: String)
 
   /// The part of a regular expression that distinguishes texts.

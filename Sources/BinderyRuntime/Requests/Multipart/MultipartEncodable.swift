@@ -7,12 +7,12 @@
 /// }
 /// ```
 public protocol MultipartEncodable: Sendable {
-  /// Adds its parts in order; throws where one of them can't be sent.
+  /// Adds its parts in order; throws if one of them can't be sent.
   func encode(into form: inout MultipartForm) throws(InvalidRequest)
 }
 
 extension JSONValue: MultipartEncodable {
-  /// Adds a part for each member; throws where the value isn't an object.
+  /// Adds a part for each member; throws if the value isn't an object.
   public func encode(into form: inout MultipartForm) throws(InvalidRequest) {
     guard case .object(let object) = self else {
       throw InvalidRequest(parameter: "body", reason: "a form needs an object")

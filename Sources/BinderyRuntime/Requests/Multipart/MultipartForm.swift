@@ -2,10 +2,10 @@
 public struct MultipartForm: Sendable {
   private(set) var parts: [MultipartPart] = []
 
-  /// Adds a part for a value: text for a plain value, JSON for an object, a part for each element
-  /// of an array, none for null.
+  /// Adds a text part for a plain value, a JSON part for an object, a part for each element of an
+  /// array, and no part for null.
   ///
-  /// A documented media type is used instead if it is a single type.
+  /// The documented media type is used instead, unless there are several.
   public mutating func value<T: JSONEncodable>(
     _ name: String,
     _ value: T?,
@@ -34,7 +34,7 @@ public struct MultipartForm: Sendable {
     try append(name, .bytes(JSONValue(value, of: name).utf8), type, headers)
   }
 
-  /// Adds a part with a file name, which services receive as a file.
+  /// Adds a part with a file name.
   public mutating func file(
     _ name: String,
     _ content: BinaryContent?,

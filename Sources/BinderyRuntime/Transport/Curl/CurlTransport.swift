@@ -1,7 +1,7 @@
 #if canImport(CLibCurl)
   import Foundation
 
-  /// A transport over libcurl; one thread waits for all responses.
+  /// A transport that uses libcurl; one thread waits for all responses.
   ///
   /// It trusts the certificate authorities that `CURL_CA_BUNDLE`, `SSL_CERT_FILE` or `SSL_CERT_DIR`
   /// state, otherwise the system's, and uses the proxies of `http_proxy`, `https_proxy`,
@@ -24,7 +24,7 @@
 
     /// Creates a transport for servers with one of these keys; certificates are verified as usual.
     ///
-    /// It compares the server's own key, not an authority's.
+    /// It compares the key of the server's certificate, not that of an authority.
     public convenience init(pinning keys: [PublicKeyPin]) {
       self.init(environment: ProcessInfo.processInfo.environment, pinning: keys)
     }

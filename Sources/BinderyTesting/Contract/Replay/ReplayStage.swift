@@ -14,6 +14,8 @@ public struct ReplayStage: Sendable {
   /// The timeout of each wait, in seconds.
   public let timeout: TimeInterval
 
+  /// Creates the stage of a recorded client.
+  ///
   /// - Parameter timeout: The timeout of each wait, in seconds.
   public init(for client: RecordedClient, timeout: TimeInterval = 10) {
     self.client = client

@@ -3,7 +3,7 @@ import Foundation
 extension SessionContract {
   /// Replays a recorded session to a client.
   ///
-  /// The client must send what was recorded, and its user must receive the same.
+  /// The client must send the recorded frames, and its user must receive the recorded deliveries.
   /// If the environment has `RECORD`, the deliveries to the user are written into the recording
   /// instead, and the test fails so that the developer reviews the difference.
   ///

@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// A client that replays recorded sessions, with its simulated user.
+/// A client with a simulated user, to which recorded sessions are replayed.
 public protocol SessionPlayer {
   /// Creates a client that only uses the stage.
   init(on stage: ReplayStage)
@@ -39,8 +39,8 @@ public protocol SessionPlayer {
 
   /// Releases the client, and returns when its user has received everything.
   ///
-  /// Afterwards no reference to an ended connection may remain, not even in the player: only
-  /// when it is released, the replay knows that nothing was sent too late.
+  /// Afterwards no reference to an ended connection may remain, not even in the player: the replay
+  /// waits for its release, to detect frames that are sent too late.
   func finish() async
 }
 

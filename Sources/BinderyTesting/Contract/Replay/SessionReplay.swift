@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-/// Replays a recorded client step by step.
+/// The replay of a recorded client, step by step.
 ///
 /// The client must send what was recorded, and its user must receive the recorded deliveries before
 /// the next step. Connections, frames and those HTTP requests that the archive attributes to the
@@ -13,7 +13,7 @@ public struct SessionReplay {
   let service: ScriptedService
   let clock: ManualClock
   let isRecording: Bool
-  /// The deliveries to the user, if they are recorded and not compared.
+  /// The deliveries to the user, if they are recorded instead of compared.
   public internal(set) var deliveries: [Delivery] = []
   /// The open sessions, by number.
   var open: [Int: OpenSession] = [:]
@@ -35,6 +35,8 @@ public struct SessionReplay {
     let step: RecordedStep
   }
 
+  /// Creates the replay of the stage's client.
+  ///
   /// - Parameters:
   ///   - player: A player that was created for the same stage.
   ///   - isRecording: Whether deliveries are stored in `deliveries` instead of compared.

@@ -6,11 +6,11 @@ extension PubNub {
   /// is nil once history has no more.
   ///
   /// - Parameters:
-  /// - channels: At most 500; exactly one with `includeActions`.
-  /// - includeActions: Whether messages have their message actions.
-  /// - includeMeta: Whether messages have the metadata that was published with them.
-  /// - page: Bounds, and the number of messages of each channel: at most 100 for one channel, 25
-  ///   for several or with actions; the maximum if nil.
+  ///   - channels: At most 500; exactly one with `includeActions`.
+  ///   - includeActions: Whether messages have their message actions.
+  ///   - includeMeta: Whether messages have the metadata that was published with them.
+  ///   - page: Bounds, and the number of messages of each channel: at most 100 for one channel, 25
+  ///     for several or with actions; the maximum if nil.
   public func fetchMessageHistory(
     for channels: [String],
     includeActions: Bool = false,

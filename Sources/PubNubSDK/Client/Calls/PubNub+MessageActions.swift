@@ -5,8 +5,8 @@ extension PubNub {
   /// error's affected value is then the action as JSON.
   ///
   /// - Parameters:
-  /// - actionType: The kind of action, chosen by the application, such as `reaction`.
-  /// - messageTimetoken: The time at which the message was published.
+  ///   - actionType: The kind of action, chosen by the application, such as `reaction`.
+  ///   - messageTimetoken: The time at which the message was published.
   public func addMessageAction(
     channel: String,
     type actionType: String,
@@ -39,8 +39,8 @@ extension PubNub {
   /// Throws `failedToPublish` if the action was removed but subscribers were not notified.
   ///
   /// - Parameters:
-  /// - message: The time at which the message was published.
-  /// - action: The time at which the action was added.
+  ///   - message: The time at which the message was published.
+  ///   - action: The time at which the action was added.
   @discardableResult
   public func removeMessageActions(
     channel: String,

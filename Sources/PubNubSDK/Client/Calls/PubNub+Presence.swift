@@ -57,10 +57,10 @@ extension PubNub {
   /// The service's response may be three seconds old.
   ///
   /// - Parameters:
-  /// - includeUUIDs: Whether the response has user ids, or only the number of users.
-  /// - includeState: Whether users have their states.
-  /// - limit: The number of users of each channel: at most 1,000.
-  /// - offset: The number of users to skip.
+  ///   - includeUUIDs: Whether the response has user ids, or only the number of users.
+  ///   - includeState: Whether users have their states.
+  ///   - limit: The number of users of each channel: at most 1,000.
+  ///   - offset: The number of users to skip.
   public func hereNow(
     on channels: [String],
     and groups: [String] = [],

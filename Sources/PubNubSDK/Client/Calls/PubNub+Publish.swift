@@ -7,13 +7,13 @@ extension PubNub {
   /// percent-encoded, are longer than 32 KiB.
   ///
   /// - Parameters:
-  /// - customMessageType: The kind of message, chosen by the application: 3 to 50 letters, digits,
-  ///   `-` and `_`.
-  /// - shouldStore: Whether history stores the message; the setting of the keys if nil.
-  /// - storeTTL: The hours to store the message; 0 for no limit.
-  /// - meta: Metadata for filters and subscribers; it is never encrypted.
-  /// - shouldCompress: Whether the message is sent in the body instead of the URL, compressed with
-  ///   gzip; on Apple's systems the body isn't compressed.
+  ///   - customMessageType: The kind of message, chosen by the application: 3 to 50 letters,
+  ///     digits, `-` and `_`.
+  ///   - shouldStore: Whether history stores the message; the setting of the keys if nil.
+  ///   - storeTTL: The hours to store the message; 0 for no limit.
+  ///   - meta: Metadata for filters and subscribers; it is never encrypted.
+  ///   - shouldCompress: Whether the message is sent in the body instead of the URL, compressed
+  ///     with gzip; on Apple's systems the body isn't compressed.
   /// - Returns: The time at which the message was published.
   @discardableResult
   public func publish(

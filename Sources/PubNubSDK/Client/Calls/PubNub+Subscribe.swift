@@ -4,9 +4,10 @@ extension PubNub {
   /// Listeners receive the events. `a.*` subscribes to all channels that begin with `a.`.
   ///
   /// - Parameters:
-  /// - timetoken: The time to begin after, as far back as the service queues messages; now if nil.
-  ///   It applies to the whole subscription: all listeners receive the messages since then again.
-  /// - withPresence: Whether to receive presence events.
+  ///   - timetoken: The time to begin after, as far back as the service queues messages; now if
+  ///     nil. It applies to the whole subscription: all listeners receive the messages since then
+  ///     again.
+  ///   - withPresence: Whether to receive presence events.
   public func subscribe(
     to channels: [String],
     and channelGroups: [String] = [],

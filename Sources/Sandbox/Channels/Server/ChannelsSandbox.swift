@@ -28,6 +28,8 @@ public final class ChannelsSandbox: Sendable {
     var alarm = SandboxAlarm()
   }
 
+  /// Creates a service without data.
+  ///
   /// - Parameters:
   ///   - observe: Called with a line for each request and each message of a client, on the thread
   ///     of its connection.

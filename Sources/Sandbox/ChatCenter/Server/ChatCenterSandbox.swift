@@ -31,6 +31,8 @@ public final class ChatCenterSandbox: Sendable {
 
   static let socketPath = SocketChannel.template.template
 
+  /// Creates a service without data.
+  ///
   /// - Parameters:
   ///   - observe: Called with a line for each request and each frame of a client, on the thread of
   ///     its connection.
