@@ -1,4 +1,4 @@
-# Sourced by every script: stops at the first error, works from any directory, speaks one voice.
+# Sourced by every script: exits at the first error, works from any directory, and formats messages.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -23,7 +23,7 @@ build_tools() {
   done
 }
 
-# What failed in a log of swift test.
+# Prints the failures in a log of swift test.
 failures() {
   awk '/(^|: )error: |Fatal error/
     /^Test Case .* started/ { began = $3 }
@@ -31,8 +31,8 @@ failures() {
     END { if (began) print began " began, and did not end" }' "$1"
 }
 
-# What the compiler knows of the public symbols of modules that are built.
-#   $1 a folder, in which each module has a folder of its own; then options, and modules
+# Writes the symbol graphs of built modules, with their public symbols.
+#   $1 an output folder, which gets a folder for each module; then options, and modules
 symbol_graphs() {
   local folder=$1 target options=() map module
   shift
@@ -47,7 +47,7 @@ symbol_graphs() {
   done
 }
 
-# What a log of swift test skipped: each reason once, its tests, and how to prove them.
+# Prints the tests that a log of swift test skipped: each reason once, its tests, and how to run them.
 unproven() {
   awk '
     match($0, / : Test skipped( - )?/) {

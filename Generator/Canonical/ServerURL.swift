@@ -11,7 +11,7 @@ public struct ServerURL: Hashable, Sendable {
   public struct Variable: Hashable, Sendable {
     public var name: String
     public var defaultValue: String
-    /// The values of `enum`; empty where any text is valid.
+    /// The values of `enum`; empty if any text is valid.
     public var values: [String]
     public var description: String?
 

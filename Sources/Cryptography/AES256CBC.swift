@@ -10,7 +10,7 @@ public struct AES256CBC: Hashable, Sendable {
 
   private let key: [UInt8]
 
-  /// Creates a cipher; throws where the key doesn't have `keyLength` bytes.
+  /// Creates a cipher; throws if the key doesn't have `keyLength` bytes.
   public init(key: [UInt8]) throws(CryptographyError) {
     guard key.count == Self.keyLength else { throw .keyLength(key.count) }
     self.key = key

@@ -80,7 +80,7 @@
       return output
     }
 
-    /// Returns the number of bytes written; nil where the padding is invalid.
+    /// Returns the number of bytes written; nil if the padding is invalid.
     private static func process(
       _ input: UnsafeBufferPointer<UInt8>,
       by pieceLength: Int,

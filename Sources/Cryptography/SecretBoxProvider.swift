@@ -7,12 +7,12 @@ import Foundation
 public protocol SecretBoxProvider: Sendable {
   /// Encrypts a message as libsodium's `crypto_secretbox_easy` does: the tag, then the ciphertext.
   ///
-  /// Returns nil where the library fails.
+  /// Returns nil if the library fails.
   func seal(_ message: [UInt8], nonce: [UInt8], key: [UInt8]) -> [UInt8]?
 
   /// Decrypts what `seal` returned, as libsodium's `crypto_secretbox_open_easy` does.
   ///
-  /// Returns nil where the tag does not match: another key or nonce, or changed bytes.
+  /// Returns nil if the tag does not match: another key or nonce, or changed bytes.
   func open(_ box: [UInt8], nonce: [UInt8], key: [UInt8]) -> [UInt8]?
 }
 

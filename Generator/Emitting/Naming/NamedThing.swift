@@ -2,7 +2,7 @@ import Shape
 
 /// An element of a document that gets a Swift name.
 struct NamedThing {
-  /// The kind by which it can be renamed; nil where only its JSON pointer identifies it.
+  /// The kind by which it can be renamed; nil if only its JSON pointer identifies it.
   var kind: Rename.Kind?
   var name: String
   var owner: String?

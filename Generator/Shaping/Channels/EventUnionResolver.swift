@@ -4,7 +4,7 @@ import Shape
 /// A message of a channel, as a branch of a union.
 struct EventBranch {
   let name: String
-  /// The schema of the payload; nil where any JSON is valid.
+  /// The schema of the payload; nil if any JSON is valid.
   let schema: Schema?
   /// The role of a payload without a name.
   let role: Role?

@@ -55,7 +55,7 @@ struct MessageNames {
     }
   }
 
-  /// The schema of a message's payload; nil where any JSON is valid.
+  /// The schema of a message's payload; nil if any JSON is valid.
   func payload(of message: AsyncAPI.Message) -> Schema? {
     if case .schema(let id)? = message.payload { schemas[id] } else { nil }
   }

@@ -20,12 +20,12 @@ struct ReaderSlot<Continuation> {
     return reader?.continuation
   }
 
-  /// Removes the reader and returns it; nil where there is none.
+  /// Removes the reader and returns it; nil if there is none.
   mutating func leave() -> Continuation? {
     defer { reader = nil }
     return reader?.continuation
   }
 
-  /// Removes and returns the reader with this number; nil where another has replaced it.
+  /// Removes and returns the reader with this number; nil if another has replaced it.
   mutating func leave(_ number: Int) -> Continuation? { reader?.number == number ? leave() : nil }
 }

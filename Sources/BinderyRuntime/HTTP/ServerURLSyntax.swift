@@ -91,7 +91,7 @@ extension UInt8 {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The length of `https://` or `http://` at the beginning, in any case; nil where there is
+  /// The length of `https://` or `http://` at the beginning, in any case; nil if there is
   /// neither.
   var webSchemeLength: Int? {
     let schemes: (StaticString, StaticString) = ("http://", "https://")

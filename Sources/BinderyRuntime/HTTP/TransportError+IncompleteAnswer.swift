@@ -5,7 +5,7 @@ extension TransportError {
     public var headers: HTTPHeaders
     /// The number of received bytes of the body, before content decoding.
     public var received: Int
-    /// The number of bytes that the service declared; nil where it declared none.
+    /// The number of bytes that the service declared; nil if it declared none.
     public var expected: Int?
 
     /// Creates an incomplete response, for tests and transports.

@@ -1,7 +1,7 @@
 extension JSONReader {
   /// Returns the value of a required member; call it at the end of the object.
   ///
-  /// Throws where it is missing, or where it was `null` and its type does not accept null.
+  /// Throws if it is missing, or where it was `null` and its type does not accept null.
   @inlinable
   public mutating func require<T>(_ value: T?, _ key: StaticString) throws(JSONError) -> T {
     guard let value else { throw missing(key) }

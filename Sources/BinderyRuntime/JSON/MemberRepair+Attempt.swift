@@ -54,7 +54,7 @@ extension MemberRepair.Attempt {
     changes += 1
   }
 
-  /// Replaces a text by the JSON in it; returns false where it isn't JSON.
+  /// Replaces a text by the JSON in it; returns false if it isn't JSON.
   mutating func open(_ path: JSONPath) -> Bool {
     var isOpened = false
     json.change(path.steps[...], inEachElement: false) { text in
@@ -66,7 +66,7 @@ extension MemberRepair.Attempt {
     return isOpened
   }
 
-  /// Converts a value to the expected type; returns false where it can't be, or was converted
+  /// Converts a value to the expected type; returns false if it can't be, or was converted
   /// before.
   mutating func convert(_ error: JSONError, _ scope: Scope) -> Bool {
     guard scope != .container, !isConverted(error.path) else { return false }
@@ -140,7 +140,7 @@ extension JSONValue {
     }
   }
 
-  /// Returns the value converted to the expected type; nil where that is not possible.
+  /// Returns the value converted to the expected type; nil if that is not possible.
   fileprivate func converted(for error: JSONError) -> JSONValue? {
     guard case .mismatch(let expected, _) = error.reason else {
       // A number with a fraction, or beyond the range of integers.
@@ -159,7 +159,7 @@ extension JSONValue {
     }
   }
 
-  /// Returns a number without its fraction; nil where no integer has the value.
+  /// Returns a number without its fraction; nil if no integer has the value.
   private static func whole(_ number: Double) -> JSONValue? {
     Int64(exactly: number.rounded(.towardZero)).map { .number(JSONNumber($0)) }
   }

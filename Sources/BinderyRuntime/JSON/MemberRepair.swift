@@ -22,7 +22,7 @@ package struct MemberRepair {
     self.removesMembers = removesMembers
   }
 
-  /// Decodes bytes; returns nil where the valid members are not enough for the type.
+  /// Decodes bytes; returns nil if the valid members are not enough for the type.
   package mutating func value<Value: JSONDecodable>(
     _: Value.Type,
     parsing bytes: [UInt8]
@@ -31,12 +31,12 @@ package struct MemberRepair {
     return value(Value.self, json)?.value
   }
 
-  /// Returns the decoded value with the JSON that it was decoded from; nil where the valid members
+  /// Returns the decoded value with the JSON that it was decoded from; nil if the valid members
   /// are not enough for the type.
   ///
   /// - Parameters:
   ///   - path: The path of the value in the document, for the errors.
-  ///   - complete: Adds a missing member; returns nil where it can't be added.
+  ///   - complete: Adds a missing member; returns nil if it can't be added.
   package mutating func value<Value: JSONDecodable>(
     _: Value.Type,
     _ json: JSONValue,
@@ -48,12 +48,12 @@ package struct MemberRepair {
     }
   }
 
-  /// Returns the result of `decode` with the JSON that it was decoded from; nil where the valid
+  /// Returns the result of `decode` with the JSON that it was decoded from; nil if the valid
   /// members are not enough.
   ///
   /// - Parameters:
   ///   - path: The path of the value in the document, for the errors.
-  ///   - complete: Adds a missing member; returns nil where it can't be added.
+  ///   - complete: Adds a missing member; returns nil if it can't be added.
   package mutating func value<Value>(
     _ json: JSONValue,
     at path: [JSONPath.Step] = [],

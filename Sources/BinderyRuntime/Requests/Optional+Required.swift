@@ -1,5 +1,5 @@
 extension Optional {
-  /// Returns the value; throws where a message lacks a required part.
+  /// Returns the value; throws if a message lacks a required part.
   func required(_ part: @autoclosure () -> String) throws(JSONError) -> Wrapped {
     guard let self else { throw JSONError(reason: .missingKey(part())) }
     return self

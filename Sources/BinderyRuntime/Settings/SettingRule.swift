@@ -51,7 +51,7 @@ public struct SettingRule<Settings: JSONModel>: Sendable {
     }
   }
 
-  /// Sets the value from JSON; returns false where the JSON is not valid for the setting.
+  /// Sets the value from JSON; returns false if the JSON is not valid for the setting.
   public func take(_ json: JSONValue, into settings: inout Settings) -> Bool {
     assign(json, &settings)
   }

@@ -1,5 +1,5 @@
 extension HTTPExchange {
-  /// Returns the exchange; throws where its parts could change the request or the protocol.
+  /// Returns the exchange; throws if its parts could change the request or the protocol.
   func checked() throws(TransportError) -> HTTPExchange {
     try checkURL()
     guard method.rawValue.isToken else { throw .other("the method is not a token of HTTP") }

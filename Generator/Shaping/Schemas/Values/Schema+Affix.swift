@@ -12,7 +12,7 @@ extension Affix {
 }
 
 extension Schema {
-  /// The prefix or suffix of every text that `pattern` matches; nil where the pattern isn't a plain
+  /// The prefix or suffix of every text that `pattern` matches; nil if the pattern isn't a plain
   /// prefix or suffix.
   fileprivate var affix: Affix? {
     guard let pattern = node["pattern"]?.string else { return nil }

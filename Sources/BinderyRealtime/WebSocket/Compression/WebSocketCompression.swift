@@ -33,7 +33,7 @@ extension WebSocketCompression {
     return words.joined(separator: "; ")
   }
 
-  /// Returns the agreement in the server's response header; nil where it has no extension.
+  /// Returns the agreement in the server's response header; nil if it has no extension.
   func agreement(on answer: String?) throws(WebSocketError) -> Agreement? {
     guard let answer else { return nil }
     let words = answer.split(separator: ";", omittingEmptySubsequences: false)

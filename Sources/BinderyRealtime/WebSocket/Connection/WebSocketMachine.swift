@@ -31,7 +31,7 @@ struct WebSocketMachine {
     /// Wait for the other side to end the connection.
     case expectEnd
     case drop
-    /// Report the end to the user; the closure is nil where the connection was lost.
+    /// Report the end to the user; the closure is nil if the connection was lost.
     case end(WebSocketClosure?, WebSocketViolation?)
   }
 

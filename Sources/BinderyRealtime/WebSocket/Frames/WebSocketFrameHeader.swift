@@ -4,7 +4,7 @@ struct WebSocketFrameHeader: Equatable, Sendable {
   /// RSV1: the first frame of a compressed message (RFC 7692 §6).
   var isCompressed = false
   var opcode: WebSocketOpcode
-  /// The masking key; nil where the payload isn't masked.
+  /// The masking key; nil if the payload isn't masked.
   var mask: UInt32?
   /// The length of the payload in bytes.
   var count: Int

@@ -85,7 +85,7 @@ package struct WebSocketOpening: Sendable {
     )
   }
 
-  /// Returns the `Sec-WebSocket-Accept` for a key; nil where SHA-1 is not available.
+  /// Returns the `Sec-WebSocket-Accept` for a key; nil if SHA-1 is not available.
   package static func acceptance(of key: String) -> String? {
     let text = key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
     return (try? SHA1.digest(of: Array(text.utf8))).map { Data($0).base64EncodedString() }

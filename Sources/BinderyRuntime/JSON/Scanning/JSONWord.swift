@@ -23,7 +23,7 @@ struct JSONWord {
     return ~unmarked & Self.highs
   }
 
-  /// The number of bytes before the quote that ends a text; nil where the text has escapes, control
+  /// The number of bytes before the quote that ends a text; nil if the text has escapes, control
   /// characters or characters beyond ASCII, or continues after the word.
   @inline(__always)
   var countUpToQuote: Int? {

@@ -45,7 +45,7 @@ extension JSONReader {
     return JSONSelectedReading(discriminator: selected, wasRepeating: isRepeating)
   }
 
-  /// Throws where the key that selected the variant is repeated.
+  /// Throws if the key that selected the variant is repeated.
   ///
   /// It searches only where some key was repeated.
   @usableFromInline

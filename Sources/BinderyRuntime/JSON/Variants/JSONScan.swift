@@ -56,7 +56,7 @@ extension JSONScanner {
     }
   }
 
-  /// Applies the rules for the members of the next object; throws where a key that selects
+  /// Applies the rules for the members of the next object; throws if a key that selects
   /// variants is repeated.
   private mutating func scanMembers(
     _ rules: JSONMemberRules,

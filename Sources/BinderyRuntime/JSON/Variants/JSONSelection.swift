@@ -4,7 +4,7 @@ struct JSONSelection: ~Copyable {
   private let signatures: JSONSignatures
   private let areMessages: Bool
   private let attempt: JSONAttempt
-  /// The scan of the value; nil where its type alone has decided.
+  /// The scan of the value; nil if its type alone has decided.
   private let scan: JSONScan?
   private let best: JSONSignatures.Match?
   /// The match that was tried last.

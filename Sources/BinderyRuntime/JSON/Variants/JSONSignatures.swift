@@ -87,7 +87,7 @@ extension JSONSignatures {
     return next
   }
 
-  /// Returns the score of a variant; nil where it doesn't match.
+  /// Returns the score of a variant; nil if it doesn't match.
   ///
   /// A variant of any value is worse than all others. A message that shares no member with a
   /// variant doesn't match it.

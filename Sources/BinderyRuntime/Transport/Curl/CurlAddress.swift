@@ -7,7 +7,7 @@
   /// separate target it does so only for the origin.
   struct CurlAddress {
     let url: String
-    /// The request target; nil where libcurl takes it from the URL.
+    /// The request target; nil if libcurl takes it from the URL.
     let target: String?
     let isSecure: Bool
 

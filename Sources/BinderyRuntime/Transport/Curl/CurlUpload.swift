@@ -21,7 +21,7 @@
       }
     }
 
-    /// Continues from an offset; returns false where the body isn't that long.
+    /// Continues from an offset; returns false if the body isn't that long.
     mutating func seek(to position: Int) -> Bool { reader.seek(to: position) }
   }
 #endif
