@@ -3,7 +3,7 @@
 
 import BinderyRuntime
 
-/// The content of a client's message, by kind.
+/// The content of a client's message, by type.
 public enum ClientContent: JSONModel {
   indirect case clientMessage(ClientMessage)
   indirect case clientInfo(ClientInfo)
@@ -45,13 +45,13 @@ public enum ClientContent: JSONModel {
   }
 }
 
-/// The client, the app and the device.
+/// The details of the client, the app and the device.
 public struct ClientInfo: JSONModel, ClientDetails {
-  /// The client's id.
+  /// The ID of the client.
   public var clientId: String
-  /// The conversation, where it is known.
+  /// The ID of the conversation, if it is known.
   public var threadId: Int64?
-  /// Distinguishes the apps of one company.
+  /// The marker that distinguishes the apps of one company.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///
@@ -62,25 +62,25 @@ public struct ClientInfo: JSONModel, ClientDetails {
   /// The service assumes `true`.
   public var authorized: Bool?
   public var type: String
-  /// The client's name.
+  /// The name of the client.
   public var name: String?
-  /// Further data of the app about the client.
+  /// The app's additional data about the client.
   public var data: [String: String]?
-  /// The app's name.
+  /// The name of the app.
   public var appName: String?
-  /// The version of the client's library.
+  /// The version of the client library.
   public var libVersion: String?
   /// The language, such as `en`.
   public var clientLocale: String?
-  /// Whether no chat was opened yet.
+  /// Whether the client has not opened a chat yet.
   public var preRegister: Bool?
-  /// The system, as the device calls it.
+  /// The operating system, as named by the device.
   public var osName: String?
-  /// The system's version.
+  /// The version of the operating system.
   public var osVersion: String?
-  /// The device's name.
+  /// The name of the device.
   public var deviceName: String?
-  /// The device's model.
+  /// The model of the device.
   public var deviceModel: String?
 
   public init(
@@ -170,13 +170,13 @@ public struct ClientInfo: JSONModel, ClientDetails {
   }
 }
 
-/// The draft of the client, at most once per configured interval.
+/// The draft of the client's message, sent at most once per configured interval.
 public struct ClientTyping: JSONModel, ClientDetails {
-  /// The client's id.
+  /// The ID of the client.
   public var clientId: String
-  /// The conversation, where it is known.
+  /// The ID of the conversation, if it is known.
   public var threadId: Int64?
-  /// Distinguishes the apps of one company.
+  /// The marker that distinguishes the apps of one company.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///
@@ -187,7 +187,7 @@ public struct ClientTyping: JSONModel, ClientDetails {
   /// The service assumes `true`.
   public var authorized: Bool?
   public var type: String
-  /// The text.
+  /// The text of the draft.
   public var draft: String?
 
   public init(
@@ -243,11 +243,11 @@ public struct ClientTyping: JSONModel, ClientDetails {
 
 /// The answer to one question of a survey, up to version 20 of the protocol.
 public struct ClientSurveyAnswer: JSONModel, ClientDetails {
-  /// The client's id.
+  /// The ID of the client.
   public var clientId: String
-  /// The conversation, where it is known.
+  /// The ID of the conversation, if it is known.
   public var threadId: Int64?
-  /// Distinguishes the apps of one company.
+  /// The marker that distinguishes the apps of one company.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///
@@ -260,9 +260,9 @@ public struct ClientSurveyAnswer: JSONModel, ClientDetails {
   public var type: String
   public var sendingId: SurveyID?
   public var questionId: SurveyID?
-  /// The step of the scale.
+  /// The selected step of the scale.
   public var rate: Int?
-  /// The question.
+  /// The text of the question.
   public var text: String?
 
   public init(
@@ -330,11 +330,11 @@ public struct ClientSurveyAnswer: JSONModel, ClientDetails {
 
 /// The answers to all questions of a survey, from version 21 of the protocol on.
 public struct ClientSurveyForm: JSONModel, ClientDetails {
-  /// The client's id.
+  /// The ID of the client.
   public var clientId: String
-  /// The conversation, where it is known.
+  /// The ID of the conversation, if it is known.
   public var threadId: Int64?
-  /// Distinguishes the apps of one company.
+  /// The marker that distinguishes the apps of one company.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///
@@ -345,12 +345,12 @@ public struct ClientSurveyForm: JSONModel, ClientDetails {
   /// The service assumes `true`.
   public var authorized: Bool?
   public var type: String
-  /// The answer's id.
+  /// The ID of the answer.
   public var uuid: String?
   public var sendingId: SurveyID?
-  /// The answers.
+  /// The answers to the questions.
   public var answers: [SurveyFormAnswer]
-  /// The client's comment.
+  /// The comment of the client.
   public var comment: String?
 
   public init(
@@ -418,13 +418,13 @@ public struct ClientSurveyForm: JSONModel, ClientDetails {
   }
 }
 
-/// The answer to the question whether the conversation may end.
+/// The client's decision to close or reopen the conversation.
 public struct ClientThreadDecision: JSONModel, ClientDetails {
-  /// The client's id.
+  /// The ID of the client.
   public var clientId: String
-  /// The conversation, where it is known.
+  /// The ID of the conversation, if it is known.
   public var threadId: Int64?
-  /// Distinguishes the apps of one company.
+  /// The marker that distinguishes the apps of one company.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///
@@ -434,7 +434,7 @@ public struct ClientThreadDecision: JSONModel, ClientDetails {
   ///
   /// The service assumes `true`.
   public var authorized: Bool?
-  /// Whether it may.
+  /// The decision to close or reopen the conversation.
   public var type: Kind
 
   public init(
@@ -483,7 +483,7 @@ public struct ClientThreadDecision: JSONModel, ClientDetails {
     json.endObject()
   }
 
-  /// Whether it may.
+  /// The decision to close or reopen the conversation.
   public struct Kind: OpenEnum {
     public let rawValue: String
 
@@ -496,13 +496,13 @@ public struct ClientThreadDecision: JSONModel, ClientDetails {
   }
 }
 
-/// The client logs out.
+/// The notification that the client logs out.
 public struct ClientOffline: JSONModel, ClientDetails {
-  /// The client's id.
+  /// The ID of the client.
   public var clientId: String
-  /// The conversation, where it is known.
+  /// The ID of the conversation, if it is known.
   public var threadId: Int64?
-  /// Distinguishes the apps of one company.
+  /// The marker that distinguishes the apps of one company.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///

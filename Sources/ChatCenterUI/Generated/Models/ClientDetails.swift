@@ -3,13 +3,13 @@
 
 import BinderyRuntime
 
-/// The details of the client in each of its messages.
+/// The details of the client, which each of its messages contains.
 public protocol ClientDetails: Sendable {
-  /// The client's id.
+  /// The ID of the client.
   var clientId: String { get }
-  /// The conversation, where it is known.
+  /// The ID of the conversation, if it is known.
   var threadId: Int64? { get }
-  /// Distinguishes the apps of one company.
+  /// The marker that distinguishes the apps of one company.
   var appMarker: Nullable<String>? { get }
   /// The version of the protocol.
   var chatApiVersion: Int? { get }

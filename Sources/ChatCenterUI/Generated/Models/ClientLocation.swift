@@ -3,13 +3,13 @@
 
 import BinderyRuntime
 
-/// Where the client is.
+/// The location of the client.
 public struct ClientLocation: JSONModel, ClientDetails {
-  /// The client's id.
+  /// The ID of the client.
   public var clientId: String
-  /// The conversation, where it is known.
+  /// The ID of the conversation, if it is known.
   public var threadId: Int64?
-  /// Distinguishes the apps of one company.
+  /// The marker that distinguishes the apps of one company.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///
@@ -20,7 +20,7 @@ public struct ClientLocation: JSONModel, ClientDetails {
   /// The service assumes `true`.
   public var authorized: Bool?
   public var type: String
-  /// The coordinates; the text is known, but the name of this member is a guess.
+  /// The coordinates; the text is known, but the name of this member is an assumption.
   public var data: EmbeddedJSON<Coordinates>
 
   public init(

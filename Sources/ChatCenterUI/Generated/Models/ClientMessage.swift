@@ -3,13 +3,13 @@
 
 import BinderyRuntime
 
-/// A message.
+/// A message with text, quotes or attachments.
 public struct ClientMessage: JSONModel, ClientDetails {
-  /// The client's id.
+  /// The ID of the client.
   public var clientId: String
-  /// The conversation, where it is known.
+  /// The ID of the conversation, if it is known.
   public var threadId: Int64?
-  /// Distinguishes the apps of one company.
+  /// The marker that distinguishes the apps of one company.
   public var appMarker: Nullable<String>?
   /// The version of the protocol.
   ///
@@ -20,13 +20,13 @@ public struct ClientMessage: JSONModel, ClientDetails {
   /// The service assumes `true`.
   public var authorized: Bool?
   public var type: String
-  /// The message's id once more.
+  /// The ID of the message, again in its content.
   public var uuid: String
-  /// The text, at most 4000 characters.
+  /// The text of the message, at most 4000 characters.
   public var text: String?
-  /// The messages that it answers.
+  /// The messages to which this message replies.
   public var quotes: [JSONValue]?
-  /// The files.
+  /// The attached files.
   public var attachments: [StoredFile]?
   public var client: ClientName?
   public var routingParams: Routing?
@@ -104,9 +104,9 @@ public struct ClientMessage: JSONModel, ClientDetails {
   }
 }
 
-/// The author.
+/// The author of a message.
 public struct ClientName: JSONModel {
-  /// The client's name.
+  /// The name of the client.
   public var name: String?
 
   public init(name: String? = nil) {
@@ -132,11 +132,11 @@ public struct ClientName: JSONModel {
 
 /// The routing of a message.
 public struct Routing: JSONModel {
-  /// The priority.
+  /// The priority of the message.
   public var priority: JSONValue?
-  /// The required skill of an operator.
+  /// The ID of the operator skill that the message requires.
   public var skillId: JSONValue?
-  /// The expiry date.
+  /// The expiry date of the routing.
   public var expiredAt: JSONValue?
 
   public init(priority: JSONValue? = nil, skillId: JSONValue? = nil, expiredAt: JSONValue? = nil) {

@@ -3,7 +3,7 @@
 
 import BinderyRuntime
 
-/// An entry of a message or of the history; unknown kinds stay JSON.
+/// An entry of a message or of the history; unknown types remain JSON.
 public enum Entry: JSONModel {
   indirect case message(Message)
   indirect case typingNotice(TypingNotice)
@@ -71,33 +71,33 @@ public enum Entry: JSONModel {
 
 /// The common members of all entries of a conversation.
 public protocol EntryDetails: Sendable {
-  /// The entry's id.
+  /// The ID of the entry.
   var uuid: String? { get }
-  /// The client's id.
+  /// The ID of the client.
   var clientId: String? { get }
-  /// The conversation.
+  /// The ID of the conversation.
   var threadId: Int64? { get }
   /// The time of the entry.
   var receivedDate: DateTime? { get }
-  /// The text of the message, or of the event.
+  /// The text of the message or event.
   var text: String? { get }
-  /// Whether it is to be shown.
+  /// Whether to show the entry.
   var display: Bool? { get }
 }
 
-/// The operator is typing.
+/// The notification that the operator is typing.
 public struct TypingNotice: JSONModel, EntryDetails {
-  /// The entry's id.
+  /// The ID of the entry.
   public var uuid: String?
-  /// The client's id.
+  /// The ID of the client.
   public var clientId: String?
-  /// The conversation.
+  /// The ID of the conversation.
   public var threadId: Int64?
   /// The time of the entry.
   public var receivedDate: DateTime?
-  /// The text of the message, or of the event.
+  /// The text of the message or event.
   public var text: String?
-  /// Whether it is to be shown.
+  /// Whether to show the entry.
   public var display: Bool?
   public var type: String
   @IndirectOptional public var `operator`: Operator?
@@ -155,10 +155,10 @@ public struct TypingNotice: JSONModel, EntryDetails {
   }
 }
 
-/// Messages of the client were read.
+/// The notification that messages from the client were read.
 public struct ReadReceipt: JSONModel {
   public var type: String
-  /// The messages' ids, separated by commas.
+  /// The IDs of the messages, separated by commas.
   public var readInMessageIds: String?
 
   public init(type: String = "MESSAGES_READ", readInMessageIds: String? = nil) {
@@ -187,21 +187,21 @@ public struct ReadReceipt: JSONModel {
   }
 }
 
-/// Something happened to the conversation.
+/// An event of the conversation.
 public struct ThreadNotice: JSONModel, EntryDetails {
-  /// The entry's id.
+  /// The ID of the entry.
   public var uuid: String?
-  /// The client's id.
+  /// The ID of the client.
   public var clientId: String?
-  /// The conversation.
+  /// The ID of the conversation.
   public var threadId: Int64?
   /// The time of the entry.
   public var receivedDate: DateTime?
-  /// The text of the message, or of the event.
+  /// The text of the message or event.
   public var text: String?
-  /// Whether it is to be shown.
+  /// Whether to show the entry.
   public var display: Bool?
-  /// What happened.
+  /// The type of the event.
   public var type: Kind
 
   public init(
@@ -252,7 +252,7 @@ public struct ThreadNotice: JSONModel, EntryDetails {
     json.endObject()
   }
 
-  /// What happened.
+  /// The type of the event.
   public struct Kind: OpenEnum {
     public let rawValue: String
 
@@ -282,22 +282,22 @@ public struct ThreadNotice: JSONModel, EntryDetails {
   }
 }
 
-/// The client is asked whether the conversation may end.
+/// The question to the client whether the conversation may end.
 public struct CloseThreadRequest: JSONModel, EntryDetails {
-  /// The entry's id.
+  /// The ID of the entry.
   public var uuid: String?
-  /// The client's id.
+  /// The ID of the client.
   public var clientId: String?
-  /// The conversation.
+  /// The ID of the conversation.
   public var threadId: Int64?
   /// The time of the entry.
   public var receivedDate: DateTime?
-  /// The text of the message, or of the event.
+  /// The text of the message or event.
   public var text: String?
-  /// Whether it is to be shown.
+  /// Whether to show the entry.
   public var display: Bool?
   public var type: String
-  /// After how many seconds the question goes away.
+  /// The number of seconds after which the question is hidden.
   public var hideAfter: Int?
 
   public init(
@@ -353,21 +353,21 @@ public struct CloseThreadRequest: JSONModel, EntryDetails {
   }
 }
 
-/// Something happened to the client.
+/// An event that concerns the client.
 public struct ClientNotice: JSONModel, EntryDetails {
-  /// The entry's id.
+  /// The ID of the entry.
   public var uuid: String?
-  /// The client's id.
+  /// The ID of the client.
   public var clientId: String?
-  /// The conversation.
+  /// The ID of the conversation.
   public var threadId: Int64?
   /// The time of the entry.
   public var receivedDate: DateTime?
-  /// The text of the message, or of the event.
+  /// The text of the message or event.
   public var text: String?
-  /// Whether it is to be shown.
+  /// Whether to show the entry.
   public var display: Bool?
-  /// What happened.
+  /// The type of the event.
   public var type: Kind
 
   public init(
@@ -418,7 +418,7 @@ public struct ClientNotice: JSONModel, EntryDetails {
     json.endObject()
   }
 
-  /// What happened.
+  /// The type of the event.
   public struct Kind: OpenEnum {
     public let rawValue: String
 
@@ -440,7 +440,7 @@ public struct ClientNotice: JSONModel, EntryDetails {
   }
 }
 
-/// Of no interest to apps.
+/// A scenario, which apps don't use.
 public struct ScenarioNotice: JSONModel {
   public var type: String
   /// The content, any JSON value.
@@ -472,7 +472,7 @@ public struct ScenarioNotice: JSONModel {
   }
 }
 
-/// Notices of messages that were read elsewhere are to go away; comes by push alone.
+/// The request to remove the notifications of messages that were read elsewhere; sent only by push.
 public struct PushRemoval: JSONModel {
   public var type: String
 

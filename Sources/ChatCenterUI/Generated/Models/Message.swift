@@ -3,47 +3,47 @@
 
 import BinderyRuntime
 
-/// A message; with an operator it is for the client, without one it is from them.
+/// A message, which is for the client if it has an operator, and otherwise from the client.
 public struct Message: JSONModel, EntryDetails {
-  /// The entry's id.
+  /// The ID of the entry.
   public var uuid: String?
-  /// The client's id.
+  /// The ID of the client.
   public var clientId: String?
-  /// The conversation.
+  /// The ID of the conversation.
   public var threadId: Int64?
   /// The time of the entry.
   public var receivedDate: DateTime?
-  /// The text of the message, or of the event.
+  /// The text of the message or event.
   public var text: String?
-  /// Whether it is to be shown.
+  /// Whether to show the entry.
   public var display: Bool?
   public var type: String
-  /// The text in Markdown.
+  /// The text of the message in Markdown.
   public var formattedText: String?
-  /// Who wrote it, unless the client did.
+  /// The operator who wrote the message; absent if the client wrote it.
   @IndirectOptional public var `operator`: Operator?
-  /// The files.
+  /// The attached files.
   public var attachments: [Attachment]?
-  /// The messages that it answers.
+  /// The messages to which this message replies.
   public var quotes: [JSONValue]?
-  /// Answers to choose from.
+  /// The quick replies that the client can choose.
   public var quickReplies: [QuickReply]?
-  /// Whether it was read.
+  /// Whether the message was read.
   public var read: Bool?
   public var settings: MessageSettings?
-  /// The later change.
+  /// The later change of the message.
   public var modified: Modified?
-  /// Whether it is for a device that is new.
+  /// Whether the message is for a new device.
   public var isPreRegister: Bool?
-  /// The providers that it is for.
+  /// The IDs of the providers to which the message applies.
   public var providerIds: [JSONValue]?
   /// Whether the client has a user.
   public var authorized: Bool?
-  /// Whether many clients get it.
+  /// Whether the message is sent to many clients.
   public var massPushMessage: Bool?
-  /// The client's id in the app.
+  /// The ID of the client in the app.
   public var externalClientId: String?
-  /// Who sends it, such as `threads`.
+  /// The sender of the message, such as `threads`.
   public var origin: String?
 
   public init(
@@ -150,7 +150,7 @@ public struct Message: JSONModel, EntryDetails {
     json.endObject()
   }
 
-  /// The later change.
+  /// The later change of the message.
   public struct Modified: OpenEnum {
     public let rawValue: String
 
@@ -164,23 +164,23 @@ public struct Message: JSONModel, EntryDetails {
   }
 }
 
-/// Something about a message is other than it was.
+/// A change of a message.
 public struct MessageChange: JSONModel, EntryDetails {
-  /// The entry's id.
+  /// The ID of the entry.
   public var uuid: String?
-  /// The client's id.
+  /// The ID of the client.
   public var clientId: String?
-  /// The conversation.
+  /// The ID of the conversation.
   public var threadId: Int64?
   /// The time of the entry.
   public var receivedDate: DateTime?
-  /// The text of the message, or of the event.
+  /// The text of the message or event.
   public var text: String?
-  /// Whether it is to be shown.
+  /// Whether to show the entry.
   public var display: Bool?
-  /// What it is.
+  /// The type of the change.
   public var type: Kind
-  /// The files, as they are now.
+  /// The attached files after the change.
   public var attachments: [Attachment]?
   /// The status of the transcription.
   public var speechStatus: SpeechStatus?
@@ -241,7 +241,7 @@ public struct MessageChange: JSONModel, EntryDetails {
     json.endObject()
   }
 
-  /// What it is.
+  /// The type of the change.
   public struct Kind: OpenEnum {
     public let rawValue: String
 
@@ -275,7 +275,7 @@ public struct MessageChange: JSONModel, EntryDetails {
 
 /// The effects of a message on the app.
 public struct MessageSettings: JSONModel {
-  /// Whether other messages are blocked before.
+  /// Whether other messages are blocked until a reply to this message.
   public var blockInput: Bool?
   /// Whether the input is masked.
   public var masked: Bool?
@@ -304,23 +304,23 @@ public struct MessageSettings: JSONModel {
   }
 }
 
-/// An answer to choose.
+/// An answer that the client can choose.
 public struct QuickReply: JSONModel {
-  /// The answer's id, text or a number.
+  /// The ID of the answer, text or a number.
   public var id: JSONValue?
-  /// The kind, which is `TEXT`.
+  /// The type of the answer, which is `TEXT`.
   public var type: String?
   /// The text of the answer.
   public var text: String?
-  /// A picture.
+  /// The URL of a picture.
   public var imageUrl: String?
-  /// The URL that it opens.
+  /// The URL that the answer opens.
   public var url: String?
-  /// The label.
+  /// The label of the answer.
   public var shownText: String?
-  /// The data for a bot.
+  /// The data that the answer sends to a bot.
   public var callbackData: String?
-  /// Further data for a bot.
+  /// The additional data that the answer sends to a bot.
   public var payload: JSONValue?
 
   public init(

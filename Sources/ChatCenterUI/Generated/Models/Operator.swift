@@ -3,23 +3,23 @@
 
 import BinderyRuntime
 
-/// A person, or a bot, who speaks for the company.
+/// A person, or a bot, who represents the company.
 public struct Operator: JSONModel {
-  /// The operator's id.
+  /// The ID of the operator.
   public var id: Int64?
-  /// The name.
+  /// The name of the operator.
   public var name: String?
-  /// The name by which clients know them.
+  /// The operator's name that clients see.
   public var alias: Nullable<String>?
-  /// Whether they are there, such as `ONLINE`.
+  /// The availability of the operator, such as `ONLINE`.
   public var status: String?
-  /// The picture, as a file or a URL.
+  /// The picture of the operator, as a file or a URL.
   public var photoUrl: String?
-  /// `FEMALE` or `MALE`.
+  /// The gender of the operator, `FEMALE` or `MALE`.
   public var gender: String?
-  /// The department.
+  /// The department of the operator.
   public var organizationUnit: String?
-  /// What they are.
+  /// The role of the operator.
   public var role: Role?
 
   public init(
@@ -72,7 +72,7 @@ public struct Operator: JSONModel {
     json.endObject()
   }
 
-  /// What they are.
+  /// The role of the operator.
   public struct Role: OpenEnum {
     public let rawValue: String
 
@@ -87,21 +87,21 @@ public struct Operator: JSONModel {
   }
 }
 
-/// An operator came or went.
+/// The notification that an operator joined or left.
 public struct OperatorNotice: JSONModel, EntryDetails {
-  /// The entry's id.
+  /// The ID of the entry.
   public var uuid: String?
-  /// The client's id.
+  /// The ID of the client.
   public var clientId: String?
-  /// The conversation.
+  /// The ID of the conversation.
   public var threadId: Int64?
   /// The time of the entry.
   public var receivedDate: DateTime?
-  /// The text of the message, or of the event.
+  /// The text of the message or event.
   public var text: String?
-  /// Whether it is to be shown.
+  /// Whether to show the entry.
   public var display: Bool?
-  /// What happened.
+  /// The type of the event.
   public var type: Kind
   @IndirectOptional public var `operator`: Operator?
 
@@ -157,7 +157,7 @@ public struct OperatorNotice: JSONModel, EntryDetails {
     json.endObject()
   }
 
-  /// What happened.
+  /// The type of the event.
   public struct Kind: OpenEnum {
     public let rawValue: String
 

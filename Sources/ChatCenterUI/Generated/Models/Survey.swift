@@ -3,29 +3,29 @@
 
 import BinderyRuntime
 
-/// The client is asked how it was.
+/// A survey that asks the client about the conversation.
 public struct Survey: JSONModel, EntryDetails {
-  /// The entry's id.
+  /// The ID of the entry.
   public var uuid: String?
-  /// The client's id.
+  /// The ID of the client.
   public var clientId: String?
-  /// The conversation.
+  /// The ID of the conversation.
   public var threadId: Int64?
   /// The time of the entry.
   public var receivedDate: DateTime?
-  /// The text of the message, or of the event.
+  /// The text of the message or event.
   public var text: String?
-  /// Whether it is to be shown.
+  /// Whether to show the entry.
   public var display: Bool?
-  /// Whether the answers are buttons.
+  /// The type of the survey: `BUTTON_SURVEY` has buttons as answers.
   public var type: Kind
   public var id: SurveyID?
   public var sendingId: SurveyID?
-  /// After how many seconds it goes away.
+  /// The number of seconds after which the survey is hidden.
   public var hideAfter: Int?
-  /// Whether other messages are blocked.
+  /// Whether other messages are blocked during the survey.
   public var blockInput: Bool?
-  /// The questions.
+  /// The questions of the survey.
   public var questions: [SurveyQuestion]?
 
   public init(
@@ -96,7 +96,7 @@ public struct Survey: JSONModel, EntryDetails {
     json.endObject()
   }
 
-  /// Whether the answers are buttons.
+  /// The type of the survey: `BUTTON_SURVEY` has buttons as answers.
   public struct Kind: OpenEnum {
     public let rawValue: String
 
@@ -109,7 +109,7 @@ public struct Survey: JSONModel, EntryDetails {
   }
 }
 
-/// An id of a survey, of a question, or of their being asked; text or a number.
+/// The ID of a survey, of a question, or of their sending; text or a number.
 public enum SurveyID: JSONModel {
   case number(Int64)
   case text(String)
@@ -141,19 +141,19 @@ public enum SurveyID: JSONModel {
 public struct SurveyQuestion: JSONModel {
   public var id: SurveyID?
   public var sendingId: SurveyID?
-  /// The question.
+  /// The text of the question.
   public var text: String?
-  /// The question as it is shown.
+  /// The text of the question to show.
   public var displayText: String?
-  /// How it is answered.
+  /// The form of the answer.
   public var surveyViewType: SurveyViewType?
-  /// How many steps the scale has.
+  /// The number of steps of the scale.
   public var scale: Int?
   /// Whether the answer is yes or no.
   public var simple: Bool?
-  /// The answers.
+  /// The answers that the client can choose.
   public var buttons: [SurveyButton]?
-  /// Up to which answer the client is asked for a comment.
+  /// The greatest answer for which the client is asked for a comment.
   public var clientCommentThreshold: Int?
 
   public init(
@@ -210,7 +210,7 @@ public struct SurveyQuestion: JSONModel {
     json.endObject()
   }
 
-  /// How it is answered.
+  /// The form of the answer.
   public struct SurveyViewType: OpenEnum {
     public let rawValue: String
 
@@ -223,11 +223,11 @@ public struct SurveyQuestion: JSONModel {
   }
 }
 
-/// An answer to choose.
+/// An answer that the client can choose.
 public struct SurveyButton: JSONModel {
-  /// The label.
+  /// The label of the answer.
   public var text: String?
-  /// What it means.
+  /// The value of the answer.
   public var value: JSONValue?
 
   public init(text: String? = nil, value: JSONValue? = nil) {
@@ -254,24 +254,24 @@ public struct SurveyButton: JSONModel {
   }
 }
 
-/// The client's answer.
+/// The client's answer to a survey question.
 public struct SurveyAnswer: JSONModel, EntryDetails {
-  /// The entry's id.
+  /// The ID of the entry.
   public var uuid: String?
-  /// The client's id.
+  /// The ID of the client.
   public var clientId: String?
-  /// The conversation.
+  /// The ID of the conversation.
   public var threadId: Int64?
   /// The time of the entry.
   public var receivedDate: DateTime?
-  /// The text of the message, or of the event.
+  /// The text of the message or event.
   public var text: String?
-  /// Whether it is to be shown.
+  /// Whether to show the entry.
   public var display: Bool?
   public var type: String
   public var sendingId: SurveyID?
   public var questionId: SurveyID?
-  /// The step of the scale.
+  /// The selected step of the scale.
   public var rate: Int?
 
   public init(
@@ -335,12 +335,12 @@ public struct SurveyAnswer: JSONModel, EntryDetails {
   }
 }
 
-/// The answer to one question of several.
+/// The answer to one of several questions.
 public struct SurveyFormAnswer: JSONModel {
   public var questionId: SurveyID?
-  /// The step of the scale.
+  /// The selected step of the scale.
   public var rate: Int?
-  /// The question.
+  /// The text of the question.
   public var text: String?
   public var sendingId: SurveyID?
 

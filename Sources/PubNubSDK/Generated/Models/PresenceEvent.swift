@@ -3,37 +3,37 @@
 
 import BinderyRuntime
 
-/// Who came, went or changed state, with the address.
+/// A change of presence, with its delivery information.
 public struct PresenceEvent: JSONModel, SubscribeMessageProtocol {
-  /// The shard.
+  /// The shard of the message.
   public var shard: String?
-  /// The wildcard, channel group or channel that was subscribed to.
+  /// The wildcard, channel group or channel of the subscription.
   public var subscription: String?
-  /// The channel, and `-pnpres`.
+  /// The name of the channel, with the suffix `-pnpres`.
   ///
   /// Matches `-pnpres$`.
   public var channel: String
-  /// Who came, went or changed state.
+  /// The change of presence.
   @Indirect public var payload: PresencePayload
-  /// The kind.
+  /// The type of the event.
   ///
   /// Its only value is `0`.
   public var kind: Int?
-  /// Flags of the service's own.
+  /// The flags for internal use by the service.
   public var flags: Int?
-  /// The user who published it.
+  /// The ID of the user who published the message.
   public var publisher: String?
   /// The subscribe key.
   public var subscribeKey: String?
-  /// Where it originated.
+  /// The timetoken and region of the message's origin.
   public var origin: EventCursor?
-  /// When and where it was published.
+  /// The timetoken and region of the publication.
   public var published: EventCursor?
-  /// The publisher's count of messages.
+  /// The sequence number of the publisher's message.
   public var sequenceNumber: Int?
-  /// The publisher's metadata.
+  /// The metadata from the publisher.
   public var metadata: Metadata?
-  /// The application's word for the kind of message.
+  /// The custom message type, which the application defines.
   public var customMessageType: String?
 
   public init(
@@ -111,26 +111,27 @@ public struct PresenceEvent: JSONModel, SubscribeMessageProtocol {
   }
 }
 
-/// Who came, went or changed state.
+/// A change of presence: a user joined, left, timed out or changed state.
 ///
-/// A channel with many occupants doesn't report each; it sends an `interval` periodically.
+/// A channel with many occupants has no event for each change; the service sends an `interval`
+/// event periodically.
 public struct PresencePayload: JSONModel {
   public var action: Action
-  /// The user; none in an interval.
+  /// The ID of the user; absent in an `interval` event.
   public var uuid: String?
-  /// Seconds since 1970.
+  /// The time of the event, in seconds since 1970.
   public var timestamp: Int64?
-  /// How many users are present now.
+  /// The number of users who are present.
   public var occupancy: Int?
-  /// The user's state.
+  /// The presence state of the user.
   public var data: PresenceState?
-  /// The users who came during the interval.
+  /// The IDs of the users who joined during the interval.
   public var join: [String]?
-  /// The users who left during the interval.
+  /// The IDs of the users who left during the interval.
   public var leave: [String]?
-  /// The users who fell silent during the interval.
+  /// The IDs of the users who timed out during the interval.
   public var timeout: [String]?
-  /// True when the interval has too many users to list; here now lists them.
+  /// Whether the interval has too many users to list; `hereNow` lists them.
   public var hereNowRefresh: Bool?
 
   public init(

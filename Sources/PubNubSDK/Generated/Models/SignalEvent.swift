@@ -3,33 +3,33 @@
 
 import BinderyRuntime
 
-/// A signal, with its address.
+/// A signal, with its delivery information.
 public struct SignalEvent: JSONModel, SubscribeMessageProtocol {
-  /// The shard.
+  /// The shard of the message.
   public var shard: String?
-  /// The wildcard, channel group or channel that was subscribed to.
+  /// The wildcard, channel group or channel of the subscription.
   public var subscription: String?
-  /// The channel.
+  /// The name of the channel.
   public var channel: String
-  /// The signal.
+  /// The content of the signal.
   public var payload: SignalPayload
-  /// The kind.
+  /// The type of the event.
   public var kind: Int
-  /// Flags of the service's own.
+  /// The flags for internal use by the service.
   public var flags: Int?
-  /// The user who published it.
+  /// The ID of the user who published the message.
   public var publisher: String?
   /// The subscribe key.
   public var subscribeKey: String?
-  /// Where it originated.
+  /// The timetoken and region of the message's origin.
   public var origin: EventCursor?
-  /// When and where it was published.
+  /// The timetoken and region of the publication.
   public var published: EventCursor?
-  /// The publisher's count of messages.
+  /// The sequence number of the publisher's message.
   public var sequenceNumber: Int?
-  /// The publisher's metadata.
+  /// The metadata from the publisher.
   public var metadata: Metadata?
-  /// The application's word for the kind of message.
+  /// The custom message type, which the application defines.
   public var customMessageType: String?
 
   public init(

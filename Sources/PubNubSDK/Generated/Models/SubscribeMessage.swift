@@ -3,36 +3,37 @@
 
 import BinderyRuntime
 
-/// A message, signal or event, with its address.
+/// A message, signal or event, with its delivery information.
 ///
-/// `e` and `c` determine the payload: an object, message action or file event by `e`;
-/// presence when `c` ends in `-pnpres`; otherwise what the publisher sent.
+/// The type `e` and the channel `c` determine the payload: an object, message action or file
+/// event by `e`; a presence event if `c` ends in `-pnpres`; otherwise the content from the
+/// publisher.
 public struct SubscribeMessage: JSONModel, SubscribeMessageProtocol {
-  /// The shard.
+  /// The shard of the message.
   public var shard: String?
-  /// The wildcard, channel group or channel that was subscribed to.
+  /// The wildcard, channel group or channel of the subscription.
   public var subscription: String?
-  /// The channel.
+  /// The name of the channel.
   public var channel: String
-  /// The payload.
+  /// The payload of the message.
   public var payload: JSONValue
-  /// The kind: 0 or none message, 1 signal, 2 object, 3 message action, 4 file.
+  /// The type: 0 or absent message, 1 signal, 2 object, 3 message action, 4 file.
   public var kind: Int?
-  /// Flags of the service's own.
+  /// The flags for internal use by the service.
   public var flags: Int?
-  /// The user who published it.
+  /// The ID of the user who published the message.
   public var publisher: String?
   /// The subscribe key.
   public var subscribeKey: String?
-  /// Where it originated.
+  /// The timetoken and region of the message's origin.
   public var origin: EventCursor?
-  /// When and where it was published.
+  /// The timetoken and region of the publication.
   public var published: EventCursor?
-  /// The publisher's count of messages.
+  /// The sequence number of the publisher's message.
   public var sequenceNumber: Int?
-  /// The publisher's metadata.
+  /// The metadata from the publisher.
   public var metadata: Metadata?
-  /// The application's word for the kind of message.
+  /// The custom message type, which the application defines.
   public var customMessageType: String?
 
   public init(
@@ -112,26 +113,26 @@ public struct SubscribeMessage: JSONModel, SubscribeMessageProtocol {
 
 /// The members that all subtypes of `SubscribeMessage` have.
 public protocol SubscribeMessageProtocol: Sendable {
-  /// The shard.
+  /// The shard of the message.
   var shard: String? { get }
-  /// The wildcard, channel group or channel that was subscribed to.
+  /// The wildcard, channel group or channel of the subscription.
   var subscription: String? { get }
-  /// The channel.
+  /// The name of the channel.
   var channel: String { get }
-  /// Flags of the service's own.
+  /// The flags for internal use by the service.
   var flags: Int? { get }
-  /// The user who published it.
+  /// The ID of the user who published the message.
   var publisher: String? { get }
   /// The subscribe key.
   var subscribeKey: String? { get }
-  /// Where it originated.
+  /// The timetoken and region of the message's origin.
   var origin: EventCursor? { get }
-  /// When and where it was published.
+  /// The timetoken and region of the publication.
   var published: EventCursor? { get }
-  /// The publisher's count of messages.
+  /// The sequence number of the publisher's message.
   var sequenceNumber: Int? { get }
-  /// The publisher's metadata.
+  /// The metadata from the publisher.
   var metadata: Metadata? { get }
-  /// The application's word for the kind of message.
+  /// The custom message type, which the application defines.
   var customMessageType: String? { get }
 }
