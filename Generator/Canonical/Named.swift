@@ -12,3 +12,5 @@ public struct Named<Value> {
     self.value = value
   }
 }
+
+extension Named: Sendable where Value: Sendable {}

@@ -1,6 +1,5 @@
-import Canonicalizing
+import Canonical
 import Shape
-import Specification
 
 extension Scalar {
   /// A literal converted to the kind of its member; nil for null, arrays and objects.
@@ -10,7 +9,7 @@ extension Scalar {
     switch (kind, literal) {
     case (.string, .integer(let text)), (.string, .number(let text)): self = .string(text)
     case (.string, .boolean(let value)): self = .string(String(value))
-    case (.number, .string(let text)) where JSONWord.isNumber(text): self = .number(text)
+    case (.number, .string(let text)) where JSONNumber.isValid(text): self = .number(text)
     case (.boolean, .string("true")): self = .boolean(true)
     case (.boolean, .string("false")): self = .boolean(false)
     default: self.init(literal)
@@ -21,7 +20,7 @@ extension Scalar {
   /// of every kind that has this text.
   static func meanings(of text: String, as kind: WireKind) -> [Scalar] {
     let string = Scalar.string(text)
-    let number = JSONWord.isNumber(text) ? Scalar.number(text) : nil
+    let number = JSONNumber.isValid(text) ? Scalar.number(text) : nil
     let boolean = text == "true" || text == "false" ? Scalar.boolean(text == "true") : nil
     return switch kind {
     case .string, .listed: [string]

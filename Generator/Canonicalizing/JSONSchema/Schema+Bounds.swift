@@ -1,9 +1,10 @@
+import Canonical
 import Specification
 
 /// A bound of a number.
 public struct NumericBound {
   /// The number as it is written.
-  public let value: Node
+  public let value: JSONValue
   public let isExclusive: Bool
 }
 
@@ -17,16 +18,18 @@ extension Schema {
   public var upperBound: NumericBound? { bound("maximum", "exclusiveMaximum") }
 
   private func bound(_ keyword: String, _ exclusive: String) -> NumericBound? {
-    if let value = self.bound(by: exclusive), value.number != nil {
-      return NumericBound(value: value, isExclusive: true)
+    if let node = node(of: exclusive), node.number != nil {
+      return NumericBound(value: JSONValue(node), isExclusive: true)
     }
-    return self.bound(by: keyword).map { NumericBound(value: $0, isExclusive: false) }
+    return bound(by: keyword).map { NumericBound(value: $0, isExclusive: false) }
   }
 
   /// Returns the value of `minimum`, `maximum`, `exclusiveMinimum` or `exclusiveMaximum` as in 3.1.
   ///
   /// In 3.0 the exclusive keywords are Booleans that make the other bounds exclusive.
-  public func bound(by keyword: String) -> Node? {
+  public func bound(by keyword: String) -> JSONValue? { node(of: keyword).map { JSONValue($0) } }
+
+  private func node(of keyword: String) -> Node? {
     switch keyword {
     case "minimum": isTrue("exclusiveMinimum") ? nil : cursor.value(keyword)
     case "maximum": isTrue("exclusiveMaximum") ? nil : cursor.value(keyword)

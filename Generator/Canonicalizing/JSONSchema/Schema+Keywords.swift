@@ -17,18 +17,24 @@ extension Schema {
   /// The schema of a string's content.
   public var contentSchema: Schema? { cursor.schema("contentSchema") }
   public var contentMediaType: String? { cursor.string("contentMediaType") }
+  /// Returns the value of a keyword; an explicit null counts as absent.
+  public func value(of keyword: String) -> JSONValue? {
+    cursor.value(keyword).map { JSONValue($0) }
+  }
+  /// Whether subtypes alone may have values, by `x-abstract`.
+  public var isAbstract: Bool { node["x-abstract"]?.boolean == true }
   /// The channel that has the elements of an array as messages.
   public var channel: Node? { node["x-messages"] }
   /// Whether its properties are settings.
   public var hasSettings: Bool { node.has(anyOf: Self.settings) && cursor.flag("x-settings") }
   /// The unit of a number.
   public var unit: String? { cursor.string("x-unit") }
-  public var minimum: Node? { node["minimum"] }
-  public var maximum: Node? { node["maximum"] }
-  public var defaultValue: Node? { node["default"] }
-  public var constant: Node? { node["const"] }
+  public var minimum: JSONValue? { node["minimum"].map { JSONValue($0) } }
+  public var maximum: JSONValue? { node["maximum"].map { JSONValue($0) } }
+  public var defaultValue: JSONValue? { node["default"].map { JSONValue($0) } }
+  public var constant: JSONValue? { node["const"].map { JSONValue($0) } }
   /// The values of `enum`, if there is one.
-  public var values: [Node]? { cursor.scalars("enum") }
+  public var values: [JSONValue]? { cursor.scalars("enum")?.map { JSONValue($0) } }
 
   private static let settings = Keywords("x-settings")
 

@@ -1,3 +1,4 @@
+import Canonical
 import Specification
 
 extension Diagnostic.Code {

@@ -1,3 +1,4 @@
+import Canonical
 import Specification
 
 /// The name and description of a value of `enum`, for which the standard has no keywords.
@@ -10,7 +11,7 @@ extension Schema {
   /// Returns the names and descriptions of the values of `enum` by the text of the value.
   ///
   /// The extensions are lists in the order of the values, or mappings by value.
-  public func valueNotes(of values: [Node]) -> [String: ValueNote] {
+  public func valueNotes(of values: [JSONValue]) -> [String: ValueNote] {
     var notes = microsoftNotes
     for key in ["x-enum-varnames", "x-enumNames", "x-enum-names"] {
       for (value, name) in texts(key, of: values) { notes[value, default: .init()].name = name }
@@ -24,12 +25,12 @@ extension Schema {
   }
 
   /// The values of `x-extensible-enum` of Zalando's guidelines, to which a service may add others.
-  public var extensibleValues: [Node]? {
+  public var extensibleValues: [JSONValue]? {
     guard let list = node["x-extensible-enum"], list.kind == .sequence else { return nil }
-    return Array(list.elements)
+    return list.elements.map { JSONValue($0) }
   }
 
-  private func texts(_ key: String, of values: [Node]) -> [String: String] {
+  private func texts(_ key: String, of values: [JSONValue]) -> [String: String] {
     guard let list = node[key] else { return [:] }
     if list.kind == .mapping {
       return Dictionary(list.entries.map { ($0.key, $0.value.text) }) { first, _ in first }
@@ -41,7 +42,7 @@ extension Schema {
     return Dictionary(zip(values, list.elements).map { ($0.text, $1.text) }) { first, _ in first }
   }
 
-  private func reportMismatch(_ list: Node, _ key: String, _ values: [Node]) {
+  private func reportMismatch(_ list: Node, _ key: String, _ values: [JSONValue]) {
     source.diagnostics.report(
       Diagnostic(
         .warning,

@@ -1,3 +1,4 @@
+import Canonical
 import Specification
 
 /// A word that authors write in `type` instead of a type of JSON.

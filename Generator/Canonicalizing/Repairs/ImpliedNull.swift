@@ -1,3 +1,4 @@
+import Canonical
 import Specification
 
 extension Diagnostic.Code {
@@ -22,7 +23,7 @@ extension Schema {
       return true
     }
     guard !types.isEmpty, types != [.array],
-      let null = values?.first(where: { $0.kind == .null })
+      let null = values?.first(where: { $0.type == .null })
     else { return false }
     cursor.warn(
       .impliedNull,
@@ -95,6 +96,6 @@ extension Schema {
   private var admitsOnlyNull: Bool {
     if target != nil, let end = resolved, end.node != node { return end.admitsOnlyNull }
     if types == [.null] { return true }
-    return constant?.kind == .null || listsOnly(.null)
+    return constant?.type == .null || listsOnly(.null)
   }
 }

@@ -1,6 +1,5 @@
 import Canonical
 import Canonicalizing
-import Specification
 
 /// A message of a channel, with its name in the channel.
 struct MessageDraft {
@@ -67,9 +66,7 @@ struct MessageNames {
   /// The first string constant of a member, which identifies the payload.
   private static func constant(of payload: Schema) -> String? {
     payload.properties.lazy.compactMap { property in
-      guard let node = property.value.resolved?.node else { return nil }
-      let listed = node["enum"]?.elements
-      return node["const"]?.string ?? (listed?.count == 1 ? listed?.first?.string : nil)
+      property.value.resolved?.onlyValue?.string
     }
     .first
   }

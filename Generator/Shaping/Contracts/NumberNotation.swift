@@ -1,6 +1,5 @@
-import Canonicalizing
+import Canonical
 import Shape
-import Specification
 
 /// Compares the notations of numbers in queries.
 struct NumberNotation {
@@ -16,7 +15,7 @@ struct NumberNotation {
       return pair.value
     }
     return Self.elements(pair.value).map { text in
-      guard JSONWord.isNumber(text) else { return text }
+      guard JSONNumber.isValid(text) else { return text }
       let number = Scalar.number(text).text
       return number.contains { ".e".contains($0) } ? text : number
     }
@@ -29,7 +28,7 @@ struct NumberNotation {
       numericType(of: pair.name, parameter) != nil
     else { return false }
     return Self.elements(pair.value).contains { text in
-      guard JSONWord.isNumber(text) else { return false }
+      guard JSONNumber.isValid(text) else { return false }
       let isPlain = text.allSatisfy { $0.isNumber || $0 == "-" || $0 == "." }
       return !isPlain || Scalar.number(text).text != text
     }

@@ -45,7 +45,7 @@ extension SchemaWriter {
     case "contentSchema": return schema.contentSchema.map(literal)
     case "contentMediaType", "contentEncoding":
       // Without `contentSchema`, these keywords are annotations.
-      return schema.node["contentSchema"] == nil ? nil : Literal(entry.value)
+      return schema.has("contentSchema") ? plain(entry.key, of: schema) : nil
     case "allOf": return list(schema.allOf)
     case "anyOf": return branches(schema.anyOf)
     case "oneOf": return branches(schema.oneOf)
@@ -58,12 +58,17 @@ extension SchemaWriter {
     case "enum": return values(schema)
     case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum":
       return schema.bound(by: entry.key).flatMap { Literal($0) }
-    case "const", "format", "multipleOf", "maxLength", "minLength", "pattern", "maxItems",
+    case "const": return schema.constant.flatMap { Literal($0) }
+    case "format", "multipleOf", "maxLength", "minLength", "pattern", "maxItems",
       "minItems", "uniqueItems", "maxContains", "minContains", "maxProperties", "minProperties",
       "dependentRequired":
-      return Literal(entry.value)
+      return plain(entry.key, of: schema)
     default: return nil
     }
+  }
+
+  private func plain(_ keyword: String, of schema: Schema) -> Literal? {
+    schema.value(of: keyword).flatMap { Literal($0) }
   }
 
   private func list(_ schemas: [Schema]) -> Literal { .array(schemas.map(literal)) }
@@ -95,7 +100,7 @@ extension SchemaWriter {
     guard let values = schema.values else { return nil }
     let isText = schema.valueTypes == [.string]
     var literals = values.compactMap { value in
-      isText && value.kind != .null ? .string(value.text) : Literal(value)
+      isText && value.type != .null ? .string(value.text) : Literal(value)
     }
     if schema.isNullable, !literals.contains(.null) { literals.append(.null) }
     return .array(literals)

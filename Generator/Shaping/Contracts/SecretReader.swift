@@ -1,6 +1,5 @@
 import Canonical
 import Shape
-import Specification
 
 import struct Foundation.Data
 

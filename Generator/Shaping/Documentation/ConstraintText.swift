@@ -1,3 +1,4 @@
+import Canonical
 import Canonicalizing
 import Foundation
 import Specification
@@ -64,7 +65,7 @@ struct ConstraintText {
 
   private var elements: String? {
     let count = count("minItems", "maxItems", "element")
-    guard schema.cursor.value("uniqueItems")?.boolean == true,
+    guard case .boolean(true)? = schema.value(of: "uniqueItems")?.content,
       description.range(of: "unique", options: .caseInsensitive) == nil
     else { return count }
     return [count, "No element twice."].compactMap(\.self).joined(separator: " ")
@@ -74,7 +75,7 @@ struct ConstraintText {
 
   /// The pattern, if it is short enough for a line.
   private var pattern: String? {
-    guard let text = schema.cursor.value("pattern")?.text, (1...60).contains(text.utf8.count),
+    guard let text = schema.value(of: "pattern")?.text, (1...60).contains(text.utf8.count),
       !text.contains("`"), !text.contains(where: \.isNewline), !description.contains(text)
     else { return nil }
     return "Matches `\(text)`."
@@ -99,13 +100,13 @@ struct ConstraintText {
   }
 
   /// The number of a keyword, unless the description contains it.
-  private func number(_ word: String) -> String? { schema.cursor.value(word).flatMap(number) }
+  private func number(_ word: String) -> String? { schema.value(of: word).flatMap(number) }
 
-  private func number(_ node: Node) -> String? {
-    guard node.kind == .integer || node.kind == .float,
+  private func number(_ value: JSONValue) -> String? {
+    guard value.type == .integer || value.type == .number,
       !description.utf8.split(whereSeparator: { !(0x30...0x39 ~= $0) })
-        .contains(where: { $0.elementsEqual(node.text.utf8) })
+        .contains(where: { $0.elementsEqual(value.text.utf8) })
     else { return nil }
-    return node.text
+    return value.text
   }
 }

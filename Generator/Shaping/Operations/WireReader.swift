@@ -1,5 +1,6 @@
+import Canonical
+import Canonicalizing
 import Shape
-import Specification
 
 /// Parses text of HTTP messages as values of a type.
 struct WireReader {
@@ -66,7 +67,7 @@ struct WireReader {
     switch resolved(type) {
     case .boolean: text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : nil
     case .integer: integer(text)
-    case .number: integer(text) ?? (JSONWord.isNumber(text) ? .number(text) : nil)
+    case .number: integer(text) ?? (JSONNumber.isValid(text) ? .number(text) : nil)
     case .string, .dateTime, .date, .uuid, .uri, .base64, .binary, .embedded: .string(text)
     case .json: WireReader.json(text) ?? .string(text)
     case .map: object(text)
@@ -81,7 +82,7 @@ struct WireReader {
       switch enumeration.raw {
       case .string: .string(text)
       case .integer: integer(text)
-      case .number: integer(text) ?? (JSONWord.isNumber(text) ? .number(text) : nil)
+      case .number: integer(text) ?? (JSONNumber.isValid(text) ? .number(text) : nil)
       }
     case .choice(let choice):
       choice.variants.lazy.compactMap { variant -> Literal? in
@@ -119,24 +120,6 @@ struct WireReader {
 
   /// A JSON text as a value; nil if the text isn't JSON.
   static func json(_ text: String) -> Literal? {
-    let problems = Diagnostics()
-    guard let tree = Tree.parse(Array(text.utf8), file: "body", diagnostics: problems),
-      !problems.hasErrors, tree.root.isJSON
-    else { return nil }
-    return Literal(tree.root)
-  }
-}
-
-extension Node {
-  /// Whether the node is valid JSON, which requires quotes around strings.
-  fileprivate var isJSON: Bool {
-    switch kind {
-    case .string: isQuoted
-    case .integer, .float: JSONWord.isNumber(text)
-    case .null: text == "null"
-    case .boolean: text == "true" || text == "false"
-    case .sequence: elements.allSatisfy(\.isJSON)
-    case .mapping: entries.allSatisfy { $0.value.isJSON }
-    }
+    JSONValue(json: text).flatMap { Literal($0) }
   }
 }

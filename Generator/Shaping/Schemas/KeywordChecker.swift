@@ -1,3 +1,4 @@
+import Canonical
 import Canonicalizing
 import Shape
 import Specification

@@ -1,6 +1,4 @@
 import Canonicalizing
-import Shape
-import Specification
 
 /// Determines which schemas admit `null`.
 final class Nullability {
@@ -22,8 +20,8 @@ final class Nullability {
       return admitsNull(target, depth: depth)
     }
     guard schema.types.isEmpty else { return hasNullBranch(schema, depth) }
-    if schema.values?.contains(where: { $0.kind == .null }) == true { return true }
-    if schema.constant?.kind == .null || hasNullBranch(schema, depth) { return true }
+    if schema.values?.contains(where: { $0.type == .null }) == true { return true }
+    if schema.constant?.type == .null || hasNullBranch(schema, depth) { return true }
     let parts = schema.allOf.filter { $0.reference != nil || $0.declaresType || !$0.allOf.isEmpty }
     return !parts.isEmpty && parts.allSatisfy { admitsNull($0, depth: depth) }
   }

@@ -1,7 +1,7 @@
 import Canonical
 import Canonicalizing
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// Resolves the extensions about connections.
 final class ConnectionPolicyResolver {

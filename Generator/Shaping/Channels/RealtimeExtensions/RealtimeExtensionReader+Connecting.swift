@@ -1,5 +1,5 @@
 import Shape
-import Specification
+import SourceDiagnostics
 
 extension RealtimeExtensionReader {
   func keepAlive() -> ConnectionPolicies.KeepAlive? {

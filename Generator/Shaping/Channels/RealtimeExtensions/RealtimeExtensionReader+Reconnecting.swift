@@ -1,5 +1,4 @@
 import Shape
-import Specification
 
 extension RealtimeExtensionReader {
   func backOff() -> ConnectionPolicies.BackOff? {

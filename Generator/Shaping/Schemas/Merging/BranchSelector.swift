@@ -1,6 +1,7 @@
+import Canonical
 import Canonicalizing
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// Selects the branches of a union that describe its values.
 struct BranchSelector {

@@ -1,3 +1,4 @@
+import Canonical
 import Canonicalizing
 import Shape
 import Specification
@@ -14,7 +15,7 @@ struct MergedSchema {
   /// The `contentSchema` of a string that contains JSON.
   var content: [Subschema] = []
   /// The values that all schemas list, except null; nil when none lists values.
-  var values: [Node]?
+  var values: [JSONValue]?
   var isConstant = false
   /// The names and descriptions of values, by their text.
   var notes: [String: ValueNote] = [:]

@@ -1,4 +1,4 @@
-import Canonicalizing
+import Canonical
 import Shape
 
 /// The number formats that have a Swift type; case-insensitive.

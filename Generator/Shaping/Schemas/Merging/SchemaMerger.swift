@@ -1,7 +1,7 @@
+import Canonical
 import Canonicalizing
 import Shape
 import SourceDiagnostics
-import Specification
 
 /// Merges the schemas that apply to one value, and determines the kind of JSON that they admit.
 final class SchemaMerger {
@@ -75,12 +75,12 @@ final class SchemaMerger {
     return distinct.count == 1 ? distinct.first ?? .any : .any
   }
 
-  private func kind(ofValues values: [Node], _ schema: Schema) -> WireKind? {
-    let kinds = Set(values.map(\.kind)).subtracting([.null])
+  private func kind(ofValues values: [JSONValue], _ schema: Schema) -> WireKind? {
+    let kinds = Set(values.map(\.type)).subtracting([.null])
     if kinds == [.string] || schema.types.contains(.string) { return .listed }
     if kinds == [.integer] { return .integer }
     if kinds == [.boolean] { return .boolean }
-    if kinds.isSubset(of: [.integer, .float]), !kinds.isEmpty { return .number }
+    if kinds.isSubset(of: [.integer, .number]), !kinds.isEmpty { return .number }
     return nil
   }
 
@@ -140,13 +140,13 @@ final class SchemaMerger {
   private func mergeValues(of schema: Schema, into merged: inout MergedSchema) {
     let listed = schema.values ?? schema.extensibleValues
     if let listed { merged.notes.merge(schema.valueNotes(of: listed)) { known, _ in known } }
-    var lists: [[Node]] = listed.map { [$0] } ?? []
+    var lists: [[JSONValue]] = listed.map { [$0] } ?? []
     if let constant = schema.constant {
       merged.isConstant = true
       lists.append([constant])
     }
     for list in lists {
-      let list = list.filter { $0.kind != .null }
+      let list = list.filter { $0.type != .null }
       guard let known = merged.values else {
         merged.values = list
         continue

@@ -1,5 +1,4 @@
-import Canonicalizing
-import Specification
+import Canonical
 
 /// The kind of JSON value that a schema admits, determined before its Swift type.
 enum WireKind: Hashable {

@@ -1,6 +1,5 @@
 import Canonicalizing
 import Shape
-import Specification
 
 /// Resolves base schemas to the union of their subtypes.
 struct HierarchyResolver {
@@ -12,7 +11,7 @@ struct HierarchyResolver {
   /// Whether a value may have the base schema itself: the base isn't abstract, and a value of the
   /// discriminator property identifies it.
   private func isMember(_ base: Schema, of hierarchy: Hierarchy) -> Bool {
-    guard hierarchy.mapped.isEmpty, base.node["x-abstract"]?.boolean != true else { return false }
+    guard hierarchy.mapped.isEmpty, !base.isAbstract else { return false }
     let isNamed = base.discriminatorValue != nil
     if !isNamed, hierarchy.members.contains(where: { $0.discriminatorValue != nil }) {
       return false

@@ -1,6 +1,7 @@
+import Canonical
 import Canonicalizing
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// Resolves `oneOf`, `anyOf` and the types in an array-valued `type`.
 struct UnionResolver {
@@ -125,7 +126,7 @@ extension MergedSchema {
 
 extension Schema {
   /// The only value that a schema admits, by `const` or `enum`.
-  var onlyValue: Node? {
+  var onlyValue: JSONValue? {
     if let constant { return constant }
     guard let values, values.count == 1 else { return nil }
     return values[0]

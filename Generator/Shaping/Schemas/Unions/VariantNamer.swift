@@ -1,6 +1,5 @@
 import Canonicalizing
 import Shape
-import Specification
 
 /// Names the branches of unions.
 struct VariantNamer {
@@ -51,9 +50,9 @@ struct VariantNamer {
   /// The properties with a single value; the name of a number includes the property's key.
   private func constants(of schema: Schema) -> [(key: String, name: String)] {
     (schema.properties + schema.allOf.flatMap(\.properties)).compactMap { property in
-      guard let value = property.value.onlyValue, !value.kind.isCollection, value.kind != .null
+      guard let value = property.value.onlyValue, !value.type.isCollection, value.type != .null
       else { return nil }
-      let text = value.kind == .string ? value.text : "\(property.key) \(value.text)"
+      let text = value.type == .string ? value.text : "\(property.key) \(value.text)"
       return text.isVariantName ? (property.key, text) : nil
     }
   }

@@ -1,6 +1,7 @@
+import Canonical
 import Canonicalizing
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// Converts defaults of another kind than their schema's.
 struct DefaultConverter {
@@ -9,9 +10,9 @@ struct DefaultConverter {
 
   /// Converts a default of another kind where one reading is possible: a quoted number or boolean,
   /// or the only element of an array without its brackets.
-  func conversion(of value: Node, _ kind: WireKind, _ merged: MergedSchema) -> Literal? {
+  func conversion(of value: JSONValue, _ kind: WireKind, _ merged: MergedSchema) -> Literal? {
     guard let (literal, text) = converted(value, kind, merged) else { return nil }
-    let isQuoted = value.kind == .string && kind != .array
+    let isQuoted = value.type == .string && kind != .array
     diagnostics.warn(
       .invalidDefault,
       at: value.mark,
@@ -31,20 +32,20 @@ struct DefaultConverter {
   }
 
   private func converted(
-    _ value: Node,
+    _ value: JSONValue,
     _ kind: WireKind,
     _ merged: MergedSchema
   ) -> (Literal, text: String)? {
-    if value.kind.isCollection { return nil }
+    if value.type.isCollection { return nil }
     let text = value.text
     switch kind {
-    case .boolean: return value.coercedBoolean.map { (.boolean($0), "\($0)") }
-    case .string where value.kind == .boolean: return (.string(text), "the text “\(text)”")
+    case .boolean: return value.impliedBoolean.map { (.boolean($0), "\($0)") }
+    case .string where value.type == .boolean: return (.string(text), "the text “\(text)”")
     case .integer:
-      let whole = JSONWord.isNumber(text) ? Double(text).flatMap { Int64(exactly: $0) } : nil
+      let whole = JSONNumber.isValid(text) ? Double(text).flatMap { Int64(exactly: $0) } : nil
       return (Int64(text) ?? whole).map { (.integer("\($0)"), "\($0)") }
     case .number:
-      guard JSONWord.isNumber(text), Double(text)?.isFinite == true else { return nil }
+      guard JSONNumber.isValid(text), Double(text)?.isFinite == true else { return nil }
       return (Int64(text) == nil ? .number(text) : .integer(text), text)
     case .object: return text == "{}" ? (.object([]), text) : nil
     case .array:

@@ -1,6 +1,7 @@
+import Canonical
 import Canonicalizing
 import Shape
-import Specification
+import SourceDiagnostics
 
 extension Diagnostic.Code {
   static let invalidDefault = Self("invalid-default")
@@ -50,8 +51,8 @@ final class DefaultReader {
   }
 
   /// The literal, if every schema that constrains the type admits it.
-  private func checked(_ value: Node, _ subschemas: [Subschema]) -> Literal? {
-    if value.kind == .null {
+  private func checked(_ value: JSONValue, _ subschemas: [Subschema]) -> Literal? {
+    if value.type == .null {
       return subschemas.contains { nullability.admitsNull($0.schema) } ? .null : nil
     }
     let typed = subschemas.filter { merger.wireKind(of: $0.schema) != .any }
@@ -72,17 +73,17 @@ final class DefaultReader {
   }
 
   /// The literal, if it is valid against the schema.
-  private func checked(_ value: Node, _ schema: Schema) -> Literal? {
-    if value.kind == .null { return nullability.admitsNull(schema) ? .null : nil }
+  private func checked(_ value: JSONValue, _ schema: Schema) -> Literal? {
+    if value.type == .null { return nullability.admitsNull(schema) ? .null : nil }
     let kind = merger.wireKind(of: schema)
     let merged = merger.mergedSchema(of: schema)
     guard let literal = kind.literal(of: value) ?? converter.conversion(of: value, kind, merged)
     else {
-      if value.kind == .float, Literal(value) == nil {
+      if value.type == .number, Literal(value) == nil {
         let text = Excerpt.quoted(value.text)
         return mismatch(value, "the default \(text) is no finite number of 64 bits; it is omitted")
       }
-      let own = "the default is \(value.kind.phrase) where \(kind.phrase) belongs; it is omitted"
+      let own = "the default is \(value.type.phrase) where \(kind.phrase) belongs; it is omitted"
       return mismatch(value, own, fix: "write \(kind.phrase)")
     }
     if kind == .listed, let texts = listedTexts(of: schema), !texts.isEmpty,
@@ -94,18 +95,18 @@ final class DefaultReader {
       let form = merged.format.map { Excerpt.quoted($0) } ?? "value of 64 bits"
       return mismatch(value, "the default is no \(form); it is omitted")
     }
-    return parts(of: value, merged) ?? (value.kind.isCollection ? nil : literal)
+    return parts(of: value, merged) ?? (value.type.isCollection ? nil : literal)
   }
 
   /// Checks the elements or properties against their schemas, where they have one.
-  private func parts(of value: Node, _ merged: MergedSchema) -> Literal? {
-    switch value.kind {
-    case .sequence:
+  private func parts(of value: JSONValue, _ merged: MergedSchema) -> Literal? {
+    switch value.type {
+    case .array:
       let elements = value.elements.map { part($0, of: merged.elements.items.first?.schema) }
       let known = elements.compactMap(\.self)
       return known.count == elements.count ? .array(known) : nil
-    case .mapping:
-      let members = value.entries.map { entry in
+    case .object:
+      let members = value.members.map { entry in
         part(
           entry.value,
           of: (merged.property(entry.key)?.subschemas ?? merged.additional.subschemas).last?.schema
@@ -118,9 +119,9 @@ final class DefaultReader {
     }
   }
 
-  private func part(_ value: Node, of schema: Schema?) -> Literal? {
+  private func part(_ value: JSONValue, of schema: Schema?) -> Literal? {
     guard let schema else { return Literal(value) }
-    guard value.kind == .null, !nullability.admitsNull(schema) else {
+    guard value.type == .null, !nullability.admitsNull(schema) else {
       return checked(value, schema)
     }
     return mismatch(value, "the default has a null where none belongs; it is omitted")
@@ -136,7 +137,7 @@ final class DefaultReader {
     return texts
   }
 
-  private func mismatch(_ value: Node, _ message: String, fix: String? = nil) -> Literal? {
+  private func mismatch(_ value: JSONValue, _ message: String, fix: String? = nil) -> Literal? {
     diagnostics.warn(
       .invalidDefault,
       at: value.mark,
@@ -147,16 +148,16 @@ final class DefaultReader {
   }
 }
 
-extension Node.Kind {
+extension JSONType {
   fileprivate var phrase: String {
     switch self {
     case .null: "null"
     case .boolean: "a boolean"
     case .integer: "an integer"
-    case .float: "a number"
+    case .number: "a number"
     case .string: "a string"
-    case .sequence: "a list"
-    case .mapping: "a mapping"
+    case .array: "a list"
+    case .object: "a mapping"
     }
   }
 }

@@ -1,6 +1,7 @@
+import Canonical
 import Canonicalizing
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// Resolves unions whose branches document the values of one enumeration.
 struct DocumentedValueResolver {
@@ -28,8 +29,8 @@ struct DocumentedValueResolver {
     }
     let literals = EnumerationLiterals(diagnostics: diagnostics)
     var seen: Set<Literal> = []
-    let distinct = listed.filter { node, value in
-      !literals.literals(of: [node], raw).isEmpty && seen.insert(value.literal).inserted
+    let distinct = listed.filter { json, value in
+      !literals.literals(of: [json], raw).isEmpty && seen.insert(value.literal).inserted
     }
     return registry.add(
       .enumeration(Enumeration(raw: raw, values: distinct.map(\.value))),
@@ -45,15 +46,15 @@ struct DocumentedValueResolver {
   }
 
   /// The values of an inline branch with `const` or `enum`.
-  private func values(of branch: Schema) -> [(node: Node, value: Enumeration.Value)]? {
+  private func values(of branch: Schema) -> [(json: JSONValue, value: Enumeration.Value)]? {
     guard branch.target == nil, branch.allOf.isEmpty, branch.oneOf.isEmpty, branch.anyOf.isEmpty,
-      let nodes = branch.constant.map({ [$0] }) ?? branch.values, !nodes.isEmpty
+      let listed = branch.constant.map({ [$0] }) ?? branch.values, !listed.isEmpty
     else { return nil }
-    let notes = branch.valueNotes(of: nodes)
-    let values = nodes.compactMap { node -> (Node, Enumeration.Value)? in
-      guard let literal = Literal(node), literal.isString || literal.isInteger else { return nil }
-      let note = notes[node.text]
-      let own = nodes.count == 1 ? branch : nil
+    let notes = branch.valueNotes(of: listed)
+    let values = listed.compactMap { json -> (JSONValue, Enumeration.Value)? in
+      guard let literal = Literal(json), literal.isString || literal.isInteger else { return nil }
+      let note = notes[json.text]
+      let own = listed.count == 1 ? branch : nil
       let value = Enumeration.Value(
         literal: literal,
         name: note?.name ?? (literal.isInteger ? own?.title : nil),
@@ -62,9 +63,9 @@ struct DocumentedValueResolver {
           isDeprecated: own?.isDeprecated ?? false
         )
       )
-      return (node, value)
+      return (json, value)
     }
-    return values.count == nodes.count ? values : nil
+    return values.count == listed.count ? values : nil
   }
 }
 

@@ -1,20 +1,20 @@
-import Canonicalizing
+import Canonical
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// Converts the values of enumerations to literals.
 struct EnumerationLiterals {
   let diagnostics: Diagnostics
 
   /// The values as literals of the raw type; values that don't match are reported and omitted.
-  func literals(of values: [Node], _ raw: Enumeration.Raw) -> [Literal] {
+  func literals(of values: [JSONValue], _ raw: Enumeration.Raw) -> [Literal] {
     var seen: Set<Literal> = []
     return values.compactMap { value in
       guard let literal = literal(value, raw) else {
         diagnostics.warn(
           .invalidEnum,
           at: value.mark,
-          value.kind == .integer
+          value.type == .integer
             ? "\(Excerpt.quoted(value.text)) doesn't fit into 64 bits and is omitted"
             : "\(Excerpt.quoted(value.text)) is no value of this type and is omitted",
           fix: "correct the value or the type"
@@ -25,10 +25,10 @@ struct EnumerationLiterals {
     }
   }
 
-  private func literal(_ value: Node, _ raw: Enumeration.Raw) -> Literal? {
+  private func literal(_ value: JSONValue, _ raw: Enumeration.Raw) -> Literal? {
     switch raw {
     // Unquoted 1.0 and true aren't strings in YAML; authors often mean strings.
-    case .string: value.kind.isCollection ? nil : .string(value.text)
+    case .string: value.type.isCollection ? nil : .string(value.text)
     case .integer:
       if case .integer(let digits)? = Literal(value) {
         Int64(digits) == nil ? nil : .integer(digits)
@@ -39,7 +39,7 @@ struct EnumerationLiterals {
       switch Literal(value) {
       case .integer(let digits)?: .integer(digits)
       case .number(let text)?: .number(text)
-      default: JSONWord.isNumber(value.text) ? .number(value.text) : nil
+      default: JSONNumber.isValid(value.text) ? .number(value.text) : nil
       }
     }
   }

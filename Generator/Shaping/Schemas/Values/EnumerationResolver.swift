@@ -1,6 +1,7 @@
+import Canonical
 import Canonicalizing
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// Resolves schemas with `enum` or `const`.
 struct EnumerationResolver {
@@ -13,7 +14,7 @@ struct EnumerationResolver {
   ///
   /// With `isPart`, a single value is an enumeration too: a part of a list of several types.
   func enumeration(
-    _ values: [Node],
+    _ values: [JSONValue],
     of merged: MergedSchema,
     as role: Role,
     isPart: Bool = false
@@ -76,7 +77,7 @@ struct EnumerationResolver {
 
   /// The union of an enumeration or a type for each JSON type of the values.
   private func mixed(
-    _ values: [Node],
+    _ values: [JSONValue],
     _ kinds: Set<JSONType>,
     of merged: MergedSchema,
     as role: Role
@@ -110,7 +111,7 @@ struct EnumerationResolver {
 
   private func variant(
     _ kind: JSONType,
-    _ values: [Node],
+    _ values: [JSONValue],
     of merged: MergedSchema,
     in role: Role
   ) -> Choice.Variant {
@@ -125,7 +126,7 @@ struct EnumerationResolver {
   }
 
   /// The type of values without Swift names, such as objects: the type without `enum`.
-  private func unnamed(_ values: [Node], _ merged: MergedSchema, as role: Role) -> Type {
+  private func unnamed(_ values: [JSONValue], _ merged: MergedSchema, as role: Role) -> Type {
     if values.count > 1, !merged.isConstant {
       diagnostics.warn(
         .unnamedEnumValues,
@@ -139,7 +140,9 @@ struct EnumerationResolver {
   }
 
   /// The type of an array with an `enum` of elements instead of arrays.
-  private func arrayOfEnumeration(_ values: [Node], _ merged: MergedSchema, as role: Role) -> Type {
+  private func arrayOfEnumeration(_ values: [JSONValue], _ merged: MergedSchema, as role: Role)
+    -> Type
+  {
     diagnostics.warn(
       .invalidEnum,
       at: merged.subschemas.last?.schema.mark(of: "enum") ?? role.schema.mark,
@@ -158,8 +161,8 @@ struct EnumerationResolver {
   /// The type of the other keywords, without the listed values.
   private func unlisted(_ merged: MergedSchema, as role: Role) -> Type {
     var plain = merged
-    let isList = plain.values?.first?.kind == .sequence
-    let isUniform = Set(plain.values?.map(\.kind) ?? []).count == 1
+    let isList = plain.values?.first?.type == .array
+    let isUniform = Set(plain.values?.map(\.type) ?? []).count == 1
     plain.values = nil
     plain.inferType()
     if plain.types.isEmpty, isUniform { plain.types = [isList ? .array : .object] }
@@ -179,7 +182,7 @@ struct EnumerationResolver {
   }
 }
 
-extension Node {
+extension JSONValue {
   /// The JSON type of an `enum` value; an unquoted `null` among strings is a string.
-  fileprivate var listedType: JSONType { kind == .null ? .string : JSONType(self) }
+  fileprivate var listedType: JSONType { type == .null ? .string : type }
 }

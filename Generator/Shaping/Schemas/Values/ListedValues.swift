@@ -1,10 +1,9 @@
-import Canonicalizing
+import Canonical
 import Shape
-import Specification
 
 /// The values that a schema lists, except null.
 struct ListedValues {
-  var values: [Node]
+  var values: [JSONValue]
   var types: [JSONType]
   /// True when the service may add values: a named enumeration, or one with `x-extensible-enum`.
   var mayGrow = false

@@ -15,7 +15,7 @@ extension Schema {
   /// The prefix or suffix of every text that `pattern` matches; nil if the pattern isn't a plain
   /// prefix or suffix.
   fileprivate var affix: Affix? {
-    guard let pattern = node["pattern"]?.string else { return nil }
+    guard let pattern = value(of: "pattern")?.string else { return nil }
     if let denied = Schema.denied(by: pattern) { return .noPrefix(denied) }
     guard !pattern.contains("|") else { return nil }
     if pattern.hasPrefix("^") {

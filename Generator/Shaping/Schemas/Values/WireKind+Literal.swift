@@ -1,10 +1,9 @@
-import Canonicalizing
+import Canonical
 import Shape
-import Specification
 
 extension WireKind {
   /// The literal, if it is of this kind.
-  func literal(of value: Node) -> Literal? {
+  func literal(of value: JSONValue) -> Literal? {
     guard let literal = Literal(value) else { return nil }
     switch (self, literal) {
     case (.string, .string), (.listed, .string), (.integer, .integer), (.number, .integer),
