@@ -5,7 +5,7 @@ import Specification
 public final class AsyncCanonicalizer {
   let written: WrittenAsyncAPI.Document
   let diagnostics: Diagnostics
-  public let schemas = SchemaIndex()
+  public let schemas: SchemaTable
   let messages = MessageIndex()
   private var channels: [AsyncAPI.Channel] = []
   private var channelIDs: [Node: AsyncAPI.Channel.ID] = [:]
@@ -17,19 +17,25 @@ public final class AsyncCanonicalizer {
   private var channelMessages: [AsyncAPI.Channel.ID: Set<Node>] = [:]
 
   /// Returns nil after reporting why the root of a file is not an AsyncAPI document.
-  public init?(_ root: Node, of documents: Documents, diagnostics: Diagnostics) {
+  public init?(
+    _ root: Node,
+    of documents: Documents,
+    schemas: SchemaTable = SchemaTable(),
+    diagnostics: Diagnostics
+  ) {
     guard let written = WrittenAsyncAPI.Document(root, of: documents, diagnostics: diagnostics)
     else { return nil }
     self.written = written
+    self.schemas = schemas
+    schemas.add(written.source)
     self.diagnostics = diagnostics
     lists = MessageLists(diagnostics)
   }
 
-  /// The description of the schemas of the document.
-  public var source: Description { written.source }
-
   /// The schemas of `components`.
-  public private(set) lazy var componentSchemas = written.schemas
+  public private(set) lazy var componentSchemas = written.schemas.map {
+    Named(key: $0.key, keyMark: $0.keyMark, value: schemas.schema($0.value))
+  }
 
   /// The document; each correction is reported.
   public private(set) lazy var document = canonical()
@@ -60,7 +66,7 @@ public final class AsyncCanonicalizer {
       operations: operations,
       messages: shared,
       schemas: componentSchemas.map {
-        Named(key: $0.key, keyMark: $0.keyMark, value: schemas.id(of: $0.value))
+        Named(key: $0.key, keyMark: $0.keyMark, value: $0.value.id)
       },
       allChannels: channels,
       allMessages: messages.all

@@ -5,7 +5,7 @@ import Specification
 public final class OpenAPICanonicalizer {
   let written: WrittenOpenAPI.Document
   let diagnostics: Diagnostics
-  public let schemas = SchemaIndex()
+  public let schemas: SchemaTable
   private var operations: [WrittenOperation] = []
   private lazy var schemeNames = SchemeNames(written.securitySchemeNames)
   /// Whether colons mark parameters in paths, which is assumed if no path has braces.
@@ -20,19 +20,24 @@ public final class OpenAPICanonicalizer {
   }
 
   /// Returns nil after reporting why the entry file is not an OpenAPI document.
-  public init?(_ documents: Documents, diagnostics: Diagnostics) {
+  public init?(
+    _ documents: Documents,
+    schemas: SchemaTable = SchemaTable(),
+    diagnostics: Diagnostics
+  ) {
     guard let written = WrittenOpenAPI.Document(documents, diagnostics: diagnostics) else {
       return nil
     }
     self.written = written
+    self.schemas = schemas
+    schemas.add(written.source)
     self.diagnostics = diagnostics
   }
 
-  /// The description of the schemas of the document.
-  public var source: Description { written.source }
-
   /// The schemas of `components`.
-  public private(set) lazy var componentSchemas = written.schemas
+  public private(set) lazy var componentSchemas = written.schemas.map {
+    Named(key: $0.key, keyMark: $0.keyMark, value: schemas.schema($0.value))
+  }
 
   /// The document; each correction is reported.
   ///

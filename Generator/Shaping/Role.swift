@@ -1,4 +1,4 @@
-import Canonicalizing
+import Canonical
 import Shape
 
 /// The id, name and owner of the model that a schema becomes, if its type needs a model.

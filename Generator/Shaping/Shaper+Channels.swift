@@ -7,7 +7,7 @@ extension Shaper {
   func channels(_ root: Node, _ document: String?) -> Service? {
     guard let canonicalizer = AsyncCanonicalizer(root, of: documents, diagnostics: diagnostics)
     else { return nil }
-    let schemas = SchemaShaper(canonicalizer.source, limits)
+    let schemas = SchemaShaper(canonicalizer.schemas, limits, diagnostics)
     var shaper = ChannelShaper(canonicalizer, schemas, filter, isApplication: isApplication)
     filter?.reportUnused(among: shaper.candidates, to: diagnostics)
     schemas.shapeComponents(shaper.componentSchemas)
@@ -29,8 +29,12 @@ extension Shaper {
   }
 
   /// The shaper of another AsyncAPI document's channels, which adds to the same schemas.
-  func channelShaper(_ tree: Tree, _ schemas: SchemaShaper) -> ChannelShaper? {
-    AsyncCanonicalizer(tree.root, of: documents, diagnostics: diagnostics).map {
+  func channelShaper(
+    _ tree: Tree,
+    _ table: SchemaTable,
+    _ schemas: SchemaShaper
+  ) -> ChannelShaper? {
+    AsyncCanonicalizer(tree.root, of: documents, schemas: table, diagnostics: diagnostics).map {
       ChannelShaper($0, schemas, filter, isApplication: isApplication)
     }
   }

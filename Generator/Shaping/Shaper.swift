@@ -41,12 +41,13 @@ public struct Shaper {
   /// `document` is the path of the document in the headers of generated files.
   public func service(document: String? = nil) -> Service? {
     if let root = documents.entry?.root, root.isAsyncAPI { return channels(root, document) }
-    guard let canonicalizer = OpenAPICanonicalizer(documents, diagnostics: diagnostics) else {
-      return nil
-    }
-    let schemas = SchemaShaper(canonicalizer.source, limits)
+    let table = SchemaTable()
+    guard
+      let canonicalizer = OpenAPICanonicalizer(documents, schemas: table, diagnostics: diagnostics)
+    else { return nil }
+    let schemas = SchemaShaper(table, limits, diagnostics)
     let events = events.compactMap { documents.document(at: $0) }
-      .compactMap { channelShaper($0, schemas) }
+      .compactMap { channelShaper($0, table, schemas) }
     schemas.shapeComponents(canonicalizer.componentSchemas)
     for events in events {
       schemas.shapeComponents(events.componentSchemas)

@@ -30,7 +30,7 @@ extension WrittenAsyncAPI {
       cursor.entries("operations", extensible: true)
     }
 
-    var schemas: [Named<Schema>] {
+    var schemas: [Named<WrittenSchema>] {
       components?.namedSchemas("schemas") ?? []
     }
 

@@ -29,7 +29,7 @@ extension WrittenAsyncAPI {
     }
 
     /// The schema; nil in a foreign format.
-    var schema: Schema? {
+    var schema: WrittenSchema? {
       foreignFormat == nil ? cursor.schema(of: node, called: "payload") : nil
     }
   }

@@ -46,5 +46,5 @@ extension Node {
   }
 
   /// Whether it has a keyword of a schema, or is empty.
-  var hasKeyword: Bool { count == 0 || has(anyOf: Schema.keywords) }
+  var hasKeyword: Bool { count == 0 || has(anyOf: WrittenSchema.keywords) }
 }

@@ -29,9 +29,9 @@ extension WrittenOpenAPI {
       self.isReported = isReported
     }
 
-    var schema: Schema? { cursor.schema("schema") ?? ownSchema }
+    var schema: WrittenSchema? { cursor.schema("schema") ?? ownSchema }
     /// The schema of each item of a sequential media type (3.2).
-    var itemSchema: Schema? { cursor.schema("itemSchema") }
+    var itemSchema: WrittenSchema? { cursor.schema("itemSchema") }
     /// The data of the event that ends the stream, such as `[DONE]`.
     var terminator: String? { cursor.string("x-stream-terminator") }
     /// The encodings by the name of the property.

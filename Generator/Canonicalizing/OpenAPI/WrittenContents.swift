@@ -125,16 +125,16 @@ extension Cursor {
 
 extension WrittenOpenAPI.MediaType {
   /// The media type itself as a schema or a reference to one.
-  var ownSchema: Schema? {
+  var ownSchema: WrittenSchema? {
     guard cursor.value("itemSchema") == nil, !cursor.has("schema") else { return nil }
     // The reference refers to a schema; any other has been resolved.
-    if isReported || node.reference != nil { return Schema(cursor) }
+    if isReported || node.reference != nil { return WrittenSchema(cursor) }
     guard node.describesType else { return nil }
     cursor.reportMisplaced(
       node.mark,
       "this is a schema where a media type belongs, and is read as the media type's schema",
       fix: "write schema: {…}"
     )
-    return Schema(cursor)
+    return WrittenSchema(cursor)
   }
 }

@@ -14,7 +14,7 @@ extension WrittenOpenAPI.Document {
   }
 
   /// The schemas of `definitions` that aren't in `components`.
-  var swaggerSchemas: [Named<Schema>] {
+  var swaggerSchemas: [Named<WrittenSchema>] {
     guard cursor.has("definitions") else { return [] }
     let known = componentNames(in: "schemas")
     return cursor.namedSchemas("definitions").filter { !known.contains($0.key) }

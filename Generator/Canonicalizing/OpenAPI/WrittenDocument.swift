@@ -29,7 +29,7 @@ extension WrittenOpenAPI {
     /// Nil if the document declares no security.
     var security: [SecurityRequirement]? { cursor.requirements("security") }
 
-    var schemas: [Named<Schema>] {
+    var schemas: [Named<WrittenSchema>] {
       (components?.namedSchemas("schemas") ?? []) + swaggerSchemas
     }
 

@@ -28,7 +28,7 @@ extension WrittenOpenAPI {
 
     var explode: Bool? { cursor.boolean("explode") ?? collectionFormat.map { $0 == "multi" } }
     var allowsReserved: Bool { cursor.flag("allowReserved") }
-    var schema: Schema? { cursor.schema("schema") ?? ownSchema }
+    var schema: WrittenSchema? { cursor.schema("schema") ?? ownSchema }
     var content: [Named<MediaType>] { cursor.entries("content") }
 
     /// The `collectionFormat` of Swagger 2.
@@ -42,9 +42,9 @@ extension WrittenOpenAPI {
     }
 
     /// The parameter as its own schema, as in Swagger 2.
-    private var ownSchema: Schema? {
+    private var ownSchema: WrittenSchema? {
       // The reference refers to a schema; any other has been resolved.
-      if node.reference != nil { return Schema(cursor) }
+      if node.reference != nil { return WrittenSchema(cursor) }
       guard isSwagger2 else { return nil }
       source.diagnostics.report(
         Diagnostic(
@@ -55,7 +55,7 @@ extension WrittenOpenAPI {
           fix: "write schema: {type: …}"
         )
       )
-      return Schema(Cursor(node, in: source))
+      return WrittenSchema(Cursor(node, in: source))
     }
   }
 

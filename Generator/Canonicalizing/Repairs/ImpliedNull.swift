@@ -6,11 +6,11 @@ extension Diagnostic.Code {
 }
 
 /// Forms of declaring `null` that have no effect by the specification.
-extension Schema {
+extension WrittenSchema {
   /// Whether `null` is declared without effect, which is reported.
   ///
   /// Authors write `nullable` in a part of `allOf`, or null in `enum` beside a type without it.
-  public var impliesNull: Bool {
+  var impliesNull: Bool {
     guard !ignoresSiblings else { return false }
     if let part = allOf.first(where: \.declaresOnlyNullable) {
       cursor.warn(
@@ -38,7 +38,7 @@ extension Schema {
   /// Whether the schema itself allows `null`, by `nullable`, `x-nullable` or its type.
   ///
   /// `x-nullable` is reported.
-  public var statesNull: Bool {
+  var statesNull: Bool {
     if isNullableInSwagger, let word = cursor.value("x-nullable") {
       cursor.warn(
         .impliedNull,
@@ -51,7 +51,7 @@ extension Schema {
   }
 
   /// The schemas of `oneOf` and `anyOf`; a branch with `nullable` alone is reported.
-  public var branches: [Schema] {
+  var branches: [WrittenSchema] {
     let branches = oneOf + anyOf
     if let branch = branches.first(where: \.isNullByNullable),
       branches.contains(where: { !$0.isNull })
@@ -79,7 +79,7 @@ extension Schema {
   }
 
   /// Whether the schema is a branch with `nullable` alone, which means null in documents of NSwag.
-  public var isNullByNullable: Bool {
+  var isNullByNullable: Bool {
     isNullable && !declaresType
       && node.entries.allSatisfy { Self.annotations.contains($0.key) || $0.key.hasPrefix("x-") }
   }
@@ -91,7 +91,7 @@ extension Schema {
   ]
 
   /// Whether the schema, as a branch of several, allows only null.
-  public var isNull: Bool { isNullByNullable || admitsOnlyNull }
+  var isNull: Bool { isNullByNullable || admitsOnlyNull }
 
   private var admitsOnlyNull: Bool {
     if target != nil, let end = resolved, end.node != node { return end.admitsOnlyNull }

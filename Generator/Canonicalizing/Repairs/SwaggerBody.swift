@@ -52,7 +52,10 @@ struct SwaggerBody {
     _ canonicalizer: OpenAPICanonicalizer
   ) -> OpenAPI.Operation.Body {
     let first = fields[0].node
-    let parameters = Schema(operation.cursor.value("parameters") ?? first, in: operation.source)
+    let parameters = WrittenSchema(
+      operation.cursor.value("parameters") ?? first,
+      in: operation.source
+    )
     return .form(
       OpenAPI.LegacyForm(
         location: first.location,
@@ -62,7 +65,7 @@ struct SwaggerBody {
             OpenAPI.LegacyForm.Field(
               name: $0,
               mark: field.mark,
-              schema: canonicalizer.schemas.id(of: field.schema ?? Schema(field.cursor)),
+              schema: canonicalizer.schemas.id(of: field.schema ?? WrittenSchema(field.cursor)),
               isRequired: field.isRequired
             )
           }

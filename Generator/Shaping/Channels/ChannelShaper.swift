@@ -30,7 +30,7 @@ struct ChannelShaper {
   ) {
     self.canonicalizer = canonicalizer
     document = canonicalizer.document
-    diagnostics = schemas.source.diagnostics
+    diagnostics = schemas.diagnostics
     let index = canonicalizer.schemas
     traffic = Traffic(of: document, filter, diagnostics)
     names = MessageNames(document: document, schemas: index)

@@ -1,5 +1,4 @@
 import Canonical
-import Canonicalizing
 import Shape
 
 /// Resolves the messages of a channel in one direction, and adds the model of their union.

@@ -1,5 +1,4 @@
 import Canonical
-import Canonicalizing
 
 /// A message of a channel, with its name in the channel.
 struct MessageDraft {

@@ -16,8 +16,8 @@ struct BodySchemaCollector {
     self.service = service
     self.canonicalizer = canonicalizer
     self.writer = writer
-    let schemas = SchemaShaper(canonicalizer.source, .default)
-    let diagnostics = canonicalizer.source.diagnostics
+    let diagnostics = Diagnostics()
+    let schemas = SchemaShaper(canonicalizer.schemas, .default, diagnostics)
     streams = StreamResolver(schemas, canonicalizer.schemas, diagnostics)
     codings = CodingResolver(schemas, canonicalizer.schemas, streams: streams, diagnostics)
   }

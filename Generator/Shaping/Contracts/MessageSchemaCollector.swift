@@ -71,12 +71,10 @@ struct MessageSchemaCollector {
     guard let schema = schema.resolved else { return [] }
     return schema.allOf.flatMap(lists)
       + schema.properties.compactMap { property in
-        guard let reference = property.value.resolved?.node["x-messages"],
-          let channel = documents.resolve(reference)
-        else { return nil }
+        guard let channel = property.value.resolved?.channel?.channel else { return nil }
         return MessageList(
           pointer: "/" + Pointer.escaped(property.key),
-          channel: Channel.ID(channel.tree.file + channel.pointer)
+          channel: Channel.ID(channel)
         )
       }
   }

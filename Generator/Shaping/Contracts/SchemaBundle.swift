@@ -32,7 +32,9 @@ extension SchemaBundle {
   ///   - isApplication: Whether the module is the application that an AsyncAPI document describes.
   init(_ service: Service, _ documents: Documents, events: [String], isApplication: Bool) {
     // Shaping has reported all problems of the documents.
-    let description = OpenAPICanonicalizer(documents, diagnostics: Diagnostics())
+    let diagnostics = Diagnostics()
+    let table = SchemaTable()
+    let description = OpenAPICanonicalizer(documents, schemas: table, diagnostics: diagnostics)
     let roots =
       if let root = documents.entry?.root, root.isAsyncAPI {
         [root]
@@ -40,10 +42,10 @@ extension SchemaBundle {
         events.compactMap { documents.document(at: $0)?.root }
       }
     let channels = roots.compactMap {
-      AsyncCanonicalizer($0, of: documents, diagnostics: Diagnostics())
+      AsyncCanonicalizer($0, of: documents, schemas: table, diagnostics: diagnostics)
     }
-    guard let source = description?.source ?? channels.first?.source else { return }
-    let writer = SchemaWriter(source)
+    if description == nil, channels.isEmpty { return }
+    let writer = SchemaWriter(table)
     if let description {
       BodySchemaCollector(service, description, writer).collect(into: &self)
     }

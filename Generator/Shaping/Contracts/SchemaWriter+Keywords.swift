@@ -1,7 +1,5 @@
 import Canonical
-import Canonicalizing
 import Shape
-import Specification
 
 extension SchemaWriter {
   /// A schema with the keywords that restrict values, without annotations.
@@ -11,41 +9,42 @@ extension SchemaWriter {
     if let target = schema.target {
       members.append(Literal.Member(key: "$ref", value: reference(to: target)))
     }
-    if !schema.ignoresSiblings {
-      for entry in schema.node.entries {
-        guard let member = member(entry, of: schema) else { continue }
-        members.append(member)
-      }
+    for keyword in schema.keywords {
+      guard let member = member(keyword, of: schema) else { continue }
+      members.append(member)
     }
-    guard schema.isNullable, !schema.types.contains(.null) else { return .object(members) }
+    guard schema.statesNull, !schema.types.contains(.null) else { return .object(members) }
     return nullable(members, schema)
   }
 
-  private func member(_ entry: Node.Entry, of schema: Schema) -> Literal.Member? {
-    value(entry, of: schema).map { value in
-      switch entry.key {
-      case "items" where entry.value.kind == .sequence && schema.singleItem == nil:
+  private func member(_ keyword: Schema.Keyword, of schema: Schema) -> Literal.Member? {
+    value(keyword, of: schema).map { value in
+      switch keyword.name {
+      case "items" where keyword.type == .array && !isSingle(keyword, of: schema):
         Literal.Member(key: "prefixItems", value: value)
       case "additionalItems": Literal.Member(key: "items", value: value)
-      default: Literal.Member(key: entry.key, value: value)
+      default: Literal.Member(key: keyword.name, value: value)
       }
     }
   }
 
-  private func value(_ entry: Node.Entry, of schema: Schema) -> Literal? {
-    switch entry.key {
-    case "items" where entry.value.kind == .sequence:
-      return schema.singleItem.map(literal) ?? list(schema.prefixItems)
+  private func value(_ keyword: Schema.Keyword, of schema: Schema) -> Literal? {
+    switch keyword.name {
+    case "items" where keyword.type == .array:
+      return isSingle(keyword, of: schema)
+        ? schema.items.map(literal) : list(schema.prefixItems)
     case "not", "additionalProperties", "items", "contains", "propertyNames", "if", "then", "else",
       "unevaluatedItems", "unevaluatedProperties":
-      return literal(Schema(entry.value, in: source))
+      return schema.schema(of: keyword.name).map(literal)
     case "additionalItems":
-      guard schema.node["items"]?.kind == .sequence else { return nil }
-      return literal(Schema(entry.value, in: source))
+      guard schema.keywords.contains(where: { $0.name == "items" && $0.type == .array }) else {
+        return nil
+      }
+      return schema.schema(of: keyword.name).map(literal)
     case "contentSchema": return schema.contentSchema.map(literal)
     case "contentMediaType", "contentEncoding":
       // Without `contentSchema`, these keywords are annotations.
-      return schema.has("contentSchema") ? plain(entry.key, of: schema) : nil
+      return schema.has("contentSchema") ? plain(keyword.name, of: schema) : nil
     case "allOf": return list(schema.allOf)
     case "anyOf": return branches(schema.anyOf)
     case "oneOf": return branches(schema.oneOf)
@@ -57,14 +56,19 @@ extension SchemaWriter {
     case "required": return required(schema)
     case "enum": return values(schema)
     case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum":
-      return schema.bound(by: entry.key).flatMap { Literal($0) }
+      return plain(keyword.name, of: schema)
     case "const": return schema.constant.flatMap { Literal($0) }
     case "format", "multipleOf", "maxLength", "minLength", "pattern", "maxItems",
       "minItems", "uniqueItems", "maxContains", "minContains", "maxProperties", "minProperties",
       "dependentRequired":
-      return plain(entry.key, of: schema)
+      return plain(keyword.name, of: schema)
     default: return nil
     }
+  }
+
+  /// Whether the list in `items` has the schema of all elements.
+  private func isSingle(_ items: Schema.Keyword, of schema: Schema) -> Bool {
+    items.count == 1 && schema.prefixItems.isEmpty
   }
 
   private func plain(_ keyword: String, of schema: Schema) -> Literal? {
@@ -74,7 +78,7 @@ extension SchemaWriter {
   private func list(_ schemas: [Schema]) -> Literal { .array(schemas.map(literal)) }
 
   private func branches(_ schemas: [Schema]) -> Literal {
-    .array(schemas.map { $0.isNullByNullable ? SchemaWriter.null : literal($0) })
+    .array(schemas.map { $0.isNullBranch ? SchemaWriter.null : literal($0) })
   }
 
   private func map(_ schemas: [Named<Schema>]) -> Literal {
@@ -102,7 +106,9 @@ extension SchemaWriter {
     var literals = values.compactMap { value in
       isText && value.type != .null ? .string(value.text) : Literal(value)
     }
-    if schema.isNullable, !literals.contains(.null) { literals.append(.null) }
+    if schema.statesNull, !schema.types.contains(.null), !literals.contains(.null) {
+      literals.append(.null)
+    }
     return .array(literals)
   }
 

@@ -1,11 +1,11 @@
 import Canonical
-import Canonicalizing
 import Shape
 import Specification
 
 /// Writes schemas of OpenAPI as JSON Schema 2020-12, with the schemas that they refer to.
 final class SchemaWriter {
-  let source: Description
+  /// The index of the pending schemas, which must exist as long as they do.
+  private let index: any SchemaIndex
   private(set) var definitions: [Literal.Member] = []
   private var usedKeys: Set<String> = []
   /// The last number that was added to each candidate.
@@ -14,8 +14,8 @@ final class SchemaWriter {
   private var pending: [Schema] = []
   private var written = 0
 
-  init(_ source: Description) {
-    self.source = source
+  init(_ index: any SchemaIndex) {
+    self.index = index
   }
 
   /// Adds a schema under the first of the candidates that is unused, and returns its key.

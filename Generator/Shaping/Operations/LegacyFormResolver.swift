@@ -1,5 +1,4 @@
 import Canonical
-import Canonicalizing
 import Shape
 
 /// Resolves bodies that parameters describe, as in Swagger 2.

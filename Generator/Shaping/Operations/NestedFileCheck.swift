@@ -1,4 +1,4 @@
-import Canonicalizing
+import Canonical
 import Shape
 import SourceDiagnostics
 

@@ -22,7 +22,7 @@ struct OperationShaper {
     _ schemas: SchemaShaper,
     _ filter: Bindings.Filter?
   ) {
-    let diagnostics = schemas.source.diagnostics
+    let diagnostics = schemas.diagnostics
     let index = canonicalizer.schemas
     let values = ParameterTypeResolver(schemas, index, diagnostics)
     let serializations = SerializationResolver(diagnostics)

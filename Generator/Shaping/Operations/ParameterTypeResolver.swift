@@ -1,5 +1,4 @@
 import Canonical
-import Canonicalizing
 import Shape
 import SourceDiagnostics
 
@@ -43,9 +42,4 @@ struct ParameterTypeResolver {
   func documentation(of value: OpenAPI.Header) -> Documentation {
     Documentation(of: value, index.schema(value.schema))
   }
-}
-
-extension SchemaIndex {
-  /// The schema with an identifier; nil for nil.
-  func schema(_ id: SchemaID?) -> Schema? { id.map { self[$0] } }
 }

@@ -1,17 +1,16 @@
+import Canonical
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// The types of the channels' messages, to which schemas refer by `x-messages`.
 final class ChannelEvents {
-  private let documents: Documents
   private let diagnostics: Diagnostics
   /// The union of each channel's messages.
   private var events: [Channel.ID: Model.ID] = [:]
   /// The channels that the filter excludes.
   private var excluded: Set<Channel.ID> = []
 
-  init(_ documents: Documents, _ diagnostics: Diagnostics) {
-    self.documents = documents
+  init(_ diagnostics: Diagnostics) {
     self.diagnostics = diagnostics
   }
 
@@ -23,9 +22,8 @@ final class ChannelEvents {
 
   /// The type of the messages of the channel that `x-messages` refers to; nil, with a warning, if
   /// the service has no such channel.
-  func received(through reference: Node) -> Type? {
-    let node = reference.kind == .mapping ? documents.resolve(reference) : nil
-    let target = node.map { Channel.ID($0.tree.file + $0.pointer) }
+  func received(through reference: Schema.ChannelReference) -> Type? {
+    let target = reference.channel.map { Channel.ID($0) }
     if let event = target.flatMap({ events[$0] }) { return .received(event) }
     if let target, excluded.contains(target) { return nil }
     diagnostics.warn(

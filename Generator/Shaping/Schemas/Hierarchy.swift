@@ -1,4 +1,4 @@
-import Canonicalizing
+import Canonical
 
 /// A base schema and its subtypes, distinguished by a discriminator property.
 struct Hierarchy {

@@ -1,18 +1,18 @@
-import Canonicalizing
+import Canonical
 
 /// Finds the base schemas whose subtypes a discriminator distinguishes.
 final class HierarchyIndex {
-  private let source: Description
+  private let index: any SchemaIndex
   private let limits: SchemaLimits
-  private lazy var subtypes = SubtypeIndex(of: source)
+  private lazy var subtypes = SubtypeIndex(of: index.components)
   private var hierarchies: [Schema.ID: Hierarchy?] = [:]
   /// The branches or subtypes that a value of each schema may have.
   private var alternatives: [Schema.ID: Set<Schema.ID>] = [:]
   /// The keys of each discriminator's `mapping`, by the schemas that they identify.
   private var mappings: [Discriminator.ID: [Schema.ID: [String]]] = [:]
 
-  init(of source: Description, _ limits: SchemaLimits) {
-    self.source = source
+  init(of index: any SchemaIndex, _ limits: SchemaLimits) {
+    self.index = index
     self.limits = limits
   }
 
@@ -56,7 +56,7 @@ final class HierarchyIndex {
     }
     var hierarchy = Hierarchy(key: key)
     let related = inherited.filter { $0.propertyName == key }
-    let unmapped = ([own].compactMap(\.self) + related).lazy.compactMap(\.unmapped).first
+    let unmapped = ([own].compactMap(\.self) + related).lazy.compactMap(\.defaultMapping).first
     if related.isEmpty {
       let stated = own.map { targets(of: $0) } ?? []
       hierarchy.mapped = stated
@@ -81,7 +81,7 @@ final class HierarchyIndex {
     in hierarchy: Hierarchy,
     by discriminators: [Discriminator]
   ) -> [Schema] {
-    guard discriminators.contains(where: { !$0.mapping.isEmpty }) else {
+    guard discriminators.contains(where: \.hasMapping) else {
       return subtypes.filter(\.addsToItsBase)
     }
     let known = Set(hierarchy.mapped.map(\.schema.id))
@@ -100,15 +100,8 @@ final class HierarchyIndex {
   private func targets(
     of discriminator: Discriminator
   ) -> [(value: String, schema: Schema)] {
-    discriminator.mapping.compactMap { entry in
-      discriminator.target(of: entry.value).map { (value: entry.key, schema: $0) }
-    }
+    discriminator.mapping.map { (value: $0.value, schema: $0.schema) }
   }
-}
-
-extension Discriminator {
-  /// The schema of `defaultMapping`, for values without a mapping.
-  var unmapped: Schema? { defaultMapping.flatMap(target) }
 }
 
 extension Schema {
@@ -122,7 +115,7 @@ extension Schema {
 
   /// Whether it adds keywords to its base, or has several bases.
   fileprivate var addsToItsBase: Bool {
-    declaresType || allOf.count { $0.reference != nil } > 1
-      || allOf.contains { $0.reference == nil && ($0.declaresType || !$0.allOf.isEmpty) }
+    declaresType || allOf.count { $0.isReference } > 1
+      || allOf.contains { !$0.isReference && ($0.declaresType || !$0.allOf.isEmpty) }
   }
 }

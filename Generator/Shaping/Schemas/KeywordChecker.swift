@@ -1,7 +1,6 @@
 import Canonical
-import Canonicalizing
 import Shape
-import Specification
+import SourceDiagnostics
 
 extension Diagnostic.Code {
   static let unsupportedKeyword = Self("unsupported-keyword")
@@ -14,62 +13,48 @@ extension Diagnostic.Code {
 struct KeywordChecker {
   let diagnostics: Diagnostics
 
-  /// The keywords that the type may not represent.
-  private static let notable = Keywords(
-    "not",
-    "if",
-    "dependentSchemas",
-    "$dynamicRef",
-    "$recursiveRef",
-    "contentSchema",
-    "properties",
-    "patternProperties",
-    "items",
-    "prefixItems"
-  )
-
   /// Reports the keywords of a schema that its type doesn't represent.
   func noteUnsupported(_ schema: Schema) {
-    guard schema.node.has(anyOf: Self.notable) else { return }
-    for keyword in ["not", "if", "dependentSchemas"] {
-      guard let value = schema.node[keyword], !isTrivial(value, keyword) else { continue }
-      diagnostics.note(
-        .unsupportedKeyword,
-        at: value.mark,
-        keyword == "not"
-          ? "“not” excludes values; the rest of the schema describes the type"
-          : "\(Excerpt.quoted(keyword)) is not checked; what depends on it is read where it is"
+    let keywords = schema.keywords
+    for keyword in keywords {
+      switch keyword.name {
+      case "not" where !onlyExcludesProperties(schema):
+        diagnostics.note(
+          .unsupportedKeyword,
+          at: keyword.mark,
+          "“not” excludes values; the rest of the schema describes the type"
+        )
+      case "if", "dependentSchemas":
+        diagnostics.note(
+          .unsupportedKeyword,
+          at: keyword.mark,
+          "\(Excerpt.quoted(keyword.name)) is not checked; what depends on it is read where it is"
             + " there"
-      )
+        )
+      case "contentSchema"
+      where schema.types.contains(.string) && !MediaTypeName(schema.contentMediaType ?? "").isJSON:
+        diagnostics.note(
+          .unsupportedKeyword,
+          at: keyword.mark,
+          "“contentSchema” describes the content of the text; it is kept as text"
+        )
+      default: break
+      }
     }
-    noteDynamic(schema)
-    warnUnrelatedKeywords(schema)
-    guard schema.types.contains(.string), let content = schema.node["contentSchema"],
-      !MediaTypeName(schema.contentMediaType ?? "").isJSON
-    else { return }
-    diagnostics.note(
-      .unsupportedKeyword,
-      at: content.mark,
-      "“contentSchema” describes the content of the text; it is kept as text"
-    )
+    note(dynamic: keywords, of: schema)
+    warnUnrelated(keywords, of: schema)
   }
 
   /// Warns of keywords for values of another type than the schema's.
-  private func warnUnrelatedKeywords(_ schema: Schema) {
+  private func warnUnrelated(_ keywords: [Schema.Keyword], of schema: Schema) {
     let types = schema.valueTypes
     guard types.count == 1, let type = types.first else { return }
-    let subjects: [(keyword: String, type: JSONType)] = [
-      ("properties", .object), ("patternProperties", .object), ("items", .array),
-      ("prefixItems", .array),
-    ]
-    for (keyword, subject) in subjects where subject != type {
-      guard let value = schema.node[keyword], value.kind.isCollection, value.count > 0 else {
-        continue
-      }
+    for keyword in keywords where keyword.type.isCollection && keyword.count > 0 {
+      guard let subject = Self.subjects[keyword.name], subject != type else { continue }
       diagnostics.warn(
         .unrelatedKeyword,
-        at: value.mark,
-        "\(Excerpt.quoted(keyword)) is about values of the type"
+        at: keyword.mark,
+        "\(Excerpt.quoted(keyword.name)) is about values of the type"
           + " \(Excerpt.quoted(subject.rawValue)), and this one is"
           + " \(Excerpt.quoted(type.rawValue)); it is omitted",
         fix: "correct the type or take it out"
@@ -77,22 +62,30 @@ struct KeywordChecker {
     }
   }
 
+  /// The types that keywords are about.
+  private static let subjects: [String: JSONType] = [
+    "properties": .object, "patternProperties": .object, "items": .array, "prefixItems": .array,
+  ]
+
   /// Warns of an unresolved dynamic reference.
-  func noteDynamic(_ schema: Schema) {
-    for keyword in ["$dynamicRef", "$recursiveRef"] {
-      guard let value = schema.node[keyword], schema.target == nil else { continue }
+  func noteDynamic(_ schema: Schema) { note(dynamic: schema.keywords, of: schema) }
+
+  private func note(dynamic keywords: [Schema.Keyword], of schema: Schema) {
+    for keyword in keywords where ["$dynamicRef", "$recursiveRef"].contains(keyword.name) {
+      guard schema.target == nil else { continue }
       diagnostics.warn(
         .unsupportedKeyword,
-        at: value.mark,
-        "\(Excerpt.quoted(keyword)) is unresolved and is omitted; the rest of the schema is used",
+        at: keyword.mark,
+        "\(Excerpt.quoted(keyword.name)) is unresolved and is omitted; the rest of the schema is"
+          + " used",
         fix: "write $ref"
       )
     }
   }
 
-  /// Whether the keyword doesn't affect the type, as in `not: { required: … }`.
-  private func isTrivial(_ value: Node, _ keyword: String) -> Bool {
-    keyword == "not" && value.kind == .mapping
-      && value.entries.allSatisfy { $0.key == "required" }
+  /// Whether `not` doesn't affect the type, as in `not: { required: … }`.
+  private func onlyExcludesProperties(_ schema: Schema) -> Bool {
+    guard let excluded = schema.schema(of: "not"), excluded.verdict == nil else { return false }
+    return excluded.keywords.allSatisfy { $0.name == "required" }
   }
 }

@@ -1,4 +1,4 @@
-import Canonicalizing
+import Canonical
 import Shape
 
 /// The schemas that become types with their own names.
@@ -52,7 +52,7 @@ final class NamedSchemas {
   func addAliasName(of component: Schema) {
     guard let name = component.componentName, component.keywordCount == 1,
       let target = component.target, target.mark.file != component.mark.file,
-      target.reference == nil, target.keywordCount > 0,
+      !target.isReference, target.keywordCount > 0,
       aliasNames[target.id] == nil
     else { return }
     aliasNames[target.id] = name

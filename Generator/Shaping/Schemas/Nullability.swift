@@ -1,4 +1,4 @@
-import Canonicalizing
+import Canonical
 
 /// Determines which schemas admit `null`.
 final class Nullability {
@@ -22,7 +22,7 @@ final class Nullability {
     guard schema.types.isEmpty else { return hasNullBranch(schema, depth) }
     if schema.values?.contains(where: { $0.type == .null }) == true { return true }
     if schema.constant?.type == .null || hasNullBranch(schema, depth) { return true }
-    let parts = schema.allOf.filter { $0.reference != nil || $0.declaresType || !$0.allOf.isEmpty }
+    let parts = schema.allOf.filter { $0.isReference || $0.declaresType || !$0.allOf.isEmpty }
     return !parts.isEmpty && parts.allSatisfy { admitsNull($0, depth: depth) }
   }
 

@@ -1,4 +1,4 @@
-import Canonicalizing
+import Canonical
 import Shape
 
 /// Resolves objects: models with properties, and maps.
@@ -100,7 +100,7 @@ struct ObjectResolver {
       return types.type(of: first.schema, as: role)
     }
     let effective = property.subschemas.filter {
-      $0.schema.declaresType || $0.schema.reference != nil || !$0.schema.allOf.isEmpty
+      $0.schema.declaresType || $0.schema.isReference || !$0.schema.allOf.isEmpty
     }
     if effective.count == 1 {
       return type(

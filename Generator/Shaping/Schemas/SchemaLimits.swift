@@ -1,11 +1,11 @@
-import Canonicalizing
+import Canonical
 import Shape
 import Specification
 
 /// Counts how much of its limits a document uses, and reports each limit that it exceeds.
 final class SchemaLimits {
   private let limits: Limits
-  private let documents: Documents
+  private let schemas: any SchemaIndex
   private let diagnostics: Diagnostics
   private var inherited = 0
   private var combined = 0
@@ -16,10 +16,10 @@ final class SchemaLimits {
   /// The limits that were reported, each once.
   private var reported: Set<String> = []
 
-  init(_ limits: Limits, of source: Description) {
+  init(_ limits: Limits, of index: any SchemaIndex, _ diagnostics: Diagnostics) {
     self.limits = limits
-    documents = source.documents
-    diagnostics = source.diagnostics
+    schemas = index
+    self.diagnostics = diagnostics
   }
 
   /// The maximum length of a chain of base schemas.
@@ -75,7 +75,7 @@ final class SchemaLimits {
   /// Whether a schema or a property may be inherited once more.
   func admitsInheritance(_ schema: Schema) -> Bool {
     inherited += 1
-    let limit = limits.inheritance + limits.inheritancePerNode * documents.nodeCount
+    let limit = limits.inheritance + limits.inheritancePerNode * schemas.nodeCount
     guard inherited > limit else { return true }
     warnOnce(
       .nestingLimit,
@@ -89,7 +89,7 @@ final class SchemaLimits {
 
   /// The subtypes of a schema; nil when the document has reached its limit.
   func subtypes(of schema: Schema, in index: SubtypeIndex) -> [Schema]? {
-    let limit = limits.subtypes + documents.nodeCount
+    let limit = limits.subtypes + schemas.nodeCount
     guard subtypes <= limit else { return nil }
     if let found = index.all(of: schema.id, limit: limit - subtypes) {
       subtypes += found.count

@@ -1,4 +1,4 @@
-import Canonicalizing
+import Canonical
 import Specification
 
 /// The collaborators that read schemas of a document without resolving their types.
@@ -14,10 +14,10 @@ struct SchemaReaders {
   let defaults: DefaultReader
   let tokens: DiscriminatorTokenReader
 
-  init(_ source: Description, _ limits: Limits) {
-    diagnostics = source.diagnostics
-    self.limits = SchemaLimits(limits, of: source)
-    hierarchies = HierarchyIndex(of: source, self.limits)
+  init(_ index: any SchemaIndex, _ limits: Limits, _ diagnostics: Diagnostics) {
+    self.diagnostics = diagnostics
+    self.limits = SchemaLimits(limits, of: index, diagnostics)
+    hierarchies = HierarchyIndex(of: index, self.limits)
     let keywords = KeywordChecker(diagnostics: diagnostics)
     expander = SchemaExpander(hierarchies, keywords, self.limits, diagnostics)
     merger = SchemaMerger(hierarchies, expander, keywords, self.limits)

@@ -1,21 +1,20 @@
 import Canonical
-import Canonicalizing
 import Shape
 import Specification
 
 /// Resolves the schemas of a document for operations and channels.
 final class SchemaShaper {
-  let source: Description
+  let diagnostics: Diagnostics
   let channels: ChannelEvents
   private let readers: SchemaReaders
   private let named: NamedSchemas
   private let registry = ModelRegistry()
   private let types: TypeResolver
 
-  init(_ source: Description, _ limits: Limits = .default) {
-    self.source = source
-    channels = ChannelEvents(source.documents, source.diagnostics)
-    readers = SchemaReaders(source, limits)
+  init(_ index: any SchemaIndex, _ limits: Limits, _ diagnostics: Diagnostics) {
+    self.diagnostics = diagnostics
+    channels = ChannelEvents(diagnostics)
+    readers = SchemaReaders(index, limits, diagnostics)
     named = NamedSchemas(readers.limits)
     types = TypeResolver(readers, named, registry, channels)
   }
@@ -42,7 +41,7 @@ final class SchemaShaper {
       components: named.all.map { Model.ID($0) },
       keepsAll: keepsAll,
       merger: readers.merger,
-      source.diagnostics
+      diagnostics
     )
   }
 }
@@ -75,7 +74,7 @@ extension SchemaShaper {
     UndeclaredMemberResolver(
       types: types,
       merger: readers.merger,
-      diagnostics: source.diagnostics
+      diagnostics: diagnostics
     )
     .members(of: merged, in: role)
   }

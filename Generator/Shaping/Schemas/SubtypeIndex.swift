@@ -1,16 +1,13 @@
-import Canonicalizing
+import Canonical
 import Shape
-import Specification
 
 /// The subtypes and base schemas of each schema by `allOf`.
 struct SubtypeIndex {
   private var direct: [Schema.ID: [Schema]] = [:]
   private var bases: [Schema.ID: [Schema]] = [:]
 
-  init(of source: Description) {
-    let sections = source.documents.entry.map { source.documents.schemas(of: $0.root) } ?? []
-    for entry in sections.lazy.flatMap(\.entries) where entry.value.kind == .mapping {
-      let schema = Schema(entry.value, in: source)
+  init(of schemas: [Schema]) {
+    for schema in schemas {
       for base in schema.allOf.compactMap(\.target) {
         direct[base.id, default: []].append(schema)
         bases[schema.id, default: []].append(base)

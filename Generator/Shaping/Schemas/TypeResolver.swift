@@ -1,4 +1,4 @@
-import Canonicalizing
+import Canonical
 import Shape
 import SourceDiagnostics
 
@@ -154,7 +154,6 @@ final class TypeResolver {
     if let target = schema.target, seen.insert(target.id).inserted {
       parts.append(.reference(target))
     }
-    guard !schema.ignoresSiblings else { return parts }
     for branch in schema.allOf {
       parts += self.parts(
         of: Subschema(schema: branch, owner: subschema.owner),

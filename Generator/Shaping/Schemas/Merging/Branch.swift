@@ -1,4 +1,4 @@
-import Canonicalizing
+import Canonical
 
 /// A branch of a union with every subschema that applies to its values.
 struct Branch {

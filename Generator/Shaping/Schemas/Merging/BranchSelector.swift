@@ -1,5 +1,4 @@
 import Canonical
-import Canonicalizing
 import Shape
 import SourceDiagnostics
 
@@ -21,15 +20,15 @@ struct BranchSelector {
 
   /// Whether a branch only restricts which properties occur together.
   func onlyRestrictsProperties(_ schema: Schema) -> Bool {
-    guard schema.reference == nil, schema.node.kind == .mapping else { return false }
-    return schema.node.entries.allSatisfy { entry in
-      switch entry.key {
+    guard !schema.isReference, schema.verdict == nil else { return false }
+    return schema.keywords.allSatisfy { keyword in
+      switch keyword.name {
       case "required", "not", "title", "description", "minProperties", "maxProperties": true
-      case "type": entry.value.text == "object"
+      case "type": schema.types == [.object]
       case "anyOf", "oneOf", "allOf":
-        schema.cursor.value(entry.key).map { list in
-          list.elements.allSatisfy { $0.entries.allSatisfy { $0.key == "required" } }
-        } ?? false
+        (schema.anyOf + schema.oneOf + schema.allOf).allSatisfy { branch in
+          branch.keywords.allSatisfy { $0.name == "required" }
+        }
       default: false
       }
     }

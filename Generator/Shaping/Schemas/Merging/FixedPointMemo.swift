@@ -1,4 +1,4 @@
-import Canonicalizing
+import Canonical
 
 /// A cache of values that depend on the values of other schemas, perhaps in a cycle.
 ///

@@ -1,7 +1,5 @@
 import Canonical
-import Canonicalizing
 import Shape
-import Specification
 
 /// The keywords of several schemas that apply to one value, merged.
 struct MergedSchema {
@@ -33,7 +31,7 @@ struct MergedSchema {
     /// The element type of a type word, such as `string` in `string[]`.
     var word: TypeWord?
     /// The reference to the channel whose messages are the elements.
-    var channel: Node?
+    var channel: Schema.ChannelReference?
     var minimum = 0
     var maximum: Int?
 

@@ -1,4 +1,4 @@
-import Canonicalizing
+import Canonical
 import Shape
 
 /// A part of a composed schema: a reference, or a schema's own keywords.

@@ -1,4 +1,4 @@
-import Canonicalizing
+import Canonical
 import Shape
 import SourceDiagnostics
 
@@ -66,7 +66,6 @@ final class SchemaExpander {
     if let target = schema.target {
       expand(target, owner: target.modelOwner ?? owner, into: &expansion)
     }
-    guard !schema.ignoresSiblings else { return }
     for branch in schema.allOf { expand(branch, owner: owner, into: &expansion) }
     guard schema.declaresType else { return keywords.noteDynamic(schema) }
     var own = subschema ?? Subschema(schema: schema, owner: owner)

@@ -1,5 +1,4 @@
 import Canonical
-import Canonicalizing
 import Shape
 import SourceDiagnostics
 
@@ -98,11 +97,11 @@ final class SchemaMerger {
   }
 
   private func directAliasTarget(of schema: Schema) -> Schema? {
-    guard schema.ignoresSiblings || !schema.declaresType else { return nil }
-    if schema.ignoresSiblings || schema.allOf.isEmpty { return schema.target }
+    guard !schema.declaresType else { return nil }
+    if schema.allOf.isEmpty { return schema.target }
     guard schema.target == nil, schema.allOf.count == 1 else { return nil }
     let only = schema.allOf[0]
-    guard only.ignoresSiblings || !only.declaresType && only.allOf.isEmpty else { return nil }
+    guard !only.declaresType, only.allOf.isEmpty else { return nil }
     return only.target
   }
 

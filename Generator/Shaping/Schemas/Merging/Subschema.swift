@@ -1,4 +1,4 @@
-import Canonicalizing
+import Canonical
 import Shape
 
 /// A schema that applies to a value by its own keywords, apart from `$ref` and `allOf`.

@@ -1,6 +1,6 @@
-import Canonicalizing
+import Canonical
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// Determines the discriminator of a union's branches.
 struct DiscriminatorResolver {
@@ -71,7 +71,7 @@ struct DiscriminatorResolver {
     _ branches: [Branch],
     _ merged: [MergedSchema]
   ) -> Choice.Discriminator? {
-    let unmapped = stated.unmapped?.end
+    let unmapped = stated.defaultMapping?.end
     let fallback = branches.firstIndex { $0.schema.end == unmapped }
     let isKnown = merged.indices.allSatisfy { index in
       let merged = merged[index]
@@ -107,13 +107,7 @@ struct DiscriminatorResolver {
   private typealias Targets = [Schema.ID: [String]]
 
   private func targets(of stated: Discriminator) -> Targets {
-    entries(of: stated).reduce(into: [:]) { $0[$1.end, default: []].append($1.entry.key) }
-  }
-
-  private func entries(of stated: Discriminator) -> [(entry: Node.Entry, end: Schema.ID)] {
-    stated.mapping.compactMap { entry in
-      stated.target(of: entry.value).map { (entry: entry, end: $0.end) }
-    }
+    stated.mapping.reduce(into: [:]) { $0[$1.schema.end, default: []].append($1.value) }
   }
 
   /// The tokens of a branch: one for itself, or one for each branch of its own union.
@@ -151,15 +145,17 @@ struct DiscriminatorResolver {
   ) {
     let listed = branches.map(\.schema) + schema.oneOf + schema.anyOf
     let ends = Set(listed.map(\.end))
-    if let value = stated.defaultMapping, let end = stated.unmapped?.end, !ends.contains(end) {
-      warnUnlistedTarget(value.mark, "“defaultMapping” is")
+    if let mark = stated.defaultMappingMark, let end = stated.defaultMapping?.end,
+      !ends.contains(end)
+    {
+      warnUnlistedTarget(mark, "“defaultMapping” is")
     }
-    let unlisted = entries(of: stated).filter { !ends.contains($0.end) }
+    let unlisted = stated.mapping.filter { !ends.contains($0.schema.end) }
     guard !unlisted.isEmpty else { return }
     let nested = branches.flatMap { merger.mergedSchema(of: $0.schema).unions.flatMap(\.branches) }
     let nestedEnds = Set(nested.map(\.end))
-    for (entry, end) in unlisted where !nestedEnds.contains(end) {
-      warnUnlistedTarget(entry.value.mark, "\(Excerpt.quoted(entry.key)) is")
+    for mapping in unlisted where !nestedEnds.contains(mapping.schema.end) {
+      warnUnlistedTarget(mapping.mark, "\(Excerpt.quoted(mapping.value)) is")
     }
   }
 

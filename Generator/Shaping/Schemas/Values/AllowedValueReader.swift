@@ -1,4 +1,4 @@
-import Canonicalizing
+import Canonical
 import Shape
 
 /// Reads the values that schemas allow for a property, to identify the branches of a union by it.

@@ -1,5 +1,4 @@
 import Canonical
-import Canonicalizing
 import Shape
 import SourceDiagnostics
 
@@ -64,7 +63,7 @@ final class DefaultReader {
 
   /// The only possible value except null; nil for a type that is any JSON.
   func constant(of subschemas: [Subschema], as type: Type) -> Literal? {
-    let own = subschemas.last { $0.schema.reference == nil && $0.schema.onlyValue != nil }
+    let own = subschemas.last { !$0.schema.isReference && $0.schema.onlyValue != nil }
     if let value = own?.schema.onlyValue { return Literal(value) }
     guard type != .json, let listed = listedValues.values(of: subschemas), listed.values.count == 1,
       !listed.mayGrow

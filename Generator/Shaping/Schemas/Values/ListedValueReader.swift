@@ -1,7 +1,5 @@
 import Canonical
-import Canonicalizing
 import Shape
-import Specification
 
 /// Reads the values that schemas list.
 final class ListedValueReader {
@@ -61,23 +59,14 @@ final class ListedValueReader {
 extension Schema {
   /// False when neither the schema nor its subschemas can list values.
   fileprivate var mayListValues: Bool {
-    node.has(anyOf: Self.listing)
+    isReference || values != nil || constant != nil || extensibleValues != nil || !allOf.isEmpty
+      || !oneOf.isEmpty || !anyOf.isEmpty
   }
-
-  private static let listing = Keywords(
-    "enum",
-    "const",
-    "$ref",
-    "allOf",
-    "oneOf",
-    "anyOf",
-    "x-extensible-enum"
-  )
 
   /// Whether the listed values aren't a named enumeration.
   fileprivate var isClosed: Bool {
-    guard constant == nil else { return true }
-    return node.componentName == nil ? node["enum"] != nil : listsOnly(.boolean)
+    guard constant == nil, let values else { return constant != nil }
+    return componentName == nil || !values.isEmpty && values.allSatisfy { $0.type == .boolean }
   }
 }
 

@@ -1,4 +1,4 @@
-import Canonicalizing
+import Canonical
 import Shape
 import SourceDiagnostics
 
@@ -23,8 +23,8 @@ struct SettingReader {
       let schemas = property.subschemas.map(\.schema)
       return Setting(
         key: field.key,
-        minimum: schemas.compactMap(\.minimum).last.flatMap(Literal.init),
-        maximum: schemas.compactMap(\.maximum).last.flatMap(Literal.init),
+        minimum: schemas.compactMap { $0.value(of: "minimum") }.last.flatMap(Literal.init),
+        maximum: schemas.compactMap { $0.value(of: "maximum") }.last.flatMap(Literal.init),
         unit: schemas.compactMap(\.unit).last
       )
     }

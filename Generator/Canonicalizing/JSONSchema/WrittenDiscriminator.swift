@@ -1,26 +1,26 @@
 import Specification
 
 /// The property of an object whose value names its schema (Discriminator Object).
-public struct Discriminator: View {
-  public let cursor: Cursor
+struct WrittenDiscriminator: View {
+  let cursor: Cursor
 
-  public init(_ cursor: Cursor) { self.cursor = cursor }
+  init(_ cursor: Cursor) { self.cursor = cursor }
 
   /// The name of the property; in Swagger 2 the discriminator is text, which is the name.
-  public var propertyName: String? { node.string ?? cursor.string("propertyName") }
+  var propertyName: String? { node.string ?? cursor.string("propertyName") }
 
   /// The values of the property, each with the name of its schema or a reference.
-  public var mapping: [Node.Entry] {
+  var mapping: [Node.Entry] {
     cursor.members("mapping") ?? []
   }
 
   /// The schema of values without the property or with a value that isn't mapped (3.2).
-  public var defaultMapping: Node? {
+  var defaultMapping: Node? {
     cursor.string("defaultMapping") == nil ? nil : cursor.value("defaultMapping")
   }
 
   /// Returns the schema to which a value of the mapping refers by name or reference.
-  public func target(of reference: Node) -> Schema? {
+  func target(of reference: Node) -> WrittenSchema? {
     let text = reference.text
     let roots = [reference.tree.root, cursor.source.documents.entry?.root]
     let listings = roots.compactMap(\.self).flatMap(cursor.source.documents.schemas)
@@ -55,8 +55,8 @@ public struct Discriminator: View {
   }
 }
 
-extension Schema {
-  public var discriminator: Discriminator? {
+extension WrittenSchema {
+  var discriminator: WrittenDiscriminator? {
     guard let value = cursor.value("discriminator"), value.kind == .string else {
       return cursor.view("discriminator")
     }
@@ -64,11 +64,11 @@ extension Schema {
     if !source.isAsync(node) {
       cursor.report(value, "discriminator", readAs: "its propertyName", expected: "a mapping")
     }
-    return Discriminator(Cursor(value, in: source))
+    return WrittenDiscriminator(Cursor(value, in: source))
   }
 
   /// The value of the discriminator for the schema: `x-ms-discriminator-value` of Microsoft.
-  public var discriminatorValue: String? {
+  var discriminatorValue: String? {
     node["x-ms-discriminator-value"].flatMap { $0.kind.isCollection ? nil : $0.text }
   }
 }

@@ -5,9 +5,9 @@ extension Diagnostic.Code {
   static let unknownType = Self("unknown-type")
 }
 
-extension Schema {
+extension WrittenSchema {
   /// The types in `type`; similar words are interpreted, and unknown ones omitted.
-  public var types: [JSONType] {
+  var types: [JSONType] {
     if node.kind == .string { return TypeWord(node.text)?.types ?? [] }
     guard let value = cursor.value("type") else { return node["type"] == nil ? [] : [.null] }
     if value.kind == .string, let type = JSONType(rawValue: value.text) { return [type] }
@@ -20,11 +20,8 @@ extension Schema {
     }.uniqued
   }
 
-  /// The types except null.
-  public var valueTypes: [JSONType] { types.filter { $0 != .null } }
-
   /// The element type of a word such as `string[]` in `type`, if there is no `items`.
-  public var elementWord: TypeWord? {
+  var elementWord: TypeWord? {
     guard !cursor.has("items"), let value = node.kind == .string ? node : node["type"] else {
       return nil
     }

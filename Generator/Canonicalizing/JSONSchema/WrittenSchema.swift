@@ -2,31 +2,31 @@ import Canonical
 import Specification
 
 /// A schema: a mapping of keywords, or `true` or `false`.
-public struct Schema: View, Hashable {
-  public let cursor: Cursor
+struct WrittenSchema: View, Hashable {
+  let cursor: Cursor
 
-  public init(_ cursor: Cursor) { self.cursor = cursor }
+  init(_ cursor: Cursor) { self.cursor = cursor }
 
-  public static func == (one: Schema, other: Schema) -> Bool { one.node == other.node }
+  static func == (one: WrittenSchema, other: WrittenSchema) -> Bool { one.node == other.node }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(node) }
+  func hash(into hasher: inout Hasher) { hasher.combine(node) }
 
   /// The value of a Boolean schema.
-  public var verdict: Bool? { node.kind == .string ? node.quotedBoolean : node.boolean }
+  var verdict: Bool? { node.kind == .string ? node.quotedBoolean : node.boolean }
 
-  public var title: String? { cursor.string("title") }
-  public var isDeprecated: Bool { cursor.flag("deprecated") }
-  public var isReadOnly: Bool { cursor.flag("readOnly") }
-  public var isWriteOnly: Bool { cursor.flag("writeOnly") }
+  var title: String? { cursor.string("title") }
+  var isDeprecated: Bool { cursor.flag("deprecated") }
+  var isReadOnly: Bool { cursor.flag("readOnly") }
+  var isWriteOnly: Bool { cursor.flag("writeOnly") }
 }
 
 extension Cursor {
-  public func schema(_ key: String) -> Schema? {
+  func schema(_ key: String) -> WrittenSchema? {
     value(key).flatMap { schema(of: $0, called: key) }
   }
 
   /// Returns the schemas of a list; a mapping of schemas, or one schema, is read as a list.
-  func schemas(_ key: String) -> [Schema] {
+  func schemas(_ key: String) -> [WrittenSchema] {
     guard let value = many(key, .sequence) else { return [] }
     guard value.kind == .mapping else {
       return checked(value, key, .sequence).map { schemas(of: Array($0.elements), key) } ?? []
@@ -36,15 +36,15 @@ extension Cursor {
     return schemas(of: isNamed ? value.entries.map(\.value) : [value], key)
   }
 
-  private func schemas(of elements: [Node], _ key: String) -> [Schema] {
+  private func schemas(of elements: [Node], _ key: String) -> [WrittenSchema] {
     elements.compactMap { schema(of: $0, called: key) }
   }
 
   /// Returns the schemas of a mapping with any keys: a property can be called `x-ray`, and one
   /// without a valid schema has any value.
-  func namedSchemas(_ key: String) -> [Named<Schema>] {
+  func namedSchemas(_ key: String) -> [Named<WrittenSchema>] {
     (members(key) ?? []).map { entry in
-      let schema = Schema(Cursor(entry.value, in: source))
+      let schema = WrittenSchema(Cursor(entry.value, in: source))
       switch entry.value.kind {
       case .mapping, .boolean, .null: break
       default:
@@ -60,12 +60,12 @@ extension Cursor {
   }
 
   /// Returns the schema at a node; an empty value means `true`.
-  func schema(of node: Node, called name: String) -> Schema? {
+  func schema(of node: Node, called name: String) -> WrittenSchema? {
     switch node.kind {
-    case .mapping, .boolean, .null: return Schema(Cursor(node, in: source))
+    case .mapping, .boolean, .null: return WrittenSchema(Cursor(node, in: source))
     case .string where meaning(of: node) != nil:
       report(node, name, readAs: meaning(of: node) ?? "", expected: written(for: node))
-      return Schema(Cursor(node, in: source))
+      return WrittenSchema(Cursor(node, in: source))
     default:
       source.diagnostics.report(
         Diagnostic(
@@ -108,9 +108,9 @@ extension Node {
   }
 }
 
-extension Schema {
+extension WrittenSchema {
   /// Creates the schema at a node.
-  public init(_ node: Node, in source: Description) {
+  init(_ node: Node, in source: Description) {
     self.init(Cursor(node, in: source))
   }
 }

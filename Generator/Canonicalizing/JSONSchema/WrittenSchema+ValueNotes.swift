@@ -1,17 +1,11 @@
 import Canonical
 import Specification
 
-/// The name and description of a value of `enum`, for which the standard has no keywords.
-public struct ValueNote: Hashable {
-  public var name: String?
-  public var description: String?
-}
-
-extension Schema {
+extension WrittenSchema {
   /// Returns the names and descriptions of the values of `enum` by the text of the value.
   ///
   /// The extensions are lists in the order of the values, or mappings by value.
-  public func valueNotes(of values: [JSONValue]) -> [String: ValueNote] {
+  func valueNotes(of values: [JSONValue]) -> [String: ValueNote] {
     var notes = microsoftNotes
     for key in ["x-enum-varnames", "x-enumNames", "x-enum-names"] {
       for (value, name) in texts(key, of: values) { notes[value, default: .init()].name = name }
@@ -25,7 +19,7 @@ extension Schema {
   }
 
   /// The values of `x-extensible-enum` of Zalando's guidelines, to which a service may add others.
-  public var extensibleValues: [JSONValue]? {
+  var extensibleValues: [JSONValue]? {
     guard let list = node["x-extensible-enum"], list.kind == .sequence else { return nil }
     return list.elements.map { JSONValue($0) }
   }

@@ -1,8 +1,8 @@
 import Specification
 
-extension Schema {
+extension WrittenSchema {
   /// The keys in `required`, and those of properties with `required: true`.
-  public var required: [(key: String, mark: Mark)] {
+  var required: [(key: String, mark: Mark)] {
     listedKeys
       + (cursor.members("properties") ?? []).compactMap { property in
         guard property.value.reference == nil, let value = property.value["required"],

@@ -1,15 +1,15 @@
 import Specification
 
-extension Schema {
+extension WrittenSchema {
   /// The node of `$ref`.
-  public var reference: Node? {
+  var reference: Node? {
     node.reference
   }
 
   /// The target of `$ref`, which can be a reference itself.
   ///
   /// A reference to a body, a parameter or a header is read as one to its schema.
-  public var target: Schema? {
+  var target: WrittenSchema? {
     guard let reference else {
       if let other = node["$ref"] { cursor.reportWrongReference(other) }
       return dynamicTarget
@@ -33,7 +33,7 @@ extension Schema {
   }
 
   /// The schema itself, or the end of its chain of references.
-  public var resolved: Schema? {
+  var resolved: WrittenSchema? {
     guard node.reference != nil || node.dynamicReference != nil else { return self }
     var node = node
     for _ in 0..<Documents.maxReferenceChain {

@@ -1,18 +1,21 @@
 import Specification
 
-extension Schema {
+extension WrittenSchema {
   /// Whether the siblings of `$ref` are ignored, as in 3.0.
-  public var ignoresSiblings: Bool { reference != nil && source.version(of: node) == .v3_0 }
+  var ignoresSiblings: Bool { reference != nil && source.version(of: node) == .v3_0 }
+
+  /// Whether the schema has no keyword beside `$ref`.
+  var isOnlyReference: Bool { reference != nil && node.count == 1 }
 
   /// Whether a keyword other than `$ref` and `allOf` determines the type.
-  public var declaresType: Bool {
+  var declaresType: Bool {
     if let verdict { return verdict == false }
     if node.kind == .string { return !types.isEmpty }
     return node["type"] != nil || !declaresOnlyType
   }
 
   /// Whether only `type` determines the type, so that the schema adds nothing to a reference.
-  public var declaresOnlyType: Bool {
+  var declaresOnlyType: Bool {
     if node.has(anyOf: Self.deciding) { return false }
     return !node.has(anyOf: Self.restricting)
       || !node.entries.contains { entry in

@@ -1,12 +1,12 @@
 import Specification
 
 /// A schema that contains another under `schema`, as a parameter does.
-extension Schema {
+extension WrittenSchema {
   /// The keywords of a schema.
   static let keywords = Keywords(words)
 
   /// The schema under `schema`, if no other keyword describes the values.
-  var wrapped: Schema? {
+  var wrapped: WrittenSchema? {
     guard let inner = node["schema"], inner.kind == .mapping, !node.has(anyOf: Self.constraining)
     else { return nil }
     cursor.warn(

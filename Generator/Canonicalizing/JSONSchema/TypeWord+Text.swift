@@ -1,18 +1,7 @@
 import Canonical
 import Specification
 
-/// A word that authors write in `type` instead of a type of JSON.
-public struct TypeWord {
-  /// The types that the word means; empty for any JSON.
-  public let types: [JSONType]
-  /// The format that the word implies.
-  public let format: String?
-  /// At most one element, in an array because a structure can't contain itself.
-  private let elements: [TypeWord]
-
-  /// The type of the elements of an array, as in `string[]`.
-  public var element: TypeWord? { elements.first }
-
+extension TypeWord {
   /// Returns nil for an unknown word.
   init?(_ word: String) {
     self.init(folded: word.lowercased().filter { !$0.isWhitespace }[...], depth: 0)
@@ -44,12 +33,6 @@ public struct TypeWord {
       types: words.flatMap { $0?.types ?? [] }.uniqued,
       element: lists.count == 1 ? lists[0].element : nil
     )
-  }
-
-  private init(types: [JSONType], format: String? = nil, element: TypeWord? = nil) {
-    self.types = types
-    self.format = format
-    self.elements = element.map { [$0] } ?? []
   }
 
   /// Returns the element type in `string[]`, `array<string>` and `array[string]`.

@@ -1,0 +1,194 @@
+import Canonical
+import Specification
+
+/// The schemas of the documents of one service, as they are written.
+public final class SchemaTable: SchemaIndex {
+  private var written: [WrittenSchema] = []
+  private var schemas: [Schema] = []
+  private var ids: [Node: SchemaID] = [:]
+  private let noContents = Schema.Contents()
+  private let noAnnotations = Schema.Annotations()
+  /// The description of the service's first document.
+  private var description: Description?
+
+  public init() {}
+
+  func add(_ description: Description) {
+    if self.description == nil { self.description = description }
+  }
+
+  /// Returns the identifier of a schema, which is the same for the same node.
+  func id(of schema: WrittenSchema) -> SchemaID {
+    let node = schema.node
+    if let known = ids[node] { return known }
+    let id = SchemaID(number: schemas.count)
+    ids[node] = id
+    written.append(schema)
+    schemas.append(
+      Schema(
+        id,
+        self,
+        location: node.location,
+        componentName: node.componentName,
+        isReference: schema.reference != nil,
+        verdict: schema.verdict,
+        keywordCount: node.count
+      )
+    )
+    return id
+  }
+
+  func schema(_ written: WrittenSchema) -> Schema { self[id(of: written)] }
+
+  public subscript(id: SchemaID) -> Schema { schemas[id.number] }
+
+  public var components: [Schema] {
+    guard let description, let root = description.documents.entry?.root else { return [] }
+    return description.documents.schemas(of: root).lazy.flatMap(\.entries)
+      .filter { $0.value.kind == .mapping }
+      .map { schema(WrittenSchema($0.value, in: description)) }
+  }
+
+  public var nodeCount: Int { description?.documents.nodeCount ?? 0 }
+
+  private func ids(_ schemas: [WrittenSchema]) -> [SchemaID] { schemas.map { id(of: $0) } }
+
+  private func ids(_ schemas: [Named<WrittenSchema>]) -> [Named<SchemaID>] {
+    schemas.map { Named(key: $0.key, keyMark: $0.keyMark, value: id(of: $0.value)) }
+  }
+}
+
+// MARK: - Other schemas
+
+extension SchemaTable {
+  public func target(of id: SchemaID) -> SchemaID? {
+    written[id.number].target.map { self.id(of: $0) }
+  }
+
+  public func resolved(_ id: SchemaID) -> SchemaID? {
+    written[id.number].resolved.map { self.id(of: $0) }
+  }
+
+  public func allOf(_ id: SchemaID) -> [SchemaID] {
+    written[id.number].ignoresSiblings ? [] : ids(written[id.number].allOf)
+  }
+
+  public func branches(of id: SchemaID) -> [SchemaID] { ids(written[id.number].branches) }
+
+  public func enclosingComponent(of id: SchemaID) -> SchemaID? {
+    written[id.number].enclosingComponent.map { self.id(of: $0) }
+  }
+
+  public func propertyOwner(of id: SchemaID) -> SchemaID? {
+    written[id.number].propertyOwner.map { self.id(of: $0) }
+  }
+
+  public func locationName(of id: SchemaID) -> String { written[id.number].node.locationName }
+
+  public func schema(of keyword: String, _ id: SchemaID) -> SchemaID? {
+    let schema = written[id.number]
+    return schema.node[keyword].map { self.id(of: WrittenSchema($0, in: schema.source)) }
+  }
+
+  public func discriminator(of id: SchemaID) -> Discriminator.Contents? {
+    guard let written = written[id.number].discriminator else { return nil }
+    let reference = { (value: String, node: Node) -> Discriminator.Contents.Reference in
+      (value, node.mark, written.target(of: node).map { self.id(of: $0) })
+    }
+    return Discriminator.Contents(
+      mark: written.mark,
+      propertyName: written.propertyName,
+      mapping: written.mapping.map { reference($0.key, $0.value) },
+      defaultMapping: written.defaultMapping.map { reference("", $0) }
+    )
+  }
+}
+
+// MARK: - Keywords
+
+extension SchemaTable {
+  public func annotations(of id: SchemaID) -> Schema.Annotations {
+    let written = written[id.number]
+    guard !written.isOnlyReference else { return noAnnotations }
+    let annotations = Schema.Annotations()
+    annotations.title = written.title
+    annotations.description = written.description
+    annotations.defaultValue = written.defaultValue
+    annotations.isDeprecated = written.isDeprecated
+    annotations.isReadOnly = written.isReadOnly
+    annotations.isWriteOnly = written.isWriteOnly
+    annotations.isAbstract = written.isAbstract
+    annotations.discriminatorValue = written.discriminatorValue
+    annotations.hasSettings = written.hasSettings
+    annotations.unit = written.unit
+    return annotations
+  }
+
+  public func contents(of id: SchemaID) -> Schema.Contents {
+    let written = written[id.number]
+    // In 3.0 the siblings of a reference have no effect.
+    guard !written.ignoresSiblings, !written.isOnlyReference else { return noContents }
+    let contents = Schema.Contents()
+    contents.types = written.types
+    contents.format = written.format
+    contents.contentEncoding = written.contentEncoding
+    contents.contentMediaType = written.contentMediaType
+    contents.contentSchema = written.contentSchema.map { self.id(of: $0) }
+    contents.constant = written.constant
+    contents.values = written.values
+    contents.extensibleValues = written.extensibleValues
+    contents.properties = ids(written.properties)
+    contents.patternProperties = ids(written.patternProperties)
+    contents.additionalProperties = written.additionalProperties.map { self.id(of: $0) }
+    contents.dependentSchemas = ids(written.dependentSchemas)
+    contents.required = written.required
+    contents.items = written.items.map { self.id(of: $0) }
+    contents.prefixItems = ids(written.prefixItems)
+    contents.minItems = written.minItems
+    contents.maxItems = written.maxItems
+    contents.elementWord = written.elementWord
+    contents.channel = written.channel
+    contents.oneOf = ids(written.oneOf)
+    contents.anyOf = ids(written.anyOf)
+    contents.conditions = ids(written.conditions)
+    contents.ifSchema = written.ifSchema.map { self.id(of: $0) }
+    contents.declaresType = written.declaresType
+    contents.declaresOnlyType = written.declaresOnlyType
+    return contents
+  }
+
+  public func constraints(of id: SchemaID) -> Schema.Constraints? { written[id.number].constraints }
+
+  public func keywords(of id: SchemaID) -> [Schema.Keyword] {
+    let schema = written[id.number]
+    return schema.ignoresSiblings
+      ? []
+      : schema.node.entries.map {
+        Schema.Keyword(
+          name: $0.key,
+          mark: $0.value.mark,
+          type: JSONType($0.value.kind),
+          count: $0.value.count
+        )
+      }
+  }
+
+  public func value(of keyword: String, _ id: SchemaID) -> JSONValue? {
+    let schema = written[id.number]
+    switch keyword {
+    case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum":
+      return schema.bound(by: keyword)
+    default: return schema.cursor.value(keyword).map { JSONValue($0) }
+    }
+  }
+
+  public func valueNotes(of id: SchemaID, _ values: [JSONValue]) -> [String: ValueNote] {
+    written[id.number].valueNotes(of: values)
+  }
+
+  public func isUntypedContent(_ id: SchemaID) -> Bool { written[id.number].isUntypedContent }
+  public func statesNull(_ id: SchemaID) -> Bool { written[id.number].statesNull }
+  public func impliesNull(_ id: SchemaID) -> Bool { written[id.number].impliesNull }
+  public func isNull(_ id: SchemaID) -> Bool { written[id.number].isNull }
+  public func isNullBranch(_ id: SchemaID) -> Bool { written[id.number].isNullByNullable }
+}
