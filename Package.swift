@@ -23,7 +23,7 @@ let testing: [Target.Dependency] = contracts + ["TestSupport"]
 let clients: [Target.Dependency] = ["ChatCenterUI", "PubNubSDK", "PusherSwift"]
 
 // Generator: from a document to Swift, each stage in a target of its own.
-let stageNames = ["Emitting", "Shape", "Shaping", "Specification", "SwiftSource"]
+let stageNames = ["Canonicalizing", "Emitting", "Shape", "Shaping", "Specification", "SwiftSource"]
 let stages = stageNames.map { Target.Dependency(stringLiteral: $0) }
 let generator: [Target] = [
   .system("CLibYAML", in: "Generator", "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
@@ -41,7 +41,7 @@ let generator: [Target] = [
   .target("Emitting", in: "Generator", ["Shape", "SwiftSource"]),
   .executableTarget(
     name: "bindery",
-    dependencies: stages + ["Canonicalizing"],
+    dependencies: stages,
     path: "Generator/bindery"
   ),
   .plugin(
@@ -106,7 +106,7 @@ let tests: [Target] = [
   .target("TestSupport", in: "Tests", ["BinderyRuntime", ssl]),
   .target("ChatUser", in: "Tests", contracts + ["ChatCenterUI"]),
   .tests("SpecificationTests", ["Specification"]),
-  .tests("ShapingTests", testing + ["Shape", "Shaping", "Specification"]),
+  .tests("ShapingTests", testing + ["Canonicalizing", "Shape", "Shaping", "Specification"]),
   .tests("EmittingTests", stages),
   .tests("CommandTests", stages + ["bindery", "BinderyRuntime"]),
   .tests("ConstructsTests", ["BinderyRuntime", "Constructs"]),

@@ -2,10 +2,10 @@ import Canonical
 import Specification
 
 /// Reads an AsyncAPI document of version 2 or 3 as one of version 3.1.
-public final class AsyncCanonicalizer {
+public final class AsyncCanonicalizer: AsyncAPI.Reader {
   let written: WrittenAsyncAPI.Document
   let diagnostics: Diagnostics
-  public let schemas: SchemaTable
+  let schemas: SchemaTable
   let messages = MessageIndex()
   private var channels: [AsyncAPI.Channel] = []
   private var channelIDs: [Node: AsyncAPI.Channel.ID] = [:]
@@ -41,7 +41,7 @@ public final class AsyncCanonicalizer {
   public private(set) lazy var document = canonical()
 
   /// The extensions of each server of the document.
-  public private(set) var serverExtensions: [RealtimeExtensions] = []
+  public private(set) var serverExtensions: [any AsyncAPI.Extensions] = []
 
   private func canonical() -> AsyncAPI.Document {
     for channel in written.channels {

@@ -2,10 +2,10 @@ import Canonical
 import Specification
 
 /// Reads an OpenAPI document of version 3.0, 3.1 or 3.2 as one of version 3.2.
-public final class OpenAPICanonicalizer {
+public final class OpenAPICanonicalizer: OpenAPI.Reader {
   let written: WrittenOpenAPI.Document
   let diagnostics: Diagnostics
-  public let schemas: SchemaTable
+  let schemas: SchemaTable
   private var operations: [WrittenOperation] = []
   private lazy var schemeNames = SchemeNames(written.securitySchemeNames)
   /// Whether colons mark parameters in paths, which is assumed if no path has braces.

@@ -1,71 +1,88 @@
 import Canonical
-import Canonicalizing
 import Shape
 import Specification
 
-/// Resolves a document into the service that it describes.
+/// Resolves the documents of a service into the service that they describe.
 public struct Shaper {
-  let documents: Documents
+  private let description: ServiceDescription
   let diagnostics: Diagnostics
-  let filter: Bindings.Filter?
-  let limits: Limits
-  /// The paths of AsyncAPI documents about the same service.
-  private let events: [String]
+  private let filter: Bindings.Filter?
+  private let limits: Limits
   /// Whether the module implements the application of an AsyncAPI document, not a client of it.
-  let isApplication: Bool
+  private let isApplication: Bool
 
   /// Creates a shaper of documents.
   ///
-  /// - Parameters:
-  ///   - events: The paths of AsyncAPI documents about the same service, which share their schemas
-  ///     with the OpenAPI document.
-  ///   - filter: The filter that selects operations; nil selects all.
+  /// - Parameter filter: The filter that selects operations; nil selects all.
   public init(
-    _ documents: Documents,
-    events: [String] = [],
+    _ description: ServiceDescription,
     diagnostics: Diagnostics,
     filter: Bindings.Filter? = nil,
     isApplication: Bool = false,
     limits: Limits = .default
   ) {
-    self.events = events
-    self.documents = documents
+    self.description = description
     self.diagnostics = diagnostics
     self.filter = filter
     self.isApplication = isApplication
     self.limits = limits
   }
 
-  /// The service that the document describes; nil after reporting why it describes none.
+  /// The service that the documents describe; nil if they describe none.
   ///
   /// `document` is the path of the document in the headers of generated files.
   public func service(document: String? = nil) -> Service? {
-    if let root = documents.entry?.root, root.isAsyncAPI { return channels(root, document) }
-    let table = SchemaTable()
-    guard
-      let canonicalizer = OpenAPICanonicalizer(documents, schemas: table, diagnostics: diagnostics)
-    else { return nil }
-    let schemas = SchemaShaper(table, limits, diagnostics)
-    let events = events.compactMap { documents.document(at: $0) }
-      .compactMap { channelShaper($0, table, schemas) }
-    schemas.shapeComponents(canonicalizer.componentSchemas)
-    for events in events {
-      schemas.shapeComponents(events.componentSchemas)
+    let schemas = SchemaShaper(description.schemas, limits, diagnostics)
+    var service: Service
+    if let reader = description.operations {
+      let events = description.channels.map { channelShaper($0, schemas) }
+      schemas.shapeComponents(reader.componentSchemas)
+      for events in events { schemas.shapeComponents(events.componentSchemas) }
+      service = self.service(of: reader, events, schemas)
+    } else {
+      guard let reader = description.channels.first else { return nil }
+      service = self.service(of: channelShaper(reader, schemas), schemas)
     }
-    var service = service(of: canonicalizer, events, schemas)
     document.map { service.document = $0 }
     service.models = schemas.finished(for: service, keepsAll: filter == nil)
     noteDuplicateMessages(of: service)
     return service
   }
 
+  private func channelShaper(
+    _ reader: any AsyncAPI.Reader,
+    _ schemas: SchemaShaper
+  ) -> ChannelShaper {
+    ChannelShaper(reader, schemas, filter, isApplication: isApplication)
+  }
+
+  /// The service of an AsyncAPI document without its models.
+  private func service(of channels: ChannelShaper, _ schemas: SchemaShaper) -> Service {
+    var shaper = channels
+    filter?.reportUnused(among: shaper.candidates, to: diagnostics)
+    schemas.shapeComponents(shaper.componentSchemas)
+    let channels = shaper.channels()
+    schemas.shapePending()
+    let realtime = shaper.realtime()
+    var service = Service(
+      title: realtime.title,
+      documentation: realtime.documentation,
+      document: shaper.file,
+      channels: channels,
+      realtime: [realtime],
+      hasOnlyChannels: true
+    )
+    service.omissions = shaper.omissions
+    return service
+  }
+
   /// The service without its models, which depend on the parts that use them.
   private func service(
-    of canonicalizer: OpenAPICanonicalizer,
+    of reader: any OpenAPI.Reader,
     _ events: [ChannelShaper],
     _ schemas: SchemaShaper
   ) -> Service {
-    var operations = OperationShaper(canonicalizer, schemas, filter)
+    var operations = OperationShaper(reader, schemas, filter)
     let shaped = operations.operations()
     let webhooks = operations.webhooks()
     let candidates = operations.candidates + events.flatMap(\.candidates)
@@ -74,7 +91,7 @@ public struct Shaper {
     var channels: [Channel] = []
     for index in events.indices { channels += events[index].channels() }
     schemas.shapePending()
-    let document = canonicalizer.document
+    let document = reader.document
     var service = Service(
       title: document.title ?? "Service",
       documentation: Documentation(summary: document.summary, description: document.description),

@@ -1,3 +1,4 @@
+import Canonicalizing
 import Foundation
 import Shape
 import Shaping
@@ -34,9 +35,9 @@ struct ShapedDocument {
       diagnostics: diagnostics
     )
     defer { reads.add(documents.paths) }
+    let events = described.events.map(\.path)
     let shaper = Shaper(
-      documents,
-      events: described.events.map(\.path),
+      ServiceDescription(documents, events: events, diagnostics: diagnostics),
       diagnostics: diagnostics,
       filter: job.filter,
       isApplication: job.isApplication
@@ -57,8 +58,8 @@ struct ShapedDocument {
     contract = job.contract.map { contract in
       let shaped = ContractShaper(
         service,
-        documents,
-        events: described.events.map(\.path),
+        // Shaping has reported all problems of the documents.
+        ServiceDescription(documents, events: events, diagnostics: Diagnostics()),
         isApplication: job.isApplication,
         diagnostics: diagnostics
       )

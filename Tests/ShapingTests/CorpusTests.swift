@@ -1,3 +1,4 @@
+import Canonicalizing
 import Foundation
 import Shape
 import Shaping
@@ -11,7 +12,8 @@ final class CorpusTests: XCTestCase {
     for (entry, root) in try RealDocuments.all() {
       let diagnostics = Diagnostics()
       let documents = Documents(entry: entry.path, root: root?.path, diagnostics: diagnostics)
-      let service = Shaper(documents, diagnostics: diagnostics).service()
+      let description = ServiceDescription(documents, diagnostics: diagnostics)
+      let service = Shaper(description, diagnostics: diagnostics).service()
       let errors = diagnostics.all.filter { $0.severity == .error }
       XCTAssertEqual(errors, [], entry.lastPathComponent)
       let shaped = try XCTUnwrap(service, entry.path)

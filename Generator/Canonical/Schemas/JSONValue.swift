@@ -45,6 +45,22 @@ extension JSONValue {
   /// The text of a string; nil for other types.
   public var string: String? { if case .string = content { text } else { nil } }
 
+  /// The value of a Boolean; nil for other types.
+  public var boolean: Bool? { if case .boolean(let value) = content { value } else { nil } }
+
+  /// The value of an integer that is representable as `Int`.
+  public var integer: Int? {
+    if case .integer(let digits) = content { digits.flatMap { Int($0) } } else { nil }
+  }
+
+  /// The value of an integer or a finite number.
+  public var number: Double? {
+    switch content {
+    case .integer(let text), .number(let text): text.flatMap { Double($0) }
+    default: nil
+    }
+  }
+
   /// The elements of an array; empty for other types.
   public var elements: [JSONValue] {
     if case .array(let elements) = content { elements } else { [] }

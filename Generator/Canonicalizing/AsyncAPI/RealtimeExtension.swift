@@ -2,70 +2,74 @@ import Canonical
 import Specification
 
 /// An extension about connections, such as `x-keep-alive`.
-///
-/// Extensions have no canonical structs: `Shaping` reads their nodes.
-public struct RealtimeExtension {
-  public let cursor: Cursor
+struct RealtimeExtension: AsyncAPI.ExtensionObject {
+  fileprivate let cursor: Cursor
   private let messages: MessageIndex
-
-  /// A message to which an extension refers.
-  public struct MessageReference {
-    public let mark: Mark
-    /// Nil if no channel has the message.
-    public let id: AsyncAPI.Message.ID?
-  }
 
   fileprivate init(_ cursor: Cursor, _ messages: MessageIndex) {
     self.cursor = cursor
     self.messages = messages
   }
 
-  /// The value under a key; an explicit null counts as absent.
-  public subscript(key: String) -> Node? { cursor.value(key) }
+  var mark: Mark { cursor.node.mark }
 
-  /// Returns the message to which a key refers.
-  public func message(_ key: String) -> MessageReference? {
-    self[key].flatMap { cursor.messageReference($0, called: key) }.map(reference)
+  subscript(key: String) -> JSONValue? { cursor.value(key).map { JSONValue($0) } }
+
+  func text(_ key: String) -> String? { cursor.string(key) }
+
+  func boolean(_ key: String) -> Bool? { cursor.boolean(key) }
+
+  func elements(_ key: String) -> [JSONValue] {
+    cursor.sequence(key)?.elements.map { JSONValue($0) } ?? []
   }
 
-  /// Returns the messages to which a list refers.
-  public func messages(_ key: String) -> [MessageReference] {
+  func members(_ key: String) -> [AsyncAPI.ExtensionMember] {
+    (cursor.mapping(key).map { Array($0.entries) } ?? []).map {
+      AsyncAPI.ExtensionMember(
+        key: $0.key,
+        value: JSONValue($0.value),
+        location: $0.value.location
+      )
+    }
+  }
+
+  func message(_ key: String) -> AsyncAPI.MessageReference? {
+    cursor.value(key).flatMap { cursor.messageReference($0, called: key) }.map(reference)
+  }
+
+  func messages(_ key: String) -> [AsyncAPI.MessageReference] {
     (cursor.messageReferences(key) ?? []).map(reference)
   }
 
-  /// Returns an object in the extension.
-  public func part(_ key: String) -> RealtimeExtension? {
+  func object(_ key: String) -> (any AsyncAPI.ExtensionObject)? {
     let part: ExtensionPart? = cursor.view(key)
     return part.map { RealtimeExtension($0.cursor, messages) }
   }
 
-  /// Returns the objects of a list in the extension.
-  public func parts(_ key: String) -> [RealtimeExtension] {
+  func objects(_ key: String) -> [any AsyncAPI.ExtensionObject] {
     let parts: [ExtensionPart] = cursor.views(key)
     return parts.map { RealtimeExtension($0.cursor, messages) }
   }
 
-  private func reference(_ written: WrittenAsyncAPI.MessageReference) -> MessageReference {
-    MessageReference(mark: written.node.mark, id: messages.id(at: written.message.node))
+  private func reference(_ written: WrittenAsyncAPI.MessageReference) -> AsyncAPI.MessageReference {
+    AsyncAPI.MessageReference(mark: written.node.mark, id: messages.id(at: written.message.node))
   }
 }
 
 /// The extensions of a document, a server or a channel.
-public struct RealtimeExtensions {
+struct RealtimeExtensions: AsyncAPI.Extensions {
   private let owner: RealtimeExtension
 
   init(of owner: some View, _ messages: MessageIndex) {
     self.owner = RealtimeExtension(owner.cursor, messages)
   }
 
-  /// Whether the owner has no extensions.
-  public var isEmpty: Bool { !owner.cursor.node.entries.contains { $0.key.hasPrefix("x-") } }
+  var isEmpty: Bool { !owner.cursor.node.entries.contains { $0.key.hasPrefix("x-") } }
 
-  public subscript(name: String) -> RealtimeExtension? { owner.part(name) }
+  subscript(name: String) -> (any AsyncAPI.ExtensionObject)? { owner.object(name) }
 
-  /// Returns the objects of an extension that is a list, or nil if the extension is absent.
-  public func list(_ name: String) -> [RealtimeExtension]? {
-    owner[name] == nil ? nil : owner.parts(name)
+  func list(_ name: String) -> [any AsyncAPI.ExtensionObject]? {
+    owner.cursor.value(name) == nil ? nil : owner.objects(name)
   }
 }
 
@@ -78,10 +82,10 @@ private struct ExtensionPart: View {
 
 extension AsyncCanonicalizer {
   /// The extensions of the document.
-  public var extensions: RealtimeExtensions { RealtimeExtensions(of: written, messages) }
+  public var extensions: any AsyncAPI.Extensions { RealtimeExtensions(of: written, messages) }
 
   /// Returns the extensions of a channel.
-  public func extensions(of channel: AsyncAPI.Channel.ID) -> RealtimeExtensions {
+  public func extensions(of channel: AsyncAPI.Channel.ID) -> any AsyncAPI.Extensions {
     RealtimeExtensions(of: writtenChannels[channel.number], messages)
   }
 }

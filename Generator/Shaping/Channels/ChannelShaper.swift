@@ -1,5 +1,4 @@
 import Canonical
-import Canonicalizing
 import Shape
 import Specification
 
@@ -9,7 +8,7 @@ extension Diagnostic.Code {
 
 /// Converts the channels of an AsyncAPI document into incoming and outgoing messages.
 struct ChannelShaper {
-  private let canonicalizer: AsyncCanonicalizer
+  private let reader: any AsyncAPI.Reader
   private let document: AsyncAPI.Document
   private let traffic: Traffic
   private let names: MessageNames
@@ -23,15 +22,15 @@ struct ChannelShaper {
   private(set) var omissions = Omissions()
 
   init(
-    _ canonicalizer: AsyncCanonicalizer,
+    _ reader: any AsyncAPI.Reader,
     _ schemas: SchemaShaper,
     _ filter: Bindings.Filter?,
     isApplication: Bool
   ) {
-    self.canonicalizer = canonicalizer
-    document = canonicalizer.document
+    self.reader = reader
+    document = reader.document
     diagnostics = schemas.diagnostics
-    let index = canonicalizer.schemas
+    let index = schemas.index
     traffic = Traffic(of: document, filter, diagnostics)
     names = MessageNames(document: document, schemas: index)
     directions = ChannelDirections(traffic, isApplication: isApplication)
@@ -57,8 +56,11 @@ struct ChannelShaper {
   /// The operations and channels that the filter was applied to.
   var candidates: [Bindings.Filter.Candidate] { traffic.selection.candidates }
 
+  /// The path of the document.
+  var file: String { document.location.mark.file }
+
   /// The schemas of the document's components.
-  var componentSchemas: [Named<Schema>] { canonicalizer.componentSchemas }
+  var componentSchemas: [Named<Schema>] { reader.componentSchemas }
 
   /// The union of a channel's incoming messages, or of its outgoing messages if it has no incoming
   /// ones.
@@ -124,7 +126,7 @@ struct ChannelShaper {
         description: channel.description
       ),
       policies: policyResolver.policies(
-        canonicalizer.extensions(of: channel.id),
+        reader.extensions(of: channel.id),
         channel: channel.id
       ),
       origin: Origin(channel.location)
@@ -149,13 +151,13 @@ struct ChannelShaper {
       title: document.title ?? "Service",
       documentation: Documentation(summary: document.summary, description: document.description),
       servers: servers(),
-      policies: policyResolver.policies(canonicalizer.extensions)
+      policies: policyResolver.policies(reader.extensions)
     )
   }
 
   /// The servers to which clients connect, with their names in the document.
   private func servers() -> [Server] {
-    zip(document.servers, canonicalizer.serverExtensions).map { named, extensions in
+    zip(document.servers, reader.serverExtensions).map { named, extensions in
       let server = named.value
       return Server(
         server.url,

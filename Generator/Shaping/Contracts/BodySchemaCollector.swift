@@ -1,5 +1,4 @@
 import Canonical
-import Canonicalizing
 import Shape
 import SourceDiagnostics
 
@@ -7,29 +6,31 @@ import SourceDiagnostics
 /// streams.
 struct BodySchemaCollector {
   private let service: Service
-  private let canonicalizer: OpenAPICanonicalizer
+  private let reader: any OpenAPI.Reader
+  private let index: any SchemaIndex
   private let writer: SchemaWriter
   private let streams: StreamResolver
   private let codings: CodingResolver
 
-  init(_ service: Service, _ canonicalizer: OpenAPICanonicalizer, _ writer: SchemaWriter) {
+  init(_ service: Service, _ reader: any OpenAPI.Reader, _ writer: SchemaWriter) {
+    index = writer.index
     self.service = service
-    self.canonicalizer = canonicalizer
+    self.reader = reader
     self.writer = writer
     let diagnostics = Diagnostics()
-    let schemas = SchemaShaper(canonicalizer.schemas, .default, diagnostics)
-    streams = StreamResolver(schemas, canonicalizer.schemas, diagnostics)
-    codings = CodingResolver(schemas, canonicalizer.schemas, streams: streams, diagnostics)
+    let schemas = SchemaShaper(index, .default, diagnostics)
+    streams = StreamResolver(schemas, index, diagnostics)
+    codings = CodingResolver(schemas, index, streams: streams, diagnostics)
   }
 
   func collect(into bundle: inout SchemaBundle) {
-    let document = canonicalizer.document
+    let document = reader.document
     // Several paths may refer to one path item.
     var operations = Dictionary(grouping: service.operations, by: \.origin)
     for item in document.webhooks { collect(item.value, service.webhooks, into: &bundle) }
     for summary in document.paths.flatMap(\.value.operations) {
       let shaped = operations.removeValue(forKey: Origin(summary.value.location)) ?? []
-      guard !shaped.isEmpty, let view = canonicalizer.operation(summary.value.id) else { continue }
+      guard !shaped.isEmpty, let view = reader.operation(summary.value.id) else { continue }
       for operation in shaped {
         for path in view.callbacks.flatMap(\.value.paths) {
           collect(path.value, operation.callbacks, of: operation, into: &bundle)
@@ -51,12 +52,12 @@ struct BodySchemaCollector {
       for webhook in webhooks where webhook.origin == origin {
         let plain = "\(webhook.name) \(webhook.method)"
         let full = operation.map { "\($0.id.rawValue) \(plain)" } ?? plain
-        guard case .request(let sent)? = canonicalizer.request(summary.value.id).body
+        guard case .request(let sent)? = reader.request(summary.value.id).body
         else { continue }
         for media in sent.content {
           let body = BodyKey(subject: .webhook(webhook.id), mediaType: media.key)
           guard MediaTypeName(media.key).isJSON,
-            let schema = canonicalizer.schemas.schema(media.value.schema), bundle.keys[body] == nil
+            let schema = index.schema(media.value.schema), bundle.keys[body] == nil
           else { continue }
           bundle.keys[body] = writer.define(schema, as: [plain, full, "\(full) \(media.key)"])
         }
@@ -83,7 +84,7 @@ struct BodySchemaCollector {
   private func schema(of media: Named<OpenAPI.MediaType>) -> Schema? {
     let name = MediaTypeName(media.key)
     if name.isJSON {
-      return codings.isFile(media) ? nil : canonicalizer.schemas.schema(media.value.schema)
+      return codings.isFile(media) ? nil : index.schema(media.value.schema)
     }
     if name.isJSONSequence { return streams.element(of: media) }
     guard name.isEventStream, case .json(let schema) = streams.eventData(of: media) else {

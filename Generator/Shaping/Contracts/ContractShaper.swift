@@ -5,25 +5,23 @@ import Specification
 /// Derives the contract tests of a service from its recordings.
 public struct ContractShaper {
   private let service: Service
-  private let documents: Documents
+  private let description: ServiceDescription
   private let diagnostics: Diagnostics
-  /// The paths of the AsyncAPI documents that describe the channels of a service whose operations
-  /// another document describes.
-  private let events: [String]
   /// Whether the module is the application that an AsyncAPI document describes, not its client.
   private let isApplication: Bool
 
-  /// Creates a shaper; `service` is the shape of `documents` and of the documents at `events`.
+  /// Creates a shaper; `service` is the shape of `description`.
+  ///
+  /// The problems of the documents are reported when the service is shaped, so that a description
+  /// without diagnostics suffices.
   public init(
     _ service: Service,
-    _ documents: Documents,
-    events: [String] = [],
+    _ description: ServiceDescription,
     isApplication: Bool = false,
     diagnostics: Diagnostics
   ) {
     self.service = service
-    self.documents = documents
-    self.events = events
+    self.description = description
     self.isApplication = isApplication
     self.diagnostics = diagnostics
   }
@@ -34,12 +32,7 @@ public struct ContractShaper {
     _ recordings: [Recording],
     exceptions: [Bindings.Exception] = []
   ) -> Contract {
-    let bundle = SchemaBundle(
-      service,
-      documents,
-      events: events,
-      isApplication: isApplication
-    )
+    let bundle = SchemaBundle(service, description, isApplication: isApplication)
     let reports = RecordingDiagnostics(diagnostics)
     let resolver = CaseResolver(service, bundle, WireReader(service.models), reports)
     let expected = ExpectationResolver(service, reports)

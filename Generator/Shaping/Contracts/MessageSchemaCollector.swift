@@ -1,7 +1,6 @@
 import Canonical
-import Canonicalizing
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// Identifies a message of a channel in one direction.
 struct MessageKey: Hashable {
@@ -19,8 +18,7 @@ struct MessageList {
 
 /// Collects the schemas of the messages of channels.
 struct MessageSchemaCollector {
-  private let canonicalizer: AsyncCanonicalizer
-  private let documents: Documents
+  private let reader: any AsyncAPI.Reader
   private let writer: SchemaWriter
   private let isApplication: Bool
 
@@ -28,21 +26,19 @@ struct MessageSchemaCollector {
   ///
   /// - Parameter isApplication: Whether the module is the application that the document describes.
   init(
-    _ canonicalizer: AsyncCanonicalizer,
-    _ documents: Documents,
+    _ reader: any AsyncAPI.Reader,
     _ writer: SchemaWriter,
     isApplication: Bool
   ) {
-    self.canonicalizer = canonicalizer
-    self.documents = documents
+    self.reader = reader
     self.writer = writer
     self.isApplication = isApplication
   }
 
   func collect(into bundle: inout SchemaBundle) {
-    let document = canonicalizer.document
+    let document = reader.document
     let traffic = Traffic(of: document, nil, Diagnostics())
-    let names = MessageNames(document: document, schemas: canonicalizer.schemas)
+    let names = MessageNames(document: document, schemas: writer.index)
     for channel in document.channels {
       let entries = traffic[channel.value]
       let id = Channel.ID(document[channel.value].location)

@@ -1,6 +1,5 @@
-import Canonicalizing
+import Canonical
 import Shape
-import Specification
 
 /// Identifies the body that a schema describes.
 struct BodyKey: Hashable {
@@ -28,30 +27,16 @@ extension SchemaBundle {
   /// elements of streams.
   ///
   /// - Parameters:
-  ///   - service: The shape of `documents` and of the documents at `events`.
+  ///   - service: The shape of `description`.
   ///   - isApplication: Whether the module is the application that an AsyncAPI document describes.
-  init(_ service: Service, _ documents: Documents, events: [String], isApplication: Bool) {
-    // Shaping has reported all problems of the documents.
-    let diagnostics = Diagnostics()
-    let table = SchemaTable()
-    let description = OpenAPICanonicalizer(documents, schemas: table, diagnostics: diagnostics)
-    let roots =
-      if let root = documents.entry?.root, root.isAsyncAPI {
-        [root]
-      } else {
-        events.compactMap { documents.document(at: $0)?.root }
-      }
-    let channels = roots.compactMap {
-      AsyncCanonicalizer($0, of: documents, schemas: table, diagnostics: diagnostics)
+  init(_ service: Service, _ description: ServiceDescription, isApplication: Bool) {
+    if description.operations == nil, description.channels.isEmpty { return }
+    let writer = SchemaWriter(description.schemas)
+    if let operations = description.operations {
+      BodySchemaCollector(service, operations, writer).collect(into: &self)
     }
-    if description == nil, channels.isEmpty { return }
-    let writer = SchemaWriter(table)
-    if let description {
-      BodySchemaCollector(service, description, writer).collect(into: &self)
-    }
-    for document in channels {
-      MessageSchemaCollector(document, documents, writer, isApplication: isApplication)
-        .collect(into: &self)
+    for channels in description.channels {
+      MessageSchemaCollector(channels, writer, isApplication: isApplication).collect(into: &self)
     }
     writer.writePending()
     literal = .object([

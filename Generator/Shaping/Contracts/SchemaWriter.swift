@@ -1,11 +1,11 @@
 import Canonical
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// Writes schemas of OpenAPI as JSON Schema 2020-12, with the schemas that they refer to.
 final class SchemaWriter {
   /// The index of the pending schemas, which must exist as long as they do.
-  private let index: any SchemaIndex
+  let index: any SchemaIndex
   private(set) var definitions: [Literal.Member] = []
   private var usedKeys: Set<String> = []
   /// The last number that was added to each candidate.

@@ -1,11 +1,10 @@
 import Canonical
-import Canonicalizing
 import Shape
 import Specification
 
 /// Converts the paths and webhooks of an OpenAPI document into operations and webhooks.
 struct OperationShaper {
-  private let canonicalizer: OpenAPICanonicalizer
+  private let reader: any OpenAPI.Reader
   private let parameters: ParameterResolver
   private let bodies: RequestBodyResolver
   private let responses: ResponseResolver
@@ -18,12 +17,12 @@ struct OperationShaper {
   private var selection: OperationSelection
 
   init(
-    _ canonicalizer: OpenAPICanonicalizer,
+    _ reader: any OpenAPI.Reader,
     _ schemas: SchemaShaper,
     _ filter: Bindings.Filter?
   ) {
     let diagnostics = schemas.diagnostics
-    let index = canonicalizer.schemas
+    let index = schemas.index
     let values = ParameterTypeResolver(schemas, index, diagnostics)
     let serializations = SerializationResolver(diagnostics)
     let locations = ParameterLocationResolver(diagnostics)
@@ -49,7 +48,7 @@ struct OperationShaper {
       diagnostics
     )
     let forms = LegacyFormResolver(schemas, index, multipart: multipart)
-    self.canonicalizer = canonicalizer
+    self.reader = reader
     self.diagnostics = diagnostics
     parameters = ParameterResolver(
       schemas,
@@ -62,14 +61,14 @@ struct OperationShaper {
     bodies = RequestBodyResolver(contents: contents, forms: forms, diagnostics)
     responses = ResponseResolver(contents: contents, headers: headers, diagnostics)
     webhookResolver = WebhookResolver(
-      canonicalizer,
+      reader,
       parameters: parameters,
       locations: locations,
       bodies: bodies,
       diagnostics
     )
-    security = SecurityResolver(canonicalizer.document.securitySchemes, diagnostics)
-    serviceSecurity = security.alternatives(canonicalizer.document.security)
+    security = SecurityResolver(reader.document.securitySchemes, diagnostics)
+    serviceSecurity = security.alternatives(reader.document.security)
     serverResolver = ServerResolver(diagnostics)
     selection = OperationSelection(filter)
   }
@@ -84,14 +83,14 @@ struct OperationShaper {
   var credentials: [CredentialScheme] { security.credentials }
 
   /// The servers of the document.
-  func servers() -> [Server] { serverResolver.servers(canonicalizer.document.servers) }
+  func servers() -> [Server] { serverResolver.servers(reader.document.servers) }
 
   /// The webhooks that the filter admits.
   mutating func webhooks() -> [Webhook] { webhookResolver.webhooks(&selection) }
 
   /// The operations that the filter admits.
   mutating func operations() -> [Operation] {
-    let paths = canonicalizer.document.paths
+    let paths = reader.document.paths
     for path in paths {
       for operation in path.value.operations { names.reserve(operation.value.operationID) }
     }
@@ -100,7 +99,7 @@ struct OperationShaper {
       for summary in path.value.operations {
         let id = names.name(summary, path.key, diagnostics)
         guard selection.includes(summary.value, id, path.key),
-          let operation = canonicalizer.operation(summary.value.id)
+          let operation = reader.operation(summary.value.id)
         else { continue }
         let named = Named(key: summary.key, keyMark: summary.keyMark, value: operation)
         operations.append(self.operation(named, Operation.ID(id), at: path.key))

@@ -1,5 +1,4 @@
 import Canonical
-import Canonicalizing
 import Shape
 import SourceDiagnostics
 
@@ -9,20 +8,20 @@ extension Diagnostic.Code {
 
 /// Resolves webhooks and callbacks: the requests that a service sends.
 struct WebhookResolver {
-  private let canonicalizer: OpenAPICanonicalizer
+  private let reader: any OpenAPI.Reader
   private let parameters: ParameterResolver
   private let locations: ParameterLocationResolver
   private let bodies: RequestBodyResolver
   private let diagnostics: Diagnostics
 
   init(
-    _ canonicalizer: OpenAPICanonicalizer,
+    _ reader: any OpenAPI.Reader,
     parameters: ParameterResolver,
     locations: ParameterLocationResolver,
     bodies: RequestBodyResolver,
     _ diagnostics: Diagnostics
   ) {
-    self.canonicalizer = canonicalizer
+    self.reader = reader
     self.parameters = parameters
     self.locations = locations
     self.bodies = bodies
@@ -31,7 +30,7 @@ struct WebhookResolver {
 
   /// The webhooks of the document that the filter admits.
   func webhooks(_ selection: inout OperationSelection) -> [Webhook] {
-    canonicalizer.document.webhooks.flatMap { item in
+    reader.document.webhooks.flatMap { item in
       webhooks(
         item.value,
         called: item.key,
@@ -77,7 +76,7 @@ struct WebhookResolver {
       guard selection.includes(summary, named: name, isCallback: expression != nil) else {
         return nil
       }
-      let view = canonicalizer.request(summary.id)
+      let view = reader.request(summary.id)
       let id = Webhook.ID(identity + Model.ID(view.location).rawValue)
       noteResponseContent(of: view, called: name)
       return Webhook(

@@ -1,10 +1,10 @@
 import Canonical
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// Counts how much of its limits a document uses, and reports each limit that it exceeds.
 final class SchemaLimits {
-  private let limits: Limits
+  private let limits: Shaper.Limits
   private let schemas: any SchemaIndex
   private let diagnostics: Diagnostics
   private var inherited = 0
@@ -16,7 +16,7 @@ final class SchemaLimits {
   /// The limits that were reported, each once.
   private var reported: Set<String> = []
 
-  init(_ limits: Limits, of index: any SchemaIndex, _ diagnostics: Diagnostics) {
+  init(_ limits: Shaper.Limits, of index: any SchemaIndex, _ diagnostics: Diagnostics) {
     self.limits = limits
     schemas = index
     self.diagnostics = diagnostics

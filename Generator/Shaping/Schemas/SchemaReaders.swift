@@ -1,5 +1,5 @@
 import Canonical
-import Specification
+import SourceDiagnostics
 
 /// The collaborators that read schemas of a document without resolving their types.
 struct SchemaReaders {
@@ -14,7 +14,7 @@ struct SchemaReaders {
   let defaults: DefaultReader
   let tokens: DiscriminatorTokenReader
 
-  init(_ index: any SchemaIndex, _ limits: Limits, _ diagnostics: Diagnostics) {
+  init(_ index: any SchemaIndex, _ limits: Shaper.Limits, _ diagnostics: Diagnostics) {
     self.diagnostics = diagnostics
     self.limits = SchemaLimits(limits, of: index, diagnostics)
     hierarchies = HierarchyIndex(of: index, self.limits)

@@ -1,9 +1,11 @@
 import Canonical
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// Resolves the schemas of a document for operations and channels.
 final class SchemaShaper {
+  /// The index of all schemas, which must exist as long as they do.
+  let index: any SchemaIndex
   let diagnostics: Diagnostics
   let channels: ChannelEvents
   private let readers: SchemaReaders
@@ -11,7 +13,8 @@ final class SchemaShaper {
   private let registry = ModelRegistry()
   private let types: TypeResolver
 
-  init(_ index: any SchemaIndex, _ limits: Limits, _ diagnostics: Diagnostics) {
+  init(_ index: any SchemaIndex, _ limits: Shaper.Limits, _ diagnostics: Diagnostics) {
+    self.index = index
     self.diagnostics = diagnostics
     channels = ChannelEvents(diagnostics)
     readers = SchemaReaders(index, limits, diagnostics)

@@ -1,3 +1,4 @@
+import Canonicalizing
 import Emitting
 import Foundation
 import Shaping
@@ -33,7 +34,8 @@ extension XCTestCase {
       let begin = clock()
       let diagnostics = Diagnostics()
       let documents = Documents(entry: file.path, diagnostics: diagnostics)
-      let service = try XCTUnwrap(Shaper(documents, diagnostics: diagnostics).service())
+      let description = ServiceDescription(documents, diagnostics: diagnostics)
+      let service = try XCTUnwrap(Shaper(description, diagnostics: diagnostics).service())
       if !isShaping { XCTAssertFalse(Emitter(service).files.isEmpty) }
       return Double(clock() - begin) / Double(CLOCKS_PER_SEC)
     }.min() ?? 0

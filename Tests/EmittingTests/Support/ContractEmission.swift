@@ -1,3 +1,4 @@
+import Canonicalizing
 import Emitting
 import Foundation
 import Shape
@@ -18,13 +19,14 @@ struct ContractEmission {
   init(document: URL, recordings: URL, bindings: URL? = nil) throws {
     let silent = Diagnostics()
     let documents = Documents(entry: document.path, diagnostics: silent)
+    let description = ServiceDescription(documents, diagnostics: silent)
     let service = try XCTUnwrap(
-      Shaper(documents, diagnostics: silent).service(document: document.lastPathComponent)
+      Shaper(description, diagnostics: silent).service(document: document.lastPathComponent)
     )
     let diagnostics = Diagnostics()
     let bindings = bindings.flatMap { Bindings.read($0.path, diagnostics: diagnostics) }
     player = bindings?.player.flatMap { SwiftName($0) }
-    contract = ContractShaper(service, documents, diagnostics: diagnostics)
+    contract = ContractShaper(service, description, diagnostics: diagnostics)
       .contract(
         Recording.read(recordings.path, diagnostics: diagnostics),
         exceptions: bindings?.exceptions ?? []

@@ -1,3 +1,4 @@
+import Canonicalizing
 import Emitting
 import Foundation
 import Shape
@@ -22,7 +23,8 @@ struct Emission {
   init(document: URL, _ options: Emitter.Options = .init(), keeping: Set<String> = []) throws {
     let diagnostics = Diagnostics()
     let documents = Documents(entry: document.path, diagnostics: diagnostics)
-    let service = Shaper(documents, diagnostics: diagnostics)
+    let description = ServiceDescription(documents, diagnostics: diagnostics)
+    let service = Shaper(description, diagnostics: diagnostics)
       .service(document: document.lastPathComponent)
     XCTAssertEqual(diagnostics.all.filter { $0.severity == .error }.map(\.description), [])
     var kept = try XCTUnwrap(service)

@@ -1,5 +1,5 @@
 import Shape
-import Specification
+import Shaping
 import XCTest
 
 /// Limits of documents, with small values for the tests.
@@ -168,8 +168,8 @@ final class LimitTests: XCTestCase {
     }
   }
 
-  private func sample(_ yaml: String, _ change: (inout Limits) -> Void) throws -> Sample {
-    var limits = Limits()
+  private func sample(_ yaml: String, _ change: (inout Shaper.Limits) -> Void) throws -> Sample {
+    var limits = Shaper.Limits()
     change(&limits)
     return try Sample(["api.yaml": Sample.schemas(yaml, version: "3.1.0")], limits: limits)
   }
@@ -179,7 +179,7 @@ final class LimitTests: XCTestCase {
     reports: [String] = [],
     _ expected: String,
     line: UInt = #line,
-    _ change: (inout Limits) -> Void
+    _ change: (inout Shaper.Limits) -> Void
   ) throws {
     let sample = try sample(yaml, change)
     XCTAssertEqual(sample.printed, expected, line: line)

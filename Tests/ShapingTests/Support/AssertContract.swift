@@ -1,3 +1,4 @@
+import Canonicalizing
 import Foundation
 import Shape
 import Shaping
@@ -116,9 +117,10 @@ private func contract(
   defer { try? FileManager.default.removeItem(at: url) }
   try yaml.write(to: url, atomically: true, encoding: .utf8)
   let documents = Documents(entry: url.path, diagnostics: diagnostics)
-  let shaper = Shaper(documents, diagnostics: diagnostics, filter: bindings?.filter)
+  let description = ServiceDescription(documents, diagnostics: diagnostics)
+  let shaper = Shaper(description, diagnostics: diagnostics, filter: bindings?.filter)
   let service = try XCTUnwrap(shaper.service())
-  return ContractShaper(service, documents, diagnostics: diagnostics)
+  return ContractShaper(service, description, diagnostics: diagnostics)
     .contract(recordings, exceptions: bindings?.exceptions ?? [])
 }
 

@@ -1,3 +1,4 @@
+import Canonicalizing
 import Foundation
 import Shape
 import Shaping
@@ -14,7 +15,7 @@ struct Sample {
     events: [String] = [],
     filter: String? = nil,
     isApplication: Bool = false,
-    limits: Limits = .default
+    limits: Shaper.Limits = .default
   ) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -40,8 +41,11 @@ struct Sample {
       selection = try XCTUnwrap(Bindings(tree, diagnostics: diagnostics)?.filter)
     }
     let shaper = Shaper(
-      documents,
-      events: events.map { folder.appending(path: $0).path },
+      ServiceDescription(
+        documents,
+        events: events.map { folder.appending(path: $0).path },
+        diagnostics: diagnostics
+      ),
       diagnostics: diagnostics,
       filter: selection,
       isApplication: isApplication,

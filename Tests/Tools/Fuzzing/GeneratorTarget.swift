@@ -1,3 +1,4 @@
+import Canonicalizing
 import Emitting
 import Foundation
 import Shape
@@ -32,7 +33,8 @@ struct GeneratorRun: Equatable {
   init(_ file: URL) {
     let diagnostics = Diagnostics()
     let documents = Documents(entry: file.path, diagnostics: diagnostics)
-    let service = Shaper(documents, diagnostics: diagnostics).service()
+    let description = ServiceDescription(documents, diagnostics: diagnostics)
+    let service = Shaper(description, diagnostics: diagnostics).service()
     operations = service?.operations.count
     if let service, !diagnostics.hasErrors { files = Emitter(service).files }
     messages = diagnostics.all.map(\.description)

@@ -1,5 +1,4 @@
 import Canonical
-import Canonicalizing
 import Shape
 import SourceDiagnostics
 
@@ -26,7 +25,7 @@ final class ConnectionPolicyResolver {
 
   /// The connection policies in the extensions of the document, a server or a channel.
   func policies(
-    _ extensions: RealtimeExtensions,
+    _ extensions: any AsyncAPI.Extensions,
     channel: AsyncAPI.Channel.ID? = nil
   ) -> ConnectionPolicies {
     guard !extensions.isEmpty else { return ConnectionPolicies() }
@@ -35,7 +34,7 @@ final class ConnectionPolicyResolver {
     var policies = ConnectionPolicies()
     func reader(_ kind: ConnectionPolicies.Kind) -> RealtimeExtensionReader? {
       guard let fields = extensions[kind.rawValue] else { return nil }
-      policies.descriptions[kind] = fields.cursor.string("description")
+      policies.descriptions[kind] = fields.text("description")
       return RealtimeExtensionReader(
         fields: fields,
         name: kind.rawValue,

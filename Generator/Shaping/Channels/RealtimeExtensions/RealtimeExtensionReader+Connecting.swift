@@ -61,7 +61,7 @@ extension RealtimeExtensionReader {
       message: message,
       location: location,
       until: self.message("until", .incoming),
-      codes: fields.parts("codes").compactMap { part($0).closeCode() }
+      codes: fields.objects("codes").compactMap { part($0).closeCode() }
     )
   }
 }

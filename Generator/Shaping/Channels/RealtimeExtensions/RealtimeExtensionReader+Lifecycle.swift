@@ -1,5 +1,6 @@
+import Canonical
 import Shape
-import Specification
+import SourceDiagnostics
 
 extension RealtimeExtensionReader {
   private typealias Lifecycle = ConnectionPolicies.Lifecycle
@@ -16,22 +17,22 @@ extension RealtimeExtensionReader {
     guard require(lifecycle.inputs.first, "inputs") != nil,
       require(lifecycle.states.first, "states") != nil, isValid(lifecycle)
     else { return nil }
-    let parts = fields.parts("rules").map(part)
+    let parts = fields.objects("rules").map(part)
     lifecycle.rules = parts.compactMap { $0.rule(of: lifecycle) }
     guard lifecycle.rules.count == parts.count, require(parts.first, "rules") != nil else {
       return nil
     }
-    lifecycle.examples = fields.parts("examples").compactMap { part($0).example(of: lifecycle) }
+    lifecycle.examples = fields.objects("examples").compactMap { part($0).example(of: lifecycle) }
     return lifecycle
   }
 
   /// The names of a mapping, with their descriptions.
   private func words(_ key: String) -> [ConnectionPolicies.Lifecycle.Word] {
-    (fields.cursor.mapping(key).map { Array($0.entries) } ?? []).map { entry in
+    fields.members(key).map { entry in
       Lifecycle.Word(
         name: entry.key,
         meaning: entry.value.string.flatMap { $0.isEmpty ? nil : $0 },
-        origin: Origin(entry.value.location)
+        origin: Origin(entry.location)
       )
     }
   }
@@ -49,7 +50,7 @@ extension RealtimeExtensionReader {
       return false
     }
     guard let duplicate = lifecycle.conditions.first(where: { states.contains($0.name) }),
-      let value = fields["conditions"]?[duplicate.name]
+      let value = fields["conditions"]?.members.first(where: { $0.key == duplicate.name })?.value
     else { return true }
     warn(value, duplicate.name, "a state already", fix: "write another word")
     return false
@@ -75,7 +76,7 @@ extension RealtimeExtensionReader {
     of lifecycle: ConnectionPolicies.Lifecycle
   ) -> ConnectionPolicies.Lifecycle.Example? {
     guard let name = require(text("name"), "name"),
-      let isConnected = require(fields.cursor.boolean("connected"), "connected"),
+      let isConnected = require(fields.boolean("connected"), "connected"),
       let conditions = list("conditions", among: lifecycle.conditions.map(\.name)),
       let inputs = list("inputs", among: lifecycle.inputs.map(\.name))
     else { return nil }
@@ -97,7 +98,7 @@ extension RealtimeExtensionReader {
 
   /// The names in a list, empty if it is absent; nil if one of them is unknown.
   private func list(_ key: String, among words: [String]) -> [String]? {
-    let elements = fields.cursor.sequence(key).map { Array($0.elements) } ?? []
+    let elements = fields.elements(key)
     let known = elements.compactMap { word($0.text, at: $0, of: key, among: words) }
     return known.count == elements.count ? known : nil
   }
@@ -105,7 +106,7 @@ extension RealtimeExtensionReader {
   /// The entries of a mapping, empty if it is absent; nil if a name is unknown or a value isn't
   /// Boolean.
   private func flags(_ key: String, among words: [String]) -> [ConnectionPolicies.Lifecycle.Flag]? {
-    let entries = fields.cursor.mapping(key).map { Array($0.entries) } ?? []
+    let entries = fields.members(key)
     let known = entries.compactMap { entry -> ConnectionPolicies.Lifecycle.Flag? in
       guard let word = word(entry.key, at: entry.value, of: key, among: words) else { return nil }
       guard let holds = entry.value.boolean else {
@@ -119,7 +120,7 @@ extension RealtimeExtensionReader {
 
   private func word(
     _ text: String,
-    at value: Node,
+    at value: JSONValue,
     of key: String,
     among words: [String]
   ) -> String? {

@@ -18,7 +18,7 @@ extension RealtimeExtensionReader {
 
   func dedupe() -> ConnectionPolicies.Dedupe? {
     let locations = locations("key")
-    let count = fields.cursor.sequence("key")?.count
+    let count = fields.elements("key").count
     // Messages that share only a part of the key may differ.
     guard let key = require(locations.isEmpty ? nil : locations, "key"), key.count == count,
       let among = require(self.count("among", from: 1), "among")

@@ -1,17 +1,17 @@
-import Canonicalizing
+import Canonical
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// Reads an extension about connections, and reports its invalid values.
 struct RealtimeExtensionReader {
-  let fields: RealtimeExtension
+  let fields: any AsyncAPI.ExtensionObject
   /// The name of the extension, such as `x-keep-alive`.
   let name: String
   let messages: MessageDirectory
   let diagnostics: Diagnostics
 
   /// A reader of a part of the extension.
-  func part(_ fields: RealtimeExtension) -> RealtimeExtensionReader {
+  func part(_ fields: any AsyncAPI.ExtensionObject) -> RealtimeExtensionReader {
     RealtimeExtensionReader(
       fields: fields,
       name: name,
@@ -20,9 +20,9 @@ struct RealtimeExtensionReader {
     )
   }
 
-  func part(_ key: String) -> RealtimeExtensionReader? { fields.part(key).map(part) }
+  func part(_ key: String) -> RealtimeExtensionReader? { fields.object(key).map(part) }
 
-  func text(_ key: String) -> String? { fields.cursor.string(key) }
+  func text(_ key: String) -> String? { fields.text(key) }
 
   /// A case of an enumeration; nil after reporting an unknown word.
   func word<Word: CaseIterable & RawRepresentable<String>>(
@@ -30,7 +30,7 @@ struct RealtimeExtensionReader {
     as type: Word.Type = Word.self
   ) -> Word? {
     guard let value = fields[key] else { return nil }
-    if let word = Word(rawValue: value.kind.isCollection ? "" : value.text) { return word }
+    if let word = Word(rawValue: value.text) { return word }
     let words = Word.allCases.map(\.rawValue)
     let suggestion = Suggestion.nearest(to: value.text, among: words).map { "write \($0)" }
     warn(
@@ -76,7 +76,7 @@ struct RealtimeExtensionReader {
   }
 
   private func name(
-    of reference: RealtimeExtension.MessageReference,
+    of reference: AsyncAPI.MessageReference,
     _ direction: MessageDirectory.Direction
   ) -> String? {
     if let name = reference.id.flatMap({ messages.name(of: $0, direction) }) { return name }
@@ -96,11 +96,11 @@ struct RealtimeExtensionReader {
   func location(_ key: String) -> ConnectionPolicies.Location? { fields[key].flatMap(location) }
 
   func locations(_ key: String) -> [ConnectionPolicies.Location] {
-    fields.cursor.sequence(key)?.elements.compactMap(location) ?? []
+    fields.elements(key).compactMap(location)
   }
 
-  private func location(_ value: Node) -> ConnectionPolicies.Location? {
-    let text = value.kind.isCollection ? "" : value.text
+  private func location(_ value: JSONValue) -> ConnectionPolicies.Location? {
+    let text = value.text
     guard let expression = RuntimeExpression(text) else {
       diagnostics.report(
         Diagnostic(
@@ -130,7 +130,7 @@ struct RealtimeExtensionReader {
       Diagnostic(
         .warning,
         .invalidExtension,
-        at: fields.cursor.node.mark,
+        at: fields.mark,
         "\(Excerpt.quoted(name)) has no effect without \(missing.joined(separator: ", ")), and is"
           + " omitted",
         fix: "write it"
@@ -139,7 +139,7 @@ struct RealtimeExtensionReader {
     return nil
   }
 
-  func warn(_ value: Node, _ key: String, _ problem: String, fix: String) {
+  func warn(_ value: JSONValue, _ key: String, _ problem: String, fix: String) {
     diagnostics.report(
       Diagnostic(
         .warning,

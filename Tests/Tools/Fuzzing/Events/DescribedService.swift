@@ -1,8 +1,11 @@
 import BinderyRuntime
 import BinderyTesting
+import Canonicalizing
 import Shape
 import Shaping
 import Specification
+
+import enum BinderyRuntime.JSONValue
 
 /// A document of channels: its shape, and the schemas of the messages.
 struct DescribedService {
@@ -17,10 +20,11 @@ struct DescribedService {
     let file = Seeds.package.appending(path: document)
     let diagnostics = Diagnostics()
     let documents = Documents(entry: file.path, diagnostics: diagnostics)
-    guard let service = Shaper(documents, diagnostics: diagnostics).service() else {
+    let description = ServiceDescription(documents, diagnostics: diagnostics)
+    guard let service = Shaper(description, diagnostics: diagnostics).service() else {
       throw Complaint("\(document) has no shape")
     }
-    let shaper = ContractShaper(service, documents, diagnostics: diagnostics)
+    let shaper = ContractShaper(service, description, diagnostics: diagnostics)
     let contract = shaper.contract([])
     self.document = document
     self.service = service

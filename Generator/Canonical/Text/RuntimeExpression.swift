@@ -1,4 +1,4 @@
-import Specification
+import SourceDiagnostics
 
 /// A runtime expression that refers to a part of a message: `$message.payload#/data/code`.
 public struct RuntimeExpression: Hashable, Sendable {

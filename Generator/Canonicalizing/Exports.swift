@@ -1,0 +1,2 @@
+// The callers of Canonicalizing read the canonical documents that its API returns.
+@_exported import Canonical
