@@ -32,11 +32,7 @@ let generator: [Target] = [
   .target("Canonical", in: "Generator", ["SourceDiagnostics"]),
   .target("Canonicalizing", in: "Generator", ["Canonical", "Specification"]),
   .target("Shape", in: "Generator"),
-  .target(
-    "Shaping",
-    in: "Generator",
-    ["Canonical", "Canonicalizing", "Specification", "Shape", "SourceDiagnostics"]
-  ),
+  .target("Shaping", in: "Generator", ["Canonical", "Shape", "SourceDiagnostics"]),
   .target("SwiftSource", in: "Generator"),
   .target("Emitting", in: "Generator", ["Shape", "SwiftSource"]),
   .executableTarget(
@@ -105,7 +101,7 @@ let tests: [Target] = [
   .system("CLibSSL", in: "Tests", "libssl", apt: "libssl-dev", brew: "openssl"),
   .target("TestSupport", in: "Tests", ["BinderyRuntime", ssl]),
   .target("ChatUser", in: "Tests", contracts + ["ChatCenterUI"]),
-  .tests("SpecificationTests", ["Specification"]),
+  .tests("SpecificationTests", ["Canonicalizing", "Specification"]),
   .tests("ShapingTests", testing + ["Canonicalizing", "Shape", "Shaping", "Specification"]),
   .tests("EmittingTests", stages),
   .tests("CommandTests", stages + ["bindery", "BinderyRuntime"]),

@@ -147,7 +147,6 @@ extension SchemaTable {
     contents.minItems = written.minItems
     contents.maxItems = written.maxItems
     contents.elementWord = written.elementWord
-    contents.channel = written.channel
     contents.oneOf = ids(written.oneOf)
     contents.anyOf = ids(written.anyOf)
     contents.conditions = ids(written.conditions)
@@ -181,6 +180,8 @@ extension SchemaTable {
     default: return schema.cursor.value(keyword).map { JSONValue($0) }
     }
   }
+
+  public func channel(of id: SchemaID) -> Schema.ChannelReference? { written[id.number].channel }
 
   public func valueNotes(of id: SchemaID, _ values: [JSONValue]) -> [String: ValueNote] {
     written[id.number].valueNotes(of: values)

@@ -1,12 +1,12 @@
 import Canonical
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// Resolves the documents of a service into the service that they describe.
 public struct Shaper {
   private let description: ServiceDescription
   let diagnostics: Diagnostics
-  private let filter: Bindings.Filter?
+  private let filter: OperationFilter?
   private let limits: Limits
   /// Whether the module implements the application of an AsyncAPI document, not a client of it.
   private let isApplication: Bool
@@ -17,7 +17,7 @@ public struct Shaper {
   public init(
     _ description: ServiceDescription,
     diagnostics: Diagnostics,
-    filter: Bindings.Filter? = nil,
+    filter: OperationFilter? = nil,
     isApplication: Bool = false,
     limits: Limits = .default
   ) {

@@ -38,6 +38,8 @@ extension Diagnostic.Code {
   public static let invalidValue = Self("invalid-value")
   /// A document exceeds a limit.
   public static let limitExceeded = Self("limit-exceeded")
+  /// A schema is where another object belongs.
+  public static let misplacedSchema = Self("misplaced-schema")
   /// A parameter, request body or response has no schema or content.
   public static let missingSchema = Self("missing-schema")
   /// Schemas, references or collections are nested too deeply.

@@ -1,3 +1,4 @@
+import Canonicalizing
 import Emitting
 import Shape
 import Specification

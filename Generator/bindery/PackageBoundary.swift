@@ -1,3 +1,4 @@
+import Canonicalizing
 import Foundation
 import Specification
 

@@ -1,3 +1,4 @@
+import Canonicalizing
 import Specification
 import XCTest
 

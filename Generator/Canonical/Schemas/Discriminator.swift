@@ -42,7 +42,7 @@ public struct Discriminator: Identifiable {
   }
 
   /// The parts of a discriminator, with identifiers of schemas.
-  public struct Contents {
+  public final class Contents {
     package typealias Reference = (value: String, mark: Mark, schema: SchemaID?)
 
     package let mark: Mark

@@ -22,7 +22,6 @@ extension Schema {
     package var minItems = 0
     package var maxItems: Int?
     package var elementWord: TypeWord?
-    package var channel: ChannelReference?
     package var oneOf: [SchemaID] = []
     package var anyOf: [SchemaID] = []
     package var conditions: [SchemaID] = []

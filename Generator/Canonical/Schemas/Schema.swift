@@ -175,7 +175,7 @@ extension Schema {
   public var elementWord: TypeWord? { contents.elementWord }
 
   /// The channel that has the elements of an array as messages, by `x-messages`.
-  public var channel: ChannelReference? { contents.channel }
+  public var channel: ChannelReference? { index.channel(of: id) }
 
   /// Whether a keyword other than `$ref` and `allOf` determines the type.
   public var declaresType: Bool { contents.declaresType }

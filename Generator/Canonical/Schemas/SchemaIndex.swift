@@ -20,6 +20,7 @@ public protocol SchemaIndex: AnyObject {
   func annotations(of id: SchemaID) -> Schema.Annotations
   func contents(of id: SchemaID) -> Schema.Contents
   func constraints(of id: SchemaID) -> Schema.Constraints?
+  func channel(of id: SchemaID) -> Schema.ChannelReference?
   func valueNotes(of id: SchemaID, _ values: [JSONValue]) -> [String: ValueNote]
   func isUntypedContent(_ id: SchemaID) -> Bool
   func statesNull(_ id: SchemaID) -> Bool

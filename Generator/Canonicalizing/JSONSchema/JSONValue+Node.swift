@@ -12,15 +12,6 @@ extension JSONValue {
       mark: node.mark
     )
   }
-
-  /// Reads JSON text; nil if it is invalid.
-  public init?(json text: String) {
-    let problems = Diagnostics()
-    guard let tree = Tree.parse(Array(text.utf8), file: "body", diagnostics: problems),
-      !problems.hasErrors, tree.root.isJSON
-    else { return nil }
-    self.init(tree.root)
-  }
 }
 
 extension JSONValue.Content {
@@ -55,19 +46,5 @@ extension JSONValue.Content {
   private static func number(_ node: Node, _ text: String) -> String? {
     guard let value = node.number, value.isFinite else { return nil }
     return JSONWord.isNumber(text) ? text : "\(value)"
-  }
-}
-
-extension Node {
-  /// Whether the node is valid JSON, which requires quotes around strings.
-  fileprivate var isJSON: Bool {
-    switch kind {
-    case .string: isQuoted
-    case .integer, .float: JSONWord.isNumber(text)
-    case .null: text == "null"
-    case .boolean: text == "true" || text == "false"
-    case .sequence: elements.allSatisfy(\.isJSON)
-    case .mapping: entries.allSatisfy { $0.value.isJSON }
-    }
   }
 }

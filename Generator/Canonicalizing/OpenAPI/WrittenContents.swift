@@ -1,10 +1,6 @@
 import Canonical
 import Specification
 
-extension Diagnostic.Code {
-  public static let misplacedSchema = Self("misplaced-schema")
-}
-
 /// Bodies by media type, also if authors omit one of the levels that describe them.
 extension Cursor {
   var content: [Named<WrittenOpenAPI.MediaType>] {

@@ -1,17 +1,16 @@
 import Canonical
-import Specification
 
 /// The channels and operations that a filter admits.
 struct ChannelSelection {
-  private let filter: Bindings.Filter?
+  private let filter: OperationFilter?
   private let document: AsyncAPI.Document
   /// The key of each channel that the document lists.
   private let keys: [AsyncAPI.Channel.ID: String]
   /// The operations and channels that the filter was applied to.
-  private(set) var candidates: [Bindings.Filter.Candidate] = []
+  private(set) var candidates: [OperationFilter.Candidate] = []
   private var included: Set<AsyncAPI.Channel.ID> = []
 
-  init(_ filter: Bindings.Filter?, _ document: AsyncAPI.Document) {
+  init(_ filter: OperationFilter?, _ document: AsyncAPI.Document) {
     self.filter = filter
     self.document = document
     keys = Dictionary(document.channels.map { ($0.value, $0.key) }) { first, _ in first }
@@ -27,7 +26,7 @@ struct ChannelSelection {
   ) -> Bool {
     let isIncluded = filter.map { filter in
       let channel = document[id]
-      let candidate = Bindings.Filter.Candidate(
+      let candidate = OperationFilter.Candidate(
         operation: operation?.name,
         path: channel.address?.value ?? keys[id] ?? "",
         tags: channel.tags + (operation?.tags ?? [])

@@ -1,6 +1,6 @@
 import Canonical
 import Shape
-import Specification
+import SourceDiagnostics
 
 extension Diagnostic.Code {
   static let duplicateChannel = Self("duplicate-channel")
@@ -24,7 +24,7 @@ struct ChannelShaper {
   init(
     _ reader: any AsyncAPI.Reader,
     _ schemas: SchemaShaper,
-    _ filter: Bindings.Filter?,
+    _ filter: OperationFilter?,
     isApplication: Bool
   ) {
     self.reader = reader
@@ -54,7 +54,7 @@ struct ChannelShaper {
   }
 
   /// The operations and channels that the filter was applied to.
-  var candidates: [Bindings.Filter.Candidate] { traffic.selection.candidates }
+  var candidates: [OperationFilter.Candidate] { traffic.selection.candidates }
 
   /// The path of the document.
   var file: String { document.location.mark.file }

@@ -1,5 +1,5 @@
 import Canonical
-import Specification
+import SourceDiagnostics
 
 /// The messages that the application of a document sends and receives through each channel.
 struct Traffic {
@@ -78,7 +78,7 @@ struct Traffic {
 
   init(
     of document: AsyncAPI.Document,
-    _ filter: Bindings.Filter?,
+    _ filter: OperationFilter?,
     _ diagnostics: Diagnostics
   ) {
     self.document = document

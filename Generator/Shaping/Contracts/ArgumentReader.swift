@@ -1,5 +1,6 @@
+import Canonical
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// Reads the recorded values of parameters.
 struct ArgumentReader {

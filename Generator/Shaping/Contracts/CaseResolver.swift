@@ -1,6 +1,6 @@
 import Canonical
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// The test that a recorded entry results in.
 enum RecordingOutcome {

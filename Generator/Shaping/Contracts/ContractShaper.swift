@@ -1,6 +1,6 @@
 import Canonical
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// Derives the contract tests of a service from its recordings.
 public struct ContractShaper {
@@ -30,7 +30,7 @@ public struct ContractShaper {
   /// schemas of the bodies.
   public func contract(
     _ recordings: [Recording],
-    exceptions: [Bindings.Exception] = []
+    exceptions: [RecordingException] = []
   ) -> Contract {
     let bundle = SchemaBundle(service, description, isApplication: isApplication)
     let reports = RecordingDiagnostics(diagnostics)

@@ -1,5 +1,6 @@
+import Canonical
 import Shape
-import Specification
+import SourceDiagnostics
 
 extension Diagnostic.Code {
   public static let secretInRecording = Self("secret-in-recording")

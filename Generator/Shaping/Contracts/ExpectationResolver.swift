@@ -1,5 +1,6 @@
+import Canonical
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// Resolves the responses, webhooks and callbacks that need a recording or an exception.
 struct ExpectationResolver {
@@ -12,7 +13,7 @@ struct ExpectationResolver {
   }
 
   /// Every described status of every operation.
-  func expectations(_ exceptions: [Bindings.Exception]) -> [Contract.Expectation] {
+  func expectations(_ exceptions: [RecordingException]) -> [Contract.Expectation] {
     let expectations = service.operations.flatMap { operation in
       operation.responses.map { response in
         let exception = exceptions.first { $0.names(response.status, of: operation.id) }
@@ -36,13 +37,13 @@ struct ExpectationResolver {
   }
 
   /// Every webhook and callback of the service, once for each name and method.
-  func events(_ exceptions: [Bindings.Exception]) -> [Contract.EventExpectation] {
+  func events(_ exceptions: [RecordingException]) -> [Contract.EventExpectation] {
     var known: Set<Contract.EventExpectation> = []
     let sent =
       service.webhooks.map { ($0, nil) }
       + service.operations.flatMap { operation in operation.callbacks.map { ($0, operation.id) } }
     let expected = sent.map { webhook, operation in
-      let subject = Bindings.Exception.Subject(webhook.name, of: operation)
+      let subject = RecordingException.Subject(webhook.name, of: operation)
       return Contract.EventExpectation(
         name: webhook.name,
         operation: operation,
@@ -51,7 +52,7 @@ struct ExpectationResolver {
       )
     }
     .filter { known.insert($0).inserted }
-    let subjects = Set(expected.map { Bindings.Exception.Subject($0.name, of: $0.operation) })
+    let subjects = Set(expected.map { RecordingException.Subject($0.name, of: $0.operation) })
     for exception in exceptions where !subjects.contains(exception.subject) {
       switch exception.subject {
       case .status, .message, .session: continue
@@ -68,14 +69,14 @@ struct ExpectationResolver {
   }
 }
 
-extension Bindings.Exception {
+extension RecordingException {
   fileprivate func names(_ status: Response.Status, of operation: Operation.ID) -> Bool {
     guard case .status(let text, operation.rawValue) = subject else { return false }
     return Response.Status(text) == status
   }
 }
 
-extension Bindings.Exception.Subject {
+extension RecordingException.Subject {
   fileprivate init(_ name: String, of operation: Operation.ID?) {
     self = operation.map { .callback(name, of: $0.rawValue) } ?? .webhook(name)
   }

@@ -1,5 +1,6 @@
+import Canonical
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// Resolves the messages that need a recording or an exception.
 struct MessageExpectations {
@@ -14,7 +15,7 @@ struct MessageExpectations {
   }
 
   /// Both directions of every channel, without recorded messages.
-  func traffic(_ exceptions: [Bindings.Exception]) -> [Contract.Traffic] {
+  func traffic(_ exceptions: [RecordingException]) -> [Contract.Traffic] {
     reportUnknownMessages(exceptions)
     return channels.flatMap { channel in
       [(Contract.Direction.receive, channel.incoming), (.send, channel.outgoing)]
@@ -38,7 +39,7 @@ struct MessageExpectations {
     }
   }
 
-  private func reportUnknownMessages(_ exceptions: [Bindings.Exception]) {
+  private func reportUnknownMessages(_ exceptions: [RecordingException]) {
     for exception in exceptions {
       guard case .message(let name, let channel, _) = exception.subject else { continue }
       let isKnown = channels.contains { known in
@@ -58,7 +59,7 @@ struct MessageExpectations {
   }
 }
 
-extension Bindings.Exception {
+extension RecordingException {
   fileprivate func names(
     _ message: Message,
     of channel: Channel,

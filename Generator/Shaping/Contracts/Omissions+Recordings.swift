@@ -1,5 +1,5 @@
+import Canonical
 import Shape
-import Specification
 
 extension Omissions {
   /// Whether the filter omits the subject of a recording.
@@ -13,7 +13,7 @@ extension Omissions {
   }
 
   /// Whether the filter omits the subject of an exception.
-  func has(_ subject: Bindings.Exception.Subject) -> Bool {
+  func has(_ subject: RecordingException.Subject) -> Bool {
     switch subject {
     case .status(_, let id): operations.contains(id)
     case .webhook(let name): webhooks.contains(name)

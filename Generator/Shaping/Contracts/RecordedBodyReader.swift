@@ -1,6 +1,6 @@
 import Canonical
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// Reads recorded request bodies as values of the described contents.
 struct RecordedBodyReader {

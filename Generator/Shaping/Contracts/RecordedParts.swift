@@ -1,5 +1,5 @@
+import Canonical
 import Foundation
-import Specification
 
 /// A part of a recorded multipart body.
 struct RecordedPart {

@@ -1,6 +1,5 @@
 import Canonical
 import Shape
-import Specification
 
 /// A recorded request, parsed with the path template of its operation.
 struct RecordedRequest {

@@ -1,5 +1,5 @@
+import Canonical
 import Foundation
-import Specification
 
 extension Recording.Body {
   /// The bytes of the body, decoded if the archive has base64; empty if the base64 is invalid.

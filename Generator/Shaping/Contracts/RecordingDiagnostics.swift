@@ -1,5 +1,6 @@
+import Canonical
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// Reports the problems of recordings and of exceptions.
 struct RecordingDiagnostics {
@@ -31,7 +32,7 @@ struct RecordingDiagnostics {
   }
 
   /// Reports an exception for nothing that the documents describe.
-  func reportUnused(_ exception: Bindings.Exception, _ message: String) {
+  func reportUnused(_ exception: RecordingException, _ message: String) {
     report(
       .error,
       .unusedRule,

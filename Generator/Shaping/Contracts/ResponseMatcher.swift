@@ -1,5 +1,6 @@
+import Canonical
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// Matches recorded responses with described ones.
 struct ResponseMatcher {

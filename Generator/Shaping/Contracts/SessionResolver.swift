@@ -1,5 +1,6 @@
+import Canonical
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// Resolves the recorded sessions to replay.
 struct SessionResolver {
@@ -13,7 +14,7 @@ struct SessionResolver {
   /// has a client of its own.
   func sessions(
     _ recordings: [Recording],
-    _ exceptions: [Bindings.Exception]
+    _ exceptions: [RecordingException]
   ) -> [Contract.Session] {
     var clients: [SessionClient] = []
     var entries: [SessionClient: [Recording]] = [:]
@@ -37,7 +38,7 @@ struct SessionResolver {
     }
   }
 
-  private func reportUnused(_ exceptions: [Bindings.Exception], among firsts: [Recording]) {
+  private func reportUnused(_ exceptions: [RecordingException], among firsts: [Recording]) {
     for exception in exceptions {
       guard case .session(let entry, let recording) = exception.subject,
         !firsts.contains(where: { $0.sessionSubject == exception.subject })
@@ -68,5 +69,5 @@ private enum SessionClient: Hashable {
 }
 
 extension Recording {
-  fileprivate var sessionSubject: Bindings.Exception.Subject { .session(index, of: file) }
+  fileprivate var sessionSubject: RecordingException.Subject { .session(index, of: file) }
 }

@@ -1,5 +1,5 @@
+import Canonical
 import Shape
-import Specification
 
 /// The differences that are allowed between a recorded request and the client's.
 ///

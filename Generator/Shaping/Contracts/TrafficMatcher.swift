@@ -1,5 +1,6 @@
+import Canonical
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// Matches recorded messages with the channels of a service.
 struct TrafficMatcher {
@@ -16,7 +17,7 @@ struct TrafficMatcher {
   /// The traffic of each channel in each direction, in document order.
   func traffic(
     _ recordings: [Recording],
-    _ exceptions: [Bindings.Exception]
+    _ exceptions: [RecordingException]
   ) -> [Contract.Traffic] {
     var traffic = MessageExpectations(service.channels, bundle, reports).traffic(exceptions)
     for recording in recordings {

@@ -1,16 +1,15 @@
 import Canonical
 import Shape
-import Specification
 
 /// The operations and webhooks that a filter admits.
 struct OperationSelection {
-  private let filter: Bindings.Filter?
+  private let filter: OperationFilter?
   /// The operations and webhooks that the filter was applied to.
-  private(set) var candidates: [Bindings.Filter.Candidate] = []
+  private(set) var candidates: [OperationFilter.Candidate] = []
   /// The operations and webhooks that the filter excludes.
   private(set) var omissions = Omissions()
 
-  init(_ filter: Bindings.Filter?) {
+  init(_ filter: OperationFilter?) {
     self.filter = filter
   }
 
@@ -43,10 +42,10 @@ struct OperationSelection {
     _ operation: OpenAPI.OperationSummary,
     _ id: String?,
     _ path: String,
-    _ admits: (Bindings.Filter, Bindings.Filter.Candidate) -> Bool
+    _ admits: (OperationFilter, OperationFilter.Candidate) -> Bool
   ) -> Bool {
     guard let filter else { return true }
-    let candidate = Bindings.Filter.Candidate(operation: id, path: path, tags: operation.tags)
+    let candidate = OperationFilter.Candidate(operation: id, path: path, tags: operation.tags)
     candidates.append(candidate)
     return admits(filter, candidate)
   }

@@ -1,6 +1,6 @@
 import Canonical
 import Shape
-import Specification
+import SourceDiagnostics
 
 /// Converts the paths and webhooks of an OpenAPI document into operations and webhooks.
 struct OperationShaper {
@@ -19,7 +19,7 @@ struct OperationShaper {
   init(
     _ reader: any OpenAPI.Reader,
     _ schemas: SchemaShaper,
-    _ filter: Bindings.Filter?
+    _ filter: OperationFilter?
   ) {
     let diagnostics = schemas.diagnostics
     let index = schemas.index
@@ -74,7 +74,7 @@ struct OperationShaper {
   }
 
   /// The operations and webhooks that the filter was applied to.
-  var candidates: [Bindings.Filter.Candidate] { selection.candidates }
+  var candidates: [OperationFilter.Candidate] { selection.candidates }
 
   /// The operations and webhooks that the filter excludes.
   var omissions: Omissions { selection.omissions }

@@ -1,5 +1,4 @@
 import Canonical
-import Canonicalizing
 import Shape
 
 /// Parses text of HTTP messages as values of a type.
@@ -119,7 +118,5 @@ struct WireReader {
   }
 
   /// A JSON text as a value; nil if the text isn't JSON.
-  static func json(_ text: String) -> Literal? {
-    JSONValue(json: text).flatMap { Literal($0) }
-  }
+  static func json(_ text: String) -> Literal? { JSONText.literal(text) }
 }

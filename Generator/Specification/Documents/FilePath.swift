@@ -2,29 +2,29 @@
 ///
 /// Paths are split by bytes: a combining mark after a slash forms another `Character`, but not
 /// another path.
-enum FilePath {
+package enum FilePath {
   private static let slash = UInt8(ascii: "/")
 
-  static func isAbsolute(_ path: String) -> Bool {
+  package static func isAbsolute(_ path: String) -> Bool {
     path.utf8.first == slash
   }
 
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let last = path.utf8.lastIndex(of: slash) else { return "." }
     return last == path.startIndex ? "/" : String(path[..<last])
   }
 
-  static func name(of path: String) -> String {
+  package static func name(of path: String) -> String {
     steps(path).last ?? ""
   }
 
   /// Whether a path is the folder or below it, both without `.` and `..`.
-  static func isInside(_ path: String, _ folder: String) -> Bool {
+  package static func isInside(_ path: String, _ folder: String) -> Bool {
     steps(path).starts(with: steps(folder)) { $0.utf8.elementsEqual($1.utf8) }
   }
 
   /// The path relative to the folder, with `.` and `..` removed.
-  static func join(_ folder: String, _ path: String) -> String {
+  package static func join(_ folder: String, _ path: String) -> String {
     if isAbsolute(path) { return path }
     var joined: [String] = []
     for step in steps(folder + "/" + path) where step != "." {
@@ -39,7 +39,7 @@ enum FilePath {
   }
 
   /// The nearest common folder of two folders; nil if it is the file system's root, or unknown.
-  static func common(_ one: String, _ other: String) -> String? {
+  package static func common(_ one: String, _ other: String) -> String? {
     guard isAbsolute(one) == isAbsolute(other) else { return nil }
     let (first, second) = (steps(join(".", one)), steps(join(".", other)))
     let ups = [first, second].map { $0.prefix { $0 == ".." }.count }

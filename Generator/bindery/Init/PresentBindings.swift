@@ -1,3 +1,4 @@
+import Canonicalizing
 import Specification
 
 /// The existing `bindings.yaml` files, and the documents that they list.

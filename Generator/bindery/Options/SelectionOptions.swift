@@ -1,3 +1,4 @@
+import Canonicalizing
 import Specification
 
 /// The operations that the command line selects, with the keys of `filter` in a `bindings.yaml`.

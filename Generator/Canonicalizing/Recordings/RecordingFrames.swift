@@ -1,4 +1,6 @@
+import Canonical
 import Foundation
+import Specification
 
 extension Recording.Origin {
   /// The channel messages of an entry; nil after reporting an invalid one.

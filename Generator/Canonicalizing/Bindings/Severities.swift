@@ -1,3 +1,6 @@
+import Canonical
+import Specification
+
 extension Bindings {
   /// The configured severity of the diagnostics with one code.
   public struct SeverityRule: Sendable {

@@ -1,3 +1,6 @@
+import Canonical
+import Specification
+
 extension Recording.Body {
   init?(_ node: Node, noun: String, diagnostics: Diagnostics) {
     guard let fields = Fields(node, noun: noun, diagnostics: diagnostics) else { return nil }

@@ -1,3 +1,6 @@
+import Canonical
+import Specification
+
 extension Bindings {
   /// A Swift name that replaces the derived one.
   public struct Rename: Sendable {

@@ -1,4 +1,6 @@
-extension Bindings.Filter {
+import SourceDiagnostics
+
+extension OperationFilter {
   /// An operation, webhook or callback that a filter is matched against.
   public struct Candidate: Sendable {
     public var operation: String?

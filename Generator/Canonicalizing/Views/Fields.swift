@@ -1,3 +1,5 @@
+import Specification
+
 extension Diagnostic.Code {
   public static let missingKey = Self("missing-key")
 }

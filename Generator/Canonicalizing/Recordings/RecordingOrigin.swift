@@ -1,3 +1,6 @@
+import Canonical
+import Specification
+
 extension Diagnostic.Code {
   static let missingProvenance = Self("missing-provenance")
 }

@@ -1,4 +1,6 @@
+import Canonical
 import Foundation
+import Specification
 
 extension Recording {
   init?(_ node: Node, file: String, index: Int, diagnostics: Diagnostics) {

@@ -1,3 +1,6 @@
+import Canonical
+import Specification
+
 /// A `bindings.yaml` file: the settings of the generated Swift code.
 ///
 /// ```yaml
@@ -30,6 +33,9 @@
 ///   unresolved-reference: error             # ignore
 /// ```
 public struct Bindings: Sendable {
+  public typealias Filter = OperationFilter
+  public typealias Exception = RecordingException
+
   /// The access level of the generated declarations.
   public enum Access: String, Sendable, CaseIterable {
     case `public`, package, `internal`

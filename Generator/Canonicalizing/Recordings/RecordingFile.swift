@@ -1,3 +1,6 @@
+import Canonical
+import Specification
+
 extension Recording {
   /// Reads the entries of a file; invalid entries are reported and omitted.
   public static func read(_ path: String, diagnostics: Diagnostics) -> [Recording] {

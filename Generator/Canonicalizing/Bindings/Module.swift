@@ -1,3 +1,6 @@
+import Canonical
+import Specification
+
 extension Bindings {
   /// A separate module for some operations and for the models that only these need.
   public struct Module: Sendable {

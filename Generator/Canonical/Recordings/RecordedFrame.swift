@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 extension Recording {
   /// A recorded message of a channel.
   public struct Frame: Sendable {
@@ -26,5 +28,21 @@ extension Recording {
     /// The recorded data; for an element, the whole body.
     public var data: Body
     public var mark: Mark
+
+    public init(
+      location: Location,
+      direction: Direction,
+      channel: String?,
+      message: String?,
+      data: Body,
+      mark: Mark
+    ) {
+      self.location = location
+      self.direction = direction
+      self.channel = channel
+      self.message = message
+      self.data = data
+      self.mark = mark
+    }
   }
 }

@@ -1,4 +1,6 @@
+import Canonical
 import Foundation
+import Specification
 
 /// An element of `_webSocketMessages`, as Chrome writes it.
 struct WebSocketFrame {

@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 /// An entry of a HAR 1.2 file, with the members that contract tests need.
 public struct Recording: Sendable {
   /// The origin of an entry: captured traffic, or the service's documentation.
@@ -10,6 +12,14 @@ public struct Recording: Sendable {
     public var kind: Kind
     /// The captured service, or the documentation.
     public var source: String
+
+    public init(
+      kind: Kind,
+      source: String
+    ) {
+      self.kind = kind
+      self.source = source
+    }
   }
 
   /// The described element that the request belongs to.
@@ -28,6 +38,16 @@ public struct Recording: Sendable {
     public var value: String
     /// The location of the value.
     public var mark: Mark
+
+    public init(
+      name: String,
+      value: String,
+      mark: Mark
+    ) {
+      self.name = name
+      self.value = value
+      self.mark = mark
+    }
   }
 
   /// The request of an entry.
@@ -40,6 +60,24 @@ public struct Recording: Sendable {
     public var queryString: [Pair]
     public var postData: Body?
     public var mark: Mark
+
+    public init(
+      method: String,
+      url: String,
+      urlMark: Mark,
+      headers: [Pair],
+      queryString: [Pair],
+      postData: Body?,
+      mark: Mark
+    ) {
+      self.method = method
+      self.url = url
+      self.urlMark = urlMark
+      self.headers = headers
+      self.queryString = queryString
+      self.postData = postData
+      self.mark = mark
+    }
   }
 
   /// The response of an entry.
@@ -48,6 +86,18 @@ public struct Recording: Sendable {
     public var headers: [Pair]
     public var content: Body
     public var mark: Mark
+
+    public init(
+      status: Int,
+      headers: [Pair],
+      content: Body,
+      mark: Mark
+    ) {
+      self.status = status
+      self.headers = headers
+      self.content = content
+      self.mark = mark
+    }
   }
 
   /// A body, as in the archive.
@@ -61,6 +111,20 @@ public struct Recording: Sendable {
     public var mark: Mark?
     /// The fields of a form, if the archive has no text.
     public var fields: [FormField] = []
+
+    public init(
+      mimeType: String,
+      text: String,
+      encoding: String? = nil,
+      mark: Mark? = nil,
+      fields: [FormField] = []
+    ) {
+      self.mimeType = mimeType
+      self.text = text
+      self.encoding = encoding
+      self.mark = mark
+      self.fields = fields
+    }
   }
 
   /// A field of a form, from `postData.params`.
@@ -69,6 +133,18 @@ public struct Recording: Sendable {
     public var value: String
     public var fileName: String?
     public var contentType: String?
+
+    public init(
+      name: String,
+      value: String,
+      fileName: String?,
+      contentType: String?
+    ) {
+      self.name = name
+      self.value = value
+      self.fileName = fileName
+      self.contentType = contentType
+    }
   }
 
   /// The name of the file, without folders.
@@ -87,4 +163,28 @@ public struct Recording: Sendable {
   public var provenance: Provenance
   public var request: Request
   public var response: Response
+
+  public init(
+    file: String,
+    index: Int,
+    mark: Mark,
+    subject: Subject?,
+    frames: [Frame],
+    isSession: Bool,
+    client: String?,
+    provenance: Provenance,
+    request: Request,
+    response: Response
+  ) {
+    self.file = file
+    self.index = index
+    self.mark = mark
+    self.subject = subject
+    self.frames = frames
+    self.isSession = isSession
+    self.client = client
+    self.provenance = provenance
+    self.request = request
+    self.response = response
+  }
 }

@@ -1,3 +1,6 @@
+import Canonical
+import Specification
+
 /// A reader of the top level of a `bindings.yaml` file.
 struct BindingsForm {
   static let keys = [

@@ -1,3 +1,6 @@
+import Canonical
+import Specification
+
 extension Bindings {
   /// The schemas whose models keep undescribed members: `additionalMembers: all`, or a list of
   /// names under `components/schemas`.

@@ -1,3 +1,6 @@
+import Canonical
+import Specification
+
 extension Bindings {
   /// A description, and the client type that is generated from it.
   public struct Document: Sendable {
