@@ -1,4 +1,4 @@
-import Canonicalizing
+import Canonical
 import Shape
 
 /// The members that the subtypes of each base have in common.

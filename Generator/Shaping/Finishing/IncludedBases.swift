@@ -1,4 +1,4 @@
-import Canonicalizing
+import Canonical
 import Shape
 
 /// The components that objects include by `allOf`, of which those with several subtypes become

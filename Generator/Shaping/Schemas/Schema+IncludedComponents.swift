@@ -1,4 +1,4 @@
-import Canonicalizing
+import Canonical
 
 extension Schema {
   /// The components that a schema includes by `allOf` or by `$ref` beside other keywords, with
