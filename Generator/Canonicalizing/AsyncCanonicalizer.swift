@@ -2,7 +2,7 @@ import Canonical
 import Specification
 
 /// Reads an AsyncAPI document of version 2 or 3 as one of version 3.1.
-public final class AsyncCanonicalizer: AsyncAPI.Reader {
+final class AsyncCanonicalizer: AsyncAPI.Reader {
   let written: WrittenAsyncAPI.Document
   let diagnostics: Diagnostics
   let schemas: SchemaTable
@@ -17,10 +17,10 @@ public final class AsyncCanonicalizer: AsyncAPI.Reader {
   private var channelMessages: [AsyncAPI.Channel.ID: Set<Node>] = [:]
 
   /// Returns nil after reporting why the root of a file is not an AsyncAPI document.
-  public init?(
+  init?(
     _ root: Node,
     of documents: Documents,
-    schemas: SchemaTable = SchemaTable(),
+    schemas: SchemaTable,
     diagnostics: Diagnostics
   ) {
     guard let written = WrittenAsyncAPI.Document(root, of: documents, diagnostics: diagnostics)
@@ -33,15 +33,15 @@ public final class AsyncCanonicalizer: AsyncAPI.Reader {
   }
 
   /// The schemas of `components`.
-  public private(set) lazy var componentSchemas = written.schemas.map {
+  private(set) lazy var componentSchemas = written.schemas.map {
     Named(key: $0.key, keyMark: $0.keyMark, value: schemas.schema($0.value))
   }
 
   /// The document; each correction is reported.
-  public private(set) lazy var document = canonical()
+  private(set) lazy var document = canonical()
 
   /// The extensions of each server of the document.
-  public private(set) var serverExtensions: [any AsyncAPI.Extensions] = []
+  private(set) var serverExtensions: [any AsyncAPI.Extensions] = []
 
   private func canonical() -> AsyncAPI.Document {
     for channel in written.channels {

@@ -1,9 +1,9 @@
 import Specification
 
 /// The files, version and diagnostics of a description, which all its views share.
-public final class Description {
-  public let documents: Documents
-  public let diagnostics: Diagnostics
+final class Description {
+  let documents: Documents
+  let diagnostics: Diagnostics
   private let version: WrittenOpenAPI.Version
   /// Nil for an OpenAPI description.
   private let asyncVersion: WrittenAsyncAPI.Version?

@@ -2,7 +2,7 @@ import Canonical
 import Specification
 
 /// Reads an OpenAPI document of version 3.0, 3.1 or 3.2 as one of version 3.2.
-public final class OpenAPICanonicalizer: OpenAPI.Reader {
+final class OpenAPICanonicalizer: OpenAPI.Reader {
   let written: WrittenOpenAPI.Document
   let diagnostics: Diagnostics
   let schemas: SchemaTable
@@ -20,9 +20,9 @@ public final class OpenAPICanonicalizer: OpenAPI.Reader {
   }
 
   /// Returns nil after reporting why the entry file is not an OpenAPI document.
-  public init?(
+  init?(
     _ documents: Documents,
-    schemas: SchemaTable = SchemaTable(),
+    schemas: SchemaTable,
     diagnostics: Diagnostics
   ) {
     guard let written = WrittenOpenAPI.Document(documents, diagnostics: diagnostics) else {
@@ -35,14 +35,14 @@ public final class OpenAPICanonicalizer: OpenAPI.Reader {
   }
 
   /// The schemas of `components`.
-  public private(set) lazy var componentSchemas = written.schemas.map {
+  private(set) lazy var componentSchemas = written.schemas.map {
     Named(key: $0.key, keyMark: $0.keyMark, value: schemas.schema($0.value))
   }
 
   /// The document; each correction is reported.
   ///
   /// Its operations are read one by one, by `operation(_:)` and `request(_:)`.
-  public private(set) lazy var document = canonical()
+  private(set) lazy var document = canonical()
 
   private func canonical() -> OpenAPI.Document {
     let info = written.info
@@ -122,7 +122,7 @@ extension OpenAPICanonicalizer {
   }
 
   /// Returns an operation of a path, or nil after reporting that its path can't be read.
-  public func operation(_ id: OpenAPI.OperationSummary.ID) -> OpenAPI.Operation? {
+  func operation(_ id: OpenAPI.OperationSummary.ID) -> OpenAPI.Operation? {
     let (named, item) = (operations[id.number].operation, operations[id.number].item)
     guard let key = operations[id.number].path else { return request(id) }
     let written = named.value
@@ -167,7 +167,7 @@ extension OpenAPICanonicalizer {
   }
 
   /// Returns an operation of a webhook or a callback, which the service sends.
-  public func request(_ id: OpenAPI.OperationSummary.ID) -> OpenAPI.Operation {
+  func request(_ id: OpenAPI.OperationSummary.ID) -> OpenAPI.Operation {
     let (named, item) = (operations[id.number].operation, operations[id.number].item)
     var operation = head(named)
     let reader = ParameterReader(names: nil, canonicalizer: self)

@@ -2,7 +2,7 @@ import Canonical
 import Specification
 
 /// The schemas of the documents of one service, as they are written.
-public final class SchemaTable: SchemaIndex {
+final class SchemaTable: SchemaIndex {
   private var written: [WrittenSchema] = []
   private var schemas: [Schema] = []
   private var ids: [Node: SchemaID] = [:]
@@ -11,7 +11,7 @@ public final class SchemaTable: SchemaIndex {
   /// The description of the service's first document.
   private var description: Description?
 
-  public init() {}
+  init() {}
 
   func add(_ description: Description) {
     if self.description == nil { self.description = description }
@@ -40,16 +40,16 @@ public final class SchemaTable: SchemaIndex {
 
   func schema(_ written: WrittenSchema) -> Schema { self[id(of: written)] }
 
-  public subscript(id: SchemaID) -> Schema { schemas[id.number] }
+  subscript(id: SchemaID) -> Schema { schemas[id.number] }
 
-  public var components: [Schema] {
+  var components: [Schema] {
     guard let description, let root = description.documents.entry?.root else { return [] }
     return description.documents.schemas(of: root).lazy.flatMap(\.entries)
       .filter { $0.value.kind == .mapping }
       .map { schema(WrittenSchema($0.value, in: description)) }
   }
 
-  public var nodeCount: Int { description?.documents.nodeCount ?? 0 }
+  var nodeCount: Int { description?.documents.nodeCount ?? 0 }
 
   private func ids(_ schemas: [WrittenSchema]) -> [SchemaID] { schemas.map { id(of: $0) } }
 
@@ -61,36 +61,36 @@ public final class SchemaTable: SchemaIndex {
 // MARK: - Other schemas
 
 extension SchemaTable {
-  public func target(of id: SchemaID) -> SchemaID? {
+  func target(of id: SchemaID) -> SchemaID? {
     written[id.number].target.map { self.id(of: $0) }
   }
 
-  public func resolved(_ id: SchemaID) -> SchemaID? {
+  func resolved(_ id: SchemaID) -> SchemaID? {
     written[id.number].resolved.map { self.id(of: $0) }
   }
 
-  public func allOf(_ id: SchemaID) -> [SchemaID] {
+  func allOf(_ id: SchemaID) -> [SchemaID] {
     written[id.number].ignoresSiblings ? [] : ids(written[id.number].allOf)
   }
 
-  public func branches(of id: SchemaID) -> [SchemaID] { ids(written[id.number].branches) }
+  func branches(of id: SchemaID) -> [SchemaID] { ids(written[id.number].branches) }
 
-  public func enclosingComponent(of id: SchemaID) -> SchemaID? {
+  func enclosingComponent(of id: SchemaID) -> SchemaID? {
     written[id.number].enclosingComponent.map { self.id(of: $0) }
   }
 
-  public func propertyOwner(of id: SchemaID) -> SchemaID? {
+  func propertyOwner(of id: SchemaID) -> SchemaID? {
     written[id.number].propertyOwner.map { self.id(of: $0) }
   }
 
-  public func locationName(of id: SchemaID) -> String { written[id.number].node.locationName }
+  func locationName(of id: SchemaID) -> String { written[id.number].node.locationName }
 
-  public func schema(of keyword: String, _ id: SchemaID) -> SchemaID? {
+  func schema(of keyword: String, _ id: SchemaID) -> SchemaID? {
     let schema = written[id.number]
     return schema.node[keyword].map { self.id(of: WrittenSchema($0, in: schema.source)) }
   }
 
-  public func discriminator(of id: SchemaID) -> Discriminator.Contents? {
+  func discriminator(of id: SchemaID) -> Discriminator.Contents? {
     guard let written = written[id.number].discriminator else { return nil }
     let reference = { (value: String, node: Node) -> Discriminator.Contents.Reference in
       (value, node.mark, written.target(of: node).map { self.id(of: $0) })
@@ -107,7 +107,7 @@ extension SchemaTable {
 // MARK: - Keywords
 
 extension SchemaTable {
-  public func annotations(of id: SchemaID) -> Schema.Annotations {
+  func annotations(of id: SchemaID) -> Schema.Annotations {
     let written = written[id.number]
     guard !written.isOnlyReference else { return noAnnotations }
     let annotations = Schema.Annotations()
@@ -124,7 +124,7 @@ extension SchemaTable {
     return annotations
   }
 
-  public func contents(of id: SchemaID) -> Schema.Contents {
+  func contents(of id: SchemaID) -> Schema.Contents {
     let written = written[id.number]
     // In 3.0 the siblings of a reference have no effect.
     guard !written.ignoresSiblings, !written.isOnlyReference else { return noContents }
@@ -156,9 +156,9 @@ extension SchemaTable {
     return contents
   }
 
-  public func constraints(of id: SchemaID) -> Schema.Constraints? { written[id.number].constraints }
+  func constraints(of id: SchemaID) -> Schema.Constraints? { written[id.number].constraints }
 
-  public func keywords(of id: SchemaID) -> [Schema.Keyword] {
+  func keywords(of id: SchemaID) -> [Schema.Keyword] {
     let schema = written[id.number]
     return schema.ignoresSiblings
       ? []
@@ -172,7 +172,7 @@ extension SchemaTable {
       }
   }
 
-  public func value(of keyword: String, _ id: SchemaID) -> JSONValue? {
+  func value(of keyword: String, _ id: SchemaID) -> JSONValue? {
     let schema = written[id.number]
     switch keyword {
     case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum":
@@ -181,15 +181,15 @@ extension SchemaTable {
     }
   }
 
-  public func channel(of id: SchemaID) -> Schema.ChannelReference? { written[id.number].channel }
+  func channel(of id: SchemaID) -> Schema.ChannelReference? { written[id.number].channel }
 
-  public func valueNotes(of id: SchemaID, _ values: [JSONValue]) -> [String: ValueNote] {
+  func valueNotes(of id: SchemaID, _ values: [JSONValue]) -> [String: ValueNote] {
     written[id.number].valueNotes(of: values)
   }
 
-  public func isUntypedContent(_ id: SchemaID) -> Bool { written[id.number].isUntypedContent }
-  public func statesNull(_ id: SchemaID) -> Bool { written[id.number].statesNull }
-  public func impliesNull(_ id: SchemaID) -> Bool { written[id.number].impliesNull }
-  public func isNull(_ id: SchemaID) -> Bool { written[id.number].isNull }
-  public func isNullBranch(_ id: SchemaID) -> Bool { written[id.number].isNullByNullable }
+  func isUntypedContent(_ id: SchemaID) -> Bool { written[id.number].isUntypedContent }
+  func statesNull(_ id: SchemaID) -> Bool { written[id.number].statesNull }
+  func impliesNull(_ id: SchemaID) -> Bool { written[id.number].impliesNull }
+  func isNull(_ id: SchemaID) -> Bool { written[id.number].isNull }
+  func isNullBranch(_ id: SchemaID) -> Bool { written[id.number].isNullByNullable }
 }

@@ -82,10 +82,10 @@ private struct ExtensionPart: View {
 
 extension AsyncCanonicalizer {
   /// The extensions of the document.
-  public var extensions: any AsyncAPI.Extensions { RealtimeExtensions(of: written, messages) }
+  var extensions: any AsyncAPI.Extensions { RealtimeExtensions(of: written, messages) }
 
   /// Returns the extensions of a channel.
-  public func extensions(of channel: AsyncAPI.Channel.ID) -> any AsyncAPI.Extensions {
+  func extensions(of channel: AsyncAPI.Channel.ID) -> any AsyncAPI.Extensions {
     RealtimeExtensions(of: writtenChannels[channel.number], messages)
   }
 }

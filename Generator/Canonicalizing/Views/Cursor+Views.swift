@@ -3,12 +3,12 @@ import Specification
 
 extension Cursor {
   /// Returns the object under a key, with its `$ref` resolved.
-  public func view<V: View>(_ key: String, as view: V.Type = V.self) -> V? {
+  func view<V: View>(_ key: String, as view: V.Type = V.self) -> V? {
     value(key).flatMap { self.view(of: $0, called: key) }
   }
 
   /// Returns the objects of a list; a mapping of objects, or one object, is read as a list.
-  public func views<V: View>(_ key: String, as view: V.Type = V.self) -> [V] {
+  func views<V: View>(_ key: String, as view: V.Type = V.self) -> [V] {
     guard let value = many(key, .sequence), value.kind == .mapping else {
       return sequence(key).map { views(of: Array($0.elements), key) } ?? []
     }
@@ -28,7 +28,7 @@ extension Cursor {
   }
 
   /// Returns the objects of a mapping; in an extensible one, keys that begin with `x-` are skipped.
-  public func entries<V: View>(
+  func entries<V: View>(
     _ key: String,
     extensible: Bool = false
   ) -> [Named<V>] {

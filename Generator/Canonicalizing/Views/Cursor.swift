@@ -3,11 +3,11 @@ import Specification
 /// A node that is read as an object of a description.
 ///
 /// A value of the wrong kind is reported and counts as absent.
-public struct Cursor {
-  public let node: Node
-  public let source: Description
+struct Cursor {
+  let node: Node
+  let source: Description
   /// The reference to the node; its `summary` and `description` take precedence.
-  public let siblings: Node?
+  let siblings: Node?
 
   init(_ node: Node, in source: Description, siblings: Node? = nil) {
     self.node = node
@@ -16,7 +16,7 @@ public struct Cursor {
   }
 
   /// Returns the value under a key; an explicit null counts as absent.
-  public func value(_ key: String) -> Node? {
+  func value(_ key: String) -> Node? {
     if key == "description" || key == "summary", let own = siblings?[key], own.kind != .null {
       return own
     }
@@ -24,13 +24,13 @@ public struct Cursor {
     return value
   }
 
-  public func has(_ key: String) -> Bool { node[key] != nil }
+  func has(_ key: String) -> Bool { node[key] != nil }
 
   /// Returns the location of a key.
   func keyMark(of key: String) -> Mark? { node.entries.first { $0.key == key }?.keyMark }
 
   /// Returns a scalar as text, because authors omit quotation marks.
-  public func string(_ key: String) -> String? {
+  func string(_ key: String) -> String? {
     guard let value = value(key) else { return nil }
     guard !value.kind.isCollection else {
       report(value, key, expected: "text")
@@ -39,7 +39,7 @@ public struct Cursor {
     return value.text
   }
 
-  public func boolean(_ key: String) -> Bool? {
+  func boolean(_ key: String) -> Bool? {
     guard let value = value(key) else { return nil }
     if let boolean = value.boolean { return boolean }
     guard let coerced = value.coercedBoolean else {
@@ -50,11 +50,11 @@ public struct Cursor {
     return coerced
   }
 
-  public func flag(_ key: String) -> Bool { boolean(key) ?? false }
+  func flag(_ key: String) -> Bool { boolean(key) ?? false }
 
-  public func mapping(_ key: String) -> Node? { collection(key, .mapping) }
+  func mapping(_ key: String) -> Node? { collection(key, .mapping) }
 
-  public func sequence(_ key: String) -> Node? { collection(key, .sequence) }
+  func sequence(_ key: String) -> Node? { collection(key, .sequence) }
 
   /// Returns the elements of a list; one scalar is read as a list of one.
   func scalars(_ key: String) -> [Node]? {
@@ -74,7 +74,7 @@ public struct Cursor {
   }
 
   /// Returns the scalars of a list as text.
-  public func strings(_ key: String) -> [String] {
+  func strings(_ key: String) -> [String] {
     (scalars(key) ?? []).compactMap { element in
       guard element.kind.isCollection else { return element.text }
       report(element, key, expected: "a list of text", found: "contains \(element.kind.words)")

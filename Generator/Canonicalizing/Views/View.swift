@@ -1,7 +1,7 @@
 import Specification
 
 /// A view of an object of OpenAPI, AsyncAPI or JSON Schema.
-public protocol View {
+protocol View {
   var cursor: Cursor { get }
   /// The kind of such objects in `components`; nil if `components` has none.
   static var kind: ObjectKind? { get }
@@ -10,17 +10,17 @@ public protocol View {
 }
 
 extension View {
-  public static var kind: ObjectKind? { nil }
+  static var kind: ObjectKind? { nil }
 
-  public var node: Node { cursor.node }
-  public var mark: Mark { cursor.node.mark }
-  public var source: Description { cursor.source }
+  var node: Node { cursor.node }
+  var mark: Mark { cursor.node.mark }
+  var source: Description { cursor.source }
 
-  public var summary: String? { cursor.string("summary") }
-  public var description: String? { cursor.string("description") }
+  var summary: String? { cursor.string("summary") }
+  var description: String? { cursor.string("description") }
 
   /// The name under `components` of the target of a reference, if there was one.
-  public var componentName: String? {
+  var componentName: String? {
     cursor.siblings == nil ? nil : node.componentName
   }
 }

@@ -13,13 +13,15 @@ enum DocumentProbe: Equatable {
   init(named path: String) {
     let diagnostics = Diagnostics()
     let documents = Documents(entry: path, diagnostics: diagnostics)
-    if let root = documents.entry?.root, root.isAsyncAPI {
-      let isReadable = AsyncCanonicalizer(root, of: documents, diagnostics: diagnostics) != nil
-      self = isReadable ? .asyncAPI : .unreadable(diagnostics.errors)
-    } else {
-      let isReadable = OpenAPICanonicalizer(documents, diagnostics: diagnostics) != nil
-      self = isReadable ? .openAPI : .unreadable(diagnostics.errors)
-    }
+    let description = ServiceDescription(documents, diagnostics: diagnostics)
+    self =
+      if description.operations != nil {
+        .openAPI
+      } else if description.channels.isEmpty {
+        .unreadable(diagnostics.errors)
+      } else {
+        .asyncAPI
+      }
   }
 
   /// Probes a file that the search found.
