@@ -35,11 +35,7 @@ let generator: [Target] = [
   .target("Shaping", in: "Generator", ["Canonical", "Shape", "SourceDiagnostics"]),
   .target("SwiftSource", in: "Generator"),
   .target("Emitting", in: "Generator", ["Shape", "SwiftSource"]),
-  .executableTarget(
-    name: "bindery",
-    dependencies: stages,
-    path: "Generator/bindery"
-  ),
+  .executableTarget(name: "bindery", dependencies: stages, path: "Generator/bindery"),
   .plugin(
     name: "BinderyCommand",
     capability: .command(
