@@ -113,7 +113,7 @@ extension BindingsCheck {
       .missingKey,
       at: bindings.mark(of: key),
       "\(Excerpt.quoted(key)) is without effect without \(Excerpt.quoted(other))",
-      fix: "add \(Excerpt.quoted(other)), \(hint), or take it out"
+      fix: "add \(Excerpt.quoted(other)), \(hint), or remove it"
     )
   }
 

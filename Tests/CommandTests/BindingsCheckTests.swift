@@ -49,7 +49,7 @@ final class BindingsCheckTests: XCTestCase {
         try complaints(about: plain + "\(key): \(value)\n"),
         """
         4:\(column): error: “\(key)” is without effect without \(missing) [missing-key]
-          help: add \(missing), \(hint), or take it out
+          help: add \(missing), \(hint), or remove it
         """
       )
     }

@@ -8,7 +8,7 @@ final class LintTests: XCTestCase {
     XCTAssertEqual(
       run.output,
       """
-      shop.yaml:8:5: error: the key “100%” appears twice in this mapping, and the last counts \
+      shop.yaml:8:5: error: the key “100%” appears twice in this mapping; the last one is used \
       [duplicate-key]
         8 |     "100%": { type: integer }
           |     ^
@@ -107,7 +107,7 @@ final class LintTests: XCTestCase {
       run.output,
       """
       ::error file=50%25%2Cshop.yaml,line=8,col=5,title=bindery%3A duplicate-key::the key “100%25” \
-      appears twice in this mapping, and the last counts%0Ahelp: remove or rename one of the \
+      appears twice in this mapping; the last one is used%0Ahelp: remove or rename one of the \
       two%0A50%25,shop.yaml:7:5: this one is omitted
 
       """
@@ -123,7 +123,7 @@ final class LintTests: XCTestCase {
         "diagnostics": [
           [
             "severity": "error", "code": "duplicate-key",
-            "message": "the key “100%” appears twice in this mapping, and the last counts",
+            "message": "the key “100%” appears twice in this mapping; the last one is used",
             "fix": "remove or rename one of the two",
             "file": "shop.yaml", "line": 8, "column": 5,
             "related": [

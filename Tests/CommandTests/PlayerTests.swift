@@ -66,7 +66,7 @@ final class PlayerTests: XCTestCase {
       ),
       """
       9:5: error: no session begins with entry 3 of “2026-talk.har” [unused-rule]
-        help: correct the exception or take it out
+        help: correct the exception or remove it
       """
     )
   }

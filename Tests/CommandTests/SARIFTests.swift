@@ -55,7 +55,7 @@ final class SARIFTests: XCTestCase {
     XCTAssertEqual(
       text,
       """
-      “[here\\](https://a)” is no type of JSON and is omitted
+      “[here\\](https://a)” isn't a type of JSON Schema and is omitted
       help: write string, number, integer, boolean, array or object
       """
     )

@@ -54,7 +54,7 @@ final class SelectionTests: XCTestCase {
       warning: no operation has the tag “boks”, so that it chooses nothing [unused-rule]
         help: did you mean “books”?
       warning: no operation has the path “/films/*”, so that it chooses nothing [unused-rule]
-        help: correct it or take it out
+        help: correct it or remove it
 
       """
     )

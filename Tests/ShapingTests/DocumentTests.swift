@@ -185,7 +185,7 @@ final class DocumentTests: XCTestCase {
       alias Bees = string
       """,
       reports: [
-        "api.yaml:6:35: warning: the reference “#/components/schemas/Bee” leads nowhere: “schemas”"
+        "api.yaml:6:35: warning: the reference “#/components/schemas/Bee” can't be resolved: “schemas”"
           + " has no “Bee” [unresolved-reference]"
           + "\n  help: did you mean “Bees”?"
       ]

@@ -194,10 +194,10 @@ final class MisplacedTests: XCTestCase {
       reports: [
         "api.yaml:6:31: warning: “items” is about values of the type “array”, and this one is"
           + " “object”; it is omitted [unrelated-keyword]"
-          + "\n  help: correct the type or take it out",
+          + "\n  help: correct the type or remove it",
         "api.yaml:7:35: warning: “properties” is about values of the type “object”, and this one"
           + " is “array”; it is omitted [unrelated-keyword]"
-          + "\n  help: correct the type or take it out",
+          + "\n  help: correct the type or remove it",
         "api.yaml:8:23: warning: “$dynamicRef” is unresolved and is omitted; the rest of the"
           + " schema is used [unsupported-keyword]"
           + "\n  help: write $ref",

@@ -23,7 +23,7 @@ final class DocumentsTests: XCTestCase {
     XCTAssertEqual(
       messages(),
       """
-      parts/my part.yaml:1:11: warning: the reference “../spec.yaml#/c” leads nowhere: \
+      parts/my part.yaml:1:11: warning: the reference “../spec.yaml#/c” can't be resolved: \
       the top level has no “c” [unresolved-reference]
         help: did you mean “a”?
       """
@@ -42,7 +42,7 @@ final class DocumentsTests: XCTestCase {
       """
       spec.yaml:1:11: warning: the reference “b.json#/b” leads back to itself and isn't followed \
       [circular-reference]
-        help: let one reference of the loop lead to what is no reference
+        help: replace one reference of the loop by an object
       """
     )
   }

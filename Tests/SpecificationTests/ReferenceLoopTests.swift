@@ -15,10 +15,10 @@ final class ReferenceLoopTests: XCTestCase {
       """
       spec.yaml:2:11: warning: the reference “#/c” leads back to itself and isn't followed \
       [circular-reference]
-        help: let one reference of the loop lead to what is no reference
+        help: replace one reference of the loop by an object
       spec.yaml:5:11: warning: the reference “#/e” leads back to itself and isn't followed \
       [circular-reference]
-        help: let one reference of the loop lead to what is no reference
+        help: replace one reference of the loop by an object
       """
     )
   }
@@ -31,7 +31,7 @@ final class ReferenceLoopTests: XCTestCase {
       """
       spec.yaml:1:11: warning: the reference “#/b/x” leads back to itself and isn't followed \
       [circular-reference]
-        help: let one reference of the loop lead to what is no reference
+        help: replace one reference of the loop by an object
       """
     )
   }

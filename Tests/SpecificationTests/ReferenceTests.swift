@@ -33,7 +33,7 @@ final class ReferenceTests: XCTestCase {
       "#/components/schemas/Pte",
       in: "components: {schemas: {Dog: 1, Pet: 2}}",
       """
-      spec.yaml:1:7: warning: the reference “#/components/schemas/Pte” leads nowhere: \
+      spec.yaml:1:7: warning: the reference “#/components/schemas/Pte” can't be resolved: \
       “schemas” has no “Pte” [unresolved-reference]
         help: did you mean “Pet”?
       """
@@ -42,7 +42,7 @@ final class ReferenceTests: XCTestCase {
       "#/component/schemas/Dog",
       in: "components: {schemas: {Pet: 2}}",
       """
-      spec.yaml:1:7: warning: the reference “#/component/schemas/Dog” leads nowhere: \
+      spec.yaml:1:7: warning: the reference “#/component/schemas/Dog” can't be resolved: \
       the top level has no “component” [unresolved-reference]
         help: did you mean “components”?
       """
@@ -51,7 +51,7 @@ final class ReferenceTests: XCTestCase {
       "#/list/2",
       in: "list: [0, 1]",
       """
-      spec.yaml:1:7: warning: the reference “#/list/2” leads nowhere: \
+      spec.yaml:1:7: warning: the reference “#/list/2” can't be resolved: \
       “list” has 2 elements and no “2” [unresolved-reference]
       spec.yaml:2:7: note: “list” is here
       """
@@ -71,7 +71,7 @@ final class ReferenceTests: XCTestCase {
       "#/components/schemas/Deep/oneOf/7",
       in: "components: {schemas: {Deep: {oneOf: [1]}}}",
       """
-      spec.yaml:1:7: warning: the reference “#/components/schemas/Deep/oneOf/7” leads nowhere: \
+      spec.yaml:1:7: warning: the reference “#/components/schemas/Deep/oneOf/7” can't be resolved: \
       “oneOf” has 1 elements and no “7” [unresolved-reference]
       spec.yaml:2:38: note: “oneOf” is here
       """
@@ -80,7 +80,7 @@ final class ReferenceTests: XCTestCase {
       "#/components/schema/Deep/items",
       in: "components: {schemas: {Deep: {oneOf: [1]}}}",
       """
-      spec.yaml:1:7: warning: the reference “#/components/schema/Deep/items” leads nowhere: \
+      spec.yaml:1:7: warning: the reference “#/components/schema/Deep/items” can't be resolved: \
       “components” has no “schema” [unresolved-reference]
         help: did you mean “schemas”?
       """
@@ -156,7 +156,7 @@ final class ReferenceTests: XCTestCase {
         "#/parameters/Max", "#/components/parameters/Max",
         "is written as in Swagger 2, and read as “#/components/parameters/Max”"
       ),
-      ("Pet", pet, "leads nowhere, and is read as “\(pet)”"),
+      ("Pet", pet, "can't be resolved, and is read as “\(pet)”"),
       (
         ".\\spec.yaml#/components", "#/components",
         "is read as “./spec.yaml#/components”"

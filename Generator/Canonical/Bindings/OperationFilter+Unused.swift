@@ -53,7 +53,7 @@ extension OperationFilter {
         .unusedRule,
         at: mark,
         "no operation has the \(noun) \(Excerpt.quoted(word)), so that it chooses nothing",
-        fix: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? "correct it or take it out"
+        fix: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? "correct it or remove it"
       )
     )
   }

@@ -19,7 +19,7 @@ extension Bindings {
             .unusedRule,
             at: mark,
             "“additionalMembers” names the schema \(Excerpt.quoted(name)), and there is none",
-            fix: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? "correct it or take it out"
+            fix: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? "correct it or remove it"
           )
         )
       }

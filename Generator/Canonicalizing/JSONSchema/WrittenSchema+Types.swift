@@ -49,7 +49,7 @@ extension WrittenSchema {
       .warning,
       .unknownType,
       at: word.mark,
-      "\(value) is no type of JSON and is "
+      "\(value) isn't a type of JSON Schema and is "
         + (types.map { "read as " + ($0.isEmpty ? "any JSON" : $0) } ?? "omitted"),
       fix: known.map { $0.types.isEmpty ? "omit “type”" : "write " + fix($0) }
         ?? "write string, number, integer, boolean, array or object"

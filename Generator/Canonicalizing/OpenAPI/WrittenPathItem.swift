@@ -86,7 +86,7 @@ extension WrittenOpenAPI {
             .warning,
             .duplicateKey,
             at: operation.keyMark,
-            "the method \(Excerpt.quoted(operation.key)) is described twice, and the last counts",
+            "the method \(Excerpt.quoted(operation.key)) is described twice; the last one is used",
             fix: "remove one of the two",
             related: [(operations[first].keyMark, "this one is omitted")]
           )

@@ -25,7 +25,7 @@ struct ServerDefect {
     guard authority.utf8.contains(UInt8(ascii: "@")) else { return nil }
     return ServerDefect(
       reason: "it has a user or a password",
-      fix: "take it out, and describe what a request must carry under securitySchemes"
+      fix: "remove it, and describe what a request must carry under securitySchemes"
     )
   }
 

@@ -89,7 +89,7 @@ extension Named where Value == WrittenServerVariable {
       .invalidServer,
       at: keyMark,
       "the server has no \(Excerpt.quoted("{\(key)}")); the variable is omitted",
-      fix: "write it into the server's URL, or take it out here"
+      fix: "write it into the server's URL, or remove it here"
     )
   }
 }

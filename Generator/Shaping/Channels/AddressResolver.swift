@@ -58,7 +58,7 @@ struct AddressResolver {
         .invalidChannelAddress,
         at: parameter.keyMark,
         "the address has no \(Excerpt.quoted("{\(parameter.key)}")); the parameter is omitted",
-        fix: "write it into the address, or take it out here"
+        fix: "write it into the address, or remove it here"
       )
     }
     let parameters = Dictionary(described.map { ($0.key, $0.value) }) { first, _ in first }

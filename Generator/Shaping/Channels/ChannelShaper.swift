@@ -186,7 +186,7 @@ struct ChannelShaper {
       at: named.keyMark,
       "\(Excerpt.quoted(named.key)) refers to a channel that another key has already; it is"
         + " omitted",
-      fix: "describe a channel of its own, or take it out"
+      fix: "describe a channel of its own, or remove it"
     )
   }
 }

@@ -52,7 +52,7 @@ struct UnsupportedPartsCheck {
       .notGenerated,
       at: binding.mark,
       "nothing is generated from bindings of \(Excerpt.quoted(binding.value))\(context)",
-      fix: "hand them to the library that speaks it"
+      fix: "pass them to a library for this protocol"
     )
   }
 
@@ -92,7 +92,7 @@ struct UnsupportedPartsCheck {
       }
     }
     for message in document.messages where !used.contains(message.value) {
-      note(message, "no channel has it", fix: "refer to it from a channel, or take it out")
+      note(message, "no channel has it", fix: "refer to it from a channel, or remove it")
     }
   }
 

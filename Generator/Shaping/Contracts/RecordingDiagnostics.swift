@@ -38,7 +38,7 @@ struct RecordingDiagnostics {
       .unusedRule,
       at: exception.mark,
       message,
-      fix: "correct the exception or take it out"
+      fix: "correct the exception or remove it"
     )
   }
 }

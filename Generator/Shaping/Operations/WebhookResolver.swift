@@ -144,7 +144,7 @@ struct WebhookResolver {
       at: view.value.location.mark,
       "of a request that is received, only query and headers are read;"
         + " \(Excerpt.quoted(view.name)) is omitted",
-      fix: "describe it in the query or in a header, or take it out"
+      fix: "describe it in the query or in a header, or remove it"
     )
     return nil
   }

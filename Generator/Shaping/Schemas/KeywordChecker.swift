@@ -57,7 +57,7 @@ struct KeywordChecker {
         "\(Excerpt.quoted(keyword.name)) is about values of the type"
           + " \(Excerpt.quoted(subject.rawValue)), and this one is"
           + " \(Excerpt.quoted(type.rawValue)); it is omitted",
-        fix: "correct the type or take it out"
+        fix: "correct the type or remove it"
       )
     }
   }

@@ -23,7 +23,7 @@ struct UndeclaredMemberResolver {
         "\(Excerpt.quoted(key)) is required and not described "
           + (described == nil
             ? "under properties; it is any JSON" : "here; its type is that of another branch"),
-        fix: "describe it under properties or take it out of required"
+        fix: "describe it under properties or remove it of required"
       )
       let origin = Origin(
         file: mark.file,

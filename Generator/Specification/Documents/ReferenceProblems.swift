@@ -12,7 +12,7 @@ extension Documents {
     at mark: Mark
   ) -> Diagnostic {
     let step = steps[index]
-    let missing = "the reference \(Excerpt.quoted(reference)) leads nowhere"
+    let missing = "the reference \(Excerpt.quoted(reference)) can't be resolved"
     let within = index == 0 ? "the top level" : Excerpt.quoted(steps[index - 1])
     func pointer(_ steps: some Sequence<String>) -> String {
       steps.reduce(parent.tree.file + "#") { $0 + "/" + Pointer.escaped($1) }
@@ -48,7 +48,7 @@ extension Documents {
       .warning,
       .invalidReference,
       at: mark,
-      "the reference \(Excerpt.quoted(reference)) leads nowhere, and is read as"
+      "the reference \(Excerpt.quoted(reference)) can't be resolved, and is read as"
         + " \(Excerpt.quoted(pointer))",
       fix: "write it so"
     )
@@ -93,7 +93,7 @@ extension Documents {
       .circularReference,
       at: reference.mark,
       "the reference \(Excerpt.quoted(reference.text)) leads back to itself and isn't followed",
-      fix: "let one reference of the loop lead to what is no reference"
+      fix: "replace one reference of the loop by an object"
     )
   }
 

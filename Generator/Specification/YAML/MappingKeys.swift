@@ -65,7 +65,7 @@ extension TreeBuilder {
         .warning,
         .duplicateKey,
         at: mark(key),
-        "the key \(Excerpt.quoted(text(key))) appears twice in this mapping, and the last counts",
+        "the key \(Excerpt.quoted(text(key))) appears twice in this mapping; the last one is used",
         fix: "remove or rename one of the two",
         related: [(mark(first), "this one is omitted")]
       )

@@ -36,7 +36,7 @@ extension Explanation {
       openapi.yaml:7:16: warning: the reference “#/components/pathItems/B” leads back to itself and isn't followed [circular-reference]
         7 |     A: { $ref: "#/components/pathItems/B" }
           |                ^
-        help: let one reference of the loop lead to what is no reference
+        help: replace one reference of the loop by an object
       1 warning
       ```
 
@@ -193,7 +193,7 @@ extension Explanation {
       asyncapi.yaml:5:3: warning: “late” refers to a channel that another key has already; it is omitted [duplicate-channel]
         5 |   late: { $ref: "#/channels/news" }
           |   ^
-        help: describe a channel of its own, or take it out
+        help: describe a channel of its own, or remove it
       1 warning
       ```
 
@@ -239,7 +239,7 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:7:5: error: the key “Book” appears twice in this mapping, and the last counts [duplicate-key]
+      openapi.yaml:7:5: error: the key “Book” appears twice in this mapping; the last one is used [duplicate-key]
         7 |     Book: { type: integer }
           |     ^
         help: remove or rename one of the two
@@ -1279,7 +1279,7 @@ extension Explanation {
 
       ```console
       $ bindery lint asyncapi.yaml
-      asyncapi.yaml:4:51: warning: “reaction” of “x-close-codes” is none of its words, and is omitted with what needs it [invalid-extension]
+      asyncapi.yaml:4:51: warning: “reaction” of “x-close-codes” is not one of its values, and is omitted with what needs it [invalid-extension]
         4 | x-close-codes: [{ from: 4000, to: 4099, reaction: halt }]
           |                                                   ^
         help: write stop, reconnect, back-off or stay
@@ -3213,7 +3213,7 @@ extension Explanation {
       asyncapi.yaml:6:17: note: nothing is generated from bindings of “kafka” [not-generated]
         6 |     bindings: { kafka: { partitions: 3 } }
           |                 ^
-        help: hand them to the library that speaks it
+        help: pass them to a library for this protocol
       1 note
       ```
 
@@ -3861,7 +3861,7 @@ extension Explanation {
       openapi.yaml:6:38: warning: “titel” is required and not described under properties; it is any JSON [undescribed-required-property]
         6 |     Book: { type: object, required: [titel], properties: { title: { type: string } } }
           |                                      ^
-        help: describe it under properties or take it out of required
+        help: describe it under properties or remove it of required
       1 warning
       ```
 
@@ -4107,7 +4107,7 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:6:20: warning: “int” is no type of JSON and is read as integer [unknown-type]
+      openapi.yaml:6:20: warning: “int” isn't a type of JSON Schema and is read as integer [unknown-type]
         6 |     Pages: { type: int }
           |                    ^
         help: write integer
@@ -4422,7 +4422,7 @@ extension Explanation {
       openapi.yaml:6:33: warning: “items” is about values of the type “array”, and this one is “object”; it is omitted [unrelated-keyword]
         6 |     Box: { type: object, items: { type: string } }
           |                                 ^
-        help: correct the type or take it out
+        help: correct the type or remove it
       1 warning
       ```
 
@@ -4473,7 +4473,7 @@ extension Explanation {
 
       ```console
       $ bindery lint openapi.yaml
-      openapi.yaml:7:57: error: the reference “#/components/schemas/Auhtor” leads nowhere: “schemas” has no “Auhtor” [unresolved-reference]
+      openapi.yaml:7:57: error: the reference “#/components/schemas/Auhtor” can't be resolved: “schemas” has no “Auhtor” [unresolved-reference]
         7 |     Book: { type: object, properties: { author: { $ref: "#/components/schemas/Auhtor" } } }
           |                                                         ^
         help: did you mean “Author”?
@@ -4874,7 +4874,7 @@ extension Explanation {
       openapi.yaml:7:20: warning: of a request that is received, only query and headers are read; “trace” is omitted [unsupported-webhook]
         7 |       parameters: [{ name: trace, in: cookie, schema: { type: string …
           |                    ^
-        help: describe it in the query or in a header, or take it out
+        help: describe it in the query or in a header, or remove it
       1 warning
       ```
 

@@ -31,7 +31,7 @@ extension Help {
                             of a folder, or every model, operation or channel in it
       --allow-outside       let a bindings.yaml read and write outside of the package
       --check               write nothing; exit with 1 and list the files that would change
-      --print shape         print what the document means, and write nothing
+      --print shape         print the resolved document, and write nothing
       --strict              warnings are errors: nothing is written where there are any
       -q, --quiet           report only errors
       --color WHEN          always, never or auto (the default: on a terminal, without NO_COLOR)

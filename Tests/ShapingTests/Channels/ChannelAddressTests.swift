@@ -83,7 +83,7 @@ final class ChannelAddressTests: XCTestCase {
           + "\n  help: describe it under parameters",
         "api.yaml:4:50: warning: the address has no “{other}”; the parameter is omitted"
           + " [invalid-channel-address]"
-          + "\n  help: write it into the address, or take it out here",
+          + "\n  help: write it into the address, or remove it here",
         "api.yaml:6:19: warning: the operation “talk” does not state whether it sends or receives,"
           + " and is omitted [invalid-action]"
           + "\n  help: write action: send where this application sends its messages, and action:"

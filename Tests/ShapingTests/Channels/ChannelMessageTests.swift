@@ -114,7 +114,7 @@ final class ChannelMessageTests: XCTestCase {
       Self.withoutHeaders,
       reports: [
         "api.yaml:7:41: note: nothing is generated from bindings of “kafka” [not-generated]"
-          + "\n  help: hand them to the library that speaks it"
+          + "\n  help: pass them to a library for this protocol"
       ]
     )
   }

@@ -82,7 +82,7 @@ final class ChannelPartTests: XCTestCase {
       reports: [
         "api.yaml:5:3: warning: “again” refers to a channel that another key has already; it is"
           + " omitted [duplicate-channel]"
-          + "\n  help: describe a channel of its own, or take it out"
+          + "\n  help: describe a channel of its own, or remove it"
       ]
     )
   }

@@ -47,10 +47,10 @@ final class ConnectionPolicyTests: XCTestCase {
         4200-4299 reconnect
       """,
       [
-        "api.yaml:10:29: warning: “reaction” of “x-close-codes” is none of its words, and is"
+        "api.yaml:10:29: warning: “reaction” of “x-close-codes” is not one of its values, and is"
           + " omitted with what needs it [invalid-extension]"
           + "\n  help: write stop, reconnect, back-off or stay",
-        "api.yaml:11:39: warning: “reaction” of “x-close-codes” is none of its words, and is"
+        "api.yaml:11:39: warning: “reaction” of “x-close-codes” is not one of its values, and is"
           + " omitted with what needs it [invalid-extension]"
           + "\n  help: write back-off",
         "api.yaml:12:23: warning: “to” is less than “from” in “x-close-codes”; the two values are"
@@ -113,7 +113,7 @@ final class ConnectionPolicyTests: XCTestCase {
           + "\n  help: refer to one, such as '#/channels/…/messages/…'",
         "api.yaml:11:27: note: nothing is generated for the message “extra”: no channel has it"
           + " [not-generated]"
-          + "\n  help: refer to it from a channel, or take it out",
+          + "\n  help: refer to it from a channel, or remove it",
       ]
     )
   }

@@ -47,13 +47,13 @@ final class LifecycleTests: XCTestCase {
       """,
       "",
       [
-        "api.yaml:11:20: warning: “input” of “x-lifecycle” is none of its words, and is omitted"
+        "api.yaml:11:20: warning: “input” of “x-lifecycle” is not one of its values, and is omitted"
           + " with what needs it [invalid-extension]"
           + "\n  help: write enter",
-        "api.yaml:12:44: warning: “set” of “x-lifecycle” is none of its words, and is omitted"
+        "api.yaml:12:44: warning: “set” of “x-lifecycle” is not one of its values, and is omitted"
           + " with what needs it [invalid-extension]"
           + "\n  help: write connected",
-        "api.yaml:13:41: warning: “when” of “x-lifecycle” is none of its words, and is omitted"
+        "api.yaml:13:41: warning: “when” of “x-lifecycle” is not one of its values, and is omitted"
           + " with what needs it [invalid-extension]"
           + "\n  help: declare “kept”",
         "api.yaml:14:45: warning: “connected” of “x-lifecycle” is neither true nor false, and is"
@@ -86,10 +86,10 @@ final class LifecycleTests: XCTestCase {
         example D: enter -> connected
       """,
       [
-        "api.yaml:12:38: warning: “inputs” of “x-lifecycle” is none of its words, and is omitted"
+        "api.yaml:12:38: warning: “inputs” of “x-lifecycle” is not one of its values, and is omitted"
           + " with what needs it [invalid-extension]"
           + "\n  help: declare “leave”",
-        "api.yaml:13:35: warning: “conditions” of “x-lifecycle” is none of its words, and is"
+        "api.yaml:13:35: warning: “conditions” of “x-lifecycle” is not one of its values, and is"
           + " omitted with what needs it [invalid-extension]"
           + "\n  help: declare “kept”",
         "api.yaml:14:11: warning: “x-lifecycle” has no effect without “connected”, and is omitted"

@@ -43,8 +43,8 @@ final class ContractEventTests: XCTestCase {
         "operation: order, callback: gone",
       ],
       reports: [
-        "no webhook is named “gone”; correct the exception or take it out",
-        "“order” has no callback “gone”; correct the exception or take it out",
+        "no webhook is named “gone”; correct the exception or remove it",
+        "“order” has no callback “gone”; correct the exception or remove it",
         "no webhook “removed” has the method POST",
         "no webhook “added” has the method PUT",
         "no callback “lost” has the method PUT", "no operation is named “none”",

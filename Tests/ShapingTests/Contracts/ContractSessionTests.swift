@@ -70,9 +70,9 @@ final class ContractSessionTests: XCTestCase {
       ],
       reports: [
         "the channel “hall” has no message “bow” in that direction;"
-          + " correct the exception or take it out",
+          + " correct the exception or remove it",
         "the channel “hall” has no message “hello” in that direction;"
-          + " correct the exception or take it out",
+          + " correct the exception or remove it",
         "“hello” was recorded as received through “hall”, but is described only as sent",
         "“welcome” was recorded as sent through “hall”, but is described only as received",
         "no message of the channel “hall” is named “howl”",

@@ -133,7 +133,7 @@ final class ContractTests: XCTestCase {
       """,
       exceptions: ["operation: listBooks, status: 200", "operation: listBooks, status: 201"],
       reports: [
-        "“listBooks” has no documented status “201”; correct the exception or take it out",
+        "“listBooks” has no documented status “201”; correct the exception or remove it",
         "no operation is named “gone”; write an operationId of the description under"
           + " _bindery.operation",
         "the recorded request doesn't match “listBooks”: its method is PUT",

@@ -159,7 +159,7 @@ final class ToleranceTests: XCTestCase {
       reports: [
         "api.yaml:6:34: warning: “required” is a boolean and is omitted [invalid-value]"
           + "\n  help: write a list of keys",
-        "api.yaml:6:65: warning: “strin” is no type of JSON and is omitted [unknown-type]"
+        "api.yaml:6:65: warning: “strin” isn't a type of JSON Schema and is omitted [unknown-type]"
           + "\n  help: write string, number, integer, boolean, array or object",
         "api.yaml:6:77: warning: “b” is an integer and is read as any JSON [invalid-value]"
           + "\n  help: write a schema",

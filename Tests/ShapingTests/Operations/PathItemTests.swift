@@ -61,7 +61,7 @@ final class PathItemTests: XCTestCase {
       operation d: COPY /m
       """,
       reports: [
-        "api.yaml:6:5: warning: the method “GET” is described twice, and the last counts"
+        "api.yaml:6:5: warning: the method “GET” is described twice; the last one is used"
           + " [duplicate-key]"
           + "\n  help: remove one of the two\n"
           + "api.yaml:5:5: note: this one is omitted"

@@ -74,7 +74,7 @@ final class ServerTests: XCTestCase {
           + " any text is accepted [invalid-server]"
           + "\n  help: list it",
         "api.yaml:7:60: warning: the server has no “{gone}”; the variable is omitted [invalid-server]"
-          + "\n  help: write it into the server's URL, or take it out here",
+          + "\n  help: write it into the server's URL, or remove it here",
       ]
     )
   }

@@ -34,7 +34,7 @@ final class WebhookTests: XCTestCase {
       reports: [
         "api.yaml:11:11: warning: of a request that is received, only query and headers are read;"
           + " “shelf” is omitted [unsupported-webhook]"
-          + "\n  help: describe it in the query or in a header, or take it out"
+          + "\n  help: describe it in the query or in a header, or remove it"
       ]
     )
   }

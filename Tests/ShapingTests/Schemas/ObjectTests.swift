@@ -123,7 +123,7 @@ final class ObjectTests: XCTestCase {
       reports: [
         "api.yaml:6:27: warning: “nmae” is required and not described under properties; it is any"
           + " JSON [undescribed-required-property]"
-          + "\n  help: describe it under properties or take it out of required"
+          + "\n  help: describe it under properties or remove it of required"
       ]
     )
   }

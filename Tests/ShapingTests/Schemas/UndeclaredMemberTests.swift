@@ -25,7 +25,7 @@ final class UndeclaredMemberTests: XCTestCase {
       reports: [
         "api.yaml:7:18: warning: “id” is required and not described here; its type is that of"
           + " another branch [undescribed-required-property]"
-          + "\n  help: describe it under properties or take it out of required"
+          + "\n  help: describe it under properties or remove it of required"
       ]
     )
   }
@@ -58,7 +58,7 @@ final class UndeclaredMemberTests: XCTestCase {
       reports: [
         "api.yaml:7:18: warning: “id” is required and not described under properties; it is any"
           + " JSON [undescribed-required-property]"
-          + "\n  help: describe it under properties or take it out of required"
+          + "\n  help: describe it under properties or remove it of required"
       ]
     )
   }
@@ -84,7 +84,7 @@ final class UndeclaredMemberTests: XCTestCase {
       reports: [
         "api.yaml:6:40: warning: “items” is required and not described under properties; it is any"
           + " JSON [undescribed-required-property]"
-          + "\n  help: describe it under properties or take it out of required"
+          + "\n  help: describe it under properties or remove it of required"
       ]
     )
   }

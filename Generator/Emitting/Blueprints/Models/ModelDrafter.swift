@@ -103,7 +103,7 @@ extension ModelDrafter {
         name: scope.claim(["additionalMembers", "otherMembers"]).name,
         type: .jsonValue,
         documentation: DocumentationText(
-          summary: "The members that the description doesn't name, which are sent as they came."
+          summary: "The members that the description doesn't name, which are sent as received."
         ),
         yieldsToFields: true
       )

@@ -129,7 +129,7 @@ extension RealtimeExtensionReader {
     warn(
       value,
       key,
-      "none of its words",
+      "not one of its values",
       fix: suggestion ?? "declare \(Excerpt.quoted(text))"
     )
     return nil

@@ -36,7 +36,7 @@ struct RealtimeExtensionReader {
     warn(
       value,
       key,
-      "none of its words",
+      "not one of its values",
       fix: suggestion
         ?? "write \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")"
     )

@@ -34,7 +34,7 @@ public enum Contact: JSONModel {
   /// Email.
   public struct Email: JSONModel {
     public var email: String
-    /// The members that the description doesn't name, which are sent as they came.
+    /// The members that the description doesn't name, which are sent as received.
     public var additionalMembers: [String: JSONValue]
 
     public init(email: String, additionalMembers: [String: JSONValue] = [:]) {
@@ -67,7 +67,7 @@ public enum Contact: JSONModel {
   /// Phone.
   public struct Phone: JSONModel {
     public var phone: String
-    /// The members that the description doesn't name, which are sent as they came.
+    /// The members that the description doesn't name, which are sent as received.
     public var additionalMembers: [String: JSONValue]
 
     public init(phone: String, additionalMembers: [String: JSONValue] = [:]) {

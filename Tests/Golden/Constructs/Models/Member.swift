@@ -6,7 +6,7 @@ public struct Member: JSONModel {
   public var name: String
   public var address: Profile.Address?
   public var additionalMembers: Int?
-  /// The members that the description doesn't name, which are sent as they came.
+  /// The members that the description doesn't name, which are sent as received.
   public var otherMembers: [String: JSONValue]
 
   public init(
@@ -50,7 +50,7 @@ public struct Member: JSONModel {
 public struct Profile: JSONModel {
   public var name: String
   public var address: Address?
-  /// The members that the description doesn't name, which are sent as they came.
+  /// The members that the description doesn't name, which are sent as received.
   public var additionalMembers: [String: JSONValue]
 
   public init(name: String, address: Address? = nil, additionalMembers: [String: JSONValue] = [:]) {
@@ -84,7 +84,7 @@ public struct Profile: JSONModel {
 
   public struct Address: JSONModel {
     public var city: String?
-    /// The members that the description doesn't name, which are sent as they came.
+    /// The members that the description doesn't name, which are sent as received.
     public var additionalMembers: [String: JSONValue]
 
     public init(city: String? = nil, additionalMembers: [String: JSONValue] = [:]) {
