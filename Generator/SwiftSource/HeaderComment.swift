@@ -8,8 +8,6 @@ public struct HeaderComment {
   private static let start = "// "
   /// The maximum number of characters of a line, after `start`.
   private static let maxLength = 100 - start.count
-  /// The maximum number of bytes of the comment that are read.
-  private static let maxBytes = 10_000
 
   init(_ sentence: String) {
     var lines = [""]
@@ -26,21 +24,31 @@ public struct HeaderComment {
 
   /// Returns the text of the comment at the beginning of a file; empty without one.
   public static func text(in bytes: some Sequence<UInt8>) -> String {
-    var text = ""
+    var lines: [[UInt8]] = []
     var line: [UInt8] = []
-    for byte in Array(bytes.prefix(maxBytes)) + [.newline] {
-      guard byte == .newline else {
+    for byte in bytes {
+      if byte == .newline {
+        guard line.count > start.utf8.count else { return text(of: lines) }
+        lines.append(line)
+        line = []
+      } else {
         line.append(byte)
-        continue
+        if line.count == start.utf8.count, !line.elementsEqual(start.utf8) {
+          return text(of: lines)
+        }
       }
-      // Git may convert line ends to CRLF.
-      if line.last == UInt8(ascii: "\r") { line.removeLast() }
-      guard line.starts(with: start.utf8) else { return text }
-      if !text.isEmpty, text.last != "/" { text += " " }
-      text += String(decoding: line.dropFirst(start.utf8.count), as: UTF8.self)
-      line = []
     }
-    return text
+    return text(of: line.count > start.utf8.count ? lines + [line] : lines)
+  }
+
+  /// Joins lines that begin with slashes.
+  private static func text(of lines: [[UInt8]]) -> String {
+    lines.reduce(into: "") { text, line in
+      if !text.isEmpty, text.last != "/" { text += " " }
+      // Git may convert line ends to CRLF.
+      let end = line.last == UInt8(ascii: "\r") ? 1 : 0
+      text += String(decoding: line.dropFirst(start.utf8.count).dropLast(end), as: UTF8.self)
+    }
   }
 
   /// Returns the words of a sentence with the following space, and the steps of paths.

@@ -87,6 +87,20 @@ final class FileLayoutTests: XCTestCase {
     )
   }
 
+  func testAProtocolIsInTheFileOfItsBase() throws {
+    let subtypes = ["Book", "Film"].map { name in
+      "\(name): { allOf: [{ $ref: \"#/components/schemas/Media\" }], properties: { a: {} } }"
+    }
+    let base = "Media: { properties: { title: { type: string } } }"
+    XCTAssertEqual(
+      try types(in: Emission.document(schemas: ([base] + subtypes).joined(separator: "\n"))),
+      [
+        "Models/Book.swift": ["Book"], "Models/Film.swift": ["Film"],
+        "Models/Media.swift": ["Media", "MediaProtocol"], "Test.swift": ["Test"],
+      ]
+    )
+  }
+
   func testModelsThatReferToEachOtherHaveFilesOfTheirOwn() throws {
     let document = Emission.document(
       schemas: """
@@ -254,7 +268,8 @@ final class FileLayoutTests: XCTestCase {
     _ options: Emitter.Options = .init()
   ) throws -> [String: [String]] {
     try Emission(document, options).texts.mapValues { text in
-      text.matches(of: /\npublic (?:struct|enum|typealias) (\w+)/).map { String($0.output.1) }
+      text.matches(of: /\npublic (?:struct|enum|protocol|typealias) (\w+)/)
+        .map { String($0.output.1) }
     }
   }
 }

@@ -110,6 +110,36 @@ final class ModuleTests: XCTestCase {
     )
   }
 
+  func testTheBaseOfSubtypesInSeveralModulesIsInTheMainModule() throws {
+    let content = "content: { application/json: { schema: { $ref: '#/components/schemas/"
+    let document = """
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      paths:
+        /books: { get: { operationId: listBooks, responses: { "200": { \(content)Book' } } } } } } }
+        /films: { get: { operationId: listFilms, responses: { "200": { \(content)Film' } } } } } } }
+      components:
+        schemas:
+          Media: { properties: { title: { $ref: '#/components/schemas/Title' } } }
+          Title: { properties: { text: { type: string } } }
+          Book: { allOf: [{ $ref: '#/components/schemas/Media' }], properties: { pages: {} } }
+          Film: { allOf: [{ $ref: '#/components/schemas/Media' }], properties: { minutes: {} } }
+      """
+    try assertModules(
+      document,
+      ["Library": ["listBooks"], "Cinema": ["listFilms"]],
+      [
+        "Main": ["Media", "Shop", "Title"], "Library": ["Book", "ListBooks"],
+        "Cinema": ["Film", "ListFilms"],
+      ]
+    )
+    try assertModules(
+      document,
+      ["All": ["listBooks", "listFilms"]],
+      ["Main": ["Shop"], "All": ["Book", "Film", "ListBooks", "ListFilms", "Media", "Title"]]
+    )
+  }
+
   func testModulesImportTheMainOneAndExtendItsClient() throws {
     let emitter = try emitter(document, ["Loans": ["listLoans"]])
     let files = Dictionary(
@@ -153,7 +183,7 @@ final class ModuleTests: XCTestCase {
   /// Returns the names of the types at the top level of the files, except aliases.
   private func types(in files: [SourceFile]) -> [String] {
     files.flatMap { file in
-      file.text.matches(of: /\npublic (?:struct|enum) (\w+)/).map { String($0.output.1) }
+      file.text.matches(of: /\npublic (?:struct|enum|protocol) (\w+)/).map { String($0.output.1) }
     }.sorted()
   }
 }

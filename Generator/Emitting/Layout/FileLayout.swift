@@ -27,17 +27,16 @@ struct FileLayout {
 
   private func models(_ names: inout FileNames) -> [SourceFile] {
     module.models.flatMap { group in
-      let pieces = group.models.map { model in
-        Pages.Piece(
-          PrintedSource(ModelTemplate(model: model, access: access).source),
-          at: model.groupPath
-        )
+      let sources = group.models.map {
+        PrintedSource(ModelTemplate(model: $0, access: access).source)
       }
-      let whole = Pages(pieces, under: [group.name.text], maxLines: FileLayout.maxBodyLines)
-      let pages =
-        whole.pages.count == 1
-        ? whole : Pages(byFirstStep: pieces, maxLines: FileLayout.maxBodyLines)
-      return pages.pages.map { page in
+      // An empty line separates models.
+      let lineCount = sources.reduce(-1) { $0 + $1.lineCount + 1 }
+      if sources.count == 1 || lineCount <= FileLayout.maxBodyLines {
+        return [file("Models", group.name, sources, [], &names)]
+      }
+      let pieces = zip(sources, group.models).map { Pages.Piece($0, at: $1.groupPath) }
+      return Pages(byFirstStep: pieces, maxLines: FileLayout.maxBodyLines).pages.map { page in
         file("Models", page.typeName ?? group.name, page.contents, [], &names)
       }
     }

@@ -6,7 +6,8 @@ struct CommonMembers {
   private(set) var models: Models
   /// The models that include those to which no operation or channel refers.
   private let known: Models
-  private var subtypes: [Model.ID: [Model.ID]] = [:]
+  /// The subtypes of the bases that have at least two.
+  private let subtypes: [Model.ID: [Model.ID]]
   /// The models that a type or another schema refers to.
   private let referenced: Set<Model.ID>
   private let owners: Set<Model.ID>
@@ -16,8 +17,8 @@ struct CommonMembers {
   /// The models of the common members, by component.
   private var bases: [Model.ID: Base] = [:]
   private var basesByObject: [Model.ID: [Base]] = [:]
-  /// The fields of each object by their keys.
-  private var fields: [Model.ID: [ExactText: Field]] = [:]
+  /// The indices of the fields of each object, by their keys.
+  private var indices: [Model.ID: [ExactText: Int]] = [:]
 
   /// The model of the common members of a component.
   private struct Base {
@@ -44,6 +45,22 @@ struct CommonMembers {
   ) {
     self.models = models
     self.known = known
+    var schemas: [Schema] = []
+    var subtypes: [Model.ID: [Model.ID]] = [:]
+    for id in models.order {
+      for base in included[id] ?? [] where Model.ID(base) != id {
+        if subtypes[Model.ID(base)] == nil { schemas.append(base) }
+        subtypes[Model.ID(base), default: []].append(id)
+      }
+    }
+    self.subtypes = subtypes.filter { $0.value.count > 1 }
+    let shared = schemas.filter { (subtypes[Model.ID($0)]?.count ?? 0) > 1 }
+    guard !shared.isEmpty else {
+      (referenced, owners, hasOnlySchemas) = ([], [], false)
+      return
+    }
+    candidates = shared.map { (schema: $0, depth: $0.includedComponents.count) }
+      .sorted { $0.depth < $1.depth }.map(\.schema)
     let types = models.all.flatMap(\.definition.types) + service.roots
     let parameters = service.channels.flatMap(\.parameters).map(\.type)
     referenced = references.union((types + parameters).compactMap(\.model))
@@ -53,17 +70,6 @@ struct CommonMembers {
       }
     )
     hasOnlySchemas = service.owners.isEmpty
-    var schemas: [Schema] = []
-    for model in models.all {
-      guard case .object = model.definition else { continue }
-      for base in included[model.id] ?? [] where Model.ID(base) != model.id {
-        if subtypes[Model.ID(base)] == nil { schemas.append(base) }
-        subtypes[Model.ID(base), default: []].append(model.id)
-      }
-    }
-    candidates = schemas.filter { (subtypes[Model.ID($0)]?.count ?? 0) > 1 }
-      .map { (schema: $0, depth: $0.includedComponents.count) }
-      .sorted { $0.depth < $1.depth }.map(\.schema)
   }
 
   /// Adds a model for the common members of each base, and adds the bases to the subtypes.
@@ -126,8 +132,11 @@ struct CommonMembers {
   }
 
   private mutating func indexFields(of id: Model.ID) {
-    guard fields[id] == nil, case .object(let object)? = models[id]?.definition else { return }
-    fields[id] = Dictionary(object.fields.map { (ExactText($0.key), $0) }) { first, _ in first }
+    guard indices[id] == nil, case .object(let object)? = models[id]?.definition else { return }
+    indices[id] = Dictionary(zip(object.fields.map { ExactText($0.key) }, object.fields.indices)) {
+      first,
+      _ in first
+    }
   }
 
   /// The member of a key if all objects have it with the same type, with the base's documentation.
@@ -136,10 +145,12 @@ struct CommonMembers {
     of objects: [Model.ID],
     documentedBy base: Model.ID
   ) -> Field? {
-    let fields = objects.compactMap { self.fields[$0]?[key] }
-    guard let first = fields.first, fields.count == objects.count,
-      fields.allSatisfy({ $0.type == first.type && $0.isRequired == first.isRequired })
-    else { return nil }
+    guard let first = objects.first.flatMap({ self.field(key, of: $0) }) else { return nil }
+    let fields = objects.dropFirst().map { self.field(key, of: $0) }
+    let isCommon = fields.allSatisfy { field in
+      field.map { $0.type == first.type && $0.isRequired == first.isRequired } ?? false
+    }
+    guard isCommon else { return nil }
     // A value that a subtype assumes isn't the others'.
     var field = Field(
       key: first.key,
@@ -152,10 +163,17 @@ struct CommonMembers {
     {
       field.documentation = described.documentation
       field.origin = described.origin
-    } else if fields.allSatisfy({ $0.documentation == first.documentation }) {
+    } else if fields.allSatisfy({ $0?.documentation == first.documentation }) {
       field.documentation = first.documentation
     }
     return field
+  }
+
+  private func field(_ key: ExactText, of id: Model.ID) -> Field? {
+    guard let index = indices[id]?[key], case .object(let object)? = models[id]?.definition else {
+      return nil
+    }
+    return object.fields[index]
   }
 
   /// The bases without those that others of them include.

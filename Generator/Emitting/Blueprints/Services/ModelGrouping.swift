@@ -8,9 +8,9 @@ import SwiftSource
 /// belong to it, except those to which others belong, which have groups of their own. Type aliases
 /// without such a relation are one group.
 ///
-/// The group of a model thus depends only on its name and on its references: adding a model moves
-/// at most the model that it belongs to, those that it refers to and those that it begins the names
-/// of.
+/// The group of a model thus depends only on its name and on the references to it: adding a model
+/// moves at most the one that it belongs to, those that it refers to, and those whose names begin
+/// with its name.
 struct ModelGrouping {
   private let models: [Entry]
   /// The model that each model belongs to.
@@ -33,8 +33,7 @@ struct ModelGrouping {
       }
     }
     // Models that refer to each other in a cycle belong to none of them.
-    let cyclic = models.map(\.id).filter { named[$0] == nil && isInCycle($0) }
-    for id in cyclic { heads[id] = nil }
+    for id in cyclicModels where named[id] == nil { heads[id] = nil }
   }
 
   /// The groups in the order of their models; each begins with the model that it is named after.
@@ -77,15 +76,26 @@ struct ModelGrouping {
     return heads
   }
 
-  /// Whether a model belongs, by way of others, to itself.
-  private func isInCycle(_ id: Model.ID) -> Bool {
-    var seen: Set<Model.ID> = []
-    var next = heads[id]
-    while let current = next, seen.insert(current).inserted {
-      if current == id { return true }
-      next = heads[current]
+  /// The models that belong, by way of others, to themselves.
+  private var cyclicModels: Set<Model.ID> {
+    var cyclic: Set<Model.ID> = []
+    var finished: Set<Model.ID> = []
+    for (id, _) in models {
+      var path: [Model.ID] = []
+      var positions: [Model.ID: Int] = [:]
+      var next: Model.ID? = id
+      while let current = next, !finished.contains(current) {
+        if let start = positions[current] {
+          cyclic.formUnion(path[start...])
+          break
+        }
+        positions[current] = path.count
+        path.append(current)
+        next = heads[current]
+      }
+      finished.formUnion(path)
     }
-    return false
+    return cyclic
   }
 }
 
