@@ -15,7 +15,7 @@ public struct ShipmentsChannel: TypedChannel {
 
   public var parameters: [String] { [] }
 
-  /// What comes through this channel.
+  /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
     case packed(Packed)
     case shipped(Shipped)
@@ -62,7 +62,7 @@ public struct ShipmentsChannel: TypedChannel {
     }
   }
 
-  /// What is sent.
+  /// The messages that are sent on this channel.
   public enum Outgoing: TypedEvent {
     case packed(Packed)
     case shipped(Shipped)
