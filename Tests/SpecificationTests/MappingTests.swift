@@ -5,8 +5,8 @@ final class MappingTests: XCTestCase {
   func testADuplicateKeyReportsBothLocations() {
     func expected(_ second: String, _ first: String) -> String {
       """
-      test.yaml:\(second): warning: the key “a” appears twice in this mapping, \
-      and the last counts [duplicate-key]
+      test.yaml:\(second): warning: the key “a” appears twice in this mapping; \
+      the last one is used [duplicate-key]
         help: remove or rename one of the two
       test.yaml:\(first): note: this one is omitted
       """
