@@ -36,7 +36,10 @@ final class LintTests: XCTestCase {
     XCTAssertEqual(mild.status, 0)
     let strict = try BinderyProcess("lint", "shop.yaml", "--strict", in: folder.url)
     XCTAssertEqual(strict.status, 1)
-    XCTAssert(strict.output.hasPrefix("shop.yaml:6:19: error: “strnig” isn't a type"), strict.output)
+    XCTAssert(
+      strict.output.hasPrefix("shop.yaml:6:19: error: “strnig” isn't a type"),
+      strict.output
+    )
     let made = try BinderyProcess("generate", "shop.yaml", "-o", "Out", "--strict", in: folder.url)
     XCTAssertEqual(made.status, 1)
     XCTAssertFalse(
