@@ -141,12 +141,12 @@ extension SchemaTable {
     contents.patternProperties = ids(written.patternProperties)
     contents.additionalProperties = written.additionalProperties.map { self.id(of: $0) }
     contents.dependentSchemas = ids(written.dependentSchemas)
-    contents.required = written.required
+    contents.required = RequiredKeys(written).all
     contents.items = written.items.map { self.id(of: $0) }
     contents.prefixItems = ids(written.prefixItems)
     contents.minItems = written.minItems
     contents.maxItems = written.maxItems
-    contents.elementWord = written.elementWord
+    contents.elementWord = TypeReader(written).elementWord
     contents.oneOf = ids(written.oneOf)
     contents.anyOf = ids(written.anyOf)
     contents.conditions = ids(written.conditions)
@@ -156,7 +156,9 @@ extension SchemaTable {
     return contents
   }
 
-  func constraints(of id: SchemaID) -> Schema.Constraints? { written[id.number].constraints }
+  func constraints(of id: SchemaID) -> Schema.Constraints? {
+    ConstraintReader(written[id.number]).constraints
+  }
 
   func keywords(of id: SchemaID) -> [Schema.Keyword] {
     let schema = written[id.number]
@@ -176,7 +178,7 @@ extension SchemaTable {
     let schema = written[id.number]
     switch keyword {
     case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum":
-      return schema.bound(by: keyword)
+      return ConstraintReader(schema).bound(by: keyword)
     default: return schema.cursor.value(keyword).map { JSONValue($0) }
     }
   }
@@ -184,7 +186,7 @@ extension SchemaTable {
   func channel(of id: SchemaID) -> Schema.ChannelReference? { written[id.number].channel }
 
   func valueNotes(of id: SchemaID, _ values: [JSONValue]) -> [String: ValueNote] {
-    written[id.number].valueNotes(of: values)
+    ValueNoteReader(written[id.number]).notes(of: values)
   }
 
   func isUntypedContent(_ id: SchemaID) -> Bool { written[id.number].isUntypedContent }

@@ -11,6 +11,8 @@ struct RealtimeExtension: AsyncAPI.ExtensionObject {
     self.messages = messages
   }
 
+  private var references: OperationReferences { OperationReferences(cursor) }
+
   var mark: Mark { cursor.node.mark }
 
   subscript(key: String) -> JSONValue? { cursor.value(key).map { JSONValue($0) } }
@@ -34,11 +36,11 @@ struct RealtimeExtension: AsyncAPI.ExtensionObject {
   }
 
   func message(_ key: String) -> AsyncAPI.MessageReference? {
-    cursor.value(key).flatMap { cursor.messageReference($0, called: key) }.map(reference)
+    cursor.value(key).flatMap { references.message($0, called: key) }.map(reference)
   }
 
   func messages(_ key: String) -> [AsyncAPI.MessageReference] {
-    (cursor.messageReferences(key) ?? []).map(reference)
+    (references.messages(key) ?? []).map(reference)
   }
 
   func object(_ key: String) -> (any AsyncAPI.ExtensionObject)? {

@@ -50,7 +50,7 @@ extension WrittenAsyncAPI {
     init(_ cursor: Cursor) { self.cursor = cursor }
 
     /// The schema, in version 2.
-    var schema: WrittenSchema? { cursor.schema("schema") }
+    var schema: WrittenSchema? { cursor.schemas.schema("schema") }
     /// The values of `enum`, in version 3.
     var values: [String] { cursor.strings("enum") }
     var defaultValue: String? { cursor.string("default") }

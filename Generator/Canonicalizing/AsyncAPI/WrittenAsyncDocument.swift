@@ -31,7 +31,7 @@ extension WrittenAsyncAPI {
     }
 
     var schemas: [Named<WrittenSchema>] {
-      components?.namedSchemas("schemas") ?? []
+      components?.schemas.named("schemas") ?? []
     }
 
     /// The messages of `components`.

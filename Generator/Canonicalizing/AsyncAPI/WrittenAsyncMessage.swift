@@ -46,7 +46,7 @@ extension WrittenAsyncAPI {
     /// The messages of `oneOf`, if the object is a list of messages and not a message.
     var alternatives: [MessageReference]? {
       guard cursor.has("oneOf"), !cursor.has("payload") else { return nil }
-      return cursor.messageReferences("oneOf")
+      return OperationReferences(cursor).messages("oneOf")
     }
 
     private func string(_ key: String) -> String? { first(key)?.string(key) }

@@ -30,7 +30,7 @@ extension WrittenAsyncAPI {
 
     /// The schema; nil in a foreign format.
     var schema: WrittenSchema? {
-      foreignFormat == nil ? cursor.schema(of: node, called: "payload") : nil
+      foreignFormat == nil ? cursor.schemas.schema(of: node, called: "payload") : nil
     }
   }
 

@@ -36,9 +36,9 @@ extension WrittenAsyncAPI {
       init(_ cursor: Cursor) { self.cursor = cursor }
 
       /// An object whose properties are the parameters of the query.
-      var query: WrittenSchema? { cursor.schema("query") }
+      var query: WrittenSchema? { cursor.schemas.schema("query") }
       /// An object whose properties are headers.
-      var headers: WrittenSchema? { cursor.schema("headers") }
+      var headers: WrittenSchema? { cursor.schemas.schema("headers") }
     }
   }
 }

@@ -25,7 +25,7 @@ struct WrittenDiscriminator: View {
     let roots = [reference.tree.root, cursor.source.documents.entry?.root]
     let listings = roots.compactMap(\.self).flatMap(cursor.source.documents.schemas)
     if let named = listings.lazy.compactMap({ $0[text] }).first {
-      return cursor.schema(of: named, called: text)
+      return cursor.schemas.schema(of: named, called: text)
     }
     guard text.contains(where: { "#/.".contains($0) }) else {
       reportMissing(reference, among: listings)
@@ -34,7 +34,7 @@ struct WrittenDiscriminator: View {
     guard let target = cursor.source.documents.target(of: text, from: reference) else {
       return nil
     }
-    return cursor.schema(of: target, called: text)
+    return cursor.schemas.schema(of: target, called: text)
   }
 
   private func reportMissing(_ name: Node, among listings: [Node]) {

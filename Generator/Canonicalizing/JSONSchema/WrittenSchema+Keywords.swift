@@ -10,12 +10,12 @@ extension WrittenSchema {
   }
 
   /// The value of `format`, or the format of a word such as `date` in `type`.
-  var format: String? { cursor.string("format") ?? typeFormat }
+  var format: String? { cursor.string("format") ?? TypeReader(self).format }
   var contentEncoding: String? { cursor.string("contentEncoding") }
   /// Whether a string is raw bytes: by `format` of 3.0, or by the encoding `binary` of RFC 2045.
   var isBinary: Bool { [format, contentEncoding?.lowercased()].contains("binary") }
   /// The schema of a string's content.
-  var contentSchema: WrittenSchema? { cursor.schema("contentSchema") }
+  var contentSchema: WrittenSchema? { cursor.schemas.schema("contentSchema") }
   var contentMediaType: String? { cursor.string("contentMediaType") }
   /// Whether subtypes alone may have values, by `x-abstract`.
   var isAbstract: Bool { node["x-abstract"]?.boolean == true }
@@ -37,6 +37,12 @@ extension WrittenSchema {
 
   private static let settings = Keywords("x-settings")
 
+  /// The values of `x-extensible-enum` of Zalando's guidelines, to which a service may add others.
+  var extensibleValues: [JSONValue]? {
+    guard let list = node["x-extensible-enum"], list.kind == .sequence else { return nil }
+    return list.elements.map { JSONValue($0) }
+  }
+
   /// Returns whether all values of `enum` are of a kind; false without an `enum`.
   ///
   /// The check doesn't copy the values, since many schemas can refer to one with many values.
@@ -45,50 +51,50 @@ extension WrittenSchema {
 
 extension WrittenSchema {
   var allOf: [WrittenSchema] {
-    let listed = cursor.schemas("allOf")
+    let listed = cursor.schemas.list("allOf")
     return listed.isEmpty ? wrapped.map { [$0] } ?? [] : listed
   }
 
-  var oneOf: [WrittenSchema] { cursor.schemas("oneOf") }
-  var anyOf: [WrittenSchema] { cursor.schemas("anyOf") }
+  var oneOf: [WrittenSchema] { cursor.schemas.list("oneOf") }
+  var anyOf: [WrittenSchema] { cursor.schemas.list("anyOf") }
 
   var properties: [Named<WrittenSchema>] {
-    cursor.namedSchemas("properties")
+    cursor.schemas.named("properties")
   }
 
   var patternProperties: [Named<WrittenSchema>] {
-    cursor.namedSchemas("patternProperties")
+    cursor.schemas.named("patternProperties")
   }
 
   /// The schema of additional properties; `unevaluatedProperties` for a composition.
   var additionalProperties: WrittenSchema? {
-    cursor.schema("additionalProperties") ?? cursor.schema("unevaluatedProperties")
+    cursor.schemas.schema("additionalProperties") ?? cursor.schemas.schema("unevaluatedProperties")
   }
 
   /// The schemas that apply if a property is present, by its key.
   var dependentSchemas: [Named<WrittenSchema>] {
-    cursor.namedSchemas("dependentSchemas")
+    cursor.schemas.named("dependentSchemas")
   }
 
   /// The schemas that apply to some values only.
   var conditions: [WrittenSchema] {
-    ["then", "else"].compactMap(cursor.schema) + dependentSchemas.map(\.value)
+    ["then", "else"].compactMap(cursor.schemas.schema) + dependentSchemas.map(\.value)
   }
 
   /// The schema of `if`, whose properties can be present.
-  var ifSchema: WrittenSchema? { cursor.schema("if") }
+  var ifSchema: WrittenSchema? { cursor.schemas.schema("if") }
 
   /// The schema of all elements, or of those after `prefixItems`.
   var items: WrittenSchema? {
     node["items"]?.kind == .sequence
-      ? singleItem ?? cursor.schema("additionalItems")
-      : cursor.schema("items") ?? cursor.schema("unevaluatedItems")
+      ? singleItem ?? cursor.schemas.schema("additionalItems")
+      : cursor.schemas.schema("items") ?? cursor.schemas.schema("unevaluatedItems")
   }
 
   /// `prefixItems`, or the list that `items` was before draft 2020-12.
   var prefixItems: [WrittenSchema] {
-    guard node["items"]?.kind == .sequence else { return cursor.schemas("prefixItems") }
-    return singleItem == nil ? cursor.schemas("items") : []
+    guard node["items"]?.kind == .sequence else { return cursor.schemas.list("prefixItems") }
+    return singleItem == nil ? cursor.schemas.list("items") : []
   }
 
   /// The only schema of a list in `items`: 3.0 has no tuples, so the schema is for all elements.
@@ -97,7 +103,7 @@ extension WrittenSchema {
       list.count == 1, !cursor.has("additionalItems")
     else { return nil }
     cursor.report(list, "items", readAs: "the schema that it has", expected: "a schema")
-    return cursor.schemas("items").first
+    return cursor.schemas.list("items").first
   }
 
   /// The minimum number of elements.

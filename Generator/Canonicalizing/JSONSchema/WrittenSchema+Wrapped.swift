@@ -15,7 +15,7 @@ extension WrittenSchema {
       "a schema is under “schema” in another, and replaces it",
       fix: "write its keywords without “schema” around it"
     )
-    return cursor.schema(of: inner, called: "schema")
+    return cursor.schemas.schema(of: inner, called: "schema")
   }
 
   /// The keywords that don't constrain the values.

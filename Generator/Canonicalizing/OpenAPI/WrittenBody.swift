@@ -11,7 +11,7 @@ extension WrittenOpenAPI {
     init(_ cursor: Cursor) { self.cursor = cursor }
 
     var isRequired: Bool { cursor.flag("required") }
-    var content: [Named<MediaType>] { cursor.content }
+    var content: [Named<MediaType>] { ContentReader(cursor).content }
   }
 
   /// A body in one media type (Media Type Object).
@@ -29,9 +29,9 @@ extension WrittenOpenAPI {
       self.isReported = isReported
     }
 
-    var schema: WrittenSchema? { cursor.schema("schema") ?? ownSchema }
+    var schema: WrittenSchema? { cursor.schemas.schema("schema") ?? ownSchema }
     /// The schema of each item of a sequential media type (3.2).
-    var itemSchema: WrittenSchema? { cursor.schema("itemSchema") }
+    var itemSchema: WrittenSchema? { cursor.schemas.schema("itemSchema") }
     /// The data of the event that ends the stream, such as `[DONE]`.
     var terminator: String? { cursor.string("x-stream-terminator") }
     /// The encodings by the name of the property.
@@ -47,7 +47,7 @@ extension WrittenOpenAPI {
     init(_ cursor: Cursor) { self.cursor = cursor }
 
     var headers: [Named<Header>] { cursor.entries("headers") }
-    var content: [Named<MediaType>] { cursor.content }
+    var content: [Named<MediaType>] { ContentReader(cursor).content }
     /// The description; text instead of a response is its description.
     var description: String? { node.string ?? cursor.string("description") }
     /// The links by name.

@@ -17,7 +17,7 @@ extension WrittenOpenAPI.Document {
   var swaggerSchemas: [Named<WrittenSchema>] {
     guard cursor.has("definitions") else { return [] }
     let known = componentNames(in: "schemas")
-    return cursor.namedSchemas("definitions").filter { !known.contains($0.key) }
+    return cursor.schemas.named("definitions").filter { !known.contains($0.key) }
   }
 
   private func componentNames(in section: String) -> Set<String> {

@@ -30,7 +30,7 @@ extension WrittenOpenAPI {
     var security: [SecurityRequirement]? { cursor.requirements("security") }
 
     var schemas: [Named<WrittenSchema>] {
-      (components?.namedSchemas("schemas") ?? []) + swaggerSchemas
+      (components?.schemas.named("schemas") ?? []) + swaggerSchemas
     }
 
     var securitySchemes: [Named<SecurityScheme>] {

@@ -28,7 +28,7 @@ extension WrittenOpenAPI {
 
     var explode: Bool? { cursor.boolean("explode") ?? collectionFormat.map { $0 == "multi" } }
     var allowsReserved: Bool { cursor.flag("allowReserved") }
-    var schema: WrittenSchema? { cursor.schema("schema") ?? ownSchema }
+    var schema: WrittenSchema? { cursor.schemas.schema("schema") ?? ownSchema }
     var content: [Named<MediaType>] { cursor.entries("content") }
 
     /// The `collectionFormat` of Swagger 2.

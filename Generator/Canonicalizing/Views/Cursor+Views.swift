@@ -47,16 +47,18 @@ extension Cursor {
     as view: V.Type = V.self
   ) -> V? {
     guard let reference = written["$ref"], reference.kind == .string else {
-      written["$ref"].map(reportWrongReference)
+      written["$ref"].map(source.targetCheck.reportWrongReference)
       return written.kind == .mapping ? V(Cursor(written, in: source)) : none(written, name)
     }
     guard let target = source.documents.resolve(written) else { return nil }
     guard target.kind == .mapping else { return none(target, name) }
-    if leadsToSection(reference, at: target, called: name) { return nil }
-    guard let kind = otherKind(of: target, than: V.kind) else {
+    let check = source.targetCheck
+    if check.leadsToSection(reference, at: target, called: name) { return nil }
+    guard let kind = check.otherKind(of: target, than: V.kind) else {
       return V(Cursor(target, in: source, siblings: written))
     }
-    return cursor(referredToBy: written, to: target, kind, for: V.kind, called: name).map(V.init)
+    return check.cursor(referredToBy: written, to: target, kind, for: V.kind, called: name)
+      .map(V.init)
   }
 
   private func none<V>(_ value: Node, _ name: String) -> V? {

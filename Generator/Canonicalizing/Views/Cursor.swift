@@ -117,6 +117,6 @@ struct Cursor {
   }
 
   func warn(_ code: Diagnostic.Code, at mark: Mark, _ message: String, fix: String) {
-    source.diagnostics.report(Diagnostic(.warning, code, at: mark, message, fix: fix))
+    source.warn(code, at: mark, message, fix: fix)
   }
 }

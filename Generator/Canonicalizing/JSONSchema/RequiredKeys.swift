@@ -1,8 +1,15 @@
 import Specification
 
-extension WrittenSchema {
+/// Reads which keys of an object are required.
+struct RequiredKeys {
+  private let schema: WrittenSchema
+
+  init(_ schema: WrittenSchema) { self.schema = schema }
+
+  private var cursor: Cursor { schema.cursor }
+
   /// The keys in `required`, and those of properties with `required: true`.
-  var required: [(key: String, mark: Mark)] {
+  var all: [(key: String, mark: Mark)] {
     listedKeys
       + (cursor.members("properties") ?? []).compactMap { property in
         guard property.value.reference == nil, let value = property.value["required"],
@@ -34,7 +41,7 @@ extension WrittenSchema {
 
   /// Whether it is a property, or a parameter of Swagger 2.
   private var isMember: Bool {
-    node.parent?.isValue(ofKey: "properties") == true || cursor.has("in")
+    schema.node.parent?.isValue(ofKey: "properties") == true || cursor.has("in")
   }
 
   private func report(_ message: String, _ expected: String, at node: Node) {
@@ -42,7 +49,7 @@ extension WrittenSchema {
   }
 
   private func report(_ key: String, at mark: Mark) {
-    source.diagnostics.report(
+    schema.source.diagnostics.report(
       Diagnostic(
         .warning,
         .invalidValue,

@@ -5,24 +5,31 @@ extension Diagnostic.Code {
   static let unknownType = Self("unknown-type")
 }
 
-extension WrittenSchema {
+/// Reads `type`, also with words that aren't types of JSON Schema.
+struct TypeReader {
+  private let schema: WrittenSchema
+
+  init(_ schema: WrittenSchema) { self.schema = schema }
+
+  private var node: Node { schema.node }
+
   /// The types in `type`; similar words are interpreted, and unknown ones omitted.
   var types: [JSONType] {
     if node.kind == .string { return TypeWord(node.text)?.types ?? [] }
-    guard let value = cursor.value("type") else { return node["type"] == nil ? [] : [.null] }
+    guard let value = schema.cursor.value("type") else { return node["type"] == nil ? [] : [.null] }
     if value.kind == .string, let type = JSONType(rawValue: value.text) { return [type] }
     return words(of: value).flatMap { word -> [JSONType] in
       if let type = JSONType(rawValue: word.text) { return [type] }
       if word.kind == .null { return [.null] }
       let known = word.kind == .string ? TypeWord(word.text) : nil
-      source.diagnostics.report(unknownType(word, known))
+      schema.source.diagnostics.report(unknownType(word, known))
       return known?.types ?? []
     }.uniqued
   }
 
   /// The element type of a word such as `string[]` in `type`, if there is no `items`.
   var elementWord: TypeWord? {
-    guard !cursor.has("items"), let value = node.kind == .string ? node : node["type"] else {
+    guard !schema.cursor.has("items"), let value = node.kind == .string ? node : node["type"] else {
       return nil
     }
     return words(of: value).lazy
@@ -31,7 +38,7 @@ extension WrittenSchema {
   }
 
   /// The format that a word in `type` implies.
-  var typeFormat: String? {
+  var format: String? {
     guard let value = node.kind == .string ? node : node["type"] else { return nil }
     return words(of: value).lazy
       .filter { $0.kind == .string && JSONType(rawValue: $0.text) == nil }
@@ -59,7 +66,7 @@ extension WrittenSchema {
   private func fix(_ known: TypeWord) -> String {
     let types = known.types.filter { $0 != .null }
     let isNullable = types.count < known.types.count
-    guard source.version(of: node) == .v3_0 else {
+    guard schema.source.version(of: node) == .v3_0 else {
       let words = known.types.map { $0 == .null ? "\"null\"" : $0.rawValue }
       return words.count == 1 ? single(known) : "[" + words.joined(separator: ", ") + "]"
     }

@@ -1,11 +1,18 @@
 import Canonical
 import Specification
 
-extension WrittenSchema {
+/// Reads the names and descriptions of the values of `enum`, which are in extensions.
+struct ValueNoteReader {
+  private let schema: WrittenSchema
+
+  init(_ schema: WrittenSchema) { self.schema = schema }
+
+  private var node: Node { schema.node }
+
   /// Returns the names and descriptions of the values of `enum` by the text of the value.
   ///
   /// The extensions are lists in the order of the values, or mappings by value.
-  func valueNotes(of values: [JSONValue]) -> [String: ValueNote] {
+  func notes(of values: [JSONValue]) -> [String: ValueNote] {
     var notes = microsoftNotes
     for key in ["x-enum-varnames", "x-enumNames", "x-enum-names"] {
       for (value, name) in texts(key, of: values) { notes[value, default: .init()].name = name }
@@ -16,12 +23,6 @@ extension WrittenSchema {
       }
     }
     return notes
-  }
-
-  /// The values of `x-extensible-enum` of Zalando's guidelines, to which a service may add others.
-  var extensibleValues: [JSONValue]? {
-    guard let list = node["x-extensible-enum"], list.kind == .sequence else { return nil }
-    return list.elements.map { JSONValue($0) }
   }
 
   private func texts(_ key: String, of values: [JSONValue]) -> [String: String] {
@@ -37,7 +38,7 @@ extension WrittenSchema {
   }
 
   private func reportMismatch(_ list: Node, _ key: String, _ values: [JSONValue]) {
-    source.diagnostics.report(
+    schema.source.diagnostics.report(
       Diagnostic(
         .warning,
         .unnamedEnumValues,

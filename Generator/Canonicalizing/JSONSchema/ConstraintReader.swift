@@ -1,10 +1,17 @@
 import Canonical
 import Specification
 
-extension WrittenSchema {
-  /// The keywords that constrain values and don't determine their type; nil if there are none.
+/// Reads the keywords that constrain values and don't determine their type.
+struct ConstraintReader {
+  private let schema: WrittenSchema
+
+  init(_ schema: WrittenSchema) { self.schema = schema }
+
+  private var cursor: Cursor { schema.cursor }
+
+  /// The constraints; nil if there are none.
   var constraints: Schema.Constraints? {
-    guard node.has(anyOf: Self.constraining) else { return nil }
+    guard schema.node.has(anyOf: Self.constraining) else { return nil }
     var constraints = Schema.Constraints()
     constraints.lowerBound = bound("minimum", "exclusiveMinimum")
     constraints.upperBound = bound("maximum", "exclusiveMaximum")

@@ -1,38 +1,48 @@
 import Canonical
 import Specification
 
-/// Bodies by media type, also if authors omit one of the levels that describe them.
-extension Cursor {
+/// Reads bodies by media type, also if authors omit one of the levels that describe them.
+struct ContentReader {
+  private let cursor: Cursor
+
+  init(_ cursor: Cursor) { self.cursor = cursor }
+
   var content: [Named<WrittenOpenAPI.MediaType>] {
-    guard let content = value("content") else { return has("content") ? [] : contentWithoutKey }
+    guard let content = cursor.value("content") else {
+      return cursor.has("content") ? [] : contentWithoutKey
+    }
     if content.reference != nil, content.kind == .mapping { return self.content(behind: content) }
     if content["schema"] != nil { return [unnamed(content, at: content)] }
-    return mediaTypes(members("content") ?? [])
+    return mediaTypes(cursor.members("content") ?? [])
   }
+
+  private var node: Node { cursor.node }
+  private var documents: Documents { cursor.source.documents }
+  private var check: TargetCheck { cursor.source.targetCheck }
 
   /// Returns the target of a reference instead of `content`: media types, a schema, or the content
   /// of an object.
   private func content(behind reference: Node) -> [Named<WrittenOpenAPI.MediaType>] {
-    guard let target = source.documents.resolve(reference) else { return [] }
+    guard let target = documents.resolve(reference) else { return [] }
     if target.isSchema {
-      report(.json, of: reference, to: .schema, called: "content")
+      check.report(.json, of: reference, to: .schema, called: "content")
       return [json(reference)]
     }
     guard let kind = target.sectionKind, kind.hasContent else {
-      return mediaTypes(members("content") ?? [])
+      return mediaTypes(cursor.members("content") ?? [])
     }
-    report(.content, of: reference, to: kind, called: "content")
+    check.report(.content, of: reference, to: kind, called: "content")
     guard let own = target["content"], own.reference == nil else { return [] }
-    return Cursor(target, in: source).content
+    return ContentReader(Cursor(target, in: cursor.source)).content
   }
 
   /// The content if `content` is omitted: a schema, media types, or the keywords of a schema.
   private var contentWithoutKey: [Named<WrittenOpenAPI.MediaType>] {
-    if let siblings, node.isSchema {
-      let target = siblings.reference.flatMap { source.documents.target(of: $0.text, from: $0) }
+    if let siblings = cursor.siblings, node.isSchema {
+      let target = siblings.reference.flatMap { documents.target(of: $0.text, from: $0) }
       return [json(target?.isSchema == true ? siblings : node)]
     }
-    if let schema = value("schema") { return [unnamed(node, at: schema)] }
+    if let schema = cursor.value("schema") { return [unnamed(node, at: schema)] }
     if node.describesType { return [unnamed(node, at: node)] }
     let types = node.entries.filter {
       $0.key.contains("/") && !$0.key.hasPrefix("x-") && $0.value.kind == .mapping
@@ -53,10 +63,10 @@ extension Cursor {
     entries.compactMap { entry in
       var media: WrittenOpenAPI.MediaType?
       if entry.value.kind == .null {
-        report(entry.value, entry.key, readAs: "one without a schema", expected: "{}")
-        media = WrittenOpenAPI.MediaType(Cursor(entry.value, in: source))
+        cursor.report(entry.value, entry.key, readAs: "one without a schema", expected: "{}")
+        media = WrittenOpenAPI.MediaType(Cursor(entry.value, in: cursor.source))
       } else {
-        media = view(of: entry.value, called: entry.key)
+        media = cursor.view(of: entry.value, called: entry.key)
       }
       return media.map {
         Named(key: mediaType(entry), keyMark: entry.keyMark, value: $0)
@@ -81,7 +91,7 @@ extension Cursor {
 
   /// Returns content without a media type: JSON, or bytes, which Swagger 2 calls a file.
   private func unnamed(_ media: Node, at node: Node) -> Named<WrittenOpenAPI.MediaType> {
-    let schema = WrittenOpenAPI.MediaType(Cursor(media, in: source), isReported: true).schema
+    let schema = WrittenOpenAPI.MediaType(Cursor(media, in: cursor.source), isReported: true).schema
     let key = schema?.resolved?.isBinary == true ? "application/octet-stream" : "application/json"
     reportMisplaced(
       node.mark,
@@ -108,14 +118,12 @@ extension Cursor {
     Named(
       key: key,
       keyMark: media.mark,
-      value: WrittenOpenAPI.MediaType(Cursor(media, in: source), isReported: true)
+      value: WrittenOpenAPI.MediaType(Cursor(media, in: cursor.source), isReported: true)
     )
   }
 
-  fileprivate func reportMisplaced(_ mark: Mark, _ message: String, fix: String) {
-    source.diagnostics.report(
-      Diagnostic(.warning, .misplacedSchema, at: mark, message, fix: fix)
-    )
+  private func reportMisplaced(_ mark: Mark, _ message: String, fix: String) {
+    cursor.warn(.misplacedSchema, at: mark, message, fix: fix)
   }
 }
 
@@ -126,8 +134,9 @@ extension WrittenOpenAPI.MediaType {
     // The reference refers to a schema; any other has been resolved.
     if isReported || node.reference != nil { return WrittenSchema(cursor) }
     guard node.describesType else { return nil }
-    cursor.reportMisplaced(
-      node.mark,
+    cursor.warn(
+      .misplacedSchema,
+      at: node.mark,
       "this is a schema where a media type belongs, and is read as the media type's schema",
       fix: "write schema: {…}"
     )
