@@ -1,12 +1,42 @@
-# Sourced by every script: exits at the first error, works from any directory, and formats messages.
+# Sourced by every script: exits at the first error, works from any directory, formats messages, and
+# prints the comment at the script's head for --help.
 set -euo pipefail
+caller=$PWD
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
+script=Scripts/$(basename "$0")
+# Python writes no compiled modules beside its sources.
+export PYTHONDONTWRITEBYTECODE=1
+
+for argument in "$@"; do
+  case "$argument" in
+    --) break ;;
+    -h | --help)
+      sed -n '2,/^[^#]/s/^# \{0,1\}//p' "$script"
+      exit 0
+      ;;
+  esac
+done
 
 log() { printf '▸ %s\n' "$*" >&2; }
 error() { printf 'error: %s\n' "$*" >&2; }
 fatal() {
   error "$@"
   exit 1
+}
+
+# Exits if there are arguments: for those that a script doesn't have.
+reject() { [ $# -eq 0 ] || fatal "unknown argument “$1”; see $script --help"; }
+
+# Exits if a program is missing.
+#   require PROGRAM PURPOSE
+require() { command -v "$1" >/dev/null || fatal "$1 is needed to $2"; }
+
+# Prints the absolute path of one that is relative to the caller's folder.
+absolute() {
+  case "$1" in
+    /*) printf '%s\n' "$1" ;;
+    *) printf '%s\n' "$caller/$1" ;;
+  esac
 }
 
 # One set of flags everywhere, so that no script rebuilds what another has built.
@@ -79,5 +109,5 @@ unproven() {
 # Reports a check that is skipped, and why; Scripts/check repeats it at its end.
 skip() {
   log "Skipped: $*"
-  [ -z "${UNPROVEN:-}" ] || printf 'Not proven: %s\n' "$*" >>"$UNPROVEN"
+  [ -z "${UNPROVEN:-}" ] || printf 'Skipped: %s: %s\n' "$script" "$*" >>"$UNPROVEN"
 }

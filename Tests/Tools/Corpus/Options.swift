@@ -16,7 +16,7 @@ struct Options {
       case "--jobs": jobs = try Self.number(words.next())
       case "--keep": keep = try Self.url(words.next())
       case let option where option.hasPrefix("-"):
-        throw Failure(description: "there is no option “\(option)”; see the head of Scripts/corpus")
+        throw Failure(description: "there is no option “\(option)”; see Scripts/corpus --help")
       default: inputs.append(try Self.url(word))
       }
     }
