@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Writes one static site from the archives of `docc`: plain HTML with relative links alone, so that
 it works from a file system and below any address. DocC's own pages need JavaScript and a server.
-  site.py ARCHIVES GRAPHS SITE MARKDOWN...
+  site.py ARCHIVES GRAPHS SITE
 ARCHIVES has an archive for each module, GRAPHS its symbol graphs, SITE is an empty folder. Fails if
-a link of the site or of a Markdown file is dead, or if a landing page omits a hand-written symbol.
+a link of the site is dead, or if a landing page omits a hand-written symbol.
 """
 import glob
 import json
@@ -13,7 +13,7 @@ import sys
 from html import escape
 
 from archive import Archive
-from links import dead_links, dead_markdown_links
+from links import dead_links
 from markup import Markup
 from pages import Page, frame
 
@@ -136,12 +136,12 @@ def generated_symbols(graphs):
     return names
 
 
-def main(archives, graphs, folder, *markdown):
+def main(archives, graphs, folder):
     site = Site(archives, folder)
     site.write_all()
     print(f"{len(site.archive.pages)} pages of {len(site.modules)} modules", file=sys.stderr)
     problems = list(site.uncurated(generated_symbols(graphs)))
-    problems += dead_links(folder) + dead_markdown_links(markdown)
+    problems += dead_links(folder)
     for problem in problems:
         print(f"error: {problem}", file=sys.stderr)
     return bool(problems)
