@@ -7,11 +7,14 @@ final class SchemaTable: SchemaIndex {
   private var schemas: [Schema] = []
   private var ids: [Node: SchemaID] = [:]
   private let noContents = Schema.Contents()
+  private let onlyNullable = Schema.Contents()
   private let noAnnotations = Schema.Annotations()
   /// The description of the service's first document.
   private var description: Description?
 
-  init() {}
+  private lazy var nullability = Nullability { [unowned self] in written[$0.number] }
+
+  init() { onlyNullable.isNullable = true }
 
   func add(_ description: Description) {
     if self.description == nil { self.description = description }
@@ -73,8 +76,6 @@ extension SchemaTable {
     written[id.number].ignoresSiblings ? [] : ids(written[id.number].allOf)
   }
 
-  func branches(of id: SchemaID) -> [SchemaID] { ids(written[id.number].branches) }
-
   func enclosingComponent(of id: SchemaID) -> SchemaID? {
     written[id.number].enclosingComponent.map { self.id(of: $0) }
   }
@@ -127,9 +128,13 @@ extension SchemaTable {
   func contents(of id: SchemaID) -> Schema.Contents {
     let written = written[id.number]
     // In 3.0 the siblings of a reference have no effect.
-    guard !written.ignoresSiblings, !written.isOnlyReference else { return noContents }
+    guard !written.ignoresSiblings, !written.isOnlyReference else {
+      return !written.isOnlyReference && written.statesNull ? onlyNullable : noContents
+    }
     let contents = Schema.Contents()
     contents.types = written.types
+    contents.isNullable = contents.types.contains(.null) || written.isNullable
+    contents.isNullBranch = contents.isNullable && written.isNullByNullable
     contents.format = written.format
     contents.contentEncoding = written.contentEncoding
     contents.contentMediaType = written.contentMediaType
@@ -151,6 +156,8 @@ extension SchemaTable {
     contents.anyOf = ids(written.anyOf)
     contents.conditions = ids(written.conditions)
     contents.ifSchema = written.ifSchema.map { self.id(of: $0) }
+    contents.channel = written.channel
+    contents.isUntypedContent = written.isUntypedContent
     contents.declaresType = written.declaresType
     contents.declaresOnlyType = written.declaresOnlyType
     return contents
@@ -183,15 +190,9 @@ extension SchemaTable {
     }
   }
 
-  func channel(of id: SchemaID) -> Schema.ChannelReference? { written[id.number].channel }
-
   func valueNotes(of id: SchemaID, _ values: [JSONValue]) -> [String: ValueNote] {
     ValueNoteReader(written[id.number]).notes(of: values)
   }
 
-  func isUntypedContent(_ id: SchemaID) -> Bool { written[id.number].isUntypedContent }
-  func statesNull(_ id: SchemaID) -> Bool { written[id.number].statesNull }
-  func impliesNull(_ id: SchemaID) -> Bool { written[id.number].impliesNull }
-  func isNull(_ id: SchemaID) -> Bool { written[id.number].isNull }
-  func isNullBranch(_ id: SchemaID) -> Bool { written[id.number].isNullByNullable }
+  func admitsNull(_ id: SchemaID) -> Bool { nullability.admitsNull(self[id]) }
 }

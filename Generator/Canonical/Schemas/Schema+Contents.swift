@@ -5,6 +5,8 @@ extension Schema {
   /// others.
   public final class Contents {
     package var types: [JSONType] = []
+    package var isNullable = false
+    package var isNullBranch = false
     package var format: String?
     package var contentEncoding: String?
     package var contentMediaType: String?
@@ -26,10 +28,18 @@ extension Schema {
     package var anyOf: [SchemaID] = []
     package var conditions: [SchemaID] = []
     package var ifSchema: SchemaID?
+    package var channel: ChannelReference?
+    package var isUntypedContent = false
     package var declaresType = false
     package var declaresOnlyType = true
 
     package init() {}
+
+    /// Whether the keywords allow only null.
+    var isNull: Bool {
+      if types == [.null] || constant?.type == .null { return true }
+      return values.map { !$0.isEmpty && $0.allSatisfy { $0.type == .null } } ?? false
+    }
   }
 
   /// A reference to a channel by `x-messages`.

@@ -154,7 +154,7 @@ extension Schema {
   public var isBinary: Bool { [format, contentEncoding?.lowercased()].contains("binary") }
 
   /// Whether a property of a form with this schema is bytes because the schema has no type.
-  public var isUntypedContent: Bool { index.isUntypedContent(id) }
+  public var isUntypedContent: Bool { contents.isUntypedContent }
 
   /// The value of `const`.
   public var constant: JSONValue? { contents.constant }
@@ -175,7 +175,7 @@ extension Schema {
   public var elementWord: TypeWord? { contents.elementWord }
 
   /// The channel that has the elements of an array as messages, by `x-messages`.
-  public var channel: ChannelReference? { index.channel(of: id) }
+  public var channel: ChannelReference? { contents.channel }
 
   /// Whether a keyword other than `$ref` and `allOf` determines the type.
   public var declaresType: Bool { contents.declaresType }
@@ -183,20 +183,22 @@ extension Schema {
   /// Whether only `type` determines the type, so that the schema adds nothing to a reference.
   public var declaresOnlyType: Bool { contents.declaresOnlyType }
 
-  /// Whether the schema allows null itself.
-  public var statesNull: Bool { index.statesNull(id) }
+  /// Whether null is valid by the type, or beside what the other keywords describe.
+  public var isNullable: Bool { contents.isNullable }
 
-  /// Whether the schema declares null in a form that has no effect.
-  public var impliesNull: Bool { index.impliesNull(id) }
+  /// Whether null is valid, also by the schemas that this one refers to.
+  public var admitsNull: Bool { index.admitsNull(id) }
+
+  /// Whether the schema, as a branch of several, is `type: "null"`.
+  public var isNullBranch: Bool { contents.isNullBranch }
 
   /// Whether the schema, as a branch of several, allows only null.
-  public var isNull: Bool { index.isNull(id) }
-
-  /// Whether the schema, as a branch of several, only declares that null is valid.
-  public var isNullBranch: Bool { index.isNullBranch(id) }
+  public var isNull: Bool {
+    isNullBranch || (target == nil ? self : resolved ?? self).contents.isNull
+  }
 
   /// The schemas of `oneOf` and `anyOf`, with those that mean null.
-  public var branches: [Schema] { schemas(index.branches(of: id)) }
+  public var branches: [Schema] { oneOf + anyOf }
 }
 
 // MARK: - Keywords

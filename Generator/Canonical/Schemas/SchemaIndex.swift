@@ -11,7 +11,6 @@ public protocol SchemaIndex: AnyObject {
   func target(of id: SchemaID) -> SchemaID?
   func resolved(_ id: SchemaID) -> SchemaID?
   func allOf(_ id: SchemaID) -> [SchemaID]
-  func branches(of id: SchemaID) -> [SchemaID]
   func discriminator(of id: SchemaID) -> Discriminator.Contents?
   func enclosingComponent(of id: SchemaID) -> SchemaID?
   func propertyOwner(of id: SchemaID) -> SchemaID?
@@ -20,13 +19,8 @@ public protocol SchemaIndex: AnyObject {
   func annotations(of id: SchemaID) -> Schema.Annotations
   func contents(of id: SchemaID) -> Schema.Contents
   func constraints(of id: SchemaID) -> Schema.Constraints?
-  func channel(of id: SchemaID) -> Schema.ChannelReference?
   func valueNotes(of id: SchemaID, _ values: [JSONValue]) -> [String: ValueNote]
-  func isUntypedContent(_ id: SchemaID) -> Bool
-  func statesNull(_ id: SchemaID) -> Bool
-  func impliesNull(_ id: SchemaID) -> Bool
-  func isNull(_ id: SchemaID) -> Bool
-  func isNullBranch(_ id: SchemaID) -> Bool
+  func admitsNull(_ id: SchemaID) -> Bool
 
   func keywords(of id: SchemaID) -> [Schema.Keyword]
   func value(of keyword: String, _ id: SchemaID) -> JSONValue?

@@ -36,9 +36,10 @@ extension WrittenSchema {
   }
 
   /// Whether the schema itself allows `null`, by `nullable`, `x-nullable` or its type.
-  ///
-  /// `x-nullable` is reported.
-  var statesNull: Bool {
+  var statesNull: Bool { isNullable || types.contains(.null) }
+
+  /// Reports `x-nullable`, and a branch of `oneOf` or `anyOf` with `nullable` alone.
+  func reportNull() {
     if isNullableInSwagger, let word = cursor.value("x-nullable") {
       cursor.warn(
         .impliedNull,
@@ -47,26 +48,15 @@ extension WrittenSchema {
         fix: writesNullable ? "write nullable: true" : "add \"null\" to the type"
       )
     }
-    return isNullable || types.contains(.null)
-  }
-
-  /// The schemas of `oneOf` and `anyOf`; a branch with `nullable` alone is reported.
-  var branches: [WrittenSchema] {
     let branches = oneOf + anyOf
-    if let branch = branches.first(where: \.isNullByNullable),
-      branches.contains(where: { !$0.isNull })
-    {
-      branch.reportNullBranch()
-    }
-    return branches
-  }
-
-  private func reportNullBranch() {
+    guard let branch = branches.first(where: \.isNullByNullable),
+      branches.contains(where: { !$0.isNullByNullable && !$0.leadsToNull })
+    else { return }
     cursor.warn(
       .impliedNull,
-      at: mark,
+      at: branch.mark,
       "a branch with only “nullable” allows any value, and is read as null",
-      fix: writesNullable ? "write nullable: true beside the list" : "write type: \"null\""
+      fix: branch.writesNullable ? "write nullable: true beside the list" : "write type: \"null\""
     )
   }
 
@@ -90,12 +80,9 @@ extension WrittenSchema {
     "deprecated", "readOnly", "writeOnly", "externalDocs", "xml",
   ]
 
-  /// Whether the schema, as a branch of several, allows only null.
-  var isNull: Bool { isNullByNullable || admitsOnlyNull }
-
-  private var admitsOnlyNull: Bool {
-    if target != nil, let end = resolved, end.node != node { return end.admitsOnlyNull }
-    if types == [.null] { return true }
-    return constant?.type == .null || listsOnly(.null)
+  /// Whether the schema or the end of its references allows only null.
+  private var leadsToNull: Bool {
+    let end = target == nil ? self : resolved ?? self
+    return end.types == [.null] || end.constant?.type == .null || end.listsOnly(.null)
   }
 }

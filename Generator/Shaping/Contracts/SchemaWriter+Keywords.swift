@@ -13,7 +13,7 @@ extension SchemaWriter {
       guard let member = member(keyword, of: schema) else { continue }
       members.append(member)
     }
-    guard schema.statesNull, !schema.types.contains(.null) else { return .object(members) }
+    guard schema.isNullable, !schema.types.contains(.null) else { return .object(members) }
     return nullable(members, schema)
   }
 
@@ -106,7 +106,7 @@ extension SchemaWriter {
     var literals = values.compactMap { value in
       isText && value.type != .null ? .string(value.text) : Literal(value)
     }
-    if schema.statesNull, !schema.types.contains(.null), !literals.contains(.null) {
+    if schema.isNullable, !schema.types.contains(.null), !literals.contains(.null) {
       literals.append(.null)
     }
     return .array(literals)

@@ -39,7 +39,7 @@ enum FileKind {
         seen.insert(schema.id).inserted
       else { continue }
       found.append(schema)
-      let alternatives = (schema.oneOf + schema.anyOf).filter { !$0.isNull }
+      let alternatives = schema.branches.filter { !$0.isNull }
       pending += typed(schema.allOf) + alternatives
       if andItems, schema.valueTypes == [.array] { pending += [schema.items].compactMap(\.self) }
     }

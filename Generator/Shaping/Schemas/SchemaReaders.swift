@@ -8,7 +8,6 @@ struct SchemaReaders {
   let hierarchies: HierarchyIndex
   let expander: SchemaExpander
   let merger: SchemaMerger
-  let nullability: Nullability
   let listedValues: ListedValueReader
   let allowedValues: AllowedValueReader
   let defaults: DefaultReader
@@ -21,14 +20,9 @@ struct SchemaReaders {
     let keywords = KeywordChecker(diagnostics: diagnostics)
     expander = SchemaExpander(hierarchies, keywords, self.limits, diagnostics)
     merger = SchemaMerger(hierarchies, expander, keywords, self.limits)
-    nullability = Nullability()
     listedValues = ListedValueReader(merger)
-    allowedValues = AllowedValueReader(
-      merger: merger,
-      nullability: nullability,
-      listedValues: listedValues
-    )
-    defaults = DefaultReader(merger, nullability, listedValues, diagnostics)
+    allowedValues = AllowedValueReader(merger: merger, listedValues: listedValues)
+    defaults = DefaultReader(merger, listedValues, diagnostics)
     tokens = DiscriminatorTokenReader(
       merger: merger,
       allowedValues: allowedValues,

@@ -43,9 +43,7 @@ final class TypeResolver {
     else { return .json }
     registry.register(role)
     var type = typeWithoutNull(subschemas, as: role)
-    if subschemas.contains(where: { readers.nullability.admitsNull($0.schema) }) {
-      type = type.orNull
-    }
+    if subschemas.contains(where: \.schema.admitsNull) { type = type.orNull }
     types[role.id] = type
     return type
   }
@@ -76,7 +74,7 @@ final class TypeResolver {
     let merged = readers.merger.mergedSchema(of: schema)
     if merged.becomesModel || merged.element != nil && end(of: merged).element == nil {
       let type = merged.becomesModel ? .model(role.id) : type(of: merged, as: role)
-      return readers.nullability.admitsNull(schema) ? type.orNull : type
+      return schema.admitsNull ? type.orNull : type
     }
     readers.diagnostics.warn(
       .recursiveSchema,
@@ -131,7 +129,7 @@ final class TypeResolver {
     guard target.componentName == nil, !named.contains(target.id) else {
       guard named.refer(to: target) else { return .json }
       let type = Type.model(Model.ID(target))
-      return readers.nullability.admitsNull(target) ? type.orNull : type
+      return target.admitsNull ? type.orNull : type
     }
     let owner = named.enclosingComponent(of: target)
     return type(of: target, as: Role(named.name(of: target), owner: owner, at: target))

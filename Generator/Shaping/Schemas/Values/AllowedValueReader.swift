@@ -7,7 +7,6 @@ struct AllowedValueReader {
   private static let nestingLimit = 4
 
   let merger: SchemaMerger
-  let nullability: Nullability
   let listedValues: ListedValueReader
 
   /// The keys of the properties that could identify a branch.
@@ -51,7 +50,7 @@ struct AllowedValueReader {
     guard merged.isObject, let property = merged.property(key),
       let values = valuesListed(for: property)
     else { return nil }
-    let isNeverNull = !property.subschemas.allSatisfy { nullability.admitsNull($0.schema) }
+    let isNeverNull = !property.subschemas.allSatisfy(\.schema.admitsNull)
     return AllowedValues(values: values, isRequired: merged.members.requires(key) && isNeverNull)
   }
 

@@ -9,7 +9,6 @@ extension Diagnostic.Code {
 /// Reads defaults and constants of schemas.
 final class DefaultReader {
   private let merger: SchemaMerger
-  private let nullability: Nullability
   private let listedValues: ListedValueReader
   private let converter: DefaultConverter
   private let diagnostics: Diagnostics
@@ -17,12 +16,10 @@ final class DefaultReader {
 
   init(
     _ merger: SchemaMerger,
-    _ nullability: Nullability,
     _ listedValues: ListedValueReader,
     _ diagnostics: Diagnostics
   ) {
     self.merger = merger
-    self.nullability = nullability
     self.listedValues = listedValues
     self.diagnostics = diagnostics
     converter = DefaultConverter(merger: merger, diagnostics: diagnostics)
@@ -45,14 +42,14 @@ final class DefaultReader {
   func initialValue(of subschemas: [Subschema], as type: Type) -> Literal? {
     let constant = constant(of: subschemas, as: type)
     // Null is a second possible value.
-    return constant != .null && subschemas.contains { nullability.admitsNull($0.schema) }
+    return constant != .null && subschemas.contains(where: \.schema.admitsNull)
       ? nil : constant
   }
 
   /// The literal, if every schema that constrains the type admits it.
   private func checked(_ value: JSONValue, _ subschemas: [Subschema]) -> Literal? {
     if value.type == .null {
-      return subschemas.contains { nullability.admitsNull($0.schema) } ? .null : nil
+      return subschemas.contains(where: \.schema.admitsNull) ? .null : nil
     }
     let typed = subschemas.filter { merger.wireKind(of: $0.schema) != .any }
     let literals = (typed.isEmpty ? subschemas.suffix(1) : typed[...]).map {
@@ -73,7 +70,7 @@ final class DefaultReader {
 
   /// The literal, if it is valid against the schema.
   private func checked(_ value: JSONValue, _ schema: Schema) -> Literal? {
-    if value.type == .null { return nullability.admitsNull(schema) ? .null : nil }
+    if value.type == .null { return schema.admitsNull ? .null : nil }
     let kind = merger.wireKind(of: schema)
     let merged = merger.mergedSchema(of: schema)
     guard let literal = kind.literal(of: value) ?? converter.conversion(of: value, kind, merged)
@@ -120,7 +117,7 @@ final class DefaultReader {
 
   private func part(_ value: JSONValue, of schema: Schema?) -> Literal? {
     guard let schema else { return Literal(value) }
-    guard value.type == .null, !nullability.admitsNull(schema) else {
+    guard value.type == .null, !schema.admitsNull else {
       return checked(value, schema)
     }
     return mismatch(value, "the default has a null where none belongs; it is omitted")

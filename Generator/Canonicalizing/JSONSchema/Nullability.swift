@@ -1,21 +1,25 @@
 import Canonical
 
-/// Determines which schemas admit `null`.
-final class Nullability {
+/// Determines which schemas admit `null`, by themselves or by the schemas that they refer to.
+struct Nullability {
   private var known = FixedPointMemo(assuming: false)
+  private let written: (SchemaID) -> WrittenSchema
+
+  init(_ written: @escaping (SchemaID) -> WrittenSchema) { self.written = written }
 
   /// Whether the schema admits `null`.
-  func admitsNull(_ schema: Schema, depth: Int = 0) -> Bool {
+  mutating func admitsNull(_ schema: Schema, depth: Int = 0) -> Bool {
     guard depth < 64 else { return false }
     while true {
       if let isNullable = known.begin(schema.id) { return isNullable }
-      let isNullable = computesNull(schema, depth: depth + 1) || schema.impliesNull
+      let isNullable = computesNull(schema, depth: depth + 1) || written(schema.id).impliesNull
       known.finish(isNullable, for: schema.id)
     }
   }
 
-  private func computesNull(_ schema: Schema, depth: Int) -> Bool {
-    if schema.statesNull { return true }
+  private mutating func computesNull(_ schema: Schema, depth: Int) -> Bool {
+    written(schema.id).reportNull()
+    if schema.isNullable { return true }
     if let target = schema.target {
       return admitsNull(target, depth: depth)
     }
@@ -26,7 +30,7 @@ final class Nullability {
     return !parts.isEmpty && parts.allSatisfy { admitsNull($0, depth: depth) }
   }
 
-  private func hasNullBranch(_ schema: Schema, _ depth: Int) -> Bool {
+  private mutating func hasNullBranch(_ schema: Schema, _ depth: Int) -> Bool {
     schema.branches.contains { admitsNull($0, depth: depth) }
   }
 }

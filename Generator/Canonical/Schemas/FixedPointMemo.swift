@@ -1,11 +1,9 @@
-import Canonical
-
 /// A cache of values that depend on the values of other schemas, perhaps in a cycle.
 ///
 /// A schema that is reached again during its own computation has the assumed value. A value that
 /// depends on a wrong assumption is discarded, so that no result depends on the schema that the
 /// computation begins with.
-struct FixedPointMemo<Value: Equatable> {
+package struct FixedPointMemo<Value: Equatable> {
   private let assumption: Value
   private var known: [Schema.ID: Value] = [:]
   private var open: Set<Schema.ID> = []
@@ -14,10 +12,10 @@ struct FixedPointMemo<Value: Equatable> {
   private var recent: [Schema.ID] = []
   private var isMistaken = false
 
-  init(assuming assumption: Value) { self.assumption = assumption }
+  package init(assuming assumption: Value) { self.assumption = assumption }
 
   /// Returns the known or assumed value; nil begins a computation that `finish(_:for:)` ends.
-  mutating func begin(_ id: Schema.ID) -> Value? {
+  package mutating func begin(_ id: Schema.ID) -> Value? {
     if let value = known[id] { return value }
     if open.insert(id).inserted { return nil }
     assumed.insert(id)
@@ -25,7 +23,7 @@ struct FixedPointMemo<Value: Equatable> {
   }
 
   /// Records a computed value; call `begin(_:)` again, since the value may be discarded at once.
-  mutating func finish(_ value: Value, for id: Schema.ID) {
+  package mutating func finish(_ value: Value, for id: Schema.ID) {
     open.remove(id)
     known[id] = value
     recent.append(id)
