@@ -11,22 +11,15 @@ struct MarkdownParagraph {
     return MarkdownWord(text.prefix { $0 != .space }).isCommand ? nil : text
   }
 
-  /// Returns the lines if all fit, or else refilled lines.
+  /// Returns lines of at most `columns` columns with their margins, keeping hard line breaks; a word
+  /// that would begin another block isn't the first of a line.
   func filled(columns: Int) -> [(margin: [UInt8], text: [UInt8])] {
-    let fits = lines.allSatisfy { $0.width <= columns - continued.count }
-    let texts = fits ? lines.enumerated().map(kept) : folded(columns)
-    return texts.enumerated().map { index, text in (index == 0 ? first : continued, text) }
+    texts(columns: columns - continued.count).enumerated().map { index, text in
+      (index == 0 ? first : continued, text)
+    }
   }
 
-  private func kept(_ index: Int, _ line: MarkdownLine.Bytes) -> [UInt8] {
-    let text = Array(line.trimmed)
-    let isEscaped = MarkdownWord(text.prefix { $0 != .space }).isCommand
-    return (isEscaped ? [UInt8(ascii: "\\")] : []) + text
-      + (index < lines.count - 1 && line.isBroken ? [UInt8(ascii: "\\")] : [])
-  }
-
-  /// Refills the lines; a word that would begin another block isn't the first of a line.
-  private func folded(_ columns: Int) -> [[UInt8]] {
+  private func texts(columns: Int) -> [[UInt8]] {
     var texts: [[UInt8]] = []
     var text: [UInt8] = []
     var width = 0
@@ -36,10 +29,10 @@ struct MarkdownParagraph {
       for word in line.split(separator: .space) {
         let size = word.width
         let opens = MarkdownWord(word).opensBlock
-        if !text.isEmpty, !opens, width + 1 + size > columns - continued.count {
+        if !text.isEmpty, !opens, width + 1 + size > columns {
           texts.append(text)
           (text, width, lastBreak) = ([], 0, nil)
-        } else if !text.isEmpty, width + 1 + size > columns - continued.count, let cut = lastBreak {
+        } else if !text.isEmpty, width + 1 + size > columns, let cut = lastBreak {
           texts.append(Array(text[..<cut]))
           text.removeFirst(cut + 1)
           (width, lastBreak) = (text[...].width, nil)
@@ -54,8 +47,8 @@ struct MarkdownParagraph {
         text += word
         width += size
       }
-      if index < lines.count - 1, line.isBroken, !text.isEmpty {
-        texts.append(text + [UInt8(ascii: "\\")])
+      if index < lines.count - 1, !text.isEmpty, let hardBreak = line.hardBreak {
+        texts.append(text + hardBreak)
         (text, width, lastBreak) = ([], 0, nil)
       }
     }
@@ -75,6 +68,11 @@ extension MarkdownLine.Bytes {
     return self[start..<Swift.max(start, end)]
   }
 
-  /// Whether the line ends in two spaces, which is a hard line break.
-  fileprivate var isBroken: Bool { suffix(2).elementsEqual([.space, .space]) }
+  /// What a line break after the line needs to be a hard one: a backslash for two spaces at the end,
+  /// nothing for a backslash; nil if the line break is soft.
+  fileprivate var hardBreak: [UInt8]? {
+    if suffix(2).elementsEqual([.space, .space]) { return [UInt8(ascii: "\\")] }
+    let backslashes = reversed().prefix { $0 == UInt8(ascii: "\\") }.count
+    return backslashes.isMultiple(of: 2) ? nil : []
+  }
 }

@@ -52,7 +52,7 @@ final class HostileTextTests: XCTestCase {
     assertComments("One\rfatalError()", "/// One fatalError().")
     assertComments("One\u{2028}two\u{85}three", "/// One two three.")
     assertComments("Turns \u{202E}around\u{0}.", "/// Turns U+202Earound" + "U+0.")
-    assertDiscusses("a\r\nb\u{2028}fatalError()", "/// a\n/// b\n/// fatalError()")
+    assertDiscusses("a\r\nb\u{2028}fatalError()", "/// a b fatalError()")
     assertDiscusses("```\nfatalError()\r```\u{B}*/", "/// ```\n/// fatalError()\n/// ```\n/// */")
   }
 

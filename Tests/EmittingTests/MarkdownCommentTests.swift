@@ -11,18 +11,22 @@ final class MarkdownCommentTests: XCTestCase {
     assertKept("```swift\nlet a   = 1  +  2\n\n- no item\n```")
     assertKept("~~~~\n```\n\(long)\n~~~~")
     assertKept("Text:\n\n    let a   = 1\n    \(long)\n\nText")
-    assertKept("- one\n- two\n  goes on\n\n  paragraph\n\n      code  code\n  1. three\n- [ ] four")
+    assertKept("- one\n- two goes on\n\n  paragraph\n\n      code  code\n  1. three\n- [ ] four")
     assertKept("> Note: quoted\n> twice\n>\n> - item")
   }
 
-  func testShortLinesStayAsTheyAre() {
-    assertKept("0 = off\n1 = on")
+  func testHardLineBreaksStay() {
+    assertKept("one\\\ntwo")
     assertComments("one  \ntwo\\\nthree  ", "one\\\ntwo\\\nthree")
-    assertComments("  lines\n   that lean", "lines\nthat lean")
+    assertComments("one\\\\\ntwo \nthree", "one\\\\ two three")
+    assertComments("\(words(20))\\\nword", "\(words(19))\nword\\\nword")
   }
 
-  func testLongLinesAreWrapped() {
+  func testParagraphsAreFilled() {
+    assertComments("  lines\n   that lean", "lines that lean")
+    assertComments("- item\n  that goes\nlazily on", "- item that goes lazily on")
     assertComments("\(words(20))\nshort", "\(words(19))\nword short")
+    assertComments("\(words(1))\n\(words(15))\n\(words(4))", "\(words(19))\nword")
     assertComments("- \(words(20))", "- \(words(19))\n  word")
     assertComments("  12. \(words(20))\n- a", "  12. \(words(18))\n      word word\n- a")
     assertComments("> \(words(20))", "> \(words(19))\n> word")
@@ -40,7 +44,7 @@ final class MarkdownCommentTests: XCTestCase {
   func testNothingIsADirective() {
     assertComments("@Metadata { }", "\\@Metadata { }")
     assertComments("\\param a", "\\\\param a")
-    assertKept("a@b.example\n@ 5")
+    assertComments("a@b.example\n@ 5", "a@b.example @ 5")
   }
 
   func testCodeEndsWithItsText() {
