@@ -7,8 +7,8 @@ import BinderyRuntime
 extension ChatCenterAPI {
   /// Fetches the company's settings for its chats.
   ///
-  /// Each part may be absent. Without a response, or with the status 404 or 500, a client uses
-  /// its own settings.
+  /// Each part may be absent. Without a response, or with the status 404 or 500, a client uses its
+  /// own settings.
   ///
   /// - Parameters:
   ///   - channelType: The type of the client.

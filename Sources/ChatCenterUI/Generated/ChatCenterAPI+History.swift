@@ -7,8 +7,8 @@ import BinderyRuntime
 extension ChatCenterAPI {
   /// Fetches a page of the history, and the current operator.
   ///
-  /// Without `before` and `after`, the response is the latest page. Older pages precede the
-  /// oldest known message; missed messages follow the newest known message.
+  /// Without `before` and `after`, the response is the latest page. Older pages precede the oldest
+  /// known message; missed messages follow the newest known message.
   ///
   /// - Parameters:
   ///   - before: The time before which entries are returned.

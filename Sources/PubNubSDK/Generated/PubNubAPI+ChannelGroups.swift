@@ -7,9 +7,8 @@ import BinderyRuntime
 extension PubNubAPI {
   /// Lists the channels of a channel group, or adds or removes channels.
   ///
-  /// With `add` or `remove`, at most 200 channels each, the response only confirms the change.
-  /// With neither, it lists the channels of the group. A group exists as soon as it has a
-  /// channel.
+  /// With `add` or `remove`, at most 200 channels each, the response only confirms the change. With
+  /// neither, it lists the channels of the group. A group exists as soon as it has a channel.
   ///
   /// - Parameters:
   ///   - subscribeKey: The subscribe key of the app.

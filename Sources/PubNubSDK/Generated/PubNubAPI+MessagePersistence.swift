@@ -7,9 +7,9 @@ import BinderyRuntime
 extension PubNubAPI {
   /// Fetches stored messages of one or more channels.
   ///
-  /// The messages of each channel are sorted, oldest first. Without `start` and `end` they are
-  /// the newest messages. To fetch older pages, set `start` to the timetoken of the oldest
-  /// message, until a page is empty.
+  /// The messages of each channel are sorted, oldest first. Without `start` and `end` they are the
+  /// newest messages. To fetch older pages, set `start` to the timetoken of the oldest message,
+  /// until a page is empty.
   ///
   /// - Parameters:
   ///   - subscribeKey: The subscribe key of the app.
@@ -73,9 +73,9 @@ extension PubNubAPI {
   ///
   /// Without bounds, the service deletes all messages of the channel. With `start` alone, it
   /// deletes the messages older than `start`; with `end` alone, the messages from now back to
-  /// `end`, inclusive. With both, it keeps the message at `start` and deletes the message at
-  /// `end`, in either order of the two. To delete one message, set `end` to its timetoken and
-  /// `start` to the next number.
+  /// `end`, inclusive. With both, it keeps the message at `start` and deletes the message at `end`,
+  /// in either order of the two. To delete one message, set `end` to its timetoken and `start` to
+  /// the next number.
   ///
   /// - Parameters:
   ///   - subscribeKey: The subscribe key of the app.

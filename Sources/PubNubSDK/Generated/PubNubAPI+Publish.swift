@@ -7,9 +7,9 @@ import BinderyRuntime
 extension PubNubAPI {
   /// Publishes a message to a channel.
   ///
-  /// The message is part of the URL, so it must be short; `postMessage` accepts longer messages.
-  /// To fire a message, which reaches event handlers in the network and no subscriber, publish it
-  /// with `store` 0 and `norep` true.
+  /// The message is part of the URL, so it must be short; `postMessage` accepts longer messages. To
+  /// fire a message, which reaches event handlers in the network and no subscriber, publish it with
+  /// `store` 0 and `norep` true.
   ///
   /// - Parameters:
   ///   - publishKey: The publish key of the app.

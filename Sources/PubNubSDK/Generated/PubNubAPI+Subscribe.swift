@@ -7,9 +7,9 @@ import BinderyRuntime
 extension PubNubAPI {
   /// Waits for events on channels and channel groups.
   ///
-  /// Without `tt`, or with `tt=0`, the service responds immediately with the current cursor. With
-  /// a cursor it responds as soon as it has newer events, or without events after about 280
-  /// seconds. Each request continues at the cursor of the previous response.
+  /// Without `tt`, or with `tt=0`, the service responds immediately with the current cursor. With a
+  /// cursor it responds as soon as it has newer events, or without events after about 280 seconds.
+  /// Each request continues at the cursor of the previous response.
   ///
   /// The suffix `-pnpres` on the name of a channel or group subscribes to its presence events.
   /// Names may end in a wildcard, `a.*` or `a.b.*`.

@@ -5,13 +5,13 @@ import BinderyRuntime
 
 /// The settings of the app.
 ///
-/// A setting of `ServerSettings` applies only if the company doesn't
-/// set it, or if the app disables the company's settings.
+/// A setting of `ServerSettings` applies only if the company doesn't set it, or if the app disables
+/// the company's settings.
 public struct LocalSettings: SettingsModel {
   /// Whether the user can write messages.
   ///
-  /// If it is false, the client refuses to send
-  /// messages and doesn't report typing, and a screen disables its input field.
+  /// If it is false, the client refuses to send messages and doesn't report typing, and a screen
+  /// disables its input field.
   public var userInputEnabled: Bool
   /// Whether the server's values replace the app's, for the deprecated settings.
   public var shouldUseRemoteConfig: Bool
@@ -19,70 +19,56 @@ public struct LocalSettings: SettingsModel {
   public var unreadMessageCountDelay: Int
   /// Whether the history is searchable.
   ///
-  /// If it is false, the client refuses to search, and a
-  /// screen shows no search field.
+  /// If it is false, the client refuses to search, and a screen shows no search field.
   ///
-  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is
-  /// false.
+  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is false.
   public var searchEnabled: Bool
   /// Whether the user can record and send voice messages.
   ///
-  /// If it is false, the client refuses
-  /// to send audio, and a screen shows no button to record.
+  /// If it is false, the client refuses to send audio, and a screen shows no button to record.
   ///
-  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is
-  /// false.
+  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is false.
   public var voiceRecordingEnabled: Bool
   /// Whether a screen scrolls to new messages, and to the latest message when the user returns to
   /// the chat.
   ///
   /// The client has no screen, so the app's screen implements it.
   ///
-  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is
-  /// false.
+  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is false.
   public var scrollToLatest: Bool
   /// Whether a screen shows an OpenGraph preview of links.
   ///
-  /// The client fetches no previews, so
-  /// the app's screen implements it.
+  /// The client fetches no previews, so the app's screen implements it.
   ///
-  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is
-  /// false.
+  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is false.
   public var linkPreviewEnabled: Bool
   /// Whether a screen shows a button to attach files.
   ///
-  /// The client sends files regardless of
-  /// this setting.
+  /// The client sends files regardless of this setting.
   ///
-  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is
-  /// false.
+  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is false.
   public var showAttachButton: Bool
   /// The delay before the answers of a survey are sent, in milliseconds.
   ///
-  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is
-  /// false.
+  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is false.
   ///
   /// At least 0.
   public var surveyCompletionDelay: Int
   /// The number of entries in each request for the history.
   ///
-  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is
-  /// false.
+  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is false.
   ///
   /// At least 1.
   public var historyLoadingCount: Int
   /// Whether the WebSocket stays open after the chat is closed.
   ///
-  /// It always closes in the
-  /// background.
+  /// It always closes in the background.
   ///
-  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is
-  /// false.
+  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is false.
   public var keepSocketActive: Bool
   /// Whether the WebSocket stays open after the chat is closed, until the operator ends the dialog.
   ///
-  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is
-  /// false.
+  /// Deprecated: the server's value replaces the app's unless `shouldUseRemoteConfig` is false.
   public var keepSocketActiveDuringOperatorSession: Bool
 
   public init(

@@ -13,8 +13,7 @@ public struct ServiceConfiguration: JSONModel {
   /// The company's settings, which replace the client's own: an object with the members of
   /// `ServerSettings` that the company sets.
   ///
-  /// Each member is decoded separately, and an
-  /// invalid one is skipped.
+  /// Each member is decoded separately, and an invalid one is skipped.
   public var channelConfig: JSONValue?
 
   public init(

@@ -27,8 +27,8 @@ public enum EventsChannel {
     indirect case signal(SignalEvent)
     /// A user, a channel or a membership that was set or deleted.
     ///
-    /// The service sends it on the channel named after the user, on the channel itself, or on
-    /// both for a membership.
+    /// The service sends it on the channel named after the user, on the channel itself, or on both
+    /// for a membership.
     indirect case object(ObjectEvent)
     /// A message action that was added or removed.
     indirect case messageAction(ActionEvent)

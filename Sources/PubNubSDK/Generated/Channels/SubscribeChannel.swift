@@ -9,9 +9,9 @@ import BinderyRuntime
 /// Without a cursor the service responds immediately with the current cursor. With a cursor it
 /// responds as soon as it has newer events, or without events after about 280 seconds.
 ///
-/// The member `t` of a response is the cursor of the next request: `t.t` is sent in `tt`, and
-/// `t.r` in `tr`. The service keeps 100 messages of a channel for 960 seconds for a client that is
-/// not connected.
+/// The member `t` of a response is the cursor of the next request: `t.t` is sent in `tt`, and `t.r`
+/// in `tr`. The service keeps 100 messages of a channel for 960 seconds for a client that is not
+/// connected.
 ///
 /// The address is `/v2/subscribe/{subscribeKey}/{channels}/0`.
 public struct SubscribeChannel: TypedChannel {

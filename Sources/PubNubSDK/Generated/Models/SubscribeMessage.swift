@@ -5,9 +5,8 @@ import BinderyRuntime
 
 /// A message, signal or event, with its delivery information.
 ///
-/// The type `e` and the channel `c` determine the payload: an object, message action or file
-/// event by `e`; a presence event if `c` ends in `-pnpres`; otherwise the content from the
-/// publisher.
+/// The type `e` and the channel `c` determine the payload: an object, message action or file event
+/// by `e`; a presence event if `c` ends in `-pnpres`; otherwise the content from the publisher.
 public struct SubscribeMessage: JSONModel, SubscribeMessageProtocol {
   /// The shard of the message.
   public var shard: String?

@@ -13,8 +13,8 @@ public struct FetchHistory: Request {
   public var subscribeKey: String
   /// The names of the channels.
   ///
-  /// For channel groups alone, two empty names form the single comma
-  /// that the service expects in place of channels.
+  /// For channel groups alone, two empty names form the single comma that the service expects in
+  /// place of channels.
   ///
   /// At least 1 element.
   public var channels: [String]
@@ -462,8 +462,8 @@ public struct CountMessages: Request {
   public var subscribeKey: String
   /// The names of the channels.
   ///
-  /// For channel groups alone, two empty names form the single comma
-  /// that the service expects in place of channels.
+  /// For channel groups alone, two empty names form the single comma that the service expects in
+  /// place of channels.
   ///
   /// At least 1 element.
   public var channels: [String]

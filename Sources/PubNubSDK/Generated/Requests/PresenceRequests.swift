@@ -13,8 +13,8 @@ public struct SendHeartbeat: Request {
   public var subscribeKey: String
   /// The names of the channels.
   ///
-  /// For channel groups alone, two empty names form the single comma
-  /// that the service expects in place of channels.
+  /// For channel groups alone, two empty names form the single comma that the service expects in
+  /// place of channels.
   ///
   /// At least 1 element.
   public var channels: [String]
@@ -152,8 +152,8 @@ public struct LeaveChannels: Request {
   public var subscribeKey: String
   /// The names of the channels.
   ///
-  /// For channel groups alone, two empty names form the single comma
-  /// that the service expects in place of channels.
+  /// For channel groups alone, two empty names form the single comma that the service expects in
+  /// place of channels.
   ///
   /// At least 1 element.
   public var channels: [String]
@@ -279,8 +279,8 @@ public struct SetPresenceState: Request {
   public var subscribeKey: String
   /// The names of the channels.
   ///
-  /// For channel groups alone, two empty names form the single comma
-  /// that the service expects in place of channels.
+  /// For channel groups alone, two empty names form the single comma that the service expects in
+  /// place of channels.
   ///
   /// At least 1 element.
   public var channels: [String]
@@ -410,8 +410,8 @@ public struct FetchPresenceState: Request {
   public var subscribeKey: String
   /// The names of the channels.
   ///
-  /// For channel groups alone, two empty names form the single comma
-  /// that the service expects in place of channels.
+  /// For channel groups alone, two empty names form the single comma that the service expects in
+  /// place of channels.
   ///
   /// At least 1 element.
   public var channels: [String]
@@ -536,8 +536,8 @@ public struct HereNow: Request {
   public var subscribeKey: String
   /// The names of the channels.
   ///
-  /// For channel groups alone, two empty names form the single comma
-  /// that the service expects in place of channels.
+  /// For channel groups alone, two empty names form the single comma that the service expects in
+  /// place of channels.
   ///
   /// At least 1 element.
   public var channels: [String]

@@ -33,8 +33,7 @@ public struct PublishMessage: Request {
   public var meta: Metadata?
   /// Whether to withhold the message from subscribers and other points of presence.
   ///
-  /// Some clients
-  /// send 1 instead of `true`.
+  /// Some clients send 1 instead of `true`.
   public var norep: NoReplication?
   /// The custom message type, which the application defines.
   ///
@@ -196,8 +195,7 @@ public struct PostMessage: Request {
   public var meta: Metadata?
   /// Whether to withhold the message from subscribers and other points of presence.
   ///
-  /// Some clients
-  /// send 1 instead of `true`.
+  /// Some clients send 1 instead of `true`.
   public var norep: NoReplication?
   /// The custom message type, which the application defines.
   ///

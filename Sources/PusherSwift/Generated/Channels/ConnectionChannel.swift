@@ -7,8 +7,7 @@ import BinderyRuntime
 /// The WebSocket connection between a client and the service.
 ///
 /// The client sends no message before it receives `connectionEstablished`. The socket ID in that
-/// message is valid until the connection closes; every signature is valid only for that socket
-/// ID.
+/// message is valid until the connection closes; every signature is valid only for that socket ID.
 ///
 /// The address is `/app/{key}`.
 public struct ConnectionChannel: ConnectableChannel {
@@ -58,8 +57,8 @@ public struct ConnectionChannel: ConnectableChannel {
     case subscriptionSucceeded(SubscriptionSucceeded)
     /// The failure of a subscription to a channel.
     ///
-    /// Servers that don't support this event respond to an invalid signature with `error`, some
-    /// of them with the code 4009 and without a channel.
+    /// Servers that don't support this event respond to an invalid signature with `error`, some of
+    /// them with the code 4009 and without a channel.
     case subscriptionError(SubscriptionError)
     /// The confirmation of a sign-in, after which the connection belongs to a user.
     ///
@@ -81,14 +80,14 @@ public struct ConnectionChannel: ConnectableChannel {
     case channelEvent(ChannelEvent)
     /// The current number of connections that are subscribed to a channel.
     ///
-    /// The service sends it if the app enables it, not on presence channels, and at most every
-    /// five seconds beyond 100 connections.
+    /// The service sends it if the app enables it, not on presence channels, and at most every five
+    /// seconds beyond 100 connections.
     case subscriptionCount(SubscriptionCount)
     /// The notification that a user joined a presence channel, with the first of the user's
     /// connections.
     ///
-    /// Some servers send it for every connection, and for the client itself; a user who is
-    /// already a member is not added again.
+    /// Some servers send it for every connection, and for the client itself; a user who is already
+    /// a member is not added again.
     case memberAdded(MemberAdded)
     /// The notification that a user left a presence channel, with the last of the user's
     /// connections.

@@ -7,8 +7,8 @@ import BinderyRuntime
 public struct ChannelAuthorization: JSONModel {
   /// The app key, a colon and the signature.
   ///
-  /// The signed text is the socket ID, a colon and
-  /// the channel's name; on a presence channel, another colon and `channel_data` follow.
+  /// The signed text is the socket ID, a colon and the channel's name; on a presence channel,
+  /// another colon and `channel_data` follow.
   public var auth: String
   /// The member that the client represents on a presence channel, as text that the client sends
   /// unchanged.

@@ -49,8 +49,8 @@ public typealias EncryptedChannelName = String
 
 /// The data of an event in a NaCl secret box (XSalsa20 and Poly1305).
 ///
-/// The key is the channel's shared secret, which arrives with the signature and is never sent
-/// over this connection.
+/// The key is the channel's shared secret, which arrives with the signature and is never sent over
+/// this connection.
 public struct EncryptedData: JSONModel {
   /// The nonce, 24 bytes.
   public var nonce: Data

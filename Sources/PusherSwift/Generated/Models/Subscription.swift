@@ -10,8 +10,7 @@ public struct Subscription: JSONModel {
   public var auth: String?
   /// The member that the client represents on a presence channel.
   ///
-  /// Its text is signed, and is
-  /// sent exactly as signed. A signed-in user may omit it.
+  /// Its text is signed, and is sent exactly as signed. A signed-in user may omit it.
   public var channelData: EmbeddedJSON<Member>?
 
   public init(channel: ChannelName, auth: String? = nil, channelData: EmbeddedJSON<Member>? = nil) {
@@ -90,8 +89,7 @@ public struct SubscriptionError: JSONModel {
   public var event: Event
   /// The channel of the subscription.
   ///
-  /// Servers that omit it respond in the order of the
-  /// requests.
+  /// Servers that omit it respond in the order of the requests.
   public var channel: ChannelName?
   /// The reason for the failure.
   public var data: EmbeddedJSON<SubscriptionProblem>?

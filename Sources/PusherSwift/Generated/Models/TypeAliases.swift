@@ -8,8 +8,8 @@ public typealias SocketID = String
 
 /// The name of a channel, which consists of letters, digits and `_-=@,.;`.
 ///
-/// The service documents at most 164 characters; its servers accept 200. Names that begin with
-/// `#` are reserved for the service.
+/// The service documents at most 164 characters; its servers accept 200. Names that begin with `#`
+/// are reserved for the service.
 public typealias ChannelName = String
 
 /// The data of an event: usually a string, which is often JSON.

@@ -7,8 +7,7 @@ import BinderyRuntime
 public struct UserAuthentication: JSONModel {
   /// The app key, a colon and the signature.
   ///
-  /// The signed text is the socket ID, `::user::` and
-  /// `user_data`.
+  /// The signed text is the socket ID, `::user::` and `user_data`.
   public var auth: String
   /// The user, as text that the client sends unchanged.
   public var userData: EmbeddedJSON<User>
