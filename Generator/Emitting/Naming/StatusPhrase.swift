@@ -16,6 +16,13 @@ extension Response.Status {
   }
 }
 
+extension Response.Status {
+  /// The condition of the status in a sentence on a response.
+  var condition: String {
+    self == .default ? "with another status" : "with the status \(text)"
+  }
+}
+
 private enum StatusPhrases {
   static let words = [
     100: "continue", 101: "switchingProtocols", 102: "processing", 103: "earlyHints",

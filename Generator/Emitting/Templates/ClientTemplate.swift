@@ -11,9 +11,10 @@ struct ClientTemplate {
     \(access)struct \(client.name): APIClient {
       \(access)var connection: Connection
 
+      /// Creates a client that shares a connection.
       \(access)init(connection: Connection) { self.connection = connection }
 
-      \(advice)
+      \(doc: initializerDocumentation)
       \(access)init(\(list: parameters, \.self)) {
         self.init(\(list: [connection], \.self))
       }
@@ -45,13 +46,26 @@ struct ClientTemplate {
     "server: ServerURL\(client.servers.first { !$0.isRelative }.map { " = \(client.name).\(label: $0.name)\(call($0))" })"
   }
 
-  /// The hint to create a server if the document has only relative server URLs.
-  private var advice: Source {
+  private var initializerDocumentation: DocumentationText {
+    let parameters: [(StaticString, String)] =
+      [("server", "The server that receives the requests\(serverHint).")]
+      + (client.credentials.isEmpty
+        ? [] : [("credentials", "The credentials for the API's security schemes.")])
+      + [
+        ("transport", "The transport of all requests."),
+        ("middlewares", "The middlewares that each request passes in order."),
+      ]
+    return DocumentationText(summary: "Creates a client with a connection of its own.").describing(
+      parameters.map { (SwiftName(known: $0), DocumentationText(summary: $1)) }
+    )
+  }
+
+  /// How to create a server if the document has only relative server URLs.
+  private var serverHint: String {
     guard let first = client.servers.first, client.servers.allSatisfy(\.isRelative) else {
       return ""
     }
-    return
-      "\(doc: DocumentationText(summary: "`\(first.name.text)(at:)` makes a server of the service's host."))"
+    return "; `\(first.name.text)(at:)` creates one from the service's origin"
   }
 
   private var servers: ServersTemplate {

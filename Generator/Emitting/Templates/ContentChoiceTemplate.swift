@@ -7,7 +7,7 @@ struct ContentChoiceTemplate {
 
   var source: Source {
     """
-    /// One of the documented media types.
+    /// A body in one of the documented media types.
     \(access)enum \(choice.name): \(choice.isHashable ? "Hashable, " : "" as Source)Sendable {
       \(lines: choice.cases, declaration)
 
@@ -46,6 +46,6 @@ struct ContentChoiceTemplate {
 
 extension ContentChoiceBlueprint.Case {
   fileprivate var summary: String {
-    mediaTypes.map { "`\($0.filter { $0 != "`" })`" }.joined(separator: ", ")
+    mediaTypes.map(\.codeSpan).joined(separator: ", ")
   }
 }

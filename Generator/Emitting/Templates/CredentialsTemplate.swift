@@ -29,7 +29,9 @@ struct CredentialsTemplate {
   }
 
   private var documentation: DocumentationText {
-    .none.describing(client.credentials.map { ($0.name, $0.documentation) })
+    DocumentationText(
+      summary: "Creates credentials for the security schemes whose parameters aren't nil."
+    ).describing(client.credentials.map { ($0.name, $0.documentation) })
   }
 
   private func parameter(_ credential: CredentialBlueprint) -> Source {

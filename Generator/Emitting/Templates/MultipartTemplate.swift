@@ -19,6 +19,7 @@ struct MultipartTemplate {
   private var properties: Source {
     """
     \(lines: form.fields, property)
+    \(form.additional.map { "\(doc: $0.documentation)" as Source })
     \(form.additional.map { "\(access)var \($0.name): [String: \($0.type)]" })
     """
   }

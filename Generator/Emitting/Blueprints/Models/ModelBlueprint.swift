@@ -74,7 +74,7 @@ struct FieldBlueprint {
 struct AdditionalBlueprint {
   var name: SwiftName
   var type: TypeReference
-  var documentation: DocumentationText = .none
+  var documentation = DocumentationText(summary: "The members that the schema doesn't name.")
   /// Whether a field takes precedence over an additional member with the same key.
   var yieldsToFields = false
 }

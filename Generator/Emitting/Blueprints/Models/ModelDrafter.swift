@@ -10,25 +10,31 @@ struct ModelDrafter {
   /// The blueprints of the multipart forms.
   var forms: [Model.ID: MultipartBlueprint] = [:]
 
-  mutating func blueprint(of model: Model) -> ModelBlueprint? {
+  /// Returns the blueprint of a model; `summary` is that of a model without documentation.
+  mutating func blueprint(of model: Model, summary: String? = nil) -> ModelBlueprint? {
     guard let path = paths[model.id], let name = path.last else { return nil }
     return ModelBlueprint(
       name: name,
-      documentation: documentation(of: model),
+      documentation: documentation(of: model, named: name, summary: summary),
       definition: definition(of: model, at: path),
       nested: tree.models(of: model.id).compactMap { blueprint(of: $0) }
     )
   }
 
   /// Returns the authored documentation, except for a base whose own type has it.
-  private func documentation(of model: Model) -> DocumentationText {
-    let authored = model.documentation.text(warningOfDeprecation: true)
-    guard case .base(let base) = model.definition else { return authored }
+  private func documentation(
+    of model: Model,
+    named name: SwiftName,
+    summary: String?
+  ) -> DocumentationText {
+    let authored = model.documentation.unlessRepeating(name.text)
+    guard case .base(let base) = model.definition else {
+      return authored.text(summary: summary, warningOfDeprecation: true)
+    }
     if let own = base.model.flatMap({ paths[$0]?.last }) {
       return DocumentationText(summary: "The members that all subtypes of `\(own.text)` have.")
     }
-    return authored.isEmpty
-      ? DocumentationText(summary: "The members that several types have in common.") : authored
+    return authored.text(summary: "The members that several types have in common.")
   }
 
   private mutating func definition(

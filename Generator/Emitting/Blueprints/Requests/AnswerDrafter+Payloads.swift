@@ -57,14 +57,20 @@ extension AnswerDrafter {
     var names = Scope(taken: ["self", "init", "hashValue"])
     let own = body.map {
       let name = names.claim(["body"]).name
-      return ResponseStructBlueprint.Field(name: name, type: $0.type, documentation: .none)
+      return ResponseStructBlueprint.Field(
+        name: name,
+        type: $0.type,
+        documentation: DocumentationText(summary: "The body of the response.")
+      )
     }
     let headers = response.headers.map { field($0, &names) }
     structures.append(
       ResponseStructBlueprint(
         name: name,
         isHashable: body?.streams.isEmpty ?? true,
-        documentation: response.documentation.text(),
+        documentation: response.documentation.text(
+          summary: "A response \(response.status.condition)."
+        ),
         fields: [own].compactMap(\.self) + headers.map(\.field)
       )
     )

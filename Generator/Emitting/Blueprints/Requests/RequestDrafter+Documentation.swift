@@ -6,7 +6,7 @@ extension RequestDrafter {
   var requestDocumentation: DocumentationText {
     DocumentationText(
       summary: "The request of `\(method.text)`.",
-      discussion: "`\(protocolLine)`"
+      discussion: protocolLine.codeSpan
     )
   }
 
@@ -16,11 +16,7 @@ extension RequestDrafter {
     _ parameters: [ParameterBlueprint],
     returning answer: AnswerBlueprint
   ) -> DocumentationText {
-    let authored = operation.documentation
-    let documentation =
-      authored.summary == nil && authored.discussion == nil
-      ? DocumentationText(summary: "Sends `\(protocolLine)`.") : authored.text()
-    return documentation.describing(
+    operation.documentation.text(summary: "Sends \(protocolLine.codeSpan).").describing(
       parameters.map { ($0.name, $0.summary) },
       returns: answer.reply.isVoid ? .none : reply
     )
@@ -36,7 +32,7 @@ extension RequestDrafter {
   }
 
   /// The method and the path template.
-  var protocolLine: String { "\(operation.method) \(operation.pathText)".filter { $0 != "`" } }
+  var protocolLine: String { "\(operation.method) \(operation.pathText)" }
 
   func documentation(of parameter: Parameter, isSent: Bool) -> DocumentationText {
     parameter.documentation.text(

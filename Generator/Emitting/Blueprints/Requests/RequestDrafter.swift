@@ -103,7 +103,7 @@ extension RequestDrafter {
         type: body.isRequired ? inner : .optional(inner),
         outerType: body.isRequired ? outer : .optional(outer),
         isOptional: !body.isRequired,
-        documentation: body.documentation.text(),
+        documentation: body.documentation.text(summary: "The body of the request."),
         summary: body.documentation.summaryText,
         subject: .body(body.contents)
       ),

@@ -43,7 +43,11 @@ struct WebhookDrafter {
       key: webhook.name,
       verb: Source(verb: webhook.method),
       sharesKey: sharesKey,
-      documentation: webhook.documentation.text(remarks(webhook), warningOfDeprecation: true),
+      documentation: webhook.documentation.text(
+        [remark(webhook)],
+        summary: "The \(webhook.expression == nil ? "webhook" : "callback") \(webhook.name.codeSpan).",
+        warningOfDeprecation: true
+      ),
       fields: [],
       nested: nested
     )
@@ -54,12 +58,13 @@ struct WebhookDrafter {
     return blueprint
   }
 
-  private func remarks(_ webhook: Webhook) -> [String] {
-    var target = "`\(webhook.method)`"
-    if let expression = webhook.expression { target += ", sent to `\(expression)`" }
-    guard !webhook.answers.isEmpty else { return [target + "."] }
-    let answers = webhook.answers.map(\.text).joined(separator: ", ")
-    return [target + "; answered with \(answers)."]
+  /// The method, the URL of a callback and the statuses of the expected responses.
+  private func remark(_ webhook: Webhook) -> String {
+    var remark = webhook.method.codeSpan
+    if let expression = webhook.expression { remark += ", sent to \(expression.codeSpan)" }
+    if webhook.answers.isEmpty { return remark + "." }
+    let statuses = webhook.answers.map(\.text)
+    return remark + "; expected responses: \(statuses.joined(separator: ", "))."
   }
 
   private func draftBody(
@@ -88,7 +93,7 @@ struct WebhookDrafter {
       WebhookBlueprint.Field(
         name: names.claim(["body"]).name,
         type: body.isRequired ? type : .optional(type),
-        documentation: body.documentation.text(),
+        documentation: body.documentation.text(summary: "The body of the request."),
         reading: reading,
         isOptionalBody: !body.isRequired
       )

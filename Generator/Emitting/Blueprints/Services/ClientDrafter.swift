@@ -50,13 +50,15 @@ struct ClientDrafter {
   }
 
   mutating func blueprint() -> ClientBlueprint {
-    let described = documentation.text()
+    let summary =
+      isRealtime
+      ? "The servers and connection policies of \(title)." : "A client of \(title)."
     let credentials = CredentialDrafter(schemes: self.credentials)
     let credentialsType = types.claim(["Credentials", "ClientCredentials"]).name
     let servers = self.servers.filter { hasUsableURL($0) }.map { server($0) }
     return ClientBlueprint(
       name: name,
-      documentation: described.isEmpty ? DocumentationText(summary: title) : described,
+      documentation: documentation.unlessRepeating(title).text(summary: summary),
       policies: policies,
       servers: servers,
       variables: variables,
@@ -81,11 +83,13 @@ struct ClientDrafter {
     let name = members.claim(candidates + ["server"]).name
     let policies = ConnectionPolicyDrafter(policies: server.policies).blueprints
     let stem = Words(name.text).upperCamel
+    let isRelative = !server.isAbsolute && !isRealtime
+    let summary = isRelative ? "A server with the path" : "The server"
     return ServerBlueprint(
       name: name,
-      documentation: server.documentation.text(),
+      documentation: server.documentation.text(summary: "\(summary) \(server.template.codeSpan)."),
       template: server.template,
-      isRelative: !server.isAbsolute && !isRealtime,
+      isRelative: isRelative,
       parameters: parameters,
       policies: policies,
       policiesType: policies.isEmpty ? nil : types.claim([stem + "Server"]).name
@@ -126,7 +130,9 @@ struct ClientDrafter {
     var seen: Set<String> = []
     let blueprint = VariableBlueprint(
       name: types.claim([stem, "Server" + stem, stem + "Value"]).name,
-      documentation: variable.documentation.text(),
+      documentation: variable.documentation.text(
+        summary: "The values of the server variable \(variable.name.codeSpan)."
+      ),
       values: variable.values.filter { seen.insert($0).inserted }.map {
         let name = names.claim([Words($0).lowerCamel]).name
         return (name, $0, name.text == $0 ? nil : " = \(literal: $0)")

@@ -24,10 +24,10 @@ extension MethodGroup {
       .filter { seen.insert($0).inserted && members[$0] != nil }
     let described = Dictionary(tags.map { ($0.name, $0.documentation) }) { first, _ in first }
     let tagged = names.map { tag in
-      let text = described[tag]?.text() ?? .none
+      let documentation = (described[tag] ?? Documentation()).unlessRepeating(tag)
       return MethodGroup(
         name: SwiftName(Words(tag).upperCamel),
-        documentation: text.isEmpty ? DocumentationText(summary: tag) : text,
+        documentation: documentation.text(summary: "Operations tagged \(tag.codeSpan)."),
         requests: members[tag, default: []].map(\.request)
       )
     }

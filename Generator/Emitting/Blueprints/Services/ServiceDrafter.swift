@@ -103,7 +103,10 @@ struct ServiceDrafter {
     guard let name = namer.requests[operation.id], let method = namer.methods[operation.id] else {
       return nil
     }
-    let nested = tree.models(of: operation.id).compactMap { models.blueprint(of: $0) }
+    let roles = ResponseRoles(operation)
+    let nested = tree.models(of: operation.id).compactMap { model in
+      models.blueprint(of: model, summary: roles.summary(of: model))
+    }
     var drafter = RequestDrafter(
       operation: operation,
       name: name,

@@ -14,8 +14,7 @@ extension CredentialDrafter {
       return TokenOriginBlueprint(
         name: name,
         documentation: DocumentationText(
-          summary: "The token URLs and scopes of the security scheme"
-            + " `\(scheme.id.rawValue.filter { $0 != "`" })`."
+          summary: "The token URLs and scopes of the security scheme \(scheme.id.rawValue.codeSpan)."
         ),
         urls: urls,
         scopes: scopes
@@ -29,7 +28,7 @@ extension CredentialScheme.TokenOrigin {
   fileprivate var urls: [TokenOriginBlueprint.Constant] {
     var names = Emitting.Scope(taken: ["self", "init", "Scope", "Type"])
     var urls: [TokenOriginBlueprint.Constant] = []
-    func add(_ url: String?, _ role: String, of flow: String) {
+    func add(_ url: String?, _ role: String, of flow: String, _ summary: String) {
       guard let url else { return }
       let words = Words(flow).lowerCamel
       let own = words + role.prefix(1).uppercased() + role.dropFirst()
@@ -38,14 +37,39 @@ extension CredentialScheme.TokenOrigin {
       }
       guard !isKnown else { return }
       let name = names.claim([role, own]).name
-      urls.append(.init(name: name, text: url, documentation: .none))
+      urls.append(.init(name: name, text: url, documentation: DocumentationText(summary: summary)))
     }
-    add(discoveryURL, "discoveryURL", of: "openIDConnect")
+    add(
+      discoveryURL,
+      "discoveryURL",
+      of: "openIDConnect",
+      "The discovery document of the OpenID Connect provider."
+    )
     for flow in flows {
-      add(flow.authorizationURL, "authorizationURL", of: flow.name)
-      add(flow.deviceAuthorizationURL, "deviceAuthorizationURL", of: flow.name)
-      add(flow.tokenURL, "tokenURL", of: flow.name)
-      add(flow.refreshURL, "refreshURL", of: flow.name)
+      add(
+        flow.authorizationURL,
+        "authorizationURL",
+        of: flow.name,
+        "The authorization endpoint, at which a user grants access."
+      )
+      add(
+        flow.deviceAuthorizationURL,
+        "deviceAuthorizationURL",
+        of: flow.name,
+        "The device authorization endpoint, which issues device codes."
+      )
+      add(
+        flow.tokenURL,
+        "tokenURL",
+        of: flow.name,
+        "The token endpoint, which issues access tokens."
+      )
+      add(
+        flow.refreshURL,
+        "refreshURL",
+        of: flow.name,
+        "The endpoint that issues access tokens for refresh tokens."
+      )
     }
     return urls
   }
@@ -56,7 +80,7 @@ extension CredentialScheme.TokenOrigin {
     var seen: Set<String> = []
     return flows.flatMap(\.scopes).filter { seen.insert($0.name).inserted }.map { scope in
       let name = names.claim([Words(scope.name).lowerCamel]).name
-      return .init(name: name, text: scope.name, documentation: scope.documentation.text())
+      return .init(name: name, text: scope.name, documentation: scope.documentation.text(summary: "The scope \(scope.name.codeSpan)."))
     }
   }
 }

@@ -1,0 +1,81 @@
+import XCTest
+
+/// The summaries of declarations that the document doesn't describe.
+final class SummaryTests: XCTestCase {
+  func testUndescribedDeclarationsHaveSummaries() throws {
+    let text = try emitted(
+      """
+      openapi: 3.1.0
+      info: { title: Test, version: "1" }
+      servers: [{ url: "https://{zone}.test", variables: { zone: { default: a, enum: [a, b] } } }]
+      security: [{ token: [] }]
+      paths:
+        /books:
+          post:
+            tags: [books]
+            requestBody: { content: { application/json: { schema: { type: object, properties: { a: { type: integer } } } } } }
+            responses:
+              "200": { description: OK, content: { application/json: { schema: { type: object, properties: { b: { type: integer } } } } } }
+              default: { description: "", headers: { X-C: { schema: { type: string } } } }
+      components:
+        securitySchemes: { token: { type: http, scheme: bearer } }
+        schemas: { Map: { type: object, properties: { a: {} }, additionalProperties: { type: integer } } }
+      """
+    )
+    for (summary, declaration) in [
+      ("A client of Test.", "public struct Test: APIClient {"),
+      ("Creates a client that shares a connection.", "public init(connection: Connection) "),
+      ("The server `https://{zone}.test`.", "public static func server("),
+      ("The values of the server variable `zone`.", "public enum Zone: String, "),
+      ("Operations tagged `books`.", "extension Test {"),
+      ("Sends `POST /books`.", "public func postBooks("),
+      ("The body of the request.", "public var body: Body?"),
+      ("The body of the request.", "public struct Body: JSONModel {"),
+      ("The body of a response with the status 200.", "public struct ReplyBody: JSONModel {"),
+      ("A response with another status.", "public struct Other: Hashable, Sendable {"),
+      ("The members that the schema doesn't name.", "public var additionalProperties: ["),
+    ] {
+      XCTAssert(text.contains("/// \(summary)\n\(declaration)"), "\(declaration)\n\(text)")
+    }
+    XCTAssert(text.contains("/// Creates credentials for the security schemes whose"), text)
+  }
+
+  func testATextThatRepeatsTheNameIsNoSummary() throws {
+    let text = try emitted(
+      """
+      openapi: 3.1.0
+      info: { title: Test, version: "1" }
+      tags: [{ name: book-store, description: Book store }, { name: b, description: Of B. }]
+      paths:
+        /a: { get: { tags: [book-store] } }
+        /b: { get: { tags: [b] } }
+      components:
+        schemas:
+          NotFound: { title: Not found, type: object, properties: { a: {} } }
+          Found: { title: A found book, type: object, properties: { a: {} } }
+      """
+    )
+    XCTAssert(text.contains("/// Operations tagged `book-store`.\nextension Test {"), text)
+    XCTAssert(text.contains("/// Of B.\nextension Test {"), text)
+    XCTAssertFalse(text.contains("Not found"), text)
+    XCTAssert(text.contains("/// A found book.\npublic struct Found: JSONModel {"), text)
+  }
+
+  func testADescriptionWithoutASentenceFollowsASummary() throws {
+    let text = try emitted(
+      """
+      openapi: 3.1.0
+      info: { title: Test, version: "1", description: "# Introduction\\n\\nText." }
+      paths: { /a: { get: { description: "- One" } } }
+      """
+    )
+    XCTAssert(text.contains("/// A client of Test.\n///\n/// # Introduction\n"), text)
+    XCTAssert(text.contains("/// Sends `GET /a`.\n///\n/// - One\n"), text)
+  }
+
+  /// Returns all files without indentation.
+  private func emitted(_ yaml: String) throws -> String {
+    try Emission(yaml).texts.sorted { $0.key < $1.key }.map(\.value).joined()
+      .replacing(/\n +/, with: "\n")
+  }
+}
