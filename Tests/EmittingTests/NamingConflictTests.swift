@@ -61,6 +61,69 @@ final class NamingConflictTests: XCTestCase {
     )
   }
 
+  func testTheFixOfAnInheritedMemberRenamesItInAllSubtypes() throws {
+    let document = Emission.document(
+      schemas: """
+        Base: { properties: { user_id: { type: string } } }
+        A: { allOf: [{ $ref: "#/components/schemas/Base" }], properties: { userId: { type: integer } } }
+        B: { allOf: [{ $ref: "#/components/schemas/Base" }], properties: { b: { type: integer } } }
+        """
+    )
+    let conflicts = try Emission(document).emitter.conflicts
+    XCTAssertEqual(
+      conflicts.map(\.fix),
+      [#"renames: [{ property: "user_id", of: "Base", to: …, because: … }]"#]
+    )
+    let rename = Rename(kind: .property, name: "user_id", owner: "Base", to: "user")
+    let emission = try Emission(document, .init(renames: [rename]))
+    XCTAssertEqual(emission.emitter.conflicts, [])
+    let text = try XCTUnwrap(emission.texts["Models/Base.swift"])
+    XCTAssert(text.contains("Sendable {\n  var user: String? { get }\n}"), text)
+  }
+
+  func testAConflictOfTheProtocolOfABaseIsReported() throws {
+    let document = Emission.document(
+      schemas: """
+        Base: { properties: { id: { type: string } } }
+        A: { allOf: [{ $ref: "#/components/schemas/Base" }], properties: { a: { type: string } } }
+        B: { allOf: [{ $ref: "#/components/schemas/Base" }], properties: { b: { type: string } } }
+        BaseProtocol: { properties: { c: { type: string } } }
+        """
+    )
+    let conflicts = try Emission(document).emitter.conflicts
+    XCTAssertEqual(
+      conflicts.map(\.message),
+      [
+        "the protocol of “Base” would be ‘BaseProtocol’, which is taken; it is named ‘BaseProtocol2’"
+      ]
+    )
+    XCTAssertEqual(conflicts.map(\.fix), [#"renames: [{ schema: "Base", to: …, because: … }]"#])
+    let rename = Rename(kind: .schema, name: "Base", to: "Shared")
+    let emission = try Emission(document, .init(renames: [rename]))
+    XCTAssertEqual(emission.emitter.conflicts, [])
+    XCTAssert(emission.texts.values.contains { $0.contains("protocol SharedProtocol: Sendable {") })
+  }
+
+  func testAConflictOfTheRequestOfAnOperationIsReported() throws {
+    let document = """
+      openapi: 3.1.0
+      info: { title: Test, version: "1" }
+      paths: { /thing: { get: { operationId: thing }, put: { operationId: putThing } } }
+      components: { schemas: { Thing: { properties: { a: { type: string } } } } }
+      """
+    let conflicts = try Emission(document).emitter.conflicts
+    XCTAssertEqual(
+      conflicts.map(\.message),
+      ["the operation “thing” would be ‘Thing’, which is taken; it is named ‘ThingRequest’"]
+    )
+    XCTAssertEqual(
+      conflicts.map(\.fix),
+      [#"renames: [{ operation: "thing", to: …, because: … }]"#]
+    )
+    let rename = Rename(kind: .operation, name: "thing", to: "getThing")
+    XCTAssertEqual(try Emission(document, .init(renames: [rename])).emitter.conflicts, [])
+  }
+
   func testAnUnusedRenameIsReported() throws {
     let rename = Rename(kind: .schema, name: "Triplets", to: "Three")
     XCTAssertEqual(try Emission(document, .init(renames: [rename])).emitter.unusedRenames, [rename])

@@ -6,18 +6,21 @@ struct NamedThing {
   var kind: Rename.Kind?
   var name: String
   var owner: String?
-  /// The schemas from which the owner inherits the property.
+  /// The schemas from which the owner inherits the property; a rename of the owner's alone would
+  /// remove it from their protocols.
   var bases: [String] = []
   var origin: Origin
   /// Whether it is an inline type, which may have the pointer of a property.
   var isType = false
+  /// Whether it is the protocol of the subtypes of a schema.
+  var isProtocol = false
   /// Whether another element of the kind has the same name, so that a rename needs the pointer.
   var sharesName = false
 
   /// The description in diagnostics.
   var description: String {
     switch kind {
-    case .schema: "the model “\(name)”"
+    case .schema: isProtocol ? "the protocol of “\(name)”" : "the model “\(name)”"
     case .operation: "the operation “\(name)”"
     case .parameter: "the parameter “\(name)”"
     case .property: "the property “\(name)”"
@@ -41,7 +44,7 @@ struct NamedThing {
 
   private var subjectOfOwner: String {
     let subject = "\(kind?.rawValue ?? "pointer"): \(LiteralText.compact(.string(name)))"
-    return owner.map { "\(subject), of: \(LiteralText.compact(.string($0)))" } ?? subject
+    return (bases.first ?? owner).map { "\(subject), of: \(LiteralText.compact(.string($0)))" } ?? subject
   }
 }
 

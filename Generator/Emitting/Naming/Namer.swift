@@ -118,9 +118,16 @@ extension Namer {
 
   /// Names the protocols of the bases that have types of their own.
   private mutating func nameBases() {
+    let models = Dictionary(tree.components.map { ($0.id, $0) }) { first, _ in first }
     for base in tree.components {
-      guard let name = base.definition.baseModel.flatMap({ paths[$0]?.last }) else { continue }
-      paths[base.id] = [topLevel.claim([name.text + "Protocol"]).name]
+      guard let schema = base.definition.baseModel.flatMap({ models[$0] }),
+        let name = paths[schema.id]?.last
+      else { continue }
+      var thing = NamedThing(kind: .schema, name: schema.name, origin: base.origin)
+      thing.isProtocol = true
+      paths[base.id] = [
+        decisions.claimDerived([name.text + "Protocol"], for: thing, in: &topLevel)
+      ]
     }
   }
 
@@ -166,10 +173,14 @@ extension Namer {
     for index in decisions.order(of: proposals, in: members) {
       let (thing, stem) = proposals[index]
       let id = service.operations[index].id
+      let count = decisions.conflicts.count
       methods[id] = decisions.claimContested([stem, stem + "Operation"], for: thing, in: &members)
       let words = Words(decisions.chosen(for: thing)?.to ?? id.rawValue)
       let type = words.typeNames(ending: "Request", "Operation")
-      requests[id] = topLevel.claim(type).name
+      // A reported method has the same rename.
+      requests[id] =
+        decisions.conflicts.count == count
+        ? decisions.claimDerived(type, for: thing, in: &topLevel) : topLevel.claim(type).name
     }
   }
 }

@@ -58,6 +58,19 @@ struct NamingDecisions {
     return name
   }
 
+  /// Claims the first free candidate for a type that is named after another declaration of the
+  /// element, whose rename applies to both, and reports a conflict if another element has the best.
+  mutating func claimDerived(
+    _ candidates: [String],
+    for thing: NamedThing,
+    in scope: inout Scope
+  ) -> SwiftName {
+    let isContested = scope.isAssigned(candidates[0])
+    let name = scope.claim(candidates).name
+    if isContested { report(thing, preferring: candidates[0], got: name) }
+    return name
+  }
+
   /// Claims the name of a member, and reports a conflict if another member has it.
   mutating func claimMember(
     _ stem: String,
