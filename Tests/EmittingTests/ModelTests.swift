@@ -140,6 +140,18 @@ final class ModelTests: XCTestCase {
     XCTAssertTrue(text.contains("package struct Media: JSONModel, MediaProtocol {"), text)
   }
 
+  func testAProtocolCanBeWithoutMembers() throws {
+    let document = Emission.document(
+      schemas: """
+        Media: { properties: { size: { type: integer } } }
+        Book: { allOf: [{ $ref: "#/components/schemas/Media" }], required: [size] }
+        Film: { allOf: [{ $ref: "#/components/schemas/Media" }], properties: { minutes: { type: integer } } }
+        """
+    )
+    let text = try XCTUnwrap(Emission(document).texts["Models/Media.swift"])
+    XCTAssertTrue(text.hasSuffix("\npublic protocol MediaProtocol: Sendable {}\n"), text)
+  }
+
   func testAnAliasIsAnotherName() throws {
     try assertEmits(
       "Models/TypeAliases.swift",

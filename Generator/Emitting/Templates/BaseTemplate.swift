@@ -7,12 +7,18 @@ struct BaseTemplate {
   let access: Source
 
   var source: Source {
-    """
-    \(doc: model.documentation)
-    \(access)protocol \(model.name):\(inheritance: conformances)
-      \(lines: base.properties, property)
+    guard !base.properties.isEmpty else {
+      return """
+        \(doc: model.documentation)
+        \(access)protocol \(model.name):\(inheritance: conformances)}
+        """
     }
-    """
+    return """
+      \(doc: model.documentation)
+      \(access)protocol \(model.name):\(inheritance: conformances)
+        \(lines: base.properties, property)
+      }
+      """
   }
 
   private var conformances: [TypeReference] {

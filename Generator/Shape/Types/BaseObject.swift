@@ -1,6 +1,6 @@
 /// The members that objects have in common because they include the same schema by `allOf`.
 public struct BaseObject: Hashable, Sendable {
-  /// The members that no base of this one has.
+  /// The members that no base of this one has; empty if each differs in a subtype.
   public var fields: [Field]
   /// The bases whose members it includes, too.
   public var bases: [Model.ID]

@@ -78,7 +78,7 @@ struct CommonMembers {
     for (id, bases) in basesByObject { setBases(nearest(bases), of: id) }
   }
 
-  /// Adds the model of a base's common members, unless its own bases have all of them.
+  /// Adds the model of a base's common members, unless its own bases declare all of its members.
   private mutating func addModel(of schema: Schema, _ merger: SchemaMerger) {
     let component = Model.ID(schema)
     let subtypes = subtypes[component] ?? []
@@ -90,8 +90,8 @@ struct CommonMembers {
     let inheritedKeys = inherited.reduce(into: Set()) { $0.formUnion($1.keys) }
     let keys = merger.mergedSchema(of: schema).properties.map { ExactText($0.key) }
       .filter { !inheritedKeys.contains($0) }
+    guard !keys.isEmpty else { return }
     let fields = keys.compactMap { commonField($0, of: objects, documentedBy: component) }
-    guard !fields.isEmpty else { return }
     let base = Base(
       id: own == nil ? component : IncludedBases.id(besides: component),
       keys: inheritedKeys.union(fields.map { ExactText($0.key) }),

@@ -18,7 +18,7 @@ struct IncludedBases {
   /// The id of the common members of a component that has a model for its values, too.
   static func id(besides model: Model.ID) -> Model.ID { Model.ID("\(model.rawValue) base") }
 
-  /// Adds a model for each base with at least two subtypes that has members of its own.
+  /// Adds a model for each base with at least two subtypes that declares members of its own.
   ///
   /// It replaces the model of a component to which nothing else refers, unless the documents only
   /// have schemas.

@@ -78,7 +78,7 @@ final class BaseTests: XCTestCase {
     )
   }
 
-  func testABaseWithoutCommonMembersIsOmitted() throws {
+  func testABaseStaysIfASubtypeNarrowsItsOnlyMember() throws {
     try assertShape(
       """
       Base: { properties: { size: { type: integer } } }
@@ -86,12 +86,63 @@ final class BaseTests: XCTestCase {
       Two: { allOf: [{ $ref: "#/components/schemas/Base" }], properties: { b: { type: string } } }
       """,
       """
-      object Base
+      object Base of Base base
         size?: integer
-      object One
+      base Base base
+      object One of Base base
         size: integer
-      object Two
+      object Two of Base base
         size?: integer
+        b?: string
+      """
+    )
+  }
+
+  func testADeepNarrowingOmitsOneMember() throws {
+    try assertShape(
+      """
+      Base: { properties: { id: { type: string }, list: { type: array, items: { $ref: "#/components/schemas/Item" } } } }
+      Item: { properties: { v: { type: string } } }
+      One: { allOf: [{ $ref: "#/components/schemas/Base" }], properties: { a: { type: string } } }
+      Two:
+        allOf:
+          - $ref: "#/components/schemas/Base"
+          - properties: { list: { items: { properties: { v: { type: string, enum: [x] } } } } }
+      """,
+      """
+      object Base of Base base
+        id?: string
+        list?: [Item]
+      base Base base
+        id?: string
+      object Item
+        v?: string
+      object One of Base base
+        id?: string
+        list?: [Item]
+        a?: string
+      object Two of Base base
+        id?: string
+        list?: [Two.list item]
+      object Two.list item
+        v?: Two.list item.v
+      enum Two.list item.v: string
+        "x"
+      """
+    )
+  }
+
+  func testABaseWithoutMembersOfItsOwnIsOmitted() throws {
+    try assertShape(
+      """
+      Base: { type: object, description: Empty. }
+      One: { allOf: [{ $ref: "#/components/schemas/Base" }], properties: { a: { type: string } } }
+      Two: { allOf: [{ $ref: "#/components/schemas/Base" }], properties: { b: { type: string } } }
+      """,
+      """
+      object One
+        a?: string
+      object Two
         b?: string
       """
     )
