@@ -17,7 +17,7 @@ struct ContractAnswerDrafter {
   var replyStatus: Int { recorded.first { 200..<300 ~= $0 } ?? 200 }
 
   /// Returns the branches of an answer: each case of the reply, then each error.
-  func answers(of answer: AnswerBlueprint) -> [ContractAnswerBlueprint] {
+  func answers(of answer: ResponsesBlueprint) -> [ContractAnswerBlueprint] {
     replies(answer.reply)
       + answer.failures.map { branch(for: $0, within: "failure") }
   }

@@ -88,8 +88,8 @@ struct ContractDrafter {
       request: request,
       cases: recorded.map { cases.draft($0, request) }
         + (unrecorded.map { [cases.draft($0, request, adding: $1)] } ?? []),
-      samples: responses.answers(of: operation, request.answer),
-      answers: answers.answers(of: request.answer)
+      samples: responses.samples(of: operation, request.responses),
+      answers: answers.answers(of: request.responses)
     )
   }
 }

@@ -1,12 +1,12 @@
 import Shape
 import SwiftSource
 
-/// Drafts an answer for each documented status that no recording has.
+/// Drafts a response for each documented status that no recording has.
 struct ResponseSampleDrafter {
   private let samples: SampleValues
   /// The recorded statuses.
   private let recorded: [Int]
-  /// The status of the answer for a reply that doesn't keep its own.
+  /// The status of the response for a reply that doesn't keep its own.
   private let replyStatus: Int
 
   init(_ samples: SampleValues, recorded: [Int], replyStatus: Int) {
@@ -15,15 +15,15 @@ struct ResponseSampleDrafter {
     self.replyStatus = replyStatus
   }
 
-  /// Returns an answer for each documented status that no recording has; for a range, answers for
+  /// Returns a response for each documented status that no recording has; for a range, one each for
   /// its first and last status that have no description of their own.
   ///
   /// Omits a response whose first media type is read as a stream, or whose type has no sample.
-  func answers(of operation: Operation, _ answer: AnswerBlueprint) -> [[Source]] {
+  func samples(of operation: Operation, _ responses: ResponsesBlueprint) -> [[Source]] {
     operation.responses.flatMap { response -> [[Source]] in
       let statuses = statuses(of: response, in: operation).filter { !recorded.contains($0) }
       guard !statuses.isEmpty, let content = content(of: response) else { return [] }
-      let written = writtenStatus(of: response, answer)
+      let written = writtenStatus(of: response, responses)
       return statuses.map { status in
         [Source(number: Int64(status))]
           + (written.flatMap { $0 == status ? nil : $0 }.map {
@@ -58,9 +58,9 @@ struct ResponseSampleDrafter {
     return [free.first, free.last].compactMap(\.self)
   }
 
-  /// Returns the status of the answer for a reply that doesn't keep its own; nil if it does.
-  private func writtenStatus(of response: Response, _ answer: AnswerBlueprint) -> Int? {
-    switch answer.reply {
+  /// Returns the status of the response for a reply that doesn't keep its own; nil if it does.
+  private func writtenStatus(of response: Response, _ responses: ResponsesBlueprint) -> Int? {
+    switch responses.reply {
     case .alias, .declared: response.status.isSuccess ? replyStatus : nil
     case .cases, .undescribed: nil
     }

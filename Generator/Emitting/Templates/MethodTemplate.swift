@@ -18,22 +18,22 @@ struct MethodTemplate {
 
   private var signature: Source {
     let tail: Source = "async throws(\(error))\(result: reply)"
-    let isShort = request.parameters.isEmpty && request.answer.failures.isEmpty
+    let isShort = request.parameters.isEmpty && request.responses.failures.isEmpty
     return isShort ? "\(effects: tail)" : " \(tail)"
   }
 
   private var error: Source {
-    request.answer.failures.isEmpty
+    request.responses.failures.isEmpty
       ? "RequestError<Never>" : "RequestError<\(generic: "\(request.name).Failure")>"
   }
 
   private var reply: Source? {
-    request.answer.reply.isVoid ? nil : "\(request.name).Reply"
+    request.responses.reply.isVoid ? nil : "\(request.name).Reply"
   }
 
   /// A caller may ignore a success that the document doesn't describe.
   private var isDiscardable: Bool {
-    if case .undescribed = request.answer.reply { true } else { false }
+    if case .undescribed = request.responses.reply { true } else { false }
   }
 
   /// A parameter named `send` shadows the method.

@@ -9,16 +9,16 @@ struct RequestTemplate {
     """
     \(doc: request.documentation)
     \(request.isDeprecated ? "@available(*, deprecated)" : "")
-    \(access)struct \(request.name): \(request.answer.streams.isEmpty ? "" : "Streaming" as Source)Request {
+    \(access)struct \(request.name): \(request.responses.streams.isEmpty ? "" : "Streaming" as Source)Request {
       \(lines: members, by: "\n\n", \.self)
     }
     """
   }
 
   private var members: [Source] {
-    let answer = AnswerTemplate(answer: request.answer, access: access)
-    return [properties, initializer] + answer.declarations + [bodyChoice, security, building]
-      + [answer.streamedOutcome, answer.outcome]
+    let responses = ResponsesTemplate(responses: request.responses, access: access)
+    return [properties, initializer] + responses.declarations + [bodyChoice, security, building]
+      + [responses.streamedOutcome, responses.outcome]
       + request.nested.map { ModelTemplate(model: $0, access: access).source }
       + callbacks
   }

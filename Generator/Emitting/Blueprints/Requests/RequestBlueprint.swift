@@ -19,7 +19,7 @@ struct RequestBlueprint {
   var parameters: [ParameterBlueprint]
   var httpRequest: HTTPRequestBlueprint
   var bodyChoice: ContentChoiceBlueprint?
-  var answer: AnswerBlueprint
+  var responses: ResponsesBlueprint
   var security: [[String]]
   var callbacks: WebhookEventBlueprint?
   var nested: [ModelBlueprint]
@@ -67,7 +67,7 @@ struct HTTPRequestBlueprint {
 }
 
 /// The contents of the declarations for an operation's responses.
-struct AnswerBlueprint {
+struct ResponsesBlueprint {
   var reply: ReplyBlueprint
   /// The documented errors.
   var failures: [ResponseBlueprint]

@@ -14,11 +14,11 @@ extension RequestDrafter {
   /// the summary of each parameter.
   func methodDocumentation(
     _ parameters: [ParameterBlueprint],
-    returning answer: AnswerBlueprint
+    returning responses: ResponsesBlueprint
   ) -> DocumentationText {
     operation.documentation.text(summary: "Sends \(protocolLine.codeSpan).").describing(
       parameters.map { ($0.name, $0.summary) },
-      returns: answer.reply.isVoid ? .none : reply
+      returns: responses.reply.isVoid ? .none : reply
     )
   }
 

@@ -20,7 +20,7 @@ struct RequestDrafter {
     for type in ["Reply", "Failure"] { _ = SwiftName(type).map { scope.take($0) } }
     let parameters = namedParameters()
     let body = namedBody()
-    let answer = answer()
+    let responses = responses()
     let all = parameters.map(\.blueprint) + (body.map { [$0.blueprint] } ?? [])
     return RequestBlueprint(
       name: name,
@@ -29,20 +29,20 @@ struct RequestDrafter {
       tag: operation.tags.first.flatMap { SwiftName(Words($0).upperCamel) },
       resource: resource,
       documentation: requestDocumentation,
-      methodDocumentation: methodDocumentation(all, returning: answer),
+      methodDocumentation: methodDocumentation(all, returning: responses),
       isDeprecated: operation.documentation.isDeprecated,
       parameters: all.filter { !$0.hasDefaultArgument } + all.filter(\.hasDefaultArgument),
       httpRequest: httpRequest(parameters, body, names: all.map(\.name)),
       bodyChoice: body?.choice,
-      answer: answer,
+      responses: responses,
       security: security,
       callbacks: callbacks,
       nested: nested
     )
   }
 
-  private mutating func answer() -> AnswerBlueprint {
-    var drafter = AnswerDrafter(
+  private mutating func responses() -> ResponsesBlueprint {
+    var drafter = ResponsesDrafter(
       operation: operation,
       name: name,
       spelling: spelling,

@@ -2,7 +2,7 @@ import Shape
 import SwiftSource
 
 /// Creates the blueprint of an operation's responses.
-struct AnswerDrafter {
+struct ResponsesDrafter {
   let operation: Operation
   let name: SwiftName
   let spelling: TypeSpelling
@@ -26,7 +26,7 @@ struct AnswerDrafter {
     self.decisions = decisions
   }
 
-  mutating func blueprint() -> AnswerBlueprint {
+  mutating func blueprint() -> ResponsesBlueprint {
     let sorting = ResponseSorting(operation.responses)
     let (reply, replyOutcomes) = reply(from: sorting.replies)
     var names = Scope(taken: ["self", "init"])
@@ -34,7 +34,7 @@ struct AnswerDrafter {
     let failureOutcomes = failures.compactMap { source, blueprint in
       blueprint.value.map { (source.status, ".failure(\(list: [$0], \.self))" as Source) }
     }
-    return AnswerBlueprint(
+    return ResponsesBlueprint(
       reply: reply,
       failures: failures.map(\.1),
       structures: structures,

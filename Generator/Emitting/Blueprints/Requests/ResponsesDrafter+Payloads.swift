@@ -1,7 +1,7 @@
 import Shape
 import SwiftSource
 
-extension AnswerDrafter {
+extension ResponsesDrafter {
   /// Returns the payload of a response: a body, an enumeration of bodies or a structure with
   /// headers; nil for none.
   mutating func payload(
@@ -12,7 +12,7 @@ extension AnswerDrafter {
     let hasHeaders = !response.headers.isEmpty
     let body = body(of: response, named: hasHeaders ? nil : chosen, word)
     guard hasHeaders else { return body }
-    let name = chosen ?? scope.claim([word, word + "Response", word + "Answer"]).name
+    let name = chosen ?? scope.claim([word, word + "Response"]).name
     return headed(response, name, body)
   }
 

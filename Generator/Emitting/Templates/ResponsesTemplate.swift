@@ -1,30 +1,30 @@
 import SwiftSource
 
 /// The types `Reply` and `Failure` of an operation, and the functions that decode them.
-struct AnswerTemplate {
-  let answer: AnswerBlueprint
+struct ResponsesTemplate {
+  let responses: ResponsesBlueprint
   let access: Source
 
   var declarations: [Source] {
-    [reply, failure] + answer.structures.map(structure)
-      + answer.choices.map { ContentChoiceTemplate(choice: $0, access: access).source }
+    [reply, failure] + responses.structures.map(structure)
+      + responses.choices.map { ContentChoiceTemplate(choice: $0, access: access).source }
   }
 
   private var reply: Source {
-    switch answer.reply {
+    switch responses.reply {
     case .alias(let type, _):
       "\(access)typealias Reply = \(type.map { "\($0)" } ?? "Void" as Source)"
     case .declared: ""
     case .undescribed: "\(access)typealias Reply = HTTPResponse"
     case .cases(let cases):
-      enumeration("Reply", "The documented successes.", cases, isHashable: answer.streams.isEmpty)
+      enumeration("Reply", "The documented successes.", cases, isHashable: responses.streams.isEmpty)
     }
   }
 
   private var failure: Source {
-    answer.failures.isEmpty
+    responses.failures.isEmpty
       ? "\(access)typealias Failure = Never"
-      : enumeration("Failure", "The documented errors.", answer.failures)
+      : enumeration("Failure", "The documented errors.", responses.failures)
   }
 
   private func enumeration(
@@ -100,7 +100,7 @@ struct AnswerTemplate {
     return """
       \(access)static func outcome(\(list: parameters, \.self)) throws(JSONError) -> Outcome<Reply, Failure> {
         switch response.status {
-        \(lines: answer.outcomes, branch)
+        \(lines: responses.outcomes, branch)
         }
       }
       """
@@ -108,12 +108,12 @@ struct AnswerTemplate {
 
   /// The outcome of a streamed response; any other response is read completely first.
   var streamedOutcome: Source {
-    guard !answer.streams.isEmpty else { return "" }
+    guard !responses.streams.isEmpty else { return "" }
     let parameters: [Source] = ["of response: HTTPStreamedResponse"]
     return """
       \(access)static func outcome(\(list: parameters, \.self)) throws(JSONError) -> Outcome<Reply, Failure>? {
         switch response.status {
-        \(lines: answer.streams, branch)
+        \(lines: responses.streams, branch)
         default: nil
         }
       }
