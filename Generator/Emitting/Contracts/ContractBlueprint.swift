@@ -66,7 +66,7 @@ struct OperationContract {
   var cases: [CaseBlueprint]
   /// The arguments of a `ContractSample` for each documented status that no recording has.
   var samples: [[Source]]
-  var answers: [ContractAnswerBlueprint]
+  var branches: [OutcomeBranchBlueprint]
 }
 
 /// The test of one webhook or callback.
@@ -130,8 +130,8 @@ struct CaseBlueprint {
   var arguments: [Source]
 }
 
-/// A branch of the closure that turns an outcome back into an answer.
-struct ContractAnswerBlueprint {
+/// A branch of the closure that turns an outcome back into an HTTP response.
+struct OutcomeBranchBlueprint {
   /// The pattern of the outcome: `.failure(.notFound(let body))`.
   var pattern: Source
   var status: Source

@@ -72,14 +72,14 @@ struct ContractDrafter {
   ) -> OperationContract {
     let stem = request.name.text
     let statuses = recorded.map(\.status)
-    let answers = ContractAnswerDrafter(
+    let branches = OutcomeBranchDrafter(
       recorded: statuses,
       declared: operation.responses.map(\.status)
     )
     let responses = ResponseSampleDrafter(
       samples,
       recorded: statuses,
-      replyStatus: answers.replyStatus
+      replyStatus: branches.replyStatus
     )
     let unrecorded = UnrecordedArguments(samples).arguments(of: operation, recorded)
     return OperationContract(
@@ -89,7 +89,7 @@ struct ContractDrafter {
       cases: recorded.map { cases.draft($0, request) }
         + (unrecorded.map { [cases.draft($0, request, adding: $1)] } ?? []),
       samples: responses.samples(of: operation, request.responses),
-      answers: answers.answers(of: request.responses)
+      branches: branches.branches(of: request.responses)
     )
   }
 }

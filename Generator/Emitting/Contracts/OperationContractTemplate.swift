@@ -1,7 +1,8 @@
 import Shape
 import SwiftSource
 
-/// The test of one operation: a table of cases, and the closure that turns outcomes into answers.
+/// The test of one operation: a table of cases, and the closure that turns outcomes back into HTTP
+/// responses.
 struct OperationContractTemplate {
   let operation: OperationContract
 
@@ -12,7 +13,7 @@ struct OperationContractTemplate {
       func test\(operation.request.name)() async throws {
         try await contract.verify(\(list: arguments, \.self)) { outcome in
           switch outcome {
-          \(lines: operation.answers, branch)
+          \(lines: operation.branches, branch)
           }
         }
       }
@@ -42,24 +43,24 @@ struct OperationContractTemplate {
     """
   }
 
-  private func branch(_ answer: ContractAnswerBlueprint) -> Source {
-    "case \(answer.pattern):\(branch: writing(answer))"
+  private func branch(_ branch: OutcomeBranchBlueprint) -> Source {
+    "case \(branch.pattern):\(branch: writing(branch))"
   }
 
-  private func writing(_ answer: ContractAnswerBlueprint) -> Source {
-    guard let form = answer.form, let body = answer.body else {
-      return excludingOthers(answer, ".empty(\(list: [answer.status] + headers(answer), \.self))")
+  private func writing(_ branch: OutcomeBranchBlueprint) -> Source {
+    guard let form = branch.form, let body = branch.body else {
+      return excludingOthers(branch, ".empty(\(list: [branch.status] + headers(branch), \.self))")
     }
     let template = ContentSwitchTemplate(bodies: form.bodies, subject: body) {
-      writing($0, $1, answer)
+      writing($0, $1, branch)
     }
     return template.source
   }
 
-  /// Returns an answer of several statuses, with the statuses that have cases of their own.
-  private func excludingOthers(_ answer: ContractAnswerBlueprint, _ written: Source) -> Source {
-    let numbers = answer.otherStatuses.map { Source(number: Int64($0)) }
-    let hundreds = answer.otherHundreds.map { Source(number: Int64($0)) }
+  /// Returns a response of several statuses, with the statuses that have cases of their own.
+  private func excludingOthers(_ branch: OutcomeBranchBlueprint, _ written: Source) -> Source {
+    let numbers = branch.otherStatuses.map { Source(number: Int64($0)) }
+    let hundreds = branch.otherHundreds.map { Source(number: Int64($0)) }
     if numbers.isEmpty, hundreds.isEmpty { return written }
     let ranges: [Source] =
       hundreds.isEmpty ? [] : ["hundreds: [\(elements: hundreds, \.self)]"]
@@ -67,18 +68,18 @@ struct OperationContractTemplate {
     return ".beside(\(list: arguments, \.self))"
   }
 
-  /// Returns the last argument of an answer with documented headers.
-  private func headers(_ answer: ContractAnswerBlueprint) -> [Source] {
-    answer.headers.isEmpty ? [] : ["headers: [\(members: answer.headers)]"]
+  /// Returns the last argument of a response with documented headers.
+  private func headers(_ branch: OutcomeBranchBlueprint) -> [Source] {
+    branch.headers.isEmpty ? [] : ["headers: [\(members: branch.headers)]"]
   }
 
   private func writing(
     _ content: Content,
     _ body: Source,
-    _ answer: ContractAnswerBlueprint
+    _ branch: OutcomeBranchBlueprint
   ) -> Source {
     let terminator: [Source] = content.terminator.map { ["until: \(literal: $0)"] } ?? []
-    let arguments = [answer.status, body] + terminator + headers(answer)
+    let arguments = [branch.status, body] + terminator + headers(branch)
     let written: Source =
       switch content.coding {
       case .json: ".json(\(list: arguments, \.self))"
@@ -89,6 +90,6 @@ struct OperationContractTemplate {
       case .jsonLines: ".jsonLines(\(list: arguments, \.self))"
       case .binary, .multipart: ".bytes(\(list: arguments, \.self))"
       }
-    return excludingOthers(answer, written)
+    return excludingOthers(branch, written)
   }
 }

@@ -1,8 +1,8 @@
 import Shape
 import SwiftSource
 
-/// Drafts the branches that turn outcomes back into answers.
-struct ContractAnswerDrafter {
+/// Drafts the branches that turn outcomes back into HTTP responses.
+struct OutcomeBranchDrafter {
   /// The recorded statuses.
   private let recorded: [Int]
   /// All statuses that the operation declares.
@@ -13,50 +13,50 @@ struct ContractAnswerDrafter {
     self.statuses = statuses
   }
 
-  /// The status of the answer for a reply that doesn't keep its own.
+  /// The status of the response for a reply that doesn't keep its own.
   var replyStatus: Int { recorded.first { 200..<300 ~= $0 } ?? 200 }
 
-  /// Returns the branches of an answer: each case of the reply, then each error.
-  func answers(of answer: ResponsesBlueprint) -> [ContractAnswerBlueprint] {
-    replies(answer.reply)
-      + answer.failures.map { branch(for: $0, within: "failure") }
+  /// Returns the branches of an operation: each case of the reply, then each error.
+  func branches(of responses: ResponsesBlueprint) -> [OutcomeBranchBlueprint] {
+    replies(responses.reply)
+      + responses.failures.map { branch(for: $0, within: "failure") }
   }
 
-  private func replies(_ reply: ReplyBlueprint) -> [ContractAnswerBlueprint] {
+  private func replies(_ reply: ReplyBlueprint) -> [OutcomeBranchBlueprint] {
     let number = Source(number: Int64(replyStatus))
     switch reply {
     case .cases(let cases): return cases.map { branch(for: $0, within: "success") }
     case .undescribed: return [.undescribed]
     case .alias(_, nil), .declared(nil):
-      return [ContractAnswerBlueprint(pattern: ".success", status: number)]
+      return [OutcomeBranchBlueprint(pattern: ".success", status: number)]
     case .alias(_, let form?), .declared(let form?):
-      return [answer(".success(let reply)", number, form, in: "reply")]
+      return [branch(".success(let reply)", number, form, in: "reply")]
     }
   }
 
   private func branch(
     for response: ResponseBlueprint,
     within outcome: Source
-  ) -> ContractAnswerBlueprint {
-    var answer = self.answer(to: response, within: outcome)
-    guard response.keepsStatus else { return answer }
+  ) -> OutcomeBranchBlueprint {
+    var branch = ownBranch(for: response, within: outcome)
+    guard response.keepsStatus else { return branch }
     for status in statuses {
       switch status {
-      case .code(let code): answer.otherStatuses.append(code)
+      case .code(let code): branch.otherStatuses.append(code)
       case .range(let hundred):
-        if response.status == .default { answer.otherHundreds.append(hundred) }
+        if response.status == .default { branch.otherHundreds.append(hundred) }
       case .default: break
       }
     }
-    return answer
+    return branch
   }
 
-  private func answer(
-    to response: ResponseBlueprint,
+  private func ownBranch(
+    for response: ResponseBlueprint,
     within outcome: Source
-  ) -> ContractAnswerBlueprint {
+  ) -> OutcomeBranchBlueprint {
     let form = response.payload?.form
-    let variable: Source = form?.hasHeaders == true ? "answer" : "body"
+    let variable: Source = form?.hasHeaders == true ? "response" : "body"
     let bindings: [Source?] = [
       response.keepsStatus ? "let status" : nil,
       form.map { _ in "let \(variable)" },
@@ -65,20 +65,20 @@ struct ContractAnswerDrafter {
     let values: Source = bound.isEmpty ? "" : "(\(Source(joining: bound, by: ", ")))"
     let pattern: Source = ".\(outcome)(.\(label: response.name)\(values))"
     guard let form else {
-      return ContractAnswerBlueprint(pattern: pattern, status: status(of: response))
+      return OutcomeBranchBlueprint(pattern: pattern, status: status(of: response))
     }
-    return answer(pattern, status(of: response), form, in: variable)
+    return branch(pattern, status(of: response), form, in: variable)
   }
 
-  /// Returns the answer for a variable: a body, or a structure of headers with an optional body.
-  private func answer(
+  /// Returns the branch for a variable: a body, or a structure of headers with an optional body.
+  private func branch(
     _ pattern: Source,
     _ status: Source,
     _ form: ResponseBlueprint.Form,
     in variable: Source
-  ) -> ContractAnswerBlueprint {
+  ) -> OutcomeBranchBlueprint {
     let body: Source = form.hasHeaders ? "\(variable).body" : variable
-    return ContractAnswerBlueprint(
+    return OutcomeBranchBlueprint(
       pattern: pattern,
       status: status,
       body: form.bodies.isEmpty ? nil : body,
@@ -93,9 +93,9 @@ struct ContractAnswerDrafter {
   }
 }
 
-extension ContractAnswerBlueprint {
-  /// An answer that the document doesn't describe, which is kept unchanged.
-  fileprivate static let undescribed = ContractAnswerBlueprint(
+extension OutcomeBranchBlueprint {
+  /// A response that the document doesn't describe, which is kept unchanged.
+  fileprivate static let undescribed = OutcomeBranchBlueprint(
     pattern: ".success(let reply)",
     status: "reply.status",
     body: "reply.binary()",
