@@ -12,7 +12,7 @@ public struct Webhook: Hashable, Sendable {
   public var parameters: [Parameter]
   public var body: Body?
   /// The statuses of the expected responses.
-  public var answers: [Response.Status]
+  public var responses: [Response.Status]
   public var documentation: Documentation
   public var origin: Origin
 
@@ -23,7 +23,7 @@ public struct Webhook: Hashable, Sendable {
     expression: String? = nil,
     parameters: [Parameter] = [],
     body: Body? = nil,
-    answers: [Response.Status] = [],
+    responses: [Response.Status] = [],
     documentation: Documentation = Documentation(),
     origin: Origin
   ) {
@@ -33,7 +33,7 @@ public struct Webhook: Hashable, Sendable {
     self.expression = expression
     self.parameters = parameters
     self.body = body
-    self.answers = answers
+    self.responses = responses
     self.documentation = documentation
     self.origin = origin
   }

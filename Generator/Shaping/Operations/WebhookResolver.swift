@@ -88,7 +88,7 @@ struct WebhookResolver {
           received($0, by: id, component)
         },
         body: payload(of: view, id, component),
-        answers: view.responses.flatMap { StatusKey($0.key).statuses },
+        responses: view.responses.flatMap { StatusKey($0.key).statuses },
         documentation: Documentation(
           summary: view.summary ?? item.summary,
           description: view.description ?? item.description,
@@ -128,10 +128,10 @@ struct WebhookResolver {
 
   /// Warns about the content of responses, which the receiving server writes in any framework.
   private func noteResponseContent(of view: OpenAPI.Operation, called name: String) {
-    guard let answer = view.responses.first(where: { !$0.value.content.isEmpty }) else { return }
+    guard let response = view.responses.first(where: { !$0.value.content.isEmpty }) else { return }
     diagnostics.warn(
       .unsupportedWebhook,
-      at: answer.keyMark,
+      at: response.keyMark,
       "what \(Excerpt.quoted(name)) is answered with is written by the server that receives it; no"
         + " type is made of its content",
       fix: "describe the content under components/schemas, which makes a model of it"

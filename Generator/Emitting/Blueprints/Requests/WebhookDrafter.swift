@@ -62,8 +62,8 @@ struct WebhookDrafter {
   private func remark(_ webhook: Webhook) -> String {
     var remark = webhook.method.codeSpan
     if let expression = webhook.expression { remark += ", sent to \(expression.codeSpan)" }
-    if webhook.answers.isEmpty { return remark + "." }
-    let statuses = webhook.answers.map(\.text)
+    if webhook.responses.isEmpty { return remark + "." }
+    let statuses = webhook.responses.map(\.text)
     return remark + "; expected responses: \(statuses.joined(separator: ", "))."
   }
 
