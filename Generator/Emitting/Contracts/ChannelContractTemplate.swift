@@ -24,8 +24,8 @@ struct ChannelContractTemplate {
 
   private func table(_ traffic: TrafficContract) -> Source {
     let recorded = traffic.traffic
-    let answers = recorded.messages.filter { !$0.answers.isEmpty }.map { message in
-      (message.name, "[\(elements: message.answers, Source.literal)]" as Source)
+    let requests = recorded.messages.filter { !$0.requests.isEmpty }.map { message in
+      (message.name, "[\(elements: message.requests, Source.literal)]" as Source)
     }
     let exceptions = recorded.messages.compactMap { message in
       message.exception.map { (message.name, "\(literal: $0)" as Source) }
@@ -37,7 +37,7 @@ struct ChannelContractTemplate {
       recorded.direction == .receive ? ".receive" : ".send",
       "of: \(literal: traffic.channel)",
       "messages: [\(members: messages)]",
-      answers.isEmpty ? nil : "answers: [\(members: answers)]",
+      requests.isEmpty ? nil : "answers: [\(members: requests)]",
       exceptions.isEmpty ? nil : "exceptions: [\(members: exceptions)]",
       "frames: [\(elements: recorded.frames, frame)]",
     ]

@@ -7,20 +7,20 @@ public struct Message: Hashable, Sendable {
   public var correlation: String?
   /// The messages of the channel's other direction of which one precedes this one; empty if none
   /// has to.
-  public var answers: [String]
+  public var requests: [String]
   public var documentation: Documentation
 
   public init(
     name: String,
     contentType: String,
     correlation: String? = nil,
-    answers: [String] = [],
+    requests: [String] = [],
     documentation: Documentation = Documentation()
   ) {
     self.name = name
     self.contentType = contentType
     self.correlation = correlation
-    self.answers = answers
+    self.requests = requests
     self.documentation = documentation
   }
 }

@@ -30,18 +30,18 @@ extension Contract {
     /// The key under `$defs` of the schema of the message; nil for any JSON.
     public var schema: String?
     /// The messages of the other direction of which one precedes this one; empty if none has to.
-    public var answers: [String]
+    public var requests: [String]
     public var exception: String?
 
     public init(
       name: String,
       schema: String? = nil,
-      answers: [String] = [],
+      requests: [String] = [],
       exception: String? = nil
     ) {
       self.name = name
       self.schema = schema
-      self.answers = answers
+      self.requests = requests
       self.exception = exception
     }
   }

@@ -44,7 +44,7 @@ extension Message {
     [
       name, contentType == "application/json" ? nil : contentType,
       correlation.map { "correlated by \($0)" },
-      answers.isEmpty ? nil : "answers \(answers.joined(separator: " or "))",
+      requests.isEmpty ? nil : "answers \(requests.joined(separator: " or "))",
     ].compactMap(\.self).joined(separator: " ") + documentation.suffix
   }
 }

@@ -73,7 +73,7 @@ extension Contract.Traffic {
   fileprivate var printed: [String] {
     messages.map { message in
       ["\(direction.rawValue) \(message.name) \(message.schema ?? "-")"]
-        + (message.answers.isEmpty ? [] : ["after \(message.answers.joined(separator: " or "))"])
+        + (message.requests.isEmpty ? [] : ["after \(message.requests.joined(separator: " or "))"])
         + (message.exception.map { ["unless \($0)"] } ?? [])
     }
     .map { $0.joined(separator: " ") }

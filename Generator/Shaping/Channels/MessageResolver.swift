@@ -40,7 +40,7 @@ struct MessageResolver {
       name: draft.name,
       contentType: contentType(of: draft),
       correlation: draft.message.correlationLocation,
-      answers: messages,
+      requests: messages,
       documentation: Documentation(of: draft.message)
     )
   }

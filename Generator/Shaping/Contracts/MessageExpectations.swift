@@ -29,7 +29,7 @@ struct MessageExpectations {
                 return Contract.ExpectedMessage(
                   name: message.name,
                   schema: bundle.keys[BodyKey(subject: .message(key), mediaType: "")],
-                  answers: message.answers,
+                  requests: message.requests,
                   exception: exceptions.first { $0.names(message, of: channel, direction) }?.because
                 )
               }
