@@ -88,7 +88,7 @@ struct RecordedValueWriter {
   /// Returns whether the value is the default argument of the initializer.
   private func isAssumed(_ value: Literal, _ field: Field) -> Bool {
     guard field.isRequired, field.initialValue == value else { return false }
-    return ValueWriter(spelling: spelling, scope: [], means: .initializers)
+    return ValueWriter(spelling: spelling, scope: [], expressions: .initializers)
       .source(value, as: field.type) != nil
   }
 
@@ -124,7 +124,7 @@ struct RecordedValueWriter {
 extension TypeSpelling {
   /// Returns a Swift literal of the type, or the JSON from which the test decodes the value.
   func recorded(_ value: Literal, as type: Type) -> Source {
-    let writer = ValueWriter(spelling: self, scope: [], means: .literals)
+    let writer = ValueWriter(spelling: self, scope: [], expressions: .literals)
     return writer.source(value, as: type)
       ?? "recorded(\(list: [Source.json(LiteralText.compact(value))], \.self))"
   }

@@ -42,7 +42,7 @@ public struct ConnectionPolicies: Hashable, Sendable {
   /// The exchange by which a side detects that the other is alive: `x-keep-alive`.
   public struct KeepAlive: Hashable, Sendable {
     public var side: Side
-    public var means: Means
+    public var mechanism: Mechanism
     public var after: Double
     public var answerWithin: Double
     public var again: Double?
@@ -53,11 +53,11 @@ public struct ConnectionPolicies: Hashable, Sendable {
 
     public enum Side: String, Hashable, Sendable, CaseIterable { case client, server, both }
 
-    public enum Means: String, Hashable, Sendable, CaseIterable { case frame, message, request }
+    public enum Mechanism: String, Hashable, Sendable, CaseIterable { case frame, message, request }
 
     public init(
       side: Side,
-      means: Means,
+      mechanism: Mechanism,
       after: Double,
       answerWithin: Double,
       again: Double? = nil,
@@ -66,7 +66,7 @@ public struct ConnectionPolicies: Hashable, Sendable {
       announced: Announcement? = nil
     ) {
       self.side = side
-      self.means = means
+      self.mechanism = mechanism
       self.after = after
       self.answerWithin = answerWithin
       self.again = again

@@ -21,7 +21,7 @@ extension ConnectionPolicies.Location {
 extension ConnectionPolicies.KeepAlive {
   fileprivate var printed: String {
     let words = [
-      "\(side) \(means) after \(after.printed) within \(answerWithin.printed)",
+      "\(side) \(mechanism) after \(after.printed) within \(answerWithin.printed)",
       again.map { "again after \($0.printed)" },
       ping.map { "ping \($0)" },
       pong.map { "pong \($0)" },

@@ -84,7 +84,7 @@ struct ChannelDrafter {
   ) -> ChannelBlueprint.HandshakeMember {
     let field = member.field
     let type = spelling.reference(field.type, in: [channel])
-    let writer = ValueWriter(spelling: spelling, scope: [channel], means: .initializers)
+    let writer = ValueWriter(spelling: spelling, scope: [channel], expressions: .initializers)
     let assumed = field.initialValue.flatMap { writer.source($0, as: field.type) }
     let mark: Source = field.isRequired ? "" : "?"
     let text: Source =
@@ -124,7 +124,7 @@ struct ChannelDrafter {
       case .open: "\(name).rawValue"
       case .failing: "\(name).description"
       }
-    let writer = ValueWriter(spelling: spelling, scope: [channel], means: .initializers)
+    let writer = ValueWriter(spelling: spelling, scope: [channel], expressions: .initializers)
     return ChannelBlueprint.Parameter(
       name: name,
       type: spelling.reference(parameter.type, in: [channel]),

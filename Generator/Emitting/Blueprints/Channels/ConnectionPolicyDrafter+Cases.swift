@@ -38,7 +38,7 @@ extension ConnectionPolicies.KeepAlive.Side {
   }
 }
 
-extension ConnectionPolicies.KeepAlive.Means {
+extension ConnectionPolicies.KeepAlive.Mechanism {
   var source: Source {
     switch self {
     case .frame: ".frame"

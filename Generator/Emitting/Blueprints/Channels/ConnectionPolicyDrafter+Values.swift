@@ -7,7 +7,7 @@ extension ConnectionPolicies.KeepAlive {
     .call(
       "KeepAlivePolicy",
       "by: \(side.source)",
-      "using: \(means.source)",
+      "using: \(mechanism.source)",
       "after: \(after.duration)",
       "answerWithin: \(answerWithin.duration)",
       again.map { "again: \($0.duration)" },

@@ -54,7 +54,7 @@ extension ModelDrafter {
   ) -> MultipartBlueprint.Field {
     let type = reference(part.value, at: path)
     let isOptional = !part.isRequired || spelling.isNullable(part.value.type)
-    let defaults = ValueWriter(spelling: spelling, scope: path, means: .initializers)
+    let defaults = ValueWriter(spelling: spelling, scope: path, expressions: .initializers)
     let initial = isOptional ? nil : part.initialValue
     let assumed = initial.flatMap { defaults.source($0, as: part.value.type) }
     return MultipartBlueprint.Field(

@@ -91,7 +91,7 @@ extension ModelDrafter {
       bases: references(to: object.bases),
       settings: object.settings(
         named: names,
-        ValueWriter(spelling: spelling, scope: path, means: .initializers)
+        ValueWriter(spelling: spelling, scope: path, expressions: .initializers)
       ),
       reader: .first(of: ["json", "reader", "jsonReader"], unlike: used),
       key: .first(of: ["key", "member", "jsonKey"], unlike: used),
@@ -129,7 +129,7 @@ extension ModelDrafter {
     _ scope: inout Scope
   ) -> FieldBlueprint {
     let presence = Presence(field.type, isRequired: field.isRequired, in: path, spelling)
-    let defaults = ValueWriter(spelling: spelling, scope: path, means: .initializers)
+    let defaults = ValueWriter(spelling: spelling, scope: path, expressions: .initializers)
     let initial = field.isRequired ? field.initialValue : nil
     let assumed = initial.flatMap { defaults.source($0, as: field.type) }
     return FieldBlueprint(

@@ -5,7 +5,7 @@ extension ValueWriter {
   func model(_ id: Model.ID, _ literal: Literal) -> Source? {
     guard let model = spelling.model(id) else { return nil }
     // The initializer of a deprecated type causes a warning; a literal doesn't.
-    let canInitialize = means == .initializers && !model.documentation.isDeprecated
+    let canInitialize = expressions == .initializers && !model.documentation.isDeprecated
     switch (model.definition, literal) {
     case (.alias, _): return spelling.aliased(id).flatMap { source(literal, as: $0) }
     case (.enumeration(let enumeration), _): return member(literal, of: enumeration, id)

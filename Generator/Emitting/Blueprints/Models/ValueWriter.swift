@@ -4,7 +4,7 @@ import SwiftSource
 /// Writes literals of a document as Swift expressions of a type.
 struct ValueWriter {
   /// The allowed expressions.
-  enum Means {
+  enum Expressions {
     case literals
     /// Literals and initializers of generated types.
     case initializers
@@ -13,7 +13,7 @@ struct ValueWriter {
   let spelling: TypeSpelling
   /// The types that enclose the expression.
   let scope: [SwiftName]
-  let means: Means
+  let expressions: Expressions
 
   /// Returns the expression; nil if the literal doesn't match the type, or if only a failable
   /// expression exists.
@@ -30,7 +30,7 @@ struct ValueWriter {
     case (.string, .string(let text)), (.uri, .string(let text)): "\(literal: text)"
     case (.array(let element), .array(let literals)): list(literals) { source($0, as: element) }
     case (.map(let value), .object(let members)): dictionary(members) { source($0, as: value) }
-    case (.json, _) where means == .initializers: source(literal, as: literal.type)
+    case (.json, _) where expressions == .initializers: source(literal, as: literal.type)
     case (.model(let id), _): model(id, literal)
     default: nil
     }
@@ -62,7 +62,7 @@ struct ValueWriter {
 
   func dictionary(_ members: [Literal.Member], _ value: (Literal) -> Source?) -> Source? {
     if members.isEmpty { return "[:]" }
-    guard means == .initializers, Set(members.map(\.key)).count == members.count else { return nil }
+    guard expressions == .initializers, Set(members.map(\.key)).count == members.count else { return nil }
     let sources = members.compactMap { member in
       value(member.value).map { (member.key, $0) }
     }

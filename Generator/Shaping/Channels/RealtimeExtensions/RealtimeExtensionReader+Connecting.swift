@@ -4,13 +4,16 @@ import SourceDiagnostics
 extension RealtimeExtensionReader {
   func keepAlive() -> ConnectionPolicies.KeepAlive? {
     guard let side = require(word("by", as: ConnectionPolicies.KeepAlive.Side.self), "by"),
-      let means = require(word("using", as: ConnectionPolicies.KeepAlive.Means.self), "using"),
+      let mechanism = require(
+        word("using", as: ConnectionPolicies.KeepAlive.Mechanism.self),
+        "using"
+      ),
       let after = require(seconds("after"), "after"),
       let answerWithin = require(seconds("answerWithin"), "answerWithin")
     else { return nil }
     return ConnectionPolicies.KeepAlive(
       side: side,
-      means: means,
+      mechanism: mechanism,
       after: after,
       answerWithin: answerWithin,
       again: seconds("again"),
