@@ -63,7 +63,7 @@ struct CaseDrafter {
       let content = contents[body.content]
       let value = values.value(of: body, content)
       guard contents.count > 1 else { return value }
-      let names = contents.choiceCases(in: [], spelling, from: nil).map(\.name)
+      let names = contents.unionCases(in: [], spelling, from: nil).map(\.name)
       return ".\(label: names[body.content])(\(list: [value], \.self))"
     }
   }

@@ -55,8 +55,8 @@ struct WebhookContractDrafter {
     _ blueprint: WebhookBlueprint
   ) -> [(name: SwiftName?, content: Content)] {
     let contents = webhook.body?.contents ?? []
-    guard let choice = blueprint.bodyChoice else { return contents.prefix(1).map { (nil, $0) } }
-    return zip(choice.cases, contents).map { ($0.name, $1) }
+    guard let union = blueprint.bodyUnion else { return contents.prefix(1).map { (nil, $0) } }
+    return zip(union.cases, contents).map { ($0.name, $1) }
   }
 
   /// Returns the properties of parameters, which follow the body.

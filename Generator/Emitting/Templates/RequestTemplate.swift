@@ -17,7 +17,7 @@ struct RequestTemplate {
 
   private var members: [Source] {
     let responses = ResponsesTemplate(responses: request.responses, access: access)
-    return [properties, initializer] + responses.declarations + [bodyChoice, security, building]
+    return [properties, initializer] + responses.declarations + [bodyUnion, security, building]
       + [responses.streamedOutcome, responses.outcome]
       + request.nested.map { ModelTemplate(model: $0, access: access).source }
       + callbacks
@@ -63,8 +63,8 @@ struct RequestTemplate {
     "self.\(label: parameter.name) = \(parameter.name)"
   }
 
-  private var bodyChoice: Source {
-    request.bodyChoice.map { ContentChoiceTemplate(choice: $0, access: access).source } ?? ""
+  private var bodyUnion: Source {
+    request.bodyUnion.map { ContentUnionTemplate(union: $0, access: access).source } ?? ""
   }
 
   private var security: Source {

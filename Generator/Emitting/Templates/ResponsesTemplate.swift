@@ -7,7 +7,7 @@ struct ResponsesTemplate {
 
   var declarations: [Source] {
     [reply, failure] + responses.structures.map(structure)
-      + responses.choices.map { ContentChoiceTemplate(choice: $0, access: access).source }
+      + responses.unions.map { ContentUnionTemplate(union: $0, access: access).source }
   }
 
   private var reply: Source {

@@ -15,7 +15,7 @@ struct WebhookTemplate {
   }
 
   private var members: [Source] {
-    [constants, properties, initializer, reader, choice]
+    [constants, properties, initializer, reader, union]
       + webhook.nested.map { ModelTemplate(model: $0, access: access).source }
   }
 
@@ -60,8 +60,8 @@ struct WebhookTemplate {
     return field.isOptionalBody ? "if !request.body.isEmpty { \(assignment) }" : assignment
   }
 
-  private var choice: Source {
-    webhook.bodyChoice.map { ContentChoiceTemplate(choice: $0, access: access).source } ?? ""
+  private var union: Source {
+    webhook.bodyUnion.map { ContentUnionTemplate(union: $0, access: access).source } ?? ""
   }
 }
 

@@ -18,7 +18,7 @@ struct RequestBlueprint {
   /// The required parameters, then the optional ones; the body is the last of either.
   var parameters: [ParameterBlueprint]
   var httpRequest: HTTPRequestBlueprint
-  var bodyChoice: ContentChoiceBlueprint?
+  var bodyUnion: ContentUnionBlueprint?
   var responses: ResponsesBlueprint
   var security: [[String]]
   var callbacks: WebhookEventBlueprint?
@@ -72,7 +72,7 @@ struct ResponsesBlueprint {
   /// The documented errors.
   var failures: [ResponseBlueprint]
   var structures: [ResponseStructBlueprint]
-  var choices: [ContentChoiceBlueprint]
+  var unions: [ContentUnionBlueprint]
   /// The cases of the switch over the status, in order.
   var outcomes: [OutcomeBlueprint]
   /// The cases for bodies that are read as they arrive.

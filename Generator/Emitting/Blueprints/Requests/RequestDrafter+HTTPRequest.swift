@@ -106,8 +106,8 @@ extension RequestDrafter {
 
   private func statement(_ body: NamedBody, _ local: SwiftName) -> Source {
     let name = body.blueprint.name
-    guard let choice = body.choice else { return body.contents[0].sending("\(name)", local) }
-    let cases = zip(choice.cases, body.contents).map { variant, content in
+    guard let union = body.union else { return body.contents[0].sending("\(name)", local) }
+    let cases = zip(union.cases, body.contents).map { variant, content in
       "case .\(label: variant.name)(let value):\(branch: content.sending("value", local))" as Source
     }
     return """

@@ -33,7 +33,7 @@ struct RequestDrafter {
       isDeprecated: operation.documentation.isDeprecated,
       parameters: all.filter { !$0.hasDefaultArgument } + all.filter(\.hasDefaultArgument),
       httpRequest: httpRequest(parameters, body, names: all.map(\.name)),
-      bodyChoice: body?.choice,
+      bodyUnion: body?.union,
       responses: responses,
       security: security,
       callbacks: callbacks,
@@ -80,22 +80,22 @@ extension RequestDrafter {
   struct NamedBody {
     var blueprint: ParameterBlueprint
     var contents: [Content]
-    var choice: ContentChoiceBlueprint?
+    var union: ContentUnionBlueprint?
   }
 
   private mutating func namedBody() -> NamedBody? {
     guard let body = operation.body, let first = body.contents.first else { return nil }
-    var choice: ContentChoiceBlueprint?
+    var union: ContentUnionBlueprint?
     var inner = first.reference(in: [name], spelling, from: nil)
     var outer = first.reference(in: [], spelling, from: nil)
     if body.contents.count > 1 {
-      let choiceName = scope.claim(["Body", "RequestBody"]).name
-      choice = ContentChoiceBlueprint(
-        name: choiceName,
-        cases: body.contents.choiceCases(in: [name], spelling, from: nil)
+      let unionName = scope.claim(["Body", "RequestBody"]).name
+      union = ContentUnionBlueprint(
+        name: unionName,
+        cases: body.contents.unionCases(in: [name], spelling, from: nil)
       )
-      inner = .named([choiceName])
-      outer = .named([name, choiceName])
+      inner = .named([unionName])
+      outer = .named([name, unionName])
     }
     return NamedBody(
       blueprint: ParameterBlueprint(
@@ -108,7 +108,7 @@ extension RequestDrafter {
         subject: .body(body.contents)
       ),
       contents: body.contents,
-      choice: choice
+      union: union
     )
   }
 }

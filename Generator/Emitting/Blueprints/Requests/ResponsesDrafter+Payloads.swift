@@ -32,17 +32,17 @@ extension ResponsesDrafter {
         form: .init(bodies: [(nil, first)])
       )
     }
-    let cases = response.contents.choiceCases(in: [name], spelling, from: .response)
-    let choice = ContentChoiceBlueprint(
+    let cases = response.contents.unionCases(in: [name], spelling, from: .response)
+    let union = ContentUnionBlueprint(
       name: chosen ?? scope.claim([word + "Body", word + "Content"]).name,
       cases: cases,
       fallback: cases.fallback
     )
-    choices.append(choice)
+    unions.append(union)
     return ResponseBlueprint.Payload(
-      type: .named([choice.name]),
-      reading: choice.fallback.map { _ in "try \(choice.name)(response)" },
-      streams: choice.streams.map {
+      type: .named([union.name]),
+      reading: union.fallback.map { _ in "try \(union.name)(response)" },
+      streams: union.streams.map {
         (hasType($0.patterns), ".\(label: $0.name)(\($0.reading ?? ""))")
       },
       form: .init(bodies: zip(cases, response.contents).map { ($0.name, $1) })

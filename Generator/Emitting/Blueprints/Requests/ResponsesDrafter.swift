@@ -9,7 +9,7 @@ struct ResponsesDrafter {
   var scope: Scope
   var decisions: NamingDecisions
   var structures: [ResponseStructBlueprint] = []
-  var choices: [ContentChoiceBlueprint] = []
+  var unions: [ContentUnionBlueprint] = []
   private var streams: [OutcomeBlueprint] = []
 
   init(
@@ -38,7 +38,7 @@ struct ResponsesDrafter {
       reply: reply,
       failures: failures.map(\.1),
       structures: structures,
-      choices: choices,
+      unions: unions,
       outcomes: OutcomeBlueprint.all(replies: replyOutcomes, failures: failureOutcomes),
       streams: streams
     )

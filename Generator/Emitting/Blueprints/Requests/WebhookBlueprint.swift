@@ -19,7 +19,7 @@ struct WebhookBlueprint {
   var sharesKey: Bool
   var documentation: DocumentationText
   var fields: [Field]
-  var bodyChoice: ContentChoiceBlueprint?
+  var bodyUnion: ContentUnionBlueprint?
   var nested: [ModelBlueprint]
 
   struct Field {

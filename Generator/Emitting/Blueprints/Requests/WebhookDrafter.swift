@@ -78,16 +78,16 @@ struct WebhookDrafter {
     var type = first.reference(in: path, spelling, from: .request)
     var reading = first.reading(from: .request)
     if body.contents.count > 1 {
-      let cases = body.contents.choiceCases(in: path, spelling, from: .request)
-      let choice = ContentChoiceBlueprint(
+      let cases = body.contents.unionCases(in: path, spelling, from: .request)
+      let union = ContentUnionBlueprint(
         name: scope.claim(["Body", "RequestBody"]).name,
         cases: cases,
         fallback: cases.fallback,
         message: .request
       )
-      blueprint.bodyChoice = choice
-      type = .named([choice.name])
-      reading = "try \(choice.name)(request)"
+      blueprint.bodyUnion = union
+      type = .named([union.name])
+      reading = "try \(union.name)(request)"
     }
     blueprint.fields.append(
       WebhookBlueprint.Field(

@@ -57,16 +57,16 @@ extension Content {
 extension [Content] {
   /// Returns a case for each media type, named after the coding if it is unique, or after the media
   /// type.
-  func choiceCases(
+  func unionCases(
     in scope: [SwiftName],
     _ spelling: TypeSpelling,
     from message: MessageBlueprint?
-  ) -> [ContentChoiceBlueprint.Case] {
+  ) -> [ContentUnionBlueprint.Case] {
     var names = Scope(taken: ["self", "init"])
     return zip(self, patterns).map { content, patterns in
       let isAlone = count { $0.coding == content.coding } == 1
       let candidates = [content.word, Words(content.format).lowerCamel]
-      return ContentChoiceBlueprint.Case(
+      return ContentUnionBlueprint.Case(
         name: names.claim(isAlone ? candidates : Array<String>(candidates.dropFirst())).name,
         type: content.reference(in: scope, spelling, from: message),
         mediaTypes: content.mediaTypes,

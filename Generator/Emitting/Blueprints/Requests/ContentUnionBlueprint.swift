@@ -2,7 +2,7 @@ import Shape
 import SwiftSource
 
 /// An enumeration of bodies with different media types.
-struct ContentChoiceBlueprint {
+struct ContentUnionBlueprint {
   var name: SwiftName
   var cases: [Case]
   /// The case for a media type that no other case matches; nil for a body that is sent.
@@ -45,16 +45,16 @@ struct ContentChoiceBlueprint {
   }
 }
 
-extension [ContentChoiceBlueprint.Case] {
+extension [ContentUnionBlueprint.Case] {
   /// The case for any other media type: the first of the broadest patterns.
-  var fallback: ContentChoiceBlueprint.Case? {
+  var fallback: ContentUnionBlueprint.Case? {
     let whole = filter { !$0.isStream }
     let broadest = whole.map(\.breadth).max()
     return whole.first { $0.breadth == broadest }
   }
 
   /// The cases by specificity: `image/png;q=1` before `image/png` before `image/*`.
-  fileprivate var mostSpecificFirst: [ContentChoiceBlueprint.Case] {
+  fileprivate var mostSpecificFirst: [ContentUnionBlueprint.Case] {
     Set(map(\.breadth)).sorted().flatMap { breadth in filter { $0.breadth == breadth } }
   }
 }

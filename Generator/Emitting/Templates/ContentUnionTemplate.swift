@@ -1,22 +1,22 @@
 import SwiftSource
 
 /// A body in one of several media types; a received one has an initializer that decodes it.
-struct ContentChoiceTemplate {
-  let choice: ContentChoiceBlueprint
+struct ContentUnionTemplate {
+  let union: ContentUnionBlueprint
   let access: Source
 
   var source: Source {
     """
     /// A body in one of the documented media types.
-    \(access)enum \(choice.name): \(choice.isHashable ? "Hashable, " : "" as Source)Sendable {
-      \(lines: choice.cases, declaration)
+    \(access)enum \(union.name): \(union.isHashable ? "Hashable, " : "" as Source)Sendable {
+      \(lines: union.cases, declaration)
 
       \(section: reader)
     }
     """
   }
 
-  private func declaration(_ content: ContentChoiceBlueprint.Case) -> Source {
+  private func declaration(_ content: ContentUnionBlueprint.Case) -> Source {
     """
     \(doc: DocumentationText(summary: content.summary))
     case \(content.name)(\(content.type))
@@ -24,19 +24,19 @@ struct ContentChoiceTemplate {
   }
 
   private var reader: Source? {
-    choice.fallback.map {
+    union.fallback.map {
       """
-      fileprivate init(_ \(choice.message.variable): \(choice.message.type)) throws(JSONError) {
-        \(lines: choice.matchedCases, recognition)
+      fileprivate init(_ \(union.message.variable): \(union.message.type)) throws(JSONError) {
+        \(lines: union.matchedCases, recognition)
         self = .\(label: $0.name)(\($0.reading ?? ""))
       }
       """
     }
   }
 
-  private func recognition(_ content: ContentChoiceBlueprint.Case) -> Source {
+  private func recognition(_ content: ContentUnionBlueprint.Case) -> Source {
     """
-    if \(choice.message.variable).hasContentType(\(list: content.patterns, Source.literal)) {
+    if \(union.message.variable).hasContentType(\(list: content.patterns, Source.literal)) {
       self = .\(label: content.name)(\(content.reading ?? ""))
       return
     }
@@ -44,7 +44,7 @@ struct ContentChoiceTemplate {
   }
 }
 
-extension ContentChoiceBlueprint.Case {
+extension ContentUnionBlueprint.Case {
   fileprivate var summary: String {
     mediaTypes.map(\.codeSpan).joined(separator: ", ")
   }
