@@ -57,14 +57,14 @@ enum ReservedTypeNames {
     CalendarDate ChannelAddress ChannelHandshake CloseCodePolicy ConnectableChannel Connection
     ConnectionLifecycle Contract ContractAnswer ContractCase ContractExpectation ContractOutcome
     ContractViolations Credential CurlTransport DateTime DedupePolicy DownloadError EmbeddedJSON
-    ErrorCodePolicy Failure FormMember Foundation HTTPAnswer HTTPBody HTTPBodyFile HTTPByteSource
+    ErrorCodePolicy Failure FormMember Foundation HTTPBody HTTPBodyFile HTTPByteSource
     HTTPByteStream HTTPExchange HTTPHeaders HTTPMethod HTTPQueryItem HTTPRequest HTTPResponse
-    HTTPStreamedResponse HTTPTransport IncomingRequest Indirect IndirectOptional InvalidRequest
-    InvalidServerURL JSONDecodable JSONEncodable JSONError JSONKey JSONLines JSONModel JSONNumber
-    JSONObject JSONReader JSONSignature JSONSignatures JSONValue JSONWriter KeepAlivePolicy
-    LifecycleRule LifecycleState MessageLocation MultipartEncodable MultipartForm Nullable OpenEnum
-    Outcome PathTemplate QueryStyle RawValue RealtimeServer ReceivedEvent Reply Request RequestError
-    ServerSentEvent ServerSentEvents ServerURL SettingRule
+    HTTPResponseProtocol HTTPStreamedResponse HTTPTransport IncomingRequest Indirect
+    IndirectOptional InvalidRequest InvalidServerURL JSONDecodable JSONEncodable JSONError JSONKey
+    JSONLines JSONModel JSONNumber JSONObject JSONReader JSONSignature JSONSignatures JSONValue
+    JSONWriter KeepAlivePolicy LifecycleRule LifecycleState MessageLocation MultipartEncodable
+    MultipartForm Nullable OpenEnum Outcome PathTemplate QueryStyle RawValue RealtimeServer
+    ReceivedEvent Reply Request RequestError ServerSentEvent ServerSentEvents ServerURL SettingRule
     SettingsModel StreamError StreamingRequest Swift TokenProvider TransportError TypedChannel
     TypedEvent URI URLSessionTransport UndecodableElement UndecodableEvent Webhook WebhookError
     WebhookEvent XCTest XCTestCase

@@ -1,5 +1,5 @@
 /// A response whose body is still arriving: status, headers and a stream of the body.
-public struct HTTPStreamedResponse: HTTPAnswer {
+public struct HTTPStreamedResponse: HTTPResponseProtocol {
   public var status: Int
   public var headers: HTTPHeaders
   /// The body; it can be iterated once.

@@ -17,7 +17,7 @@ public enum TransportError: Error, Hashable, Sendable {
   /// The connection ended before the response did.
   case connectionLost(String)
   /// The header of the response was received, but not the whole body.
-  case incompleteBody(IncompleteAnswer)
+  case incompleteBody(IncompleteResponse)
   /// The response is longer than the exchange allows.
   case tooLarge(limit: Int)
   /// The response is not HTTP.
@@ -39,9 +39,9 @@ extension TransportError: CustomStringConvertible, LocalizedError {
     case .cannotConnect(let reason): "cannot connect: \(escaped: reason)"
     case .tls(let reason): "no secure connection: \(escaped: reason)"
     case .connectionLost(let reason): "connection lost: \(escaped: reason)"
-    case .incompleteBody(let answer):
-      answer.expected.map { "response cut short: \(answer.received) of \($0) bytes" }
-        ?? "response cut short after \(answer.received) bytes"
+    case .incompleteBody(let response):
+      response.expected.map { "response cut short: \(response.received) of \($0) bytes" }
+        ?? "response cut short after \(response.received) bytes"
     case .tooLarge(let limit): "response longer than \(limit) bytes"
     case .invalidResponse(let reason): "the response is not HTTP: \(escaped: reason)"
     case .invalidURL(let reason): "invalid URL: \(escaped: reason)"

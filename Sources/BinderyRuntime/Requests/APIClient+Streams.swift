@@ -43,7 +43,7 @@ extension APIClient {
     timeout: Duration?
   ) async throws(RequestError<R.Failure>) -> HTTPStreamedResponse {
     do {
-      return try await connection.answer(to: request, timeout: timeout) {
+      return try await connection.response(to: request, timeout: timeout) {
         exchange throws(TransportError) in try await connection.transport.stream(exchange)
       }
     } catch {

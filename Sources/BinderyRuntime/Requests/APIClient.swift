@@ -26,7 +26,7 @@ extension APIClient {
     timeout: Duration? = nil
   ) async throws(RequestError<R.Failure>) -> HTTPResponse {
     do {
-      return try await connection.answer(to: request, timeout: timeout) {
+      return try await connection.response(to: request, timeout: timeout) {
         exchange throws(TransportError) in try await connection.transport.perform(exchange)
       }
     } catch {

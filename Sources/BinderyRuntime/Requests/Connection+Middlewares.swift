@@ -1,10 +1,10 @@
 extension Connection {
   /// Performs an exchange by the middlewares in order, and then by `perform`.
-  func pass<Answer: InterceptedResponse>(
+  func pass<Response: InterceptedResponse>(
     _ exchange: HTTPExchange,
     of operation: any Request.Type,
-    to perform: Perform<Answer>
-  ) async throws(NoResponse) -> Answer {
+    to perform: Perform<Response>
+  ) async throws(NoResponse) -> Response {
     do {
       return try await Self.pass(exchange, of: operation, through: middlewares[...], to: perform)
     } catch let error as TransportError {
@@ -18,12 +18,12 @@ extension Connection {
     }
   }
 
-  private static func pass<Answer: InterceptedResponse>(
+  private static func pass<Response: InterceptedResponse>(
     _ exchange: HTTPExchange,
     of operation: any Request.Type,
     through middlewares: ArraySlice<any ClientMiddleware>,
-    to perform: Perform<Answer>
-  ) async throws -> Answer {
+    to perform: Perform<Response>
+  ) async throws -> Response {
     guard let first = middlewares.first else { return try await perform(exchange) }
     let others = middlewares.dropFirst()
     return try await first.intercept(exchange, operation: operation) { exchange in

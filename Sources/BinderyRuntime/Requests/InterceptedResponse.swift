@@ -1,7 +1,7 @@
 /// A response that middlewares receive: complete, or with a body that is still arriving.
 ///
 /// A middleware may change the status and the headers, and may create a response of its own.
-public protocol InterceptedResponse: HTTPAnswer {
+public protocol InterceptedResponse: HTTPResponseProtocol {
   /// The status code.
   var status: Int { get set }
   /// The header fields.

@@ -8,7 +8,7 @@ enum NoResponse: Error {
 
   /// The status of a response that ended early.
   var status: Int? {
-    if case .transport(.incompleteBody(let answer)) = self { answer.status } else { nil }
+    if case .transport(.incompleteBody(let response)) = self { response.status } else { nil }
   }
 
   init(_ error: TokenError) {

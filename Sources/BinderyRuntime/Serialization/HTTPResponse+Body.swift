@@ -33,7 +33,7 @@ extension HTTPResponse {
   }
 }
 
-extension HTTPAnswer {
+extension HTTPResponseProtocol {
   /// Whether the body has one of these documented media types, including their parameters except
   /// the charset; `image/*` matches any image.
   public func hasContentType(_ mediaTypes: StaticString...) -> Bool {

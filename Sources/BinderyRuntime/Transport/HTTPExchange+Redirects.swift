@@ -2,16 +2,16 @@ import Foundation
 
 extension HTTPExchange {
   /// Performs the exchange, and follows redirects where that is set.
-  func answer<Answer: HTTPAnswer>(
-    by perform: (HTTPExchange) async throws(TransportError) -> Answer
-  ) async throws(TransportError) -> Answer {
+  func response<Response: HTTPResponseProtocol>(
+    by perform: (HTTPExchange) async throws(TransportError) -> Response
+  ) async throws(TransportError) -> Response {
     guard followsRedirects else { return try await perform(self) }
     var deadline = ContinuousClock.now + timeout
     var exchange = self
     for _ in 0...Self.maximumRedirects {
       let hasBody = exchange.body != .empty
       switch try await exchange.step(by: perform) {
-      case .answer(let answer): return answer
+      case .response(let response): return response
       case .redirect(let next): exchange = next
       }
       if hasBody { deadline = .now + timeout }
@@ -23,17 +23,17 @@ extension HTTPExchange {
 
   private static let maximumRedirects = 10
 
-  private enum Step<Answer> {
-    case answer(Answer)
+  private enum Step<Response> {
+    case response(Response)
     case redirect(HTTPExchange)
   }
 
   /// Separate, so that a redirected stream is released before the next begins.
-  private func step<Answer: HTTPAnswer>(
-    by perform: (HTTPExchange) async throws(TransportError) -> Answer
-  ) async throws(TransportError) -> Step<Answer> {
-    let answer = try await perform(self)
-    return redirected(by: answer).map { .redirect($0) } ?? .answer(answer)
+  private func step<Response: HTTPResponseProtocol>(
+    by perform: (HTTPExchange) async throws(TransportError) -> Response
+  ) async throws(TransportError) -> Step<Response> {
+    let response = try await perform(self)
+    return redirected(by: response).map { .redirect($0) } ?? .response(response)
   }
 }
 
@@ -43,15 +43,15 @@ extension HTTPExchange {
   /// Another origin, which is another scheme, host or port, receives no header that may contain
   /// credentials. A redirect that would send the body there, or go from https to http, isn't
   /// followed.
-  func redirected(by answer: some HTTPAnswer) -> HTTPExchange? {
-    guard [301, 302, 303, 307, 308].contains(answer.status),
-      let location = answer.headers.values(of: "Location").first, let from = URL(string: url),
+  func redirected(by response: some HTTPResponseProtocol) -> HTTPExchange? {
+    guard [301, 302, 303, 307, 308].contains(response.status),
+      let location = response.headers.values(of: "Location").first, let from = URL(string: url),
       let to = URL(string: location, relativeTo: from)?.absoluteURL,
       let origin = Origin(from), let target = Origin(to)
     else { return nil }
     var next = self
     next.url = to.absoluteString
-    next.becomeGet(after: answer.status)
+    next.becomeGet(after: response.status)
     guard origin != target else { return next }
     guard next.body == .empty, origin.scheme == target.scheme || target.scheme == "https" else {
       return nil

@@ -90,16 +90,16 @@ final class ResponseHeaderTests: XCTestCase {
     assertRefused("2024-02-30", as: CalendarDate.self, "$[\"header X\"]: expected ")
   }
 
-  private func assertReadsJSON(_ answer: some HTTPAnswer, line: UInt = #line) throws {
-    XCTAssertEqual(try answer.requiredHeaderJSON("x"), ["a": [1, 2]], line: line)
-    XCTAssertNil(answer.headerJSON("None", as: Int.self), line: line)
-    XCTAssertNil(answer.headerJSON("Bad", as: [String: [Int]].self), line: line)
-    XCTAssertThrowsError(try answer.requiredHeaderJSON("Bad", as: [String: [Int]].self), line: line)
+  private func assertReadsJSON(_ response: some HTTPResponseProtocol, line: UInt = #line) throws {
+    XCTAssertEqual(try response.requiredHeaderJSON("x"), ["a": [1, 2]], line: line)
+    XCTAssertNil(response.headerJSON("None", as: Int.self), line: line)
+    XCTAssertNil(response.headerJSON("Bad", as: [String: [Int]].self), line: line)
+    XCTAssertThrowsError(try response.requiredHeaderJSON("Bad", as: [String: [Int]].self), line: line)
     {
       let message = #"$["header Bad"].a: expected an array, found a number"#
       XCTAssertTrue("\($0)".hasPrefix(message), "\($0)", line: line)
     }
-    XCTAssertThrowsError(try answer.requiredHeaderJSON("None", as: Int.self), line: line) {
+    XCTAssertThrowsError(try response.requiredHeaderJSON("None", as: Int.self), line: line) {
       XCTAssertEqual(($0 as? JSONError)?.reason, .missingKey("header None"), line: line)
     }
   }

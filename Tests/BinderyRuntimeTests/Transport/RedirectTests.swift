@@ -128,7 +128,7 @@ final class RedirectTests: TransportTestCase {
       timeout: .seconds(9),
       followsRedirects: true
     )
-    _ = try await exchange.answer { exchange throws(TransportError) in
+    _ = try await exchange.response { exchange throws(TransportError) in
       times.append(exchange.timeout)
       let status = times.count < 3 ? 302 : 200
       return HTTPResponse(status: status, headers: ["Location": "/b"])

@@ -38,7 +38,7 @@ final class TransportFaultTests: TransportTestCase {
     let server = try server { [body] _ in
       .halfBody(of: body, status: 429, headers: ["Retry-After": "7", "X-Odd": "a"])
     }
-    let answer = TransportError.IncompleteAnswer(
+    let answer = TransportError.IncompleteResponse(
       status: 429,
       headers: ["Retry-After": "7", "X-Odd": "a", "Content-Length": "10"],
       received: 5,

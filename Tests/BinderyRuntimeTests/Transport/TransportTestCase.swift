@@ -51,11 +51,11 @@ extension XCTestCase {
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    guard case .incompleteBody(let answer) = error else {
+    guard case .incompleteBody(let response) = error else {
       return XCTFail("\(String(describing: error))", file: file, line: line)
     }
-    XCTAssertEqual(answer.received, received ?? answer.received, file: file, line: line)
-    XCTAssertEqual(answer.expected, expected, file: file, line: line)
+    XCTAssertEqual(response.received, received ?? response.received, file: file, line: line)
+    XCTAssertEqual(response.expected, expected, file: file, line: line)
   }
 }
 

@@ -50,17 +50,17 @@
       _ exchange: HTTPExchange,
       cancellation: (@escaping @Sendable () -> Void) -> Void
     ) async throws(TransportError) -> HTTPResponse {
-      try await exchange.answer { exchange throws(TransportError) in
+      try await exchange.response { exchange throws(TransportError) in
         let exchange = CurlExchange(try exchange.checked())
         cancellation { [loop] in loop?.cancel(exchange) }
-        return try await answer(to: exchange)
+        return try await response(to: exchange)
       }
     }
 
     public func stream(
       _ exchange: HTTPExchange
     ) async throws(TransportError) -> HTTPStreamedResponse {
-      try await exchange.answer { exchange throws(TransportError) in try await begin(exchange) }
+      try await exchange.response { exchange throws(TransportError) in try await begin(exchange) }
     }
 
     private func begin(
@@ -76,11 +76,11 @@
         )
       )
       let body = HTTPByteStream(buffer)
-      let head = try await answer(to: exchange)
+      let head = try await response(to: exchange)
       return HTTPStreamedResponse(status: head.status, headers: head.headers, body: body)
     }
 
-    private func answer(
+    private func response(
       to exchange: CurlExchange
     ) async throws(TransportError) -> HTTPResponse {
       guard let loop else { throw .other("libcurl has no means to start") }

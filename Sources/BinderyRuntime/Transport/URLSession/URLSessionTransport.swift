@@ -25,15 +25,15 @@
     deinit { session.finishTasksAndInvalidate() }
 
     public func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
-      try await exchange.answer { exchange throws(TransportError) in
-        try await answer(to: exchange, into: nil)
+      try await exchange.response { exchange throws(TransportError) in
+        try await response(to: exchange, into: nil)
       }
     }
 
     public func stream(
       _ exchange: HTTPExchange
     ) async throws(TransportError) -> HTTPStreamedResponse {
-      try await exchange.answer { exchange throws(TransportError) in try await begin(exchange) }
+      try await exchange.response { exchange throws(TransportError) in try await begin(exchange) }
     }
 
     private func begin(
@@ -41,11 +41,11 @@
     ) async throws(TransportError) -> HTTPStreamedResponse {
       let buffer = HTTPByteBuffer()
       let body = HTTPByteStream(buffer)
-      let head = try await answer(to: exchange, into: buffer)
+      let head = try await response(to: exchange, into: buffer)
       return HTTPStreamedResponse(status: head.status, headers: head.headers, body: body)
     }
 
-    private func answer(
+    private func response(
       to exchange: HTTPExchange,
       into buffer: HTTPByteBuffer?
     ) async throws(TransportError) -> HTTPResponse {

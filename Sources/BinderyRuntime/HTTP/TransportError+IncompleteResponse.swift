@@ -1,6 +1,6 @@
 extension TransportError {
   /// The received part of a response that ended early.
-  public struct IncompleteAnswer: HTTPAnswer, Hashable {
+  public struct IncompleteResponse: HTTPResponseProtocol, Hashable {
     public var status: Int
     public var headers: HTTPHeaders
     /// The number of received bytes of the body, before content decoding.

@@ -1,59 +1,59 @@
 extension Connection {
   /// A function that performs an exchange: for a complete response, or a stream.
-  typealias Perform<Answer> = @Sendable (HTTPExchange) async throws(TransportError) -> Answer
+  typealias Perform<Response> = @Sendable (HTTPExchange) async throws(TransportError) -> Response
 
   /// Sends a request; when the service rejects its access token with 401, again with a new token.
   ///
   /// A second 401 is returned like any response. A body is a value, so that it can be sent again.
-  func answer<R: Request, Answer: InterceptedResponse>(
+  func response<R: Request, Response: InterceptedResponse>(
     to request: R,
     timeout: Duration?,
-    by perform: Perform<Answer>
-  ) async throws(NoResponse) -> Answer {
+    by perform: Perform<Response>
+  ) async throws(NoResponse) -> Response {
     let http = try request.described()
     let credentials = try await held(for: R.security)
     switch try await firstResult(of: R.self, http, as: credentials, timeout, by: perform) {
-    case .answer(let answer): return answer
+    case .response(let response): return response
     case .refused(let others):
-      return try await answer(of: R.self, http, as: others, timeout, by: perform)
+      return try await response(of: R.self, http, as: others, timeout, by: perform)
     }
   }
 
-  private enum FirstResult<Answer> {
-    case answer(Answer)
+  private enum FirstResult<Response> {
+    case response(Response)
     /// The credentials for the second attempt.
     case refused(HeldCredentials)
   }
 
   /// Separate, so that a stream with status 401 ends before the request is sent again.
-  private func firstResult<Answer: InterceptedResponse>(
+  private func firstResult<Response: InterceptedResponse>(
     of operation: any Request.Type,
     _ http: HTTPRequest,
     as credentials: HeldCredentials,
     _ timeout: Duration?,
-    by perform: Perform<Answer>
-  ) async throws(NoResponse) -> FirstResult<Answer> {
-    let answer: Answer
+    by perform: Perform<Response>
+  ) async throws(NoResponse) -> FirstResult<Response> {
+    let response: Response
     do throws(NoResponse) {
-      answer = try await self.answer(of: operation, http, as: credentials, timeout, by: perform)
+      response = try await self.response(of: operation, http, as: credentials, timeout, by: perform)
     } catch {
       // The status line is enough for a rejection.
       guard error.status == 401, let others = try await renewed(credentials) else { throw error }
       return .refused(others)
     }
-    guard answer.status == 401, let others = try await renewed(credentials) else {
-      return .answer(answer)
+    guard response.status == 401, let others = try await renewed(credentials) else {
+      return .response(response)
     }
     return .refused(others)
   }
 
-  private func answer<Answer: InterceptedResponse>(
+  private func response<Response: InterceptedResponse>(
     of operation: any Request.Type,
     _ http: HTTPRequest,
     as credentials: HeldCredentials,
     _ timeout: Duration?,
-    by perform: Perform<Answer>
-  ) async throws(NoResponse) -> Answer {
+    by perform: Perform<Response>
+  ) async throws(NoResponse) -> Response {
     let exchange: HTTPExchange
     do {
       exchange = try self.exchange(for: http, as: credentials, timeout: timeout)

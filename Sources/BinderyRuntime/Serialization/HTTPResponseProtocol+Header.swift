@@ -6,7 +6,7 @@
 ///
 /// An optional header that does not match its type is nil, and its text is in `headers`. Only a
 /// required one throws.
-extension HTTPAnswer {
+extension HTTPResponseProtocol {
   /// Returns a header's value; nil when it is absent or does not match the type.
   public func header<T: JSONDecodable>(
     _ name: StaticString,
