@@ -37,7 +37,7 @@ struct ChannelContractTemplate {
       recorded.direction == .receive ? ".receive" : ".send",
       "of: \(literal: traffic.channel)",
       "messages: [\(members: messages)]",
-      requests.isEmpty ? nil : "answers: [\(members: requests)]",
+      requests.isEmpty ? nil : "replies: [\(members: requests)]",
       exceptions.isEmpty ? nil : "exceptions: [\(members: exceptions)]",
       "frames: [\(elements: recorded.frames, frame)]",
     ]

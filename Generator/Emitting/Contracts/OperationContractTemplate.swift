@@ -63,9 +63,9 @@ struct OperationContractTemplate {
     let hundreds = branch.otherHundreds.map { Source(number: Int64($0)) }
     if numbers.isEmpty, hundreds.isEmpty { return written }
     let ranges: [Source] =
-      hundreds.isEmpty ? [] : ["hundreds: [\(elements: hundreds, \.self)]"]
+      hundreds.isEmpty ? [] : ["classes: [\(elements: hundreds, \.self)]"]
     let arguments = ["[\(elements: numbers, \.self)]"] + ranges + [written]
-    return ".beside(\(list: arguments, \.self))"
+    return ".excluding(\(list: arguments, \.self))"
   }
 
   /// Returns the last argument of a response with documented headers.

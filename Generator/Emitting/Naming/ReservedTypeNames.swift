@@ -55,7 +55,7 @@ enum ReservedTypeNames {
   private static let runtime = """
     APIClient BackOffPolicy BinaryContent BinderyRealtime BinderyRuntime BinderyTesting BufferPolicy
     CalendarDate ChannelAddress ChannelHandshake CloseCodePolicy ConnectableChannel Connection
-    ConnectionLifecycle Contract ContractAnswer ContractCase ContractExpectation ContractOutcome
+    ConnectionLifecycle Contract ContractCase ContractExpectation ContractOutcome ContractResponse
     ContractViolations Credential CurlTransport DateTime DedupePolicy DownloadError EmbeddedJSON
     ErrorCodePolicy Failure FormMember Foundation HTTPBody HTTPBodyFile HTTPByteSource
     HTTPByteStream HTTPExchange HTTPHeaders HTTPMethod HTTPQueryItem HTTPRequest HTTPResponse

@@ -19,44 +19,46 @@ enum CallOutcome<Reply, Failure> {
     }
   }
 
-  /// Replaces the typed reply or error with the result of `answer`.
-  func map<Answer>(_ answer: (ContractOutcome<Reply, Failure>) -> Answer) -> CallResult<Answer> {
+  /// Replaces the typed reply or error with the result of `encode`.
+  func map<Response>(
+    _ encode: (ContractOutcome<Reply, Failure>) -> Response
+  ) -> CallResult<Response> {
     switch self {
-    case .answered(let outcome): .answered(answer(outcome))
+    case .answered(let outcome): .answered(encode(outcome))
     case .broken(let reason): .broken(reason)
     }
   }
 }
 
 /// The result of a call: a response, or the reason why there is none.
-enum CallResult<Answer> {
-  case answered(Answer)
+enum CallResult<Response> {
+  case answered(Response)
   case broken(String)
 }
 
-extension CallResult<ContractAnswer> {
+extension CallResult<ContractResponse> {
   func differences(from recorded: HTTPResponse) async -> [String] {
     switch self {
-    case .answered(let answer): await answer.differences(from: recorded)
+    case .answered(let response): await response.differences(from: recorded)
     case .broken(let reason): [reason]
     }
   }
 
   /// Whether the result is a response whose body is one JSON value.
   var isJSON: Bool {
-    if case .answered(let answer) = self { answer.json != nil } else { false }
+    if case .answered(let response) = self { response.json != nil } else { false }
   }
 
   /// Returns the value at a path of the response, encoded to JSON again.
   func value(at path: JSONPath) -> JSONValue? {
-    guard case .answered(let answer) = self, let value = answer.json else { return nil }
+    guard case .answered(let response) = self, let value = response.json else { return nil }
     return try? JSONValue(encoding: value).value(at: path)
   }
 
   /// Returns the recorded JSON texts: the body, or each element of a stream.
   func texts(of recorded: HTTPResponse) -> [RecordedText] {
     switch self {
-    case .answered(let answer): answer.texts(of: recorded)
+    case .answered(let response): response.texts(of: recorded)
     case .broken: [RecordedText(recorded.body)]
     }
   }

@@ -47,17 +47,17 @@ public struct Contract<Client: APIClient>: Sendable {
     _ request: R.Type,
     _ cases: [ContractCase<Client, R>],
     samples: [ContractSample] = [],
-    answer: @Sendable (ContractOutcome<R.Reply, R.Failure>) -> ContractAnswer
+    encode: @Sendable (ContractOutcome<R.Reply, R.Failure>) -> ContractResponse
   ) async throws(ContractViolations) {
     var folder = RecordingFolder(recordings)
     var violations: [ContractViolation] = []
     for call in cases {
       let subject = "\(operation) \(call.status) (\(call.recording) #\(call.entry))"
-      violations += await differences(of: call, in: operation, from: &folder, answer: answer)
+      violations += await differences(of: call, in: operation, from: &folder, encode: encode)
         .map { ContractViolation(subject: subject, difference: $0) }
     }
     for sample in samples {
-      violations += await sample.differences(of: request, answer: answer)
+      violations += await sample.differences(of: request, encode: encode)
         .map { ContractViolation(subject: "\(operation) \(sample.status)", difference: $0) }
     }
     if !violations.isEmpty { throw ContractViolations(violations) }
@@ -67,7 +67,7 @@ public struct Contract<Client: APIClient>: Sendable {
     of call: ContractCase<Client, R>,
     in operation: String,
     from folder: inout RecordingFolder,
-    answer: @Sendable (ContractOutcome<R.Reply, R.Failure>) -> ContractAnswer
+    encode: @Sendable (ContractOutcome<R.Reply, R.Failure>) -> ContractResponse
   ) async -> [String] {
     let recorded: RecordedExchange
     do {
@@ -81,26 +81,26 @@ public struct Contract<Client: APIClient>: Sendable {
     }
     let request = call.additions.reduce(recorded.request) { $1.added(to: $0) }
     let transport = StubTransport([.chunks(recorded.response, recorded.chunks)])
-    let result = await call.outcome(of: client(for: call, over: transport)).map(answer)
+    let result = await call.outcome(of: client(for: call, over: transport)).map(encode)
     let found =
       await recorded.mismatch(operation: operation, status: call.status)
       + RequestDifferences(recorded: request, sent: transport.exchanges, call.tolerance).found
       + result.differences(from: recorded.response)
       + schemas.differences(of: result.texts(of: recorded.response), from: call.schema)
     guard found.isEmpty, result.isJSON else { return found }
-    return await inventions(of: call, in: recorded.response, answer: answer)
+    return await inventions(of: call, in: recorded.response, encode: encode)
   }
 
   /// Returns the members that the client invents when the service omits them, one at a time.
   private func inventions<R: Request>(
     of call: ContractCase<Client, R>,
     in response: HTTPResponse,
-    answer: @Sendable (ContractOutcome<R.Reply, R.Failure>) -> ContractAnswer
+    encode: @Sendable (ContractOutcome<R.Reply, R.Failure>) -> ContractResponse
   ) async -> [String] {
     var found: [String] = []
     for omission in MemberOmission.all(in: response.body) {
       let transport = StubTransport([.response(omission.response(like: response))])
-      let result = await call.outcome(of: client(for: call, over: transport)).map(answer)
+      let result = await call.outcome(of: client(for: call, over: transport)).map(encode)
       if let value = result.value(at: omission.path) {
         found.append("response: without \(omission.path), which is read as \(value.excerpt)")
       }

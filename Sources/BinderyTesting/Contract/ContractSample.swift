@@ -33,15 +33,15 @@ extension ContractSample {
   /// Returns where the decoded response differs from what the document describes.
   func differences<R: Request>(
     of request: R.Type,
-    answer: (ContractOutcome<R.Reply, R.Failure>) -> ContractAnswer
+    encode: (ContractOutcome<R.Reply, R.Failure>) -> ContractResponse
   ) async -> [String] {
-    let result = Self.outcome(of: response, request).map(answer)
+    let result = Self.outcome(of: response, request).map(encode)
     var written = response
     written.status = writtenStatus
     let found = await result.differences(from: written)
     guard found.isEmpty, result.isJSON else { return found }
     return MemberOmission.all(in: response.body).compactMap { omission in
-      let result = Self.outcome(of: omission.response(like: response), request).map(answer)
+      let result = Self.outcome(of: omission.response(like: response), request).map(encode)
       return result.value(at: omission.path).map {
         "response: without \(omission.path), which is read as \($0.excerpt)"
       }

@@ -42,13 +42,13 @@ final class ContractSampleTests: XCTestCase {
   /// A range and `default` exclude the statuses with cases of their own.
   func testARangeExcludesOtherStatuses() async {
     for (beside, expected) in [
-      (ContractAnswer.beside([410], hundreds: [5], .empty(404)), []),
+      (ContractResponse.excluding([410], classes: [5], .empty(404)), []),
       (
-        .beside([404], .empty(404)),
+        .excluding([404], .empty(404)),
         ["listBooks 404: response: status: 404 has a case of its own, and is read as another"]
       ),
       (
-        .beside([], hundreds: [4], .empty(404)),
+        .excluding([], classes: [4], .empty(404)),
         ["listBooks 404: response: status: 404 has a case of its own, and is read as another"]
       ),
     ] {

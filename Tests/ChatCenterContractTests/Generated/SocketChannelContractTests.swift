@@ -25,7 +25,7 @@ final class SocketChannelContractTests: XCTestCase {
       "statusesChanged": "socket.statusesChanged",
       "ping": "socket.ping",
     ],
-    answers: [
+    replies: [
       "deviceRegistered": ["registerDevice"],
       "acknowledged": ["updateDevice", "updateStatuses"],
       "messageSent": ["sendMessage"],

@@ -36,7 +36,7 @@ final class ConnectionChannelContractTests: XCTestCase {
       "memberRemoved": "connection.memberRemoved",
       "watchlistChanged": "connection.watchlistChanged",
     ],
-    answers: [
+    replies: [
       "pong": ["ping"],
       "presenceSubscriptionSucceeded": ["subscribe"],
       "subscriptionSucceeded": ["subscribe"],
@@ -181,7 +181,7 @@ final class ConnectionChannelContractTests: XCTestCase {
       "signIn": "connection.signIn",
       "clientEvent": "connection.clientEvent",
     ],
-    answers: ["pong": ["ping"]],
+    replies: ["pong": ["ping"]],
     frames: [
       ContractFrame("captured-cache.har", 0, frame: 1, "subscribe"),
       ContractFrame("captured-cache.har", 0, frame: 5, "unsubscribe"),

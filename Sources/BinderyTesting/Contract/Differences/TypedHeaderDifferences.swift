@@ -7,7 +7,7 @@ import Foundation
 struct TypedHeaderDifferences {
   private(set) var found: [String] = []
 
-  init(_ typed: ContractAnswer.Headers, in recorded: HTTPHeaders) {
+  init(_ typed: ContractResponse.Headers, in recorded: HTTPHeaders) {
     for (name, value) in typed {
       do {
         let value = try JSONValue(encoding: value)

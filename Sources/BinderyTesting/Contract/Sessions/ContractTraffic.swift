@@ -14,20 +14,20 @@ public struct ContractTraffic: Hashable, Sendable {
   let channel: String
   let messages: [String]
   let schemas: [String: String]
-  let answers: [String: [String]]
+  let replies: [String: [String]]
   let exceptions: [String: String]
   let frames: [ContractFrame]
 
   /// Creates the traffic; `messages` lists all messages of the spec with the names of their schemas
   /// under `$defs`.
   ///
-  /// `answers` maps a reply to the messages of which at least one must precede it in the other
+  /// `replies` maps a reply to the messages of which at least one must precede it in the other
   /// direction. `exceptions` has the reasons why some messages have no recording.
   public init(
     _ direction: Direction,
     of channel: String,
     messages: KeyValuePairs<String, String?>,
-    answers: [String: [String]] = [:],
+    replies: [String: [String]] = [:],
     exceptions: [String: String] = [:],
     frames: [ContractFrame]
   ) {
@@ -36,7 +36,7 @@ public struct ContractTraffic: Hashable, Sendable {
     self.messages = messages.map(\.key)
     schemas = Dictionary(messages.map { ($0.key, $0.value) }) { first, _ in first }
       .compactMapValues(\.self)
-    self.answers = answers
+    self.replies = replies
     self.exceptions = exceptions
     self.frames = frames
   }

@@ -47,10 +47,10 @@ struct SessionCompleteness {
         $0.channel == channel && $0.direction.rawValue == frame.direction
       }
       let other = frame.direction == "send" ? "receive" : "send"
-      if let asked = matching?.answers[message],
-        !asked.contains(where: { seen.contains("\(other) \(channel) \($0)") })
+      if let requests = matching?.replies[message],
+        !requests.contains(where: { seen.contains("\(other) \(channel) \($0)") })
       {
-        let names = asked.joined(separator: " or ")
+        let names = requests.joined(separator: " or ")
         report(
           "\(channel) \(message)",
           frame.name,

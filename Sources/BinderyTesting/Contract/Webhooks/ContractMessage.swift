@@ -7,7 +7,7 @@ public struct ContractMessage: Sendable {
   /// `null` is absent.
   public typealias Values = KeyValuePairs<String, any JSONEncodable>
 
-  private let content: ContractAnswer
+  private let content: ContractResponse
   private let query: Values
 
   /// Creates a message without a body.

@@ -143,7 +143,7 @@ struct BookshopContract {
     ) { outcome in
       switch outcome {
       case .success(let reply): .bytes(200, reply)
-      case .failure(.other(let status, let body)): .beside([ownStatus], .text(status, body))
+      case .failure(.other(let status, let body)): .excluding([ownStatus], .text(status, body))
       }
     }
   }

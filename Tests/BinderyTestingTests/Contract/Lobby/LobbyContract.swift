@@ -19,7 +19,7 @@ struct LobbyContract {
     .receive,
     of: "room",
     messages: ["entered": nil, "note": "Note", "closing": nil, "ping": nil],
-    answers: ["entered": ["join"]],
+    replies: ["entered": ["join"]],
     exceptions: ["closing": "no session is that long"],
     frames: [
       ContractFrame("lobby.har", 0, frame: 1, "entered"),
@@ -32,7 +32,7 @@ struct LobbyContract {
     .send,
     of: "room",
     messages: ["join": nil, "note": "Note", "pong": nil],
-    answers: ["pong": ["ping"]],
+    replies: ["pong": ["ping"]],
     frames: [
       ContractFrame("lobby.har", 0, frame: 0, "join"),
       ContractFrame("lobby.har", 0, frame: 5, "pong"),

@@ -22,7 +22,7 @@ final class RoomChannelContractTests: XCTestCase {
       "closing": "room.closing",
       "ping": "room.ping",
     ],
-    answers: ["entered": ["join"]],
+    replies: ["entered": ["join"]],
     exceptions: ["closing": "nobody stays that long"],
     frames: [
       ContractFrame("lobby.har", 0, frame: 1, "entered"),
@@ -35,7 +35,7 @@ final class RoomChannelContractTests: XCTestCase {
     .send,
     of: "room",
     messages: ["join": "room.join", "note": "room.note", "pong": "room.pong"],
-    answers: ["pong": ["ping"]],
+    replies: ["pong": ["ping"]],
     frames: [
       ContractFrame("lobby.har", 0, frame: 0, "join"),
       ContractFrame("lobby.har", 0, frame: 5, "pong"),

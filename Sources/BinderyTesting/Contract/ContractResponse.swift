@@ -2,7 +2,7 @@ import BinderyRuntime
 import Foundation
 
 /// The status, body and headers that a typed reply or error encodes to.
-public struct ContractAnswer: Sendable {
+public struct ContractResponse: Sendable {
   /// The typed values of documented headers, by name; a value that encodes to `null` is absent.
   public typealias Headers = KeyValuePairs<String, any JSONEncodable>
 
@@ -28,15 +28,15 @@ public struct ContractAnswer: Sendable {
 
   /// Returns the response of a status range or of `default`, which excludes other statuses.
   ///
-  /// The excluded `statuses` and ranges (`hundreds`: 4 for `4XX`) have cases of their own.
-  public static func beside(
+  /// The excluded `statuses` and `classes` (4 for `4XX`) have cases of their own.
+  public static func excluding(
     _ statuses: [Int],
-    hundreds: [Int] = [],
-    _ answer: Self
+    classes: [Int] = [],
+    _ response: Self
   ) -> Self {
-    var answer = answer
-    answer.others = Set(statuses).union(hundreds.flatMap { $0 * 100..<$0 * 100 + 100 })
-    return answer
+    var response = response
+    response.others = Set(statuses).union(classes.flatMap { $0 * 100..<$0 * 100 + 100 })
+    return response
   }
 
   /// The value that the body encodes; nil if the body isn't JSON.
@@ -78,7 +78,7 @@ public struct ContractAnswer: Sendable {
   }
 }
 
-extension ContractAnswer {
+extension ContractResponse {
   /// Creates a response of events whose data is JSON; `terminator` is data that ends the stream.
   public static func events<Payload: JSONEncodable>(
     _ status: Int,
@@ -109,7 +109,7 @@ extension ContractAnswer {
   }
 }
 
-extension ContractAnswer {
+extension ContractResponse {
   /// Returns how the response, encoded again, differs from the recorded one.
   func differences(from recorded: HTTPResponse) async -> [String] {
     var found: [String] = []
