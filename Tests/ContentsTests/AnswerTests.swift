@@ -58,7 +58,7 @@ final class AnswerTests: PressTestCase {
         .json2(.init(d: author))
       ),
     ] {
-      let answer = LoopbackAnswer.text(body, contentType: contentType)
+      let answer = LoopbackResponse.text(body, contentType: contentType)
       try await press(answering: { _ in answer }) { press, _ in
         let received = try await press.readVersion()
         XCTAssertEqual(received, reply, contentType)
@@ -74,7 +74,7 @@ final class AnswerTests: PressTestCase {
       ("application/json; v=2", #"{"d":{"name":"F"}}"#, .json2(.init(d: author))),
       ("application/xml", "<a/>", .text("<a/>")), ("text/x-other", "<a/>", .text("<a/>")),
     ] {
-      let answer = LoopbackAnswer.text(body, contentType: contentType)
+      let answer = LoopbackResponse.text(body, contentType: contentType)
       try await press(answering: { _ in answer }) { press, _ in
         let received = try await press.readEdition()
         XCTAssertEqual(received, reply, contentType)
@@ -84,7 +84,7 @@ final class AnswerTests: PressTestCase {
 
   func testAFileWithTheMediaTypeJSONIsBinary() async throws {
     let bytes: [UInt8] = [0x25, 0x50, 0x44, 0x46, 0xFF]
-    let answer = LoopbackAnswer.response(
+    let answer = LoopbackResponse.response(
       200,
       headers: ["Content-Type": "application/pdf"],
       body: bytes

@@ -6,12 +6,12 @@ import XCTest
 /// A test case with a client of the golden service, and a server that records requests.
 class PressTestCase: XCTestCase {
   func press(
-    answering answer: @escaping @Sendable (LoopbackRequest) -> LoopbackAnswer = { _ in
+    answering answer: @escaping @Sendable (LoopbackRequest) -> LoopbackResponse = { _ in
       .status(204)
     },
     _ use: (Press, LoopbackServer) async throws -> Void
   ) async throws {
-    let server = try LoopbackServer(answer: answer)
+    let server = try LoopbackServer(respond: answer)
     defer { server.stop() }
     try await use(Press(server: ServerURL(server.url)), server)
   }

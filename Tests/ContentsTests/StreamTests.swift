@@ -38,7 +38,7 @@ final class StreamTests: PressTestCase {
 
   /// According to the HTML standard, a response of another type has no events.
   func testAResponseOfAnotherMediaTypeIsNotAnEventStream() async throws {
-    let page = LoopbackAnswer.response(
+    let page = LoopbackResponse.response(
       200,
       headers: ["Content-Type": "text/html"],
       body: Array("<h1>Sign in</h1>".utf8)
@@ -52,7 +52,7 @@ final class StreamTests: PressTestCase {
         XCTAssertEqual(response.text(), "<h1>Sign in</h1>")
       }
     }
-    let untyped = LoopbackAnswer.response(200, headers: [:], body: Array("data: a\n\n".utf8))
+    let untyped = LoopbackResponse.response(200, headers: [:], body: Array("data: a\n\n".utf8))
     try await press(answering: { _ in untyped }) { press, _ in
       var seen: [String] = []
       for try await event in try await press.followNotes() { seen.append(event.data) }
@@ -132,7 +132,7 @@ final class StreamTests: PressTestCase {
     XCTAssertEqual(request.text, "{\"name\":\"A\"}\n{\"name\":\"B\\n\"}\n")
   }
 
-  private static func events(_ body: String, _ headers: HTTPHeaders = [:]) -> LoopbackAnswer {
+  private static func events(_ body: String, _ headers: HTTPHeaders = [:]) -> LoopbackResponse {
     var fields = headers
     fields["Content-Type"] = "text/event-stream"
     return .chunked(body.utf8.map { [$0] }, headers: fields)

@@ -62,7 +62,7 @@ final class HeaderTests: WireTestCase {
   }
 
   func testHeadersOfAResponse() async throws {
-    let answer = LoopbackAnswer.response(
+    let answer = LoopbackResponse.response(
       204,
       headers: [
         "X-List": "a, \"b,c\" ,d", "x-list": "e", "X-Numbers": "1, -2,3", "X-Color": "R,1,G,2,B,3",

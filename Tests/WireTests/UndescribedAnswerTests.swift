@@ -8,7 +8,7 @@ final class UndescribedAnswerTests: WireTestCase {
   func testAnySuccessIsTheReplyIfNoneIsDescribed() async throws {
     for status in [200, 201, 204] {
       let body: [UInt8] = status == 204 ? [] : Array("[7]".utf8)
-      let answer = LoopbackAnswer.response(status, headers: ["X-Own": "1"], body: body)
+      let answer = LoopbackResponse.response(status, headers: ["X-Own": "1"], body: body)
       _ = try await arrived(answer: answer) { wire in
         let reply = try await wire.undescribedSuccess()
         XCTAssertEqual(reply.status, status)
@@ -40,7 +40,7 @@ final class UndescribedAnswerTests: WireTestCase {
   }
 
   func testReturnsCompleteResponses() async throws {
-    let answer = LoopbackAnswer.response(404, headers: ["X-Own": "1"], body: Array("no".utf8))
+    let answer = LoopbackResponse.response(404, headers: ["X-Own": "1"], body: Array("no".utf8))
     _ = try await arrived(answer: answer) { wire in
       let request = UndescribedSuccess()
       let response = try await wire.response(to: request)

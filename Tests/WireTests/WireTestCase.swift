@@ -16,7 +16,7 @@ class WireTestCase: XCTestCase {
   /// Returns the request that a call sends.
   func arrived(
     as credentials: Wire.Credentials = .init(),
-    answer: LoopbackAnswer = .status(204),
+    answer: LoopbackResponse = .status(204),
     call: (Wire) async throws -> Void
   ) async throws -> LoopbackRequest {
     let server = try LoopbackServer { _ in answer }

@@ -6,20 +6,20 @@ struct LoopbackConnection {
   let number: Int
   let bounds: LoopbackBounds
 
-  func serve(_ answer: (LoopbackRequest) -> LoopbackAnswer) {
+  func serve(_ respond: (LoopbackRequest) -> LoopbackResponse) {
     var reader = LoopbackRequestReader(socket: socket, connection: number, bounds: bounds)
     while let request = reader.next() {
-      guard perform(answer(request), for: request), !request.wantsClose else { return }
+      guard perform(respond(request), for: request), !request.wantsClose else { return }
     }
   }
 
   /// Performs the steps; returns whether the connection can be used again.
-  private func perform(_ answer: LoopbackAnswer, for request: LoopbackRequest) -> Bool {
-    for step in answer.steps where !perform(step, for: request) { return false }
+  private func perform(_ response: LoopbackResponse, for request: LoopbackRequest) -> Bool {
+    for step in response.steps where !perform(step, for: request) { return false }
     return true
   }
 
-  private func perform(_ step: LoopbackAnswer.Step, for request: LoopbackRequest) -> Bool {
+  private func perform(_ step: LoopbackResponse.Step, for request: LoopbackRequest) -> Bool {
     switch step {
     case .send(let bytes): return socket.send(bytes)
     case .sendBody(let bytes): return request.method == .head || socket.send(bytes)
@@ -30,8 +30,8 @@ struct LoopbackConnection {
       guard let end = stream.follow(on: socket) else { return false }
       return perform(end, for: request)
     case .promise(let promise):
-      guard let answer = promise.wait(on: socket) else { return false }
-      return perform(answer, for: request)
+      guard let response = promise.wait(on: socket) else { return false }
+      return perform(response, for: request)
     case .speak(let speak):
       let webSocket = LoopbackWebSocket(on: socket, for: request)
       speak(webSocket)

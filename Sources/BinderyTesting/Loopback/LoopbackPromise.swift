@@ -5,33 +5,33 @@ import Foundation
 ///
 ///     let promise = LoopbackPromise()
 ///     let server = try LoopbackServer { _ in .promised(promise) }
-///     promise.keep { .json("[]") }
+///     promise.fulfill { .json("[]") }
 public final class LoopbackPromise: Sendable {
   private enum State {
     case open
     case waiting(LoopbackWakeUp)
-    case kept(@Sendable () -> LoopbackAnswer)
+    case fulfilled(@Sendable () -> LoopbackResponse)
     case over
   }
 
   private let state = Locked(State.open)
-  private let clientLeft: @Sendable () -> Void
+  private let onDisconnect: @Sendable () -> Void
 
   /// Creates a promise.
   ///
-  /// - Parameter clientLeft: Called when the client or the server ends the connection before the
-  ///   promise is kept, on the connection's thread.
-  public init(clientLeft: @escaping @Sendable () -> Void = {}) { self.clientLeft = clientLeft }
+  /// - Parameter onDisconnect: Called when the client or the server ends the connection before the
+  ///   promise is fulfilled, on the connection's thread.
+  public init(onDisconnect: @escaping @Sendable () -> Void = {}) { self.onDisconnect = onDisconnect }
 
   /// Provides the response, which is created on the connection's thread; later calls are ignored.
-  public func keep(_ answer: @escaping @Sendable () -> LoopbackAnswer) {
+  public func fulfill(_ response: @escaping @Sendable () -> LoopbackResponse) {
     state.withLock { state in
       switch state {
-      case .open: state = .kept(answer)
+      case .open: state = .fulfilled(response)
       case .waiting(let wakeUp):
-        state = .kept(answer)
+        state = .fulfilled(response)
         wakeUp.call()
-      case .kept, .over: break
+      case .fulfilled, .over: break
       }
     }
   }
@@ -40,7 +40,7 @@ public final class LoopbackPromise: Sendable {
 // Called on the thread of the connection.
 extension LoopbackPromise {
   /// Waits for the response; nil when the client or the server ends the connection first.
-  func wait(on socket: LoopbackSocket) -> LoopbackAnswer? {
+  func wait(on socket: LoopbackSocket) -> LoopbackResponse? {
     if let wakeUp = beginWaiting() {
       _ = socket.wait(for: wakeUp.reader)
       return end(wakeUp)
@@ -48,7 +48,7 @@ extension LoopbackPromise {
     return end(nil)
   }
 
-  /// Returns nil if the promise is already kept, or the system has no descriptors.
+  /// Returns nil if the promise is already fulfilled, or the system has no descriptors.
   private func beginWaiting() -> LoopbackWakeUp? {
     state.withLock { state in
       guard case .open = state, let wakeUp = LoopbackWakeUp() else { return nil }
@@ -57,20 +57,20 @@ extension LoopbackPromise {
     }
   }
 
-  private func end(_ wakeUp: LoopbackWakeUp?) -> LoopbackAnswer? {
-    let answer = state.withLock { state -> (@Sendable () -> LoopbackAnswer)? in
+  private func end(_ wakeUp: LoopbackWakeUp?) -> LoopbackResponse? {
+    let response = state.withLock { state -> (@Sendable () -> LoopbackResponse)? in
       defer { state = .over }
       // No other thread refers to it any more.
       wakeUp?.close()
-      guard case .kept(let answer) = state else { return nil }
-      return answer
+      guard case .fulfilled(let response) = state else { return nil }
+      return response
     }
-    if answer == nil { clientLeft() }
-    return answer?()
+    if response == nil { onDisconnect() }
+    return response?()
   }
 }
 
-extension LoopbackAnswer {
+extension LoopbackResponse {
   /// Creates a response that a promise provides.
   public static func promised(_ promise: LoopbackPromise) -> Self { Self([.promise(promise)]) }
 }

@@ -2,11 +2,11 @@ import BinderyRuntime
 
 /// A list of responses, each sent once.
 final class LoopbackScript: Sendable {
-  private let answers: Locked<ArraySlice<LoopbackAnswer>>
+  private let responses: Locked<ArraySlice<LoopbackResponse>>
 
-  init(_ answers: [LoopbackAnswer]) { self.answers = Locked(answers[...]) }
+  init(_ responses: [LoopbackResponse]) { self.responses = Locked(responses[...]) }
 
-  func next() -> LoopbackAnswer {
-    answers.withLock { $0.popFirst() } ?? .text("the script has ended", status: 500)
+  func next() -> LoopbackResponse {
+    responses.withLock { $0.popFirst() } ?? .text("the script has ended", status: 500)
   }
 }

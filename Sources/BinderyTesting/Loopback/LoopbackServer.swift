@@ -30,7 +30,7 @@ import Foundation
 ///     // 7. A response that the test provides later, while the client waits.
 ///     let promise = LoopbackPromise()
 ///     let server = try LoopbackServer { _ in .promised(promise) }
-///     promise.keep { .json("[]") }
+///     promise.fulfill { .json("[]") }
 ///
 ///     // 8. A WebSocket: the server side, on the connection's thread.
 ///     let server = try LoopbackServer { request in
@@ -41,7 +41,7 @@ import Foundation
 ///
 ///     // 9. A custom response: the bytes and actions, step by step.
 ///     let server = try LoopbackServer { _ in
-///       LoopbackAnswer([.send("HTTP/1.1 200 OK\r\n"), .call { headIsOut() }, .stall])
+///       LoopbackResponse([.send("HTTP/1.1 200 OK\r\n"), .call { headIsOut() }, .stall])
 ///     }
 ///
 /// Every connection has a thread, which also calls the closure; `stop` ends them all.
@@ -50,7 +50,7 @@ public final class LoopbackServer: Sendable {
   /// The port of the server.
   public let port: UInt16
   private let bounds: LoopbackBounds
-  private let answer: @Sendable (LoopbackRequest) -> LoopbackAnswer
+  private let respond: @Sendable (LoopbackRequest) -> LoopbackResponse
   private let threads = DispatchGroup()
   private let state = Locked(State())
 
@@ -65,16 +65,16 @@ public final class LoopbackServer: Sendable {
   public init(
     port: UInt16 = 0,
     bounds: LoopbackBounds = .none,
-    answer: @escaping @Sendable (LoopbackRequest) -> LoopbackAnswer
+    respond: @escaping @Sendable (LoopbackRequest) -> LoopbackResponse
   ) throws(LoopbackFailure) {
     (listener, self.port) = try LoopbackSocket.listening(on: port)
     self.bounds = bounds
-    self.answer = answer
+    self.respond = respond
     start { [self] in accept() }
   }
 
   /// Starts a server that sends each response once, in order, and then the status 500.
-  public convenience init(script: [LoopbackAnswer]) throws(LoopbackFailure) {
+  public convenience init(script: [LoopbackResponse]) throws(LoopbackFailure) {
     let script = LoopbackScript(script)
     try self.init { _ in script.next() }
   }
@@ -117,7 +117,7 @@ extension LoopbackServer {
         let connection = LoopbackConnection(socket: socket, number: number, bounds: bounds)
         connection.serve { request in
           record(request)
-          return answer(request)
+          return respond(request)
         }
         leave(number)
       }

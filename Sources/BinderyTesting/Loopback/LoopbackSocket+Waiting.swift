@@ -42,8 +42,8 @@ extension LoopbackSocket {
   /// Repeats a system call while signals interrupt it.
   func undisturbed<Answer: SignedInteger>(_ call: () -> Answer) -> Answer {
     while true {
-      let answer = call()
-      guard answer < 0, errno == EINTR else { return answer }
+      let result = call()
+      guard result < 0, errno == EINTR else { return result }
     }
   }
 }

@@ -10,14 +10,14 @@ import Foundation
 public final class LoopbackStream: Sendable {
   enum Piece: Sendable {
     case chunk([UInt8])
-    case end(LoopbackAnswer.Step)
+    case end(LoopbackResponse.Step)
   }
 
   private let pieces = Locked<ArraySlice<Piece>>([])
   private let sent = Locked(0)
   private let wakeUp = Pipe()
-  private let clientIsGone = AsyncStream<Void>.makeStream()
-  private let isHeldUp = AsyncStream<Void>.makeStream()
+  private let disconnected = AsyncStream<Void>.makeStream()
+  private let blocked = AsyncStream<Void>.makeStream()
 
   /// Creates a stream for one response.
   public init() {}
@@ -44,13 +44,13 @@ public final class LoopbackStream: Sendable {
   public var sentCount: Int { sent.withLock { $0 } }
 
   /// Returns when the client has ended the connection.
-  public func clientLeft() async {
-    for await _ in clientIsGone.stream {}
+  public func waitForDisconnect() async {
+    for await _ in disconnected.stream {}
   }
 
   /// Returns when a chunk is pending because the client has stopped reading.
-  public func heldUp() async {
-    for await _ in isHeldUp.stream {}
+  public func waitUntilBlocked() async {
+    for await _ in blocked.stream {}
   }
 
   private func add(_ piece: Piece) {
@@ -62,10 +62,10 @@ public final class LoopbackStream: Sendable {
 // Called on the thread of the connection.
 extension LoopbackStream {
   /// Sends the chunks; returns the last step, or nil if the connection ends first.
-  func follow(on socket: LoopbackSocket) -> LoopbackAnswer.Step? {
+  func follow(on socket: LoopbackSocket) -> LoopbackResponse.Step? {
     defer {
-      clientIsGone.continuation.finish()
-      isHeldUp.continuation.finish()
+      disconnected.continuation.finish()
+      blocked.continuation.finish()
     }
     while true {
       switch pieces.withLock({ $0.popFirst() }) {
@@ -84,7 +84,7 @@ extension LoopbackStream {
     guard socket.send(Array("\(String(bytes.count, radix: 16))\r\n".utf8)) else { return false }
     for start in stride(from: 0, to: bytes.count, by: 4096) {
       let piece = Array(bytes[start..<min(start + 4096, bytes.count)])
-      if !socket.hasSpace(within: 500) { isHeldUp.continuation.finish() }
+      if !socket.hasSpace(within: 500) { blocked.continuation.finish() }
       guard socket.send(piece) else { return false }
       sent.withLock { $0 += piece.count }
     }
@@ -92,7 +92,7 @@ extension LoopbackStream {
   }
 }
 
-extension LoopbackAnswer {
+extension LoopbackResponse {
   /// Creates a chunked response body that the test sends.
   public static func stream(
     _ stream: LoopbackStream,

@@ -163,7 +163,7 @@ extension LoopbackWebSocket.Frame {
   }
 }
 
-extension LoopbackAnswer {
+extension LoopbackResponse {
   /// Opens a WebSocket and calls the closure as its server; 400 if the request isn't a handshake.
   /// - Parameter headers: Additional header fields, such as `Sec-WebSocket-Protocol`.
   public static func webSocket(

@@ -3,7 +3,7 @@ import BinderyRuntime
 /// An HTTP transport that returns each response of a list once, in order, and records all requests.
 public actor StubTransport: HTTPTransport {
   /// The outcome of an exchange.
-  public enum Answer: Hashable, Sendable {
+  public enum Outcome: Hashable, Sendable {
     /// A complete response.
     case response(HTTPResponse)
     /// A response with a body in chunks, and the error that ends it early.
@@ -14,16 +14,16 @@ public actor StubTransport: HTTPTransport {
 
   /// The requests so far.
   public private(set) var exchanges: [HTTPExchange] = []
-  private var answers: ArraySlice<Answer>
+  private var outcomes: ArraySlice<Outcome>
 
-  /// Creates a transport; exchanges beyond these answers fail.
-  public init(_ answers: [Answer]) {
-    self.answers = answers[...]
+  /// Creates a transport; exchanges beyond these outcomes fail.
+  public init(_ outcomes: [Outcome]) {
+    self.outcomes = outcomes[...]
   }
 
   /// Creates a transport that returns these responses in order.
   public init(_ responses: HTTPResponse...) {
-    self.init(responses.map(Answer.response))
+    self.init(responses.map(Outcome.response))
   }
 
   public func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
@@ -39,13 +39,13 @@ public actor StubTransport: HTTPTransport {
     _ exchange: HTTPExchange
   ) async throws(TransportError) -> HTTPStreamedResponse {
     exchanges.append(exchange)
-    switch answers.popFirst() {
+    switch outcomes.popFirst() {
     case .response(let response): return HTTPStreamedResponse(response)
     case .chunks(let head, let chunks, let failure):
       let body = HTTPByteStream(chunks: chunks, failure: failure)
       return HTTPStreamedResponse(status: head.status, headers: head.headers, body: body)
     case .failure(let error): throw error
-    case nil: throw .other("no answer is left for \(exchange)")
+    case nil: throw .other("no response is left for \(exchange)")
     }
   }
 }

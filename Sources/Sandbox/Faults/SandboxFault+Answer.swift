@@ -17,7 +17,7 @@ extension SandboxFault {
   }
 
   /// Returns the response that replaces the reply.
-  func answer(insteadOf reply: Reply?) -> LoopbackAnswer {
+  func answer(insteadOf reply: Reply?) -> LoopbackResponse {
     let body = reply?.body ?? []
     return switch effect {
     case .answer(let response):

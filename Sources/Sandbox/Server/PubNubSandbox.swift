@@ -57,7 +57,7 @@ public final class PubNubSandbox: Sendable {
   }
 
   /// Returns the response to a request; for a long poll, a promise of one.
-  public func answer(to request: LoopbackRequest) -> LoopbackAnswer {
+  public func answer(to request: LoopbackRequest) -> LoopbackResponse {
     let call: Call
     do throws(Refusal) {
       call = Call(request, body: try RequestBody.decoded(request))
@@ -80,7 +80,7 @@ public final class PubNubSandbox: Sendable {
     to call: Call,
     of request: LoopbackRequest,
     _ fault: SandboxFault?
-  ) -> LoopbackAnswer {
+  ) -> LoopbackResponse {
     let response = response(to: call, fault)
     switch response {
     case .promise(let promise):
@@ -147,7 +147,7 @@ extension PubNubSandbox: ServedSandbox {
   /// Answers polls outside of the lock; each response is sent on the thread of its connection.
   private func keep(_ released: [(Promise, Delivery)]) {
     for (held, delivery) in released {
-      held.promise.keep {
+      held.promise.fulfill {
         let reply = Reply(delivery.envelope)
         return held.fault?.answer(insteadOf: reply) ?? reply.answer
       }

@@ -27,7 +27,7 @@ struct ServerProcess {
   }
 
   static func serve() throws {
-    let answer = LoopbackAnswer.json(String(Self.body))
+    let answer = LoopbackResponse.json(String(Self.body))
     let server = try LoopbackServer { _ in answer }
     FileHandle.standardOutput.write(Data("\(server.url)\n".utf8))
     _ = FileHandle.standardInput.readDataToEndOfFile()

@@ -26,7 +26,7 @@
           // The server accepts no compressed message.
           while let message = socket.next() { socket.send(message) }
         }
-      }.forAMinute()
+      }.withTimeLimit()
       defer { server.stop() }
       var options = WebSocketOptions()
       options.compression = WebSocketCompression()

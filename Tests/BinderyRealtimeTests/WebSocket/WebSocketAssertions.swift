@@ -6,7 +6,7 @@ import XCTest
 
 /// Starts a server with a closure that handles each WebSocket.
 func serve(_ speak: @escaping @Sendable (LoopbackWebSocket) -> Void) throws -> LoopbackServer {
-  try LoopbackServer { .webSocket(to: $0, speak) }.forAMinute()
+  try LoopbackServer { .webSocket(to: $0, speak) }.withTimeLimit()
 }
 
 /// Starts a server that echoes all messages.

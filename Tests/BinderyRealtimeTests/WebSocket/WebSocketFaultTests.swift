@@ -139,7 +139,7 @@ final class WebSocketFaultTests: TimedTestCase {
   }
 
   func testAnOpeningWithoutAResponseTimesOut() async throws {
-    let server = try LoopbackServer { _ in .stall() }.forAMinute()
+    let server = try LoopbackServer { _ in .stall() }.withTimeLimit()
     defer { server.stop() }
     var options = WebSocketOptions()
     options.openingTimeout = .milliseconds(50)
@@ -147,7 +147,7 @@ final class WebSocketFaultTests: TimedTestCase {
   }
 
   func testAnOpeningIsCancelledAtOnce() async throws {
-    let server = try LoopbackServer { _ in .stall() }.forAMinute()
+    let server = try LoopbackServer { _ in .stall() }.withTimeLimit()
     defer { server.stop() }
     let url = server.webSocketURL
     let task = Task { try await WebSocket.connect(to: url) }

@@ -30,12 +30,12 @@ final class WebSocketTests: TimedTestCase {
 
   func testFramesReceivedWithTheResponseAreRead() async throws {
     let server = try LoopbackServer { request in
-      var answer = LoopbackAnswer.webSocket(to: request) { $0.waitForEnd() }
+      var answer = LoopbackResponse.webSocket(to: request) { $0.waitForEnd() }
       // A message and a ping, in one piece with the header.
       guard case .send(let head) = answer.steps[0] else { return answer }
       answer.steps[0] = .send(head + [0x81, 0x02, 0x68, 0x69, 0x89, 0x00])
       return answer
-    }.forAMinute()
+    }.withTimeLimit()
     defer { server.stop() }
     let socket = try await WebSocket.connect(to: server.webSocketURL)
     let received = try await first(1, of: socket)
@@ -79,7 +79,7 @@ final class WebSocketTests: TimedTestCase {
   }
 
   func testARefusalHasTheServersResponse() async throws {
-    let server = try LoopbackServer { _ in .text("who are you?", status: 403) }.forAMinute()
+    let server = try LoopbackServer { _ in .text("who are you?", status: 403) }.withTimeLimit()
     defer { server.stop() }
     do {
       _ = try await WebSocket.connect(to: server.webSocketURL)
@@ -91,7 +91,7 @@ final class WebSocketTests: TimedTestCase {
   }
 
   func testServersWithoutWebSockets() async throws {
-    let server = try LoopbackServer { _ in .garbage }.forAMinute()
+    let server = try LoopbackServer { _ in .garbage }.withTimeLimit()
     defer { server.stop() }
     await assertConnectFails(server.webSocketURL) {
       if case .handshake = $0 { true } else { false }
@@ -115,7 +115,7 @@ final class WebSocketTests: TimedTestCase {
           "X-Token": request.headers["X-Token"] ?? "",
         ]
       ) { $0.waitForEnd() }
-    }.forAMinute()
+    }.withTimeLimit()
     defer { server.stop() }
     var options = WebSocketOptions()
     options.subprotocols = ["first", "second"]
@@ -130,8 +130,8 @@ final class WebSocketTests: TimedTestCase {
       guard request.method.rawValue == "CONNECT" else {
         return .webSocket(to: request) { $0.send("from behind the proxy") }
       }
-      return LoopbackAnswer([.send("HTTP/1.1 200 Connection established\r\n\r\n")])
-    }.forAMinute()
+      return LoopbackResponse([.send("HTTP/1.1 200 Connection established\r\n\r\n")])
+    }.withTimeLimit()
     defer { server.stop() }
     var options = WebSocketOptions()
     options.proxy = server.url

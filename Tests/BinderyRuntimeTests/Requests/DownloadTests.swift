@@ -40,7 +40,7 @@ final class DownloadTests: TimedTestCase {
   func testAFailedDownloadLeavesNoFile() async throws {
     try Data([9]).write(to: file)
     let cut = TransportError.connectionLost("cut")
-    let cases: [(StubTransport.Answer, DownloadError<FindBook.Failure>)] = [
+    let cases: [(StubTransport.Outcome, DownloadError<FindBook.Failure>)] = [
       (.chunks(HTTPResponse(status: 200), [[1]], failure: cut), .request(.transport(cut))),
       (.chunks(HTTPResponse(status: 200), [[1]], failure: .cancelled), .request(.cancelled)),
       (.response(HTTPResponse(404, "\"none\"")), .request(.failure(.notFound("none")))),
@@ -55,7 +55,7 @@ final class DownloadTests: TimedTestCase {
   }
 
   func testDestinationsThatCannotBeWritten() async throws {
-    let answer = StubTransport.Answer.chunks(HTTPResponse(status: 200), [[1]])
+    let answer = StubTransport.Outcome.chunks(HTTPResponse(status: 200), [[1]])
     for url in [folder.appendingPathComponent("none/x"), folder, URL(string: "https://e.com/x")] {
       let error = await shop(answer).failure(downloadingTo: try XCTUnwrap(url))
       guard case .file = error else { return XCTFail("\(String(describing: error))") }
@@ -63,7 +63,7 @@ final class DownloadTests: TimedTestCase {
     XCTAssertEqual(try names(), [])
   }
 
-  private func shop(_ answer: StubTransport.Answer) -> Shop {
+  private func shop(_ answer: StubTransport.Outcome) -> Shop {
     Shop(connection: Connection(server: .example, transport: StubTransport([answer])))
   }
 

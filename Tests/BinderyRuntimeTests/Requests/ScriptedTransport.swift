@@ -15,7 +15,7 @@ actor ScriptedTransport: HTTPTransport {
 
   func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
     exchanges.append(exchange)
-    guard !answers.isEmpty else { throw .other("no answer is left for \(exchange)") }
+    guard !answers.isEmpty else { throw .other("no response is left for \(exchange)") }
     return try answers.removeFirst().get()
   }
 }

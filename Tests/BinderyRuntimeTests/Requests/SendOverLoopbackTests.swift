@@ -22,7 +22,7 @@ final class SendOverLoopbackTests: TransportTestCase {
 
   func testAFaultyServerIsATypedError() async throws {
     let body = Array(#"{"title":"Emma"}"#.utf8)
-    let table: [(LoopbackAnswer, String)] = [
+    let table: [(LoopbackResponse, String)] = [
       (.closed, "no response: connection lost: "),
       (.halfBody(of: body), "no response: response cut short: 8 of 16 bytes"),
       (.garbage, "no response: the response is not HTTP: "),
@@ -42,7 +42,7 @@ final class SendOverLoopbackTests: TransportTestCase {
   }
 
   func testAStalledServerIsATypedError() async throws {
-    for answer in [LoopbackAnswer.stall(), .stall(halfwayThrough: Array("{}".utf8))] {
+    for answer in [LoopbackResponse.stall(), .stall(halfwayThrough: Array("{}".utf8))] {
       let server = try server(script: answer)
       var shop = try shop(at: server.url)
       shop.connection.timeout = .milliseconds(200)

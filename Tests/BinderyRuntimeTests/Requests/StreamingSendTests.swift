@@ -48,7 +48,7 @@ final class StreamingSendTests: TimedTestCase {
   }
 
   func testTheSizeOfAnErrorIsLimited() async throws {
-    let long = StubTransport.Answer.chunks(
+    let long = StubTransport.Outcome.chunks(
       HTTPResponse(status: 404),
       [[UInt8](repeating: 1, count: 11)]
     )
@@ -58,7 +58,7 @@ final class StreamingSendTests: TimedTestCase {
   }
 
   func testAnErrorHasTheTimeoutOfItsCall() async throws {
-    let refusal = StubTransport.Answer.chunks(HTTPResponse(status: 404), [Array("\"none\"".utf8)])
+    let refusal = StubTransport.Outcome.chunks(HTTPResponse(status: 404), [Array("\"none\"".utf8)])
     let shop = Shop(connection: Connection(server: .example, transport: StubTransport([refusal])))
     do throws(RequestError<FindBook.Failure>) {
       _ = try await shop.stream(FindBook(id: "7"), timeout: .zero)

@@ -66,7 +66,7 @@ final class OAuthTests: TransportTestCase {
   func testErrorsAreTyped() async throws {
     let refusal =
       #"{"error":"invalid_client","error_description":"no\nsuch","error_uri":"http://e"}"#
-    let table: [(LoopbackAnswer, TokenError, String)] = [
+    let table: [(LoopbackResponse, TokenError, String)] = [
       (
         .json(refusal, status: 401),
         .refused(OAuthRefusal(code: .invalidClient, explanation: "no\nsuch", page: "http://e")),
@@ -159,7 +159,7 @@ final class OAuthTests: TransportTestCase {
     }
   }
 
-  private func token(_ answer: LoopbackAnswer) async throws -> AccessToken {
+  private func token(_ answer: LoopbackResponse) async throws -> AccessToken {
     let server = try server(script: answer)
     let oauth = OAuthServer(tokenURL: server.url, client: OAuthClient(id: "a", secret: "b"))
     return try await ClientCredentialsGrant(server: oauth).token(replacing: nil)
@@ -175,7 +175,7 @@ private actor Kept {
 private final class Rotation: Sendable {
   private let count = Locked(0)
 
-  func answer(_ request: LoopbackRequest) -> LoopbackAnswer {
+  func answer(_ request: LoopbackRequest) -> LoopbackResponse {
     count.withLock { count in
       guard request.text.contains("refresh_token=r\(count)&") else {
         return .json(#"{"error":"invalid_grant"}"#, status: 400)

@@ -36,14 +36,14 @@ final class StreamedTokenRefreshTests: TransportTestCase {
     let server = try server { request in
       guard request.headers["Authorization"] == "Bearer t2" else {
         let head = "HTTP/1.1 401 No\r\nTransfer-Encoding: chunked\r\n\r\n"
-        return LoopbackAnswer([.send(head), .follow(refusal)])
+        return LoopbackResponse([.send(head), .follow(refusal)])
       }
       inTime.continuation.yield(hasLeft.wait(timeout: .now() + 20) == .success)
       return .text("data: 1\n\n", contentType: "text/event-stream")
     }
     let shop = try shop(at: server.url, CountingSource())
     async let watch: Void = {
-      await refusal.clientLeft()
+      await refusal.waitForDisconnect()
       hasLeft.signal()
     }()
     _ = try await shop.send(FollowStock())
@@ -99,7 +99,7 @@ final class StreamedTokenRefreshTests: TransportTestCase {
   }
 
   /// Starts a server that accepts one token, and answers others with 401.
-  private func guarded(by token: String, _ answer: LoopbackAnswer) throws -> LoopbackServer {
+  private func guarded(by token: String, _ answer: LoopbackResponse) throws -> LoopbackServer {
     try server { request in
       guard request.headers["Authorization"] == "Bearer \(token)" else {
         return .json(#""no""#, status: 401)

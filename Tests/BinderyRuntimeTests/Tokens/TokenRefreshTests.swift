@@ -105,7 +105,7 @@ final class TokenRefreshTests: TransportTestCase {
   /// Starts a server that accepts one token, and rejects others.
   private func guarded(
     by token: String,
-    with refusal: LoopbackAnswer = .status(401)
+    with refusal: LoopbackResponse = .status(401)
   ) throws -> LoopbackServer {
     try server { request in
       guard request.headers["Authorization"] == "Bearer \(token)" else { return refusal }

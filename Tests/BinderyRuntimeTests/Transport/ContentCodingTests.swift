@@ -37,7 +37,7 @@ final class ContentCodingTests: TransportTestCase {
       let size = String(count, radix: 16)
       let head = "HTTP/1.1 200 OK\r\nTransfer-Encoding: gzip, chunked\r\n\r\n\(size)\r\n"
       let server = try server { _ in
-        LoopbackAnswer([
+        LoopbackResponse([
           .send(head), .send(Array(Self.gzip.prefix(count))), .send("\r\n0\r\n\r\n"),
         ])
       }
@@ -92,7 +92,7 @@ final class ContentCodingTests: TransportTestCase {
     let count = 512
     for number in 1...count { stream.send(Self.stored(piece, isLast: number == count)) }
     stream.finish()
-    await stream.heldUp()
+    await stream.waitUntilBlocked()
     XCTAssertLessThan(stream.sentCount, 24 << 20)
     var received = 0
     for try await chunk in body {

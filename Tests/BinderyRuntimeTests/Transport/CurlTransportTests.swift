@@ -28,7 +28,7 @@
 
     func testShuttingDownEndsRunningExchangesAndRefusesOthers() async throws {
       let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
-      let server = try server { _ in LoopbackAnswer([.call { arrival.yield() }, .stall]) }
+      let server = try server { _ in LoopbackResponse([.call { arrival.yield() }, .stall]) }
       let transport = CurlTransport()
       let exchange = HTTPExchange(url: server.url)
       let task = Task { try await transport.perform(exchange) }

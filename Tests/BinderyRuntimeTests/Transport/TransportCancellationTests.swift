@@ -16,12 +16,12 @@ final class TransportCancellationTests: TransportTestCase {
   }
 
   func testCancellingBeforeTheResponse() async throws {
-    try await assertCancelsAtOnce { arrived in LoopbackAnswer([.call(arrived), .stall]) }
+    try await assertCancelsAtOnce { arrived in LoopbackResponse([.call(arrived), .stall]) }
   }
 
   func testCancellingWithinTheBody() async throws {
     try await assertCancelsAtOnce { arrived in
-      LoopbackAnswer([
+      LoopbackResponse([
         .send("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n01234"), .call(arrived), .stall,
       ])
     }
@@ -30,8 +30,8 @@ final class TransportCancellationTests: TransportTestCase {
   func testCancellingWhileTheBodyDrips() async throws {
     try await assertCancelsAtOnce { arrived in
       let body = [UInt8](repeating: 7, count: 100_000)
-      return LoopbackAnswer(
-        [.call(arrived)] + LoopbackAnswer.drip(body, piece: 1, milliseconds: 1).steps
+      return LoopbackResponse(
+        [.call(arrived)] + LoopbackResponse.drip(body, piece: 1, milliseconds: 1).steps
       )
     }
   }
@@ -39,7 +39,7 @@ final class TransportCancellationTests: TransportTestCase {
   func testCancelledConnectionsAreNotReused() async throws {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
     let server = try server {
-      $0.path == "/stall" ? LoopbackAnswer([.call { arrival.yield() }, .stall]) : .text("fine")
+      $0.path == "/stall" ? LoopbackResponse([.call { arrival.yield() }, .stall]) : .text("fine")
     }
     let task = Task { [transport] in
       await transport.failure(of: HTTPExchange(url: server.url + "/stall"))
@@ -91,7 +91,7 @@ final class TransportCancellationTests: TransportTestCase {
   }
 
   private func assertCancelsAtOnce(
-    _ answer: @escaping @Sendable (_ arrived: @escaping @Sendable () -> Void) -> LoopbackAnswer,
+    _ answer: @escaping @Sendable (_ arrived: @escaping @Sendable () -> Void) -> LoopbackResponse,
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws {

@@ -44,7 +44,7 @@ final class TransportConnectionTests: TransportTestCase {
 
   /// With the address sanitizer this detects freed memory of the response before.
   func testAFoldedFirstHeaderLineIsInvalid() async throws {
-    let folded = LoopbackAnswer([
+    let folded = LoopbackResponse([
       .send("HTTP/1.1 200 OK\r\n folded: first\r\nContent-Length: 0\r\n\r\n")
     ])
     let server = try server(script: .response(200, headers: ["X-Before": "1"]), folded)
@@ -93,7 +93,7 @@ final class TransportConnectionTests: TransportTestCase {
 
   func testAFaultDoesNotAffectTheNextRequest() async throws {
     let body = Array("0123456789".utf8)
-    let faults: [LoopbackAnswer] = [
+    let faults: [LoopbackResponse] = [
       .closed, .reset, .garbage, .halfBody(of: body), .cutChunks([body]), .html(count: 5000),
     ]
     for fault in faults {

@@ -118,7 +118,7 @@ final class TransportExchangeTests: TransportTestCase {
 
   func testATrailerIsNotAHeader() async throws {
     let server = try server { _ in
-      LoopbackAnswer([
+      LoopbackResponse([
         .send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\nX-A: 1\r\n\r\n"),
         .send("2\r\nok\r\n0\r\nX-A: 2\r\nX-B: 3\r\n\r\n"),
       ])
@@ -165,7 +165,7 @@ final class TransportExchangeTests: TransportTestCase {
 
   func testAFoldedHeaderIsOneField() async throws {
     let server = try server { _ in
-      LoopbackAnswer([.send("HTTP/1.1 204 No\r\nX-A: 1\r\n  2\r\n\t3\r\nX-B: \u{e4} \r\n\r\n")])
+      LoopbackResponse([.send("HTTP/1.1 204 No\r\nX-A: 1\r\n  2\r\n\t3\r\nX-B: \u{e4} \r\n\r\n")])
     }
     let response = try await get(server.url)
     XCTAssertEqual(response.headers, ["X-A": "1 2 3", "X-B": "\u{e4}"])
@@ -175,7 +175,7 @@ final class TransportExchangeTests: TransportTestCase {
     let fields = String(repeating: "a:\r\n", count: 25_000)
     let folds = String(repeating: " b\r\n", count: 30_000)
     let server = try server { _ in
-      LoopbackAnswer([.send("HTTP/1.1 204 No\r\n\(fields)\(folds)\r\n")])
+      LoopbackResponse([.send("HTTP/1.1 204 No\r\n\(fields)\(folds)\r\n")])
     }
     let begin = ContinuousClock.now
     let response = try await get(server.url)

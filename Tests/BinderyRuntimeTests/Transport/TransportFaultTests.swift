@@ -15,14 +15,14 @@ final class TransportFaultTests: TransportTestCase {
   }
 
   func testAConnectionClosedWithinTheHeadersIsLost() async throws {
-    try await assertLost(LoopbackAnswer([.send("HTTP/1.1 200 OK\r\n"), .close]))
-    try await assertLost(LoopbackAnswer([.send("HTTP/1.1 200 OK\r\nX-Half: "), .close]))
-    try await assertLost(LoopbackAnswer([.send("HTTP/1.1 103 Early\r\n\r\n"), .close]))
+    try await assertLost(LoopbackResponse([.send("HTTP/1.1 200 OK\r\n"), .close]))
+    try await assertLost(LoopbackResponse([.send("HTTP/1.1 200 OK\r\nX-Half: "), .close]))
+    try await assertLost(LoopbackResponse([.send("HTTP/1.1 103 Early\r\n\r\n"), .close]))
   }
 
   func testAnEndlessHeaderLineIsReported() async throws {
     let line = "X-Long: " + String(repeating: "a", count: 1 << 20)
-    let server = try server { _ in LoopbackAnswer([.send("HTTP/1.1 200 OK\r\n"), .send(line)]) }
+    let server = try server { _ in LoopbackResponse([.send("HTTP/1.1 200 OK\r\n"), .send(line)]) }
     let error = await transport.failure(of: HTTPExchange(url: server.url))
     guard case .invalidResponse(let reason) = error else { return XCTFail("\(error as Any)") }
     XCTAssertTrue(reason.contains("header"), reason)
@@ -59,7 +59,7 @@ final class TransportFaultTests: TransportTestCase {
 
   func testAChunkCutInTheMiddleIsIncomplete() async throws {
     let server = try server { _ in
-      LoopbackAnswer([
+      LoopbackResponse([
         .send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"),
         .send("20\r\nonly these"), .close,
       ])
@@ -69,7 +69,7 @@ final class TransportFaultTests: TransportTestCase {
 
   func testAChunkWithoutASizeIsAnError() async throws {
     let server = try server { _ in
-      LoopbackAnswer([
+      LoopbackResponse([
         .send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"),
         .send("zz\r\nabc\r\n0\r\n\r\n"), .close,
       ])
@@ -82,7 +82,7 @@ final class TransportFaultTests: TransportTestCase {
   func testAnImpossibleLengthIsAnInvalidResponse() async throws {
     for length in ["99999999999999999999999", "-3", "five", "3, 4", "3\r\nContent-Length: 4"] {
       let server = try server { _ in
-        LoopbackAnswer([.send("HTTP/1.1 200 OK\r\nContent-Length: \(length)\r\n\r\nabc"), .close])
+        LoopbackResponse([.send("HTTP/1.1 200 OK\r\nContent-Length: \(length)\r\n\r\nabc"), .close])
       }
       let error = await transport.failure(of: HTTPExchange(url: server.url))
       guard case .invalidResponse = error else {
@@ -157,7 +157,7 @@ final class TransportFaultTests: TransportTestCase {
   func testEndlessHeadersAreAnInvalidResponse() async throws {
     let line = "X-Filling: \(String(repeating: "x", count: 4000))\r\n"
     let server = try server { _ in
-      LoopbackAnswer([.send("HTTP/1.1 200 OK\r\n")] + Array(repeating: .send(line), count: 400))
+      LoopbackResponse([.send("HTTP/1.1 200 OK\r\n")] + Array(repeating: .send(line), count: 400))
     }
     guard case .invalidResponse = await transport.failure(of: HTTPExchange(url: server.url)) else {
       return XCTFail("not invalid")
@@ -193,7 +193,7 @@ final class TransportFaultTests: TransportTestCase {
   }
 
   private func assertLost(
-    _ answer: LoopbackAnswer,
+    _ answer: LoopbackResponse,
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws {

@@ -13,7 +13,7 @@ final class TransportPressureTests: TransportTestCase {
     let count = 512
     for _ in 0..<count { stream.send(piece) }
     stream.finish()
-    await stream.heldUp()
+    await stream.waitUntilBlocked()
     // The buffers of the system, of libcurl, and of the stream.
     XCTAssertLessThan(stream.sentCount, 24 << 20)
     var received = 0
@@ -47,7 +47,7 @@ final class TransportPressureTests: TransportTestCase {
     let response = try await transport.stream(HTTPExchange(url: server.url))
     stream.send("one")
     for try await _ in response.body { break }
-    await stream.clientLeft()
+    await stream.waitForDisconnect()
     withExtendedLifetime(response) {}
   }
 
@@ -55,7 +55,7 @@ final class TransportPressureTests: TransportTestCase {
     let stream = LoopbackStream()
     let server = try server { _ in .stream(stream, contentType: "a/b") }
     do { _ = try await transport.stream(HTTPExchange(url: server.url)) }
-    await stream.clientLeft()
+    await stream.waitForDisconnect()
   }
 
   func testCancellingTheTaskEndsTheStreamAtOnce() async throws {
@@ -77,12 +77,12 @@ final class TransportPressureTests: TransportTestCase {
     task.cancel()
     let error = await task.value
     XCTAssertEqual(error, .cancelled)
-    await stream.clientLeft()
+    await stream.waitForDisconnect()
   }
 
   func testCancellingTheTaskThatWaitsForTheHeader() async throws {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
-    let server = try server { _ in LoopbackAnswer([.call { arrival.yield() }, .stall]) }
+    let server = try server { _ in LoopbackResponse([.call { arrival.yield() }, .stall]) }
     let task = Task { [transport] () async -> TransportError? in
       do throws(TransportError) {
         _ = try await transport.stream(HTTPExchange(url: server.url))

@@ -25,10 +25,10 @@ final class TransportStreamTests: TransportTestCase {
   }
 
   func testErrorStatusesAndResponsesWithoutABody() async throws {
-    let cases: [(HTTPMethod, LoopbackAnswer, Int, String)] = [
+    let cases: [(HTTPMethod, LoopbackResponse, Int, String)] = [
       (.get, .text("no", status: 503), 503, "no"), (.get, .status(204), 204, ""),
       (.head, .text("none"), 200, ""), (.get, .text(""), 200, ""),
-      (.get, LoopbackAnswer.text("late").preceded(by: 103), 200, "late"),
+      (.get, LoopbackResponse.text("late").preceded(by: 103), 200, "late"),
     ]
     for (method, answer, status, text) in cases {
       let server = try server { _ in answer }
@@ -40,8 +40,8 @@ final class TransportStreamTests: TransportTestCase {
   }
 
   func testRedirectsAreFollowedBeforeTheHeaderIsReturned() async throws {
-    let moved = LoopbackAnswer.response(302, headers: ["Location": "/b"], body: [1, 2])
-    let odd = LoopbackAnswer.response(300, body: Array("choose".utf8))
+    let moved = LoopbackResponse.response(302, headers: ["Location": "/b"], body: [1, 2])
+    let odd = LoopbackResponse.response(300, body: Array("choose".utf8))
     for (answers, text) in [([moved, .text("there")], "there"), ([odd], "choose")] {
       let server = try LoopbackServer(script: answers)
       defer { server.stop() }
@@ -68,7 +68,7 @@ final class TransportStreamTests: TransportTestCase {
   }
 
   func testFailuresBeforeTheHeaderAreThrown() async throws {
-    let cut = LoopbackAnswer([.send("HTTP/1.1 200 OK\r\nX: "), .close])
+    let cut = LoopbackResponse([.send("HTTP/1.1 200 OK\r\nX: "), .close])
     for answer in [.closed, .garbage, .reset, cut] {
       let server = try server { _ in answer }
       do throws(TransportError) {
@@ -87,7 +87,7 @@ final class TransportStreamTests: TransportTestCase {
     // In one piece, without a pause between its parts.
     let half = Array("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n".utf8) + [1]
     let server = try server { request in
-      request.path == "/head" ? .stall() : LoopbackAnswer([.send(half), .stall])
+      request.path == "/head" ? .stall() : LoopbackResponse([.send(half), .stall])
     }
     let early = HTTPExchange(url: server.url + "/head", timeout: .milliseconds(50))
     do throws(TransportError) {
@@ -152,7 +152,7 @@ final class TransportStreamTests: TransportTestCase {
   }
 }
 
-extension LoopbackAnswer {
+extension LoopbackResponse {
   /// `hello`, compressed.
   fileprivate static let gzip = response(
     200,

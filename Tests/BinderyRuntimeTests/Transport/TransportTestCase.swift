@@ -14,14 +14,14 @@ class TransportTestCase: TimedTestCase {
   }
 
   func server(
-    _ answer: @escaping @Sendable (LoopbackRequest) -> LoopbackAnswer
+    _ answer: @escaping @Sendable (LoopbackRequest) -> LoopbackResponse
   ) throws -> LoopbackServer {
-    let server = try LoopbackServer(answer: answer)
+    let server = try LoopbackServer(respond: answer)
     addTeardownBlock { server.stop() }
     return server
   }
 
-  func server(script: LoopbackAnswer...) throws -> LoopbackServer {
+  func server(script: LoopbackResponse...) throws -> LoopbackServer {
     let server = try LoopbackServer(script: script)
     addTeardownBlock { server.stop() }
     return server

@@ -60,7 +60,7 @@ final class UploadTests: TransportTestCase {
   }
 
   func testABodyOnDiskIsSentAgainAfterARedirect() async throws {
-    let moved = LoopbackAnswer.response(307, headers: ["Location": "/there"])
+    let moved = LoopbackResponse.response(307, headers: ["Location": "/there"])
     let server = try server(script: moved, .text("there"))
     let bytes = pattern(count: 300_000)
     let body = HTTPBody.segments([.file(try HTTPBodyFile(path: try file("a", bytes).path))])

@@ -73,7 +73,7 @@ extension Corruption {
       .sendsTwice,
       [
         "listBooks 200 (books.har #0): request: sent 2 times",
-        "listBooks 200 (books.har #0): transport: no answer is left for"
+        "listBooks 200 (books.har #0): transport: no response is left for"
           + " GET https://sandbox.example:8443/v1/shelves/sci%2Ffi%20%26%20more/books",
       ]
     ),

@@ -18,15 +18,15 @@ final class LoopbackPromiseTests: XCTestCase {
     let server = try server { _ in .promised(promise) }
     let held = Task { [transport] in try await transport.perform(HTTPExchange(url: server.url)) }
     await waitUntil { !server.requests.isEmpty }
-    promise.keep { .text("kept") }
-    promise.keep { .text("too late") }
+    promise.fulfill { .text("kept") }
+    promise.fulfill { .text("too late") }
     let response = try await held.value
     XCTAssertEqual(response.text(), "kept")
   }
 
   func testAPromiseMayBeKeptBeforeTheRequest() async throws {
     let promise = LoopbackPromise()
-    promise.keep { .text("kept") }
+    promise.fulfill { .text("kept") }
     let server = try server { _ in .promised(promise) }
     let response = try await get(server.url)
     XCTAssertEqual(response.text(), "kept")
@@ -40,7 +40,7 @@ final class LoopbackPromiseTests: XCTestCase {
     await waitUntil { !server.requests.isEmpty }
     task.cancel()
     for await _ in disconnections.prefix(1) {}
-    promise.keep { .text("unread") }
+    promise.fulfill { .text("unread") }
   }
 
   func testStoppingEndsWaitingPromises() async throws {
@@ -67,7 +67,7 @@ final class LoopbackPromiseTests: XCTestCase {
     XCTAssertTrue(client.send(Array("GET /next HTTP/1.1\r\nConnection: close\r\n\r\n".utf8)))
     // Enough time to misinterpret it as disconnected.
     for _ in 1...1000 { await Task.yield() }
-    promise.keep { .text("held") }
+    promise.fulfill { .text("held") }
     var received: [UInt8] = []
     while case let piece = client.receive(), !piece.isEmpty { received += piece }
     let bodies = String(decoding: received, as: UTF8.self).components(separatedBy: "\r\n\r\n")
@@ -120,9 +120,9 @@ final class LoopbackPromiseTests: XCTestCase {
   }
 
   private func server(
-    _ answer: @escaping @Sendable (LoopbackRequest) -> LoopbackAnswer
+    _ answer: @escaping @Sendable (LoopbackRequest) -> LoopbackResponse
   ) throws -> LoopbackServer {
-    let server = try LoopbackServer(answer: answer)
+    let server = try LoopbackServer(respond: answer)
     addTeardownBlock { server.stop() }
     return server
   }

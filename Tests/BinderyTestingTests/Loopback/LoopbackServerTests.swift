@@ -60,7 +60,7 @@ final class LoopbackServerTests: XCTestCase {
   }
 
   func testResponsesAreSentUnchanged() async throws {
-    let answers: [LoopbackAnswer] = [
+    let answers: [LoopbackResponse] = [
       .chunked([[1], [2, 3]]), .drip([1, 2, 3], piece: 2, milliseconds: 1),
       .response(200, body: [1, 2, 3]).preceded(by: 103),
     ]
@@ -77,7 +77,7 @@ final class LoopbackServerTests: XCTestCase {
 
   func testStoppingEndsStalledResponsesAndMayBeRepeated() async throws {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
-    let server = try server { _ in LoopbackAnswer([.call { arrival.yield() }, .stall]) }
+    let server = try server { _ in LoopbackResponse([.call { arrival.yield() }, .stall]) }
     let task = Task { [transport] in
       try await transport.perform(HTTPExchange(url: server.url, method: .post))
     }
@@ -100,9 +100,9 @@ final class LoopbackServerTests: XCTestCase {
   }
 
   private func server(
-    _ answer: @escaping @Sendable (LoopbackRequest) -> LoopbackAnswer
+    _ answer: @escaping @Sendable (LoopbackRequest) -> LoopbackResponse
   ) throws -> LoopbackServer {
-    let server = try LoopbackServer(answer: answer)
+    let server = try LoopbackServer(respond: answer)
     addTeardownBlock { server.stop() }
     return server
   }

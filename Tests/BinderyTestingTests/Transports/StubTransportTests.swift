@@ -16,7 +16,7 @@ final class StubTransportTests: XCTestCase {
         errors.append(error)
       }
     }
-    let exhausted = TransportError.other("no answer is left for PUT https://a.example/b")
+    let exhausted = TransportError.other("no response is left for PUT https://a.example/b")
     XCTAssertEqual(errors, [.timedOut, exhausted])
     let exchanges = await transport.exchanges
     XCTAssertEqual(exchanges, [exchange, exchange, exchange])

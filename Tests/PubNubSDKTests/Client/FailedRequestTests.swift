@@ -71,7 +71,7 @@ final class FailedRequestTests: TimedTestCase {
   }
 
   func testAnErrorWithoutAResponseHasTheRequest() async throws {
-    let server = try LoopbackServer { _ in LoopbackAnswer([.close]) }
+    let server = try LoopbackServer { _ in LoopbackResponse([.close]) }
     defer { server.stop() }
     let pubnub = PubNub(to: server) { $0.automaticRetry = nil }
     let request = try await failedRequest { try await pubnub.hereNow(on: ["c"]) }

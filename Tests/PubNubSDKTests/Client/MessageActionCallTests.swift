@@ -131,7 +131,7 @@ final class MessageActionCallTests: TimedTestCase {
   }
 
   func testPagingEndsIfTheStartIsNotOlder() async throws {
-    let answer = LoopbackAnswer.json(#"{"status":200,"data":[],"more":{"start":"9"}}"#)
+    let answer = LoopbackResponse.json(#"{"status":200,"data":[],"more":{"start":"9"}}"#)
     let server = try LoopbackServer { _ in answer }
     defer { server.stop() }
     let pubnub = PubNub(to: server)

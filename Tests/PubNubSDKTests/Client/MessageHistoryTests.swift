@@ -47,7 +47,7 @@ final class MessageHistoryTests: TimedTestCase {
   func testTheSequenceEndsIfTheServiceRepeatsAPage() async throws {
     let page = Self.body(Array(1...100))
     for answer in [page, page.dropLast() + #","more":{"url":"","start":"50","max":100}}"#] {
-      let answers = Array(repeating: LoopbackAnswer.json(String(answer)), count: 2)
+      let answers = Array(repeating: LoopbackResponse.json(String(answer)), count: 2)
       let server = try LoopbackServer(script: answers + [.closed])
       defer { server.stop() }
       var count = 0

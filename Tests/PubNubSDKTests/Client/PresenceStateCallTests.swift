@@ -110,11 +110,11 @@ final class PresenceStateCallTests: TimedTestCase {
     XCTAssertEqual(remembered(by: pubnub), [])
   }
 
-  private static let ok = LoopbackAnswer.json(
+  private static let ok = LoopbackResponse.json(
     #"{"status":200,"message":"OK","service":"Presence"}"#
   )
 
-  private func serve(_ answers: LoopbackAnswer...) throws -> LoopbackServer {
+  private func serve(_ answers: LoopbackResponse...) throws -> LoopbackServer {
     let server = try LoopbackServer(script: answers)
     addTeardownBlock { server.stop() }
     return server

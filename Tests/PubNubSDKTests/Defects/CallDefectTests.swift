@@ -8,7 +8,7 @@ import XCTest
 final class CallDefectTests: TimedTestCase {
   /// Number 5: a message whose response was lost was sent again and received twice.
   func testAPublicationWhoseConnectionIsLostIsSentOnce() async throws {
-    let sent = LoopbackAnswer.json(#"[1,"Sent","1"]"#)
+    let sent = LoopbackResponse.json(#"[1,"Sent","1"]"#)
     let server = try LoopbackServer(script: [sent, .closed, sent, .reset, sent])
     defer { server.stop() }
     let pubnub = PubNub(to: server)

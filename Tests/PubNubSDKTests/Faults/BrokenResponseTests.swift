@@ -36,7 +36,7 @@ final class BrokenResponseTests: TimedTestCase {
   }
 
   func testATruncatedResponseHasItsRetryAfter() async throws {
-    let busy = LoopbackAnswer.halfBody(
+    let busy = LoopbackResponse.halfBody(
       of: Array(#"{"message":"Too many"}"#.utf8),
       status: 429,
       headers: ["Retry-After": "400"]
@@ -83,7 +83,7 @@ final class BrokenResponseTests: TimedTestCase {
   func testTheTimeoutOfAPollIsThatOfTheSpecification() async throws {
     let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n"
     let script = Server([
-      .json(Server.envelope(10)), .stall(), LoopbackAnswer([.send(head), .stall]),
+      .json(Server.envelope(10)), .stall(), LoopbackResponse([.send(head), .stall]),
       .stall(halfwayThrough: Array(news.utf8)), .json(news),
     ])
     // Other requests keep their timeout, because a busy machine may be slow.

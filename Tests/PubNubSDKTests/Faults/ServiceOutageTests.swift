@@ -7,10 +7,10 @@ import XCTest
 /// Services that respond with errors.
 final class ServiceOutageTests: TimedTestCase {
   private typealias Server = SubscribeServer
-  private let news = LoopbackAnswer.json(Server.envelope(20, Server.message("1", at: 11)))
+  private let news = LoopbackResponse.json(Server.envelope(20, Server.message("1", at: 11)))
 
   func testAnOutageWithinTheRetriesLosesNothing() async throws {
-    let storm = [500, 503, 502, 504, 500, 503].map { LoopbackAnswer.json("{}", status: $0) }
+    let storm = [500, 503, 502, 504, 500, 503].map { LoopbackResponse.json("{}", status: $0) }
     let subscriber = try Subscriber(
       to: Server([.json(Server.envelope(10))] + storm + [news])
     ) {
@@ -28,7 +28,7 @@ final class ServiceOutageTests: TimedTestCase {
   }
 
   func testAnOutageBeyondTheRetriesIsReportedAndWaitsForTheApp() async throws {
-    let storm = Array(repeating: LoopbackAnswer.json("{}", status: 500), count: 7)
+    let storm = Array(repeating: LoopbackResponse.json("{}", status: 500), count: 7)
     let subscriber = try Subscriber(
       to: Server([.json(Server.envelope(10))] + storm + [.json(Server.envelope(30)), news])
     )

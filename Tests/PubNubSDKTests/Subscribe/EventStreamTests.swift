@@ -33,7 +33,7 @@ final class EventStreamTests: TimedTestCase {
     let listener = EventListener(queue: queue, onEvents: { heard.add("\($0.count)") })
     pubnub.addEventListener(listener)
     // A listener doesn't receive events from before it was added.
-    isHeard.keep { LoopbackAnswer([]) }
+    isHeard.fulfill { LoopbackResponse([]) }
     try await heard.wait(for: "\(count)")
     let read = EventLog()
     let reading = Task {
@@ -115,13 +115,13 @@ final class EventStreamTests: TimedTestCase {
     of messages: String,
     after promise: LoopbackPromise? = nil
   ) throws -> PubNub {
-    let first: [LoopbackAnswer.Step] = promise.map { [.promise($0)] } ?? []
+    let first: [LoopbackResponse.Step] = promise.map { [.promise($0)] } ?? []
     let script = Server([]) { request in
       let channels = request.path.split(separator: "/")[3].split(separator: ",")
       return switch request.query["tt"] {
       case "0": .json(Server.envelope(10))
       case "10" where channels.contains("c"):
-        LoopbackAnswer(first + LoopbackAnswer.json(Server.envelope(20, messages)).steps)
+        LoopbackResponse(first + LoopbackResponse.json(Server.envelope(20, messages)).steps)
       default: .stall()
       }
     }

@@ -95,7 +95,7 @@ final class LeaveRequestTests: TimedTestCase {
     pubnub.subscribe(to: ["c20", "other"])
     pubnub.unsubscribe(from: ["other"])
     try await heard.wait(for: "unsubscribed other ")
-    first.keep { .json("{}") }
+    first.fulfill { .json("{}") }
     let sent = try await leaves.first(2)
     let rest = channels.dropFirst().filter { $0 != "c20" } + ["other"]
     XCTAssertEqual(sent, ["c10", rest.joined(separator: ",")])
@@ -116,7 +116,7 @@ final class LeaveRequestTests: TimedTestCase {
       pubnub.unsubscribeAll()
     }
     _ = try await leaves.first(1)
-    first.keep { .json("{}") }
+    first.fulfill { .json("{}") }
     let sent = try await leaves.first(2)
     XCTAssertEqual(sent, ["a", "b"])
   }

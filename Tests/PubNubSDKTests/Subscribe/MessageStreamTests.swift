@@ -46,7 +46,7 @@ final class MessageStreamTests: TimedTestCase {
       var first: PubNubMessages<AnyJSON>.AsyncIterator? = messages.makeAsyncIterator()
       var second: PubNubMessages<AnyJSON>.AsyncIterator? = messages.makeAsyncIterator()
       // A reader that begins later doesn't receive these messages.
-      news.keep {
+      news.fulfill {
         .json(Server.envelope(20, Server.message("1", at: 11), Server.message("2", at: 12)))
       }
       let read = [try await first?.next(), try await second?.next(), try await second?.next()]

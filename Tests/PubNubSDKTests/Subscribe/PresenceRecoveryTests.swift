@@ -37,7 +37,7 @@ final class PresenceRecoveryTests: TimedTestCase {
     defer { subscriber.server.stop() }
     try await subscriber.script.polled(2)
     try await subscriber.script.receivedPresence(1)
-    refusal.keep { .json("{}", status: 500) }
+    refusal.fulfill { .json("{}", status: 500) }
     try await assertTwoHeartbeats(subscriber)
   }
 
@@ -58,7 +58,7 @@ final class PresenceRecoveryTests: TimedTestCase {
   }
 
   func testHeartbeatsContinueAfterAFailedOne() async throws {
-    let failures = (1...3).map { _ in LoopbackAnswer.json("{}", status: 500) }
+    let failures = (1...3).map { _ in LoopbackResponse.json("{}", status: 500) }
     let script = Server([.json(Server.envelope(10))], presence: failures)
     let subscriber = try Subscriber(to: script) { $0.heartbeatInterval = 3 }
     defer { subscriber.server.stop() }
@@ -70,7 +70,7 @@ final class PresenceRecoveryTests: TimedTestCase {
     XCTAssertFalse(subscriber.heard.all.contains { $0.hasPrefix("error") })
   }
 
-  private static let cut = LoopbackAnswer.halfBody(of: Array(Server.envelope(10).utf8))
+  private static let cut = LoopbackResponse.halfBody(of: Array(Server.envelope(10).utf8))
 
   /// The subscription itself repeats the failed heartbeat.
   private func assertTwoHeartbeats(_ subscriber: Subscriber, line: UInt = #line) async throws {

@@ -8,29 +8,29 @@ import Foundation
 /// leave requests succeed, except those with a response of their own.
 final class SubscribeServer: Sendable {
   private let state: Locked<State>
-  private let last: @Sendable (LoopbackRequest) -> LoopbackAnswer
+  private let last: @Sendable (LoopbackRequest) -> LoopbackResponse
   /// With a sanitizer hundreds of long responses take time.
   private let pollsHeard = EventLog(timeout: 100)
   private let othersHeard = EventLog()
 
   private struct State {
-    var envelopes: ArraySlice<LoopbackAnswer>
-    var receipts: ArraySlice<LoopbackAnswer>
+    var envelopes: ArraySlice<LoopbackResponse>
+    var receipts: ArraySlice<LoopbackResponse>
     var polls: [LoopbackRequest] = []
     var presence: [LoopbackRequest] = []
   }
 
   init(
-    _ envelopes: [LoopbackAnswer],
-    presence receipts: [LoopbackAnswer] = [],
-    then last: @escaping @Sendable (LoopbackRequest) -> LoopbackAnswer = { _ in .stall() }
+    _ envelopes: [LoopbackResponse],
+    presence receipts: [LoopbackResponse] = [],
+    then last: @escaping @Sendable (LoopbackRequest) -> LoopbackResponse = { _ in .stall() }
   ) {
     state = Locked(State(envelopes: envelopes[...], receipts: receipts[...]))
     self.last = last
   }
 
   convenience init(_ envelopes: String...) {
-    self.init(envelopes.map { LoopbackAnswer.json($0) })
+    self.init(envelopes.map { LoopbackResponse.json($0) })
   }
 
   /// The long polls received so far.
@@ -61,7 +61,7 @@ final class SubscribeServer: Sendable {
     _ = try await othersHeard.first(count, file: file, line: line)
   }
 
-  func answer(_ request: LoopbackRequest) -> LoopbackAnswer {
+  func answer(_ request: LoopbackRequest) -> LoopbackResponse {
     let isPoll = request.path.hasPrefix("/v2/subscribe/")
     defer { (isPoll ? pollsHeard : othersHeard).add(request.path) }
     return state.withLock { state in

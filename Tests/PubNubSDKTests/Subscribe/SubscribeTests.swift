@@ -129,7 +129,7 @@ final class SubscribeTests: TimedTestCase {
   func testADeallocatedInstanceEndsItsPoll() async throws {
     let closed = EventLog()
     let script = Server([.json(Server.envelope(10))]) { _ in
-      LoopbackAnswer([.stall, .call { closed.add("closed") }])
+      LoopbackResponse([.stall, .call { closed.add("closed") }])
     }
     let server = try LoopbackServer { script.answer($0) }
     defer { server.stop() }

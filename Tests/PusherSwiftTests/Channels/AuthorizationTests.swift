@@ -87,7 +87,7 @@ final class AuthorizationTests: TimedTestCase {
   }
 
   func testInvalidAnswersOfEndpoints() async throws {
-    let answers: [LoopbackAnswer] = [.json("[]"), .text("{"), .closed, .json(#"{"auth":1}"#)]
+    let answers: [LoopbackResponse] = [.json("[]"), .text("{"), .closed, .json(#"{"auth":1}"#)]
     let endpoint = try LoopbackServer(script: answers)
     defer { endpoint.stop() }
     let server = try ChannelsServer.confirming()

@@ -51,7 +51,7 @@ final class DefectTests: TimedTestCase {
   }
 
   func testTheDelegateIsCalledOnTheMainQueueAndClosuresOnTheirs() async throws {
-    let endpoint = try LoopbackServer { _ in .status(403) }.forAMinute()
+    let endpoint = try LoopbackServer { _ in .status(403) }.withTimeLimit()
     defer { endpoint.stop() }
     let server = try ChannelsServer.confirming()
     defer { server.stop() }

@@ -11,7 +11,7 @@ struct ChannelsServer: Sendable {
       .webSocket(to: request) { socket in
         speak(Peer(socket: socket, connection: request.connection, heard: heard))
       }
-    }.forAMinute()
+    }.withTimeLimit()
   }
 
   /// A server that greets and confirms every subscription.

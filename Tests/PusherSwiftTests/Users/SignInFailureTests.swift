@@ -9,7 +9,7 @@ final class SignInFailureTests: TimedTestCase {
   private let listener = Listener()
 
   func testInvalidAnswersOfUserEndpoints() async throws {
-    let answers: [LoopbackAnswer] = [
+    let answers: [LoopbackResponse] = [
       .text("not you", status: 403), .json("[]"), .json(#"{"auth":"k:s"}"#),
       .json(#"{"auth":"k:s","user_data":"{}"}"#), .closed,
     ]

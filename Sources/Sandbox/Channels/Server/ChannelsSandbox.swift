@@ -48,7 +48,7 @@ public final class ChannelsSandbox: Sendable {
   }
 
   /// Returns the response to a request.
-  public func answer(to request: LoopbackRequest) -> LoopbackAnswer {
+  public func answer(to request: LoopbackRequest) -> LoopbackResponse {
     let call = Call(request, body: request.body)
     if let reply = ConnectionControls(sandbox: self, help: "pusher").reply(to: call) {
       return reply.answer

@@ -51,7 +51,7 @@ public final class ChatCenterSandbox: Sendable {
   }
 
   /// Returns the response to a request.
-  public func answer(to request: LoopbackRequest) -> LoopbackAnswer {
+  public func answer(to request: LoopbackRequest) -> LoopbackResponse {
     let call = Call(request, body: request.body)
     if let reply = controlReply(to: call) { return reply.answer }
     let opens = request.headers.contains("Sec-WebSocket-Key") && request.path == Self.socketPath

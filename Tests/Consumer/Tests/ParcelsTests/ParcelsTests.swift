@@ -55,9 +55,9 @@ final class ParcelsTests: XCTestCase {
   }
 
   private func service(
-    answer: @escaping @Sendable (LoopbackRequest) -> LoopbackAnswer
+    answer: @escaping @Sendable (LoopbackRequest) -> LoopbackResponse
   ) throws -> (ParcelService, LoopbackServer) {
-    let server = try LoopbackServer(answer: answer)
+    let server = try LoopbackServer(respond: answer)
     addTeardownBlock { server.stop() }
     let service = ParcelService(
       server: try ServerURL(server.url),

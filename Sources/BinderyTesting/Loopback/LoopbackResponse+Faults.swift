@@ -1,6 +1,6 @@
 import BinderyRuntime
 
-extension LoopbackAnswer {
+extension LoopbackResponse {
   /// Closes the connection without a response.
   public static let closed = Self([.close])
 

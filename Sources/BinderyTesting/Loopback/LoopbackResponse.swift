@@ -1,7 +1,7 @@
 import BinderyRuntime
 
 /// The bytes and actions with which the server responds to a request.
-public struct LoopbackAnswer: Sendable {
+public struct LoopbackResponse: Sendable {
   /// A step of the response.
   public enum Step: Sendable {
     /// Sends bytes unchanged, for example a response head.
@@ -35,12 +35,12 @@ public struct LoopbackAnswer: Sendable {
   public init(_ steps: [Step]) { self.steps = steps }
 }
 
-extension LoopbackAnswer.Step {
+extension LoopbackResponse.Step {
   /// Sends a text unchanged, for example a response head.
   public static func send(_ text: String) -> Self { .send(Array(text.utf8)) }
 }
 
-extension LoopbackAnswer {
+extension LoopbackResponse {
   /// Creates a response with a `Content-Length`, unless the status forbids a body.
   public static func response(_ status: Int, headers: HTTPHeaders = [:], body: [UInt8] = []) -> Self
   {
@@ -70,9 +70,9 @@ extension LoopbackAnswer {
 
   /// Creates a chunked body; no chunk may be empty, because that would end the body.
   public static func chunked(_ chunks: [[UInt8]], headers: HTTPHeaders = [:]) -> Self {
-    var answer = openChunks(chunks, headers)
-    answer.steps.append(.sendBody(Array("0\r\n\r\n".utf8)))
-    return answer
+    var response = openChunks(chunks, headers)
+    response.steps.append(.sendBody(Array("0\r\n\r\n".utf8)))
+    return response
   }
 
   /// Returns the response preceded by an interim one, such as 103.
@@ -81,7 +81,7 @@ extension LoopbackAnswer {
   }
 }
 
-extension LoopbackAnswer {
+extension LoopbackResponse {
   static func head(_ status: Int, _ headers: HTTPHeaders) -> String {
     let fields = headers.map { "\($0.name): \($0.value)\r\n" }
     return "HTTP/1.1 \(status) Answer\r\n\(fields.joined())\r\n"
