@@ -40,7 +40,7 @@ extension LoopbackSocket {
   }
 
   /// Repeats a system call while signals interrupt it.
-  func undisturbed<Answer: SignedInteger>(_ call: () -> Answer) -> Answer {
+  func undisturbed<Result: SignedInteger>(_ call: () -> Result) -> Result {
     while true {
       let result = call()
       guard result < 0, errno == EINTR else { return result }

@@ -8,20 +8,20 @@ extension HTTPArchive {
     /// The time of the call, in seconds since 1970.
     public var time: Double
     /// The call, in the notation of the player that replays it.
-    public var words: JSONValue
+    public var command: JSONValue
     /// The deliveries to the user before anything else is sent or received.
     public var delivers: [JSONValue] = []
 
     /// Creates a call without deliveries.
-    public init(client: String, time: Double, words: JSONValue) {
+    public init(client: String, time: Double, command: JSONValue) {
       self.client = client
       self.time = time
-      self.words = words
+      self.command = command
     }
   }
 
   /// Bindery's members of an archive as a whole.
-  struct Annex: JSONDecodable {
+  struct ExtensionMembers: JSONDecodable {
     var calls: [Call] = []
 
     init(from json: inout JSONReader) throws(JSONError) {
@@ -40,20 +40,20 @@ extension HTTPArchive.Call: JSONDecodable {
   public init(from json: inout JSONReader) throws(JSONError) {
     var client: String?
     var time: Double?
-    var words: JSONValue?
-    self.init(client: "", time: 0, words: .null)
+    var command: JSONValue?
+    self.init(client: "", time: 0, command: .null)
     try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
       case "client": client = try json.read()
       case "time": time = try json.read()
-      case "call": words = try json.read()
+      case "call": command = try json.read()
       case "delivers": delivers = try json.read()
       default: try json.skipValue()
       }
     }
     self.client = try json.require(client, "client")
     self.time = try json.require(time, "time")
-    self.words = try json.require(words, "call")
+    self.command = try json.require(command, "call")
   }
 }

@@ -60,7 +60,7 @@ extension HTTPArchive: JSONDecodable {
         switch key {
         case "version": version = try json.read()
         case "entries": entries = try json.read()
-        case "_bindery": calls = (try json.read() as Annex).calls
+        case "_bindery": calls = (try json.read() as ExtensionMembers).calls
         default: try json.skipValue()
         }
       }

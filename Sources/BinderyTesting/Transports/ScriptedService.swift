@@ -1,10 +1,10 @@
 import BinderyRuntime
 import Foundation
 
-/// An HTTP transport whose requests wait until the test answers them.
+/// An HTTP transport whose requests wait until the test responds to them.
 public final class ScriptedService: HTTPTransport {
   /// The method and URL of each request, in order.
-  public let asked: EventLog
+  public let requests: EventLog
   private let state = Locked(State())
 
   private struct State {
@@ -16,7 +16,7 @@ public final class ScriptedService: HTTPTransport {
   ///
   /// - Parameter timeout: The timeout of each wait, in seconds.
   public init(timeout: TimeInterval = EventLog.defaultTimeout) {
-    asked = EventLog(timeout: timeout)
+    requests = EventLog(timeout: timeout)
   }
 
   public func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
@@ -24,21 +24,21 @@ public final class ScriptedService: HTTPTransport {
       state.exchanges.append(exchange)
       return state.exchanges.count - 1
     }
-    let answer = await withTaskCancellationHandler {
+    let response = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let isCancelled = state.withLock { state in
           if Task.isCancelled { return true }
           state.waiting[number] = continuation
           return false
         }
-        asked.add("\(exchange.method) \(exchange.url)")
+        requests.add("\(exchange.method) \(exchange.url)")
         if isCancelled { continuation.resume(returning: nil) }
       }
     } onCancel: {
       takeWaiting(number)?.resume(returning: nil)
     }
-    guard let answer else { throw .cancelled }
-    return answer
+    guard let response else { throw .cancelled }
+    return response
   }
 
   /// Returns the request at an index, from 0.
@@ -47,12 +47,12 @@ public final class ScriptedService: HTTPTransport {
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws(WaitError) -> HTTPExchange {
-    _ = try await asked.first(position + 1, file: file, line: line)
+    _ = try await requests.first(position + 1, file: file, line: line)
     return state.withLock { $0.exchanges[position] }
   }
 
-  /// Answers the request at an index; ignored if the client has cancelled it.
-  public func answer(_ position: Int, _ response: HTTPResponse) {
+  /// Responds to the request at an index; ignored if the client has cancelled it.
+  public func respond(to position: Int, with response: HTTPResponse) {
     takeWaiting(position)?.resume(returning: response)
   }
 

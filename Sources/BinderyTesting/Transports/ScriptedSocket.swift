@@ -9,7 +9,7 @@ public final class ScriptedSocket: WebSocketConnection {
   /// The events that the client attempted after the end of the connection.
   public let unsent: EventLog
   /// An event for each time that the client has processed the messages and waits for more.
-  public let asked: EventLog
+  public let reads: EventLog
   /// An event when the client has released the connection.
   public let released: EventLog
   private let state = Locked(State())
@@ -37,7 +37,7 @@ public final class ScriptedSocket: WebSocketConnection {
   init(_ timeout: TimeInterval) {
     sent = EventLog(timeout: timeout)
     unsent = EventLog(timeout: timeout)
-    asked = EventLog(timeout: timeout)
+    reads = EventLog(timeout: timeout)
     released = EventLog(timeout: timeout)
   }
 
@@ -50,13 +50,13 @@ public final class ScriptedSocket: WebSocketConnection {
 
   public func send(_ message: WebSocketMessage) async throws(WebSocketError) {
     if let ending {
-      unsent.add(message.word)
+      unsent.add(message.event)
       throw ending.loss
     }
     _ = await senders.answer(to: true) {
       // Before the event is added: a test that then stalls the socket excludes this message.
       let isTaken = state.withLock { !$0.isStalled || $0.ending != nil }
-      sent.add(message.word)
+      sent.add(message.event)
       if isTaken { senders.give(()) }
     }
   }
@@ -74,7 +74,7 @@ public final class ScriptedSocket: WebSocketConnection {
   }
 
   public func next() async throws(WebSocketError) -> WebSocketBatch? {
-    asked.add("next")
+    reads.add("next")
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let isThere = state.withLock { state in
@@ -123,7 +123,7 @@ extension ScriptedSocket {
       return (state.messageCount, state.reader.take())
     }
     reader?.resume()
-    _ = try await asked.first(count + 1, file: file, line: line)
+    _ = try await reads.first(count + 1, file: file, line: line)
   }
 
   /// Sets whether the service stops reading, so that the client's sends wait.
@@ -161,7 +161,7 @@ extension ScriptedSocket {
 }
 
 extension WebSocketMessage {
-  fileprivate var word: String {
+  fileprivate var event: String {
     switch self {
     case .text(let text): "text \(text)"
     case .binary(let bytes): "binary \(Data(bytes).base64EncodedString())"

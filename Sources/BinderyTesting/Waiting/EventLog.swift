@@ -13,7 +13,7 @@ public final class EventLog: Sendable {
   private let state = Locked(State())
 
   private struct State {
-    var words: [String] = []
+    var events: [String] = []
     var waiting: [UUID: Waiter] = [:]
   }
 
@@ -28,30 +28,30 @@ public final class EventLog: Sendable {
   }
 
   /// Adds an event.
-  public func add(_ word: String) {
+  public func add(_ event: String) {
     let satisfied = state.withLock { state in
-      state.words.append(word)
-      let count = state.words.count
+      state.events.append(event)
+      let count = state.events.count
       let satisfied = state.waiting.filter { $0.value.count <= count }
       for id in satisfied.keys { state.waiting[id] = nil }
       return Array(satisfied.values)
     }
-    let heard = all
-    for waiter in satisfied { waiter.continuation.resume(returning: heard) }
+    let events = all
+    for waiter in satisfied { waiter.continuation.resume(returning: events) }
   }
 
   /// The events so far.
-  public var all: [String] { state.withLock { $0.words } }
+  public var all: [String] { state.withLock { $0.events } }
 }
 
 extension EventLog {
   /// Waits for an event with this text.
   public func wait(
-    for word: String,
+    for event: String,
     file: StaticString = #filePath,
     line: UInt = #line
   ) async throws(WaitError) {
-    _ = try await first(1, "“\(word)”", file, line) { $0 == word }
+    _ = try await first(1, "“\(event)”", file, line) { $0 == event }
   }
 
   /// Waits for an event that satisfies a predicate.
@@ -92,13 +92,13 @@ extension EventLog {
     let deadline = DispatchTime.now() + timeout
     var least = count
     while true {
-      let words = await all(least, by: deadline)
-      let matches = words.filter(isMatch)
+      let events = await all(least, by: deadline)
+      let matches = events.filter(isMatch)
       if matches.count >= count { return Array(matches.prefix(count)) }
-      guard words.count >= least, .now() < deadline else {
-        throw WaitError(awaited, found: words, file, line)
+      guard events.count >= least, .now() < deadline else {
+        throw WaitError(awaited, found: events, file, line)
       }
-      least = words.count + count - matches.count
+      least = events.count + count - matches.count
     }
   }
 }
@@ -123,7 +123,7 @@ extension EventLog {
     _ continuation: CheckedContinuation<[String], Never>
   ) {
     let there = state.withLock { state -> [String]? in
-      if state.words.count >= count || Task.isCancelled { return state.words }
+      if state.events.count >= count || Task.isCancelled { return state.events }
       state.waiting[id] = Waiter(count: count, continuation: continuation)
       return nil
     }

@@ -12,12 +12,12 @@ final class ScriptedServiceTests: XCTestCase {
     async let second = service.perform(HTTPExchange(url: "https://a.example/2"))
     let exchange = try await service.exchange(1)
     XCTAssertEqual(exchange.url, "https://a.example/2")
-    service.answer(1, HTTPResponse(status: 202))
-    service.answer(0, HTTPResponse(status: 201))
+    service.respond(to: 1, with: HTTPResponse(status: 202))
+    service.respond(to: 0, with: HTTPResponse(status: 201))
     let statuses = try await (first.status, second.status)
     XCTAssertEqual(statuses.0, 201)
     XCTAssertEqual(statuses.1, 202)
-    XCTAssertEqual(service.asked.all, ["GET https://a.example/1", "GET https://a.example/2"])
+    XCTAssertEqual(service.requests.all, ["GET https://a.example/1", "GET https://a.example/2"])
   }
 
   func testIgnoresTheResponseToACancelledRequest() async throws {
@@ -32,6 +32,6 @@ final class ScriptedServiceTests: XCTestCase {
     } catch {
       XCTAssertEqual(error as? TransportError, .cancelled)
     }
-    service.answer(0, HTTPResponse(status: 200))
+    service.respond(to: 0, with: HTTPResponse(status: 200))
   }
 }

@@ -80,7 +80,7 @@ extension RecordedAuthorizations {
       return false
     }
     // A client that reads a second message has read the greeting.
-    let isGreeted = socket.asked.all.count > 1
+    let isGreeted = socket.reads.all.count > 1
     return state.asked.contains(authorization.position) || authorization.isRestored && isGreeted
   }
 }

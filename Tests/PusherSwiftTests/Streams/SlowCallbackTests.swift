@@ -20,15 +20,15 @@ final class SlowCallbackTests: TimedTestCase {
     await waitUntil { callbacks.waitingCalls.isFull }
     XCTAssertEqual(callbacks.waitingCalls.count, CallbackQueue.bound)
     // Calls of the app are sent nevertheless.
-    let asked = socket.asked.all.count
+    let asked = socket.reads.all.count
     pusher.subscribe("c")
     _ = try await socket.sent.first(2)
-    XCTAssertEqual(socket.asked.all.count, asked)
+    XCTAssertEqual(socket.reads.all.count, asked)
     goOn()
     let heard = try await events.first(CallbackQueue.bound)
     XCTAssertEqual(heard, (1...CallbackQueue.bound).map { "x private-c \($0)" })
     try await filling
-    XCTAssertGreaterThan(socket.asked.all.count, asked)
+    XCTAssertGreaterThan(socket.reads.all.count, asked)
   }
 
   func testDisconnectingWaitsForNoCallback() async throws {

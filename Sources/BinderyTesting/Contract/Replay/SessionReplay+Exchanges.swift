@@ -14,6 +14,6 @@ extension SessionReplay {
     if player.makesIDs, entry.response.content.encoding == nil {
       response.body = Array(ids.translate(entry.response.content.text).utf8)
     }
-    service.answer(number, response)
+    service.respond(to: number, with: response)
   }
 }

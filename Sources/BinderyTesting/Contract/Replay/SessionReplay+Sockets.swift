@@ -9,13 +9,13 @@ extension SessionReplay {
     await pass(until: step.time)
     // The server address isn't part of the contract.
     let request = client.sessions[number].entry.request
-    let asked = sockets.urls.all[number]
+    let url = sockets.urls.all[number]
     let numbers = RequestTolerance(undescribed: request).numericParameters
-    guard TargetDifferences(recorded: request.url, sent: asked, numbers: numbers).found.isEmpty
+    guard TargetDifferences(recorded: request.url, sent: url, numbers: numbers).found.isEmpty
     else {
-      throw differs(step, "recorded to connect to \(request.url), connected to \(asked)")
+      throw differs(step, "recorded to connect to \(request.url), connected to \(url)")
     }
-    _ = try? await opened.asked.first(1)
+    _ = try? await opened.reads.first(1)
   }
 
   mutating func frame(

@@ -84,7 +84,7 @@ public struct SessionReplay {
     switch step.kind {
     case .call(let number):
       await pass(until: step.time)
-      await player.perform(client.calls[number].call.words)
+      await player.perform(client.calls[number].call.command)
     case .exchange(let number): try await exchange(number, step)
     case .opening(let number): try await open(number, step)
     case .frame(let position, let number): try await frame(position, of: number, step)
@@ -111,7 +111,7 @@ public struct SessionReplay {
     if let more = sockets.urls.all.dropFirst(client.sessions.count).first {
       throw differs(last, "connected to \(more), not recorded")
     }
-    if let more = service.asked.all.dropFirst(client.exchanges.count).first {
+    if let more = service.requests.all.dropFirst(client.exchanges.count).first {
       throw differs(last, "sent \(more), not recorded")
     }
     if let more = player.deliveries.all.dropFirst(deliveredCount).first {

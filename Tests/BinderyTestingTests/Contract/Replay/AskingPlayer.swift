@@ -95,10 +95,10 @@ final class AskingPlayer: SessionPlayer, Sendable {
   }
 
   private func ask(_ target: String) async {
-    let count = service.asked.all.count
+    let count = service.requests.all.count
     run { try await self.count(target) }
     // Otherwise the request might be sent after the session, when it is no longer compared.
-    _ = try? await service.asked.first(count + 1)
+    _ = try? await service.requests.first(count + 1)
   }
 
   private func count(_ target: String) async throws {
