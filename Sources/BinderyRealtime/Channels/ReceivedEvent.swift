@@ -27,7 +27,7 @@ extension ReceivedEvent: JSONModel {
   /// Decodes a message; throws only if its JSON is malformed.
   @inlinable
   public init(from json: inout JSONReader) throws(JSONError) {
-    self = try json.readApart(Self.event) { bytes, error in
+    self = try json.readIsolated(Self.event) { bytes, error in
       .undecodable(UndecodableEvent(message: bytes, error: error))
     }
   }

@@ -38,9 +38,9 @@ extension SubscribeResponse: JSONDecodable {
     from json: inout JSONReader,
     _ key: String
   ) throws(JSONError) -> Value? {
-    let result: Result<Value?, UndecodableEvent> = try json.readApart {
+    let result: Result<Value?, UndecodableEvent> = try json.readIsolated {
       .success($0)
-    } orKeep: {
+    } undecodable: {
       .failure(UndecodableEvent(message: $0, error: $1))
     }
     switch result {

@@ -76,7 +76,7 @@ private struct Kept: JSONDecodable {
 
   init(from json: inout JSONReader) throws(JSONError) {
     reason = try json.readMessage(of: Self.kinds) { json, _ throws(JSONError) in
-      try json.readApart({ (_: Message) in nil }, orKeep: { $1.reason })
+      try json.readIsolated({ (_: Message) in nil }, undecodable: { $1.reason })
     }
   }
 

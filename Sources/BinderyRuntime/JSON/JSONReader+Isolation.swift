@@ -4,11 +4,11 @@ extension JSONReader {
   /// If the value does not match the type, `undecodable` receives its bytes, and the error with its
   /// position in them. Malformed JSON throws, since the start of the next value is unknown.
   @inlinable
-  public mutating func readApart<T: JSONDecodable, Value>(
+  public mutating func readIsolated<T: JSONDecodable, Value>(
     _ value: (T) -> Value,
-    orKeep undecodable: ([UInt8], JSONError) -> Value
+    undecodable: ([UInt8], JSONError) -> Value
   ) throws(JSONError) -> Value {
-    let attempt = beginApart()
+    let attempt = beginIsolated()
     do {
       let decoded = try T(from: &self)
       end(attempt)
@@ -20,7 +20,7 @@ extension JSONReader {
   }
 
   @usableFromInline
-  mutating func beginApart() -> JSONAttempt {
+  mutating func beginIsolated() -> JSONAttempt {
     let attempt = JSONAttempt(by: self)
     begin(attempt)
     // There is no alternative variant, so that unions keep unknown values.
