@@ -78,7 +78,7 @@ struct ChoiceTemplate {
   private var recognition: Source {
     switch choice.recognition {
     case .member(_, let values, let absent, let others) where values.isEmpty && absent == others:
-      assumed(others)
+      defaultVariant(others)
     case .member(let key, let values, let absent, let others):
       byMember(key, values, absent, others)
     case .message(_, let values, let others):
@@ -86,18 +86,18 @@ struct ChoiceTemplate {
         values.map { (1, $0.name) } + others.map { ($0.signatures.count, $0.name) },
         nil
       )
-    case .signatures(let signatures, _) where signatures.isEmpty: undescribed
+    case .signatures(let signatures, _) where signatures.isEmpty: unknown
     case .signatures(let signatures, let key):
       bySignature(zip(signatures, choice.cases).map { ($0.count, $1.name) }, key)
     }
   }
 
-  private var undescribed: Source { "self = .unknown(try json.readUndescribed())" }
+  private var unknown: Source { "self = .unknown(try json.readUnknownVariant())" }
 
-  /// Returns the assignment of an assumed variant, or else of an unknown value.
-  private func assumed(_ name: SwiftName?) -> Source {
-    guard let name else { return undescribed }
-    return "self = try json.readAssumed(Self.\(label: name), or: Self.unknown)"
+  /// Returns the assignment of a default variant, or else of an unknown value.
+  private func defaultVariant(_ name: SwiftName?) -> Source {
+    guard let name else { return unknown }
+    return "self = try json.readDefaultVariant(Self.\(label: name), or: Self.unknown)"
   }
 
   private func byMember(
@@ -109,14 +109,14 @@ struct ChoiceTemplate {
     """
     switch try json.peekMember(\(literal: key)) {
     \(lines: matches, match)
-    \(absent == others ? "" : "case nil: \(assumed(absent))")
-    default: \(assumed(others))
+    \(absent == others ? "" : "case nil: \(defaultVariant(absent))")
+    default: \(defaultVariant(others))
     }
     """
   }
 
   private func match(_ match: ChoiceBlueprint.Match) -> Source {
-    "\(PatternTemplate(values: match.values).source)\(branch: "self = .\(label: match.name)(try json.readNamed())")"
+    "\(PatternTemplate(values: match.values).source)\(branch: "self = .\(label: match.name)(try json.readSelectedVariant())")"
   }
 
   /// Returns the switch over signatures; those of one case are consecutive.

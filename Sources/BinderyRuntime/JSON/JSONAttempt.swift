@@ -31,7 +31,7 @@ extension JSONReader {
   mutating func begin(_ attempt: JSONAttempt) {
     trial = attempt.begin
     scanner.isTrying = true
-    isNamed = false
+    isSelectedVariantError = false
   }
 
   @usableFromInline
@@ -50,7 +50,7 @@ extension JSONReader {
     guard error.reason.isMismatch else { throw attempt.isInner ? error : completed(error) }
     if hasTriedEnough, attempt.isInner { throw error }
     failure = nil
-    isNamed = false
+    isSelectedVariantError = false
     isRepeating = attempt.wasRepeating
     scanner.position = attempt.begin
     depth = attempt.depth

@@ -25,7 +25,7 @@ extension JSONReader {
     _ read: (inout JSONReader, Int?) throws(JSONError) -> Choice
   ) throws(JSONError) -> Choice {
     if let key, let value = try peekMember(key) {
-      return try readNamed(try variant(of: signatures, listing: value, for: key), read)
+      return try readSelectedVariant(try variant(of: signatures, listing: value, for: key), read)
     }
     return try readVariant(of: signatures, areMessages: false, read)
   }
@@ -53,7 +53,7 @@ extension JSONReader {
     _ read: (inout JSONReader, Int?) throws(JSONError) -> Choice
   ) throws(JSONError) -> Choice {
     var selection = try JSONSelection(of: signatures, areMessages: areMessages, in: &self)
-    if let selected = selection.selected { return try readNamed(selected, read) }
+    if let selected = selection.selected { return try readSelectedVariant(selected, read) }
     while let variant = selection.next(in: &self) {
       do {
         let choice = try read(&self, variant)
@@ -80,12 +80,12 @@ extension JSONReader {
 
   /// Reads the variant that a member selects; no other variant is tried.
   @inlinable
-  public mutating func readNamed<T: JSONDecodable>() throws(JSONError) -> T {
-    try readNamed(nil) { json, _ throws(JSONError) in try T(from: &json) }
+  public mutating func readSelectedVariant<T: JSONDecodable>() throws(JSONError) -> T {
+    try readSelectedVariant(nil) { json, _ throws(JSONError) in try T(from: &json) }
   }
 
   @inlinable
-  mutating func readNamed<Choice>(
+  mutating func readSelectedVariant<Choice>(
     _ variant: Int?,
     _ read: (inout JSONReader, Int?) throws(JSONError) -> Choice
   ) throws(JSONError) -> Choice {
@@ -95,14 +95,14 @@ extension JSONReader {
       try end(selected)
       return choice
     } catch {
-      isNamed = true
+      isSelectedVariantError = true
       throw error
     }
   }
 
   /// Reads the variant that a union uses if no member selects one; a value of another type is kept
   /// as JSON.
-  public mutating func readAssumed<T: JSONDecodable, Choice>(
+  public mutating func readDefaultVariant<T: JSONDecodable, Choice>(
     _ variant: (T) -> Choice,
     or unknown: (JSONValue) -> Choice
   ) throws(JSONError) -> Choice {
@@ -115,7 +115,7 @@ extension JSONReader {
   }
 
   /// Reads a value that is none of a union's variants.
-  public mutating func readUndescribed() throws(JSONError) -> JSONValue {
+  public mutating func readUnknownVariant() throws(JSONError) -> JSONValue {
     try requireNoAlternative()
     let selected = beginSelected()
     let value: JSONValue = try read()

@@ -27,7 +27,7 @@ public struct JSONReader: Sendable {
   /// The offset of the value that is an attempt of a union, with other variants left.
   var trial: Int?
   /// Whether the error that is thrown is one of a variant that a member selects.
-  @usableFromInline var isNamed = false
+  @usableFromInline var isSelectedVariantError = false
   /// The number of bytes that were read for variants that failed, which is bounded.
   var wastedBytes = 0
   /// The number of bytes that were scanned to select a variant.

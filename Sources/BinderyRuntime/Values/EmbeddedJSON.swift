@@ -111,7 +111,7 @@ extension JSONReader {
   /// Returns an error in the text, with its position there, at the position of the string.
   @usableFromInline
   mutating func failure(_ error: JSONError, in string: borrowing EmbeddedText) -> JSONError {
-    isNamed = string.json.isNamed
+    isSelectedVariantError = string.json.isSelectedVariantError
     wastedBytes += string.json.wastedBytes
     // An error of an attempt has no path yet.
     let error = scanner.isTrying ? string.json.completed(error) : error

@@ -10,7 +10,7 @@ struct JSONSelection: ~Copyable {
   /// The match that was tried last.
   private var last: JSONSignatures.Match?
   /// The last tried variant that a member selected, and its error.
-  private var named: (variant: Int, error: JSONError)?
+  private var lastSelected: (variant: Int, error: JSONError)?
   /// The variant that a member selects, which is read without an attempt.
   @usableFromInline let selected: Int?
 
@@ -67,22 +67,22 @@ struct JSONSelection: ~Copyable {
     after error: JSONError,
     in json: inout JSONReader
   ) throws(JSONError) {
-    if json.isNamed { named = (variant, error) }
+    if json.isSelectedVariantError { lastSelected = (variant, error) }
     try json.abandon(attempt, after: error)
   }
 
   /// Returns the variant to read without an attempt, when all failed; nil to keep JSON.
   @usableFromInline
   func variant(in json: inout JSONReader) throws(JSONError) -> Int? {
-    if areMessages { return named?.variant ?? best?.variant }
+    if areMessages { return lastSelected?.variant ?? best?.variant }
     if json.hasTriedEnough, let best { return best.variant }
-    guard let named else {
+    guard let lastSelected else {
       try json.requireNoAlternative()
       return nil
     }
-    guard attempt.isInner else { return named.variant }
+    guard attempt.isInner else { return lastSelected.variant }
     // The outer attempt finds its path, so that it needn't be read again here.
-    json.isNamed = true
-    throw named.error
+    json.isSelectedVariantError = true
+    throw lastSelected.error
   }
 }

@@ -265,13 +265,13 @@ public struct SocketChannel: TypedChannel {
 
     public init(from json: inout JSONReader) throws(JSONError) {
       switch try json.peekMember("action") {
-      case "registerDevice": self = .deviceRegistered(try json.readNamed())
-      case "updateDevice", "updateStatuses": self = .acknowledged(try json.readNamed())
-      case "sendMessage": self = .messageSent(try json.readNamed())
-      case "getMessages": self = .messagesDelivered(try json.readNamed())
-      case "getStatuses": self = .statusesChanged(try json.readNamed())
-      case "ping": self = .ping(try json.readNamed())
-      default: self = .unknown(try json.readUndescribed())
+      case "registerDevice": self = .deviceRegistered(try json.readSelectedVariant())
+      case "updateDevice", "updateStatuses": self = .acknowledged(try json.readSelectedVariant())
+      case "sendMessage": self = .messageSent(try json.readSelectedVariant())
+      case "getMessages": self = .messagesDelivered(try json.readSelectedVariant())
+      case "getStatuses": self = .statusesChanged(try json.readSelectedVariant())
+      case "ping": self = .ping(try json.readSelectedVariant())
+      default: self = .unknown(try json.readUnknownVariant())
       }
     }
 
@@ -326,12 +326,12 @@ public struct SocketChannel: TypedChannel {
 
     public init(from json: inout JSONReader) throws(JSONError) {
       switch try json.peekMember("action") {
-      case "registerDevice": self = .registerDevice(try json.readNamed())
-      case "updateDevice": self = .updateDevice(try json.readNamed())
-      case "sendMessage": self = .sendMessage(try json.readNamed())
-      case "updateStatuses": self = .updateStatuses(try json.readNamed())
-      case "ping": self = .ping(try json.readNamed())
-      default: self = .unknown(try json.readUndescribed())
+      case "registerDevice": self = .registerDevice(try json.readSelectedVariant())
+      case "updateDevice": self = .updateDevice(try json.readSelectedVariant())
+      case "sendMessage": self = .sendMessage(try json.readSelectedVariant())
+      case "updateStatuses": self = .updateStatuses(try json.readSelectedVariant())
+      case "ping": self = .ping(try json.readSelectedVariant())
+      default: self = .unknown(try json.readUnknownVariant())
       }
     }
 

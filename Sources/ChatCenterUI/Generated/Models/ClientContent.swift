@@ -18,15 +18,15 @@ public enum ClientContent: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     switch try json.peekMember("type") {
-    case "MESSAGE": self = .clientMessage(try json.readNamed())
-    case "CLIENT_INFO": self = .clientInfo(try json.readNamed())
-    case "TYPING": self = .clientTyping(try json.readNamed())
-    case "SURVEY_QUESTION_ANSWER": self = .clientSurveyAnswer(try json.readNamed())
-    case "SURVEY_QUALITY_FORM_ANSWER": self = .clientSurveyForm(try json.readNamed())
-    case "CLOSE_THREAD", "REOPEN_THREAD": self = .clientThreadDecision(try json.readNamed())
-    case "CLIENT_OFFLINE": self = .clientOffline(try json.readNamed())
-    case "UPDATE_LOCATION": self = .clientLocation(try json.readNamed())
-    default: self = .unknown(try json.readUndescribed())
+    case "MESSAGE": self = .clientMessage(try json.readSelectedVariant())
+    case "CLIENT_INFO": self = .clientInfo(try json.readSelectedVariant())
+    case "TYPING": self = .clientTyping(try json.readSelectedVariant())
+    case "SURVEY_QUESTION_ANSWER": self = .clientSurveyAnswer(try json.readSelectedVariant())
+    case "SURVEY_QUALITY_FORM_ANSWER": self = .clientSurveyForm(try json.readSelectedVariant())
+    case "CLOSE_THREAD", "REOPEN_THREAD": self = .clientThreadDecision(try json.readSelectedVariant())
+    case "CLIENT_OFFLINE": self = .clientOffline(try json.readSelectedVariant())
+    case "UPDATE_LOCATION": self = .clientLocation(try json.readSelectedVariant())
+    default: self = .unknown(try json.readUnknownVariant())
     }
   }
 

@@ -24,27 +24,27 @@ public enum Entry: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     switch try json.peekMember("type") {
-    case "MESSAGE": self = .message(try json.readNamed())
-    case "TYPING": self = .typingNotice(try json.readNamed())
-    case "MESSAGES_READ": self = .readReceipt(try json.readNamed())
+    case "MESSAGE": self = .message(try json.readSelectedVariant())
+    case "TYPING": self = .typingNotice(try json.readSelectedVariant())
+    case "MESSAGES_READ": self = .readReceipt(try json.readSelectedVariant())
     case "MESSAGE_EDITED", "MESSAGE_DELETED", "ATTACHMENT_UPDATED", "SPEECH_MESSAGE_UPDATED":
-      self = .messageChange(try json.readNamed())
-    case "OPERATOR_JOINED", "OPERATOR_LEFT": self = .operatorNotice(try json.readNamed())
+      self = .messageChange(try json.readSelectedVariant())
+    case "OPERATOR_JOINED", "OPERATOR_LEFT": self = .operatorNotice(try json.readSelectedVariant())
     case "OPERATOR_LOOKUP_STARTED", "THREAD_OPENED", "THREAD_CLOSED", "THREAD_ENQUEUED",
       "THREAD_IN_PROGRESS", "THREAD_WILL_BE_REASSIGNED", "THREAD_WILL_BE_TRANSFERRED",
       "AVERAGE_WAIT_TIME", "PARTING_AFTER_SURVEY":
-      self = .threadNotice(try json.readNamed())
-    case "REQUEST_CLOSE_THREAD": self = .closeThreadRequest(try json.readNamed())
-    case "SURVEY", "BUTTON_SURVEY": self = .survey(try json.readNamed())
-    case "SURVEY_QUESTION_ANSWER": self = .surveyAnswer(try json.readNamed())
+      self = .threadNotice(try json.readSelectedVariant())
+    case "REQUEST_CLOSE_THREAD": self = .closeThreadRequest(try json.readSelectedVariant())
+    case "SURVEY", "BUTTON_SURVEY": self = .survey(try json.readSelectedVariant())
+    case "SURVEY_QUESTION_ANSWER": self = .surveyAnswer(try json.readSelectedVariant())
     case "CLIENT_BLOCKED", "CLIENT_UNBLOCKED", "CLIENT_PERSONAL_DATA_PROCESSING",
       "UNREAD_MESSAGE_NOTIFICATION":
-      self = .clientNotice(try json.readNamed())
-    case "SCHEDULE": self = .scheduleNotice(try json.readNamed())
-    case "ATTACHMENT_SETTINGS": self = .attachmentSettingsNotice(try json.readNamed())
-    case "SCENARIO": self = .scenarioNotice(try json.readNamed())
-    case "REMOVE_PUSHES": self = .pushRemoval(try json.readNamed())
-    default: self = .unknown(try json.readUndescribed())
+      self = .clientNotice(try json.readSelectedVariant())
+    case "SCHEDULE": self = .scheduleNotice(try json.readSelectedVariant())
+    case "ATTACHMENT_SETTINGS": self = .attachmentSettingsNotice(try json.readSelectedVariant())
+    case "SCENARIO": self = .scenarioNotice(try json.readSelectedVariant())
+    case "REMOVE_PUSHES": self = .pushRemoval(try json.readSelectedVariant())
+    default: self = .unknown(try json.readUnknownVariant())
     }
   }
 

@@ -13,10 +13,10 @@ public enum ObjectPayload: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     switch try json.peekMember("type") {
-    case "uuid": self = .userPayload(try json.readNamed())
-    case "channel": self = .channelPayload(try json.readNamed())
-    case "membership": self = .membershipPayload(try json.readNamed())
-    default: self = .unknown(try json.readUndescribed())
+    case "uuid": self = .userPayload(try json.readSelectedVariant())
+    case "channel": self = .channelPayload(try json.readSelectedVariant())
+    case "membership": self = .membershipPayload(try json.readSelectedVariant())
+    default: self = .unknown(try json.readUnknownVariant())
     }
   }
 

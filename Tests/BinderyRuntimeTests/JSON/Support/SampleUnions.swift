@@ -9,9 +9,9 @@ enum Media: JSONModel {
 
   init(from json: inout JSONReader) throws(JSONError) {
     switch try json.peekMember("kind") {
-    case "audio": self = .audio(try json.readNamed())
-    case "print": self = .print(try json.readNamed())
-    default: self = .unknown(try json.readUndescribed())
+    case "audio": self = .audio(try json.readSelectedVariant())
+    case "print": self = .print(try json.readSelectedVariant())
+    default: self = .unknown(try json.readUnknownVariant())
     }
   }
 

@@ -85,9 +85,9 @@ public struct Book: JSONModel {
 
     public init(from json: inout JSONReader) throws(JSONError) {
       switch try json.peekMember("kind") {
-      case "audio": self = .audio(try json.readNamed())
-      case "print": self = .print(try json.readNamed())
-      default: self = .unknown(try json.readUndescribed())
+      case "audio": self = .audio(try json.readSelectedVariant())
+      case "print": self = .print(try json.readSelectedVariant())
+      default: self = .unknown(try json.readUnknownVariant())
       }
     }
 

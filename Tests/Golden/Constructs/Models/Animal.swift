@@ -13,12 +13,12 @@ public enum Animal: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     switch try json.peekMember("kind") {
-    case "Animal": self = .animal(try json.readNamed())
-    case "Bird": self = .bird(try json.readNamed())
-    case "Fish": self = .fish(try json.readNamed())
-    case "Reptile": self = .reptile(try json.readNamed())
-    case "Turtle": self = .turtle(try json.readNamed())
-    default: self = .unknown(try json.readUndescribed())
+    case "Animal": self = .animal(try json.readSelectedVariant())
+    case "Bird": self = .bird(try json.readSelectedVariant())
+    case "Fish": self = .fish(try json.readSelectedVariant())
+    case "Reptile": self = .reptile(try json.readSelectedVariant())
+    case "Turtle": self = .turtle(try json.readSelectedVariant())
+    default: self = .unknown(try json.readUnknownVariant())
     }
   }
 

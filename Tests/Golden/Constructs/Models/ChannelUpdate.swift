@@ -10,9 +10,9 @@ public enum ChannelUpdate: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     switch try json.peekMember("kind") {
-    case "text": self = .text(try json.readNamed())
-    case "voice": self = .voice(try json.readNamed())
-    default: self = .unknown(try json.readUndescribed())
+    case "text": self = .text(try json.readSelectedVariant())
+    case "voice": self = .voice(try json.readSelectedVariant())
+    default: self = .unknown(try json.readUnknownVariant())
     }
   }
 

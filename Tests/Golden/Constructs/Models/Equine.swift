@@ -10,9 +10,9 @@ public enum Equine: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     switch try json.peekMember("t") {
-    case "zebra": self = .zebra(try json.readNamed())
-    case "horse", "pony": self = .horse(try json.readNamed())
-    default: self = .unknown(try json.readUndescribed())
+    case "zebra": self = .zebra(try json.readSelectedVariant())
+    case "horse", "pony": self = .horse(try json.readSelectedVariant())
+    default: self = .unknown(try json.readUnknownVariant())
     }
   }
 

@@ -11,10 +11,10 @@ public enum Event: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     switch try json.peekMember("event") {
-    case "thread.created": self = .threadEvent(try json.readNamed())
-    case "run.queued", "run.failed": self = .runEvent(try json.readNamed())
-    case "done": self = .done(try json.readNamed())
-    default: self = .unknown(try json.readUndescribed())
+    case "thread.created": self = .threadEvent(try json.readSelectedVariant())
+    case "run.queued", "run.failed": self = .runEvent(try json.readSelectedVariant())
+    case "done": self = .done(try json.readSelectedVariant())
+    default: self = .unknown(try json.readUnknownVariant())
     }
   }
 
@@ -99,9 +99,9 @@ public enum RunEvent: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     switch try json.peekMember("event") {
-    case "run.queued": self = .queued(try json.readNamed())
-    case "run.failed": self = .failed(try json.readNamed())
-    default: self = .unknown(try json.readUndescribed())
+    case "run.queued": self = .queued(try json.readSelectedVariant())
+    case "run.failed": self = .failed(try json.readSelectedVariant())
+    default: self = .unknown(try json.readUnknownVariant())
     }
   }
 

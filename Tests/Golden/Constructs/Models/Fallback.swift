@@ -10,9 +10,9 @@ public enum Fallback: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     switch try json.peekMember("way") {
-    case "radio", "Radio": self = .radio(try json.readNamed())
-    case "OtherWay": self = .otherWay(try json.readNamed())
-    default: self = try json.readAssumed(Self.otherWay, or: Self.unknown)
+    case "radio", "Radio": self = .radio(try json.readSelectedVariant())
+    case "OtherWay": self = .otherWay(try json.readSelectedVariant())
+    default: self = try json.readDefaultVariant(Self.otherWay, or: Self.unknown)
     }
   }
 

@@ -10,9 +10,9 @@ public enum Link: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     switch try json.peekMember("type") {
-    case "part": self = .part(try json.readNamed())
-    case "part_reference": self = .partReference(try json.readNamed())
-    default: self = .unknown(try json.readUndescribed())
+    case "part": self = .part(try json.readSelectedVariant())
+    case "part_reference": self = .partReference(try json.readSelectedVariant())
+    default: self = .unknown(try json.readUnknownVariant())
     }
   }
 

@@ -10,9 +10,9 @@ public enum Mapped: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     switch try json.peekMember("pet") {
-    case "cat": self = .cat(try json.readNamed())
-    case "dog", "hound": self = .dog(try json.readNamed())
-    default: self = .unknown(try json.readUndescribed())
+    case "cat": self = .cat(try json.readSelectedVariant())
+    case "dog", "hound": self = .dog(try json.readSelectedVariant())
+    default: self = .unknown(try json.readUnknownVariant())
     }
   }
 

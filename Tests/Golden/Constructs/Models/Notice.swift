@@ -10,9 +10,9 @@ public enum Notice: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     switch try json.peekMember("way") {
-    case "post", "Mail": self = .mail(try json.readNamed())
-    case "Call": self = .call(try json.readNamed())
-    default: self = .unknown(try json.readUndescribed())
+    case "post", "Mail": self = .mail(try json.readSelectedVariant())
+    case "Call": self = .call(try json.readSelectedVariant())
+    default: self = .unknown(try json.readUnknownVariant())
     }
   }
 

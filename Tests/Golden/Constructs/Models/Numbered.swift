@@ -10,9 +10,9 @@ public enum Numbered: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     switch try json.peekMember("v") {
-    case 1: self = .first(try json.readNamed())
-    case 2: self = .second(try json.readNamed())
-    default: self = .unknown(try json.readUndescribed())
+    case 1: self = .first(try json.readSelectedVariant())
+    case 2: self = .second(try json.readSelectedVariant())
+    default: self = .unknown(try json.readUnknownVariant())
     }
   }
 

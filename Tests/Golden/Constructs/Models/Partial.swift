@@ -10,9 +10,9 @@ public enum Partial: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     switch try json.peekMember("t") {
-    case "c", "Cab": self = .cab(try json.readNamed())
-    case "Bus": self = .bus(try json.readNamed())
-    default: self = .unknown(try json.readUndescribed())
+    case "c", "Cab": self = .cab(try json.readSelectedVariant())
+    case "Bus": self = .bus(try json.readSelectedVariant())
+    default: self = .unknown(try json.readUnknownVariant())
     }
   }
 

@@ -10,9 +10,9 @@ public enum Reptile: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     switch try json.peekMember("kind") {
-    case "Reptile": self = .reptile(try json.readNamed())
-    case "Turtle": self = .turtle(try json.readNamed())
-    default: self = .unknown(try json.readUndescribed())
+    case "Reptile": self = .reptile(try json.readSelectedVariant())
+    case "Turtle": self = .turtle(try json.readSelectedVariant())
+    default: self = .unknown(try json.readUnknownVariant())
     }
   }
 

@@ -10,9 +10,9 @@ public enum Ruling: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     switch try json.peekMember("ok") {
-    case true: self = .good(try json.readNamed())
-    case false: self = .bad(try json.readNamed())
-    default: self = .unknown(try json.readUndescribed())
+    case true: self = .good(try json.readSelectedVariant())
+    case false: self = .bad(try json.readSelectedVariant())
+    default: self = .unknown(try json.readUnknownVariant())
     }
   }
 

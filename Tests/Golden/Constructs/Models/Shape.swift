@@ -10,9 +10,9 @@ public enum Shape: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     switch try json.peekMember("kind") {
-    case "ROUND_DISC": self = .roundDisc(try json.readNamed())
-    case "SQUARE": self = .square(try json.readNamed())
-    default: self = .unknown(try json.readUndescribed())
+    case "ROUND_DISC": self = .roundDisc(try json.readSelectedVariant())
+    case "SQUARE": self = .square(try json.readSelectedVariant())
+    default: self = .unknown(try json.readUnknownVariant())
     }
   }
 

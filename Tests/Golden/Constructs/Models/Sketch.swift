@@ -10,10 +10,10 @@ public enum Sketch: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     switch try json.peekMember("kind") {
-    case "Sketch": self = .sketch(try json.readNamed())
-    case "Stroke": self = .stroke(try json.readNamed())
-    case nil: self = try json.readAssumed(Self.sketch, or: Self.unknown)
-    default: self = .unknown(try json.readUndescribed())
+    case "Sketch": self = .sketch(try json.readSelectedVariant())
+    case "Stroke": self = .stroke(try json.readSelectedVariant())
+    case nil: self = try json.readDefaultVariant(Self.sketch, or: Self.unknown)
+    default: self = .unknown(try json.readUnknownVariant())
     }
   }
 

@@ -11,10 +11,10 @@ public enum Vehicle: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     switch try json.peekMember("t") {
-    case "Vehicle": self = .vehicle(try json.readNamed())
-    case "car", "taxi": self = .car(try json.readNamed())
-    case "Bike": self = .bike(try json.readNamed())
-    default: self = .unknown(try json.readUndescribed())
+    case "Vehicle": self = .vehicle(try json.readSelectedVariant())
+    case "car", "taxi": self = .car(try json.readSelectedVariant())
+    case "Bike": self = .bike(try json.readSelectedVariant())
+    default: self = .unknown(try json.readUnknownVariant())
     }
   }
 

@@ -49,13 +49,13 @@ public struct Channel2: TypedChannel {
 
     public init(from json: inout JSONReader) throws(JSONError) {
       switch try json.peekMember("kind") {
-      case "messageName": self = .messageNameValue(try json.readNamed())
-      case "unknown": self = .unknownValue(try json.readNamed())
-      case "self": self = .selfValue(try json.readNamed())
-      case "Type": self = .type(try json.readNamed())
-      case "messageNames": self = .messageNamesValue(try json.readNamed())
-      case "Incoming": self = .incoming(try json.readNamed())
-      default: self = .unknown(try json.readUndescribed())
+      case "messageName": self = .messageNameValue(try json.readSelectedVariant())
+      case "unknown": self = .unknownValue(try json.readSelectedVariant())
+      case "self": self = .selfValue(try json.readSelectedVariant())
+      case "Type": self = .type(try json.readSelectedVariant())
+      case "messageNames": self = .messageNamesValue(try json.readSelectedVariant())
+      case "Incoming": self = .incoming(try json.readSelectedVariant())
+      default: self = .unknown(try json.readUnknownVariant())
       }
     }
 

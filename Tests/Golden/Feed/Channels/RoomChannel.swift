@@ -162,8 +162,8 @@ public struct RoomChannel: TypedChannel {
 
     public init(from json: inout JSONReader) throws(JSONError) {
       switch try json.peekMember("event") {
-      case "feed:say": self = .say(try json.readNamed())
-      default: self = .unknown(try json.readUndescribed())
+      case "feed:say": self = .say(try json.readSelectedVariant())
+      default: self = .unknown(try json.readUnknownVariant())
       }
     }
 

@@ -24,9 +24,9 @@ public enum NewsChannel {
 
     public init(from json: inout JSONReader) throws(JSONError) {
       switch try json.peekMember("kind") {
-      case "arrival": self = .arrival(try json.readNamed())
-      case "departure": self = .departure(try json.readNamed())
-      default: self = .unknown(try json.readUndescribed())
+      case "arrival": self = .arrival(try json.readSelectedVariant())
+      case "departure": self = .departure(try json.readSelectedVariant())
+      default: self = .unknown(try json.readUnknownVariant())
       }
     }
 

@@ -84,11 +84,11 @@ public struct RoomChannel: TypedChannel {
 
     public init(from json: inout JSONReader) throws(JSONError) {
       switch try json.peekMember("event") {
-      case "entered": self = .entered(try json.readNamed())
-      case "note": self = .note(try json.readNamed())
-      case "closing": self = .closing(try json.readNamed())
-      case "ping": self = .ping(try json.readNamed())
-      default: self = .unknown(try json.readUndescribed())
+      case "entered": self = .entered(try json.readSelectedVariant())
+      case "note": self = .note(try json.readSelectedVariant())
+      case "closing": self = .closing(try json.readSelectedVariant())
+      case "ping": self = .ping(try json.readSelectedVariant())
+      default: self = .unknown(try json.readUnknownVariant())
       }
     }
 
@@ -127,10 +127,10 @@ public struct RoomChannel: TypedChannel {
 
     public init(from json: inout JSONReader) throws(JSONError) {
       switch try json.peekMember("event") {
-      case "join": self = .join(try json.readNamed())
-      case "note": self = .note(try json.readNamed())
-      case "pong": self = .pong(try json.readNamed())
-      default: self = .unknown(try json.readUndescribed())
+      case "join": self = .join(try json.readSelectedVariant())
+      case "note": self = .note(try json.readSelectedVariant())
+      case "pong": self = .pong(try json.readSelectedVariant())
+      default: self = .unknown(try json.readUnknownVariant())
       }
     }
 

@@ -11,9 +11,9 @@ public enum Event: JSONModel {
 
   public init(from json: inout JSONReader) throws(JSONError) {
     switch try json.peekMember("kind") {
-    case "scan": self = .scan(try json.readNamed())
-    case "delivery": self = .delivery(try json.readNamed())
-    default: self = .unknown(try json.readUndescribed())
+    case "scan": self = .scan(try json.readSelectedVariant())
+    case "delivery": self = .delivery(try json.readSelectedVariant())
+    default: self = .unknown(try json.readUnknownVariant())
     }
   }
 
