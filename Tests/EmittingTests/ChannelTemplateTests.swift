@@ -30,7 +30,7 @@ final class ChannelTemplateTests: XCTestCase {
             b: { payload: { \(header) { enum: [b, 7] } } } } } }
       """
     let text = try Emission(document).emitter.files.map(\.text).joined()
-    XCTAssert(text.contains(#"inside: ["header": ["type": ["a"]]]"#), text)
+    XCTAssert(text.contains(#"nested: ["header": ["type": ["a"]]]"#), text)
   }
 
   func testDiscriminatorValuesAreWrittenByTheirKind() throws {
@@ -50,8 +50,8 @@ final class ChannelTemplateTests: XCTestCase {
       """
     let text = try Emission(document).emitter.files.map(\.text).joined()
     for expected in [
-      #".named([7, "7", .number("0.5")], by: "t")"#,
-      #".named([true, .number("1e20"), -1], by: "t")"#,
+      #".discriminated([7, "7", .number("0.5")], by: "t")"#,
+      #".discriminated([true, .number("1e20"), -1], by: "t")"#,
       #"case 7, .number("0.5"): self = .a"#, #"case "7": self = .b"#,
     ] {
       XCTAssert(text.contains(expected), text)

@@ -64,7 +64,7 @@ struct ChoiceTemplate {
   }
 
   private func named(_ values: [Scalar], by key: String) -> Source {
-    ".named([\(elements: values, Source.scalar)], by: \(literal: key))"
+    ".discriminated([\(elements: values, Source.scalar)], by: \(literal: key))"
   }
 
   private var decoder: Source {

@@ -75,7 +75,7 @@ private enum Beat: TypedEvent {
   var messageName: String? { if case .tick = self { "tick" } else { nil } }
 
   init(from json: inout JSONReader) throws(JSONError) {
-    self = try json.readMessage(of: [.object(required: ["tick"], known: ["tick"])]) {
+    self = try json.readMessage(of: [.object(required: ["tick"], properties: ["tick"])]) {
       json,
       variant throws(JSONError) in
       variant == nil ? .unknown(try json.read()) : .tick(try json.read(Tick.self).tick)
@@ -137,7 +137,7 @@ private enum Crowd: TypedEvent {
   var messageName: String? { if case .one = self { "one" } else { nil } }
 
   private static let variants = JSONSignatures(
-    Array(repeating: .object(required: ["b"], known: ["padding", "b"]), count: 20)
+    Array(repeating: .object(required: ["b"], properties: ["padding", "b"]), count: 20)
   )
 
   init(from json: inout JSONReader) throws(JSONError) {

@@ -44,13 +44,13 @@ private struct Envelope: JSONDecodable {
   let message: Int?
 
   private static let variants: JSONSignatures = [
-    .object(required: ["header"], known: ["header", "data"], inside: ["header": ["type": ["a"]]]),
-    .object(required: ["header"], known: ["header", "data"], inside: ["header": ["type": ["b"]]]),
-    .object(required: ["header"], known: ["header", "data"], inside: ["header": ["type": [7]]]),
+    .object(required: ["header"], properties: ["header", "data"], nested: ["header": ["type": ["a"]]]),
+    .object(required: ["header"], properties: ["header", "data"], nested: ["header": ["type": ["b"]]]),
+    .object(required: ["header"], properties: ["header", "data"], nested: ["header": ["type": [7]]]),
     .object(
       required: ["header"],
-      known: ["header", "x"],
-      inside: ["header": ["type": ["a"], "v": [1]]]
+      properties: ["header", "x"],
+      nested: ["header": ["type": ["a"], "v": [1]]]
     ),
   ]
 

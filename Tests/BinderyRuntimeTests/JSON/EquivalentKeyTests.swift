@@ -38,19 +38,19 @@ private struct Signed: JSONDecodable {
   let variant: Int?
 
   private static let variants: JSONSignatures = [
-    .object(required: ["\u{E9}"], known: [], values: ["\u{E9}": ["1"]]),
-    .object(required: ["e\u{301}"], known: [], values: ["e\u{301}": ["1"]]),
+    .object(required: ["\u{E9}"], properties: [], values: ["\u{E9}": ["1"]]),
+    .object(required: ["e\u{301}"], properties: [], values: ["e\u{301}": ["1"]]),
     .object(
       required: ["\u{E9}", "e\u{301}"],
-      known: ["\u{E9}", "e\u{301}"],
+      properties: ["\u{E9}", "e\u{301}"],
       values: ["\u{E9}": ["a"], "e\u{301}": ["b"]]
     ),
     .object(
       required: ["\u{E9}", "e\u{301}"],
-      known: [],
+      properties: [],
       affixes: ["\u{E9}": .prefix("x"), "e\u{301}": .suffix("x")]
     ),
-    .named(["\u{E9}"], by: "kind"), .named(["e\u{301}"], by: "kind"),
+    .discriminated(["\u{E9}"], by: "kind"), .discriminated(["e\u{301}"], by: "kind"),
   ]
 
   init(from json: inout JSONReader) throws(JSONError) {

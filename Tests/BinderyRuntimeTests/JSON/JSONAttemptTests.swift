@@ -34,7 +34,7 @@ final class JSONAttemptTests: XCTestCase {
 
   /// A map keeps any members, so that nothing is lost; but a message isn't matched by it.
   func testATypeOfAnyValueMatchesATypeAndNotAMessage() throws {
-    for open in [JSONSignature.object(required: [], known: []), .any] {
+    for open in [JSONSignature.object(required: [], properties: []), .any] {
       XCTAssertEqual(try taken(#"{"end":1}"#, failing: [0], or: open), 2)
       XCTAssertEqual(try taken(#"{"more":1}"#, failing: [0], or: open, areMessages: true), 2)
       XCTAssertThrowsError(try taken(#"{"end":1}"#, failing: [0], or: open, areMessages: true))
@@ -48,8 +48,8 @@ final class JSONAttemptTests: XCTestCase {
     areMessages: Bool = false
   ) throws -> Int? {
     let known: [JSONSignature] = [
-      .object(required: ["end"], known: ["next", "end"]),
-      .object(required: [], known: ["other"]),
+      .object(required: ["end"], properties: ["next", "end"]),
+      .object(required: [], properties: ["other"]),
     ]
     let choice = Unselected(signatures: known + (open.map { [$0] } ?? []), failing, areMessages)
     return try Unselected.$choice.withValue(choice) {
@@ -98,8 +98,8 @@ private indirect enum Link: JSONDecodable {
   }
 
   private static let variants: JSONSignatures = [
-    .object(required: ["end"], known: ["next", "end"]),
-    .object(required: ["end"], known: ["next", "end"]),
+    .object(required: ["end"], properties: ["next", "end"]),
+    .object(required: ["end"], properties: ["next", "end"]),
   ]
 
   init(from json: inout JSONReader) throws(JSONError) {
@@ -183,8 +183,8 @@ private enum Outer: JSONDecodable {
   }
 
   private static let variants: JSONSignatures = [
-    .object(required: ["end"], known: ["next", "end"]),
-    .object(required: ["end"], known: ["end"]),
+    .object(required: ["end"], properties: ["next", "end"]),
+    .object(required: ["end"], properties: ["end"]),
   ]
 
   init(from json: inout JSONReader) throws(JSONError) {

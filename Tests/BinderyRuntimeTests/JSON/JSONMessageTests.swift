@@ -6,16 +6,16 @@ final class JSONMessageTests: XCTestCase {
   private static let lobby: JSONSignatures = [
     .object(
       required: ["channel"],
-      known: ["channel", "data"],
+      properties: ["channel", "data"],
       values: ["kind": [0]],
       affixes: ["channel": .suffix("-presence")]
     ),
     .object(
       required: ["channel"],
-      known: ["channel", "data"],
+      properties: ["channel", "data"],
       affixes: ["channel": .noPrefix(["private-", "secret-"]), "event": .prefix("client-")]
     ),
-    .object(required: ["channel"], known: ["channel", "data"]),
+    .object(required: ["channel"], properties: ["channel", "data"]),
   ]
 
   func testTextsSelectMessages() throws {
@@ -68,8 +68,8 @@ final class JSONMessageTests: XCTestCase {
 
   func testAMemberMaySelectTheMessage() throws {
     let signatures: JSONSignatures = [
-      .named(["open", "opened"], by: "kind"), .named([1, "open"], by: "kind"),
-      .object(required: ["x"], known: ["x"]), .object(required: ["kind"], known: ["kind"]),
+      .discriminated(["open", "opened"], by: "kind"), .discriminated([1, "open"], by: "kind"),
+      .object(required: ["x"], properties: ["x"]), .object(required: ["kind"], properties: ["kind"]),
     ]
     for (text, expected) in [
       (#"{"kind":"open","x":1}"#, 0), (#"{"x":1,"kind":"opened"}"#, 0),
@@ -106,7 +106,7 @@ final class JSONMessageTests: XCTestCase {
       "\u{e9}", "e\u{301}", "\u{1F600}",
     ]
     let signatures = JSONSignatures(
-      keys.map { JSONSignature.object(required: [$0], known: [$0]) }
+      keys.map { JSONSignature.object(required: [$0], properties: [$0]) }
     )
     for (position, key) in keys.enumerated() {
       let object: JSONObject = ["other": 1, key: 2]
@@ -123,7 +123,7 @@ final class JSONMessageTests: XCTestCase {
     let all = (0..<count).map { number in
       JSONSignature.object(
         required: ["member\(number)"],
-        known: ["member\(number)", "shared\(number % 70)"],
+        properties: ["member\(number)", "shared\(number % 70)"],
         values: ["kind": [.string("kind \(number)")]],
         affixes: ["channel": .prefix("\(number)-")]
       )
@@ -144,7 +144,7 @@ final class JSONMessageTests: XCTestCase {
     var text = ""
 
     init(from json: inout JSONReader) throws(JSONError) {
-      let look = JSONSignature.object(required: ["text"], known: ["text"])
+      let look = JSONSignature.object(required: ["text"], properties: ["text"])
       self = try json.readMessage(of: [look, look]) { json, variant throws(JSONError) in
         let members: [String: JSONValue] = try json.read()
         guard variant == 1 else {

@@ -4,7 +4,7 @@ import XCTest
 final class JSONUnionTests: XCTestCase {
   func testTheTypeOfTheValueDecides() throws {
     let signatures: [JSONSignature] = [
-      .null, .boolean, .integer, .number, .array, .string(), .object(required: [], known: []),
+      .null, .boolean, .integer, .number, .array, .string(), .object(required: [], properties: []),
     ]
     for (text, expected) in [
       ("null", 0), ("false", 1), ("12", 2), ("1.0", 3), ("1e400", 3), ("9223372036854775808", 3),
@@ -32,10 +32,10 @@ final class JSONUnionTests: XCTestCase {
 
   func testAnObjectMatchesWhenItsRequiredKeysArePresent() throws {
     let signatures: [JSONSignature] = [
-      .object(required: ["a"], known: ["a"]),
-      .object(required: ["a", "b"], known: ["a", "b"]),
-      .object(required: [], known: ["c", "a"]),
-      .object(required: [], known: ["a", "c"]),
+      .object(required: ["a"], properties: ["a"]),
+      .object(required: ["a", "b"], properties: ["a", "b"]),
+      .object(required: [], properties: ["c", "a"]),
+      .object(required: [], properties: ["a", "c"]),
     ]
     XCTAssertEqual(try choice(#"{"a":1}"#, signatures), 0)
     XCTAssertEqual(try choice(#"{"b":{"c":1},"a":[{"c":1}]}"#, signatures), 1)
@@ -46,9 +46,9 @@ final class JSONUnionTests: XCTestCase {
 
   func testAnotherConstantExcludesAVariant() throws {
     let signatures: [JSONSignature] = [
-      .object(required: [], known: ["k", "a"], values: ["k": [1]]),
-      .object(required: [], known: ["k"], values: ["k": ["x", "y"]]),
-      .object(required: [], known: ["k"], values: ["k": [true]]),
+      .object(required: [], properties: ["k", "a"], values: ["k": [1]]),
+      .object(required: [], properties: ["k"], values: ["k": ["x", "y"]]),
+      .object(required: [], properties: ["k"], values: ["k": [true]]),
     ]
     XCTAssertEqual(try choice(#"{"k":1.0,"a":1}"#, signatures), 0)
     XCTAssertEqual(try choice(#"{"a":1}"#, signatures), 0)

@@ -93,19 +93,19 @@ private enum Post: JSONDecodable, Equatable {
   case unknown(JSONValue)
 
   private static let signatures: JSONSignatures = [
-    .named(["open"], by: "kind"),
+    .discriminated(["open"], by: "kind"),
     .object(
       required: ["channel"],
-      known: ["channel", "data", "count", "kind", "posts"],
+      properties: ["channel", "data", "count", "kind", "posts"],
       values: ["kind": [0]],
       affixes: ["channel": .suffix("-presence")]
     ),
-    .object(required: ["channel"], known: ["channel", "data", "count", "kind", "posts"]),
-    .object(required: ["id"], known: ["id", "data"]),
+    .object(required: ["channel"], properties: ["channel", "data", "count", "kind", "posts"]),
+    .object(required: ["id"], properties: ["id", "data"]),
     .object(
       required: ["channel"],
-      known: ["channel", "header"],
-      inside: ["header": ["type": ["b"]]]
+      properties: ["channel", "header"],
+      nested: ["header": ["type": ["b"]]]
     ),
   ]
 
@@ -148,7 +148,7 @@ private struct Remark: JSONDecodable, Equatable {
 private struct SteppedOver: JSONDecodable {
   let variant: Int?
 
-  private static let signatures: JSONSignatures = [.object(required: [], known: ["a"])]
+  private static let signatures: JSONSignatures = [.object(required: [], properties: ["a"])]
 
   init(from json: inout JSONReader) throws(JSONError) {
     variant = try json.readMessage(of: Self.signatures) { json, variant throws(JSONError) in

@@ -23,7 +23,7 @@ final class MessageErrorTests: XCTestCase {
 /// A message whose posts are selected by their members.
 private struct Envelope: JSONDecodable {
   init(from json: inout JSONReader) throws(JSONError) {
-    try json.readVariant(of: [.named(["t"], by: "type")]) { json, _ throws(JSONError) in
+    try json.readVariant(of: [.discriminated(["t"], by: "type")]) { json, _ throws(JSONError) in
       var type: String?
       try json.readMembers { key, json throws(JSONError) in
         guard case "posts" = key else { return json.read(into: &type) }
@@ -34,8 +34,8 @@ private struct Envelope: JSONDecodable {
 
   private struct Post: JSONDecodable {
     private static let kinds: JSONSignatures = [
-      .object(required: ["a"], known: ["a", "data"]),
-      .object(required: ["b"], known: ["a", "b", "data"]),
+      .object(required: ["a"], properties: ["a", "data"]),
+      .object(required: ["b"], properties: ["a", "b", "data"]),
     ]
 
     init(from json: inout JSONReader) throws(JSONError) {
@@ -52,7 +52,7 @@ private struct Envelope: JSONDecodable {
     init(from json: inout JSONReader) throws(JSONError) {
       let look = JSONSignature.object(
         required: ["x"],
-        known: ["kind", "x"],
+        properties: ["kind", "x"],
         values: ["kind": ["k"]]
       )
       try json.readVariant(of: [look], discriminator: "kind") { json, _ throws(JSONError) in
@@ -71,7 +71,7 @@ private struct Kept: JSONDecodable {
   let reason: JSONError.Reason?
 
   private static let kinds: JSONSignatures = [
-    .object(required: ["type"], known: ["type", "id"], values: ["type": ["m"]])
+    .object(required: ["type"], properties: ["type", "id"], values: ["type": ["m"]])
   ]
 
   init(from json: inout JSONReader) throws(JSONError) {

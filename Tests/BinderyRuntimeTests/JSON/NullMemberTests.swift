@@ -28,13 +28,13 @@ private struct Sign: JSONDecodable {
   private static let variants: JSONSignatures = [
     .object(
       required: ["kind", "channel"],
-      known: ["kind", "channel"],
+      properties: ["kind", "channel"],
       values: ["kind": ["a"]],
       affixes: ["channel": .prefix("a-")]
     ),
     .object(
       required: ["topic"],
-      known: ["topic", "state"],
+      properties: ["topic", "state"],
       nullable: ["topic"],
       values: ["topic": ["t"], "state": ["on"]]
     ),

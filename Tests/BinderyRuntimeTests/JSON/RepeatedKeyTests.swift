@@ -74,8 +74,8 @@ private enum Broadcast: Equatable, JSONDecodable {
   case unknown(JSONValue)
 
   private static let variants: JSONSignatures = [
-    .named(["audio"], by: "kind"), .named(["print"], by: "kind"),
-    .object(required: ["topic"], known: ["topic"], values: ["topic": ["a"]]),
+    .discriminated(["audio"], by: "kind"), .discriminated(["print"], by: "kind"),
+    .object(required: ["topic"], properties: ["topic"], values: ["topic": ["a"]]),
   ]
 
   init(from json: inout JSONReader) throws(JSONError) {

@@ -70,10 +70,10 @@ extension Selected {
 private struct Named: Selected {
   let message: Int?
   static let variants: JSONSignatures = [
-    .named([7], by: "type"), .named([true, 8], by: "type"), .named(["false", "8"], by: "type"),
-    .named([.number("1.5")], by: "type"), .named([.number("100000000000000000000")], by: "type"),
-    .named([.number("18446744073709551615")], by: "type"), .named([-3], by: "type"),
-    .named([.number("0.00000001")], by: "type"), .named([0], by: "type"),
+    .discriminated([7], by: "type"), .discriminated([true, 8], by: "type"), .discriminated(["false", "8"], by: "type"),
+    .discriminated([.number("1.5")], by: "type"), .discriminated([.number("100000000000000000000")], by: "type"),
+    .discriminated([.number("18446744073709551615")], by: "type"), .discriminated([-3], by: "type"),
+    .discriminated([.number("0.00000001")], by: "type"), .discriminated([0], by: "type"),
   ]
 }
 
@@ -84,14 +84,14 @@ private struct Valued: Selected {
     [
       .number("1.5"), .number("100000000000000000000"), .number("18446744073709551615"), -3,
       .number("0.00000001"), 0,
-    ].map { .object(required: ["type"], known: ["type"], values: ["type": [$0]]) }
+    ].map { .object(required: ["type"], properties: ["type"], values: ["type": [$0]]) }
   )
 }
 
 private struct Listed: Selected {
   let message: Int?
   static let variants: JSONSignatures = [
-    .object(required: ["a"], known: ["a"]),
-    .object(required: ["level"], known: ["level", "a"], values: ["level": [1, 2]]),
+    .object(required: ["a"], properties: ["a"]),
+    .object(required: ["level"], properties: ["level", "a"], values: ["level": [1, 2]]),
   ]
 }

@@ -85,7 +85,7 @@ extension Choice.Signature {
   }
 
   private func keys(_ required: [String], _ known: [String]) -> [Source] {
-    [labelled("required", required), labelled("known", known)]
+    [labelled("required", required), labelled("properties", known)]
   }
 
   private func values(_ listed: [Choice.Listed]) -> [Source] {
@@ -105,7 +105,7 @@ extension Choice.Signature {
       let own = listed.filter { $0.outer == outer }
       return "\(literal: outer): [\(elements: own, entry)]"
     }
-    return members.isEmpty ? [] : ["inside: [\(elements: members, \.self)]"]
+    return members.isEmpty ? [] : ["nested: [\(elements: members, \.self)]"]
   }
 
   private func affix(_ member: Choice.Listed) -> Source {

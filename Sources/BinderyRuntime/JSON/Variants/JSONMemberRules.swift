@@ -106,15 +106,15 @@ final class JSONMemberRules: Sendable {
     var drafts: [[UInt8]: Draft] = [:]
     for (variant, signature) in signatures.enumerated() {
       switch signature {
-      case .named(let values, let key):
+      case .discriminated(let values, let key):
         for value in values where drafts[key.bytes]?.names[value] == nil {
           drafts[key.bytes, default: Draft()].names[value] = variant
         }
-      case .object(let required, let known, let nullable, let values, let affixes, let inside):
-        let (required, known) = (Set(required.map(\.bytes)), Set(known.map(\.bytes)))
-        for key in required.union(known) {
+      case .object(let required, let properties, let nullable, let values, let affixes, let nested):
+        let (required, properties) = (Set(required.map(\.bytes)), Set(properties.map(\.bytes)))
+        for key in required.union(properties) {
           var rule = Rule(variant: variant, condition: .none)
-          rule.known = known.contains(key) ? 1 : 0
+          rule.known = properties.contains(key) ? 1 : 0
           rule.required = required.contains(key) ? 1 : 0
           drafts[key, default: Draft()].rules.append((rule, []))
         }
@@ -128,11 +128,11 @@ final class JSONMemberRules: Sendable {
           let rule = Rule(variant: variant, condition: condition, takesNull: takesNull)
           drafts[key, default: Draft()].rules.append((rule, texts))
         }
-        for (key, members) in inside.all.map({ ($0.key.bytes, $0.value) }) {
+        for (key, members) in nested.all.map({ ($0.key.bytes, $0.value) }) {
           let others = variant - (drafts[key]?.inner.count ?? 0)
           drafts[key, default: Draft()].inner +=
             Array(repeating: .any, count: max(others, 0))
-            + [.object(required: [], known: [], values: members)]
+            + [.object(required: [], properties: [], values: members)]
         }
       default: break
       }

@@ -19,18 +19,18 @@ public enum JSONSignature: Hashable, Sendable {
   /// - `nullable`: the required members that may be null.
   /// - `values`: the values that the schema lists for members.
   /// - `affixes`: the prefix or suffix of a member's text.
-  /// - `inside`: the values listed for members of a member's object.
+  /// - `nested`: the values listed for members of a member's object.
   case object(
     required: [String],
-    known: [String],
+    properties: [String],
     nullable: [String] = [],
     values: JSONMembers<[JSONScalar]> = [:],
     affixes: JSONMembers<Affix> = [:],
-    inside: JSONMembers<JSONMembers<[JSONScalar]>> = [:]
+    nested: JSONMembers<JSONMembers<[JSONScalar]>> = [:]
   )
 
   /// An object whose member `by` has one of these values; no other member is compared.
-  case named([JSONScalar], by: String)
+  case discriminated([JSONScalar], by: String)
 
   /// The part of a regular expression that distinguishes texts.
   public enum Affix: Hashable, Sendable {

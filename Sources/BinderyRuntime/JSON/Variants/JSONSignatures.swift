@@ -114,10 +114,10 @@ extension [JSONSignature] {
     let matching = indices.filter { self[$0].accepts(type) }
     guard matching.count == 1, let only = matching.first else { return nil }
     return switch self[only] {
-    case .object(_, _, _, let values, let affixes, let inside)
-    where !values.isEmpty || !affixes.isEmpty || !inside.isEmpty:
+    case .object(_, _, _, let values, let affixes, let nested)
+    where !values.isEmpty || !affixes.isEmpty || !nested.isEmpty:
       nil
-    case .named: nil
+    case .discriminated: nil
     default: only
     }
   }
@@ -126,7 +126,7 @@ extension [JSONSignature] {
 extension JSONSignature {
   fileprivate func accepts(_ type: JSONSignatures.ValueType) -> Bool {
     switch self {
-    case .object, .named: type == .object
+    case .object, .discriminated: type == .object
     case .array: type == .array
     case .string: type == .string
     case .boolean: type == .boolean
@@ -139,10 +139,10 @@ extension JSONSignature {
   fileprivate var initialScore: JSONVariantScore {
     switch self {
     case .any: JSONVariantScore(value: .min)
-    case .object(let required, let known, _, _, _, _):
+    case .object(let required, let properties, _, _, _, _):
       JSONVariantScore(
         missingCount: Set(required.map(JSONScalar.string)).count,
-        knowsMembers: !known.isEmpty
+        knowsMembers: !properties.isEmpty
       )
     default: JSONVariantScore(isExcluded: true)
     }

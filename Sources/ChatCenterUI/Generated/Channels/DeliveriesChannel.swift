@@ -25,7 +25,7 @@ public enum DeliveriesChannel {
     private static let variants: JSONSignatures = [
       .object(
         required: ["content"],
-        known: [
+        properties: [
           "messageId",
           "sentAt",
           "notification",

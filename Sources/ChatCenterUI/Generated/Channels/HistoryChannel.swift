@@ -25,7 +25,7 @@ public enum HistoryChannel {
     private static let variants: JSONSignatures = [
       .object(
         required: ["type"],
-        known: [
+        properties: [
           "uuid",
           "clientId",
           "threadId",

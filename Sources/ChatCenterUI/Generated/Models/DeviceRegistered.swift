@@ -54,8 +54,8 @@ public struct DeviceRegistered: JSONModel {
     case unknown(JSONValue)
 
     private static let variants: JSONSignatures = [
-      .object(required: ["deviceAddress"], known: ["deviceAddress"]),
-      .object(required: ["error"], known: ["error", "errorDetails"]),
+      .object(required: ["deviceAddress"], properties: ["deviceAddress"]),
+      .object(required: ["error"], properties: ["error", "errorDetails"]),
     ]
 
     public init(from json: inout JSONReader) throws(JSONError) {

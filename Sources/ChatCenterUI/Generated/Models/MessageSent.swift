@@ -50,8 +50,8 @@ public struct MessageSent: JSONModel {
     case unknown(JSONValue)
 
     private static let variants: JSONSignatures = [
-      .object(required: ["messageId", "status"], known: ["messageId", "status", "sentAt"]),
-      .object(required: ["error"], known: ["error", "errorDetails"]),
+      .object(required: ["messageId", "status"], properties: ["messageId", "status", "sentAt"]),
+      .object(required: ["error"], properties: ["error", "errorDetails"]),
     ]
 
     public init(from json: inout JSONReader) throws(JSONError) {

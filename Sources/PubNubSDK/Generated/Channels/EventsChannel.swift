@@ -63,19 +63,19 @@ public enum EventsChannel {
     }
 
     private static let variants: JSONSignatures = [
-      .named([1], by: "e"),
-      .named([2], by: "e"),
-      .named([3], by: "e"),
-      .named([4], by: "e"),
+      .discriminated([1], by: "e"),
+      .discriminated([2], by: "e"),
+      .discriminated([3], by: "e"),
+      .discriminated([4], by: "e"),
       .object(
         required: ["c", "d"],
-        known: ["a", "b", "c", "d", "e", "f", "i", "k", "o", "p", "s", "u", "cmt"],
+        properties: ["a", "b", "c", "d", "e", "f", "i", "k", "o", "p", "s", "u", "cmt"],
         values: ["e": [0]],
         affixes: ["c": .suffix("-pnpres")]
       ),
       .object(
         required: ["c", "d"],
-        known: ["a", "b", "c", "d", "e", "f", "i", "k", "o", "p", "s", "u", "cmt"],
+        properties: ["a", "b", "c", "d", "e", "f", "i", "k", "o", "p", "s", "u", "cmt"],
         values: ["e": [0]]
       ),
     ]

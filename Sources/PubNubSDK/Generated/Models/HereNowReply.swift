@@ -13,9 +13,9 @@ public enum HereNowReply: JSONModel {
   private static let variants: JSONSignatures = [
     .object(
       required: ["occupancy"],
-      known: ["status", "message", "occupancy", "uuids", "service"]
+      properties: ["status", "message", "occupancy", "uuids", "service"]
     ),
-    .object(required: ["payload"], known: ["status", "message", "payload", "service"]),
+    .object(required: ["payload"], properties: ["status", "message", "payload", "service"]),
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {

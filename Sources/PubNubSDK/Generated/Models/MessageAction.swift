@@ -399,8 +399,8 @@ public enum MessageActionRefusal: JSONModel {
   case unknown(JSONValue)
 
   private static let variants: JSONSignatures = [
-    .object(required: ["error"], known: ["status", "error"]),
-    .object(required: ["message"], known: ["status", "error", "message", "service", "payload"]),
+    .object(required: ["error"], properties: ["status", "error"]),
+    .object(required: ["message"], properties: ["status", "error", "message", "service", "payload"]),
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {

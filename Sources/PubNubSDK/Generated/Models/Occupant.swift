@@ -12,7 +12,7 @@ public enum Occupant: JSONModel {
 
   private static let variants: JSONSignatures = [
     .string(),
-    .object(required: ["uuid"], known: ["uuid", "state"]),
+    .object(required: ["uuid"], properties: ["uuid", "state"]),
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {

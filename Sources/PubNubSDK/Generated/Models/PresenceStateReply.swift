@@ -13,9 +13,9 @@ public enum PresenceStateReply: JSONModel {
   private static let variants: JSONSignatures = [
     .object(
       required: ["payload", "channel"],
-      known: ["status", "message", "payload", "uuid", "channel", "service"]
+      properties: ["status", "message", "payload", "uuid", "channel", "service"]
     ),
-    .object(required: ["payload"], known: ["status", "message", "payload", "uuid", "service"]),
+    .object(required: ["payload"], properties: ["status", "message", "payload", "uuid", "service"]),
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {

@@ -12,7 +12,7 @@ public enum PublishRefusal: JSONModel {
 
   private static let variants: JSONSignatures = [
     .array,
-    .object(required: ["message"], known: ["status", "error", "message", "service", "payload"]),
+    .object(required: ["message"], properties: ["status", "error", "message", "service", "payload"]),
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {

@@ -11,7 +11,7 @@ public enum SharedFile: JSONModel {
   case unknown(JSONValue)
 
   private static let variants: JSONSignatures = [
-    .object(required: ["file"], known: ["message", "file"]),
+    .object(required: ["file"], properties: ["message", "file"]),
     .string(),
   ]
 

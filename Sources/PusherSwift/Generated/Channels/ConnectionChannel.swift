@@ -141,31 +141,31 @@ public struct ConnectionChannel: ConnectableChannel {
     }
 
     private static let variants: JSONSignatures = [
-      .named(["pusher:connection_established"], by: "event"),
-      .named(["pusher:error"], by: "event"),
-      .named(["pusher:pong"], by: "event"),
-      .named(["pusher:ping"], by: "event"),
-      .named(["pusher:subscription_error", "pusher_internal:subscription_error"], by: "event"),
-      .named(["pusher:signin_success"], by: "event"),
-      .named(["pusher:cache_miss"], by: "event"),
-      .named(["pusher_internal:subscription_count"], by: "event"),
-      .named(["pusher_internal:member_added"], by: "event"),
-      .named(["pusher_internal:member_removed"], by: "event"),
-      .named(["pusher_internal:watchlist_events"], by: "event"),
+      .discriminated(["pusher:connection_established"], by: "event"),
+      .discriminated(["pusher:error"], by: "event"),
+      .discriminated(["pusher:pong"], by: "event"),
+      .discriminated(["pusher:ping"], by: "event"),
+      .discriminated(["pusher:subscription_error", "pusher_internal:subscription_error"], by: "event"),
+      .discriminated(["pusher:signin_success"], by: "event"),
+      .discriminated(["pusher:cache_miss"], by: "event"),
+      .discriminated(["pusher_internal:subscription_count"], by: "event"),
+      .discriminated(["pusher_internal:member_added"], by: "event"),
+      .discriminated(["pusher_internal:member_removed"], by: "event"),
+      .discriminated(["pusher_internal:watchlist_events"], by: "event"),
       .object(
         required: ["event", "channel", "data"],
-        known: ["event", "channel", "data"],
+        properties: ["event", "channel", "data"],
         values: ["event": ["pusher_internal:subscription_succeeded"]],
         affixes: ["channel": .prefix("presence-")]
       ),
       .object(
         required: ["event", "channel"],
-        known: ["event", "channel", "data"],
+        properties: ["event", "channel", "data"],
         values: ["event": ["pusher_internal:subscription_succeeded"]]
       ),
       .object(
         required: ["event", "channel"],
-        known: ["event", "channel", "data"],
+        properties: ["event", "channel", "data"],
         affixes: [
           "event": .noPrefix(["pusher:", "pusher_internal:"]),
           "channel": .prefix("#server-to-user-"),
@@ -173,7 +173,7 @@ public struct ConnectionChannel: ConnectableChannel {
       ),
       .object(
         required: ["event", "channel", "data"],
-        known: ["event", "channel", "data"],
+        properties: ["event", "channel", "data"],
         affixes: [
           "event": .noPrefix(["pusher:", "pusher_internal:"]),
           "channel": .prefix("private-encrypted-"),
@@ -181,12 +181,12 @@ public struct ConnectionChannel: ConnectableChannel {
       ),
       .object(
         required: ["event", "channel"],
-        known: ["event", "channel", "data", "user_id"],
+        properties: ["event", "channel", "data", "user_id"],
         affixes: ["event": .prefix("client-")]
       ),
       .object(
         required: ["event", "channel"],
-        known: ["event", "channel", "data"],
+        properties: ["event", "channel", "data"],
         affixes: ["event": .noPrefix(["pusher:", "pusher_internal:"])]
       ),
     ]
@@ -287,14 +287,14 @@ public struct ConnectionChannel: ConnectableChannel {
     }
 
     private static let variants: JSONSignatures = [
-      .named(["pusher:ping"], by: "event"),
-      .named(["pusher:pong"], by: "event"),
-      .named(["pusher:subscribe"], by: "event"),
-      .named(["pusher:unsubscribe"], by: "event"),
-      .named(["pusher:signin"], by: "event"),
+      .discriminated(["pusher:ping"], by: "event"),
+      .discriminated(["pusher:pong"], by: "event"),
+      .discriminated(["pusher:subscribe"], by: "event"),
+      .discriminated(["pusher:unsubscribe"], by: "event"),
+      .discriminated(["pusher:signin"], by: "event"),
       .object(
         required: ["event", "channel"],
-        known: ["event", "channel", "data", "user_id"],
+        properties: ["event", "channel", "data", "user_id"],
         affixes: ["event": .prefix("client-")]
       ),
     ]

@@ -15,8 +15,8 @@ public enum Choice: JSONModel {
     .string(),
     .integer,
     .array,
-    .object(required: ["a"], known: ["a"]),
-    .object(required: [], known: []),
+    .object(required: ["a"], properties: ["a"]),
+    .object(required: [], properties: []),
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {

@@ -14,7 +14,7 @@ public enum Anything: JSONModel {
     .string(),
     .number,
     .array,
-    .object(required: [], known: []),
+    .object(required: [], properties: []),
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {

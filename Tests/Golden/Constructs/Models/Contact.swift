@@ -9,8 +9,8 @@ public enum Contact: JSONModel {
   case unknown(JSONValue)
 
   private static let variants: JSONSignatures = [
-    .object(required: ["email"], known: ["email"]),
-    .object(required: ["phone"], known: ["phone"]),
+    .object(required: ["email"], properties: ["email"]),
+    .object(required: ["phone"], properties: ["phone"]),
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {

@@ -9,8 +9,8 @@ public enum Delivery: JSONModel {
   case unknown(JSONValue)
 
   private static let variants: JSONSignatures = [
-    .object(required: [], known: ["id", "data"]),
-    .object(required: [], known: ["id", "data"]),
+    .object(required: [], properties: ["id", "data"]),
+    .object(required: [], properties: ["id", "data"]),
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {

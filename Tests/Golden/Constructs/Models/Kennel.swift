@@ -9,8 +9,8 @@ public enum Kennel: JSONModel {
   case unknown(JSONValue)
 
   private static let variants: JSONSignatures = [
-    .object(required: ["v"], known: ["v"]),
-    .object(required: [], known: []),
+    .object(required: ["v"], properties: ["v"]),
+    .object(required: [], properties: []),
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {

@@ -9,10 +9,10 @@ public enum Layered: JSONModel {
   case unknown(JSONValue)
 
   private static let variants: JSONSignatures = [
-    .object(required: ["a"], known: ["a"]),
-    .object(required: ["b"], known: ["b"]),
-    .object(required: [], known: ["a", "b"]),
-    .object(required: [], known: ["b"]),
+    .object(required: ["a"], properties: ["a"]),
+    .object(required: ["b"], properties: ["b"]),
+    .object(required: [], properties: ["a", "b"]),
+    .object(required: [], properties: ["b"]),
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {
@@ -67,9 +67,9 @@ public enum Either: JSONModel {
   case unknown(JSONValue)
 
   private static let variants: JSONSignatures = [
-    .object(required: ["a"], known: ["a"]),
-    .object(required: ["b"], known: ["b"]),
-    .object(required: [], known: ["a", "b"]),
+    .object(required: ["a"], properties: ["a"]),
+    .object(required: ["b"], properties: ["b"]),
+    .object(required: [], properties: ["a", "b"]),
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {

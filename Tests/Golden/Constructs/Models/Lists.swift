@@ -37,7 +37,7 @@ public enum ListsItem: JSONModel {
 
   private static let variants: JSONSignatures = [
     .string(),
-    .object(required: ["pet", "lives"], known: ["pet", "lives"]),
+    .object(required: ["pet", "lives"], properties: ["pet", "lives"]),
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {

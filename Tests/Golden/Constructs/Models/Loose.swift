@@ -9,8 +9,8 @@ public enum Loose: JSONModel {
   case unknown(JSONValue)
 
   private static let variants: JSONSignatures = [
-    .object(required: ["pet"], known: ["pet", "barks"]),
-    .object(required: [], known: []),
+    .object(required: ["pet"], properties: ["pet", "barks"]),
+    .object(required: [], properties: []),
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {

@@ -9,8 +9,8 @@ public enum Overlap: JSONModel {
   case unknown(JSONValue)
 
   private static let variants: JSONSignatures = [
-    .object(required: [], known: ["a"]),
-    .object(required: [], known: ["a", "b"]),
+    .object(required: [], properties: ["a"]),
+    .object(required: [], properties: ["a", "b"]),
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {

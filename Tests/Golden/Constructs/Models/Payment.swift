@@ -9,10 +9,10 @@ public enum Payment: JSONModel {
   case unknown(JSONValue)
 
   private static let variants: JSONSignatures = [
-    .object(required: ["card", "mail"], known: ["note", "card", "mail"]),
-    .object(required: ["card", "phone"], known: ["note", "card", "phone"]),
-    .object(required: ["iban", "mail"], known: ["note", "iban", "mail"]),
-    .object(required: ["iban", "phone"], known: ["note", "iban", "phone"]),
+    .object(required: ["card", "mail"], properties: ["note", "card", "mail"]),
+    .object(required: ["card", "phone"], properties: ["note", "card", "phone"]),
+    .object(required: ["iban", "mail"], properties: ["note", "iban", "mail"]),
+    .object(required: ["iban", "phone"], properties: ["note", "iban", "phone"]),
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {
@@ -41,8 +41,8 @@ public enum Payment: JSONModel {
     case unknown(JSONValue)
 
     private static let variants: JSONSignatures = [
-      .object(required: ["card", "mail"], known: ["note", "card", "mail"]),
-      .object(required: ["card", "phone"], known: ["note", "card", "phone"]),
+      .object(required: ["card", "mail"], properties: ["note", "card", "mail"]),
+      .object(required: ["card", "phone"], properties: ["note", "card", "phone"]),
     ]
 
     public init(from json: inout JSONReader) throws(JSONError) {
@@ -146,8 +146,8 @@ public enum Payment: JSONModel {
     case unknown(JSONValue)
 
     private static let variants: JSONSignatures = [
-      .object(required: ["iban", "mail"], known: ["note", "iban", "mail"]),
-      .object(required: ["iban", "phone"], known: ["note", "iban", "phone"]),
+      .object(required: ["iban", "mail"], properties: ["note", "iban", "mail"]),
+      .object(required: ["iban", "phone"], properties: ["note", "iban", "phone"]),
     ]
 
     public init(from json: inout JSONReader) throws(JSONError) {

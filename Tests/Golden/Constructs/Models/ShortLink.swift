@@ -9,8 +9,8 @@ public enum ShortLink: JSONModel {
   case unknown(JSONValue)
 
   private static let variants: JSONSignatures = [
-    .object(required: ["id", "url"], known: ["id", "url"]),
-    .object(required: ["slug", "id"], known: ["slug", "id"]),
+    .object(required: ["id", "url"], properties: ["id", "url"]),
+    .object(required: ["slug", "id"], properties: ["slug", "id"]),
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {

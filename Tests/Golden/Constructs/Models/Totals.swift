@@ -9,8 +9,8 @@ public enum Totals: JSONModel {
   case unknown(JSONValue)
 
   private static let variants: JSONSignatures = [
-    .object(required: [], known: []),
-    .object(required: [], known: []),
+    .object(required: [], properties: []),
+    .object(required: [], properties: []),
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {

@@ -9,8 +9,8 @@ public enum Transfer: JSONModel {
   case unknown(JSONValue)
 
   private static let variants: JSONSignatures = [
-    .object(required: [], known: ["type", "x"], values: ["type": ["card"]]),
-    .object(required: [], known: ["type", "x"], values: ["type": ["bank"]]),
+    .object(required: [], properties: ["type", "x"], values: ["type": ["card"]]),
+    .object(required: [], properties: ["type", "x"], values: ["type": ["bank"]]),
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {

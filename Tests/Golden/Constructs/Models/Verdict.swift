@@ -12,7 +12,7 @@ public enum Verdict: JSONModel {
     .string(),
     .object(
       required: [],
-      known: [
+      properties: [
         "q1",
         "q2",
         "q3",

@@ -25,11 +25,11 @@ public enum EnvelopesChannel {
     }
 
     private static let variants: JSONSignatures = [
-      .named([1], by: "e"),
-      .object(required: ["c", "d"], known: ["e", "c", "d"], values: ["e": [0]]),
+      .discriminated([1], by: "e"),
+      .object(required: ["c", "d"], properties: ["e", "c", "d"], values: ["e": [0]]),
       .object(
         required: ["c", "d"],
-        known: ["e", "c", "d"],
+        properties: ["e", "c", "d"],
         values: ["e": [0]],
         affixes: ["c": .suffix("-pnpres")]
       ),

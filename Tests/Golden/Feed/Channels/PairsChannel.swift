@@ -36,7 +36,7 @@ public struct PairsChannel: TypedChannel {
       }
     }
 
-    private static let variants: JSONSignatures = [.object(required: [], known: [])]
+    private static let variants: JSONSignatures = [.object(required: [], properties: [])]
 
     public init(from json: inout JSONReader) throws(JSONError) {
       self = try json.readMessage(of: Self.variants) { json, variant throws(JSONError) in

@@ -81,33 +81,33 @@ public struct RoomChannel: TypedChannel {
     }
 
     private static let variants: JSONSignatures = [
-      .named(["feed:opened"], by: "event"),
-      .named(["feed:spoken"], by: "event"),
-      .named(["feed:closed", "feed:gone"], by: "event"),
-      .named(["feed:said"], by: "event"),
+      .discriminated(["feed:opened"], by: "event"),
+      .discriminated(["feed:spoken"], by: "event"),
+      .discriminated(["feed:closed", "feed:gone"], by: "event"),
+      .discriminated(["feed:said"], by: "event"),
       .object(
         required: ["event", "data"],
-        known: ["event", "data"],
+        properties: ["event", "data"],
         affixes: ["event": .prefix("client-")]
       ),
       .object(
         required: ["event", "task"],
-        known: ["event", "task"],
+        properties: ["event", "task"],
         affixes: ["event": .suffix("-finished")]
       ),
       .object(
         required: ["event"],
-        known: ["event", "note"],
+        properties: ["event", "note"],
         affixes: ["event": .noPrefix(["feed:"])]
       ),
       .object(
         required: ["event", "user"],
-        known: ["event", "user"],
+        properties: ["event", "user"],
         values: ["event": ["feed:presence"]]
       ),
       .object(
         required: ["event", "count"],
-        known: ["event", "count"],
+        properties: ["event", "count"],
         values: ["event": ["feed:presence"]]
       ),
     ]

@@ -33,11 +33,11 @@ public struct ShipmentsChannel: TypedChannel {
     }
 
     private static let variants: JSONSignatures = [
-      .named(["fast", "slow"], by: "note"),
-      .object(required: ["id", "at", "boxes"], known: ["id", "at", "note", "boxes"]),
+      .discriminated(["fast", "slow"], by: "note"),
+      .object(required: ["id", "at", "boxes"], properties: ["id", "at", "note", "boxes"]),
       .object(
         required: ["id", "at", "carrier"],
-        known: ["id", "at", "note", "carrier"],
+        properties: ["id", "at", "note", "carrier"],
         values: ["note": ["fast", "slow"]]
       ),
     ]
@@ -80,11 +80,11 @@ public struct ShipmentsChannel: TypedChannel {
     }
 
     private static let variants: JSONSignatures = [
-      .named(["fast", "slow"], by: "note"),
-      .object(required: ["id", "at", "boxes"], known: ["id", "at", "note", "boxes"]),
+      .discriminated(["fast", "slow"], by: "note"),
+      .object(required: ["id", "at", "boxes"], properties: ["id", "at", "note", "boxes"]),
       .object(
         required: ["id", "at", "carrier"],
-        known: ["id", "at", "note", "carrier"],
+        properties: ["id", "at", "note", "carrier"],
         values: ["note": ["fast", "slow"]]
       ),
     ]

@@ -40,22 +40,22 @@ public struct SightsChannel: TypedChannel {
     }
 
     private static let variants: JSONSignatures = [
-      .named(["sealed"], by: "mark"),
-      .named(["taped"], by: "mark"),
+      .discriminated(["sealed"], by: "mark"),
+      .discriminated(["taped"], by: "mark"),
       .object(
         required: ["wings"],
-        known: ["wings", "state"],
+        properties: ["wings", "state"],
         values: ["state": ["flying", "resting"]]
       ),
       .object(
         required: ["wings"],
-        known: ["wings", "state", "seats"],
+        properties: ["wings", "state", "seats"],
         values: ["state": ["flying", "parked"]]
       ),
-      .object(required: [], known: ["shape", "layers"]),
+      .object(required: [], properties: ["shape", "layers"]),
       .object(
         required: ["mark", "from"],
-        known: ["mark", "from"],
+        properties: ["mark", "from"],
         nullable: ["mark"],
         values: ["mark": ["sealed"]]
       ),

@@ -30,7 +30,7 @@ public struct TicksChannel: TypedChannel {
     }
 
     private static let variants: JSONSignatures = [
-      .object(required: ["price"], known: ["price", "at"])
+      .object(required: ["price"], properties: ["price", "at"])
     ]
 
     public init(from json: inout JSONReader) throws(JSONError) {

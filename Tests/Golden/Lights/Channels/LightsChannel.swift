@@ -68,7 +68,7 @@ public struct LightsChannel: TypedChannel {
     }
 
     private static let variants: JSONSignatures = [
-      .object(required: ["lumens"], known: ["lumens"]),
+      .object(required: ["lumens"], properties: ["lumens"]),
       .any,
     ]
 
@@ -106,7 +106,7 @@ public struct LightsChannel: TypedChannel {
       }
     }
 
-    private static let variants: JSONSignatures = [.object(required: ["level"], known: ["level"])]
+    private static let variants: JSONSignatures = [.object(required: ["level"], properties: ["level"])]
 
     public init(from json: inout JSONReader) throws(JSONError) {
       self = try json.readMessage(of: Self.variants) { json, variant throws(JSONError) in

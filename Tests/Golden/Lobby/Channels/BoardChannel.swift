@@ -39,7 +39,7 @@ public struct BoardChannel: TypedChannel {
     }
 
     private static let variants: JSONSignatures = [
-      .object(required: ["next", "news"], known: ["next", "news"])
+      .object(required: ["next", "news"], properties: ["next", "news"])
     ]
 
     public init(from json: inout JSONReader) throws(JSONError) {
