@@ -47,7 +47,7 @@ extension JSONReader {
   ) throws(JSONError) {
     end(attempt)
     wastedBytes += scanner.position - attempt.begin + scannedBytes - attempt.scannedBytes
-    guard error.reason.isMismatch else { throw attempt.isInner ? error : completed(error) }
+    guard error.reason.isMismatch else { throw attempt.isInner ? error : scanner.located(error) }
     if hasTriedEnough, attempt.isInner { throw error }
     failure = nil
     isSelectedVariantError = false

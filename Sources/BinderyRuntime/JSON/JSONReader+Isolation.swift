@@ -35,7 +35,7 @@ extension JSONReader {
     in attempt: JSONAttempt
   ) throws(JSONError) -> ([UInt8], JSONError) {
     try abandon(attempt, after: error)
-    let error = completed(error, from: attempt.begin)
+    let error = scanner.located(error, in: attempt.begin)
     try skipValue()
     return (Array(scanner.bytes(from: attempt.begin, to: scanner.position)), error)
   }

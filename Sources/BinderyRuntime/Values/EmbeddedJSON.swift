@@ -114,7 +114,7 @@ extension JSONReader {
     isSelectedVariantError = string.json.isSelectedVariantError
     wastedBytes += string.json.wastedBytes
     // An error of an attempt has no path yet.
-    let error = scanner.isTrying ? string.json.completed(error) : error
+    let error = scanner.isTrying ? string.json.scanner.located(error) : error
     return scanner.failure(.embedded(error), at: string.begin)
   }
 }

@@ -12,6 +12,24 @@ struct JSONDiscriminatorMatch: Sendable {
 struct JSONSelectedReading {
   fileprivate let discriminator: JSONDiscriminatorMatch?
   fileprivate let wasRepeating: Bool
+
+  /// Throws if the object contains the key of the discriminator again.
+  fileprivate func requireDistinctKey(in scanner: JSONScanner) throws(JSONError) {
+    guard let discriminator else { return }
+    var duplicate: (key: String, value: Int)?
+    var ahead = scanner
+    ahead.position = discriminator.object
+    try ahead.forEachMember { key, scanner in
+      guard key.begin != discriminator.key.begin, scanner.isSame(key, discriminator.key) else {
+        return true
+      }
+      duplicate = (scanner.text(of: key), scanner.position)
+      return false
+    }
+    if let duplicate {
+      throw scanner.failure(.repeatedKey(duplicate.key), at: duplicate.value)
+    }
+  }
 }
 
 extension JSONReader {
@@ -51,18 +69,8 @@ extension JSONReader {
   @usableFromInline
   mutating func end(_ reading: JSONSelectedReading) throws(JSONError) {
     defer { isRepeating = reading.wasRepeating }
-    guard isRepeating, let discriminator = reading.discriminator else { return }
-    var again: (key: String, value: Int)?
-    var ahead = scanner
-    ahead.position = discriminator.object
-    try ahead.forEachMember { key, scanner in
-      guard key.begin != discriminator.key.begin, scanner.isSame(key, discriminator.key) else {
-        return true
-      }
-      again = (scanner.text(of: key), scanner.position)
-      return false
-    }
-    if let again { throw scanner.failure(.repeatedKey(again.key), at: again.value) }
+    guard isRepeating else { return }
+    try reading.requireDistinctKey(in: scanner)
   }
 }
 
