@@ -35,7 +35,7 @@ struct ChatCenterOptions: Equatable {
     var scratch = ServerSettings.defaults
     guard parts.count == 2, let value = try? JSONValue(parsing: parts[1]),
       let rule = ServerSettings.settings.first(where: { $0.name == parts[0] }),
-      rule.take(value, into: &scratch)
+      rule.apply(value, to: &scratch)
     else {
       let names = ServerSettings.settings.map(\.name).joined(separator: ", ")
       throw UsageError("--set takes NAME=VALUE, not “\(text)”; the names are \(names)")

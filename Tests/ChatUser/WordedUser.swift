@@ -65,7 +65,7 @@ extension WordedUser {
   private func start(_ words: JSONValue) {
     var config = ChatConfig(transportConfig: transport)
     for rule in LocalSettings.settings {
-      if let value = words["settings"]?[rule.name] { _ = rule.take(value, into: &config.settings) }
+      if let value = words["settings"]?[rule.name] { _ = rule.apply(value, to: &config.settings) }
     }
     if let seconds = words["sendTimeout"]?.double {
       config.networkConfig.wsConfig.sendTimeout = seconds

@@ -22,8 +22,8 @@ struct SettingsTemplate {
       "SettingRule",
       "\(literal: setting.key)",
       "\\.\(label: setting.name)",
-      setting.minimum.map { "atLeast: \($0)" },
-      setting.maximum.map { "atMost: \($0)" },
+      setting.minimum.map { "minimum: \($0)" },
+      setting.maximum.map { "maximum: \($0)" },
       setting.unit.map { "unit: \(literal: $0)" }
     )
   }

@@ -22,7 +22,7 @@ public struct EffectiveSettings<Settings: SettingsModel>: Sendable, Equatable {
 
   /// Creates the effective settings of an app.
   public init(of local: Settings) {
-    values = local.withinBounds
+    values = local.clamped
     remote = []
   }
 
@@ -38,10 +38,10 @@ public struct EffectiveSettings<Settings: SettingsModel>: Sendable, Equatable {
     allowing allowed: Allowed.Type
   ) {
     let names = Set(allowed.settings.map(\.name))
-    var values = local.withinBounds
+    var values = local.clamped
     var remote: Set<String> = []
     for rule in Settings.settings where names.contains(rule.name) {
-      guard let value = json[rule.name], rule.take(value, into: &values) else { continue }
+      guard let value = json[rule.name], rule.apply(value, to: &values) else { continue }
       remote.insert(rule.name)
     }
     self.values = values
@@ -61,6 +61,6 @@ public struct EffectiveSettings<Settings: SettingsModel>: Sendable, Equatable {
   /// Returns the origin of a setting's value.
   public func origin(of rule: SettingRule<Settings>) -> Origin {
     if remote.contains(rule.name) { return .remote }
-    return rule.isSame(values, .defaults) ? .default : .local
+    return rule.isEqual(values, .defaults) ? .default : .local
   }
 }

@@ -8,7 +8,7 @@ public struct SettingRule<Settings: JSONModel>: Sendable {
   public let path: any PartialKeyPath<Settings> & Sendable
   private let assign: @Sendable (JSONValue, inout Settings) -> Bool
   private let compare: @Sendable (Settings, Settings) -> Bool
-  let bound: @Sendable (inout Settings) -> Void
+  let clamp: @Sendable (inout Settings) -> Void
 
   /// Creates a rule for a setting without bounds.
   public init<Value: JSONDecodable & Equatable>(
@@ -23,13 +23,13 @@ public struct SettingRule<Settings: JSONModel>: Sendable {
   public init<Value: JSONDecodable & Comparable>(
     _ name: String,
     _ path: any WritableKeyPath<Settings, Value> & Sendable,
-    atLeast least: Value? = nil,
-    atMost most: Value? = nil,
+    minimum: Value? = nil,
+    maximum: Value? = nil,
     unit: String? = nil
   ) {
     self.init(name, path, unit) { value in
-      let raised = least.map { max($0, value) } ?? value
-      return most.map { min($0, raised) } ?? raised
+      let raised = minimum.map { max($0, value) } ?? value
+      return maximum.map { min($0, raised) } ?? raised
     }
   }
 
@@ -43,7 +43,7 @@ public struct SettingRule<Settings: JSONModel>: Sendable {
     self.unit = unit
     self.path = path
     compare = { $0[keyPath: path] == $1[keyPath: path] }
-    bound = { $0[keyPath: path] = nearest($0[keyPath: path]) }
+    clamp = { $0[keyPath: path] = nearest($0[keyPath: path]) }
     assign = { json, settings in
       guard let value = try? json.decode(as: Value.self) else { return false }
       settings[keyPath: path] = nearest(value)
@@ -52,10 +52,10 @@ public struct SettingRule<Settings: JSONModel>: Sendable {
   }
 
   /// Sets the value from JSON; returns false if the JSON is not valid for the setting.
-  public func take(_ json: JSONValue, into settings: inout Settings) -> Bool {
+  public func apply(_ json: JSONValue, to settings: inout Settings) -> Bool {
     assign(json, &settings)
   }
 
-  /// Whether both values have the same value for this setting.
-  public func isSame(_ one: Settings, _ other: Settings) -> Bool { compare(one, other) }
+  /// Whether both models have the same value for this setting.
+  public func isEqual(_ one: Settings, _ other: Settings) -> Bool { compare(one, other) }
 }

@@ -9,8 +9,8 @@ public protocol SettingsModel: JSONModel {
 
 extension SettingsModel {
   /// The settings with each number within its bounds.
-  public var withinBounds: Self {
-    Self.settings.reduce(into: self) { settings, rule in rule.bound(&settings) }
+  public var clamped: Self {
+    Self.settings.reduce(into: self) { settings, rule in rule.clamp(&settings) }
   }
 
   /// Returns the rule of a member's key path; nil for another path.

@@ -46,7 +46,7 @@ public struct ChatConfig: Hashable, Sendable {
 extension ChatConfig: CustomDebugStringConvertible {
   /// The addresses, and the settings that differ from their defaults.
   public var debugDescription: String {
-    let changed = LocalSettings.settings.filter { !$0.isSame(settings, .defaults) }.map(\.name)
+    let changed = LocalSettings.settings.filter { !$0.isEqual(settings, .defaults) }.map(\.name)
     let words = changed.isEmpty ? "no setting changed" : changed.joined(separator: ", ")
     return "\(transportConfig.debugDescription); \(words)"
   }

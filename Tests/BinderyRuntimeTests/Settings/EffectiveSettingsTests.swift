@@ -72,8 +72,8 @@ private struct Small: SettingsModel {
 private struct Large: SettingsModel {
   static let defaults = Self()
   static let settings: [SettingRule<Self>] = [
-    SettingRule("delay", \.delay, atLeast: 1, unit: "s"),
-    SettingRule("volume", \.volume, atLeast: 0, atMost: 1),
+    SettingRule("delay", \.delay, minimum: 1, unit: "s"),
+    SettingRule("volume", \.volume, minimum: 0, maximum: 1),
     SettingRule("name", \.name),
   ]
 

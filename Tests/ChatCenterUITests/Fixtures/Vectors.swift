@@ -21,8 +21,8 @@ extension LocalSettings {
     self = .defaults
     for member in json?.object?.members ?? [] {
       let rule = Self.settings.first { $0.name == member.key }
-      let taken = rule?.take(member.value, into: &self)
-      XCTAssertEqual(taken, true, "\(member.key) is no setting, or \(member.value) no value of it")
+      let applied = rule?.apply(member.value, to: &self)
+      XCTAssertEqual(applied, true, "\(member.key) is no setting, or \(member.value) no value of it")
     }
   }
 }

@@ -18,7 +18,7 @@ final class DocumentedSettingsTests: XCTestCase {
       XCTAssertEqual(rule.unit, setting.json["x-unit"]?.string, setting.name)
       guard let least = setting.json["minimum"]?.int else { continue }
       var settings = LocalSettings.defaults
-      XCTAssertTrue(rule.take(JSONValue.number(JSONNumber(least - 7)), into: &settings))
+      XCTAssertTrue(rule.apply(JSONValue.number(JSONNumber(least - 7)), to: &settings))
       XCTAssertEqual(try JSONValue(encoding: settings)[setting.name]?.int, least, setting.name)
     }
   }

@@ -174,14 +174,14 @@ public struct LocalSettings: SettingsModel {
   public static let settings: [SettingRule<Self>] = [
     SettingRule("userInputEnabled", \.userInputEnabled),
     SettingRule("shouldUseRemoteConfig", \.shouldUseRemoteConfig),
-    SettingRule("unreadMessageCountDelay", \.unreadMessageCountDelay, atLeast: 0, unit: "s"),
+    SettingRule("unreadMessageCountDelay", \.unreadMessageCountDelay, minimum: 0, unit: "s"),
     SettingRule("searchEnabled", \.searchEnabled),
     SettingRule("voiceRecordingEnabled", \.voiceRecordingEnabled),
     SettingRule("scrollToLatest", \.scrollToLatest),
     SettingRule("linkPreviewEnabled", \.linkPreviewEnabled),
     SettingRule("showAttachButton", \.showAttachButton),
-    SettingRule("surveyCompletionDelay", \.surveyCompletionDelay, atLeast: 0, unit: "ms"),
-    SettingRule("historyLoadingCount", \.historyLoadingCount, atLeast: 1, unit: "items"),
+    SettingRule("surveyCompletionDelay", \.surveyCompletionDelay, minimum: 0, unit: "ms"),
+    SettingRule("historyLoadingCount", \.historyLoadingCount, minimum: 1, unit: "items"),
     SettingRule("keepSocketActive", \.keepSocketActive),
     SettingRule("keepSocketActiveDuringOperatorSession", \.keepSocketActiveDuringOperatorSession),
   ]

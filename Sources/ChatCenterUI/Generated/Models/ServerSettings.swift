@@ -146,8 +146,8 @@ public struct ServerSettings: SettingsModel {
     SettingRule("scrollToLatest", \.scrollToLatest),
     SettingRule("linkPreviewEnabled", \.linkPreviewEnabled),
     SettingRule("showAttachButton", \.showAttachButton),
-    SettingRule("surveyCompletionDelay", \.surveyCompletionDelay, atLeast: 0, unit: "ms"),
-    SettingRule("historyLoadingCount", \.historyLoadingCount, atLeast: 1, unit: "items"),
+    SettingRule("surveyCompletionDelay", \.surveyCompletionDelay, minimum: 0, unit: "ms"),
+    SettingRule("historyLoadingCount", \.historyLoadingCount, minimum: 1, unit: "items"),
     SettingRule("keepSocketActive", \.keepSocketActive),
     SettingRule("keepSocketActiveDuringOperatorSession", \.keepSocketActiveDuringOperatorSession),
   ]

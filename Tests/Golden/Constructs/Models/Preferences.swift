@@ -66,8 +66,8 @@ public struct Preferences: SettingsModel {
   /// The rule of each setting: its unit and range.
   public static let settings: [SettingRule<Self>] = [
     SettingRule("remind", \.remind),
-    SettingRule("delay", \.delay, atLeast: 1, unit: "s"),
-    SettingRule("volume", \.volume, atLeast: 0, atMost: 1),
+    SettingRule("delay", \.delay, minimum: 1, unit: "s"),
+    SettingRule("volume", \.volume, minimum: 0, maximum: 1),
     SettingRule("in", \.in),
     SettingRule("dark", \.dark),
   ]
