@@ -155,7 +155,7 @@ final class ConnectionSettings: Sendable {
   }
 
   init(_ policy: ConnectionPolicy) {
-    values = Locked(Values(backOff: policy.backOff, pongTimeout: policy.keepAlive.answerWithin))
+    values = Locked(Values(backOff: policy.backOff, pongTimeout: policy.keepAlive.pongTimeout))
   }
 
   var current: Values { values.withLock { $0 } }

@@ -29,10 +29,10 @@ final class ConnectionPolicyTests: XCTestCase {
     XCTAssertEqual(
       Lights.BrokerServer.keepAlive,
       KeepAlivePolicy(
-        by: .client,
-        using: .frame,
-        after: .seconds(60),
-        answerWithin: .milliseconds(1500)
+        sender: .client,
+        kind: .frame,
+        activityTimeout: .seconds(60),
+        pongTimeout: .milliseconds(1500)
       )
     )
     XCTAssertEqual(Lights.BrokerServer.buffer, BufferPolicy(bound: 100, overflow: .fail))
@@ -42,14 +42,14 @@ final class ConnectionPolicyTests: XCTestCase {
     XCTAssertEqual(
       LightsChannel.keepAlive,
       KeepAlivePolicy(
-        by: .both,
-        using: .message,
-        after: .seconds(120),
-        answerWithin: .seconds(30),
-        again: .seconds(12),
+        sender: .both,
+        kind: .message,
+        activityTimeout: .seconds(120),
+        pongTimeout: .seconds(30),
+        retryInterval: .seconds(12),
         ping: "command",
         pong: "measured",
-        announced: .init(message: "measured", at: .payload("lumens"))
+        announcement: .init(message: "measured", at: .payload("lumens"))
       )
     )
     XCTAssertEqual(
@@ -61,7 +61,7 @@ final class ConnectionPolicyTests: XCTestCase {
         [.code(1, .stay)]
       )
     )
-    XCTAssertEqual(LightsChannel.dedupe, DedupePolicy([.payload("lumens"), .payload()], among: 20))
+    XCTAssertEqual(LightsChannel.dedupe, DedupePolicy([.payload("lumens"), .payload()], windowSize: 20))
   }
 
   /// The policy refers to messages of the channel.

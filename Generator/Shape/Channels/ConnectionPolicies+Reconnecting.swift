@@ -34,11 +34,11 @@ extension ConnectionPolicies {
   /// The key by which duplicate messages are recognized: `x-dedupe`.
   public struct Dedupe: Hashable, Sendable {
     public var key: [Location]
-    public var among: Int
+    public var windowSize: Int
 
-    public init(key: [Location], among: Int) {
+    public init(key: [Location], windowSize: Int) {
       self.key = key
-      self.among = among
+      self.windowSize = windowSize
     }
   }
 

@@ -41,38 +41,38 @@ public struct ConnectionPolicies: Hashable, Sendable {
 
   /// The exchange by which a side detects that the other is alive: `x-keep-alive`.
   public struct KeepAlive: Hashable, Sendable {
-    public var side: Side
-    public var mechanism: Mechanism
-    public var after: Double
-    public var answerWithin: Double
-    public var again: Double?
+    public var sender: Side
+    public var kind: Kind
+    public var activityTimeout: Double
+    public var pongTimeout: Double
+    public var retryInterval: Double?
     public var ping: String?
     public var pong: String?
     /// The location of an interval that the service announces.
-    public var announced: Announcement?
+    public var announcement: Announcement?
 
     public enum Side: String, Hashable, Sendable, CaseIterable { case client, server, both }
 
-    public enum Mechanism: String, Hashable, Sendable, CaseIterable { case frame, message, request }
+    public enum Kind: String, Hashable, Sendable, CaseIterable { case frame, message, request }
 
     public init(
-      side: Side,
-      mechanism: Mechanism,
-      after: Double,
-      answerWithin: Double,
-      again: Double? = nil,
+      sender: Side,
+      kind: Kind,
+      activityTimeout: Double,
+      pongTimeout: Double,
+      retryInterval: Double? = nil,
       ping: String? = nil,
       pong: String? = nil,
-      announced: Announcement? = nil
+      announcement: Announcement? = nil
     ) {
-      self.side = side
-      self.mechanism = mechanism
-      self.after = after
-      self.answerWithin = answerWithin
-      self.again = again
+      self.sender = sender
+      self.kind = kind
+      self.activityTimeout = activityTimeout
+      self.pongTimeout = pongTimeout
+      self.retryInterval = retryInterval
       self.ping = ping
       self.pong = pong
-      self.announced = announced
+      self.announcement = announcement
     }
   }
 

@@ -6,7 +6,7 @@ extension ConnectionPolicies {
       closeCodes.map { ["close-codes"] + $0.map(\.printed) },
       errorCodes.map { ["error-codes \($0.printed)"] + $0.codes.map(\.printed) },
       backOff.map { ["back-off \($0.printed)"] },
-      dedupe.map { ["dedupe \($0.key.map(\.printed).joined(separator: " ")) among \($0.among)"] },
+      dedupe.map { ["dedupe \($0.key.map(\.printed).joined(separator: " ")) among \($0.windowSize)"] },
       buffer.map { ["buffer \($0.bound) \($0.overflow.rawValue)"] },
       lifecycle?.printed,
     ].compactMap(\.self).flatMap(\.self)
@@ -21,11 +21,11 @@ extension ConnectionPolicies.Location {
 extension ConnectionPolicies.KeepAlive {
   fileprivate var printed: String {
     let words = [
-      "\(side) \(mechanism) after \(after.printed) within \(answerWithin.printed)",
-      again.map { "again after \($0.printed)" },
+      "\(sender) \(kind) after \(activityTimeout.printed) within \(pongTimeout.printed)",
+      retryInterval.map { "again after \($0.printed)" },
       ping.map { "ping \($0)" },
       pong.map { "pong \($0)" },
-      announced.map { "announced by \($0.message) at \($0.location.printed)" },
+      announcement.map { "announced by \($0.message) at \($0.location.printed)" },
     ]
     return words.compactMap(\.self).joined(separator: " ")
   }

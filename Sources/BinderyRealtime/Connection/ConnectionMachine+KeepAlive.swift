@@ -10,7 +10,7 @@ extension ConnectionMachine {
 
   /// The silence after which a keep-alive is sent.
   private var silenceLimit: Duration {
-    announced.map(policy.keepAlive.after(announced:)) ?? policy.keepAlive.after
+    announced.map(policy.keepAlive.activityTimeout(announced:)) ?? policy.keepAlive.activityTimeout
   }
 
   /// Restarts the wait only while probing; otherwise the silence is measured when the wait ends.
@@ -25,15 +25,15 @@ extension ConnectionMachine {
   mutating func probe(at now: Duration) -> [Action] {
     let silence = now - lastHeard
     guard silence >= silenceLimit else { return [wait(silenceLimit - silence)] }
-    guard policy.keepAlive.by != .server else { return [] }
+    guard policy.keepAlive.sender != .server else { return [] }
     phase = .probing
-    deadline = now + policy.keepAlive.answerWithin
+    deadline = now + policy.keepAlive.pongTimeout
     return sendPing(at: now)
   }
 
   /// Sends a keep-alive, and waits until it is repeated or the answer is overdue.
   mutating func sendPing(at now: Duration) -> [Action] {
     let remaining = deadline - now
-    return [pingAction, wait(min(policy.keepAlive.again ?? remaining, remaining))]
+    return [pingAction, wait(min(policy.keepAlive.retryInterval ?? remaining, remaining))]
   }
 }

@@ -93,7 +93,7 @@ extension ConnectionMachine {
     switch phase {
     case .waiting: open()
     case .ready: probe(at: now)
-    case .probing where policy.keepAlive.again != nil && now < deadline: sendPing(at: now)
+    case .probing where policy.keepAlive.retryInterval != nil && now < deadline: sendPing(at: now)
     case .greeting, .probing: [.drop(generation: generation)] + lose(nil, at: now, randomUnit)
     case .closing: [.drop(generation: generation)] + stop()
     case .offline, .opening: []

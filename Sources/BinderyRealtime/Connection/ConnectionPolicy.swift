@@ -34,7 +34,7 @@ public struct ConnectionPolicy: Hashable, Sendable {
     self.reconnects = reconnects
   }
 
-  var handshakeTimeout: Duration { greetsWithin ?? keepAlive.answerWithin }
+  var handshakeTimeout: Duration { greetsWithin ?? keepAlive.pongTimeout }
 
   /// The close codes that RFC 6455 leaves to services.
   static let serviceCodes = 4_000...4_999

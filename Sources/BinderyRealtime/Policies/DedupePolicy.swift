@@ -5,12 +5,12 @@ public struct DedupePolicy: Hashable, Sendable {
   /// The locations of the values that duplicates share.
   public var locations: [MessageLocation]
   /// The number of recent messages that are compared.
-  public var among: Int
+  public var windowSize: Int
 
   /// Creates a policy; messages are duplicates when the values at all these locations are equal.
-  public init(_ locations: [MessageLocation], among: Int) {
+  public init(_ locations: [MessageLocation], windowSize: Int) {
     self.locations = locations
-    self.among = among
+    self.windowSize = windowSize
   }
 
   /// Returns the values by which messages are compared; a missing value is nil.

@@ -1,21 +1,21 @@
 /// The policy by which each side detects a lost connection.
 public struct KeepAlivePolicy: Hashable, Sendable {
   /// The side that sends keep-alives.
-  public var by: Side
+  public var sender: Side
   /// The kind of keep-alive.
-  public var using: Means
+  public var kind: Kind
   /// The time without received data after which a keep-alive is sent.
-  public var after: Duration
+  public var activityTimeout: Duration
   /// The time to answer a keep-alive, after which the connection is lost.
-  public var answerWithin: Duration
-  /// The interval at which a keep-alive is repeated within `answerWithin`; nil to send only one.
-  public var again: Duration?
+  public var pongTimeout: Duration
+  /// The interval at which a keep-alive is repeated within `pongTimeout`; nil to send only one.
+  public var retryInterval: Duration?
   /// The name of the message that is the keep-alive.
   public var ping: String?
   /// The name of the message that answers it.
   public var pong: String?
-  /// Where the service announces its own value of `after`.
-  public var announced: Announcement?
+  /// Where the service announces its own value of `activityTimeout`.
+  public var announcement: Announcement?
 
   /// The side that sends keep-alives.
   public enum Side: Hashable, Sendable {
@@ -28,7 +28,7 @@ public struct KeepAlivePolicy: Hashable, Sendable {
   }
 
   /// The kind of keep-alive.
-  public enum Means: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
     /// A ping frame of WebSocket, answered by a pong frame.
     case frame
     /// The messages `ping` and `pong`.
@@ -53,26 +53,26 @@ public struct KeepAlivePolicy: Hashable, Sendable {
 
   /// Creates a policy; `ping` and `pong` are the names of messages, if keep-alives are messages.
   public init(
-    by side: Side,
-    using means: Means,
-    after: Duration,
-    answerWithin: Duration,
-    again: Duration? = nil,
+    sender: Side,
+    kind: Kind,
+    activityTimeout: Duration,
+    pongTimeout: Duration,
+    retryInterval: Duration? = nil,
     ping: String? = nil,
     pong: String? = nil,
-    announced: Announcement? = nil
+    announcement: Announcement? = nil
   ) {
-    by = side
-    using = means
-    self.after = after
-    self.answerWithin = answerWithin
-    self.again = again
+    self.sender = sender
+    self.kind = kind
+    self.activityTimeout = activityTimeout
+    self.pongTimeout = pongTimeout
+    self.retryInterval = retryInterval
     self.ping = ping
     self.pong = pong
-    self.announced = announced
+    self.announcement = announcement
   }
 
   /// Returns the time without received data after which a keep-alive is sent: the smaller of
-  /// `after` and the announced value.
-  public func after(announced: Duration) -> Duration { min(after, announced) }
+  /// `activityTimeout` and the announced value.
+  public func activityTimeout(announced: Duration) -> Duration { min(activityTimeout, announced) }
 }

@@ -84,7 +84,7 @@ struct ChatConnection: Sendable {
     case .open(let generation):
       self.generation = generation
       return [.open(generation: generation)]
-    case .ping where machine.policy.keepAlive.using == .message: return [.sendPing]
+    case .ping where machine.policy.keepAlive.kind == .message: return [.sendPing]
     case .ping(let generation): return [.act(.ping(generation: generation))]
     case .close(let generation): return [.act(.close(generation: generation, closeCode))]
     case .drop(let generation): return [.act(.drop(generation: generation))]

@@ -48,21 +48,21 @@ struct ChatEnvironment: Sendable {
   // the keep-alive; X-15: the close codes; X-16: the reconnection.
   func policy(_ settings: ServiceSettings?) -> ConnectionPolicy {
     var keepAlive = SocketChannel.keepAlive
-    keepAlive.using = config.networkConfig.wsConfig.ping == .message ? .message : .frame
+    keepAlive.kind = config.networkConfig.wsConfig.ping == .message ? .message : .frame
     if let interval = settings?.pingIntervalMillis, interval > 0 {
       let retries = settings?.pingRetries ?? 3
       // Limits values of the service that are too small or too large.
       let pause = min(max(Duration.milliseconds(interval), .seconds(1)), .seconds(3_600))
-      keepAlive.after = pause
-      keepAlive.again = pause
-      keepAlive.answerWithin = pause * min(max(retries, 1), 100)
+      keepAlive.activityTimeout = pause
+      keepAlive.retryInterval = pause
+      keepAlive.pongTimeout = pause * min(max(retries, 1), 100)
     }
-    if settings?.pingEnabled == false { keepAlive.after = .endless }
+    if settings?.pingEnabled == false { keepAlive.activityTimeout = .endless }
     var backOff = SocketChannel.backOff
     backOff.attempts = max(config.maxReconnectAttempts, 0)
     return ConnectionPolicy(
       keepAlive: keepAlive,
-      greetsWithin: SocketChannel.keepAlive.answerWithin,
+      greetsWithin: SocketChannel.keepAlive.pongTimeout,
       closeCodes: SocketChannel.closeCodes,
       backOff: backOff,
       reconnects: config.isReconnectEnabled

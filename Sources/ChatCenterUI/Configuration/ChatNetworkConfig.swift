@@ -61,7 +61,7 @@ public struct ChatNetworkConfig: Hashable, Sendable {
 
       /// The kind that the specification assumes.
       public static let assumed: Ping =
-        SocketChannel.keepAlive.using == .message ? .message : .frame
+        SocketChannel.keepAlive.kind == .message ? .message : .frame
     }
 
     /// Creates timeouts in seconds, by default the documented ones and pings of WebSocket.

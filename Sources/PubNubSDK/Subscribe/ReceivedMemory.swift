@@ -18,7 +18,7 @@ struct ReceivedMemory {
   private var oldest = 0
 
   init(_ policy: DedupePolicy = EventsChannel.dedupe) {
-    usual = policy.among
+    usual = policy.windowSize
     count = usual
   }
 

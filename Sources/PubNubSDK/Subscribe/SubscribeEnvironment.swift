@@ -43,7 +43,7 @@ extension SubscribeEnvironment {
 
   /// The time for which the service holds a poll, and the time that it may take to respond.
   private static let pollTimeout =
-    SubscribeChannel.keepAlive.after + SubscribeChannel.keepAlive.answerWithin
+    SubscribeChannel.keepAlive.activityTimeout + SubscribeChannel.keepAlive.pongTimeout
 
   private func request(_ poll: SubscribeMachine.Poll) throws(PubNubError) -> Subscribe {
     let latest = settings.snapshot

@@ -9,7 +9,7 @@ struct QueueWatch: Sendable {
   let report: @Sendable () async -> Void
 
   /// The time that the service has to answer.
-  private static var limit: Duration { PusherAPI.keepAlive.answerWithin }
+  private static var limit: Duration { PusherAPI.keepAlive.pongTimeout }
 
   /// - Parameter ask: Calls its closure as soon as the queue has begun the call.
   static func during<Answer: Sendable>(

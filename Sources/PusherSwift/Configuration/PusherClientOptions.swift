@@ -96,12 +96,12 @@ extension PusherClientOptions {
   var policy: ConnectionPolicy {
     var keepAlive = PusherAPI.keepAlive
     if let activityTimeout, activityTimeout > 0 {
-      keepAlive.after = Duration(clamping: activityTimeout)
+      keepAlive.activityTimeout = Duration(clamping: activityTimeout)
     }
     return ConnectionPolicy(
       keepAlive: keepAlive,
       // This timeout doesn't change with the pong timeout.
-      greetsWithin: keepAlive.answerWithin,
+      greetsWithin: keepAlive.pongTimeout,
       closeCodes: PusherAPI.closeCodes,
       errorCodes: PusherAPI.errorCodes,
       backOff: PusherAPI.backOff,

@@ -80,7 +80,7 @@ extension Authorizations {
 
   /// Starts the timeout of the service's answer.
   mutating func awaitAnswer(to attempt: Int, for loop: isolated ConnectionLoop) {
-    let timeout = PusherAPI.keepAlive.answerWithin
+    let timeout = PusherAPI.keepAlive.pongTimeout
     signingIn = Task { [clock = environment.clock] in
       do {
         try await clock.sleep(for: timeout)

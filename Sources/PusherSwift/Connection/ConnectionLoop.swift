@@ -51,7 +51,7 @@ actor ConnectionLoop {
     case .log(let message): hub.log(message)
     case .change(let backOff, let pongTimeout):
       machine.policy.backOff = backOff
-      machine.policy.keepAlive.answerWithin = pongTimeout
+      machine.policy.keepAlive.pongTimeout = pongTimeout
     }
   }
 

@@ -86,7 +86,7 @@ extension MessageReader {
 
   /// The time after which a silent connection is checked.
   var silence: Duration? {
-    let location = PusherAPI.keepAlive.announced?.location
+    let location = PusherAPI.keepAlive.announcement?.location
     guard let seconds = json.flatMap({ location?.value(in: $0)?.seconds }), seconds > 0 else {
       return nil
     }

@@ -34,13 +34,13 @@ public enum PusherAPI {
 
   /// The exchange by which a side detects that the other is alive.
   public static let keepAlive = KeepAlivePolicy(
-    by: .both,
-    using: .frame,
-    after: .seconds(120),
-    answerWithin: .seconds(30),
+    sender: .both,
+    kind: .frame,
+    activityTimeout: .seconds(120),
+    pongTimeout: .seconds(30),
     ping: "ping",
     pong: "pong",
-    announced: .init(message: "connectionEstablished", at: .payload("data", "activity_timeout"))
+    announcement: .init(message: "connectionEstablished", at: .payload("data", "activity_timeout"))
   )
 
   /// The reactions to close codes.

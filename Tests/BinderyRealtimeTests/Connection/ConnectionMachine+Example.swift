@@ -4,10 +4,10 @@ extension ConnectionPolicy {
   /// A service with a greeting, and the close codes of Pusher.
   static let example = ConnectionPolicy(
     keepAlive: KeepAlivePolicy(
-      by: .both,
-      using: .frame,
-      after: .seconds(120),
-      answerWithin: .seconds(30)
+      sender: .both,
+      kind: .frame,
+      activityTimeout: .seconds(120),
+      pongTimeout: .seconds(30)
     ),
     closeCodes: [
       .codes(4000...4099, .stop),

@@ -23,7 +23,7 @@ final class ConnectionMachineSilenceTests: XCTestCase {
   /// It is repeated until the answer is overdue, each time anew.
   func testAKeepAliveIsRepeatedUntilItIsAnswered() {
     var policy = ConnectionPolicy.example
-    policy.keepAlive.again = .seconds(12)
+    policy.keepAlive.retryInterval = .seconds(12)
     policy.reconnects = false
     var machine = greeting(policy)
     _ = machine.send(.ready(silence: nil, generation: 1))
@@ -53,12 +53,12 @@ final class ConnectionMachineSilenceTests: XCTestCase {
   func testAChangedPolicyAppliesFromTheNextWait() {
     var machine = greeting()
     _ = machine.send(.ready(silence: nil, generation: 1))
-    machine.policy.keepAlive.after = .seconds(300)
+    machine.policy.keepAlive.activityTimeout = .seconds(300)
     XCTAssertEqual(machine.send(.timesUp(timer: 2), at: 120), [.wait(.seconds(180), timer: 3)])
     // The announced silence still applies.
     machine = greeting()
     _ = machine.send(.ready(silence: .seconds(60), generation: 1))
-    machine.policy.keepAlive.after = .seconds(300)
+    machine.policy.keepAlive.activityTimeout = .seconds(300)
     XCTAssertEqual(machine.send(.timesUp(timer: 2), at: 60).first, .ping(generation: 1))
   }
 
@@ -78,7 +78,7 @@ final class ConnectionMachineSilenceTests: XCTestCase {
 
   func testTheClientSendsNoKeepAliveWhereTheServerDoes() {
     var policy = ConnectionPolicy.example
-    policy.keepAlive.by = .server
+    policy.keepAlive.sender = .server
     var machine = greeting(policy)
     _ = machine.send(.ready(silence: nil, generation: 1))
     XCTAssertEqual(machine.send(.timesUp(timer: 2), at: 120), [])

@@ -36,12 +36,12 @@ final class CodePolicyTests: XCTestCase {
 
   func testTheSmallerOfBothTimesApplies() {
     let keepAlive = KeepAlivePolicy(
-      by: .both,
-      using: .frame,
-      after: .seconds(120),
-      answerWithin: .seconds(30)
+      sender: .both,
+      kind: .frame,
+      activityTimeout: .seconds(120),
+      pongTimeout: .seconds(30)
     )
-    XCTAssertEqual(keepAlive.after(announced: .seconds(60)), .seconds(60))
-    XCTAssertEqual(keepAlive.after(announced: .seconds(600)), .seconds(120))
+    XCTAssertEqual(keepAlive.activityTimeout(announced: .seconds(60)), .seconds(60))
+    XCTAssertEqual(keepAlive.activityTimeout(announced: .seconds(600)), .seconds(120))
   }
 }

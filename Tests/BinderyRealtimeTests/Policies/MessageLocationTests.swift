@@ -32,7 +32,7 @@ final class MessageLocationTests: XCTestCase {
   }
 
   func testDuplicatesHaveTheSameValues() throws {
-    let policy = DedupePolicy([.payload("c"), .payload("i")], among: 100)
+    let policy = DedupePolicy([.payload("c"), .payload("i")], windowSize: 100)
     let first = try JSONValue(parsing: #"{"c": "lobby", "d": 1}"#)
     let again = try JSONValue(parsing: #"{"c": "lobby", "d": 2}"#)
     let other = try JSONValue(parsing: #"{"c": "lobby", "i": null}"#)

@@ -58,16 +58,16 @@ final class PingTests: TimedTestCase {
   func testExtremePingSettingsAreLimited() {
     let settings = ServiceSettings(pingIntervalMillis: 1, pingRetries: .max)
     let keepAlive = ChatFixture().client().client.environment.policy(settings).keepAlive
-    XCTAssertEqual(keepAlive.after, .seconds(1))
-    XCTAssertEqual(keepAlive.again, .seconds(1))
-    XCTAssertEqual(keepAlive.answerWithin, .seconds(100))
+    XCTAssertEqual(keepAlive.activityTimeout, .seconds(1))
+    XCTAssertEqual(keepAlive.retryInterval, .seconds(1))
+    XCTAssertEqual(keepAlive.pongTimeout, .seconds(100))
   }
 
   /// However long the company's interval is.
   func testGreetingAndCloseTimeOutAfterThirtySeconds() {
     let settings = ServiceSettings(pingIntervalMillis: 600_000, pingRetries: 3)
     let policy = ChatFixture().client().client.environment.policy(settings)
-    XCTAssertEqual(policy.keepAlive.answerWithin, .seconds(1_800))
+    XCTAssertEqual(policy.keepAlive.pongTimeout, .seconds(1_800))
     XCTAssertEqual(policy.greetsWithin, .seconds(30))
   }
 

@@ -30,10 +30,10 @@ public enum Lights {
   public enum BrokerServer {
     /// The exchange by which a side detects that the other is alive.
     public static let keepAlive = KeepAlivePolicy(
-      by: .client,
-      using: .frame,
-      after: .seconds(60),
-      answerWithin: .seconds(1.5)
+      sender: .client,
+      kind: .frame,
+      activityTimeout: .seconds(60),
+      pongTimeout: .seconds(1.5)
     )
 
     /// The limit of events that are not read yet.

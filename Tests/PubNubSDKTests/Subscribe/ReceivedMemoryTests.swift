@@ -9,7 +9,7 @@ final class ReceivedMemoryTests: XCTestCase {
   private typealias Message = PolledEvent
 
   func testMessagesAreComparedWithAsManyAsSpecified() {
-    var memory = memory(among: 2)
+    var memory = memory(windowSize: 2)
     XCTAssertEqual(memory.new(messages(1...1) + messages(1...1)).count, 1)
     XCTAssertEqual(memory.new(messages(2...2)).count, 1)
     XCTAssertEqual(memory.new(messages(1...1)).count, 0)
@@ -19,7 +19,7 @@ final class ReceivedMemoryTests: XCTestCase {
   }
 
   func testALargeResponseIsRememberedCompletely() {
-    var memory = memory(among: 2)
+    var memory = memory(windowSize: 2)
     XCTAssertEqual(memory.new(messages(1...7)).count, 7)
     XCTAssertEqual(memory.new([]).count, 0)
     XCTAssertEqual(memory.new(messages(8...8)).count, 1)
@@ -28,14 +28,14 @@ final class ReceivedMemoryTests: XCTestCase {
   }
 
   func testNoneIsForgottenBeforeAllAreCompared() {
-    var memory = memory(among: 0)
+    var memory = memory(windowSize: 0)
     XCTAssertEqual(memory.new(messages(1...7)).count, 7)
     XCTAssertEqual(memory.new(messages(8...8) + messages(1...6)).count, 1)
     XCTAssertEqual(memory.new(messages(1...1)).count, 1, "it was the oldest")
   }
 
   func testAMemoryThatGrowsForgetsTheOldestFirst() {
-    var memory = memory(among: 3)
+    var memory = memory(windowSize: 3)
     for number in 1...4 { XCTAssertEqual(memory.new(messages(number...number)).count, 1) }
     XCTAssertEqual(memory.new(messages(5...8)).count, 4)
     for number in 9...11 { XCTAssertEqual(memory.new(messages(number...number)).count, 1) }
@@ -67,8 +67,8 @@ final class ReceivedMemoryTests: XCTestCase {
     }
   }
 
-  private func memory(among count: Int) -> ReceivedMemory {
-    ReceivedMemory(DedupePolicy(EventsChannel.dedupe.locations, among: count))
+  private func memory(windowSize count: Int) -> ReceivedMemory {
+    ReceivedMemory(DedupePolicy(EventsChannel.dedupe.locations, windowSize: count))
   }
 
   private func messages(_ timetokens: ClosedRange<Int>) -> [Message] {

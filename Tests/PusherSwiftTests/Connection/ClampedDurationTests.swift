@@ -17,7 +17,7 @@ final class ClampedDurationTests: XCTestCase {
   func testExtremeSettingsDoNotTrap() {
     for seconds in [Double.infinity, -.infinity, .nan, -1, 1e300] {
       let options = PusherClientOptions(activityTimeout: seconds)
-      XCTAssertGreaterThan(options.policy.keepAlive.after, .zero)
+      XCTAssertGreaterThan(options.policy.keepAlive.activityTimeout, .zero)
       let connection = Pusher(key: "Key", options: options).connection
       connection.maxReconnectGapInSeconds = seconds
       connection.pongResponseTimeoutInterval = seconds

@@ -38,7 +38,7 @@ extension ConnectionPolicies.KeepAlive.Side {
   }
 }
 
-extension ConnectionPolicies.KeepAlive.Mechanism {
+extension ConnectionPolicies.KeepAlive.Kind {
   var source: Source {
     switch self {
     case .frame: ".frame"

@@ -6,14 +6,14 @@ extension ConnectionPolicies.KeepAlive {
   var source: Source {
     .call(
       "KeepAlivePolicy",
-      "by: \(side.source)",
-      "using: \(mechanism.source)",
-      "after: \(after.duration)",
-      "answerWithin: \(answerWithin.duration)",
-      again.map { "again: \($0.duration)" },
+      "sender: \(sender.source)",
+      "kind: \(kind.source)",
+      "activityTimeout: \(activityTimeout.duration)",
+      "pongTimeout: \(pongTimeout.duration)",
+      retryInterval.map { "retryInterval: \($0.duration)" },
       ping.map { "ping: \(literal: $0)" },
       pong.map { "pong: \(literal: $0)" },
-      announced.map { "announced: \($0.source)" }
+      announcement.map { "announcement: \($0.source)" }
     )
   }
 }
@@ -78,7 +78,7 @@ extension ConnectionPolicies.Dedupe {
     .call(
       "DedupePolicy",
       "[\(elements: key, \.source)]",
-      "among: \(Source(number: among))"
+      "windowSize: \(Source(number: windowSize))"
     )
   }
 }

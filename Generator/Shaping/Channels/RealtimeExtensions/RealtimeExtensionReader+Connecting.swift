@@ -3,23 +3,20 @@ import SourceDiagnostics
 
 extension RealtimeExtensionReader {
   func keepAlive() -> ConnectionPolicies.KeepAlive? {
-    guard let side = require(word("by", as: ConnectionPolicies.KeepAlive.Side.self), "by"),
-      let mechanism = require(
-        word("using", as: ConnectionPolicies.KeepAlive.Mechanism.self),
-        "using"
-      ),
-      let after = require(seconds("after"), "after"),
-      let answerWithin = require(seconds("answerWithin"), "answerWithin")
+    guard let sender = require(word("by", as: ConnectionPolicies.KeepAlive.Side.self), "by"),
+      let kind = require(word("using", as: ConnectionPolicies.KeepAlive.Kind.self), "using"),
+      let activityTimeout = require(seconds("after"), "after"),
+      let pongTimeout = require(seconds("answerWithin"), "answerWithin")
     else { return nil }
     return ConnectionPolicies.KeepAlive(
-      side: side,
-      mechanism: mechanism,
-      after: after,
-      answerWithin: answerWithin,
-      again: seconds("again"),
+      sender: sender,
+      kind: kind,
+      activityTimeout: activityTimeout,
+      pongTimeout: pongTimeout,
+      retryInterval: seconds("again"),
       ping: message("ping", .outgoing),
       pong: message("pong", .incoming),
-      announced: part("announced").flatMap { $0.announcement() }
+      announcement: part("announced").flatMap { $0.announcement() }
     )
   }
 

@@ -21,9 +21,9 @@ extension RealtimeExtensionReader {
     let count = fields.elements("key").count
     // Messages that share only a part of the key may differ.
     guard let key = require(locations.isEmpty ? nil : locations, "key"), key.count == count,
-      let among = require(self.count("among", from: 1), "among")
+      let windowSize = require(self.count("among", from: 1), "among")
     else { return nil }
-    return ConnectionPolicies.Dedupe(key: key, among: among)
+    return ConnectionPolicies.Dedupe(key: key, windowSize: windowSize)
   }
 
   func buffer() -> ConnectionPolicies.Buffer? {

@@ -24,11 +24,11 @@ public struct SocketChannel: TypedChannel {
   /// The interval is the `pingIntervalMillis` of the configuration, and the number of pings its
   /// `pingRetries`; without pings if its `pingEnabled` is false.
   public static let keepAlive = KeepAlivePolicy(
-    by: .client,
-    using: .frame,
-    after: .seconds(10),
-    answerWithin: .seconds(30),
-    again: .seconds(10)
+    sender: .client,
+    kind: .frame,
+    activityTimeout: .seconds(10),
+    pongTimeout: .seconds(30),
+    retryInterval: .seconds(10)
   )
 
   /// The reactions to close codes.

@@ -12,7 +12,7 @@ public enum EventsChannel {
   /// The key of duplicate messages.
   public static let dedupe = DedupePolicy(
     [.payload("c"), .payload("p", "t"), .payload("i"), .payload("d")],
-    among: 100
+    windowSize: 100
   )
 
   /// The limit of events that are not read yet.

@@ -53,10 +53,10 @@ public struct SubscribeChannel: TypedChannel {
 
   /// The exchange by which a side detects that the other is alive.
   public static let keepAlive = KeepAlivePolicy(
-    by: .server,
-    using: .request,
-    after: .seconds(280),
-    answerWithin: .seconds(40)
+    sender: .server,
+    kind: .request,
+    activityTimeout: .seconds(280),
+    pongTimeout: .seconds(40)
   )
 
   /// The reactions to close codes.

@@ -27,14 +27,14 @@ public struct LightsChannel: TypedChannel {
 
   /// The exchange by which a side detects that the other is alive.
   public static let keepAlive = KeepAlivePolicy(
-    by: .both,
-    using: .message,
-    after: .seconds(120),
-    answerWithin: .seconds(30),
-    again: .seconds(12),
+    sender: .both,
+    kind: .message,
+    activityTimeout: .seconds(120),
+    pongTimeout: .seconds(30),
+    retryInterval: .seconds(12),
     ping: "command",
     pong: "measured",
-    announced: .init(message: "measured", at: .payload("lumens"))
+    announcement: .init(message: "measured", at: .payload("lumens"))
   )
 
   /// The reactions to the error codes of a message.
@@ -46,7 +46,7 @@ public struct LightsChannel: TypedChannel {
   )
 
   /// The key of duplicate messages.
-  public static let dedupe = DedupePolicy([.payload("lumens"), .payload()], among: 20)
+  public static let dedupe = DedupePolicy([.payload("lumens"), .payload()], windowSize: 20)
 
   /// The messages that are received on this channel.
   public enum Incoming: TypedEvent {
