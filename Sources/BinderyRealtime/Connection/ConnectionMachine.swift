@@ -79,14 +79,14 @@ extension ConnectionMachine {
     case .greeting, .ready, .probing:
       phase = .closing
       return become(.disconnecting)
-        + [.close(generation: generation), wait(policy.handshakeTimeout)]
+        + [.close(generation: generation), wait(policy.effectiveHandshakeTimeout)]
     }
   }
 
   private mutating func becomeOpen() -> [Action] {
     guard phase == .opening else { return [] }
     phase = .greeting
-    return [wait(policy.handshakeTimeout)]
+    return [wait(policy.effectiveHandshakeTimeout)]
   }
 
   private mutating func endWait(at now: Duration, _ randomUnit: Double) -> [Action] {

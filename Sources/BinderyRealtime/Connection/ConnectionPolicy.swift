@@ -4,7 +4,7 @@ public struct ConnectionPolicy: Hashable, Sendable {
   public var keepAlive: KeepAlivePolicy
   /// The maximum time until the greeting arrives, and for the closing handshake; nil for the time
   /// of the answer to a keep-alive.
-  public var greetsWithin: Duration?
+  public var handshakeTimeout: Duration?
   /// The reactions to the end of a connection, by close code.
   public var closeCodes: CloseCodePolicy
   /// The reactions to an error message before the greeting, or as the last message before a close
@@ -20,21 +20,21 @@ public struct ConnectionPolicy: Hashable, Sendable {
   /// Creates a policy; by default the client reconnects after a loss.
   public init(
     keepAlive: KeepAlivePolicy,
-    greetsWithin: Duration? = nil,
+    handshakeTimeout: Duration? = nil,
     closeCodes: CloseCodePolicy,
     errorCodes: ErrorCodePolicy? = nil,
     backOff: BackOffPolicy,
     reconnects: Bool = true
   ) {
     self.keepAlive = keepAlive
-    self.greetsWithin = greetsWithin
+    self.handshakeTimeout = handshakeTimeout
     self.closeCodes = closeCodes
     self.errorCodes = errorCodes
     self.backOff = backOff
     self.reconnects = reconnects
   }
 
-  var handshakeTimeout: Duration { greetsWithin ?? keepAlive.pongTimeout }
+  var effectiveHandshakeTimeout: Duration { handshakeTimeout ?? keepAlive.pongTimeout }
 
   /// The close codes that RFC 6455 leaves to services.
   static let serviceCodes = 4_000...4_999

@@ -62,7 +62,7 @@ struct ChatEnvironment: Sendable {
     backOff.attempts = max(config.maxReconnectAttempts, 0)
     return ConnectionPolicy(
       keepAlive: keepAlive,
-      greetsWithin: SocketChannel.keepAlive.pongTimeout,
+      handshakeTimeout: SocketChannel.keepAlive.pongTimeout,
       closeCodes: SocketChannel.closeCodes,
       backOff: backOff,
       reconnects: config.isReconnectEnabled

@@ -101,7 +101,7 @@ extension PusherClientOptions {
     return ConnectionPolicy(
       keepAlive: keepAlive,
       // This timeout doesn't change with the pong timeout.
-      greetsWithin: keepAlive.pongTimeout,
+      handshakeTimeout: keepAlive.pongTimeout,
       closeCodes: PusherAPI.closeCodes,
       errorCodes: PusherAPI.errorCodes,
       backOff: PusherAPI.backOff,

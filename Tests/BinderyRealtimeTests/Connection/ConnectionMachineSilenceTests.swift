@@ -64,7 +64,7 @@ final class ConnectionMachineSilenceTests: XCTestCase {
 
   func testGreetingAndClosingHaveTheirOwnTimeout() {
     var policy = ConnectionPolicy.example
-    policy.greetsWithin = .seconds(7)
+    policy.handshakeTimeout = .seconds(7)
     var machine = ConnectionMachine(policy)
     _ = machine.send(.connect)
     XCTAssertEqual(machine.send(.opened(generation: 1)), [.wait(.seconds(7), timer: 1)])

@@ -68,7 +68,7 @@ final class PingTests: TimedTestCase {
     let settings = ServiceSettings(pingIntervalMillis: 600_000, pingRetries: 3)
     let policy = ChatFixture().client().client.environment.policy(settings)
     XCTAssertEqual(policy.keepAlive.pongTimeout, .seconds(1_800))
-    XCTAssertEqual(policy.greetsWithin, .seconds(30))
+    XCTAssertEqual(policy.handshakeTimeout, .seconds(30))
   }
 
   func testTheCompanyMayDisablePings() async throws {
