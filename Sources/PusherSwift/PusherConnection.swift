@@ -68,7 +68,7 @@ public final class PusherConnection: NSObject, Sendable {
     // Later calls wait for the next connection.
     channels.change {
       commands.send(.disconnect)
-      hub.giveUp(.left)
+      hub.fail(with: .left)
     }
   }
 }

@@ -1,30 +1,30 @@
 extension ConnectionMachine {
-  mutating func becomeReady(_ silence: Duration?, at now: Duration) -> [Action] {
+  mutating func becomeReady(_ timeout: Duration?, at now: Duration) -> [Action] {
     guard phase == .greeting else { return [] }
     phase = .ready
     attempts = 0
-    lastHeard = now
-    announced = silence
-    return [wait(silenceLimit)] + become(.connected) + [restoreAction]
+    lastActivity = now
+    announced = timeout
+    return [wait(activityTimeout)] + become(.connected) + [restoreAction]
   }
 
-  /// The silence after which a keep-alive is sent.
-  private var silenceLimit: Duration {
+  /// The time without received data after which a keep-alive is sent.
+  private var activityTimeout: Duration {
     announced.map(policy.keepAlive.activityTimeout(announced:)) ?? policy.keepAlive.activityTimeout
   }
 
-  /// Restarts the wait only while probing; otherwise the silence is measured when the wait ends.
+  /// Restarts the wait only while probing; otherwise the idle time is measured when the wait ends.
   mutating func noteActivity(at now: Duration) -> [Action] {
     pendingCloseReason = nil
-    lastHeard = now
+    lastActivity = now
     guard phase == .probing else { return [] }
     phase = .ready
-    return [wait(silenceLimit)]
+    return [wait(activityTimeout)]
   }
 
   mutating func probe(at now: Duration) -> [Action] {
-    let silence = now - lastHeard
-    guard silence >= silenceLimit else { return [wait(silenceLimit - silence)] }
+    let idleTime = now - lastActivity
+    guard idleTime >= activityTimeout else { return [wait(activityTimeout - idleTime)] }
     guard policy.keepAlive.sender != .server else { return [] }
     phase = .probing
     deadline = now + policy.keepAlive.pongTimeout

@@ -12,7 +12,7 @@ extension ConnectionMachine {
     let reaction = rule?.reaction ?? .backOff
     guard reaction != .stop, policy.reconnects || rule != nil && isServiceDefined,
       let delay = delay(for: reaction, rule?.after ?? .zero, at: now, randomUnit)
-    else { return [.stopWaiting] + stop() + [.giveUp] }
+    else { return [.stopWaiting] + stop() + [.fail] }
     let changes = [.stopWaiting] + become(.disconnected) + become(.reconnecting)
     guard delay > .zero else { return changes + open() }
     phase = .waiting

@@ -36,16 +36,16 @@ extension ConnectionMachine {
     /// The socket is open; the service has not sent its greeting.
     case opened(generation: Int)
     /// Data was received.
-    case heard(generation: Int)
+    case receivedData(generation: Int)
     /// The service sent its greeting, with the time without data after which it expects a
     /// keep-alive.
-    case ready(silence: Duration?, generation: Int)
+    case ready(activityTimeout: Duration?, generation: Int)
     /// A message reports an error.
     case reported(code: Int?, generation: Int)
     /// The socket was closed or lost, or could not be opened.
     case ended(code: Int?, generation: Int)
-    /// A wait has ended.
-    case timesUp(timer: Int)
+    /// The wait with this number has ended.
+    case timerFired(Int)
   }
 
   /// An action that the caller performs, in the order of the list.
@@ -66,7 +66,7 @@ extension ConnectionMachine {
     case restore(generation: Int)
     /// Report the status to the user.
     case become(Status)
-    /// The connection ended, and the client does not connect again.
-    case giveUp
+    /// Report that the connection has ended, and that the client does not connect again.
+    case fail
   }
 }

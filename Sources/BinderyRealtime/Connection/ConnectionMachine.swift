@@ -20,12 +20,12 @@ public struct ConnectionMachine: Sendable {
   /// The rule for the last message, if it was an error; a close without a code may follow it.
   package internal(set) var pendingCloseReason: CloseCodePolicy.Rule?
   /// When bytes were last received.
-  var lastHeard = Duration.zero
+  var lastActivity = Duration.zero
   /// When the answer to a keep-alive is overdue.
   var deadline = Duration.zero
   /// When it last reconnected without a delay.
   var lastImmediateReconnect: Duration?
-  /// The silence that the service's greeting states.
+  /// The activity timeout that the service's greeting states.
   var announced: Duration?
 
   /// Creates a disconnected connection.
@@ -47,13 +47,13 @@ public struct ConnectionMachine: Sendable {
     case .connect: connect()
     case .disconnect: disconnect()
     case .opened(generation): becomeOpen()
-    case .heard(generation): noteActivity(at: now)
-    case .ready(let silence, generation): becomeReady(silence, at: now)
+    case .receivedData(generation): noteActivity(at: now)
+    case .ready(let timeout, generation): becomeReady(timeout, at: now)
     case .reported(let code?, generation): react(toError: code, at: now, randomUnit)
     case .ended(let code, generation): end(code, at: now, randomUnit)
-    case .timesUp(timer): endWait(at: now, randomUnit)
+    case .timerFired(timer): endWait(at: now, randomUnit)
     // Events of an older socket, or wait.
-    case .opened, .heard, .ready, .reported, .ended, .timesUp: []
+    case .opened, .receivedData, .ready, .reported, .ended, .timerFired: []
     }
   }
 }

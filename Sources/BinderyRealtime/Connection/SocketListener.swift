@@ -3,7 +3,7 @@ package protocol SocketListener: Sendable {
   func opened(_ generation: Int) async
 
   /// Any bytes, or a pong, were received.
-  func heard(_ generation: Int) async
+  func receivedData(_ generation: Int) async
 
   /// Receives messages. The socket reads no more until it returns, so that TCP slows the service
   /// while the listener is busy.

@@ -71,7 +71,7 @@ package struct SocketSession: Sendable {
     case .ping:
       group.addTask {
         guard (try? await socket.ping()) != nil else { return }
-        await listener.heard(generation)
+        await listener.receivedData(generation)
       }
     }
   }

@@ -25,7 +25,7 @@ struct ChatConnection: Sendable {
     /// The socket has ended; another one follows, or not.
     case end(isFinal: Bool)
     /// The connection was lost, and no socket follows.
-    case giveUp
+    case fail
   }
 
   init(_ settings: EffectiveSettings<LocalSettings>, _ policy: ConnectionPolicy) {
@@ -93,7 +93,7 @@ struct ChatConnection: Sendable {
     case .restore: return []
     case .become(let status):
       return [.act(.log(.webSocket, "the socket is \(status)"))] + handle(status)
-    case .giveUp: return [.giveUp]
+    case .fail: return [.fail]
     }
   }
 

@@ -96,10 +96,10 @@ extension ChatLoop {
 extension ChatLoop: SocketListener {
   func opened(_ generation: Int) { decide { $0.open(generation) } }
 
-  func heard(_ generation: Int) { decide { $0.handle(.heard(generation: generation)) } }
+  func receivedData(_ generation: Int) { decide { $0.handle(.receivedData(generation: generation)) } }
 
   func received(_ messages: WebSocketBatch, _ generation: Int) {
-    heard(generation)
+    receivedData(generation)
     guard machine.isCurrent(generation) else { return }
     for case .text(let text) in messages {
       hub.log(.webSocket, "received \(text)")

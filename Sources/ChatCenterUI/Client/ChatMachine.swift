@@ -124,7 +124,7 @@ extension ChatMachine {
   /// Handles the end of a timer.
   mutating func endWait(_ timer: ChatTimer) {
     switch timer {
-    case .connection(let number): handle(.timesUp(timer: number))
+    case .connection(let number): handle(.timerFired(number))
     case .expiry: perform(outbox.expire(at: environment.elapsed()))
     case .typing: sendDraft()
     case .upload(let id):
@@ -306,7 +306,7 @@ extension ChatMachine {
         let isVisible = connection.is(.chatVisible)
         perform(inbox.receive(messages, isChatVisible: isVisible, environment.parts.makeID))
       case .end(let isFinal): perform(outbox.loseSocket(isFinal: isFinal))
-      case .giveUp:
+      case .fail:
         handle(.connectionLost)
         perform(outbox.loseSocket(isFinal: true))
       }
@@ -323,7 +323,7 @@ extension ChatMachine {
       connection.introduce(account.user, id)
       introduce(as: id)
     case .ready:
-      handle(.ready(silence: nil, generation: connection.generation ?? 0))
+      handle(.ready(activityTimeout: nil, generation: connection.generation ?? 0))
       if canSendReceipts { perform(inbox.sendReceipts()) }
       perform(outbox.flush())
       // The token may have changed since the device was registered.

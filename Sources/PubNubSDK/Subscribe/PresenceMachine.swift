@@ -40,7 +40,7 @@ struct PresenceMachine {
     case connected(afterLoss: Bool)
     case succeeded(generation: Int)
     case failed(generation: Int)
-    case timesUp(generation: Int)
+    case timerFired(generation: Int)
     /// A leave request succeeded or failed.
     case left
   }
@@ -62,7 +62,7 @@ struct PresenceMachine {
     case .connected(let afterLoss): connected(afterLoss: afterLoss)
     case .succeeded(let generation): generation == self.generation ? coolDown() : []
     case .failed(let generation): generation == self.generation ? fail() : []
-    case .timesUp(let generation): generation == self.generation ? heartbeat() : []
+    case .timerFired(let generation): generation == self.generation ? heartbeat() : []
     case .left: continueLeaving()
     }
   }

@@ -189,7 +189,7 @@ extension SubscribeLoop {
       heartbeat = Task { [environment, orders] in
         do {
           try await environment.clock.sleep(for: .seconds(min(seconds, Self.longestWait)))
-          orders.yield(.presence(.timesUp(generation: generation)))
+          orders.yield(.presence(.timerFired(generation: generation)))
         } catch {
           // Cancelled by a later action.
         }

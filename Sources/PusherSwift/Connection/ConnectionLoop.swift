@@ -72,14 +72,14 @@ actor ConnectionLoop {
 extension ConnectionLoop: SocketListener {
   func opened(_ generation: Int) { handleConnectionEvent(.opened(generation: generation)) }
 
-  func heard(_ generation: Int) { handleConnectionEvent(.heard(generation: generation)) }
+  func receivedData(_ generation: Int) { handleConnectionEvent(.receivedData(generation: generation)) }
 
   /// Receives a batch of messages; while the app's callbacks are behind, no further batch is read.
   func received(_ messages: WebSocketBatch, _ generation: Int) async {
-    heard(generation)
+    receivedData(generation)
     for message in messages where generation == sockets.current {
       // The close is explained only by an error in the last message.
-      if machine.pendingCloseReason != nil { heard(generation) }
+      if machine.pendingCloseReason != nil { receivedData(generation) }
       switch message {
       case .text(let text): receive(text, generation)
       case .binary(let bytes): receive(bytes, generation)
@@ -116,7 +116,7 @@ extension ConnectionLoop {
       perform(userSession.restore(on: socketID))
       perform(subscriptions.restore(on: socketID))
     case .become(let status): handleStatus(status)
-    case .giveUp: hub.giveUp(loss)
+    case .fail: hub.fail(with: loss)
     }
   }
 
@@ -125,18 +125,18 @@ extension ConnectionLoop {
     timer = Task { [clock = environment.clock] in
       do {
         try await clock.sleep(for: duration)
-        timesUp(number)
+        timerFired(number)
       } catch {
         // Cancelled: the timer is not needed anymore.
       }
     }
   }
 
-  private func timesUp(_ number: Int) {
+  private func timerFired(_ number: Int) {
     // While callbacks are behind, nothing is read: that is not silence of the service.
     let isFull = hub.callbacks.waitingCalls.isFull
-    if machine.isProbing, isFull, let current = sockets.current { heard(current) }
-    handleConnectionEvent(.timesUp(timer: number))
+    if machine.isProbing, isFull, let current = sockets.current { receivedData(current) }
+    handleConnectionEvent(.timerFired(number))
   }
 
   private func handleStatus(_ status: ConnectionMachine.Status) {
@@ -246,7 +246,7 @@ extension ConnectionLoop {
     // A second greeting on a socket is ignored: signatures were made for the first id.
     guard machine.status != .connected else { return }
     hub.greet(socketID)
-    handleConnectionEvent(.ready(silence: reader.silence, generation: generation))
+    handleConnectionEvent(.ready(activityTimeout: reader.activityTimeout, generation: generation))
   }
 
   /// - Parameter message: The message; nil if the error has none in its data.

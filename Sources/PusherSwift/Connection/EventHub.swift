@@ -86,7 +86,7 @@ final class EventHub: Sendable {
   typealias DelegateMessage = @MainActor @Sendable (any PusherDelegate) -> Void
 
   /// Fails all waits, since the client doesn't reconnect.
-  func giveUp(_ error: PusherConnectionError) {
+  func fail(with error: PusherConnectionError) {
     waiters.give(.failure(.disconnected(error)))
     signInWaiters.give(.failure(.disconnected(error)))
   }

@@ -85,16 +85,16 @@ extension MessageReader {
   var errorMessage: String { data ?? json?["message"]?.eventText ?? "" }
 
   /// The time after which a silent connection is checked.
-  var silence: Duration? {
+  var activityTimeout: Duration? {
     let location = PusherAPI.keepAlive.announcement?.location
     guard let seconds = json.flatMap({ location?.value(in: $0)?.seconds }), seconds > 0 else {
       return nil
     }
-    return max(Duration(clamping: seconds), Self.leastSilence)
+    return max(Duration(clamping: seconds), Self.minimumActivityTimeout)
   }
 
   /// With a shorter interval, pings would be sent without pause.
-  private static let leastSilence = Duration.seconds(1)
+  private static let minimumActivityTimeout = Duration.seconds(1)
 
   /// The members in a success, sorted by id; nil if it has none.
   ///

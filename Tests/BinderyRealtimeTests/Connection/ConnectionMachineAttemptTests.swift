@@ -7,13 +7,13 @@ final class ConnectionMachineAttemptTests: XCTestCase {
     var machine = ConnectionMachine(.example)
     _ = machine.send(.connect)
     XCTAssertEqual(machine.send(.ended(code: nil, generation: 1)).last, .wait(1, timer: 1))
-    _ = machine.send(.timesUp(timer: 1))
+    _ = machine.send(.timerFired(1))
     XCTAssertEqual(machine.send(.ended(code: nil, generation: 2)).last, .wait(4, timer: 2))
     XCTAssertEqual(machine.attempts, 2)
-    _ = machine.send(.timesUp(timer: 2))
+    _ = machine.send(.timerFired(2))
     _ = machine.send(.opened(generation: 3))
     XCTAssertEqual(machine.attempts, 2)
-    _ = machine.send(.ready(silence: nil, generation: 3))
+    _ = machine.send(.ready(activityTimeout: nil, generation: 3))
     XCTAssertEqual(machine.attempts, 0)
     XCTAssertEqual(machine.send(.ended(code: nil, generation: 3)).last, .wait(1, timer: 5))
   }
@@ -28,9 +28,9 @@ final class ConnectionMachineAttemptTests: XCTestCase {
         machine.send(.ended(code: nil, generation: generation)).last,
         .wait(1, timer: generation / 2 + 1)
       )
-      _ = machine.send(.timesUp(timer: generation / 2 + 1))
+      _ = machine.send(.timerFired(generation / 2 + 1))
       let end = machine.send(.ended(code: nil, generation: generation + 1))
-      XCTAssertEqual(end, [.stopWaiting, .become(.disconnected), .giveUp])
+      XCTAssertEqual(end, [.stopWaiting, .become(.disconnected), .fail])
       XCTAssertEqual(machine.attempts, 0)
     }
   }
@@ -40,7 +40,7 @@ final class ConnectionMachineAttemptTests: XCTestCase {
     _ = machine.send(.connect)
     func last(_ generation: Int, at seconds: Double) -> ConnectionMachine.Action? {
       _ = machine.send(.opened(generation: generation))
-      _ = machine.send(.ready(silence: nil, generation: generation))
+      _ = machine.send(.ready(activityTimeout: nil, generation: generation))
       let end = ConnectionMachine.Event.ended(code: 4200, generation: generation)
       return machine.handle(end, at: .seconds(seconds)).last
     }
@@ -48,7 +48,7 @@ final class ConnectionMachineAttemptTests: XCTestCase {
     guard case .wait(.seconds(1), let timer)? = last(2, at: 10.9) else {
       return XCTFail("it is connected at once")
     }
-    _ = machine.send(.timesUp(timer: timer))
+    _ = machine.send(.timerFired(timer))
     XCTAssertEqual(last(3, at: 11), .open(generation: 4))
   }
 
@@ -89,7 +89,7 @@ final class ConnectionMachineAttemptTests: XCTestCase {
       var machine = ConnectionMachine(policy)
       _ = machine.send(.connect)
       _ = machine.send(.opened(generation: 1))
-      XCTAssertEqual(machine.send(.ended(code: code, generation: 1)).last, .giveUp)
+      XCTAssertEqual(machine.send(.ended(code: code, generation: 1)).last, .fail)
     }
   }
 }

@@ -9,15 +9,15 @@ final class ConnectionMachineLateTests: XCTestCase {
     _ = machine.send(.opened(generation: 1))
     _ = machine.send(.ended(code: 4200, generation: 1))
     _ = machine.send(.opened(generation: 2))
-    XCTAssertEqual(machine.send(.ready(silence: nil, generation: 1)), [])
+    XCTAssertEqual(machine.send(.ready(activityTimeout: nil, generation: 1)), [])
     XCTAssertEqual(machine.send(.reported(code: 4001, generation: 1)), [])
     XCTAssertEqual(machine.send(.ended(code: 4001, generation: 1)), [])
-    XCTAssertEqual(machine.send(.ready(silence: nil, generation: 2)).last, .restore(generation: 2))
-    _ = machine.send(.timesUp(timer: 3), at: 120)
+    XCTAssertEqual(machine.send(.ready(activityTimeout: nil, generation: 2)).last, .restore(generation: 2))
+    _ = machine.send(.timerFired(3), at: 120)
     // The keep-alive was sent on the other socket.
-    XCTAssertEqual(machine.send(.heard(generation: 1), at: 121), [])
+    XCTAssertEqual(machine.send(.receivedData(generation: 1), at: 121), [])
     XCTAssertEqual(
-      machine.send(.heard(generation: 2), at: 121),
+      machine.send(.receivedData(generation: 2), at: 121),
       [.wait(.seconds(120), timer: 5)]
     )
   }
@@ -28,8 +28,8 @@ final class ConnectionMachineLateTests: XCTestCase {
     XCTAssertEqual(machine.send(.connect), [])
     _ = machine.send(.opened(generation: 1))
     XCTAssertEqual(machine.send(.connect), [])
-    _ = machine.send(.ready(silence: nil, generation: 1))
-    _ = machine.send(.timesUp(timer: 2), at: 120)
+    _ = machine.send(.ready(activityTimeout: nil, generation: 1))
+    _ = machine.send(.timerFired(2), at: 120)
     XCTAssertEqual(machine.send(.connect), [])
     XCTAssertEqual(machine.send(.opened(generation: 1)), [])
   }
@@ -40,12 +40,12 @@ final class ConnectionMachineLateTests: XCTestCase {
     _ = machine.send(.connect)
     _ = machine.send(.opened(generation: 1))
     _ = machine.send(.disconnect)
-    XCTAssertEqual(machine.send(.timesUp(timer: 1)), [])
+    XCTAssertEqual(machine.send(.timerFired(1)), [])
     XCTAssertEqual(machine.status, .disconnecting)
     _ = machine.send(.ended(code: 1000, generation: 1))
-    XCTAssertEqual(machine.send(.timesUp(timer: 1)), [])
+    XCTAssertEqual(machine.send(.timerFired(1)), [])
     _ = machine.send(.connect)
-    XCTAssertEqual(machine.send(.timesUp(timer: 1)), [])
+    XCTAssertEqual(machine.send(.timerFired(1)), [])
     XCTAssertEqual(machine.status, .connecting)
   }
 }

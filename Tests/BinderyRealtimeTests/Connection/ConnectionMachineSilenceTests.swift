@@ -5,17 +5,17 @@ import XCTest
 final class ConnectionMachineSilenceTests: XCTestCase {
   func testTheSilenceBeginsWithTheGreeting() {
     var machine = greeting()
-    _ = machine.send(.ready(silence: nil, generation: 1), at: 1_000)
-    XCTAssertEqual(machine.send(.timesUp(timer: 2), at: 1_060), [.wait(.seconds(60), timer: 3)])
+    _ = machine.send(.ready(activityTimeout: nil, generation: 1), at: 1_000)
+    XCTAssertEqual(machine.send(.timerFired(2), at: 1_060), [.wait(.seconds(60), timer: 3)])
   }
 
   func testAnAnsweredKeepAliveIsSentAgainLater() {
     var machine = greeting()
-    _ = machine.send(.ready(silence: nil, generation: 1))
-    _ = machine.send(.timesUp(timer: 2), at: 120)
-    _ = machine.send(.heard(generation: 1), at: 121)
+    _ = machine.send(.ready(activityTimeout: nil, generation: 1))
+    _ = machine.send(.timerFired(2), at: 120)
+    _ = machine.send(.receivedData(generation: 1), at: 121)
     XCTAssertEqual(
-      machine.send(.timesUp(timer: 4), at: 241),
+      machine.send(.timerFired(4), at: 241),
       [.ping(generation: 1), .wait(.seconds(30), timer: 5)]
     )
   }
@@ -26,40 +26,40 @@ final class ConnectionMachineSilenceTests: XCTestCase {
     policy.keepAlive.retryInterval = .seconds(12)
     policy.reconnects = false
     var machine = greeting(policy)
-    _ = machine.send(.ready(silence: nil, generation: 1))
+    _ = machine.send(.ready(activityTimeout: nil, generation: 1))
     let asked = { (wait: Int, timer: Int) -> [ConnectionMachine.Action] in
       [.ping(generation: 1), .wait(.seconds(wait), timer: timer)]
     }
-    XCTAssertEqual(machine.send(.timesUp(timer: 2), at: 120), asked(12, 3))
-    _ = machine.send(.heard(generation: 1), at: 121)
-    XCTAssertEqual(machine.send(.timesUp(timer: 4), at: 241), asked(12, 5))
-    XCTAssertEqual(machine.send(.timesUp(timer: 5), at: 253), asked(12, 6))
-    XCTAssertEqual(machine.send(.timesUp(timer: 6), at: 265), asked(6, 7))
-    XCTAssertEqual(machine.send(.timesUp(timer: 7), at: 271).first, .drop(generation: 1))
+    XCTAssertEqual(machine.send(.timerFired(2), at: 120), asked(12, 3))
+    _ = machine.send(.receivedData(generation: 1), at: 121)
+    XCTAssertEqual(machine.send(.timerFired(4), at: 241), asked(12, 5))
+    XCTAssertEqual(machine.send(.timerFired(5), at: 253), asked(12, 6))
+    XCTAssertEqual(machine.send(.timerFired(6), at: 265), asked(6, 7))
+    XCTAssertEqual(machine.send(.timerFired(7), at: 271).first, .drop(generation: 1))
   }
 
   /// The announced silence does not apply to the next connection.
   func testTheAnnouncedSilenceAppliesToOneConnection() {
     var machine = greeting()
-    _ = machine.send(.ready(silence: .seconds(20), generation: 1))
+    _ = machine.send(.ready(activityTimeout: .seconds(20), generation: 1))
     _ = machine.send(.ended(code: 4200, generation: 1))
     _ = machine.send(.opened(generation: 2))
     XCTAssertEqual(
-      machine.send(.ready(silence: nil, generation: 2)).first,
+      machine.send(.ready(activityTimeout: nil, generation: 2)).first,
       .wait(.seconds(120), timer: 4)
     )
   }
 
   func testAChangedPolicyAppliesFromTheNextWait() {
     var machine = greeting()
-    _ = machine.send(.ready(silence: nil, generation: 1))
+    _ = machine.send(.ready(activityTimeout: nil, generation: 1))
     machine.policy.keepAlive.activityTimeout = .seconds(300)
-    XCTAssertEqual(machine.send(.timesUp(timer: 2), at: 120), [.wait(.seconds(180), timer: 3)])
+    XCTAssertEqual(machine.send(.timerFired(2), at: 120), [.wait(.seconds(180), timer: 3)])
     // The announced silence still applies.
     machine = greeting()
-    _ = machine.send(.ready(silence: .seconds(60), generation: 1))
+    _ = machine.send(.ready(activityTimeout: .seconds(60), generation: 1))
     machine.policy.keepAlive.activityTimeout = .seconds(300)
-    XCTAssertEqual(machine.send(.timesUp(timer: 2), at: 60).first, .ping(generation: 1))
+    XCTAssertEqual(machine.send(.timerFired(2), at: 60).first, .ping(generation: 1))
   }
 
   func testGreetingAndClosingHaveTheirOwnTimeout() {
@@ -68,9 +68,9 @@ final class ConnectionMachineSilenceTests: XCTestCase {
     var machine = ConnectionMachine(policy)
     _ = machine.send(.connect)
     XCTAssertEqual(machine.send(.opened(generation: 1)), [.wait(.seconds(7), timer: 1)])
-    _ = machine.send(.ready(silence: nil, generation: 1))
+    _ = machine.send(.ready(activityTimeout: nil, generation: 1))
     XCTAssertEqual(
-      machine.send(.timesUp(timer: 2), at: 120),
+      machine.send(.timerFired(2), at: 120),
       [.ping(generation: 1), .wait(.seconds(30), timer: 3)]
     )
     XCTAssertEqual(machine.send(.disconnect).last, .wait(.seconds(7), timer: 4))
@@ -80,8 +80,8 @@ final class ConnectionMachineSilenceTests: XCTestCase {
     var policy = ConnectionPolicy.example
     policy.keepAlive.sender = .server
     var machine = greeting(policy)
-    _ = machine.send(.ready(silence: nil, generation: 1))
-    XCTAssertEqual(machine.send(.timesUp(timer: 2), at: 120), [])
+    _ = machine.send(.ready(activityTimeout: nil, generation: 1))
+    XCTAssertEqual(machine.send(.timerFired(2), at: 120), [])
     XCTAssertEqual(machine.status, .connected)
   }
 

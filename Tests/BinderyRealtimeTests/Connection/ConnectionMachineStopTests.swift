@@ -27,7 +27,7 @@ final class ConnectionMachineStopTests: XCTestCase {
       machine.send(.disconnect),
       [.become(.disconnecting), .close(generation: 1), .wait(.seconds(30), timer: 2)]
     )
-    XCTAssertEqual(machine.send(.ready(silence: nil, generation: 1)), [])
+    XCTAssertEqual(machine.send(.ready(activityTimeout: nil, generation: 1)), [])
     XCTAssertEqual(
       machine.send(.ended(code: 1000, generation: 1)),
       [.stopWaiting, .become(.disconnected)]
@@ -37,8 +37,8 @@ final class ConnectionMachineStopTests: XCTestCase {
   func testDisconnectingWhileReadyOrProbing() {
     for isProbing in [false, true] {
       var machine = greeting()
-      _ = machine.send(.ready(silence: nil, generation: 1))
-      if isProbing { _ = machine.send(.timesUp(timer: 2), at: 120) }
+      _ = machine.send(.ready(activityTimeout: nil, generation: 1))
+      if isProbing { _ = machine.send(.timerFired(2), at: 120) }
       XCTAssertEqual(
         machine.send(.disconnect),
         [
@@ -58,9 +58,9 @@ final class ConnectionMachineStopTests: XCTestCase {
   func testAServiceThatDoesNotAnswerTheCloseFrame() {
     var machine = greeting()
     _ = machine.send(.disconnect)
-    XCTAssertEqual(machine.send(.timesUp(timer: 1)), [])
+    XCTAssertEqual(machine.send(.timerFired(1)), [])
     XCTAssertEqual(
-      machine.send(.timesUp(timer: 2)),
+      machine.send(.timerFired(2)),
       [.drop(generation: 1), .become(.disconnected)]
     )
     XCTAssertEqual(machine.send(.ended(code: nil, generation: 1)), [])
@@ -69,7 +69,7 @@ final class ConnectionMachineStopTests: XCTestCase {
   func testAnErrorMayPrecedeAnEndWithoutACode() {
     for code in [nil, 1005, 1006] {
       var machine = greeting()
-      _ = machine.send(.ready(silence: nil, generation: 1))
+      _ = machine.send(.ready(activityTimeout: nil, generation: 1))
       XCTAssertEqual(machine.send(.reported(code: 4200, generation: 1)), [])
       XCTAssertEqual(
         machine.send(.ended(code: code, generation: 1)),
@@ -86,14 +86,14 @@ final class ConnectionMachineStopTests: XCTestCase {
       .stopWaiting, .become(.disconnected), .become(.reconnecting), .wait(.seconds(1), timer: 3),
     ]
     let others: [(inout ConnectionMachine) -> Void] = [
-      { _ = $0.send(.heard(generation: 1)) },
+      { _ = $0.send(.receivedData(generation: 1)) },
       // An error of a channel, as some servers send it, or one that ends nothing.
       { _ = $0.send(.reported(code: 4009, generation: 1)) },
       { _ = $0.send(.reported(code: 4301, generation: 1)) },
     ]
     for (number, other) in others.enumerated() {
       var machine = greeting()
-      _ = machine.send(.ready(silence: nil, generation: 1))
+      _ = machine.send(.ready(activityTimeout: nil, generation: 1))
       if number == 0 { _ = machine.send(.reported(code: 4200, generation: 1)) }
       other(&machine)
       XCTAssertEqual(machine.send(.ended(code: nil, generation: 1)), lost, "\(number)")
@@ -107,7 +107,7 @@ final class ConnectionMachineStopTests: XCTestCase {
       machine.send(.disconnect),
       [.stopWaiting, .become(.disconnecting), .become(.disconnected)]
     )
-    XCTAssertEqual(machine.send(.timesUp(timer: 2)), [])
+    XCTAssertEqual(machine.send(.timerFired(2)), [])
   }
 
   func testConnectingWhileClosing() {
@@ -124,7 +124,7 @@ final class ConnectionMachineStopTests: XCTestCase {
   func testASocketThatIsStillClosingIsDroppedOnceTheNextAttemptIsOver() {
     let ends: [(ConnectionMachine.Event, [ConnectionMachine.Action])] = [
       (
-        .ready(silence: nil, generation: 2),
+        .ready(activityTimeout: nil, generation: 2),
         [
           .wait(.seconds(120), timer: 4), .become(.connected), .drop(generation: 1),
           .restore(generation: 2),
@@ -132,7 +132,7 @@ final class ConnectionMachineStopTests: XCTestCase {
       ),
       (
         .ended(code: 4001, generation: 2),
-        [.stopWaiting, .become(.disconnected), .drop(generation: 1), .giveUp]
+        [.stopWaiting, .become(.disconnected), .drop(generation: 1), .fail]
       ),
       (
         .disconnect,
@@ -161,14 +161,14 @@ final class ConnectionMachineStopTests: XCTestCase {
       machine.send(.connect),
       [.stopWaiting, .become(.connecting), .open(generation: 2)]
     )
-    XCTAssertEqual(machine.send(.timesUp(timer: 2)), [])
+    XCTAssertEqual(machine.send(.timerFired(2)), [])
   }
 
   func testReactionsToAnErrorInsteadOfTheGreeting() {
     var machine = greeting()
     XCTAssertEqual(
       machine.send(.reported(code: 4001, generation: 1)),
-      [.close(generation: 1), .stopWaiting, .become(.disconnected), .giveUp]
+      [.close(generation: 1), .stopWaiting, .become(.disconnected), .fail]
     )
     XCTAssertEqual(machine.send(.ended(code: 1005, generation: 1)), [])
     machine = greeting()
@@ -185,7 +185,7 @@ final class ConnectionMachineStopTests: XCTestCase {
     var machine = greeting()
     XCTAssertEqual(machine.send(.reported(code: 4301, generation: 1)), [])
     XCTAssertEqual(machine.send(.reported(code: nil, generation: 1)), [])
-    _ = machine.send(.ready(silence: nil, generation: 1))
+    _ = machine.send(.ready(activityTimeout: nil, generation: 1))
     // Once it is ready, an error is about a single request.
     XCTAssertEqual(machine.send(.reported(code: 4009, generation: 1)), [])
     XCTAssertEqual(machine.status, .connected)

@@ -82,7 +82,7 @@ private actor Answering: SocketListener {
   }
 
   func opened(_ generation: Int) {}
-  func heard(_ generation: Int) {}
+  func receivedData(_ generation: Int) {}
 
   func received(_ messages: WebSocketBatch, _ generation: Int) {
     if outbox.backlog.isFull { wasAskedWhileFull = true }

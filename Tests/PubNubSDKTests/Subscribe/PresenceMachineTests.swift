@@ -25,9 +25,9 @@ final class PresenceMachineTests: XCTestCase {
       machine.handle(.succeeded(generation: 2)),
       [.wait(seconds: 9, generation: 3)]
     )
-    XCTAssertEqual(machine.handle(.timesUp(generation: 2)), [])
+    XCTAssertEqual(machine.handle(.timerFired(generation: 2)), [])
     XCTAssertEqual(
-      machine.handle(.timesUp(generation: 3)).last,
+      machine.handle(.timerFired(generation: 3)).last,
       .heartbeat(names("a"), generation: 5)
     )
   }
@@ -102,7 +102,7 @@ final class PresenceMachineTests: XCTestCase {
     _ = machine.handle(.changed(names("a")))
     _ = machine.handle(.succeeded(generation: 2))
     XCTAssertEqual(machine.handle(.reconnect(afterPause: true)), [])
-    _ = machine.handle(.timesUp(generation: 3))
+    _ = machine.handle(.timerFired(generation: 3))
     _ = machine.handle(.failed(generation: 5))
     XCTAssertEqual(machine.handle(.reconnect(afterPause: false)).count, 2)
   }
@@ -121,7 +121,7 @@ final class PresenceMachineTests: XCTestCase {
     XCTAssertEqual(machine.handle(.failed(generation: 2)), [.wait(seconds: 9, generation: 3)])
     XCTAssertEqual(machine.state, .failed)
     XCTAssertEqual(
-      machine.handle(.timesUp(generation: 3)),
+      machine.handle(.timerFired(generation: 3)),
       [.cancel, .heartbeat(names("a"), generation: 5)]
     )
   }

@@ -51,17 +51,17 @@ extension Pusher {
         jitter: { 0 }
       )
     )
-    giveUpEachMinute()
+    failEachMinute()
   }
 
   /// Ends waits after a timeout, so that a test fails and doesn't hang.
-  private func giveUpEachMinute() {
+  private func failEachMinute() {
     DispatchQueue.global().asyncAfter(deadline: .now() + 60) { [weak self] in
       guard let self else { return }
       unsubscribeAll()
       connection.hub.signInWaiters.give(.failure(.cancelled), to: .user)
       connection.hub.end()
-      giveUpEachMinute()
+      failEachMinute()
     }
   }
 }

@@ -62,7 +62,7 @@ final class ChannelsConnectingTests: ChannelsAppTestCase {
     _ = wait(120)
     XCTAssertEqual(receive(#"{"event":"pusher:pong","data":{}}"#, from: "1.1"), [])
     XCTAssertEqual(wait(119.9), [])
-    app.heard(from: "1.1", inControlFrame: true)
+    app.noteActivity(from: "1.1", inControlFrame: true)
     XCTAssertEqual(wait(119.9), [])
     // A client that has sent a control frame gets a ping frame.
     XCTAssertEqual(wait(0.1), ["1.1 ping"])

@@ -3,9 +3,9 @@ import PusherSwift
 // Keep-alive of connections.
 extension ChannelsApp {
   /// Notes that the client sent a message or a control frame.
-  mutating func heard(from socketID: String, inControlFrame isControl: Bool = false) {
-    connections[socketID]?.heard = now
-    connections[socketID]?.asked = nil
+  mutating func noteActivity(from socketID: String, inControlFrame isControl: Bool = false) {
+    connections[socketID]?.lastActivity = now
+    connections[socketID]?.pingTime = nil
     if isControl { connections[socketID]?.knowsPingFrames = true }
   }
 
@@ -28,19 +28,19 @@ extension ChannelsApp {
   }
 
   private func deadline(of connection: ChannelsConnection) -> UInt64 {
-    if let asked = connection.asked {
-      return asked + UInt64(settings.pongTimeout) * .ticksPerSecond
+    if let pingTime = connection.pingTime {
+      return pingTime + UInt64(settings.pongTimeout) * .ticksPerSecond
     }
-    return connection.heard + UInt64(settings.activityTimeout) * .ticksPerSecond
+    return connection.lastActivity + UInt64(settings.activityTimeout) * .ticksPerSecond
   }
 
   private mutating func keepAlive(_ socketID: String) {
     guard let connection = connections[socketID] else { return }
     guard deadline(of: connection) <= now else { return scheduleKeepAlive(of: socketID) }
-    if connection.asked != nil {
+    if connection.pingTime != nil {
       close(socketID, 4201, "Pong reply not received")
     } else {
-      connections[socketID]?.asked = now
+      connections[socketID]?.pingTime = now
       ask(connection)
       scheduleKeepAlive(of: socketID)
     }

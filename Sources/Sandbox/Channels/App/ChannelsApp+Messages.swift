@@ -6,7 +6,7 @@ import PusherSwift
 extension ChannelsApp {
   /// Handles a text message of a client.
   mutating func receive(_ text: String, from socketID: String) {
-    heard(from: socketID)
+    noteActivity(from: socketID)
     guard connections[socketID] != nil else { return }
     guard text.utf8.count <= settings.bounds.messageBytes else {
       return close(socketID, 1009, "Message too big", reports: false)

@@ -9,9 +9,9 @@ struct ChannelsConnection {
   /// The signed-in user.
   var user: User?
   /// The time of the last message or frame from the client.
-  var heard: UInt64
+  var lastActivity: UInt64
   /// The time of the ping that the client hasn't answered yet.
-  var asked: UInt64?
+  var pingTime: UInt64?
   /// Whether the client has used control frames.
   var knowsPingFrames = false
   /// The times of the client events within the last second.
@@ -19,7 +19,7 @@ struct ChannelsConnection {
 
   init(socketID: String, at now: UInt64) {
     self.socketID = socketID
-    heard = now
+    lastActivity = now
   }
 
   /// Counts a client event; returns false if the limit is exceeded.

@@ -34,9 +34,9 @@ struct ChannelsSession {
       let reason = "Binary messages are not part of the protocol"
       sandbox.change { $0.close(id, 1003, reason, reports: false) }
     case .ping(let payload):
-      sandbox.change { $0.heard(from: id, inControlFrame: true) }
+      sandbox.change { $0.noteActivity(from: id, inControlFrame: true) }
       link.put(.pong(payload))
-    case .pong: sandbox.change { $0.heard(from: id, inControlFrame: true) }
+    case .pong: sandbox.change { $0.noteActivity(from: id, inControlFrame: true) }
     case .close(let code, _):
       let wasOpen = sandbox.change { app in
         defer { app.ended(id) }
