@@ -33,7 +33,7 @@ struct OperatorMiddleware: ClientMiddleware {
   private func change(_ exchange: HTTPExchange) async throws -> HTTPExchange {
     let request = try URLRequest(describing: exchange)
     let changed = try await session.runWhileValid { [session, mutator] in
-      try await oneAnswer { mutator.mutate(request, for: session, completion: $0) }
+      try await withCompletion { mutator.mutate(request, for: session, completion: $0) }
     }
     return try exchange.applyingChanges(from: request, to: changed)
   }

@@ -198,7 +198,9 @@ extension RequestSender {
     let seconds: TimeInterval
     do {
       seconds = try await session.runWhileValid { [session] in
-        try await oneAnswer { retrier.retry(call, for: session, dueTo: error, completion: $0) }
+        try await withCompletion {
+          retrier.retry(call, for: session, dueTo: error, completion: $0)
+        }
       }
     } catch let error as PubNubError {
       throw error

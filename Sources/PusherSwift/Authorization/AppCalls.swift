@@ -30,13 +30,13 @@ extension AuthMethod {
     _ watch: QueueWatch?
   ) async -> PusherAuth? {
     await QueueWatch.during(watch) { begun in
-      try? await oneAnswer { answer in
+      try? await withCompletion { complete in
         main.call {
           begun()
           assumeMainActor {
             guard case .authorizer(let authorizer) = self else { return }
             authorizer.fetchAuthValue(socketID: socketID, channelName: channel) {
-              answer(.success($0))
+              complete(.success($0))
             }
           }
         }
@@ -70,12 +70,12 @@ extension UserAuthMethod {
     _ watch: QueueWatch?
   ) async -> PusherUserAuth? {
     await QueueWatch.during(watch) { begun in
-      try? await oneAnswer { answer in
+      try? await withCompletion { complete in
         main.call {
           begun()
           assumeMainActor {
             guard case .authenticator(let authenticator) = self else { return }
-            authenticator.fetchUserAuth(socketID: socketID) { answer(.success($0)) }
+            authenticator.fetchUserAuth(socketID: socketID) { complete(.success($0)) }
           }
         }
       }

@@ -1,40 +1,40 @@
 import Foundation
 
-/// Waits for the first result that a completion is called with.
+/// Calls a function with a completion, and waits for the first result that it is called with.
 ///
-/// Throws `CancellationError` when the task is cancelled, and `Unanswered` when the completion is
-/// released without a call.
-package func oneAnswer<Value: Sendable>(
-  of call: (@escaping @Sendable (Result<Value, any Error>) -> Void) -> Void
+/// Throws `CancellationError` when the task is cancelled, and `CompletionNotCalled` when the
+/// completion is released without a call.
+package func withCompletion<Value: Sendable>(
+  _ call: (@escaping @Sendable (Result<Value, any Error>) -> Void) -> Void
 ) async throws -> Value {
-  let answer = OneAnswer<Value>()
+  let result = CompletionResult<Value>()
   return try await withTaskCancellationHandler {
     try await withCheckedThrowingContinuation { continuation in
-      answer.wait(with: continuation)
-      let completionGuard = CompletionGuard(answer)
-      call { completionGuard.answer.give($0) }
+      result.wait(with: continuation)
+      let completionGuard = CompletionGuard(result)
+      call { completionGuard.result.set($0) }
     }
   } onCancel: {
-    answer.give(.failure(CancellationError()))
+    result.set(.failure(CancellationError()))
   }
 }
 
 /// The error of a completion that was released and never called.
-struct Unanswered: Error, CustomStringConvertible {
+struct CompletionNotCalled: Error, CustomStringConvertible {
   var description: String { "the completion was never called" }
 }
 
 /// A guard that the completion holds, which fails the wait when it is released.
 private final class CompletionGuard<Value: Sendable>: Sendable {
-  let answer: OneAnswer<Value>
+  let result: CompletionResult<Value>
 
-  init(_ answer: OneAnswer<Value>) { self.answer = answer }
+  init(_ result: CompletionResult<Value>) { self.result = result }
 
-  deinit { answer.give(.failure(Unanswered())) }
+  deinit { result.set(.failure(CompletionNotCalled())) }
 }
 
 /// A result that is set once, before or after a task waits for it.
-private final class OneAnswer<Value: Sendable>: Sendable {
+private final class CompletionResult<Value: Sendable>: Sendable {
   private let state = Locked(State())
 
   private struct State {
@@ -50,7 +50,7 @@ private final class OneAnswer<Value: Sendable>: Sendable {
     if let result { continuation.resume(with: result) }
   }
 
-  func give(_ result: Result<Value, any Error>) {
+  func set(_ result: Result<Value, any Error>) {
     let waiting = state.withLock { state -> CheckedContinuation<Value, any Error>? in
       guard state.result == nil else { return nil }
       state.result = result
