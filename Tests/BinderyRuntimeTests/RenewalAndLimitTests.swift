@@ -32,11 +32,11 @@ final class RenewalAndLimitTests: TimedTestCase {
       let credentials = order.map { index in
         Credential.tokens(Tokens(kinds[index].map { .success($0) }))
       }
-      let held = try await HeldCredentials(credentials)
+      let held = try await RequestCredentials(credentials)
       let renewed = try await held.renewed()
       XCTAssertNotNil(renewed, "\(order)")
     }
-    let same = try await HeldCredentials([.tokens(Tokens([.success("a"), .success("a")]))])
+    let same = try await RequestCredentials([.tokens(Tokens([.success("a"), .success("a")]))])
     let renewed = try await same.renewed()
     XCTAssertNil(renewed)
   }
@@ -46,7 +46,7 @@ final class RenewalAndLimitTests: TimedTestCase {
     var request = try HTTPRequest(.get, "/x")
     let named = Connection(server: try ServerURL("https://named.test"))
     let documented = Connection(server: ServerURL(documented: "https://documented.test"))
-    let anonymous = try await HeldCredentials([])
+    let anonymous = try await RequestCredentials([])
     func url(_ connection: Connection) throws -> String {
       try connection.exchange(for: request, as: anonymous).url
     }

@@ -11,7 +11,7 @@ extension Connection {
     by perform: Perform<Response>
   ) async throws(NoResponse) -> Response {
     let http = try request.described()
-    let credentials = try await held(for: R.security)
+    let credentials = try await requestCredentials(for: R.security)
     switch try await firstResult(of: R.self, http, as: credentials, timeout, by: perform) {
     case .response(let response): return response
     case .refused(let others):
@@ -22,14 +22,14 @@ extension Connection {
   private enum FirstResult<Response> {
     case response(Response)
     /// The credentials for the second attempt.
-    case refused(HeldCredentials)
+    case refused(RequestCredentials)
   }
 
   /// Separate, so that a stream with status 401 ends before the request is sent again.
   private func firstResult<Response: InterceptedResponse>(
     of operation: any Request.Type,
     _ http: HTTPRequest,
-    as credentials: HeldCredentials,
+    as credentials: RequestCredentials,
     _ timeout: Duration?,
     by perform: Perform<Response>
   ) async throws(NoResponse) -> FirstResult<Response> {
@@ -50,7 +50,7 @@ extension Connection {
   private func response<Response: InterceptedResponse>(
     of operation: any Request.Type,
     _ http: HTTPRequest,
-    as credentials: HeldCredentials,
+    as credentials: RequestCredentials,
     _ timeout: Duration?,
     by perform: Perform<Response>
   ) async throws(NoResponse) -> Response {
@@ -64,19 +64,19 @@ extension Connection {
     return try await pass(exchange, of: operation, to: perform)
   }
 
-  private func held(
+  private func requestCredentials(
     for alternatives: [[String]]
-  ) async throws(NoResponse) -> HeldCredentials {
+  ) async throws(NoResponse) -> RequestCredentials {
     do {
-      return try await HeldCredentials(credentials(for: alternatives))
+      return try await RequestCredentials(credentials(for: alternatives))
     } catch {
       throw NoResponse(error)
     }
   }
 
   private func renewed(
-    _ credentials: HeldCredentials
-  ) async throws(NoResponse) -> HeldCredentials? {
+    _ credentials: RequestCredentials
+  ) async throws(NoResponse) -> RequestCredentials? {
     do {
       return try await credentials.renewed()
     } catch {

@@ -52,7 +52,7 @@ extension Connection {
   /// Returns the exchange of a request, with server, headers and credentials.
   func exchange(
     for request: HTTPRequest,
-    as credentials: HeldCredentials,
+    as credentials: RequestCredentials,
     timeout: Duration? = nil
   ) throws(InvalidRequest) -> HTTPExchange {
     var http = request

@@ -28,10 +28,10 @@ struct OAuthGrant {
     Date(timeIntervalSinceNow: seconds - min(30, seconds / 10))
   }
 
-  private static func refusal(_ json: JSONValue?) -> OAuthRefusal? {
+  private static func refusal(_ json: JSONValue?) -> OAuthErrorResponse? {
     guard let code = json?["error"]?.string else { return nil }
-    return OAuthRefusal(
-      code: OAuthRefusal.Code(rawValue: code),
+    return OAuthErrorResponse(
+      code: OAuthErrorResponse.Code(rawValue: code),
       explanation: json?["error_description"]?.string,
       page: json?["error_uri"]?.string
     )

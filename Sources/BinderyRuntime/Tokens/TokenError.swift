@@ -5,7 +5,7 @@ import Foundation
 /// Its description contains texts of the server, and never a secret that was sent.
 public enum TokenError: Error, Hashable, Sendable {
   /// The authorization server returned an error (RFC 6749 §5.2).
-  case refused(OAuthRefusal)
+  case refused(OAuthErrorResponse)
   /// The authorization server's response is neither a token nor an error.
   case invalidResponse(status: Int, reason: String)
   /// The authorization server did not respond, or not completely.
@@ -32,7 +32,7 @@ extension TokenError: CustomStringConvertible, LocalizedError {
 }
 
 /// The error of an authorization server (RFC 6749 §5.2).
-public struct OAuthRefusal: Hashable, Sendable {
+public struct OAuthErrorResponse: Hashable, Sendable {
   /// An error code; unknown ones are kept unchanged.
   public struct Code: OpenEnum {
     public let rawValue: String
@@ -73,7 +73,7 @@ public struct OAuthRefusal: Hashable, Sendable {
   }
 }
 
-extension OAuthRefusal: CustomStringConvertible {
+extension OAuthErrorResponse: CustomStringConvertible {
   public var description: String {
     let code = Excerpt(code.rawValue).description
     return explanation.map { "\(code) (\(Excerpt($0)))" } ?? code

@@ -69,12 +69,12 @@ final class OAuthTests: TransportTestCase {
     let table: [(LoopbackResponse, TokenError, String)] = [
       (
         .json(refusal, status: 401),
-        .refused(OAuthRefusal(code: .invalidClient, explanation: "no\nsuch", page: "http://e")),
+        .refused(OAuthErrorResponse(code: .invalidClient, explanation: "no\nsuch", page: "http://e")),
         #"refused: invalid_client (no\nsuch)"#
       ),
       (
         .json(#"{"error":"slow_down"}"#, status: 400),
-        .refused(OAuthRefusal(code: .init(rawValue: "slow_down"))), "refused: slow_down"
+        .refused(OAuthErrorResponse(code: .init(rawValue: "slow_down"))), "refused: slow_down"
       ),
       (
         .text("<html>", status: 502), .invalidResponse(status: 502, reason: "it has no error code"),

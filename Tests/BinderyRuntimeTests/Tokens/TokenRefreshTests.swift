@@ -50,7 +50,7 @@ final class TokenRefreshTests: TransportTestCase {
 
   func testAProviderThatHasNoTokenIsATypedError() async throws {
     let server = try guarded(by: "none")
-    let refusal = TokenError.refused(OAuthRefusal(code: .invalidGrant, explanation: "log in"))
+    let refusal = TokenError.refused(OAuthErrorResponse(code: .invalidGrant, explanation: "log in"))
     let provider = TokenSource { old throws(TokenError) in
       if old != nil { throw refusal }
       return AccessToken("t1")

@@ -1,5 +1,5 @@
 /// The credentials of one request, with their current tokens.
-struct HeldCredentials: Sendable {
+struct RequestCredentials: Sendable {
   private var fixed: [Credential] = []
   private var tokens: [(store: TokenStore, token: AccessToken)] = []
 
@@ -19,9 +19,9 @@ struct HeldCredentials: Sendable {
   func renewed() async throws(TokenError) -> Self? {
     var renewed = self
     var isNew = false
-    for (index, held) in tokens.enumerated() {
-      let token = try await held.store.token(insteadOf: held.token)
-      isNew = isNew || token != held.token
+    for (index, current) in tokens.enumerated() {
+      let token = try await current.store.token(insteadOf: current.token)
+      isNew = isNew || token != current.token
       renewed.tokens[index].token = token
     }
     return isNew ? renewed : nil
@@ -29,6 +29,6 @@ struct HeldCredentials: Sendable {
 
   func add(to request: inout HTTPRequest) throws(InvalidRequest) {
     for credential in fixed { try credential.add(to: &request) }
-    for held in tokens { try Credential.bearer(held.token.value).add(to: &request) }
+    for current in tokens { try Credential.bearer(current.token.value).add(to: &request) }
   }
 }
