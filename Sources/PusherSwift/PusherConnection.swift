@@ -100,7 +100,7 @@ extension PusherConnection {
   func unsubscribe(_ name: String) {
     channels.remove(name) {
       commands.send(.unsubscribe(name))
-      hub.waiters.give(.failure(.unsubscribed), to: name)
+      hub.waiters.resume(returning: .failure(.unsubscribed), for: name)
     }
   }
 }

@@ -5,7 +5,7 @@ import BinderyRuntime
 /// It refuses no item: a caller that adds one waits before it adds more.
 package final class BoundedCounter: Sendable {
   private let state: Locked<State>
-  private let readers = Waiters<Question, Void>()
+  private let readers = Waiters<Condition, Void>()
 
   private struct State {
     /// The count at which it is full.
@@ -16,7 +16,7 @@ package final class BoundedCounter: Sendable {
     var isFull: Bool { isBounded && count >= bound }
   }
 
-  private enum Question { case isBelowBound }
+  private enum Condition { case isBelowBound }
 
   package init(bound: Int, isBounded: Bool = true) {
     state = Locked(State(bound: bound, isBounded: isBounded))
@@ -37,8 +37,8 @@ package final class BoundedCounter: Sendable {
   package func wait() async {
     // It rarely is full, and a suspension takes more time than this check.
     guard isFull else { return }
-    _ = await readers.answer(to: .isBelowBound) {
-      if !isFull { readers.give(()) }
+    _ = await readers.value(for: .isBelowBound) {
+      if !isFull { readers.resume(returning: ()) }
     }
   }
 
@@ -48,6 +48,6 @@ package final class BoundedCounter: Sendable {
       change(&state)
       return wasFull && !state.isFull
     }
-    if isReleased { readers.give(()) }
+    if isReleased { readers.resume(returning: ()) }
   }
 }

@@ -1,50 +1,50 @@
 import BinderyRuntime
 import Foundation
 
-/// The tasks that wait for an answer to a question; several may wait for the same one.
-package final class Waiters<Question: Hashable & Sendable, Answer: Sendable>: Sendable {
+/// The tasks that wait for the value of a key; several may wait for the same one.
+package final class Waiters<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let waiting = Locked<[UUID: Waiter]>([:])
 
   private struct Waiter {
-    let question: Question
-    let continuation: CheckedContinuation<Answer?, Never>
+    let key: Key
+    let continuation: CheckedContinuation<Value?, Never>
   }
 
   package init() {}
 
-  /// Calls `send`, and waits for the next answer; nil when the task is cancelled.
-  package func answer(to question: Question, _ send: () -> Void) async -> Answer? {
-    await answer(to: question) { wait in
+  /// Calls `send`, and waits for the next value; nil when the task is cancelled.
+  package func value(for key: Key, _ send: () -> Void) async -> Value? {
+    await value(for: key) { wait in
       wait()
       send()
     }
   }
 
-  /// Calls `send`, and waits for the next answer; nil when the task is cancelled.
+  /// Calls `send`, and waits for the next value; nil when the task is cancelled.
   ///
-  /// - Parameter send: Calls `wait` before an answer can arrive.
-  package func answer(
-    to question: Question,
+  /// - Parameter send: Calls `wait` before a value can arrive.
+  package func value(
+    for key: Key,
     sending send: (_ wait: () -> Void) -> Void
-  ) async -> Answer? {
+  ) async -> Value? {
     let id = UUID()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        send { add(id, Waiter(question: question, continuation: continuation)) }
+        send { add(id, Waiter(key: key, continuation: continuation)) }
       }
     } onCancel: {
-      give(up: id)
+      cancel(id)
     }
   }
 
-  /// Resumes the tasks that wait for the answer to one question or, if nil, to any.
-  package func give(_ answer: Answer, to question: Question? = nil) {
-    let answered = waiting.withLock { waiting in
-      let answered = waiting.filter { question == nil || $0.value.question == question }
-      for id in answered.keys { waiting[id] = nil }
-      return answered.values.map(\.continuation)
+  /// Resumes the tasks that wait for the value of one key or, if nil, of any.
+  package func resume(returning value: Value, for key: Key? = nil) {
+    let continuations = waiting.withLock { waiting in
+      let matching = waiting.filter { key == nil || $0.value.key == key }
+      for id in matching.keys { waiting[id] = nil }
+      return matching.values.map(\.continuation)
     }
-    for continuation in answered { continuation.resume(returning: answer) }
+    for continuation in continuations { continuation.resume(returning: value) }
   }
 
   private func add(_ id: UUID, _ waiter: Waiter) {
@@ -57,7 +57,7 @@ package final class Waiters<Question: Hashable & Sendable, Answer: Sendable>: Se
     if isCancelled { waiter.continuation.resume(returning: nil) }
   }
 
-  private func give(up id: UUID) {
+  private func cancel(_ id: UUID) {
     let waiter = waiting.withLock { $0.removeValue(forKey: id) }
     waiter?.continuation.resume(returning: nil)
   }

@@ -53,11 +53,11 @@ public final class ScriptedSocket: WebSocketConnection {
       unsent.add(message.event)
       throw ending.loss
     }
-    _ = await senders.answer(to: true) {
+    _ = await senders.value(for: true) {
       // Before the event is added: a test that then stalls the socket excludes this message.
       let isTaken = state.withLock { !$0.isStalled || $0.ending != nil }
       sent.add(message.event)
-      if isTaken { senders.give(()) }
+      if isTaken { senders.resume(returning: ()) }
     }
   }
 
@@ -66,11 +66,11 @@ public final class ScriptedSocket: WebSocketConnection {
       unsent.add("ping")
       throw ending.loss
     }
-    let answer = await pingers.answer(to: true) {
+    let outcome = await pingers.value(for: true) {
       sent.add("ping")
-      if let ending { pingers.give(.failure(ending.loss)) }
+      if let ending { pingers.resume(returning: .failure(ending.loss)) }
     }
-    try (answer ?? .failure(.transport(.cancelled))).get()
+    try (outcome ?? .failure(.transport(.cancelled))).get()
   }
 
   public func next() async throws(WebSocketError) -> WebSocketBatch? {
@@ -129,11 +129,11 @@ extension ScriptedSocket {
   /// Sets whether the service stops reading, so that the client's sends wait.
   public func stall(_ isStalled: Bool = true) {
     state.withLock { $0.isStalled = isStalled }
-    if !isStalled { senders.give(()) }
+    if !isStalled { senders.resume(returning: ()) }
   }
 
   /// Answers all pending pings.
-  public func pong() { pingers.give(.success(())) }
+  public func pong() { pingers.resume(returning: .success(())) }
 
   /// Closes the connection as the server.
   public func close(_ code: Int, reason: String) {
@@ -155,8 +155,8 @@ extension ScriptedSocket {
       return (first, state.reader.take())
     }
     reader?.resume()
-    pingers.give(.failure(ending.loss))
-    senders.give(())
+    pingers.resume(returning: .failure(ending.loss))
+    senders.resume(returning: ())
   }
 }
 

@@ -34,7 +34,7 @@ final class ChatClient: Sendable {
 
   /// Sends the command with this id, and returns when the service has acknowledged it.
   func settle(_ id: String, _ sendCommand: () -> Void) async throws(ChatSendFailure) {
-    guard let result = await hub.receipts.answer(to: id, sendCommand) else { throw .cancelled }
+    guard let result = await hub.receipts.value(for: id, sendCommand) else { throw .cancelled }
     try result.get()
   }
 

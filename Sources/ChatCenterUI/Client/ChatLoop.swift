@@ -50,7 +50,7 @@ actor ChatLoop {
     case .log(let parts, let message): hub.log(parts, message)
     case .event(let event): hub.events.send(event)
     case .end(let id, let failure):
-      hub.receipts.give(failure.map { .failure($0) } ?? .success(()), to: id)
+      hub.receipts.resume(returning: failure.map { .failure($0) } ?? .success(()), for: id)
       if let failure { hub.events.send(.failed(failure, messageID: id)) }
     case .reportError(let error): hub.report(error)
     case .reportMalformed(let malformed): hub.report(malformed, by: .webSocket)

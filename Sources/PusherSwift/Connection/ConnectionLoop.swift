@@ -351,7 +351,7 @@ extension ConnectionLoop {
 extension ConnectionLoop {
   private func signIn() {
     perform(userSession.request())
-    if let user = userSession.user { hub.signInWaiters.give(.success(user), to: .user) }
+    if let user = userSession.user { hub.signInWaiters.resume(returning: .success(user), for: .user) }
   }
 
   private func perform(_ actions: [UserSession.Action]) {

@@ -87,8 +87,8 @@ final class EventHub: Sendable {
 
   /// Fails all waits, since the client doesn't reconnect.
   func fail(with error: PusherConnectionError) {
-    waiters.give(.failure(.disconnected(error)))
-    signInWaiters.give(.failure(.disconnected(error)))
+    waiters.resume(returning: .failure(.disconnected(error)))
+    signInWaiters.resume(returning: .failure(.disconnected(error)))
   }
 
   /// Ends all event sequences.
@@ -165,7 +165,7 @@ extension EventHub {
   /// Completes the waits for this channel, but not for one that was joined later under the same
   /// name.
   func answer(_ channel: PusherChannel, _ result: Result<PusherChannel, PusherSubscriptionError>) {
-    channels.whileJoined(channel) { waiters.give(result, to: channel.name) }
+    channels.whileJoined(channel) { waiters.resume(returning: result, for: channel.name) }
   }
 
   func succeed(
@@ -255,12 +255,12 @@ extension EventHub {
 extension EventHub {
   func signIn(_ user: User) {
     self.user.setUser(user)
-    signInWaiters.give(.success(user), to: .user)
+    signInWaiters.resume(returning: .success(user), for: .user)
     notifyDelegate { $0.signedIn(userId: user.id) }
   }
 
   func failToSignIn(_ error: PusherSignInError) {
-    signInWaiters.give(.failure(error), to: .user)
+    signInWaiters.resume(returning: .failure(error), for: .user)
     notifyDelegate { $0.failedToSignIn(error: error) }
   }
 

@@ -13,8 +13,8 @@ extension Pusher {
     timeout: Duration? = .seconds(30)
   ) async throws(PusherSubscriptionError) -> PusherChannel {
     let answer = await TimedAnswer.within(timeout, connection.clock) { [connection] in
-      await connection.hub.waiters.answer(
-        to: channelName,
+      await connection.hub.waiters.value(
+        for: channelName,
         sending: { wait in
           connection.subscribe(channelName, auth, waiting: wait)
         }

@@ -19,8 +19,8 @@ extension Pusher {
     timeout: Duration? = .seconds(30)
   ) async throws(PusherSignInError) -> User {
     let answer = await TimedAnswer.within(timeout, connection.clock) { [connection] in
-      await connection.hub.signInWaiters.answer(
-        to: .user,
+      await connection.hub.signInWaiters.value(
+        for: .user,
         sending: { wait in
           connection.signIn(waiting: wait)
         }

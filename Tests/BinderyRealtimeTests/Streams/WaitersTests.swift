@@ -10,8 +10,8 @@ final class WaitersTests: TimedTestCase {
   func testAnAnswerResumesTheTasksOfItsQuestion() async throws {
     let (first, second) = (ask("a"), ask("b"))
     _ = try await asked.first(2)
-    waiters.give("one", to: "a")
-    waiters.give("two", to: "b")
+    waiters.resume(returning: "one", for: "a")
+    waiters.resume(returning: "two", for: "b")
     let answers = await (first.value, second.value)
     XCTAssertEqual(answers.0, "one")
     XCTAssertEqual(answers.1, "two")
@@ -20,7 +20,7 @@ final class WaitersTests: TimedTestCase {
   func testAnAnswerWithoutAQuestionResumesAllTasks() async throws {
     let all = [ask("a"), ask("b")]
     _ = try await asked.first(2)
-    waiters.give("none")
+    waiters.resume(returning: "none")
     for one in all {
       let answer = await one.value
       XCTAssertEqual(answer, "none")
@@ -33,7 +33,7 @@ final class WaitersTests: TimedTestCase {
     first.cancel()
     let none = await first.value
     XCTAssertNil(none)
-    waiters.give("one", to: "a")
+    waiters.resume(returning: "one", for: "a")
     let answer = await second.value
     XCTAssertEqual(answer, "one")
   }
@@ -42,13 +42,13 @@ final class WaitersTests: TimedTestCase {
     let ends = EventLog()
     Task { [waiters] in
       withUnsafeCurrentTask { $0?.cancel() }
-      ends.add(await waiters.answer(to: "a") {} ?? "none")
+      ends.add(await waiters.value(for: "a") {} ?? "none")
     }
     let heard = try await ends.first(1)
     XCTAssertEqual(heard, ["none"])
   }
 
   private func ask(_ question: String) -> Task<String?, Never> {
-    Task { [waiters, asked] in await waiters.answer(to: question) { asked.add(question) } }
+    Task { [waiters, asked] in await waiters.value(for: question) { asked.add(question) } }
   }
 }

@@ -35,7 +35,7 @@
       await assertEnds { try await link.inbox.next {} }
       // A ping fails, since its pong can't arrive any more.
       XCTAssertEqual(link.outbox.add(.text("late")), .closed)
-      await assertEnds { try await link.pongs.answer(to: [1]) { true } }
+      await assertEnds { try await link.pongs.pong(to: [1]) { true } }
     }
 
     func testFramesAfterTheCloseFrameAreIgnored() async throws {

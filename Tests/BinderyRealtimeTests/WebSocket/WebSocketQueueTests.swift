@@ -21,7 +21,7 @@ final class WebSocketQueueTests: TimedTestCase {
     XCTAssertEqual(failed.last, "[3] failed")
     // Later pings fail at once.
     Task { [outcomes] in
-      try? await pongs.answer(to: [4]) { true }
+      try? await pongs.pong(to: [4]) { true }
       outcomes.add("late")
     }
     let late = try await outcomes.first(7)
@@ -110,7 +110,7 @@ final class WebSocketQueueTests: TimedTestCase {
   private func ping(_ pongs: WebSocketPongs, _ payload: [UInt8]) async throws {
     Task { [outcomes] in
       do {
-        try await pongs.answer(to: payload) {
+        try await pongs.pong(to: payload) {
           outcomes.add("\(payload) sent")
           return true
         }

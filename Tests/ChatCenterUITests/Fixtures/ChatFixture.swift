@@ -94,7 +94,7 @@ extension ChatCenterUISDK {
     DispatchQueue.global().asyncAfter(deadline: .now() + 30) { [weak self] in
       guard let self else { return }
       deauthorizeUser()
-      client.hub.receipts.give(.failure(.cancelled))
+      client.hub.receipts.resume(returning: .failure(.cancelled))
       client.hub.end()
     }
   }

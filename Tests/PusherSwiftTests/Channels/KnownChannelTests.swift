@@ -48,7 +48,7 @@ final class KnownChannelTests: XCTestCase {
     hub.channels.remove("c") {}
     let second = join()
     let isWaiting = EventLog()
-    async let answer = hub.waiters.answer(to: "c") { isWaiting.add("c") }
+    async let answer = hub.waiters.value(for: "c") { isWaiting.add("c") }
     _ = try await isWaiting.first(1)
     hub.answer(first, .success(first))
     hub.answer(first, .failure(.noAuthMethod))

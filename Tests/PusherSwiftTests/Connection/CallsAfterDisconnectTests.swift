@@ -25,15 +25,15 @@ final class CallsAfterDisconnectTests: TimedTestCase {
     pusher.connect()
     let isWaiting = EventLog()
     let connection = pusher.connection
-    async let channel = connection.hub.waiters.answer(
-      to: "c",
+    async let channel = connection.hub.waiters.value(
+      for: "c",
       sending: { wait in
         connection.subscribe("c", nil, waiting: wait)
         isWaiting.add("channel")
       }
     )
-    async let user = connection.hub.signInWaiters.answer(
-      to: .user,
+    async let user = connection.hub.signInWaiters.value(
+      for: .user,
       sending: { wait in
         connection.signIn(waiting: wait)
         isWaiting.add("user")

@@ -59,7 +59,7 @@ extension Pusher {
     DispatchQueue.global().asyncAfter(deadline: .now() + 60) { [weak self] in
       guard let self else { return }
       unsubscribeAll()
-      connection.hub.signInWaiters.give(.failure(.cancelled), to: .user)
+      connection.hub.signInWaiters.resume(returning: .failure(.cancelled), for: .user)
       connection.hub.end()
       failEachMinute()
     }

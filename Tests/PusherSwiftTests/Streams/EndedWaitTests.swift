@@ -72,11 +72,11 @@ final class EndedWaitTests: TimedTestCase {
   ) async throws -> [String] {
     let isWaiting = EventLog()
     let hub = pusher.connection.hub
-    async let channel = hub.waiters.answer(to: "c") {
+    async let channel = hub.waiters.value(for: "c") {
       pusher.subscribe("c")
       isWaiting.add("channel")
     }
-    async let user = hub.signInWaiters.answer(to: .user) { isWaiting.add("user") }
+    async let user = hub.signInWaiters.value(for: .user) { isWaiting.add("user") }
     _ = try await isWaiting.first(2)
     pusher.connect()
     end(pusher)

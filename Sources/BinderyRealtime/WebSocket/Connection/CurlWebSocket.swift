@@ -44,7 +44,7 @@
     }
 
     func ping(_ payload: [UInt8]) async throws(WebSocketError) {
-      try await pongs.answer(to: payload) {
+      try await pongs.pong(to: payload) {
         guard case .taken(let isFirst, _) = outbox.addPing(payload) else { return false }
         if isFirst { transport.serve(socket) }
         return true

@@ -63,7 +63,7 @@
     /// Opens the connection; when the task is cancelled, the connection has no owner and is
     /// dropped.
     func open() async throws(WebSocketError) {
-      let opened = await events.opened.answer(to: true) { task.resume() }
+      let opened = await events.opened.value(for: true) { task.resume() }
       try (opened ?? .failure(.transport(.cancelled))).get()
       receive()
     }
@@ -95,15 +95,15 @@
         }
       // A cancelled task stops waiting; its message is still sent.
       let number = UUID()
-      let answer = await events.sendings.answer(to: number) { [task, events] in
-        if let loss = events.loss { return events.sendings.give(loss, to: number) }
-        task.send(content) { events.sendings.give($0.map(events.loss(by:)), to: number) }
+      let error = await events.sendings.value(for: number) { [task, events] in
+        if let loss = events.loss { return events.sendings.resume(returning: loss, for: number) }
+        task.send(content) { events.sendings.resume(returning: $0.map(events.loss(by:)), for: number) }
       }
-      if let answer, let loss = answer { throw loss }
+      if let error, let loss = error { throw loss }
     }
 
     func ping(_ payload: [UInt8]) async throws(WebSocketError) {
-      try await events.pongs.answer(to: payload) { [task, events] in
+      try await events.pongs.pong(to: payload) { [task, events] in
         task.sendPing { error in
           if let error {
             events.pongs.end(events.loss(by: error))
@@ -165,7 +165,7 @@
       webSocketTask: URLSessionWebSocketTask,
       didOpenWithProtocol protocol: String?
     ) {
-      opened.give(.success(()))
+      opened.resume(returning: .success(()))
     }
 
     func urlSession(
@@ -181,19 +181,19 @@
 
     func urlSession(_: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
       let failure = Self.failure(of: task, error)
-      opened.give(.failure(failure))
+      opened.resume(returning: .failure(failure))
       let closure = state.withLock { $0.closure }
       let loss = closure.map(WebSocketError.closed) ?? failure
       state.withLock { $0.end = loss }
       ending.end(closure)
       inbox.finish(closure == nil ? failure : nil)
       pongs.end(loss)
-      sendings.give(loss)
+      sendings.resume(returning: loss)
     }
 
     private static func failure(of task: URLSessionTask, _ error: (any Error)?) -> WebSocketError {
-      if let answer = task.response as? HTTPURLResponse, answer.statusCode != 101 {
-        return .refused(.init(status: answer.statusCode, headers: HTTPHeaders(answer), body: []))
+      if let response = task.response as? HTTPURLResponse, response.statusCode != 101 {
+        return .refused(.init(status: response.statusCode, headers: HTTPHeaders(response), body: []))
       }
       return .transport(error.map(TransportError.init) ?? .connectionLost("the connection ended"))
     }

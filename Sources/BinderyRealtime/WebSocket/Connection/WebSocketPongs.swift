@@ -3,7 +3,7 @@ import Foundation
 
 /// The callers that wait for the pong to their ping (RFC 6455 §5.5.3).
 final class WebSocketPongs: Sendable {
-  typealias Answer = Result<Void, WebSocketError>
+  typealias Outcome = Result<Void, WebSocketError>
 
   private struct State {
     var waiting: [Waiting] = []
@@ -15,21 +15,21 @@ final class WebSocketPongs: Sendable {
   private struct Waiting {
     let number: Int
     let payload: [UInt8]
-    let continuation: CheckedContinuation<Answer, Never>
+    let continuation: CheckedContinuation<Outcome, Never>
   }
 
   private let state = Locked(State())
 
   /// Resumes the callers of the ping with this payload and of those before it (RFC 6455 §5.5.3).
   func receive(_ payload: [UInt8]) {
-    let answered = state.withLock { state -> [Waiting] in
+    let matching = state.withLock { state -> [Waiting] in
       guard let index = state.waiting.firstIndex(where: { $0.payload == payload }) else {
         return []
       }
       defer { state.waiting.removeFirst(index + 1) }
       return Array(state.waiting[...index])
     }
-    for waiting in answered { waiting.continuation.resume(returning: .success(())) }
+    for waiting in matching { waiting.continuation.resume(returning: .success(())) }
   }
 
   /// Fails all callers, also future ones.
@@ -42,12 +42,12 @@ final class WebSocketPongs: Sendable {
     for waiting in waiting { waiting.continuation.resume(returning: Self.failure(error)) }
   }
 
-  private static func failure(_ error: WebSocketError?) -> Answer {
+  private static func failure(_ error: WebSocketError?) -> Outcome {
     .failure(error ?? .transport(.cancelled))
   }
 
   /// Calls `send`, and returns when the pong to its ping was received.
-  func answer(
+  func pong(
     to payload: [UInt8],
     _ send: () -> Bool
   ) async throws(WebSocketError) {
@@ -55,18 +55,18 @@ final class WebSocketPongs: Sendable {
       state.lastNumber += 1
       return state.lastNumber
     }
-    let answer = await withTaskCancellationHandler {
+    let outcome = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         add(Waiting(number: number, payload: payload, continuation: continuation), send)
       }
     } onCancel: {
       remove(number)?.resume(returning: .failure(.transport(.cancelled)))
     }
-    try answer.get()
+    try outcome.get()
   }
 
   private func add(_ new: Waiting, _ send: () -> Bool) {
-    let refusal = state.withLock { state -> Answer? in
+    let refusal = state.withLock { state -> Outcome? in
       if let end = state.end { return Self.failure(end) }
       if Task.isCancelled { return .failure(.transport(.cancelled)) }
       state.waiting.append(new)
@@ -77,7 +77,7 @@ final class WebSocketPongs: Sendable {
     _ = send()
   }
 
-  private func remove(_ number: Int) -> CheckedContinuation<Answer, Never>? {
+  private func remove(_ number: Int) -> CheckedContinuation<Outcome, Never>? {
     state.withLock { state in
       guard let index = state.waiting.firstIndex(where: { $0.number == number }) else { return nil }
       return state.waiting.remove(at: index).continuation
