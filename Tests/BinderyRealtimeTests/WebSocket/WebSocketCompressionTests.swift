@@ -108,7 +108,7 @@
       XCTAssertEqual(try offer.agreement(on: "permessage-deflate"), .init())
       XCTAssertEqual(
         try offer.agreement(
-          on: "permessage-deflate; client_no_context_takeover; server_no_context_takeover;"
+          in: "permessage-deflate; client_no_context_takeover; server_no_context_takeover;"
             + " client_max_window_bits=10;server_max_window_bits=\"11\""
         ),
         .init(
@@ -149,7 +149,7 @@
       )
       XCTAssertNotNil(
         try offer.agreement(
-          on: "permessage-deflate; server_no_context_takeover; server_max_window_bits=9"
+          in: "permessage-deflate; server_no_context_takeover; server_max_window_bits=9"
         )
       )
     }

@@ -85,9 +85,9 @@ final class WebSocketOpeningTests: XCTestCase {
       "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nX-A:  b \r\n\r\n\u{1}rest"
     let bytes = Array(text.utf8)
     for count in 0..<bytes.count - 5 {
-      XCTAssertNil(try WebSocketAnswer(Array(bytes.prefix(count))))
+      XCTAssertNil(try WebSocketOpeningResponse(Array(bytes.prefix(count))))
     }
-    let answer = try XCTUnwrap(WebSocketAnswer(bytes))
+    let answer = try XCTUnwrap(WebSocketOpeningResponse(bytes))
     XCTAssertEqual(answer.status, 101)
     XCTAssertEqual(answer.headers, ["Upgrade": "websocket", "X-A": "b"])
     XCTAssertEqual(answer.rest, [1] + Array("rest".utf8))
@@ -98,10 +98,10 @@ final class WebSocketOpeningTests: XCTestCase {
       "SSH-2.0-x\r\n\r\n", "HTTP/1.1 wow\r\n\r\n", "HTTP/1.1 99 X\r\n\r\n",
       "HTTP/1.1 600 X\r\n\r\n", "HTTP/1.1 -1 X\r\n\r\n", "HTTP/1.1 101 X\r\n: a\r\n\r\n", "\n\n",
     ] {
-      XCTAssertThrowsError(try WebSocketAnswer(Array(text.utf8)), text)
+      XCTAssertThrowsError(try WebSocketOpeningResponse(Array(text.utf8)), text)
     }
     let endless = Array("HTTP/1.1 101 X\r\nA: ".utf8) + [UInt8](repeating: 0x41, count: 70_000)
-    XCTAssertThrowsError(try WebSocketAnswer(endless))
+    XCTAssertThrowsError(try WebSocketOpeningResponse(endless))
   }
 
   func testTheServerMustAcceptTheKey() throws {
@@ -150,7 +150,7 @@ extension WebSocketOpeningTests {
     var options = WebSocketOptions()
     options.subprotocols = ["chat"]
     let lines = headers.map { "\($0.name): \($0.value)\r\n" }.joined()
-    let answer = try WebSocketAnswer(Array("HTTP/1.1 \(status) X\r\n\(lines)\r\n\(rest)".utf8))
+    let answer = try WebSocketOpeningResponse(Array("HTTP/1.1 \(status) X\r\n\(lines)\r\n\(rest)".utf8))
     return try opening("ws://localhost", options).agreement(in: try XCTUnwrap(answer))
   }
 

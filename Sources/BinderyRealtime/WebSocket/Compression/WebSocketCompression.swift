@@ -26,27 +26,27 @@ public struct WebSocketCompression: Hashable, Sendable {
 extension WebSocketCompression {
   /// The value of `Sec-WebSocket-Extensions` in the request.
   var offer: String {
-    var words = ["permessage-deflate", "client_max_window_bits"]
-    if !clientKeepsContext { words.append("client_no_context_takeover") }
-    if !serverKeepsContext { words.append("server_no_context_takeover") }
-    if let serverWindowBits { words.append("server_max_window_bits=\(serverWindowBits)") }
-    return words.joined(separator: "; ")
+    var parameters = ["permessage-deflate", "client_max_window_bits"]
+    if !clientKeepsContext { parameters.append("client_no_context_takeover") }
+    if !serverKeepsContext { parameters.append("server_no_context_takeover") }
+    if let serverWindowBits { parameters.append("server_max_window_bits=\(serverWindowBits)") }
+    return parameters.joined(separator: "; ")
   }
 
   /// Returns the agreement in the server's response header; nil if it has no extension.
-  func agreement(on answer: String?) throws(WebSocketError) -> Agreement? {
-    guard let answer else { return nil }
-    let words = answer.split(separator: ";", omittingEmptySubsequences: false)
+  func agreement(in header: String?) throws(WebSocketError) -> Agreement? {
+    guard let header else { return nil }
+    let parameters = header.split(separator: ";", omittingEmptySubsequences: false)
       .map(\.trimmingBlanks)
-    guard words.first == "permessage-deflate" else {
+    guard parameters.first == "permessage-deflate" else {
       throw .handshake("the server selected an extension that was not offered")
     }
     // A client that offers no context takeover uses none, also without an answer (RFC 7692
     // §7.1.1.2).
     var agreement = Agreement(clientKeepsContext: clientKeepsContext)
     var seen: Set<String> = []
-    for word in words.dropFirst() {
-      let parts = word.split(separator: "=", maxSplits: 1).map { String($0.trimmingBlanks) }
+    for parameter in parameters.dropFirst() {
+      let parts = parameter.split(separator: "=", maxSplits: 1).map { String($0.trimmingBlanks) }
       guard let name = parts.first, seen.insert(name).inserted else {
         throw .handshake("a parameter of permessage-deflate is empty or repeated")
       }

@@ -18,7 +18,7 @@
     private let deadline: ContinuousClock.Instant
     private var opened: CheckedContinuation<Opened, Never>?
     /// The received part of the response to the opening handshake.
-    private var answer: [UInt8] = []
+    private var responseBytes: [UInt8] = []
     private var reader: WebSocketReader?
     // Dynamic exclusivity checks are off, for speed: no call re-enters while these change.
     @exclusivity(unchecked) private var machine = WebSocketMachine()
@@ -55,14 +55,14 @@
 
     func received(_ bytes: UnsafeBufferPointer<UInt8>, on socket: CurlSocket) {
       guard reader == nil else { return read(bytes, socket) }
-      answer += bytes
+      responseBytes += bytes
       do throws(WebSocketError) {
-        guard let answer = try WebSocketAnswer(answer) else { return }
-        let agreement = try opening.agreement(in: answer)
+        guard let response = try WebSocketOpeningResponse(responseBytes) else { return }
+        let agreement = try opening.agreement(in: response)
         begin(agreement)
         socket.expect(within: nil)
         finishOpening(.success(agreement))
-        answer.rest.withUnsafeBufferPointer { read($0, socket) }
+        response.rest.withUnsafeBufferPointer { read($0, socket) }
       } catch {
         finishOpening(.failure(error))
         socket.drop()
@@ -114,7 +114,7 @@
 
   extension CurlWebSocketLink {
     private func begin(_ agreement: WebSocketOpening.Agreement) {
-      answer = []
+      responseBytes = []
       let bounds = WebSocketReader.Bounds(
         frame: opening.options.maximumFrameSize,
         message: opening.options.maximumMessageSize

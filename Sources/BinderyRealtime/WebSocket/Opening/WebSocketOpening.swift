@@ -24,8 +24,8 @@ package struct WebSocketOpening: Sendable {
     self.address = address
     self.options = options
     self.key = Data(key).base64EncodedString()
-    let words = options.subprotocols + options.headers.flatMap { [$0.name, $0.value] }
-    guard words.allSatisfy({ $0.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 } }) else {
+    let fields = options.subprotocols + options.headers.flatMap { [$0.name, $0.value] }
+    guard fields.allSatisfy({ $0.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 } }) else {
       throw .transport(.other("a header field contains a line break or control character"))
     }
   }
@@ -63,25 +63,25 @@ package struct WebSocketOpening: Sendable {
   }
 
   /// Validates the server's response.
-  func agreement(in answer: WebSocketAnswer) throws(WebSocketError) -> Agreement {
-    guard answer.status == 101 else {
+  func agreement(in response: WebSocketOpeningResponse) throws(WebSocketError) -> Agreement {
+    guard response.status == 101 else {
       throw .refused(
-        WebSocketError.Refusal(status: answer.status, headers: answer.headers, body: answer.rest)
+        WebSocketError.Refusal(status: response.status, headers: response.headers, body: response.rest)
       )
     }
-    guard answer.has("websocket", in: "Upgrade"), answer.has("upgrade", in: "Connection") else {
+    guard response.contains("websocket", in: "Upgrade"), response.contains("upgrade", in: "Connection") else {
       throw .handshake("the response does not upgrade to a WebSocket")
     }
     guard let acceptance = Self.acceptance(of: key) else {
       throw .handshake("SHA-1 is not available to check the response")
     }
-    guard answer.headers["Sec-WebSocket-Accept"] == acceptance else {
+    guard response.headers["Sec-WebSocket-Accept"] == acceptance else {
       throw .handshake("Sec-WebSocket-Accept does not match the request's key")
     }
     return Agreement(
-      subprotocol: try subprotocol(in: answer),
-      compression: try compression(in: answer),
-      headers: answer.headers
+      subprotocol: try subprotocol(in: response),
+      compression: try compression(in: response),
+      headers: response.headers
     )
   }
 
@@ -92,8 +92,8 @@ package struct WebSocketOpening: Sendable {
   }
 
   /// Returns the selected subprotocol; the server may select none.
-  private func subprotocol(in answer: WebSocketAnswer) throws(WebSocketError) -> String? {
-    guard let selected = answer.headers["Sec-WebSocket-Protocol"] else { return nil }
+  private func subprotocol(in response: WebSocketOpeningResponse) throws(WebSocketError) -> String? {
+    guard let selected = response.headers["Sec-WebSocket-Protocol"] else { return nil }
     guard options.subprotocols.contains(selected) else {
       throw .handshake("the server selected a subprotocol that was not offered")
     }
@@ -101,15 +101,15 @@ package struct WebSocketOpening: Sendable {
   }
 
   private func compression(
-    in answer: WebSocketAnswer
+    in response: WebSocketOpeningResponse
   ) throws(WebSocketError) -> WebSocketCompression.Agreement? {
-    let extensions = answer.headers["Sec-WebSocket-Extensions"]
+    let extensions = response.headers["Sec-WebSocket-Extensions"]
     guard let compression = options.compression else {
       guard extensions == nil else {
         throw .handshake("the server selected an extension that was not offered")
       }
       return nil
     }
-    return try compression.agreement(on: extensions)
+    return try compression.agreement(in: extensions)
   }
 }

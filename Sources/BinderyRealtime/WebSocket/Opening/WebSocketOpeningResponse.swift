@@ -1,7 +1,7 @@
 import BinderyRuntime
 
 /// The head of the server's response to the opening handshake, and the bytes after it.
-struct WebSocketAnswer: Equatable, Sendable {
+struct WebSocketOpeningResponse: Equatable, Sendable {
   let status: Int
   let headers: HTTPHeaders
   /// The bytes of the first frames, or of a refusal's body.
@@ -20,8 +20,8 @@ struct WebSocketAnswer: Equatable, Sendable {
     }
     let lines = bytes[..<end].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)
       .map { String(decoding: $0.last == 0x0D ? $0.dropLast() : $0, as: UTF8.self) }
-    let words = (lines.first ?? "").split(separator: " ", maxSplits: 2)
-    guard words.count >= 2, words[0].hasPrefix("HTTP/1."), let status = Int(words[1]),
+    let parts = (lines.first ?? "").split(separator: " ", maxSplits: 2)
+    guard parts.count >= 2, parts[0].hasPrefix("HTTP/1."), let status = Int(parts[1]),
       (100...599).contains(status)
     else { throw .handshake("the response is not HTTP/1.1") }
     self.status = status
@@ -51,7 +51,7 @@ struct WebSocketAnswer: Equatable, Sendable {
   }
 
   /// Whether a comma-separated field contains a token, ignoring case.
-  func has(_ word: String, in name: String) -> Bool {
-    (headers[name] ?? "").split(separator: ",").contains { $0.trimmingBlanks.lowercased() == word }
+  func contains(_ token: String, in name: String) -> Bool {
+    (headers[name] ?? "").split(separator: ",").contains { $0.trimmingBlanks.lowercased() == token }
   }
 }
