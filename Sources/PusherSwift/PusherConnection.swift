@@ -163,7 +163,7 @@ final class ConnectionSettings: Sendable {
   /// Calls `userDataFetcher`; returns nil without one.
   func member(on callbacks: CallbackQueue) async -> PusherPresenceChannelMember? {
     guard current.userDataFetcher.value != nil else { return nil }
-    return await callbacks.answer { self.current.userDataFetcher.value?() }
+    return await callbacks.result { self.current.userDataFetcher.value?() }
   }
 
   /// - Parameter sendCommand: Called while no other caller can change the settings.

@@ -3,22 +3,22 @@ package struct SocketOutbox: Sendable {
   /// The length at which the queue is full, and the session reads no more messages.
   package static let bound = 1_024
 
-  package enum Sending: Sendable {
+  package enum Item: Sendable {
     /// - Parameter permit: Held until the text was sent, or failed.
     case text(String, permit: Permit? = nil)
     case ping
     case close(WebSocketCloseCode)
   }
 
-  let sendings: AsyncStream<Sending>
-  private let continuation: AsyncStream<Sending>.Continuation
+  let items: AsyncStream<Item>
+  private let continuation: AsyncStream<Item>.Continuation
   package let backlog = BoundedCounter(bound: Self.bound)
 
-  package init() { (sendings, continuation) = AsyncStream.makeStream() }
+  package init() { (items, continuation) = AsyncStream.makeStream() }
 
-  package func add(_ sending: Sending) {
+  package func add(_ item: Item) {
     backlog.enter()
-    continuation.yield(sending)
+    continuation.yield(item)
   }
 
   /// Ends the queue; items added later are not sent.

@@ -25,8 +25,8 @@ package struct SocketSession: Sendable {
       await withDiscardingTaskGroup { group in
         group.addTask { await read(connection, for: listener) }
         let socket = WebSocket(connection)
-        for await sending in outbox.sendings {
-          await send(sending, on: socket, for: listener, &group)
+        for await item in outbox.items {
+          await send(item, on: socket, for: listener, &group)
           outbox.backlog.leave()
         }
       }
@@ -53,12 +53,12 @@ package struct SocketSession: Sendable {
   }
 
   private func send(
-    _ sending: SocketOutbox.Sending,
+    _ item: SocketOutbox.Item,
     on socket: WebSocket,
     for listener: some SocketListener,
     _ group: inout DiscardingTaskGroup
   ) async {
-    switch sending {
+    switch item {
     case .text(let text, let permit):
       defer { withExtendedLifetime(permit) {} }
       do throws(WebSocketError) {

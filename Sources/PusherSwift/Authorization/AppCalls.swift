@@ -12,7 +12,7 @@ extension AuthMethod {
     _ watch: QueueWatch?
   ) async -> URLRequest? {
     await QueueWatch.during(watch) { begun in
-      await main.answer {
+      await main.result {
         begun()
         return assumeMainActor {
           guard case .authRequestBuilder(let builder) = self else { return nil }
@@ -53,7 +53,7 @@ extension UserAuthMethod {
     _ watch: QueueWatch?
   ) async -> URLRequest? {
     await QueueWatch.during(watch) { begun in
-      await main.answer {
+      await main.result {
         begun()
         return assumeMainActor {
           guard case .authRequestBuilder(let builder) = self else { return nil }

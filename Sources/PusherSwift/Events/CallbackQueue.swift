@@ -21,9 +21,9 @@ struct CallbackQueue: Sendable {
   }
 
   /// Calls a closure of the app on the queue, and returns its result.
-  func answer<Value: Sendable>(_ ask: @escaping @Sendable () -> Value) async -> Value {
+  func result<Value: Sendable>(of body: @escaping @Sendable () -> Value) async -> Value {
     await withCheckedContinuation { continuation in
-      call { continuation.resume(returning: ask()) }
+      call { continuation.resume(returning: body()) }
     }
   }
 

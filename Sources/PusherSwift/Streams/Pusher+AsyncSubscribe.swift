@@ -12,7 +12,7 @@ extension Pusher {
     auth: PusherAuth? = nil,
     timeout: Duration? = .seconds(30)
   ) async throws(PusherSubscriptionError) -> PusherChannel {
-    let answer = await TimedAnswer.within(timeout, connection.clock) { [connection] in
+    let result = await TimedResult.within(timeout, connection.clock) { [connection] in
       await connection.hub.waiters.value(
         for: channelName,
         sending: { wait in
@@ -20,8 +20,8 @@ extension Pusher {
         }
       )
     }
-    switch answer {
-    case .answer(let result): return try result.get()
+    switch result {
+    case .value(let outcome): return try outcome.get()
     case .timedOut:
       throw connection.hub.isWaitingForMainQueue(channelName) ? .mainQueueBlocked : .unanswered
     case .cancelled: throw .cancelled

@@ -18,7 +18,7 @@ extension Pusher {
   public func signedInUser(
     timeout: Duration? = .seconds(30)
   ) async throws(PusherSignInError) -> User {
-    let answer = await TimedAnswer.within(timeout, connection.clock) { [connection] in
+    let result = await TimedResult.within(timeout, connection.clock) { [connection] in
       await connection.hub.signInWaiters.value(
         for: .user,
         sending: { wait in
@@ -26,8 +26,8 @@ extension Pusher {
         }
       )
     }
-    switch answer {
-    case .answer(let result): return try result.get()
+    switch result {
+    case .value(let outcome): return try outcome.get()
     case .timedOut:
       throw connection.hub.isWaitingForMainQueue(nil) ? .mainQueueBlocked : .unanswered
     case .cancelled: throw .cancelled

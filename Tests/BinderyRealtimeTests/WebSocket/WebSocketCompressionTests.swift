@@ -104,8 +104,8 @@
     func testAServerAgreesToWhatWasOffered() throws {
       let offer = WebSocketCompression()
       XCTAssertEqual(offer.offer, "permessage-deflate; client_max_window_bits")
-      XCTAssertNil(try offer.agreement(on: nil))
-      XCTAssertEqual(try offer.agreement(on: "permessage-deflate"), .init())
+      XCTAssertNil(try offer.agreement(in: nil))
+      XCTAssertEqual(try offer.agreement(in: "permessage-deflate"), .init())
       XCTAssertEqual(
         try offer.agreement(
           in: "permessage-deflate; client_no_context_takeover; server_no_context_takeover;"
@@ -127,7 +127,7 @@
         "permessage-deflate; server_no_context_takeover=1",
         "permessage-deflate; server_no_context_takeover; server_no_context_takeover",
       ] {
-        XCTAssertThrowsError(try offer.agreement(on: answer), answer)
+        XCTAssertThrowsError(try offer.agreement(in: answer), answer)
       }
     }
 
@@ -141,11 +141,11 @@
         "permessage-deflate; client_max_window_bits; client_no_context_takeover;"
           + " server_no_context_takeover; server_max_window_bits=10"
       )
-      XCTAssertThrowsError(try offer.agreement(on: "permessage-deflate"))
+      XCTAssertThrowsError(try offer.agreement(in: "permessage-deflate"))
       let silent = "permessage-deflate; server_no_context_takeover; server_max_window_bits=10"
-      XCTAssertEqual(try offer.agreement(on: silent)?.clientKeepsContext, false)
+      XCTAssertEqual(try offer.agreement(in: silent)?.clientKeepsContext, false)
       XCTAssertThrowsError(
-        try offer.agreement(on: "permessage-deflate; server_no_context_takeover")
+        try offer.agreement(in: "permessage-deflate; server_no_context_takeover")
       )
       XCTAssertNotNil(
         try offer.agreement(
