@@ -20,7 +20,7 @@ struct ChatConnection: Sendable {
     /// Send a keep-alive in a frame of the service.
     case sendPing
     case advance(SocketOpening.Progress)
-    case receive(MessageAnswer)
+    case receive(MessageReply)
     case deliver([ReceivedEvent<DeliveriesChannel.Incoming>])
     /// The socket has ended; another one follows, or not.
     case end(isFinal: Bool)
@@ -146,7 +146,7 @@ extension ChatConnection {
 
 // Frames.
 extension ChatConnection {
-  /// Ignores the answer to a frame.
+  /// Ignores the reply to a frame.
   mutating func ignoreAnswer(to correlation: CorrelationID) {
     internalCorrelations.add(correlation)
   }
@@ -162,11 +162,11 @@ extension ChatConnection {
 
   private mutating func receive(_ frame: SocketChannel.Incoming) -> [Decision] {
     switch frame {
-    case .deviceRegistered(let answer): return opening.receive(answer).map { [.advance($0)] } ?? []
-    case .messageSent(let answer):
-      if let progress = opening.receive(answer) { return [.advance(progress)] }
-      if internalCorrelations.remove(answer.correlationId) { return [] }
-      return MessageAnswer(answer).map { [.receive($0)] } ?? []
+    case .deviceRegistered(let reply): return opening.receive(reply).map { [.advance($0)] } ?? []
+    case .messageSent(let reply):
+      if let progress = opening.receive(reply) { return [.advance(progress)] }
+      if internalCorrelations.remove(reply.correlationId) { return [] }
+      return MessageReply(reply).map { [.receive($0)] } ?? []
     case .messagesDelivered(let batch): return [.deliver(batch.data.messages)]
     case .statusesChanged(let change):
       return change.data.statuses.map { .receive(.status($0.status, of: $0.messageId)) }

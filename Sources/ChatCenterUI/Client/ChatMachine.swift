@@ -301,7 +301,7 @@ extension ChatMachine {
         if let account { act(.open(generation: generation, account)) }
       case .sendPing: send(.ping(Ping(correlationId: environment.parts.makeID())))
       case .advance(let progress): advance(progress)
-      case .receive(let answer): perform(outbox.receive(answer))
+      case .receive(let reply): perform(outbox.receive(reply))
       case .deliver(let messages):
         let isVisible = connection.is(.chatVisible)
         perform(inbox.receive(messages, isChatVisible: isVisible, environment.parts.makeID))

@@ -214,9 +214,9 @@ extension MessageOutbox {
 
 // Outcomes.
 extension MessageOutbox {
-  /// Handles the answer to a message, or a later status.
-  mutating func receive(_ answer: MessageAnswer) -> [Decision] {
-    switch answer {
+  /// Handles the reply to a message, or a later status.
+  mutating func receive(_ reply: MessageReply) -> [Decision] {
+    switch reply {
     case .refusal(let id, let code, let details):
       pending.settle(id) ? end(id, .rejected(code: code, details: details)) : []
     case .status(let status, let id): receive(status, of: id)

@@ -51,11 +51,11 @@ public struct SigningTransport: HTTPTransport {
   public func perform(_ exchange: HTTPExchange) async throws(TransportError) -> HTTPResponse {
     var response = try await base.perform(signed(exchange))
     guard 200..<300 ~= response.status else { return response }
-    let answer = try? JSONValue(parsing: response.text())
+    let json = try? JSONValue(parsing: response.text())
     if exchange.method == .post {
       // Some servers answer a trigger with text, or nothing.
-      response.body = Array(AnswerForms.triggered(answer ?? [:]).description.utf8)
-    } else if let normalized = answer.flatMap(AnswerForms.normalized) {
+      response.body = Array(ResponseNormalization.triggered(json ?? [:]).description.utf8)
+    } else if let normalized = json.flatMap(ResponseNormalization.normalized) {
       response.body = Array(normalized.description.utf8)
     }
     return response

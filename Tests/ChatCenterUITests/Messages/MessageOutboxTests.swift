@@ -40,10 +40,10 @@ final class MessageOutboxTests: XCTestCase {
     var outbox = MessageOutbox(ChatNetworkConfig())
     _ = outbox.send(.text("hi"), as: "a", over: connection())
     _ = outbox.send(.text("hi"), as: "b", over: connection())
-    let refusal = MessageAnswer.refusal(of: "a", code: "NO", details: nil)
+    let refusal = MessageReply.refusal(of: "a", code: "NO", details: nil)
     XCTAssertEqual(texts(outbox.receive(refusal)), ["a rejected(code: \"NO\", details: nil)"])
     XCTAssertEqual(texts(outbox.receive(refusal)), [])
-    let failure = MessageAnswer.status(.failed, of: "b")
+    let failure = MessageReply.status(.failed, of: "b")
     XCTAssertEqual(texts(outbox.receive(failure)), ["b rejected(code: \"failed\", details: nil)"])
     XCTAssertEqual(texts(outbox.receive(failure)), ["failed b"])
   }

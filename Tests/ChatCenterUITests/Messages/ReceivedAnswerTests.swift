@@ -46,9 +46,9 @@ final class ReceivedAnswerTests: XCTestCase {
     guard case .undecodable = ReceivedFrame("no JSON") else { return XCTFail("a frame") }
   }
 
-  private func answer(_ data: String, correlation: String? = "c1") throws -> MessageAnswer? {
+  private func answer(_ data: String, correlation: String? = "c1") throws -> MessageReply? {
     let id = correlation.map { #""correlationId":"\#($0)","# } ?? ""
-    return MessageAnswer(
+    return MessageReply(
       try JSONValue(parsing: #"{"action":"sendMessage",\#(id)\#(data)}"#).decode()
     )
   }

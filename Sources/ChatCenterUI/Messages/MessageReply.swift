@@ -1,22 +1,22 @@
 import BinderyRuntime
 
-/// The answer to a sent message.
-enum MessageAnswer: Hashable, Sendable {
+/// The reply to a sent message.
+enum MessageReply: Hashable, Sendable {
   case status(MessageStatus, of: String)
   case refusal(of: String, code: String, details: String?)
 
-  /// Reads an answer; nil if it names no message.
+  /// Reads a reply; nil if it names no message.
   ///
   /// Data that do not match the specification are a refusal if they have an error, else the
   /// acknowledgment of the correlation id.
-  init?(_ answer: MessageSent) {
-    switch answer.data {
+  init?(_ reply: MessageSent) {
+    switch reply.data {
     case .sentMessage(let sent): self = .status(sent.status, of: sent.messageId)
     case .refusal(let refusal):
-      guard let id = answer.correlationId else { return nil }
+      guard let id = reply.correlationId else { return nil }
       self = .refusal(of: id, code: refusal.error, details: refusal.errorDetails)
-    case .unknown(let data): self.init(data, answer.correlationId)
-    case nil: self.init(.null, answer.correlationId)
+    case .unknown(let data): self.init(data, reply.correlationId)
+    case nil: self.init(.null, reply.correlationId)
     }
   }
 

@@ -1,24 +1,25 @@
 import BinderyRuntime
 
-/// Answers of the HTTP API in the form that the specification describes.
+/// Converts responses of the HTTP API to the form that the specification describes.
 ///
 /// PHP writes an object without members as `[]`, and Go an array without elements as `null`.
-enum AnswerForms {
-  /// Returns the answer with objects where the specification requires them; nil if nothing differs.
-  static func normalized(_ answer: JSONValue) -> JSONValue? {
-    guard var object = answer.object else { return nil }
+enum ResponseNormalization {
+  /// Returns the response with objects where the specification requires them; nil if nothing
+  /// differs.
+  static func normalized(_ response: JSONValue) -> JSONValue? {
+    guard var object = response.object else { return nil }
     if let channels = object["channels"] { object["channels"] = byName(channels) }
     if let batch = object["batch"] { object["batch"] = list(batch, attributes) }
     if let users = object["users"] { object["users"] = list(users) { $0 } }
     if let occupied = object["occupied"] { object["occupied"] = flag(occupied) }
     let normalized = JSONValue.object(object)
-    return normalized == answer ? nil : normalized
+    return normalized == response ? nil : normalized
   }
 
-  /// Returns the answer to a trigger without members that do not match the specification: the
+  /// Returns the response to a trigger without members that do not match the specification: the
   /// events were sent, and an error would make the caller send them again.
-  static func triggered(_ answer: JSONValue) -> JSONValue {
-    guard case .object(var object) = normalized(answer) ?? answer else { return [:] }
+  static func triggered(_ response: JSONValue) -> JSONValue {
+    guard case .object(var object) = normalized(response) ?? response else { return [:] }
     if let channels = object["channels"] {
       let described = channels.object?.members.filter { $0.value.object != nil }
       object["channels"] = described.map { .object(JSONObject($0.map { ($0.key, $0.value) })) }
