@@ -55,15 +55,15 @@ struct ServerSentEventParser: RecordParser {
     _ field: UnsafeBufferPointer<UInt8>,
     _ value: UnsafeBufferPointer<UInt8>
   ) {
-    if field.spells("data") {
+    if field.equals("data") {
       if hasData { data.append(0x0A) }
       data.append(contentsOf: value)
       hasData = true
-    } else if field.spells("event") {
+    } else if field.equals("event") {
       name = Array(value)
-    } else if field.spells("id") {
+    } else if field.equals("id") {
       if !value.contains(0) { pendingID = String(decoding: value, as: UTF8.self) }
-    } else if field.spells("retry") {
+    } else if field.equals("retry") {
       let digits = String(decoding: value, as: UTF8.self)
       guard value.allSatisfy(\.isASCIIDigit), let milliseconds = Int64(digits) else { return }
       retry = .milliseconds(milliseconds)
@@ -72,7 +72,7 @@ struct ServerSentEventParser: RecordParser {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  fileprivate func spells(_ name: StaticString) -> Bool {
+  fileprivate func equals(_ name: StaticString) -> Bool {
     count == name.utf8CodeUnitCount
       && name.withUTF8Buffer { name in zip(self, name).allSatisfy { $0 == $1 } }
   }

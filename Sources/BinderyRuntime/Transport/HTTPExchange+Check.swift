@@ -13,10 +13,10 @@ extension HTTPExchange {
   }
 
   private func checkURL() throws(TransportError) {
-    if let flaw = url.withBytes(Self.flaw) { throw .invalidURL(flaw) }
+    if let defect = url.withBytes(Self.defect) { throw .invalidURL(defect) }
   }
 
-  private static func flaw(of url: UnsafeBufferPointer<UInt8>) -> String? {
+  private static func defect(of url: UnsafeBufferPointer<UInt8>) -> String? {
     guard arePrintable(url) else { return "it contains characters that must be percent-encoded" }
     guard let host = url.webSchemeLength else {
       return "it begins neither with http:// nor with https://"

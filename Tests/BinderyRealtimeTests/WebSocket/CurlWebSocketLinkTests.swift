@@ -54,12 +54,12 @@
     func testReadingContinuesAfterTheOwnCloseFrame() throws {
       let (link, socket) = try CurlWebSocketLink.opened(.slowing(messages: 1))
       link.receive([0x81, 0x01, 0x61], on: socket)
-      link.rested(socket)
+      link.receivedAll(on: socket)
       XCTAssertFalse(socket.isReading)
       link.receive([0x88, 0x00], on: socket)
       XCTAssertTrue(socket.isReading)
       XCTAssertNotNil(socket.deadline)
-      link.rested(socket)
+      link.receivedAll(on: socket)
       XCTAssertTrue(socket.isReading)
     }
 
@@ -69,7 +69,7 @@
         link.serve(socket)
         for _ in 1...5 {
           link.receive([0x81, 0x01, 0x61], on: socket)
-          link.rested(socket)
+          link.receivedAll(on: socket)
           XCTAssertTrue(socket.isReading, "the server's close frame follows it")
         }
         link.receive([0x81, 0x01, 0x61], on: socket)

@@ -58,7 +58,7 @@
       var count = 0
       while socket.isReading, count < 200 {
         pings.withUnsafeBufferPointer { link.received($0, on: socket) }
-        link.rested(socket)
+        link.receivedAll(on: socket)
         count += 1
       }
       XCTAssertFalse(socket.isReading)
@@ -92,9 +92,9 @@
       let socket = try await sockets.connect(to: server.webSocketURL, options)
       try await socket.send(.text("go"))
       _ = try await resets.first(1)
-      let before = transport.turns
+      let before = transport.iterations
       for _ in 0..<20 { _ = try await transport.perform(HTTPExchange(url: web.url)) }
-      XCTAssertLessThan(transport.turns - before, 300)
+      XCTAssertLessThan(transport.iterations - before, 300)
       withExtendedLifetime(socket) {}
     }
   }

@@ -9,10 +9,10 @@
     func testALoopSleepsOnlyAfterTakingAllCommands() {
       let mailbox = CurlMailbox { XCTFail("it was awake") }
       XCTAssertTrue(mailbox.post(.stop), "the loop is at work")
-      XCTAssertFalse(mailbox.letSleep(), "there is something to do")
+      XCTAssertFalse(mailbox.allowSleep(), "there is something to do")
       XCTAssertTrue(mailbox.post(.stop), "it still is")
       XCTAssertEqual(mailbox.take().count, 2)
-      XCTAssertTrue(mailbox.letSleep())
+      XCTAssertTrue(mailbox.allowSleep())
       XCTAssertTrue(mailbox.take().isEmpty, "it woke by itself")
       XCTAssertTrue(mailbox.post(.stop), "and is at work again")
       XCTAssertEqual(mailbox.close().count, 1)

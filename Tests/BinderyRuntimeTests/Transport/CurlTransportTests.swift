@@ -13,17 +13,17 @@
       _ = try? await transport.perform(exchange)
       // Connecting, sending and timing out take a few wake-ups each; a busy loop would take
       // thousands.
-      XCTAssertLessThan(transport.turns, 60)
+      XCTAssertLessThan(transport.iterations, 60)
     }
 
     func testAnIdleLoopDoesNotWake() async throws {
       let server = try server { $0.path == "/wait" ? .stall() : .status(204) }
       let idle = CurlTransport()
       _ = try await idle.perform(HTTPExchange(url: server.url))
-      let before = idle.turns
+      let before = idle.iterations
       let wait = HTTPExchange(url: server.url + "/wait", timeout: .milliseconds(300))
       _ = try? await transport.perform(wait)
-      XCTAssertLessThan(idle.turns - before, 5)
+      XCTAssertLessThan(idle.iterations - before, 5)
     }
 
     func testShuttingDownEndsRunningExchangesAndRefusesOthers() async throws {

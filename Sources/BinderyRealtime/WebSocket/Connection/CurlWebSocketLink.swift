@@ -70,7 +70,7 @@
     }
 
     /// Resumes the reader once for all messages of one turn of the loop.
-    func rested(_ socket: CurlSocket) { deliver(socket) }
+    func receivedAll(on socket: CurlSocket) { deliver(socket) }
 
     func serve(_ socket: CurlSocket) {
       guard reader != nil else { return }

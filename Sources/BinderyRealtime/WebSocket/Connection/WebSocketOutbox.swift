@@ -120,12 +120,12 @@ final class WebSocketOutbox: Sendable {
     }
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let goesOn = state.withLock { state in
+        let continues = state.withLock { state in
           guard state.isOpen, state.isTooLong, !Task.isCancelled else { return true }
           state.senders[number] = continuation
           return false
         }
-        if goesOn { continuation.resume() }
+        if continues { continuation.resume() }
       }
     } onCancel: {
       state.withLock { $0.senders.removeValue(forKey: number) }?.resume()

@@ -15,7 +15,7 @@ final class HTTPByteBuffer: HTTPByteSource, Sendable {
     var waiter: Waiter?
     /// The end of the stream; nil while more chunks may arrive.
     var end: Result<Void, TransportError>?
-    var isHeldUp = false
+    var isSuspended = false
     var owner: Owner?
   }
 
@@ -60,7 +60,7 @@ extension HTTPByteBuffer {
   func hasSpace() -> Bool {
     state.withLock { state in
       guard state.end == nil, state.waiter == nil, state.isFull else { return true }
-      state.isHeldUp = true
+      state.isSuspended = true
       return false
     }
   }
@@ -122,8 +122,8 @@ extension HTTPByteBuffer.State {
     if let waiter = waiter.take() { return (waiter, true) }
     let isFull = isFull
     if isTaken || !isFull { append(bytes) }
-    guard isFull, !(isTaken && isHeldUp) else { return (nil, true) }
-    isHeldUp = true
+    guard isFull, !(isTaken && isSuspended) else { return (nil, true) }
+    isSuspended = true
     return (nil, false)
   }
 
@@ -154,8 +154,8 @@ extension HTTPByteBuffer.State {
       self.waiter = waiter
       return (nil, nil)
     }
-    guard isHeldUp, count < HTTPByteBuffer.limit / 2, let owner else { return (result, nil) }
-    isHeldUp = false
+    guard isSuspended, count < HTTPByteBuffer.limit / 2, let owner else { return (result, nil) }
+    isSuspended = false
     return (result, owner)
   }
 

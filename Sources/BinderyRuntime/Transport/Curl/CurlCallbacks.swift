@@ -10,7 +10,7 @@
         ?? refusal(curl_set_pointer(easy, CURLOPT_WRITEDATA, context))
         ?? refusal(curl_set_bytes_function(easy, CURLOPT_WRITEFUNCTION, takeBody))
         ?? refusal(curl_set_pointer(easy, CURLOPT_READDATA, context))
-        ?? refusal(curl_set_bytes_function(easy, CURLOPT_READFUNCTION, giveBody))
+        ?? refusal(curl_set_bytes_function(easy, CURLOPT_READFUNCTION, readBody))
         ?? refusal(curl_set_pointer(easy, CURLOPT_SEEKDATA, context))
         ?? refusal(curl_set_seek_function(easy, seekBody))
         ?? refusal(curl_set_pointer(easy, CURLOPT_PREREQDATA, context))
@@ -31,7 +31,7 @@
     let line = UnsafeRawBufferPointer(start: bytes, count: size * count).bindMemory(to: UInt8.self)
     let exchange = CurlExchange.behind(context)
     guard exchange.response.take(headerLine: line) else { return 0 }
-    if exchange.buffer != nil { exchange.giveHead() }
+    if exchange.buffer != nil { exchange.deliverHead() }
     return line.count
   }
 
@@ -39,7 +39,7 @@
     guard let bytes, let context else { return 0 }
     let exchange = CurlExchange.behind(context)
     let piece = UnsafeRawBufferPointer(start: bytes, count: size * count).bindMemory(to: UInt8.self)
-    guard exchange.response.knowsCoding() else { return 0 }
+    guard exchange.response.supportsCoding() else { return 0 }
     if let buffer = exchange.buffer { return exchange.take(piece, into: buffer) }
     if exchange.response.isEmpty, let handle = exchange.handle,
       let expected = handle.offset(CURLINFO_CONTENT_LENGTH_DOWNLOAD_T)
@@ -49,7 +49,7 @@
     return exchange.response.take(body: piece) ? piece.count : 0
   }
 
-  private let giveBody: curl_bytes_function = { bytes, size, count, context in
+  private let readBody: curl_bytes_function = { bytes, size, count, context in
     guard let bytes, let context else { return Int(CURL_READFUNC_ABORT) }
     let space = UnsafeMutableRawBufferPointer(start: bytes, count: size * count)
     return CurlExchange.behind(context).give(into: space)

@@ -91,7 +91,7 @@
   // A body that is streamed.
   extension CurlExchange {
     /// Returns the header to the caller, once, as soon as it is complete.
-    func giveHead() {
+    func deliverHead() {
       guard case .running(let continuation) = state, let head = response.head else { return }
       state = .streaming
       continuation.resume(returning: .success(head))

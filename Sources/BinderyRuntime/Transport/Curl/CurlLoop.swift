@@ -90,7 +90,7 @@
       ended.signal()
     }
 
-    var turns: Int { mailbox.turns }
+    var iterations: Int { mailbox.iterations }
   }
 
   extension TransportError {

@@ -8,7 +8,7 @@
       var commands: [CurlCommand] = []
       var isOpen = true
       var loopSleeps = false
-      var takings = 0
+      var iterations = 0
     }
 
     init(waking wake: @escaping @Sendable () -> Void) { self.wake = wake }
@@ -28,7 +28,7 @@
 
     func take() -> [CurlCommand] {
       state.withLock { state in
-        state.takings += 1
+        state.iterations += 1
         state.loopSleeps = false
         defer { state.commands = [] }
         return state.commands
@@ -36,7 +36,7 @@
     }
 
     /// Returns whether the loop may sleep; the next command then wakes it.
-    func letSleep() -> Bool {
+    func allowSleep() -> Bool {
       state.withLock { state in
         state.loopSleeps = state.commands.isEmpty
         return state.loopSleeps
@@ -53,6 +53,6 @@
     }
 
     /// The number of times that commands were taken.
-    var turns: Int { state.withLock { $0.takings } }
+    var iterations: Int { state.withLock { $0.iterations } }
   }
 #endif

@@ -58,7 +58,7 @@
     }
 
     /// Returns whether the body has no coding or a requested one.
-    mutating func knowsCoding() -> Bool { coding == nil || decoder != nil || refuseCoding() }
+    mutating func supportsCoding() -> Bool { coding == nil || decoder != nil || refuseCoding() }
 
     /// Sets the error of content that can't be decoded, and returns false.
     mutating func refuseCoding() -> Bool {

@@ -55,7 +55,7 @@
     /// Sets the alarm, and returns the milliseconds to sleep.
     private func rest() -> CInt {
       let sleep = alarm.set(for: nextMoment, at: .now)
-      return mailbox.letSleep() && !sockets.haveMore ? sleep : 0
+      return mailbox.allowSleep() && !sockets.haveUnreadBytes ? sleep : 0
     }
 
     /// When there is work to do without an event.
@@ -68,7 +68,7 @@
 
     /// Executes commands; returns false after the command to stop.
     private func execute(_ commands: [CurlCommand]) -> Bool {
-      var goesOn = true
+      var continues = true
       for command in commands {
         switch command {
         case .start(let exchange, let continuation): exchanges.begin(exchange, continuation)
@@ -77,10 +77,10 @@
         case .connect(let socket): sockets.begin(socket)
         case .serve(let socket): sockets.serve(socket)
         case .drop(let socket): sockets.drop(socket)
-        case .stop: goesOn = false
+        case .stop: continues = false
         }
       }
-      return goesOn
+      return continues
     }
 
     /// Ends all transfers after an error of libcurl, which would otherwise wait for ever.
@@ -112,7 +112,7 @@
       exchanges.begin(exchange, continuation)
       advance()
       // Wake the thread if it would sleep for too long.
-      if alarm.misses(nextMoment, at: .now) || sockets.haveMore { epoll.wake() }
+      if alarm.misses(nextMoment, at: .now) || sockets.haveUnreadBytes { epoll.wake() }
       return true
     }
   }

@@ -108,6 +108,6 @@
     func shutdown() { loop?.shutdown() }
 
     /// The number of wake-ups of the loop, which does not wake while idle.
-    var turns: Int { loop?.turns ?? 0 }
+    var iterations: Int { loop?.iterations ?? 0 }
   }
 #endif

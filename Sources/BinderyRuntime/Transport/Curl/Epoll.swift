@@ -8,19 +8,20 @@
   /// watched descriptors while another waits.
   final class Epoll: Sendable {
     private let set: CInt
-    private let bell: CInt
+    private let wakeUpDescriptor: CInt
 
     /// Nil where the process has no more descriptors.
     init?() {
       set = epoll_create1(CInt(EPOLL_CLOEXEC))
-      bell = eventfd(0, CInt(EFD_CLOEXEC | EFD_NONBLOCK))
-      guard set >= 0, bell >= 0 else { return nil }
+      wakeUpDescriptor = eventfd(0, CInt(EFD_CLOEXEC | EFD_NONBLOCK))
+      guard set >= 0, wakeUpDescriptor >= 0 else { return nil }
       // Edge-triggered, so that the thread that wakes needn't read it.
-      guard control(EPOLL_CTL_ADD, bell, EPOLLIN.rawValue | EPOLLET.rawValue) else { return nil }
+      guard control(EPOLL_CTL_ADD, wakeUpDescriptor, EPOLLIN.rawValue | EPOLLET.rawValue)
+      else { return nil }
     }
 
     deinit {
-      for descriptor in [bell, set] where descriptor >= 0 { close(descriptor) }
+      for descriptor in [wakeUpDescriptor, set] where descriptor >= 0 { close(descriptor) }
     }
 
     /// The events to wait for on a descriptor.
@@ -49,7 +50,7 @@
     /// Ends the current wait, or the next one.
     func wake() {
       var one: UInt64 = 1
-      write(bell, &one, MemoryLayout.size(ofValue: one))
+      write(wakeUpDescriptor, &one, MemoryLayout.size(ofValue: one))
     }
 
     /// Waits for events; negative milliseconds mean without a limit.
@@ -57,7 +58,7 @@
       events.removeAll(keepingCapacity: true)
       withUnsafeTemporaryAllocation(of: epoll_event.self, capacity: 64) { space in
         let count = epoll_wait(set, space.baseAddress, CInt(space.count), milliseconds)
-        for event in space.prefix(max(0, Int(count))) where event.data.fd != bell {
+        for event in space.prefix(max(0, Int(count))) where event.data.fd != wakeUpDescriptor {
           events.append(Event(descriptor: event.data.fd, events: event.events))
         }
       }

@@ -20,7 +20,7 @@
       var deadline = DispatchTime.distantFuture
       var alarms = 0
       /// The number of times that the buffer was full, minus those that it had space again.
-      var holdUps = 0
+      var suspensionCount = 0
     }
 
     init(_ exchange: HTTPExchange, _ task: URLSessionDataTask, into buffer: HTTPByteBuffer?) {
@@ -131,17 +131,17 @@
         state.deadline = .now() + exchange.idleTimeout.clampedSeconds
         guard !hasSpace else { return }
         // The consumer may have made space, and resumed the call, meanwhile.
-        state.holdUps += 1
-        if state.holdUps == 1 { task.suspend() }
+        state.suspensionCount += 1
+        if state.suspensionCount == 1 { task.suspend() }
       }
     }
 
     /// Continues when the consumer has space again.
     func resume() {
       state.withLock { state in
-        state.holdUps -= 1
+        state.suspensionCount -= 1
         state.deadline = .now() + exchange.idleTimeout.clampedSeconds
-        if state.holdUps == 0 { task.resume() }
+        if state.suspensionCount == 0 { task.resume() }
       }
     }
 
@@ -163,7 +163,7 @@
     private func ring(_ number: Int) {
       let next = state.withLock { state -> DispatchTime? in
         guard number == state.alarms, state.result == nil else { return .distantFuture }
-        if state.holdUps > 0 { return .now() + exchange.idleTimeout.clampedSeconds }
+        if state.suspensionCount > 0 { return .now() + exchange.idleTimeout.clampedSeconds }
         return state.deadline > .now() ? state.deadline : nil
       }
       guard let next else { return end(.failure(.timedOut)) }

@@ -30,7 +30,7 @@
     var areConnecting: Bool { !connecting.isEmpty }
 
     /// Whether there may be unread bytes that no descriptor signals.
-    var haveMore: Bool { !ready.isEmpty }
+    var haveUnreadBytes: Bool { !ready.isEmpty }
 
     /// Handles an event; returns false for the descriptor of something else.
     func take(_ event: Epoll.Event) -> Bool {
@@ -130,7 +130,7 @@
       case .nothing: break
       case .end(let error): finish(socket, error)
       }
-      if socket.isOpen { socket.handler.rested(socket) }
+      if socket.isOpen { socket.handler.receivedAll(on: socket) }
     }
 
     /// Reads the bytes that the other side had sent before it ended, such as its close frame, also

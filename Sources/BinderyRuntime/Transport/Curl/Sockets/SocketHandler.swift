@@ -8,7 +8,7 @@
     func received(_ bytes: UnsafeBufferPointer<UInt8>, on socket: CurlSocket)
 
     /// All bytes received so far were passed.
-    func rested(_ socket: CurlSocket)
+    func receivedAll(on socket: CurlSocket)
 
     /// Another thread has called `CurlTransport.serve`.
     func serve(_ socket: CurlSocket)
