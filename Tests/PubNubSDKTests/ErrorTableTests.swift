@@ -49,7 +49,7 @@ final class ErrorTableTests: XCTestCase {
       ("invalid parameter: count", .invalidCharacter), ("Invalid character", .invalidCharacter),
     ]
     let listed = Set(ServiceMessage.knownValues)
-    XCTAssertEqual(Set(ServiceFault.reasons.keys), listed, "each message has a reason")
+    XCTAssertEqual(Set(ServiceErrorContent.reasons.keys), listed, "each message has a reason")
     let texts = Set(listed.map(\.rawValue))
     XCTAssertEqual(texts.subtracting(reasons.map(\.0)), [], "each message is in this table")
     for (message, reason) in reasons {

@@ -10,7 +10,7 @@ extension HTTPResponse {
     if body.first == UInt8(ascii: "[") {
       return isPublishRefusal ? HTTPResponse(status: 400, headers: headers, body: body) : nil
     }
-    guard let stated: StatedOutcome = try? JSONReader.decode(from: body), stated.isRefusal else {
+    guard let stated: ResponseOutcome = try? JSONReader.decode(from: body), stated.isRefusal else {
       return nil
     }
     return HTTPResponse(status: stated.status ?? status, headers: headers, body: body)
@@ -26,7 +26,7 @@ extension HTTPResponse {
 }
 
 /// The parts of a response's body that state success or failure.
-private struct StatedOutcome: JSONDecodable {
+private struct ResponseOutcome: JSONDecodable {
   var status: Int?
   private var hasError = false
   /// Whether the response has the requested data.

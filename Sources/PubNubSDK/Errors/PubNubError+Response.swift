@@ -8,7 +8,7 @@ import Foundation
 extension PubNubError {
   /// Creates the error of an error response, by its message or else by its status.
   init(_ response: HTTPResponse) {
-    let fault = ServiceFault(response.body)
+    let fault = ServiceErrorContent(response.body)
     var affected = [AffectedValue.response(response)]
     if !fault.channels.isEmpty { affected.append(.channels(fault.channels)) }
     if !fault.channelGroups.isEmpty { affected.append(.channelGroups(fault.channelGroups)) }
@@ -51,7 +51,7 @@ extension PubNubError {
       self.init(
         // 207: the change is stored but not published, for any body.
         response.status == 207 ? .failedToPublish : .malformedResponseBody,
-        details: [ServiceFault(response.body).message?.rawValue, cause.description]
+        details: [ServiceErrorContent(response.body).message?.rawValue, cause.description]
           .compactMap { $0 },
         underlying: cause,
         affected: [.response(response)]

@@ -10,7 +10,7 @@ struct PolledEvent: Sendable {
   /// reported.
   var event: EventsChannel.Incoming?
   /// The malformed members; nil if the message matches the specification.
-  var fault: EventFault?
+  var fault: MalformedEventError?
   /// The message of an event of an unknown kind; nil for other events and for a value that isn't a
   /// message.
   var message: SubscribeMessage?
@@ -29,7 +29,7 @@ extension PolledEvent {
       let value: JSONValue? = try? JSONReader.decode(from: message.message)
       self.init(repairing: value ?? .null, message.message, from: channel)
       if fault == nil {
-        fault = EventFault(message: message.message, errors: [message.error])
+        fault = MalformedEventError(message: message.message, errors: [message.error])
       }
     }
   }
@@ -39,7 +39,7 @@ extension PolledEvent {
     let missing = event.missingMembers
     guard !missing.isEmpty else { return }
     let bytes = (try? JSONWriter.encode(event)) ?? []
-    fault = EventFault(message: bytes, errors: missing)
+    fault = MalformedEventError(message: bytes, errors: missing)
   }
 
   /// Decodes a message without its malformed members: as its own kind if possible, otherwise as an
@@ -53,14 +53,14 @@ extension PolledEvent {
     guard let addressed else {
       let errors = repair.errors.isEmpty ? [JSONError(reason: .missingKey("d"))] : repair.errors
       event = .unknown(value)
-      fault = EventFault(message: bytes, errors: errors)
+      fault = MalformedEventError(message: bytes, errors: errors)
       return
     }
     let event = repair.event(addressed.json, on: addressed.value.channel)
     self.event = event
     if case .unknown = event { message = addressed.value }
     let errors = repair.errors + event.missingMembers
-    fault = errors.isEmpty ? nil : EventFault(message: bytes, errors: errors)
+    fault = errors.isEmpty ? nil : MalformedEventError(message: bytes, errors: errors)
   }
 }
 

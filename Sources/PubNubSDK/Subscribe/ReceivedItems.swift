@@ -34,7 +34,7 @@ struct ReceivedItems {
   }
 
   /// An item, and what keeps the payload of a file or an object from being one.
-  private typealias Conversion = (item: ReceivedItem?, fault: EventFault?)
+  private typealias Conversion = (item: ReceivedItem?, fault: MalformedEventError?)
 
   private func converted(_ received: PolledEvent) -> Conversion {
     switch received.event {
@@ -71,7 +71,7 @@ struct ReceivedItems {
     if let change = event.payload.event { return (item(change, event), nil) }
     // An object of an unknown type is newer than this client, not malformed.
     let payload = OpenedPayload(JSONValue(lossless: event.payload))
-    let fault = event.payload.error.map { EventFault($0, inPayloadOf: event) }
+    let fault = event.payload.error.map { MalformedEventError($0, inPayloadOf: event) }
     return (item(.messageReceived(event.message(payload, .object)), event), fault)
   }
 
@@ -93,7 +93,7 @@ struct ReceivedItems {
       // has it may be able to decrypt the payload.
       let remainsEncrypted =
         payload.string != nil && (opened.error != nil || opened.payload == payload)
-      let fault = remainsEncrypted ? nil : EventFault(error, inPayloadOf: event)
+      let fault = remainsEncrypted ? nil : MalformedEventError(error, inPayloadOf: event)
       return (item(.messageReceived(event.message(opened, .file)), event), fault)
     }
   }

@@ -8,7 +8,7 @@ actor SubscribeLoop {
   private let orders: AsyncStream<Order>.Continuation
   private var machine = SubscribeMachine()
   private var presence: PresenceMachine
-  private var memory = ReceivedMemory()
+  private var duplicates = DuplicateFilter()
   private var listing: SubscribedNames.Listing?
   /// The task that polls.
   private var polling: Task<Void, Never>?
@@ -127,7 +127,7 @@ extension SubscribeLoop {
       }
     case .emit(let status):
       environment.listeners.send([.own(.connectionStatusChanged(status))])
-    case .forget: memory = ReceivedMemory()
+    case .forget: duplicates = DuplicateFilter()
     case .report(let error): environment.listeners.send([.own(.subscribeError(error))])
     case .announce, .deliver: break
     }
@@ -218,7 +218,7 @@ extension SubscribeLoop {
     let messages = response.messages
     let status = machine.status
     let channel = machine.names.onlyChannel
-    let news = memory.new(messages.map { PolledEvent($0, from: channel) })
+    let news = duplicates.new(messages.map { PolledEvent($0, from: channel) })
     let answered = SubscribeMachine.Event.answered(
       cursor(of: response),
       hasNews: news.contains { $0.event != nil },

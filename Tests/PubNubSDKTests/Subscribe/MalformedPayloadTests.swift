@@ -75,7 +75,7 @@ final class MalformedPayloadTests: TimedTestCase {
     ).decode()
     guard case .subscribeError(let error)? = items.items(PolledEvent(event: event)).last?.event
     else { return XCTFail("no error") }
-    let fault = try XCTUnwrap(error.underlying as? EventFault)
+    let fault = try XCTUnwrap(error.underlying as? MalformedEventError)
     XCTAssertEqual(fault.errors.map(\.path.description), ["$.d.file"])
     XCTAssertTrue(String(decoding: fault.message, as: UTF8.self).contains(#""id":"i""#))
   }

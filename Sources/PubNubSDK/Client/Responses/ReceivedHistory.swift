@@ -12,7 +12,7 @@ struct ReceivedHistory: Sendable {
 struct StoredMessage: Sendable {
   let message: HistoryMessage
   /// Nil where the message is as the specification describes it.
-  let fault: EventFault?
+  let fault: MalformedEventError?
 }
 
 /// A request for a page of history, from which only malformed members are omitted.
@@ -70,7 +70,7 @@ extension StoredMessage {
     var repair = MemberRepair()
     let repaired = repair.value(HistoryMessage.self, json, at: path, complete: Self.completed)
     message = repaired?.value ?? HistoryMessage(message: json, timetoken: .text(""))
-    fault = repair.errors.isEmpty ? nil : EventFault(message: json.utf8, errors: repair.errors)
+    fault = repair.errors.isEmpty ? nil : MalformedEventError(message: json.utf8, errors: repair.errors)
   }
 
   /// Returns the message with null for a missing payload, and "" for a missing timetoken.

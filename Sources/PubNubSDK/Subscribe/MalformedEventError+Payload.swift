@@ -1,7 +1,7 @@
 import BinderyRuntime
 
-extension EventFault {
-  /// Creates the fault of an event whose payload isn't one of its kind.
+extension MalformedEventError {
+  /// Creates the error of an event whose payload isn't one of its kind.
   init(_ error: JSONError, inPayloadOf event: some JSONEncodable) {
     let path = JSONPath([.key("d")] + error.path.steps)
     self.init(

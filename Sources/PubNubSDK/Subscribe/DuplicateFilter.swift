@@ -4,9 +4,9 @@ import BinderyRealtime
 ///
 /// It keeps as many as the specification states, and in addition those of the largest response:
 /// otherwise a repeated large response would displace each identity before it is compared.
-struct ReceivedMemory {
+struct DuplicateFilter {
   /// The maximum number of identities, for a response of any size.
-  static let most = 10_000
+  static let maximumCount = 10_000
 
   /// The number of identities that the specification states.
   private let usual: Int
@@ -24,7 +24,7 @@ struct ReceivedMemory {
 
   /// Returns the messages that are new; one without an event or a timetoken is always new.
   mutating func new(_ messages: [PolledEvent]) -> [PolledEvent] {
-    if messages.count > usual { grow(to: min(usual + messages.count, Self.most)) }
+    if messages.count > usual { grow(to: min(usual + messages.count, Self.maximumCount)) }
     var fresh: [MessageIdentity] = []
     let new = messages.filter { message in
       guard let identity = message.event?.identity else { return true }

@@ -1,4 +1,4 @@
-extension ServiceFault {
+extension ServiceErrorContent {
   /// The reason for the service's message; nil for an unknown message.
   var reason: PubNubError.Reason? {
     guard let message else { return nil }

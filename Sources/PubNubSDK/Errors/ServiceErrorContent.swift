@@ -1,7 +1,7 @@
 import BinderyRuntime
 
 /// The content of an error response, in each of the forms that PubNub's services use.
-struct ServiceFault: Equatable {
+struct ServiceErrorContent: Equatable {
   var message: ServiceMessage?
   /// Detailed messages.
   var details: [String] = []
@@ -9,7 +9,7 @@ struct ServiceFault: Equatable {
   var channels: [String] = []
   var channelGroups: [String] = []
 
-  /// Creates a fault; a body without a message, such as a proxy's HTML, has none.
+  /// Creates the content; a body without a message, such as a proxy's HTML, has none.
   init(_ body: [UInt8]) {
     let value: JSONValue? = try? JSONReader.decode(from: body)
     switch value {

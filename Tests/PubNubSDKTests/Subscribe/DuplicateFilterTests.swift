@@ -5,7 +5,7 @@ import XCTest
 @testable import PubNubSDK
 
 /// The number of messages that new messages are compared with.
-final class ReceivedMemoryTests: XCTestCase {
+final class DuplicateFilterTests: XCTestCase {
   private typealias Message = PolledEvent
 
   func testMessagesAreComparedWithAsManyAsSpecified() {
@@ -44,8 +44,8 @@ final class ReceivedMemoryTests: XCTestCase {
   }
 
   func testTheMemoryIsBoundedForResponsesOfAnySize() {
-    var memory = ReceivedMemory()
-    let most = ReceivedMemory.most
+    var memory = DuplicateFilter()
+    let most = DuplicateFilter.maximumCount
     XCTAssertEqual(memory.new(messages(0...most)).count, most + 1)
     XCTAssertEqual(memory.new(messages(1...most)).count, 0)
     XCTAssertEqual(memory.new(messages(0...0)).count, 1)
@@ -62,13 +62,13 @@ final class ReceivedMemoryTests: XCTestCase {
       let hashes = Set(messages.compactMap { $0.event?.identity.hashValue })
       // Messages with equal hashes would be compared in pairs, which takes minutes.
       guard hashes.count > 19_990 else { return XCTFail("\(hashes.count) hashes") }
-      var memory = ReceivedMemory()
+      var memory = DuplicateFilter()
       XCTAssertEqual(memory.new(messages).count, 20_000)
     }
   }
 
-  private func memory(windowSize count: Int) -> ReceivedMemory {
-    ReceivedMemory(DedupePolicy(EventsChannel.dedupe.locations, windowSize: count))
+  private func memory(windowSize count: Int) -> DuplicateFilter {
+    DuplicateFilter(DedupePolicy(EventsChannel.dedupe.locations, windowSize: count))
   }
 
   private func messages(_ timetokens: ClosedRange<Int>) -> [Message] {
