@@ -16,14 +16,14 @@ struct ChatCenterOptions: Equatable {
   init() {}
 
   init(_ arguments: ArraySlice<String>) throws(UsageError) {
-    var words = Words(arguments, of: "chatcenter")
-    while let option = try words.next() {
+    var parser = ArgumentParser(arguments, of: "chatcenter")
+    while let option = try parser.next() {
       switch option {
-      case "--port": port = try words.number(of: option, in: 0...UInt16.max)
-      case "--answer-after": answerMilliseconds = try words.number(of: option, in: 0...3_600_000)
+      case "--port": port = try parser.number(of: option, in: 0...UInt16.max)
+      case "--answer-after": answerMilliseconds = try parser.number(of: option, in: 0...3_600_000)
       case "--without-answers": answerMilliseconds = nil
-      case "--set": try set(try words.value(of: option))
-      case "--record": recording = try words.value(of: option)
+      case "--set": try set(try parser.value(of: option))
+      case "--record": recording = try parser.value(of: option)
       case "--quiet", "-q": isQuiet = true
       default: throw UsageError("there is no option “\(option)”; see sandbox chatcenter --help")
       }

@@ -10,30 +10,30 @@ enum Command: Equatable {
 
   /// Parses the arguments after the program's name.
   init(_ arguments: [String]) throws(UsageError) {
-    var words = arguments[...]
-    guard let verb = words.popFirst() else {
+    var arguments = arguments[...]
+    guard let verb = arguments.popFirst() else {
       self = .help(.overview)
       return
     }
-    let asksForHelp = words.contains { $0 == "--help" || $0 == "-h" }
+    let asksForHelp = arguments.contains { $0 == "--help" || $0 == "-h" }
     switch verb {
-    case "help", "--help", "-h": self = .help(try Help(about: words.first))
+    case "help", "--help", "-h": self = .help(try Help(about: arguments.first))
     case "demo" where asksForHelp: self = .help(.demo)
-    case "demo": self = try Self.demo(of: words)
+    case "demo": self = try Self.demo(of: arguments)
     case "pubnub" where asksForHelp: self = .help(.pubNub)
-    case "pubnub": self = .pubNub(try PubNubOptions(words))
+    case "pubnub": self = .pubNub(try PubNubOptions(arguments))
     case "pusher" where asksForHelp: self = .help(.pusher)
-    case "pusher": self = .pusher(try PusherOptions(words))
+    case "pusher": self = .pusher(try PusherOptions(arguments))
     case "chatcenter" where asksForHelp: self = .help(.chatCenter)
-    case "chatcenter": self = .chatCenter(try ChatCenterOptions(words))
+    case "chatcenter": self = .chatCenter(try ChatCenterOptions(arguments))
     default: throw Help.unknown(verb)
     }
   }
 }
 
 extension Command {
-  private static func demo(of words: ArraySlice<String>) throws(UsageError) -> Command {
-    switch Array(words) {
+  private static func demo(of arguments: ArraySlice<String>) throws(UsageError) -> Command {
+    switch Array(arguments) {
     case ["pubnub"]: .demoPubNub
     case ["pusher"]: .demoPusher
     case ["chatcenter"]: .demoChatCenter

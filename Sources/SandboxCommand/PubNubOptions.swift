@@ -12,14 +12,14 @@ struct PubNubOptions: Equatable {
   init() {}
 
   init(_ arguments: ArraySlice<String>) throws(UsageError) {
-    var words = Words(arguments, of: "pubnub")
-    while let option = try words.next() {
+    var parser = ArgumentParser(arguments, of: "pubnub")
+    while let option = try parser.next() {
       switch option {
-      case "--port": port = try words.number(of: option, in: 0...UInt16.max)
-      case "--hold": holdSeconds = try words.number(of: option, in: 0...3600)
-      case "--signal-limit": signalBytes = try words.number(of: option, in: 1...32_768)
-      case "--auth": tokens.append(try words.value(of: option))
-      case "--without": disabled.insert(try Self.feature(words.value(of: option)))
+      case "--port": port = try parser.number(of: option, in: 0...UInt16.max)
+      case "--hold": holdSeconds = try parser.number(of: option, in: 0...3600)
+      case "--signal-limit": signalBytes = try parser.number(of: option, in: 1...32_768)
+      case "--auth": tokens.append(try parser.value(of: option))
+      case "--without": disabled.insert(try Self.feature(parser.value(of: option)))
       case "--quiet", "-q": isQuiet = true
       default: throw UsageError("there is no option “\(option)”; see sandbox pubnub --help")
       }

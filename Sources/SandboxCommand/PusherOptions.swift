@@ -15,19 +15,19 @@ struct PusherOptions: Equatable {
   init() {}
 
   init(_ arguments: ArraySlice<String>) throws(UsageError) {
-    var words = Words(arguments, of: "pusher")
-    while let option = try words.next() {
+    var parser = ArgumentParser(arguments, of: "pusher")
+    while let option = try parser.next() {
       switch option {
-      case "--port": port = try words.number(of: option, in: 0...UInt16.max)
-      case "--key": credentials.key = try words.value(of: option)
-      case "--secret": credentials.secret = try words.value(of: option)
-      case "--app-id": credentials.appID = try words.value(of: option)
-      case "--master-key": credentials.masterKey = try words.value(of: option)
-      case "--activity-timeout": activityTimeout = try words.number(of: option, in: 1...86_400)
+      case "--port": port = try parser.number(of: option, in: 0...UInt16.max)
+      case "--key": credentials.key = try parser.value(of: option)
+      case "--secret": credentials.secret = try parser.value(of: option)
+      case "--app-id": credentials.appID = try parser.value(of: option)
+      case "--master-key": credentials.masterKey = try parser.value(of: option)
+      case "--activity-timeout": activityTimeout = try parser.number(of: option, in: 1...86_400)
       case "--count": countsSubscriptions = true
       case "--without-client-events": allowsClientEvents = false
-      case "--refusal": refusal = try Self.refusal(words.value(of: option))
-      case "--record": recording = try words.value(of: option)
+      case "--refusal": refusal = try Self.refusal(parser.value(of: option))
+      case "--record": recording = try parser.value(of: option)
       case "--quiet", "-q": isQuiet = true
       default: throw UsageError("there is no option “\(option)”; see sandbox pusher --help")
       }

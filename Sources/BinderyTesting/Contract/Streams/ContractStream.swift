@@ -7,10 +7,10 @@ struct ContractStream: Sendable {
   /// Whether the data is JSON, not text.
   private let isJSON: Bool
   private let recorded: @Sendable (HTTPResponse) -> [RecordedStream.Element]
-  private let understood: @Sendable () async -> [Understood]
+  private let decoded: @Sendable () async -> [DecodedElement]
 
   /// A decoded element, or the error that ended the stream.
-  private enum Understood {
+  private enum DecodedElement {
     case element(StreamElement)
     case broken(String)
   }
@@ -36,7 +36,7 @@ struct ContractStream: Sendable {
       noun: "line",
       isJSON: true,
       recorded: { RecordedStream.lines($0.body, mediaType: $0.headers["Content-Type"] ?? "") },
-      understood: {
+      decoded: {
         await all(of: lines.results) { element throws(JSONError) in
           StreamElement(data: try JSONValue(encoding: element))
         }
@@ -56,7 +56,7 @@ extension ContractStream {
       noun: "event",
       isJSON: isJSON,
       recorded: { RecordedStream.events($0.body, until: terminator) },
-      understood: {
+      decoded: {
         await Self.all(of: events.results) { event throws(JSONError) in
           StreamElement(event, data: try data(event.data))
         }
@@ -70,21 +70,21 @@ extension ContractStream {
   private static func all<Results: AsyncSequence, Element>(
     of results: Results,
     _ element: (Element) throws(JSONError) -> StreamElement
-  ) async -> [Understood]
+  ) async -> [DecodedElement]
   where Results.Element == Result<Element, UndecodableElement> {
-    var all: [Understood] = []
+    var all: [DecodedElement] = []
     do {
-      for try await result in results { all.append(understood(result, element)) }
+      for try await result in results { all.append(decoded(result, element)) }
     } catch {
       all.append(.broken("\(error)"))
     }
     return all
   }
 
-  private static func understood<Element>(
+  private static func decoded<Element>(
     _ result: Result<Element, UndecodableElement>,
     _ element: (Element) throws(JSONError) -> StreamElement
-  ) -> Understood {
+  ) -> DecodedElement {
     do throws(UndecodableElement) {
       let value = try result.get()
       do throws(JSONError) {
@@ -108,7 +108,7 @@ extension ContractStream {
 
   func differences(from response: HTTPResponse) async -> [String] {
     let before = recorded(response)
-    let now = await understood()
+    let now = await decoded()
     return (0..<max(before.count, now.count)).flatMap { index in
       differences(
         recorded: index < before.count ? before[index] : nil,
@@ -119,9 +119,9 @@ extension ContractStream {
 
   private func differences(
     recorded: RecordedStream.Element?,
-    _ understood: Understood?
+    _ decoded: DecodedElement?
   ) -> [String] {
-    switch (recorded, understood) {
+    switch (recorded, decoded) {
     case (_, .broken(let reason)): return [reason]
     case (nil, .element(let element)): return ["recorded nothing, read \(element.data.excerpt)"]
     case (let recorded?, nil): return ["recorded \(JSONValue.quoted(recorded.text)), read nothing"]

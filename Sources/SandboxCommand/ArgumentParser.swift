@@ -1,5 +1,5 @@
 /// A parser of arguments; `--name=value` is equivalent to `--name value`.
-struct Words {
+struct ArgumentParser {
   private var rest: ArraySlice<String>
   private var attached: String?
   private let verb: String
@@ -12,13 +12,13 @@ struct Words {
 
   mutating func next() throws(UsageError) -> String? {
     if let attached { throw UsageError("“\(attached)” is a value for an option that takes none") }
-    guard let word = rest.popFirst() else { return nil }
-    guard word.hasPrefix("-") else {
-      throw UsageError("“\(word)” isn't an option; see sandbox \(verb) --help")
+    guard let argument = rest.popFirst() else { return nil }
+    guard argument.hasPrefix("-") else {
+      throw UsageError("“\(argument)” isn't an option; see sandbox \(verb) --help")
     }
-    guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return word }
-    attached = String(word[word.index(after: equals)...])
-    return String(word[..<equals])
+    guard argument.hasPrefix("--"), let equals = argument.firstIndex(of: "=") else { return argument }
+    attached = String(argument[argument.index(after: equals)...])
+    return String(argument[..<equals])
   }
 
   mutating func value(of option: String) throws(UsageError) -> String {
