@@ -17,7 +17,7 @@ final class LoopbackWebSocketTests: XCTestCase {
     }
     defer { server.stop() }
     var options = WebSocketOptions()
-    options.inbox = .slowing(messages: 1, bytes: 1)
+    options.inbox = .backpressure(messages: 1, bytes: 1)
     let client = try await WebSocket.connect(
       to: "ws" + server.url.dropFirst("http".count),
       options

@@ -19,7 +19,7 @@ public struct WebSocketOptions: Hashable, Sendable {
   /// The maximum size of a sent frame, in bytes, at least 1; longer messages are fragmented.
   public var fragmentSize = Int.max
   /// The policy for messages that are received faster than they are read.
-  public var inbox = WebSocketInboxPolicy.slowing()
+  public var inbox = WebSocketInboxPolicy.backpressure()
   /// A proxy such as `http://localhost:8080` or `socks5h://localhost`; an empty text for none; nil
   /// for the environment's (`https_proxy`, `http_proxy`, `all_proxy`, `no_proxy`).
   public var proxy: String?
@@ -34,7 +34,7 @@ public enum WebSocketInboxPolicy: Hashable, Sendable {
   /// server.
   ///
   /// Messages are dropped only after this side's close frame, if they exceed the limits.
-  case slowing(messages: Int = 8_192, bytes: Int = 8 << 20)
+  case backpressure(messages: Int = 8_192, bytes: Int = 8 << 20)
   /// The client buffers this many messages; further ones are dropped, or reading fails.
   case bounded(BufferPolicy)
 }

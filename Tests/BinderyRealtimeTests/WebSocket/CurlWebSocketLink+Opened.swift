@@ -7,7 +7,7 @@
   extension CurlWebSocketLink {
     /// Returns an open link, and a socket that is not connected.
     static func opened(
-      _ inbox: WebSocketInboxPolicy = .slowing(messages: 10, bytes: 1 << 20)
+      _ inbox: WebSocketInboxPolicy = .backpressure(messages: 10, bytes: 1 << 20)
     ) throws -> (CurlWebSocketLink, CurlSocket) {
       var options = WebSocketOptions()
       options.inbox = inbox

@@ -52,7 +52,7 @@
 
     /// The server's close frame may follow messages that are not read.
     func testReadingContinuesAfterTheOwnCloseFrame() throws {
-      let (link, socket) = try CurlWebSocketLink.opened(.slowing(messages: 1))
+      let (link, socket) = try CurlWebSocketLink.opened(.backpressure(messages: 1))
       link.receive([0x81, 0x01, 0x61], on: socket)
       link.receivedAll(on: socket)
       XCTAssertFalse(socket.isReading)
@@ -64,7 +64,7 @@
     }
 
     func testMessagesAfterTheOwnCloseFrameAreBounded() async throws {
-      let (link, socket) = try CurlWebSocketLink.opened(.slowing(messages: 2))
+      let (link, socket) = try CurlWebSocketLink.opened(.backpressure(messages: 2))
       await link.ending.request(WebSocketEnding.Request(code: .normalClosure, reason: "")) {
         link.serve(socket)
         for _ in 1...5 {

@@ -85,7 +85,7 @@
       }
       defer { stop(door, server) }
       var options = WebSocketOptions()
-      options.inbox = .slowing(messages: 1)
+      options.inbox = .backpressure(messages: 1)
       let url = "wss://127.0.0.1:\(door.port)"
       let socket = try await WebSocket.connect(to: url, options, by: transport(trusting: door))
       await waitUntil { door.isEmpty }

@@ -72,7 +72,7 @@ final class WebSocketFaultTests: TimedTestCase {
     }
     defer { server.stop() }
     var options = WebSocketOptions()
-    options.inbox = .slowing(messages: 1)
+    options.inbox = .backpressure(messages: 1)
     let socket = try await WebSocket.connect(to: server.webSocketURL, options)
     while (try? await socket.send("are you there?")) != nil { await Task.yield() }
     let received = try await all(of: socket)

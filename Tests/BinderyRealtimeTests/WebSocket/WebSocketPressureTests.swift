@@ -18,7 +18,7 @@ final class WebSocketPressureTests: TimedTestCase {
     }
     defer { server.stop() }
     var options = WebSocketOptions()
-    options.inbox = .slowing(messages: 100)
+    options.inbox = .backpressure(messages: 100)
     let socket = try await WebSocket.connect(to: server.webSocketURL, options)
     var messages = socket.messages.makeAsyncIterator()
     let first = try await messages.next()

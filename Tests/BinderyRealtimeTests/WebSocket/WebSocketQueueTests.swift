@@ -29,7 +29,7 @@ final class WebSocketQueueTests: TimedTestCase {
   }
 
   func testMessagesOrBytesFillAnInbox() async throws {
-    let inbox = WebSocketInbox(.slowing(messages: 3, bytes: 10))
+    let inbox = WebSocketInbox(.backpressure(messages: 3, bytes: 10))
     XCTAssertTrue(inbox.add(WebSocketBatch([.text("a"), .text("b")])))
     XCTAssertFalse(inbox.add(WebSocketBatch([.text("c")])))
     XCTAssertFalse(inbox.acceptsMore)
@@ -48,7 +48,7 @@ final class WebSocketQueueTests: TimedTestCase {
   }
 
   func testAnotherReaderEndsTheFirst() async throws {
-    let inbox = WebSocketInbox(.slowing())
+    let inbox = WebSocketInbox(.backpressure())
     for _ in 1...2 {
       Task { [outcomes] in
         let batch = try? await inbox.next {}
@@ -63,7 +63,7 @@ final class WebSocketQueueTests: TimedTestCase {
   }
 
   func testACancelledTaskDoesNotEndAnotherReader() async throws {
-    let inbox = WebSocketInbox(.slowing())
+    let inbox = WebSocketInbox(.backpressure())
     let reader = Task { try await inbox.next {} }
     await waitUntil { inbox.hasReader }
     let late = Task {

@@ -87,7 +87,7 @@
       defer { web.stop() }
       let transport = CurlTransport()
       var options = WebSocketOptions()
-      options.inbox = .slowing(messages: 1)
+      options.inbox = .backpressure(messages: 1)
       let sockets = CurlWebSocketTransport(transport)
       let socket = try await sockets.connect(to: server.webSocketURL, options)
       try await socket.send(.text("go"))

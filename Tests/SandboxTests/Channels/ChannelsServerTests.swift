@@ -158,7 +158,7 @@ final class ChannelsServerTests: ChannelsServerTestCase {
     settings.bounds.queuedBytes = 100_000
     let served = try serve(settings)
     var options = WebSocketOptions()
-    options.inbox = .slowing(messages: 1, bytes: 1)
+    options.inbox = .backpressure(messages: 1, bytes: 1)
     let slow = RawClient(
       try await WebSocket.connect(to: served.server.url(ofKey: "demo"), options)
     )

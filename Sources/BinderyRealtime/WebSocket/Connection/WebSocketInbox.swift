@@ -88,7 +88,7 @@ extension WebSocketInbox.State {
   typealias Reader = CheckedContinuation<WebSocketInbox.Batch, Never>
 
   var hasSpace: Bool {
-    guard case .slowing(let messages, let bytes) = policy else { return true }
+    guard case .backpressure(let messages, let bytes) = policy else { return true }
     return waiting.count < messages && waiting.byteCount < bytes
   }
 
