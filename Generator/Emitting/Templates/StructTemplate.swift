@@ -119,7 +119,7 @@ struct StructTemplate {
   private func members(_ additional: AdditionalBlueprint) -> Source {
     let keys: [Source] = object.fields.map { "\(literal: $0.key)" }
     let declared: [Source] =
-      additional.yieldsToFields ? ["besides: [\(elements: keys, \.self)]"] : []
+      additional.yieldsToFields ? ["excluding: [\(elements: keys, \.self)]"] : []
     return "\(object.writer).members(\(list: ["\(additional.name)"] + declared, \.self))"
   }
 

@@ -95,7 +95,7 @@ public struct JSONWriter: Sendable {
 
   /// Writes the unknown members of the innermost object, sorted by key, except those with declared
   /// keys.
-  public mutating func members(_ unknown: [String: JSONValue], besides declared: [String]) {
+  public mutating func members(_ unknown: [String: JSONValue], excluding declared: [String]) {
     guard !unknown.isEmpty else { return }
     members(unknown.filter { member in !declared.contains { $0.hasSameBytes(as: member.key) } })
   }

@@ -59,7 +59,7 @@ public enum Contact: JSONModel {
     public func encode(into json: inout JSONWriter) {
       json.beginObject()
       json.member("email", email)
-      json.members(additionalMembers, besides: ["email"])
+      json.members(additionalMembers, excluding: ["email"])
       json.endObject()
     }
   }
@@ -92,7 +92,7 @@ public enum Contact: JSONModel {
     public func encode(into json: inout JSONWriter) {
       json.beginObject()
       json.member("phone", phone)
-      json.members(additionalMembers, besides: ["phone"])
+      json.members(additionalMembers, excluding: ["phone"])
       json.endObject()
     }
   }

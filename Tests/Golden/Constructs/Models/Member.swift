@@ -42,7 +42,7 @@ public struct Member: JSONModel {
     json.member("name", name)
     json.optionalMember("address", address)
     json.optionalMember("additionalMembers", additionalMembers)
-    json.members(otherMembers, besides: ["name", "address", "additionalMembers"])
+    json.members(otherMembers, excluding: ["name", "address", "additionalMembers"])
     json.endObject()
   }
 }
@@ -78,7 +78,7 @@ public struct Profile: JSONModel {
     json.beginObject()
     json.member("name", name)
     json.optionalMember("address", address)
-    json.members(additionalMembers, besides: ["name", "address"])
+    json.members(additionalMembers, excluding: ["name", "address"])
     json.endObject()
   }
 
@@ -107,7 +107,7 @@ public struct Profile: JSONModel {
     public func encode(into json: inout JSONWriter) {
       json.beginObject()
       json.optionalMember("city", city)
-      json.members(additionalMembers, besides: ["city"])
+      json.members(additionalMembers, excluding: ["city"])
       json.endObject()
     }
   }
