@@ -127,16 +127,16 @@ extension ChatConnection {
   }
 
   /// Continues with the user's data.
-  mutating func introduce(_ user: ChatUser, _ correlation: CorrelationID) {
-    opening.introduce(user, correlation)
+  mutating func sendUserData(_ user: ChatUser, _ correlation: CorrelationID) {
+    opening.sendUserData(user, correlation)
   }
 
   /// Notes that the user's data are sent again; false before they were sent, or if they are
   /// unchanged.
   ///
   /// - Parameter always: Whether unchanged data are sent, too.
-  mutating func introduceAgain(_ user: ChatUser, always: Bool) -> Bool {
-    opening.introduceAgain(user, always: always)
+  mutating func resendUserData(_ user: ChatUser, always: Bool) -> Bool {
+    opening.resendUserData(user, always: always)
   }
 
   /// Returns the push token if it is to be sent again; nil if it is unchanged, or the socket isn't
@@ -147,7 +147,7 @@ extension ChatConnection {
 // Frames.
 extension ChatConnection {
   /// Ignores the reply to a frame.
-  mutating func ignoreAnswer(to correlation: CorrelationID) {
+  mutating func ignoreReply(to correlation: CorrelationID) {
     internalCorrelations.add(correlation)
   }
 

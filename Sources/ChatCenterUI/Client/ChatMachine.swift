@@ -89,8 +89,8 @@ extension ChatMachine {
     act(.setChatOpen(true))
     act(.log(.userInterface, "chat \(session) has appeared"))
     handle(.chatAppeared)
-    guard connection.introduceAgain(account.user, always: wasRegistering) else { return }
-    introduce(as: makeInternalCorrelation())
+    guard connection.resendUserData(account.user, always: wasRegistering) else { return }
+    sendUserData(as: makeInternalCorrelation())
   }
 
   /// Closes the chat, unless a newer session has appeared.
@@ -320,8 +320,8 @@ extension ChatMachine {
       environment.parts.storage.store(deviceAddress: address, of: account.user.identifier)
       connection.setDeviceRegistered(true)
       let id = environment.parts.makeID()
-      connection.introduce(account.user, id)
-      introduce(as: id)
+      connection.sendUserData(account.user, id)
+      sendUserData(as: id)
     case .ready:
       handle(.ready(activityTimeout: nil, generation: connection.generation ?? 0))
       if canSendReceipts { perform(inbox.sendReceipts()) }
@@ -338,14 +338,14 @@ extension ChatMachine {
   }
 
   /// Sends the data of the user.
-  private mutating func introduce(as id: CorrelationID) {
-    send(frames?.introduction(id: id, preRegisters: connection.is(.preRegistering)))
+  private mutating func sendUserData(as id: CorrelationID) {
+    send(frames?.userData(id: id, preRegisters: connection.is(.preRegistering)))
   }
 
   /// Makes a correlation id whose answer is not reported to the app.
   private mutating func makeInternalCorrelation() -> CorrelationID {
     let id = environment.parts.makeID()
-    connection.ignoreAnswer(to: id)
+    connection.ignoreReply(to: id)
     return id
   }
 

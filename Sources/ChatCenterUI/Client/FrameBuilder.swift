@@ -38,7 +38,7 @@ struct FrameBuilder: Sendable {
   /// A frame with the data of the user.
   ///
   /// - Parameter preRegisters: Whether the socket only registers the device.
-  func introduction(id: CorrelationID, preRegisters: Bool) -> SocketChannel.Outgoing? {
+  func userData(id: CorrelationID, preRegisters: Bool) -> SocketChannel.Outgoing? {
     let osName = environment.device(of: account).osName
     let info = content.info(preRegisters: preRegisters, osName: osName)
     return message(info, id: id, important: false)

@@ -15,7 +15,7 @@ struct Conversation: Hashable, Sendable {
     let named = entry.details?.threadId
     if change == .ended {
       end(named)
-    } else if let named, named != ended || change == .started || entry.isOfARunningThread {
+    } else if let named, named != ended || change == .started || entry.belongsToRunningThread {
       begin(named)
     }
     if change != nil || id != before { changes += 1 }
@@ -49,7 +49,7 @@ struct Conversation: Hashable, Sendable {
 
 extension Entry {
   /// Whether only a running conversation has such an entry.
-  fileprivate var isOfARunningThread: Bool {
+  fileprivate var belongsToRunningThread: Bool {
     guard case .threadNotice(let notice) = self else { return false }
     return [.threadOpened, .threadEnqueued, .threadInProgress].contains(notice.type)
   }

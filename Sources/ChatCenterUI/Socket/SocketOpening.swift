@@ -14,7 +14,7 @@ struct SocketOpening: Sendable {
     /// Waits for the device's address.
     case registering(CorrelationID)
     /// Waits for the acknowledgment of the user's data.
-    case introducing(CorrelationID)
+    case sendingUserData(CorrelationID)
     case ready
   }
 
@@ -29,9 +29,9 @@ struct SocketOpening: Sendable {
   var isReady: Bool { step == .ready }
 
   /// Whether the user's data were sent.
-  private var hasIntroduced: Bool {
+  private var hasSentUserData: Bool {
     switch step {
-    case .introducing, .ready: true
+    case .sendingUserData, .ready: true
     case .closed, .registering: false
     }
   }
@@ -43,8 +43,8 @@ struct SocketOpening: Sendable {
   }
 
   /// Continues with the user's data.
-  mutating func introduce(_ user: ChatUser, _ correlation: CorrelationID) {
-    step = .introducing(correlation)
+  mutating func sendUserData(_ user: ChatUser, _ correlation: CorrelationID) {
+    step = .sendingUserData(correlation)
     self.user = user
   }
 
@@ -52,8 +52,8 @@ struct SocketOpening: Sendable {
   /// unchanged.
   ///
   /// - Parameter always: Whether unchanged data are sent, too.
-  mutating func introduceAgain(_ user: ChatUser, always: Bool) -> Bool {
-    guard hasIntroduced, always || self.user != user else { return false }
+  mutating func resendUserData(_ user: ChatUser, always: Bool) -> Bool {
+    guard hasSentUserData, always || self.user != user else { return false }
     self.user = user
     return true
   }
@@ -68,10 +68,10 @@ struct SocketOpening: Sendable {
 
   mutating func end() { step = .closed }
 
-  /// Nil for an answer to something else.
-  mutating func receive(_ answer: DeviceRegistered) -> Progress? {
-    guard step == .registering(answer.correlationId) else { return nil }
-    switch answer.data {
+  /// Nil for a reply to another frame.
+  mutating func receive(_ reply: DeviceRegistered) -> Progress? {
+    guard step == .registering(reply.correlationId) else { return nil }
+    switch reply.data {
     case .registration(let registration) where !registration.deviceAddress.isEmpty:
       return .registered(registration.deviceAddress)
     case .refusal(let refusal): return .refused(code: refusal.error, details: refusal.errorDetails)
@@ -79,12 +79,12 @@ struct SocketOpening: Sendable {
     }
   }
 
-  /// Nil for an answer to something else.
-  mutating func receive(_ answer: MessageSent) -> Progress? {
-    guard case .introducing(let correlation) = step, correlation == answer.correlationId else {
+  /// Nil for a reply to another frame.
+  mutating func receive(_ reply: MessageSent) -> Progress? {
+    guard case .sendingUserData(let correlation) = step, correlation == reply.correlationId else {
       return nil
     }
-    if case .refusal(let refusal) = answer.data {
+    if case .refusal(let refusal) = reply.data {
       return .refused(code: refusal.error, details: refusal.errorDetails)
     }
     step = .ready

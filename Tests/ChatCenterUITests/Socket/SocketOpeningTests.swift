@@ -10,12 +10,12 @@ final class SocketOpeningTests: XCTestCase {
   func testTheDeviceIsRegisteredBeforeTheUser() throws {
     var opening = SocketOpening()
     opening.begin("c1", pushToken: nil)
-    XCTAssertFalse(opening.introduceAgain(ann, always: true))
+    XCTAssertFalse(opening.resendUserData(ann, always: true))
     let registered = try JSONValue(
       parsing: #"{"action":"registerDevice","correlationId":"c1","data":{"deviceAddress":"a"}}"#
     )
     XCTAssertEqual(opening.receive(try registered.decode() as DeviceRegistered), .registered("a"))
-    opening.introduce(ann, "c2")
+    opening.sendUserData(ann, "c2")
     XCTAssertFalse(opening.isReady)
     XCTAssertNil(opening.receive(try acknowledgment("c1")))
     XCTAssertEqual(opening.receive(try acknowledgment("c2")), .ready)
@@ -24,19 +24,19 @@ final class SocketOpeningTests: XCTestCase {
 
   func testOnlyChangedDataAreSentAgain() {
     var opening = SocketOpening()
-    opening.introduce(ann, "c2")
-    XCTAssertFalse(opening.introduceAgain(ann, always: false))
-    XCTAssertTrue(opening.introduceAgain(ann, always: true))
+    opening.sendUserData(ann, "c2")
+    XCTAssertFalse(opening.resendUserData(ann, always: false))
+    XCTAssertTrue(opening.resendUserData(ann, always: true))
     let renamed = ChatUser(identifier: "ann", name: "Anna")
-    XCTAssertTrue(opening.introduceAgain(renamed, always: false))
-    XCTAssertFalse(opening.introduceAgain(renamed, always: false))
+    XCTAssertTrue(opening.resendUserData(renamed, always: false))
+    XCTAssertFalse(opening.resendUserData(renamed, always: false))
   }
 
   func testOnlyAChangedPushTokenIsSentAgain() throws {
     var opening = SocketOpening()
     opening.begin("c1", pushToken: "t1")
     XCTAssertNil(opening.update(pushToken: "t2"), "the socket isn't ready")
-    opening.introduce(ann, "c2")
+    opening.sendUserData(ann, "c2")
     _ = opening.receive(try acknowledgment("c2"))
     XCTAssertNil(opening.update(pushToken: "t1"))
     XCTAssertNil(opening.update(pushToken: nil))
