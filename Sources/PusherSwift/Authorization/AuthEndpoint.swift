@@ -6,24 +6,24 @@ struct AuthEndpoint: Sendable {
   var session: AuthSession
 
   /// The authorization, and the response that contains it.
-  struct Answer {
+  struct Authorization {
     let json: JSONValue
     let auth: String
     let response: HTTPURLResponse?
   }
 
-  func ask(_ exchange: HTTPExchange) async throws(AuthEndpointFailure) -> Answer {
-    let answer: HTTPResponse
+  func send(_ exchange: HTTPExchange) async throws(AuthEndpointFailure) -> Authorization {
+    let received: HTTPResponse
     do throws(TransportError) {
-      answer = try await session.perform(exchange, by: transport)
+      received = try await session.perform(exchange, by: transport)
     } catch {
       throw AuthEndpointFailure(reason: .transport(error))
     }
-    let response = HTTPURLResponse(answer, to: exchange)
-    let body = String(decoding: answer.body, as: UTF8.self)
-    guard 200..<300 ~= answer.status else {
+    let response = HTTPURLResponse(received, to: exchange)
+    let body = String(decoding: received.body, as: UTF8.self)
+    guard 200..<300 ~= received.status else {
       throw AuthEndpointFailure(
-        reason: .refused(status: answer.status, body: body),
+        reason: .refused(status: received.status, body: body),
         response: response
       )
     }
@@ -34,7 +34,7 @@ struct AuthEndpoint: Sendable {
       )
       throw AuthEndpointFailure(reason: reason, response: response)
     }
-    return Answer(json: json, auth: auth, response: response)
+    return Authorization(json: json, auth: auth, response: response)
   }
 }
 

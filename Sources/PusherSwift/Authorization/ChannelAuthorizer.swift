@@ -28,10 +28,10 @@ struct ChannelAuthorizer: Sendable {
     case .noMethod: throw SubscriptionFailure(.noAuthMethod)
     case .inline(let secret): return try await sign(channel, socketID, secret)
     case .endpoint(let url):
-      return try await ask(.form(to: url, ["socket_id": socketID, "channel_name": channel]))
+      return try await requestAuthorization(.form(to: url, ["socket_id": socketID, "channel_name": channel]))
     case .authRequestBuilder:
       let request = await method.request(for: channel, socketID, on: main, watch)
-      return try await ask(try HTTPExchange(request))
+      return try await requestAuthorization(try HTTPExchange(request))
     case .authorizer:
       guard let auth = await method.authorization(for: channel, socketID, on: main, watch) else {
         throw SubscriptionFailure(.noAuthorization)
@@ -69,17 +69,17 @@ struct ChannelAuthorizer: Sendable {
 }
 
 extension ChannelAuthorizer {
-  private func ask(
+  private func requestAuthorization(
     _ exchange: @autoclosure () throws(AuthEndpointFailure) -> HTTPExchange
   ) async throws(SubscriptionFailure) -> PusherAuth {
     do throws(AuthEndpointFailure) {
-      let answer = try await AuthEndpoint(transport: transport, session: session).ask(
+      let authorization = try await AuthEndpoint(transport: transport, session: session).send(
         try exchange()
       )
       return PusherAuth(
-        auth: answer.auth,
-        channelData: answer.json["channel_data"]?.eventText,
-        sharedSecret: answer.json["shared_secret"]?.string
+        auth: authorization.auth,
+        channelData: authorization.json["channel_data"]?.eventText,
+        sharedSecret: authorization.json["shared_secret"]?.string
       )
     } catch {
       throw SubscriptionFailure(error)

@@ -11,12 +11,12 @@ struct QueueWatch: Sendable {
   /// The time that the service has to answer.
   private static var limit: Duration { PusherAPI.keepAlive.pongTimeout }
 
-  /// - Parameter ask: Calls its closure as soon as the queue has begun the call.
-  static func during<Answer: Sendable>(
+  /// - Parameter body: Calls its closure as soon as the queue has begun the call.
+  static func during<Value: Sendable>(
     _ watch: QueueWatch?,
-    _ ask: (_ begun: @escaping @Sendable () -> Void) async -> Answer
-  ) async -> Answer {
-    guard let watch else { return await ask {} }
+    _ body: (_ begun: @escaping @Sendable () -> Void) async -> Value
+  ) async -> Value {
+    guard let watch else { return await body {} }
     watch.note(true)
     let timer = Task {
       // Cancelled: the call has begun, or its task was cancelled.
@@ -30,7 +30,7 @@ struct QueueWatch: Sendable {
     }
     defer { end() }
     return await withTaskCancellationHandler {
-      await ask(end)
+      await body(end)
     } onCancel: {
       timer.cancel()
     }

@@ -32,7 +32,7 @@ final class QueuedTransport: HTTPTransport {
     let id = UUID()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { turn in
-        if let answer = answer(id, turn) { turn.resume(returning: answer) }
+        if let result = enqueue(id, turn) { turn.resume(returning: result) }
       }
     } onCancel: {
       leave(id)?.resume(returning: false)
@@ -40,7 +40,7 @@ final class QueuedTransport: HTTPTransport {
   }
 
   /// Takes a slot; nil if the continuation has to wait.
-  private func answer(_ id: UUID, _ turn: CheckedContinuation<Bool, Never>) -> Bool? {
+  private func enqueue(_ id: UUID, _ turn: CheckedContinuation<Bool, Never>) -> Bool? {
     state.withLock { state in
       if Task.isCancelled { return false }
       guard state.free == 0 else {

@@ -79,7 +79,7 @@ extension Authorizations {
   }
 
   /// Starts the timeout of the service's answer.
-  mutating func awaitAnswer(to attempt: Int, for loop: isolated ConnectionLoop) {
+  mutating func awaitResponse(to attempt: Int, for loop: isolated ConnectionLoop) {
     let timeout = PusherAPI.keepAlive.pongTimeout
     signingIn = Task { [clock = environment.clock] in
       do {

@@ -159,7 +159,7 @@ extension ConnectionLoop {
     let reader = MessageReader(text)
     switch reader.read({ hub.log($0) }) {
     case .message(let message): receive(message, reader, generation)
-    case .greeting(let socketID): greet(socketID, reader, generation)
+    case .greeting(let socketID): handleGreeting(socketID, reader, generation)
     case .error(let channel): report(nil, on: channel, reader, generation)
     case .refusal: refuse(reader.channel, reader.reason)
     case .signIn(let reason): signIn(text, reason)
@@ -188,7 +188,7 @@ extension ConnectionLoop {
     _ generation: Int
   ) {
     switch message {
-    case .connectionEstablished(let hello): greet(hello.data.value.socketId, reader, generation)
+    case .connectionEstablished(let hello): handleGreeting(hello.data.value.socketId, reader, generation)
     case .error(let error): report(error.data?.value.message, on: error.channel, reader, generation)
     case .ping: sockets.send(.pong(Pong(data: [:])), holding: nil)
     case .pong: break
@@ -242,10 +242,10 @@ extension ConnectionLoop {
 
 // Answers of the service.
 extension ConnectionLoop {
-  private func greet(_ socketID: String, _ reader: MessageReader, _ generation: Int) {
+  private func handleGreeting(_ socketID: String, _ reader: MessageReader, _ generation: Int) {
     // A second greeting on a socket is ignored: signatures were made for the first id.
     guard machine.status != .connected else { return }
-    hub.greet(socketID)
+    hub.setSocketID(socketID)
     handleConnectionEvent(.ready(activityTimeout: reader.activityTimeout, generation: generation))
   }
 
@@ -363,7 +363,7 @@ extension ConnectionLoop {
     switch action {
     case .authenticate(let socketID, let attempt):
       authorizations.authenticate(socketID, attempt, for: self)
-    case .wait(let attempt): authorizations.awaitAnswer(to: attempt, for: self)
+    case .wait(let attempt): authorizations.awaitResponse(to: attempt, for: self)
     case .stop: authorizations.cancelSignIn()
     case .send(let message): sockets.send(message, holding: nil)
     case .succeed(let user): hub.signIn(user)

@@ -58,7 +58,7 @@ final class EventHub: Sendable {
     call { $0.changedConnectionState(from: old, to: new) }
   }
 
-  func greet(_ socketID: String) { state.withLock { $0.socketID = socketID } }
+  func setSocketID(_ socketID: String) { state.withLock { $0.socketID = socketID } }
 
   func note(isWaitingForMainQueue: Bool, _ channel: String?) {
     state.withLock { state in
@@ -159,12 +159,12 @@ final class EventHub: Sendable {
 extension EventHub {
   /// Completes the waits for a channel that is subscribed to already.
   func confirm(_ name: String) {
-    if let channel = channels.known(name) { answer(channel, .success(channel)) }
+    if let channel = channels.known(name) { complete(channel, .success(channel)) }
   }
 
   /// Completes the waits for this channel, but not for one that was joined later under the same
   /// name.
-  func answer(_ channel: PusherChannel, _ result: Result<PusherChannel, PusherSubscriptionError>) {
+  func complete(_ channel: PusherChannel, _ result: Result<PusherChannel, PusherSubscriptionError>) {
     channels.whileJoined(channel) { waiters.resume(returning: result, for: channel.name) }
   }
 
@@ -178,7 +178,7 @@ extension EventHub {
     if let event = PusherEvent(message: message, named: "pusher:subscription_succeeded") {
       deliver(event)
     }
-    answer(channel, .success(channel))
+    complete(channel, .success(channel))
     notifyDelegate { $0.subscribedToChannel(name: name) }
   }
 
@@ -221,7 +221,7 @@ extension EventHub {
 extension EventHub {
   func fail(_ name: String, _ failure: SubscriptionFailure) {
     guard let channel = channels.known(name) else { return }
-    answer(channel, .failure(failure.reason))
+    complete(channel, .failure(failure.reason))
     fail(channel, failure)
   }
 

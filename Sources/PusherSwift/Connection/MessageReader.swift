@@ -29,12 +29,12 @@ struct MessageReader {
       var repair = MemberRepair()
       let message = repair.value(ConnectionChannel.Incoming.self, parsing: Array(text.utf8))
       for error in repair.errors { log("a message has a malformed member: \(error)") }
-      return message.map(Reading.message) ?? salvage("\(error)")
+      return message.map(Reading.message) ?? recover("\(error)")
     }
   }
 
   /// Reads the readable members of a message that isn't one of its kind.
-  private func salvage(_ reason: String) -> Reading {
+  private func recover(_ reason: String) -> Reading {
     guard let json, let event = json["event"]?.string else {
       return .lost("a message has no event name: \(reason)")
     }

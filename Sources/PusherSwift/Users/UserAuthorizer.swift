@@ -55,16 +55,16 @@ struct UserAuthorizer: Sendable {
   private func ask(
     _ exchange: @autoclosure () throws(AuthEndpointFailure) -> HTTPExchange
   ) async throws(PusherSignInError) -> Credentials {
-    let answer: AuthEndpoint.Answer
+    let authorization: AuthEndpoint.Authorization
     do throws(AuthEndpointFailure) {
-      answer = try await AuthEndpoint(transport: transport, session: session).ask(try exchange())
+      authorization = try await AuthEndpoint(transport: transport, session: session).send(try exchange())
     } catch {
       throw PusherSignInError(error)
     }
-    guard let data = answer.json["user_data"]?.eventText else {
+    guard let data = authorization.json["user_data"]?.eventText else {
       throw .unreadable("the answer has no user_data")
     }
-    return try credentials(answer.auth, data)
+    return try credentials(authorization.auth, data)
   }
 
   private func credentials(

@@ -79,7 +79,7 @@ struct UserSession {
 extension UserSession {
   /// Handles a success: subscribes to the user's own channel, which needs no signature.
   mutating func succeeded(_ user: User) -> [Action] {
-    guard awaitsAnswer || state == .doubtful else { return [] }
+    guard awaitsResponse || state == .doubtful else { return [] }
     // After a doubtful request, no timeout is running.
     let wait = state == .doubtful ? [Action.wait(attempt: attempts)] : []
     state = .subscribing(user)
@@ -101,13 +101,13 @@ extension UserSession {
 
   /// Handles a refusal or an unreadable answer.
   mutating func rejected(_ error: PusherSignInError) -> [Action] {
-    awaitsAnswer ? fail(error, .doubtful) : []
+    awaitsResponse ? fail(error, .doubtful) : []
   }
 
   /// Handles the timeout of the answer.
   mutating func timedOut(attempt: Int) -> [Action] {
     guard attempt == attempts, isUnfinished else { return [] }
-    return fail(.unanswered, awaitsAnswer ? .doubtful : .idle)
+    return fail(.unanswered, awaitsResponse ? .doubtful : .idle)
   }
 
   private mutating func fail(_ error: PusherSignInError, _ new: State = .idle) -> [Action] {
@@ -136,7 +136,7 @@ extension UserSession {
     if case .subscribing(let user) = state { Self.channel(of: user) } else { nil }
   }
 
-  private var awaitsAnswer: Bool { requestNumber != nil }
+  private var awaitsResponse: Bool { requestNumber != nil }
 
   private var isUnfinished: Bool {
     switch state {

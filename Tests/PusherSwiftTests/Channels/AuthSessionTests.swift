@@ -71,6 +71,6 @@ final class AuthSessionTests: TimedTestCase {
 
   private func ask(_ endpoint: LoopbackServer, _ session: AuthSession) async throws {
     let asked = AuthEndpoint(transport: PusherDependencies().http, session: session)
-    _ = try await asked.ask(.form(to: endpoint.url, ["socket_id": "1.1"]))
+    _ = try await asked.send(.form(to: endpoint.url, ["socket_id": "1.1"]))
   }
 }

@@ -31,7 +31,7 @@ final class AuthorizationLimitTests: TimedTestCase {
         transport: transport,
         session: AuthSession(cookies: nil, followsRedirects: true)
       )
-      let answer = try? await endpoint.ask(.form(to: "https://a.test/auth", [:]))
+      let answer = try? await endpoint.send(.form(to: "https://a.test/auth", [:]))
       XCTAssertEqual(answer?.auth, 200..<300 ~= status ? "k:s" : nil, "\(status)")
     }
   }

@@ -48,12 +48,12 @@ final class KnownChannelTests: XCTestCase {
     hub.channels.remove("c") {}
     let second = join()
     let isWaiting = EventLog()
-    async let answer = hub.waiters.value(for: "c") { isWaiting.add("c") }
+    async let result = hub.waiters.value(for: "c") { isWaiting.add("c") }
     _ = try await isWaiting.first(1)
-    hub.answer(first, .success(first))
-    hub.answer(first, .failure(.noAuthMethod))
-    hub.answer(second, .success(second))
-    let joined = try await answer?.get()
+    hub.complete(first, .success(first))
+    hub.complete(first, .failure(.noAuthMethod))
+    hub.complete(second, .success(second))
+    let joined = try await result?.get()
     XCTAssertTrue(joined === second)
   }
 
