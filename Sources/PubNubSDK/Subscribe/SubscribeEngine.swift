@@ -1,21 +1,21 @@
 import BinderyRuntime
 import Foundation
 
-/// The subscription of a client: records the subscribed names, and passes orders to a loop.
+/// The subscription of a client: records the subscribed names, and passes commands to a loop.
 final class SubscribeEngine: Sendable {
   private let registry = Locked(SubscriptionRegistry())
-  private let orders: AsyncStream<SubscribeLoop.Order>.Continuation
+  private let commands: AsyncStream<SubscribeLoop.Command>.Continuation
   private let sharedStatus: SharedStatus
 
   init(_ environment: SubscribeEnvironment) {
-    let (stream, orders) = AsyncStream.makeStream(of: SubscribeLoop.Order.self)
-    self.orders = orders
+    let (stream, commands) = AsyncStream.makeStream(of: SubscribeLoop.Command.self)
+    self.commands = commands
     sharedStatus = environment.sharedStatus
     // The task ends with the stream, which ends with the engine.
-    Task { await SubscribeLoop(environment, orders).run(stream) }
+    Task { await SubscribeLoop(environment, commands).run(stream) }
   }
 
-  deinit { orders.finish() }
+  deinit { commands.finish() }
 
   var subscribed: SubscribedNames { registry.withLock { $0.names } }
   var status: ConnectionStatus { sharedStatus.status }
@@ -23,10 +23,10 @@ final class SubscribeEngine: Sendable {
 
   /// `refreshing` states that request parameters other than the names have changed.
   func subscribe(_ names: SubscribedNames, at timetoken: Timetoken?, refreshing: Bool = false) {
-    enqueue { $0.orders(toSubscribe: names, at: timetoken, refreshing: refreshing) }
+    enqueue { $0.commands(toSubscribe: names, at: timetoken, refreshing: refreshing) }
   }
 
-  /// Adds all readers in one order, so that one request is sent; retries after a failure.
+  /// Adds all readers in one command, so that one request is sent; retries after a failure.
   func begin(_ readers: [SubscriptionRegistry.Reader], at timetoken: Timetoken?) {
     enqueue { registry in
       let before = registry.names
@@ -65,10 +65,10 @@ final class SubscribeEngine: Sendable {
     }
   }
 
-  /// Orders are sent under the lock, so that they arrive in the order of the changes.
-  private func enqueue(_ change: (inout SubscriptionRegistry) -> [SubscribeLoop.Order]) {
+  /// Commands are sent under the lock, so that they arrive in the order of the changes.
+  private func enqueue(_ change: (inout SubscriptionRegistry) -> [SubscribeLoop.Command]) {
     registry.withLock { registry in
-      for order in change(&registry) { orders.yield(order) }
+      for command in change(&registry) { commands.yield(command) }
     }
   }
 }

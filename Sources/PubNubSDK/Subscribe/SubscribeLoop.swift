@@ -2,10 +2,10 @@ import BinderyRealtime
 import BinderyRuntime
 import Foundation
 
-/// Performs the actions of the subscription's two state machines, one order at a time.
+/// Performs the actions of the subscription's two state machines, one command at a time.
 actor SubscribeLoop {
   private let environment: SubscribeEnvironment
-  private let orders: AsyncStream<Order>.Continuation
+  private let commands: AsyncStream<Command>.Continuation
   private var machine = SubscribeMachine()
   private var presence: PresenceMachine
   private var duplicates = DuplicateFilter()
@@ -19,7 +19,7 @@ actor SubscribeLoop {
   private var leaving: Task<Void, Never>?
 
   /// An order of the engine, or an event of presence.
-  enum Order: Sendable {
+  enum Command: Sendable {
     case subscribe(SubscribedNames, new: SubscribedNames, from: Timetoken?)
     case unsubscribe(SubscribedNames, left: SubscribedNames)
     case disconnect
@@ -28,9 +28,9 @@ actor SubscribeLoop {
     case presence(PresenceMachine.Event)
   }
 
-  init(_ environment: SubscribeEnvironment, _ orders: AsyncStream<Order>.Continuation) {
+  init(_ environment: SubscribeEnvironment, _ commands: AsyncStream<Command>.Continuation) {
     self.environment = environment
-    self.orders = orders
+    self.commands = commands
     let configuration = environment.settings.current
     presence = PresenceMachine(
       interval: configuration.heartbeatInterval,
@@ -40,8 +40,8 @@ actor SubscribeLoop {
 
   /// Runs until the engine is deallocated and all leave requests are finished, each of which ends
   /// with its timeout.
-  func run(_ orders: AsyncStream<Order>) async {
-    for await order in orders { handle(order) }
+  func run(_ commands: AsyncStream<Command>) async {
+    for await command in commands { handle(command) }
     polling?.cancel()
     heartbeat?.cancel()
     while let leaving {
@@ -51,9 +51,9 @@ actor SubscribeLoop {
     }
   }
 
-  private func handle(_ order: Order) {
+  private func handle(_ command: Command) {
     let wasRequesting = machine.isRequesting
-    switch order {
+    switch command {
     case .subscribe(let names, let new, let timetoken): subscribe(names, new, timetoken)
     case .unsubscribe(let names, let left): unsubscribe(names, left)
     case .disconnect:
@@ -182,14 +182,14 @@ extension SubscribeLoop {
       heartbeat?.cancel()
       heartbeat = nil
     case .heartbeat(let names, let generation):
-      heartbeat = Task { [environment, orders] in
-        orders.yield(.presence(await environment.outcome(ofHeartbeatFor: names, generation)))
+      heartbeat = Task { [environment, commands] in
+        commands.yield(.presence(await environment.outcome(ofHeartbeatFor: names, generation)))
       }
     case .wait(let seconds, let generation):
-      heartbeat = Task { [environment, orders] in
+      heartbeat = Task { [environment, commands] in
         do {
           try await environment.clock.sleep(for: .seconds(min(seconds, Self.longestWait)))
-          orders.yield(.presence(.timerFired(generation: generation)))
+          commands.yield(.presence(.timerFired(generation: generation)))
         } catch {
           // Cancelled by a later action.
         }
@@ -202,9 +202,9 @@ extension SubscribeLoop {
   private static let longestWait = UInt(Int32.max)
 
   private func leave(_ names: SubscribedNames) {
-    leaving = Task { [environment, orders] in
+    leaving = Task { [environment, commands] in
       await environment.leave(names)
-      orders.yield(.presence(.left))
+      commands.yield(.presence(.left))
     }
   }
 }

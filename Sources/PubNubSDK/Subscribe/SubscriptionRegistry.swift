@@ -21,13 +21,13 @@ struct SubscriptionRegistry {
     names.formUnion(requested)
   }
 
-  /// Adds names for the app, and returns the orders for it; also without new names, because
+  /// Adds names for the app, and returns the commands for it; also without new names, because
   /// subscribing retries after a failure.
-  mutating func orders(
+  mutating func commands(
     toSubscribe requested: SubscribedNames,
     at timetoken: Timetoken?,
     refreshing: Bool
-  ) -> [SubscribeLoop.Order] {
+  ) -> [SubscribeLoop.Command] {
     let before = names
     add(requested)
     guard !names.isEmpty else { return [] }

@@ -55,19 +55,19 @@ final class SubscribeMachineTests: SubscribeMachineTestCase {
 
   func testAChangedFilterSendsOneRequestInEveryState() {
     var registry = SubscriptionRegistry()
-    _ = registry.orders(toSubscribe: lobby, at: nil, refreshing: false)
+    _ = registry.commands(toSubscribe: lobby, at: nil, refreshing: false)
     connect()
     for failure in [nil, PubNubError(.forbidden)] {
       if let failure { _ = machine.handle(.failed(failure, generation: 4)) }
-      let orders = registry.orders(toSubscribe: lobby, at: nil, refreshing: true)
-      let actions = orders.flatMap { order in
-        if case .subscribe(let names, _, _) = order {
+      let commands = registry.commands(toSubscribe: lobby, at: nil, refreshing: true)
+      let actions = commands.flatMap { command in
+        if case .subscribe(let names, _, _) = command {
           machine.handle(.changed(names))
         } else {
           machine.handle(.refreshed)
         }
       }
-      XCTAssertEqual(orders.count, 2)
+      XCTAssertEqual(commands.count, 2)
       XCTAssertEqual(actions.count { if case .request = $0 { true } else { false } }, 1)
     }
   }
