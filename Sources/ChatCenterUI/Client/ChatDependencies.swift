@@ -30,7 +30,7 @@ extension ChatDependencies {
       let transport = CurlTransport(
         environment: environment,
         pinning: pinning.pins,
-        isKeyEnough: pinning.replacesVerification
+        trustsPinnedKeys: pinning.replacesVerification
       )
       http = transport
       sockets = CurlWebSocketTransport(transport)

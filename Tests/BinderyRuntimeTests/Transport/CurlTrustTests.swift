@@ -64,11 +64,11 @@
       defer { server.stop() }
       let pin = try pin(of: server)
       let other = try XCTUnwrap(PublicKeyPin(sha256: [UInt8](repeating: 7, count: 32)))
-      let transport = CurlTransport(environment: [:], pinning: [pin], isKeyEnough: true)
+      let transport = CurlTransport(environment: [:], pinning: [pin], trustsPinnedKeys: true)
       let response = try await transport.perform(HTTPExchange(url: server.url))
       XCTAssertEqual(response.status, 200)
       for keys in [[other], []] {
-        let transport = CurlTransport(environment: [:], pinning: keys, isKeyEnough: true)
+        let transport = CurlTransport(environment: [:], pinning: keys, trustsPinnedKeys: true)
         try await assertRefused(transport, server)
       }
     }

@@ -19,7 +19,7 @@
   }
 
   extension CurlExchange {
-    fileprivate static func behind(_ context: UnsafeMutableRawPointer) -> CurlExchange {
+    fileprivate static func from(_ context: UnsafeMutableRawPointer) -> CurlExchange {
       Unmanaged.fromOpaque(context).takeUnretainedValue()
     }
   }
@@ -29,7 +29,7 @@
   private let takeHeaderLine: curl_bytes_function = { bytes, size, count, context in
     guard let bytes, let context else { return 0 }
     let line = UnsafeRawBufferPointer(start: bytes, count: size * count).bindMemory(to: UInt8.self)
-    let exchange = CurlExchange.behind(context)
+    let exchange = CurlExchange.from(context)
     guard exchange.response.take(headerLine: line) else { return 0 }
     if exchange.buffer != nil { exchange.deliverHead() }
     return line.count
@@ -37,7 +37,7 @@
 
   private let takeBody: curl_bytes_function = { bytes, size, count, context in
     guard let bytes, let context else { return 0 }
-    let exchange = CurlExchange.behind(context)
+    let exchange = CurlExchange.from(context)
     let piece = UnsafeRawBufferPointer(start: bytes, count: size * count).bindMemory(to: UInt8.self)
     guard exchange.response.supportsCoding() else { return 0 }
     if let buffer = exchange.buffer { return exchange.take(piece, into: buffer) }
@@ -52,12 +52,12 @@
   private let readBody: curl_bytes_function = { bytes, size, count, context in
     guard let bytes, let context else { return Int(CURL_READFUNC_ABORT) }
     let space = UnsafeMutableRawBufferPointer(start: bytes, count: size * count)
-    return CurlExchange.behind(context).give(into: space)
+    return CurlExchange.from(context).give(into: space)
   }
 
   private let seekBody: curl_seek_function = { context, offset, origin in
     guard let context, origin == 0,  // SEEK_SET, the only one that libcurl uses
-      CurlExchange.behind(context).upload.seek(to: Int(offset))
+      CurlExchange.from(context).upload.seek(to: Int(offset))
     else { return CURL_SEEKFUNC_FAIL }
     return CURL_SEEKFUNC_OK
   }
@@ -65,6 +65,6 @@
   /// Called before each attempt: the first, and those after a lost connection.
   private let allowAttempt: curl_prerequest_function = { context, _, _, _, _ in
     guard let context else { return CURL_PREREQFUNC_ABORT }
-    return CurlExchange.behind(context).allowsAttempt() ? CURL_PREREQFUNC_OK : CURL_PREREQFUNC_ABORT
+    return CurlExchange.from(context).allowsAttempt() ? CURL_PREREQFUNC_OK : CURL_PREREQFUNC_ABORT
   }
 #endif

@@ -62,7 +62,7 @@
       guard code != CURLE_OK else {
         guard response.isWhole else {
           let received = handle.offset(CURLINFO_SIZE_DOWNLOAD_T) ?? 0
-          return .failure(response.cutShort(after: received, of: nil))
+          return .failure(response.incompleteBody(after: received, of: nil))
         }
         return response.complete()
       }

@@ -18,12 +18,12 @@
       case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY, CURLE_BAD_CONTENT_ENCODING,
         CURLE_WRITE_ERROR:
         return .invalidResponse(reason)
-      case CURLE_PARTIAL_FILE: return cutShort(exchange.response)
+      case CURLE_PARTIAL_FILE: return incompleteBody(exchange.response)
       case CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_SEND_FAIL_REWIND,
         CURLE_HTTP2, CURLE_HTTP2_STREAM, CURLE_HTTP3:
         // Without an attempt there was no connection yet, except perhaps one to a proxy.
         if exchange.attempts == 0 { return .cannotConnect(reason) }
-        return exchange.response.hasHead ? cutShort(exchange.response) : .connectionLost(reason)
+        return exchange.response.hasHead ? incompleteBody(exchange.response) : .connectionLost(reason)
       case CURLE_FILESIZE_EXCEEDED: return .tooLarge(limit: exchange.request.maximumBodySize)
       // libcurl has no other code for a header line that is longer than its buffer.
       case CURLE_OUT_OF_MEMORY where exchange.attempts > 0 && !exchange.response.hasHead:
@@ -52,8 +52,8 @@
     }
 
     /// Creates the error of a truncated response, with bytes counted before decoding.
-    private func cutShort(_ response: CurlResponse) -> TransportError {
-      response.cutShort(
+    private func incompleteBody(_ response: CurlResponse) -> TransportError {
+      response.incompleteBody(
         after: offset(CURLINFO_SIZE_DOWNLOAD_T) ?? 0,
         of: offset(CURLINFO_CONTENT_LENGTH_DOWNLOAD_T)
       )

@@ -33,14 +33,14 @@
     private func run() {
       if BrokenPipe.isPossible { BrokenPipe.block() }
       var events: [Epoll.Event] = []
-      while let rest = inTurn({ $0.turn(after: events) }) {
+      while let rest = synchronized({ $0.turn(after: events) }) {
         epoll.wait(milliseconds: rest, &events)
       }
-      inTurn { $0.close() }
+      synchronized { $0.close() }
       ended.signal()
     }
 
-    private func inTurn<Value: Sendable>(_ body: (CurlTransfers) -> Value) -> Value {
+    private func synchronized<Value: Sendable>(_ body: (CurlTransfers) -> Value) -> Value {
       CurlGate.process.inside { transfers.withLock { body($0) } }
     }
   }
@@ -49,7 +49,7 @@
     /// Begins an exchange on this thread or, while the loop is busy, on the loop's.
     func start(_ exchange: CurlExchange, _ continuation: CurlExchange.Continuation) {
       if !BrokenPipe.isPossible,
-        CurlGate.process.inside({ startHere(exchange, continuation) })
+        CurlGate.process.inside({ startSynchronized(exchange, continuation) })
       {
         return
       }
@@ -58,7 +58,7 @@
       }
     }
 
-    private func startHere(
+    private func startSynchronized(
       _ exchange: CurlExchange,
       _ continuation: CurlExchange.Continuation
     ) -> Bool {

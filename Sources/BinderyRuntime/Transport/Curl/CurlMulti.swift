@@ -7,7 +7,7 @@
     private let multi: UnsafeMutableRawPointer
     private let epoll: Epoll
     /// When libcurl must be called again, without an event.
-    private(set) var moment: ContinuousClock.Instant?
+    private(set) var timeout: ContinuousClock.Instant?
     /// The transfers whose descriptors could not be watched, for lack of memory.
     private var unwatched: [UnsafeMutableRawPointer] = []
 
@@ -47,8 +47,8 @@
 
     /// Runs libcurl's timer if its time has come.
     func runTimers() -> TransportError? {
-      guard let moment, moment <= .now else { return nil }
-      self.moment = nil
+      guard let timeout, timeout <= .now else { return nil }
+      self.timeout = nil
       var count: CInt = 0
       return failure(curl_multi_socket_action(multi, CURL_SOCKET_TIMEOUT, 0, &count))
     }
@@ -86,11 +86,11 @@
       if !epoll.watch(descriptor, for: interest), let easy { unwatched.append(easy) }
     }
 
-    fileprivate func setMoment(in milliseconds: Int) {
-      moment = milliseconds < 0 ? nil : .now + .milliseconds(milliseconds)
+    fileprivate func setTimeout(in milliseconds: Int) {
+      timeout = milliseconds < 0 ? nil : .now + .milliseconds(milliseconds)
     }
 
-    fileprivate static func behind(_ context: UnsafeMutableRawPointer) -> CurlMulti {
+    fileprivate static func from(_ context: UnsafeMutableRawPointer) -> CurlMulti {
       Unmanaged.fromOpaque(context).takeUnretainedValue()
     }
   }
@@ -99,13 +99,13 @@
 
   private let reportInterest: curl_socket_callback = { easy, descriptor, what, context, _ in
     guard let context else { return 0 }
-    CurlMulti.behind(context).watch(descriptor, of: easy, for: what)
+    CurlMulti.from(context).watch(descriptor, of: easy, for: what)
     return 0
   }
 
   private let reportTimer: curl_multi_timer_callback = { _, milliseconds, context in
     guard let context else { return 0 }
-    CurlMulti.behind(context).setMoment(in: milliseconds)
+    CurlMulti.from(context).setTimeout(in: milliseconds)
     return 0
   }
 #endif

@@ -34,8 +34,8 @@
     }
 
     private func setSecurity(_ trust: CurlTrust) -> CURLcode? {
-      set(CURLOPT_SSL_VERIFYPEER, trust.isKeyEnough ? 0 : 1)
-        ?? set(CURLOPT_SSL_VERIFYHOST, trust.isKeyEnough ? 0 : 2)
+      set(CURLOPT_SSL_VERIFYPEER, trust.trustsPinnedKeys ? 0 : 1)
+        ?? set(CURLOPT_SSL_VERIFYHOST, trust.trustsPinnedKeys ? 0 : 2)
         ?? trust.file.flatMap { set(CURLOPT_CAINFO, $0) }
         ?? trust.folder.flatMap { set(CURLOPT_CAPATH, $0) }
         ?? trust.pinnedKeys.flatMap { set(CURLOPT_PINNEDPUBLICKEY, $0) }

@@ -12,14 +12,14 @@
     private var coding: String?
     private(set) var decoder: ContentDecoder?
     private let limit: Int
-    private let isToHead: Bool
+    private let respondsToHead: Bool
 
     /// The maximum size of the header; libcurl's own limit is missing in older versions.
     private static let largestHead = 256 * 1024
 
     init(to request: HTTPExchange) {
       limit = request.maximumBodySize
-      isToHead = request.method == .head
+      respondsToHead = request.method == .head
     }
 
     /// Whether the header of the final response is complete.
@@ -99,12 +99,12 @@
     var head: HTTPResponse? {
       guard hasHead else { return nil }
       var headers = HTTPHeaders(fields)
-      if !isToHead, status != 204, status != 304 { headers.removeEncoding() }
+      if !respondsToHead, status != 204, status != 304 { headers.removeEncoding() }
       return HTTPResponse(status: status, headers: headers)
     }
 
     /// Returns the error of a response that ended early.
-    func cutShort(after received: Int, of expected: Int?) -> TransportError {
+    func incompleteBody(after received: Int, of expected: Int?) -> TransportError {
       guard let head else { return Self.incompleteHeader }
       return .incompleteBody(
         .init(status: head.status, headers: head.headers, received: received, expected: expected)
@@ -116,10 +116,10 @@
     )
 
     private mutating func begin(_ statusLine: HeaderLine) -> Bool {
-      let behindVersion = statusLine.drop { $0 != UInt8(ascii: " ") }.drop {
+      let afterVersion = statusLine.drop { $0 != UInt8(ascii: " ") }.drop {
         $0 == UInt8(ascii: " ")
       }
-      let code = behindVersion.prefix { $0 != UInt8(ascii: " ") }
+      let code = afterVersion.prefix { $0 != UInt8(ascii: " ") }
       guard let number = Int(code.headerText), (100...999).contains(number) else {
         failure = .invalidResponse("a status line without a status")
         return false

@@ -54,14 +54,14 @@
 
     /// Sets the alarm, and returns the milliseconds to sleep.
     private func rest() -> CInt {
-      let sleep = alarm.set(for: nextMoment, at: .now)
+      let sleep = alarm.set(for: nextDeadline, at: .now)
       return mailbox.allowSleep() && !sockets.haveUnreadBytes ? sleep : 0
     }
 
     /// When there is work to do without an event.
-    private var nextMoment: ContinuousClock.Instant? {
+    private var nextDeadline: ContinuousClock.Instant? {
       .earlier(
-        .earlier(multi.moment, nextCheck),
+        .earlier(multi.timeout, nextCheck),
         .earlier(exchanges.earliest, sockets.earliest)
       )
     }
@@ -112,7 +112,7 @@
       exchanges.begin(exchange, continuation)
       advance()
       // Wake the thread if it would sleep for too long.
-      if alarm.misses(nextMoment, at: .now) || sockets.haveUnreadBytes { epoll.wake() }
+      if alarm.misses(nextDeadline, at: .now) || sockets.haveUnreadBytes { epoll.wake() }
       return true
     }
   }

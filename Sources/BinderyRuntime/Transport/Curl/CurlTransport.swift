@@ -29,14 +29,14 @@
       self.init(environment: ProcessInfo.processInfo.environment, pinning: keys)
     }
 
-    /// - Parameter isKeyEnough: Whether the key replaces the verification of the authority, the
-    ///   host's name and the dates.
+    /// - Parameter trustsPinnedKeys: Whether the key replaces the verification of the authority,
+    ///   the host's name and the dates.
     package init(
       environment: [String: String],
       pinning keys: [PublicKeyPin] = [],
-      isKeyEnough: Bool = false
+      trustsPinnedKeys: Bool = false
     ) {
-      let trust = CurlTrust(environment: environment, pins: keys, isKeyEnough: isKeyEnough)
+      let trust = CurlTrust(environment: environment, pins: keys, trustsPinnedKeys: trustsPinnedKeys)
       loop = CurlLoop(trust: trust)
     }
 

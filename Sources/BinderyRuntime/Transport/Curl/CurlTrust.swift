@@ -7,15 +7,15 @@
     /// The accepted keys, of which a server must have one; empty for any key.
     let pins: [PublicKeyPin]
     /// Whether the key alone is enough.
-    let isKeyEnough: Bool
+    let trustsPinnedKeys: Bool
 
     /// Reads environment variables, which libcurl leaves to its caller; their names and order are
     /// those of the curl command.
     ///
-    /// - Parameter isKeyEnough: Whether certificates are not verified; without keys they are.
-    init(environment: [String: String], pins: [PublicKeyPin] = [], isKeyEnough: Bool = false) {
+    /// - Parameter trustsPinnedKeys: Whether certificates are not verified; without keys they are.
+    init(environment: [String: String], pins: [PublicKeyPin] = [], trustsPinnedKeys: Bool = false) {
       self.pins = pins
-      self.isKeyEnough = isKeyEnough && !pins.isEmpty
+      self.trustsPinnedKeys = trustsPinnedKeys && !pins.isEmpty
       file = environment.nonEmpty("CURL_CA_BUNDLE") ?? environment.nonEmpty("SSL_CERT_FILE")
       folder = environment.nonEmpty("SSL_CERT_DIR")
     }
