@@ -54,7 +54,7 @@ struct Keyspace {
 
   /// Adds channels to a group; returns false, without adding any, if a limit is exceeded.
   mutating func add(_ channels: [String], to group: String) -> Bool {
-    let available = settings.bounds.standingBytes - presence.size - groups.size
+    let available = settings.bounds.permanentBytes - presence.size - groups.size
     defer { enforceBounds() }
     return groups.add(channels, to: group, settings.bounds, availableBytes: available)
   }

@@ -29,7 +29,7 @@ public struct SandboxSettings: Sendable {
     /// The maximum number of bytes of a subscribe key's JSON and names; drops the oldest messages.
     public var bytes = 32 << 20
     /// The part of these bytes that presences and groups may use; these are never dropped.
-    public var standingBytes = 16 << 20
+    public var permanentBytes = 16 << 20
     /// The maximum number of message actions of a channel.
     public var actions = 10_000
     /// The maximum number of presences (a user on a channel) per subscribe key.

@@ -37,7 +37,7 @@ final class RefusalTests: SandboxTestCase {
 
   func testRejectsAStateBeyondTheLimitOnAllChannels() async throws {
     var settings = SandboxSettings()
-    settings.bounds.standingBytes = 1000
+    settings.bounds.permanentBytes = 1000
     let (served, state) = (try serve(settings), String(repeating: "x", count: 600))
     let path = "/v2/presence/sub-key/sub/channel/a,b/uuid/bob"
     let refused = try await served.get(path + "/data?state=%7B%22mood%22:%22\(state)%22%7D")

@@ -12,7 +12,7 @@ final class WeightTests: XCTestCase {
 
   override func setUp() {
     settings.bounds.bytes = 100_000
-    settings.bounds.standingBytes = 50_000
+    settings.bounds.permanentBytes = 50_000
     // Disables presence events, so that only presences count.
     settings.presence.announceMax = 0
   }

@@ -61,7 +61,7 @@ extension Keyspace {
   private var presenceBound: Presence.Bound {
     Presence.Bound(
       occupants: settings.bounds.presences,
-      bytes: settings.bounds.standingBytes - groups.size
+      bytes: settings.bounds.permanentBytes - groups.size
     )
   }
 

@@ -19,15 +19,15 @@ public final class PubNubSandbox: Sendable {
 
   private struct State {
     var service: SandboxState
-    var promises: [Poll.ID: Promise] = [:]
+    var pending: [Poll.ID: PendingPoll] = [:]
     var script = FaultScript()
     var log = RequestLog()
     var alarm = SandboxAlarm()
 
-    /// Removes and returns the promises of released polls.
-    mutating func take(_ released: [(Poll.ID, Delivery)]) -> [(Promise, Delivery)] {
+    /// Removes and returns the pending polls that were released.
+    mutating func take(_ released: [(Poll.ID, Delivery)]) -> [(PendingPoll, Delivery)] {
       released.compactMap { id, delivery in
-        promises.removeValue(forKey: id).map { ($0, delivery) }
+        pending.removeValue(forKey: id).map { ($0, delivery) }
       }
     }
   }
@@ -46,7 +46,7 @@ public final class PubNubSandbox: Sendable {
   }
 
   /// A waiting long poll, and the fault of its response.
-  private struct Promise {
+  private struct PendingPoll {
     let promise: LoopbackPromise
     let fault: SandboxFault?
   }
@@ -100,24 +100,24 @@ public final class PubNubSandbox: Sendable {
       let (result, released) = state.service.handle(call, at: clock.ticks)
       state.alarm.check(state.service.alarm)
       // Under the lock, so that no poll is released before its promise is registered.
-      let response = self.response(result, fault, &state.promises)
+      let response = self.response(result, fault, &state.pending)
       return (response, state.take(released))
     }
-    keep(released)
+    respond(to: released)
     return response
   }
 
   private func response(
     _ result: Result<Route.Outcome, Refusal>,
     _ fault: SandboxFault?,
-    _ promises: inout [Poll.ID: Promise]
+    _ pending: inout [Poll.ID: PendingPoll]
   ) -> Response {
     switch result {
     case .success(.reply(let reply)): return .reply(reply)
     case .failure(let refusal): return .reply(refusal.reply)
     case .success(.waiting(let id)):
       let promise = LoopbackPromise { [weak self] in self?.abandon(id) }
-      promises[id] = Promise(promise: promise, fault: fault)
+      pending[id] = PendingPoll(promise: promise, fault: fault)
       return .promise(promise)
     }
   }
@@ -128,7 +128,7 @@ extension PubNubSandbox: ServedSandbox {
   /// Performs what is due: releases polls that time out, and users that time out.
   public func settle() {
     let released = state.withLock { $0.take($0.service.settle(at: clock.ticks)) }
-    keep(released)
+    respond(to: released)
   }
 
   /// The number of waiting long polls.
@@ -145,11 +145,11 @@ extension PubNubSandbox: ServedSandbox {
   }
 
   /// Answers polls outside of the lock; each response is sent on the thread of its connection.
-  private func keep(_ released: [(Promise, Delivery)]) {
-    for (held, delivery) in released {
-      held.promise.fulfill {
+  private func respond(to released: [(PendingPoll, Delivery)]) {
+    for (poll, delivery) in released {
+      poll.promise.fulfill {
         let reply = Reply(delivery.envelope)
-        return held.fault?.answer(insteadOf: reply) ?? reply.answer
+        return poll.fault?.answer(insteadOf: reply) ?? reply.answer
       }
     }
   }
@@ -157,7 +157,7 @@ extension PubNubSandbox: ServedSandbox {
   private func abandon(_ id: Poll.ID) {
     state.withLock { state in
       state.service.abandon(id)
-      state.promises[id] = nil
+      state.pending[id] = nil
     }
   }
 }

@@ -96,7 +96,7 @@ extension Conversation {
   fileprivate func agentInfo(_ operator: Operator) -> AgentInfo? {
     guard !rows.isEmpty else { return nil }
     guard let threadID else { return AgentInfo(action: .agentLookup, thread: .null) }
-    guard isOperatorThere else {
+    guard isOperatorPresent else {
       let thread = ConversationThread(id: threadID, state: .unassigned)
       return AgentInfo(action: .agentLookup, thread: .value(thread))
     }

@@ -68,9 +68,9 @@ extension ChatCenterApp {
 
   /// Lets the operator join; opens a thread if there is none.
   private mutating func join(_ clientID: String) {
-    guard conversations[clientID]?.isOperatorThere == false else { return }
+    guard conversations[clientID]?.isOperatorPresent == false else { return }
     openThread(clientID)
-    conversations[clientID]?.isOperatorThere = true
+    conversations[clientID]?.isOperatorPresent = true
     let newcomer = `operator`
     let row = store(isForClient: false, of: clientID) { .joined(newcomer, $0) }
     deliver(row, important: false, to: clientID)
@@ -90,6 +90,6 @@ extension ChatCenterApp {
     conversations[clientID]?.questions = []
     notify(.threadClosed, "Conversation closed", to: clientID)
     conversations[clientID]?.threadID = nil
-    conversations[clientID]?.isOperatorThere = false
+    conversations[clientID]?.isOperatorPresent = false
   }
 }

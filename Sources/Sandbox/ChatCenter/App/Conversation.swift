@@ -11,7 +11,7 @@ struct Conversation {
   /// The open thread.
   var threadID: Int64?
   /// Whether an operator has joined.
-  var isOperatorThere = false
+  var isOperatorPresent = false
   /// The messages that the operator has to answer, in order.
   var questions: [Question] = []
 
