@@ -23,7 +23,8 @@ public enum ClientContent: JSONModel {
     case "TYPING": self = .clientTyping(try json.readSelectedVariant())
     case "SURVEY_QUESTION_ANSWER": self = .clientSurveyAnswer(try json.readSelectedVariant())
     case "SURVEY_QUALITY_FORM_ANSWER": self = .clientSurveyForm(try json.readSelectedVariant())
-    case "CLOSE_THREAD", "REOPEN_THREAD": self = .clientThreadDecision(try json.readSelectedVariant())
+    case "CLOSE_THREAD", "REOPEN_THREAD":
+      self = .clientThreadDecision(try json.readSelectedVariant())
     case "CLIENT_OFFLINE": self = .clientOffline(try json.readSelectedVariant())
     case "UPDATE_LOCATION": self = .clientLocation(try json.readSelectedVariant())
     default: self = .unknown(try json.readUnknownVariant())

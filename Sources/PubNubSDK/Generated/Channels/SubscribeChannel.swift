@@ -106,7 +106,9 @@ public struct SubscribeChannel: TypedChannel {
       }
     }
 
-    private static let variants: JSONSignatures = [.object(required: ["t"], properties: ["t", "m"])]
+    private static let variants: JSONSignatures = [
+      .object(required: ["t"], properties: ["t", "m"])
+    ]
 
     public init(from json: inout JSONReader) throws(JSONError) {
       self = try json.readMessage(of: Self.variants) { json, variant throws(JSONError) in

@@ -400,7 +400,10 @@ public enum MessageActionRefusal: JSONModel {
 
   private static let variants: JSONSignatures = [
     .object(required: ["error"], properties: ["status", "error"]),
-    .object(required: ["message"], properties: ["status", "error", "message", "service", "payload"]),
+    .object(
+      required: ["message"],
+      properties: ["status", "error", "message", "service", "payload"]
+    ),
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {

@@ -15,7 +15,10 @@ public enum PresenceStateReply: JSONModel {
       required: ["payload", "channel"],
       properties: ["status", "message", "payload", "uuid", "channel", "service"]
     ),
-    .object(required: ["payload"], properties: ["status", "message", "payload", "uuid", "service"]),
+    .object(
+      required: ["payload"],
+      properties: ["status", "message", "payload", "uuid", "service"]
+    ),
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {

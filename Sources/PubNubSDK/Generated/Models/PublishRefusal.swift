@@ -12,7 +12,10 @@ public enum PublishRefusal: JSONModel {
 
   private static let variants: JSONSignatures = [
     .array,
-    .object(required: ["message"], properties: ["status", "error", "message", "service", "payload"]),
+    .object(
+      required: ["message"],
+      properties: ["status", "error", "message", "service", "payload"]
+    ),
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {

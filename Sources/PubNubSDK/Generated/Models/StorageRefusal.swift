@@ -11,8 +11,14 @@ public enum StorageRefusal: JSONModel {
   case unknown(JSONValue)
 
   private static let variants: JSONSignatures = [
-    .object(required: ["error_message"], properties: ["status", "error", "error_message", "channels"]),
-    .object(required: ["message"], properties: ["status", "error", "message", "service", "payload"]),
+    .object(
+      required: ["error_message"],
+      properties: ["status", "error", "error_message", "channels"]
+    ),
+    .object(
+      required: ["message"],
+      properties: ["status", "error", "message", "service", "payload"]
+    ),
   ]
 
   public init(from json: inout JSONReader) throws(JSONError) {

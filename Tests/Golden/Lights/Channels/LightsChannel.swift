@@ -106,7 +106,9 @@ public struct LightsChannel: TypedChannel {
       }
     }
 
-    private static let variants: JSONSignatures = [.object(required: ["level"], properties: ["level"])]
+    private static let variants: JSONSignatures = [
+      .object(required: ["level"], properties: ["level"])
+    ]
 
     public init(from json: inout JSONReader) throws(JSONError) {
       self = try json.readMessage(of: Self.variants) { json, variant throws(JSONError) in
