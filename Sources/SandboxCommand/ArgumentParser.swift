@@ -16,7 +16,9 @@ struct ArgumentParser {
     guard argument.hasPrefix("-") else {
       throw UsageError("“\(argument)” isn't an option; see sandbox \(verb) --help")
     }
-    guard argument.hasPrefix("--"), let equals = argument.firstIndex(of: "=") else { return argument }
+    guard argument.hasPrefix("--"), let equals = argument.firstIndex(of: "=") else {
+      return argument
+    }
     attached = String(argument[argument.index(after: equals)...])
     return String(argument[..<equals])
   }

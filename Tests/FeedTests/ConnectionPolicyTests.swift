@@ -61,7 +61,10 @@ final class ConnectionPolicyTests: XCTestCase {
         [.code(1, .stay)]
       )
     )
-    XCTAssertEqual(LightsChannel.dedupe, DedupePolicy([.payload("lumens"), .payload()], windowSize: 20))
+    XCTAssertEqual(
+      LightsChannel.dedupe,
+      DedupePolicy([.payload("lumens"), .payload()], windowSize: 20)
+    )
   }
 
   /// The policy refers to messages of the channel.

@@ -6,7 +6,9 @@ extension ConnectionPolicies {
       closeCodes.map { ["close-codes"] + $0.map(\.printed) },
       errorCodes.map { ["error-codes \($0.printed)"] + $0.codes.map(\.printed) },
       backOff.map { ["back-off \($0.printed)"] },
-      dedupe.map { ["dedupe \($0.key.map(\.printed).joined(separator: " ")) among \($0.windowSize)"] },
+      dedupe.map {
+        ["dedupe \($0.key.map(\.printed).joined(separator: " ")) among \($0.windowSize)"]
+      },
       buffer.map { ["buffer \($0.bound) \($0.overflow.rawValue)"] },
       lifecycle?.printed,
     ].compactMap(\.self).flatMap(\.self)

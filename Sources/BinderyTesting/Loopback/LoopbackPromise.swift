@@ -21,7 +21,9 @@ public final class LoopbackPromise: Sendable {
   ///
   /// - Parameter onDisconnect: Called when the client or the server ends the connection before the
   ///   promise is fulfilled, on the connection's thread.
-  public init(onDisconnect: @escaping @Sendable () -> Void = {}) { self.onDisconnect = onDisconnect }
+  public init(onDisconnect: @escaping @Sendable () -> Void = {}) {
+    self.onDisconnect = onDisconnect
+  }
 
   /// Provides the response, which is created on the connection's thread; later calls are ignored.
   public func fulfill(_ response: @escaping @Sendable () -> LoopbackResponse) {

@@ -96,7 +96,9 @@ extension ChatLoop {
 extension ChatLoop: SocketListener {
   func opened(_ generation: Int) { decide { $0.open(generation) } }
 
-  func receivedData(_ generation: Int) { decide { $0.handle(.receivedData(generation: generation)) } }
+  func receivedData(_ generation: Int) {
+    decide { $0.handle(.receivedData(generation: generation)) }
+  }
 
   func received(_ messages: WebSocketBatch, _ generation: Int) {
     receivedData(generation)

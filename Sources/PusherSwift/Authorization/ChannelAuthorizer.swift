@@ -28,7 +28,9 @@ struct ChannelAuthorizer: Sendable {
     case .noMethod: throw SubscriptionFailure(.noAuthMethod)
     case .inline(let secret): return try await sign(channel, socketID, secret)
     case .endpoint(let url):
-      return try await requestAuthorization(.form(to: url, ["socket_id": socketID, "channel_name": channel]))
+      return try await requestAuthorization(
+        .form(to: url, ["socket_id": socketID, "channel_name": channel])
+      )
     case .authRequestBuilder:
       let request = await method.request(for: channel, socketID, on: main, watch)
       return try await requestAuthorization(try HTTPExchange(request))

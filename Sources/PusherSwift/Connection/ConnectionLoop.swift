@@ -72,7 +72,9 @@ actor ConnectionLoop {
 extension ConnectionLoop: SocketListener {
   func opened(_ generation: Int) { handleConnectionEvent(.opened(generation: generation)) }
 
-  func receivedData(_ generation: Int) { handleConnectionEvent(.receivedData(generation: generation)) }
+  func receivedData(_ generation: Int) {
+    handleConnectionEvent(.receivedData(generation: generation))
+  }
 
   /// Receives a batch of messages; while the app's callbacks are behind, no further batch is read.
   func received(_ messages: WebSocketBatch, _ generation: Int) async {
@@ -188,7 +190,8 @@ extension ConnectionLoop {
     _ generation: Int
   ) {
     switch message {
-    case .connectionEstablished(let hello): handleGreeting(hello.data.value.socketId, reader, generation)
+    case .connectionEstablished(let hello):
+      handleGreeting(hello.data.value.socketId, reader, generation)
     case .error(let error): report(error.data?.value.message, on: error.channel, reader, generation)
     case .ping: sockets.send(.pong(Pong(data: [:])), holding: nil)
     case .pong: break
@@ -351,7 +354,9 @@ extension ConnectionLoop {
 extension ConnectionLoop {
   private func signIn() {
     perform(userSession.request())
-    if let user = userSession.user { hub.signInWaiters.resume(returning: .success(user), for: .user) }
+    if let user = userSession.user {
+      hub.signInWaiters.resume(returning: .success(user), for: .user)
+    }
   }
 
   private func perform(_ actions: [UserSession.Action]) {

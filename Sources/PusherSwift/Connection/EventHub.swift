@@ -164,7 +164,8 @@ extension EventHub {
 
   /// Completes the waits for this channel, but not for one that was joined later under the same
   /// name.
-  func complete(_ channel: PusherChannel, _ result: Result<PusherChannel, PusherSubscriptionError>) {
+  func complete(_ channel: PusherChannel, _ result: Result<PusherChannel, PusherSubscriptionError>)
+  {
     channels.whileJoined(channel) { waiters.resume(returning: result, for: channel.name) }
   }
 

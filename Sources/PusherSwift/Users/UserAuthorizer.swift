@@ -57,7 +57,9 @@ struct UserAuthorizer: Sendable {
   ) async throws(PusherSignInError) -> Credentials {
     let authorization: AuthEndpoint.Authorization
     do throws(AuthEndpointFailure) {
-      authorization = try await AuthEndpoint(transport: transport, session: session).send(try exchange())
+      authorization = try await AuthEndpoint(transport: transport, session: session).send(
+        try exchange()
+      )
     } catch {
       throw PusherSignInError(error)
     }

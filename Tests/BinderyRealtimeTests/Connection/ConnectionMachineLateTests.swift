@@ -12,7 +12,10 @@ final class ConnectionMachineLateTests: XCTestCase {
     XCTAssertEqual(machine.send(.ready(activityTimeout: nil, generation: 1)), [])
     XCTAssertEqual(machine.send(.reported(code: 4001, generation: 1)), [])
     XCTAssertEqual(machine.send(.ended(code: 4001, generation: 1)), [])
-    XCTAssertEqual(machine.send(.ready(activityTimeout: nil, generation: 2)).last, .restore(generation: 2))
+    XCTAssertEqual(
+      machine.send(.ready(activityTimeout: nil, generation: 2)).last,
+      .restore(generation: 2)
+    )
     _ = machine.send(.timerFired(3), at: 120)
     // The keep-alive was sent on the other socket.
     XCTAssertEqual(machine.send(.receivedData(generation: 1), at: 121), [])

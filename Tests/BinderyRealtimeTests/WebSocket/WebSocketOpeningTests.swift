@@ -150,7 +150,9 @@ extension WebSocketOpeningTests {
     var options = WebSocketOptions()
     options.subprotocols = ["chat"]
     let lines = headers.map { "\($0.name): \($0.value)\r\n" }.joined()
-    let answer = try WebSocketOpeningResponse(Array("HTTP/1.1 \(status) X\r\n\(lines)\r\n\(rest)".utf8))
+    let answer = try WebSocketOpeningResponse(
+      Array("HTTP/1.1 \(status) X\r\n\(lines)\r\n\(rest)".utf8)
+    )
     return try opening("ws://localhost", options).agreement(in: try XCTUnwrap(answer))
   }
 

@@ -38,7 +38,8 @@ private enum Parcel: JSONDecodable {
   case unknown(JSONValue)
 
   private static let variants: JSONSignatures = [
-    .object(required: ["media"], properties: ["media"]), .object(required: ["else"], properties: ["else"]),
+    .object(required: ["media"], properties: ["media"]),
+    .object(required: ["else"], properties: ["else"]),
   ]
 
   init(from json: inout JSONReader) throws(JSONError) {

@@ -44,9 +44,21 @@ private struct Envelope: JSONDecodable {
   let message: Int?
 
   private static let variants: JSONSignatures = [
-    .object(required: ["header"], properties: ["header", "data"], nested: ["header": ["type": ["a"]]]),
-    .object(required: ["header"], properties: ["header", "data"], nested: ["header": ["type": ["b"]]]),
-    .object(required: ["header"], properties: ["header", "data"], nested: ["header": ["type": [7]]]),
+    .object(
+      required: ["header"],
+      properties: ["header", "data"],
+      nested: ["header": ["type": ["a"]]]
+    ),
+    .object(
+      required: ["header"],
+      properties: ["header", "data"],
+      nested: ["header": ["type": ["b"]]]
+    ),
+    .object(
+      required: ["header"],
+      properties: ["header", "data"],
+      nested: ["header": ["type": [7]]]
+    ),
     .object(
       required: ["header"],
       properties: ["header", "x"],

@@ -69,7 +69,8 @@ final class JSONMessageTests: XCTestCase {
   func testAMemberMaySelectTheMessage() throws {
     let signatures: JSONSignatures = [
       .discriminated(["open", "opened"], by: "kind"), .discriminated([1, "open"], by: "kind"),
-      .object(required: ["x"], properties: ["x"]), .object(required: ["kind"], properties: ["kind"]),
+      .object(required: ["x"], properties: ["x"]),
+      .object(required: ["kind"], properties: ["kind"]),
     ]
     for (text, expected) in [
       (#"{"kind":"open","x":1}"#, 0), (#"{"x":1,"kind":"opened"}"#, 0),

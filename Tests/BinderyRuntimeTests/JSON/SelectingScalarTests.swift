@@ -70,8 +70,10 @@ extension Selected {
 private struct Named: Selected {
   let message: Int?
   static let variants: JSONSignatures = [
-    .discriminated([7], by: "type"), .discriminated([true, 8], by: "type"), .discriminated(["false", "8"], by: "type"),
-    .discriminated([.number("1.5")], by: "type"), .discriminated([.number("100000000000000000000")], by: "type"),
+    .discriminated([7], by: "type"), .discriminated([true, 8], by: "type"),
+    .discriminated(["false", "8"], by: "type"),
+    .discriminated([.number("1.5")], by: "type"),
+    .discriminated([.number("100000000000000000000")], by: "type"),
     .discriminated([.number("18446744073709551615")], by: "type"), .discriminated([-3], by: "type"),
     .discriminated([.number("0.00000001")], by: "type"), .discriminated([0], by: "type"),
   ]

@@ -94,8 +94,10 @@ final class ResponseHeaderTests: XCTestCase {
     XCTAssertEqual(try response.requiredHeaderJSON("x"), ["a": [1, 2]], line: line)
     XCTAssertNil(response.headerJSON("None", as: Int.self), line: line)
     XCTAssertNil(response.headerJSON("Bad", as: [String: [Int]].self), line: line)
-    XCTAssertThrowsError(try response.requiredHeaderJSON("Bad", as: [String: [Int]].self), line: line)
-    {
+    XCTAssertThrowsError(
+      try response.requiredHeaderJSON("Bad", as: [String: [Int]].self),
+      line: line
+    ) {
       let message = #"$["header Bad"].a: expected an array, found a number"#
       XCTAssertTrue("\($0)".hasPrefix(message), "\($0)", line: line)
     }

@@ -69,7 +69,9 @@ final class OAuthTests: TransportTestCase {
     let table: [(LoopbackResponse, TokenError, String)] = [
       (
         .json(refusal, status: 401),
-        .refused(OAuthErrorResponse(code: .invalidClient, explanation: "no\nsuch", page: "http://e")),
+        .refused(
+          OAuthErrorResponse(code: .invalidClient, explanation: "no\nsuch", page: "http://e")
+        ),
         #"refused: invalid_client (no\nsuch)"#
       ),
       (

@@ -22,7 +22,11 @@ extension LocalSettings {
     for member in json?.object?.members ?? [] {
       let rule = Self.settings.first { $0.name == member.key }
       let applied = rule?.apply(member.value, to: &self)
-      XCTAssertEqual(applied, true, "\(member.key) is no setting, or \(member.value) no value of it")
+      XCTAssertEqual(
+        applied,
+        true,
+        "\(member.key) is no setting, or \(member.value) no value of it"
+      )
     }
   }
 }

@@ -97,7 +97,9 @@
       let number = UUID()
       let error = await events.sendings.value(for: number) { [task, events] in
         if let loss = events.loss { return events.sendings.resume(returning: loss, for: number) }
-        task.send(content) { events.sendings.resume(returning: $0.map(events.loss(by:)), for: number) }
+        task.send(content) {
+          events.sendings.resume(returning: $0.map(events.loss(by:)), for: number)
+        }
       }
       if let error, let loss = error { throw loss }
     }
@@ -193,7 +195,9 @@
 
     private static func failure(of task: URLSessionTask, _ error: (any Error)?) -> WebSocketError {
       if let response = task.response as? HTTPURLResponse, response.statusCode != 101 {
-        return .refused(.init(status: response.statusCode, headers: HTTPHeaders(response), body: []))
+        return .refused(
+          .init(status: response.statusCode, headers: HTTPHeaders(response), body: [])
+        )
       }
       return .transport(error.map(TransportError.init) ?? .connectionLost("the connection ended"))
     }

@@ -25,7 +25,8 @@ package struct WebSocketOpening: Sendable {
     self.options = options
     self.key = Data(key).base64EncodedString()
     let fields = options.subprotocols + options.headers.flatMap { [$0.name, $0.value] }
-    guard fields.allSatisfy({ $0.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 } }) else {
+    guard fields.allSatisfy({ $0.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 } })
+    else {
       throw .transport(.other("a header field contains a line break or control character"))
     }
   }
@@ -66,10 +67,16 @@ package struct WebSocketOpening: Sendable {
   func agreement(in response: WebSocketOpeningResponse) throws(WebSocketError) -> Agreement {
     guard response.status == 101 else {
       throw .refused(
-        WebSocketError.Refusal(status: response.status, headers: response.headers, body: response.rest)
+        WebSocketError.Refusal(
+          status: response.status,
+          headers: response.headers,
+          body: response.rest
+        )
       )
     }
-    guard response.contains("websocket", in: "Upgrade"), response.contains("upgrade", in: "Connection") else {
+    guard response.contains("websocket", in: "Upgrade"),
+      response.contains("upgrade", in: "Connection")
+    else {
       throw .handshake("the response does not upgrade to a WebSocket")
     }
     guard let acceptance = Self.acceptance(of: key) else {
@@ -92,7 +99,8 @@ package struct WebSocketOpening: Sendable {
   }
 
   /// Returns the selected subprotocol; the server may select none.
-  private func subprotocol(in response: WebSocketOpeningResponse) throws(WebSocketError) -> String? {
+  private func subprotocol(in response: WebSocketOpeningResponse) throws(WebSocketError) -> String?
+  {
     guard let selected = response.headers["Sec-WebSocket-Protocol"] else { return nil }
     guard options.subprotocols.contains(selected) else {
       throw .handshake("the server selected a subprotocol that was not offered")

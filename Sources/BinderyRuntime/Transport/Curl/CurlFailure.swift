@@ -23,7 +23,8 @@
         CURLE_HTTP2, CURLE_HTTP2_STREAM, CURLE_HTTP3:
         // Without an attempt there was no connection yet, except perhaps one to a proxy.
         if exchange.attempts == 0 { return .cannotConnect(reason) }
-        return exchange.response.hasHead ? incompleteBody(exchange.response) : .connectionLost(reason)
+        return exchange.response.hasHead
+          ? incompleteBody(exchange.response) : .connectionLost(reason)
       case CURLE_FILESIZE_EXCEEDED: return .tooLarge(limit: exchange.request.maximumBodySize)
       // libcurl has no other code for a header line that is longer than its buffer.
       case CURLE_OUT_OF_MEMORY where exchange.attempts > 0 && !exchange.response.hasHead:

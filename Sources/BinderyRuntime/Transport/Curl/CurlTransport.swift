@@ -36,7 +36,11 @@
       pinning keys: [PublicKeyPin] = [],
       trustsPinnedKeys: Bool = false
     ) {
-      let trust = CurlTrust(environment: environment, pins: keys, trustsPinnedKeys: trustsPinnedKeys)
+      let trust = CurlTrust(
+        environment: environment,
+        pins: keys,
+        trustsPinnedKeys: trustsPinnedKeys
+      )
       loop = CurlLoop(trust: trust)
     }
 

@@ -70,7 +70,8 @@ extension StoredMessage {
     var repair = MemberRepair()
     let repaired = repair.value(HistoryMessage.self, json, at: path, complete: Self.completed)
     message = repaired?.value ?? HistoryMessage(message: json, timetoken: .text(""))
-    fault = repair.errors.isEmpty ? nil : MalformedEventError(message: json.utf8, errors: repair.errors)
+    fault =
+      repair.errors.isEmpty ? nil : MalformedEventError(message: json.utf8, errors: repair.errors)
   }
 
   /// Returns the message with null for a missing payload, and "" for a missing timetoken.

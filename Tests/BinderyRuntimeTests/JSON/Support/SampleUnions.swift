@@ -105,7 +105,8 @@ indirect enum Note: JSONModel {
   case unknown(JSONValue)
 
   private static let variants: JSONSignatures = [
-    .string(), .integer, .array, .object(required: ["kind"], properties: ["kind", "minutes", "inks"]),
+    .string(), .integer, .array,
+    .object(required: ["kind"], properties: ["kind", "minutes", "inks"]),
   ]
 
   init(from json: inout JSONReader) throws(JSONError) {
