@@ -90,8 +90,8 @@ struct CommonMembers {
     let inheritedKeys = inherited.reduce(into: Set()) { $0.formUnion($1.keys) }
     let keys = merger.mergedSchema(of: schema).properties.map { ExactText($0.key) }
       .filter { !inheritedKeys.contains($0) }
-    guard !keys.isEmpty else { return }
     let fields = keys.compactMap { commonField($0, of: objects, documentedBy: component) }
+    guard !fields.isEmpty || declaresMembers(schema, merger) else { return }
     let base = Base(
       id: own == nil ? component : IncludedBases.id(besides: component),
       keys: inheritedKeys.union(fields.map { ExactText($0.key) }),
@@ -114,6 +114,15 @@ struct CommonMembers {
     if isReplaced { models[component] = model } else { _ = models.add(model) }
     bases[component] = base
     for object in objects { basesByObject[object, default: []].append(base) }
+  }
+
+  /// Whether a schema declares a member that no schema which it includes declares.
+  private func declaresMembers(_ schema: Schema, _ merger: SchemaMerger) -> Bool {
+    let included = schema.includedComponents.reduce(into: Set<ExactText>()) { keys, base in
+      keys.formUnion(merger.mergedSchema(of: base).properties.map { ExactText($0.key) })
+    }
+    return merger.mergedSchema(of: schema).properties
+      .contains { !included.contains(ExactText($0.key)) }
   }
 
   private func name(of schema: Schema, besides own: Model?) -> String {

@@ -132,6 +132,37 @@ final class BaseTests: XCTestCase {
     )
   }
 
+  func testABaseThatOnlyNarrowsItsBaseIsOmitted() throws {
+    try assertShape(
+      """
+      Top: { properties: { id: { type: string }, code: { type: string } } }
+      Middle: { allOf: [{ $ref: "#/components/schemas/Top" }], required: [code] }
+      One: { allOf: [{ $ref: "#/components/schemas/Middle" }], properties: { code: { enum: [a, b] } } }
+      Two: { allOf: [{ $ref: "#/components/schemas/Middle" }], properties: { c: { type: string } } }
+      """,
+      """
+      object Top of Top base
+        id?: string
+        code?: string
+      base Top base
+        id?: string
+      object Middle of Top base
+        id?: string
+        code: string
+      object One of Top base
+        id?: string
+        code: One.code
+      enum One.code: string
+        "a"
+        "b"
+      object Two of Top base
+        id?: string
+        code: string
+        c?: string
+      """
+    )
+  }
+
   func testABaseWithoutMembersOfItsOwnIsOmitted() throws {
     try assertShape(
       """
