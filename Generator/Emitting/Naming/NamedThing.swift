@@ -44,7 +44,8 @@ struct NamedThing {
 
   private var subjectOfOwner: String {
     let subject = "\(kind?.rawValue ?? "pointer"): \(LiteralText.compact(.string(name)))"
-    return (bases.first ?? owner).map { "\(subject), of: \(LiteralText.compact(.string($0)))" } ?? subject
+    return (bases.first ?? owner).map { "\(subject), of: \(LiteralText.compact(.string($0)))" }
+      ?? subject
   }
 }
 

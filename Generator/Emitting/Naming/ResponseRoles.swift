@@ -13,7 +13,9 @@ struct ResponseRoles {
   init(_ operation: Operation) {
     if let contents = operation.body?.contents {
       let names = contents.count == 1 ? ["Body", "RequestBody"] : []
-      for content in contents { note(content.type, Role(names: names, summary: "The body of the request.")) }
+      for content in contents {
+        note(content.type, Role(names: names, summary: "The body of the request."))
+      }
     }
     let replies = ResponseSorting(operation.responses)
     for response in operation.responses {

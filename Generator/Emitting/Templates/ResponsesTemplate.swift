@@ -17,7 +17,12 @@ struct ResponsesTemplate {
     case .declared: ""
     case .undescribed: "\(access)typealias Reply = HTTPResponse"
     case .cases(let cases):
-      enumeration("Reply", "The documented successes.", cases, isHashable: responses.streams.isEmpty)
+      enumeration(
+        "Reply",
+        "The documented successes.",
+        cases,
+        isHashable: responses.streams.isEmpty
+      )
     }
   }
 

@@ -62,7 +62,9 @@ struct ValueWriter {
 
   func dictionary(_ members: [Literal.Member], _ value: (Literal) -> Source?) -> Source? {
     if members.isEmpty { return "[:]" }
-    guard expressions == .initializers, Set(members.map(\.key)).count == members.count else { return nil }
+    guard expressions == .initializers, Set(members.map(\.key)).count == members.count else {
+      return nil
+    }
     let sources = members.compactMap { member in
       value(member.value).map { (member.key, $0) }
     }

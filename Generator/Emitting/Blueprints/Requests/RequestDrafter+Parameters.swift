@@ -78,6 +78,9 @@ extension RequestDrafter {
   }
 
   private func source(_ value: Literal, as type: Type, in scope: [SwiftName]) -> Source? {
-    ValueWriter(spelling: spelling, scope: scope, expressions: .initializers).source(value, as: type)
+    ValueWriter(spelling: spelling, scope: scope, expressions: .initializers).source(
+      value,
+      as: type
+    )
   }
 }

@@ -45,7 +45,8 @@ struct WebhookDrafter {
       sharesKey: sharesKey,
       documentation: webhook.documentation.text(
         [remark(webhook)],
-        summary: "The \(webhook.expression == nil ? "webhook" : "callback") \(webhook.name.codeSpan).",
+        summary:
+          "The \(webhook.expression == nil ? "webhook" : "callback") \(webhook.name.codeSpan).",
         warningOfDeprecation: true
       ),
       fields: [],

@@ -14,7 +14,8 @@ extension CredentialDrafter {
       return TokenOriginBlueprint(
         name: name,
         documentation: DocumentationText(
-          summary: "The token URLs and scopes of the security scheme \(scheme.id.rawValue.codeSpan)."
+          summary:
+            "The token URLs and scopes of the security scheme \(scheme.id.rawValue.codeSpan)."
         ),
         urls: urls,
         scopes: scopes
@@ -80,7 +81,11 @@ extension CredentialScheme.TokenOrigin {
     var seen: Set<String> = []
     return flows.flatMap(\.scopes).filter { seen.insert($0.name).inserted }.map { scope in
       let name = names.claim([Words(scope.name).lowerCamel]).name
-      return .init(name: name, text: scope.name, documentation: scope.documentation.text(summary: "The scope \(scope.name.codeSpan)."))
+      return .init(
+        name: name,
+        text: scope.name,
+        documentation: scope.documentation.text(summary: "The scope \(scope.name.codeSpan).")
+      )
     }
   }
 }
