@@ -19,8 +19,16 @@ import BinderyRuntime
 public struct ChatCenterAPI: APIClient {
   public var connection: Connection
 
+  /// Creates a client that shares a connection.
   public init(connection: Connection) { self.connection = connection }
 
+  /// Creates a client with a connection of its own.
+  ///
+  /// - Parameters:
+  ///   - server: The server that receives the requests.
+  ///   - credentials: The credentials for the API's security schemes.
+  ///   - transport: The transport of all requests.
+  ///   - middlewares: The middlewares that each request passes in order.
   public init(
     server: ServerURL = ChatCenterAPI.server(),
     credentials: Credentials = Credentials(),
@@ -49,6 +57,8 @@ public struct ChatCenterAPI: APIClient {
   public struct Credentials: Sendable {
     fileprivate var byScheme: [String: Credential] = [:]
 
+    /// Creates credentials for the security schemes whose parameters aren't nil.
+    ///
     /// - Parameters:
     ///   - clientToken: The signature or, without one, the device address, followed by a colon and
     ///     the ID of the client.

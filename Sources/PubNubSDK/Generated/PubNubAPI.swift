@@ -24,8 +24,16 @@ import BinderyRuntime
 public struct PubNubAPI: APIClient {
   public var connection: Connection
 
+  /// Creates a client that shares a connection.
   public init(connection: Connection) { self.connection = connection }
 
+  /// Creates a client with a connection of its own.
+  ///
+  /// - Parameters:
+  ///   - server: The server that receives the requests.
+  ///   - credentials: The credentials for the API's security schemes.
+  ///   - transport: The transport of all requests.
+  ///   - middlewares: The middlewares that each request passes in order.
   public init(
     server: ServerURL = PubNubAPI.server,
     credentials: Credentials = Credentials(),
@@ -52,6 +60,8 @@ public struct PubNubAPI: APIClient {
   public struct Credentials: Sendable {
     fileprivate var byScheme: [String: Credential] = [:]
 
+    /// Creates credentials for the security schemes whose parameters aren't nil.
+    ///
     /// - Parameter authKey: The token or key that Access Manager grants; required if Access Manager
     ///   is enabled.
     public init(authKey: String? = nil) {

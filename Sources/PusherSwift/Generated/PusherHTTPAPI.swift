@@ -21,8 +21,16 @@ import BinderyRuntime
 public struct PusherHTTPAPI: APIClient {
   public var connection: Connection
 
+  /// Creates a client that shares a connection.
   public init(connection: Connection) { self.connection = connection }
 
+  /// Creates a client with a connection of its own.
+  ///
+  /// - Parameters:
+  ///   - server: The server that receives the requests.
+  ///   - credentials: The credentials for the API's security schemes.
+  ///   - transport: The transport of all requests.
+  ///   - middlewares: The middlewares that each request passes in order.
   public init(
     server: ServerURL = PusherHTTPAPI.server(),
     credentials: Credentials = Credentials(),
@@ -51,6 +59,8 @@ public struct PusherHTTPAPI: APIClient {
   public struct Credentials: Sendable {
     fileprivate var byScheme: [String: Credential] = [:]
 
+    /// Creates credentials for the security schemes whose parameters aren't nil.
+    ///
     /// - Parameters:
     ///   - authKey: The app key.
     ///   - authTimestamp: The time of the request in seconds since 1970; the service accepts it for

@@ -8,8 +8,16 @@ import BinderyRuntime
 public struct Awkward: APIClient {
   public var connection: Connection
 
+  /// Creates a client that shares a connection.
   public init(connection: Connection) { self.connection = connection }
 
+  /// Creates a client with a connection of its own.
+  ///
+  /// - Parameters:
+  ///   - server: The server that receives the requests.
+  ///   - credentials: The credentials for the API's security schemes.
+  ///   - transport: The transport of all requests.
+  ///   - middlewares: The middlewares that each request passes in order.
   public init(
     server: ServerURL = Awkward.server(),
     credentials: Credentials = Credentials(),
@@ -37,10 +45,12 @@ public struct Awkward: APIClient {
   /// Sandbox.
   public static let sandbox = ServerURL(documented: "https://sandbox.awkward.example")
 
+  /// A server with the path `/relative`.
   public static func server2(at origin: ServerURL) -> ServerURL {
     ServerURL(path: "/relative", at: origin)
   }
 
+  /// The values of the server variable `port`.
   public enum ServerPort: String, CaseIterable, Sendable {
     case value443 = "443"
     case value8443 = "8443"
@@ -53,6 +63,8 @@ public struct Awkward: APIClient {
   public struct Credentials: Sendable {
     fileprivate var byScheme: [String: Credential] = [:]
 
+    /// Creates credentials for the security schemes whose parameters aren't nil.
+    ///
     /// - Parameter key: Ask the desk.
     public init(key: String? = nil, login: (user: String, password: String)? = nil) {
       if let key {

@@ -7,8 +7,16 @@ import Foundation
 public struct Bookshop: APIClient {
   public var connection: Connection
 
+  /// Creates a client that shares a connection.
   public init(connection: Connection) { self.connection = connection }
 
+  /// Creates a client with a connection of its own.
+  ///
+  /// - Parameters:
+  ///   - server: The server that receives the requests.
+  ///   - credentials: The credentials for the API's security schemes.
+  ///   - transport: The transport of all requests.
+  ///   - middlewares: The middlewares that each request passes in order.
   public init(
     server: ServerURL = Bookshop.production(),
     credentials: Credentials = Credentials(),
@@ -30,6 +38,7 @@ public struct Bookshop: APIClient {
     ServerURL(template: "https://{region}.bookshop.example/v1", ["region": region.rawValue])
   }
 
+  /// The values of the server variable `region`.
   public enum Region: String, CaseIterable, Sendable {
     case eu
     case us
@@ -42,6 +51,7 @@ public struct Bookshop: APIClient {
   public struct Credentials: Sendable {
     fileprivate var byScheme: [String: Credential] = [:]
 
+    /// Creates credentials for the security schemes whose parameters aren't nil.
     public init(token: String? = nil) {
       if let token {
         byScheme["token"] = .bearer(token)
@@ -57,7 +67,7 @@ extension Bookshop {
   }
 }
 
-/// books.
+/// Operations tagged `books`.
 extension Bookshop {
   /// Lists the books on a shelf.
   ///

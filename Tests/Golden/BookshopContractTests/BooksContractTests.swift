@@ -35,8 +35,8 @@ final class ListBooksContractTests: XCTestCase {
       switch outcome {
       case .success(let reply): .json(200, reply)
       case .failure(.notFound(let body)): .json(404, body)
-      case .failure(.tooManyRequests(let answer)):
-        .json(429, answer.body, headers: ["Retry-After": answer.retryAfter])
+      case .failure(.tooManyRequests(let response)):
+        .json(429, response.body, headers: ["Retry-After": response.retryAfter])
       }
     }
   }

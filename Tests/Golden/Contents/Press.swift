@@ -6,8 +6,15 @@ import BinderyRuntime
 public struct Press: APIClient {
   public var connection: Connection
 
+  /// Creates a client that shares a connection.
   public init(connection: Connection) { self.connection = connection }
 
+  /// Creates a client with a connection of its own.
+  ///
+  /// - Parameters:
+  ///   - server: The server that receives the requests.
+  ///   - transport: The transport of all requests.
+  ///   - middlewares: The middlewares that each request passes in order.
   public init(
     server: ServerURL = Press.server,
     transport: any HTTPTransport = .default,
@@ -18,6 +25,7 @@ public struct Press: APIClient {
     )
   }
 
+  /// The server `https://press.example`.
   public static let server = ServerURL(documented: "https://press.example")
 }
 

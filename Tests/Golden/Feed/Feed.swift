@@ -2,7 +2,7 @@
 
 import BinderyRealtime
 
-/// Feed.
+/// The servers and connection policies of Feed.
 public enum Feed {
   /// Where the readers are.
   public static func production(region: Region = .eu, port: String = "443") -> RealtimeServer {
@@ -12,8 +12,10 @@ public enum Feed {
     )
   }
 
+  /// The server `mqtt://queue.feed.test`.
   public static let queue = RealtimeServer(documented: "mqtt://queue.feed.test")
 
+  /// The values of the server variable `region`.
   public enum Region: String, CaseIterable, Sendable {
     case eu
     case us

@@ -2,8 +2,9 @@
 
 import BinderyRealtime
 
-/// Lights.
+/// The servers and connection policies of Lights.
 public enum Lights {
+  /// The server `mqtts://broker.lights.test:{port}`.
   public static func broker(port: String = "8883") -> RealtimeServer {
     RealtimeServer(template: "mqtts://broker.lights.test:{port}", ["port": port])
   }

@@ -398,8 +398,8 @@ final class AnswerContractTests: XCTestCase {
       ]
     ) { outcome in
       switch outcome {
-      case .success(.ok(let answer)):
-        .json(200, answer.body, headers: ["X-Total": answer.xTotal, "X-Tags": answer.xTags])
+      case .success(.ok(let response)):
+        .json(200, response.body, headers: ["X-Total": response.xTotal, "X-Tags": response.xTags])
       case .success(.created(let body)):
         switch body {
         case .text(let body): .text(201, body)
@@ -409,16 +409,16 @@ final class AnswerContractTests: XCTestCase {
       case .success(.noContent): .empty(204)
       case .success(.partialContent(let body)): .form(206, body)
       case .success(.success(let status, let body)):
-        .excluding([200, 201, 204, 206, 304, 404], .bytes(status, body))
-      case .failure(.notModified(let answer)): .empty(304, headers: ["ETag": answer.eTag])
+        .beside([200, 201, 204, 206, 304, 404], .bytes(status, body))
+      case .failure(.notModified(let response)): .empty(304, headers: ["ETag": response.eTag])
       case .failure(.notFound): .empty(404)
-      case .failure(.clientError(let status, let answer)):
-        .excluding(
+      case .failure(.clientError(let status, let response)):
+        .beside(
           [200, 201, 204, 206, 304, 404],
-          .json(status, answer.body, headers: ["Retry-After": answer.retryAfter])
+          .json(status, response.body, headers: ["Retry-After": response.retryAfter])
         )
       case .failure(.other(let status, let body)):
-        .excluding([200, 201, 204, 206, 304, 404], classes: [2, 4], .text(status, body))
+        .beside([200, 201, 204, 206, 304, 404], hundreds: [2, 4], .text(status, body))
       }
     }
   }
@@ -556,10 +556,10 @@ final class CompleteContractTests: XCTestCase {
       ]
     ) { outcome in
       switch outcome {
-      case .success(.ok(let answer)):
-        switch answer.body {
-        case .json(let body): .json(200, body, headers: ["X-Id": answer.xId])
-        case .events(let body): .events(200, body, headers: ["X-Id": answer.xId])
+      case .success(.ok(let response)):
+        switch response.body {
+        case .json(let body): .json(200, body, headers: ["X-Id": response.xId])
+        case .events(let body): .events(200, body, headers: ["X-Id": response.xId])
         }
       case .success(.accepted): .empty(202)
       }

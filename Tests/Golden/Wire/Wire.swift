@@ -3,12 +3,20 @@
 import BinderyRuntime
 import Foundation
 
-/// Wire.
+/// A client of Wire.
 public struct Wire: APIClient {
   public var connection: Connection
 
+  /// Creates a client that shares a connection.
   public init(connection: Connection) { self.connection = connection }
 
+  /// Creates a client with a connection of its own.
+  ///
+  /// - Parameters:
+  ///   - server: The server that receives the requests.
+  ///   - credentials: The credentials for the API's security schemes.
+  ///   - transport: The transport of all requests.
+  ///   - middlewares: The middlewares that each request passes in order.
   public init(
     server: ServerURL = Wire.production,
     credentials: Credentials = Credentials(),
@@ -40,6 +48,7 @@ public struct Wire: APIClient {
     )
   }
 
+  /// The values of the server variable `port`.
   public enum ServerPort: String, CaseIterable, Sendable {
     case value8080 = "8080"
     case value9090 = "9090"
@@ -52,6 +61,8 @@ public struct Wire: APIClient {
   public struct Credentials: Sendable {
     fileprivate var byScheme: [String: Credential] = [:]
 
+    /// Creates credentials for the security schemes whose parameters aren't nil.
+    ///
     /// - Parameters:
     ///   - keyCookie: The old way.
     ///
@@ -96,10 +107,15 @@ public struct Wire: APIClient {
 
   /// The token URLs and scopes of the security scheme `oauth`.
   public enum OauthTokens {
+    /// The token endpoint, which issues access tokens.
     public static let tokenURL = "https://login.wire.test/token"
+    /// The authorization endpoint, at which a user grants access.
     public static let authorizationURL = "https://login.wire.test/authorize"
+    /// The token endpoint, which issues access tokens.
     public static let authorizationCodeTokenURL = "https://login.wire.test/user-token"
+    /// The endpoint that issues access tokens for refresh tokens.
     public static let refreshURL = "https://login.wire.test/token"
+    /// The device authorization endpoint, which issues device codes.
     public static let deviceAuthorizationURL = "https://login.wire.test/device"
 
     /// The scopes of a token.
@@ -108,12 +124,14 @@ public struct Wire: APIClient {
       public static let readBooks = "read:books"
       /// Writes them.
       public static let writeBooks = "write:books"
+      /// The scope `admin`.
       public static let admin = "admin"
     }
   }
 
   /// The token URLs and scopes of the security scheme `openID`.
   public enum OpenIDTokens {
+    /// The discovery document of the OpenID Connect provider.
     public static let discoveryURL = "https://login.wire.test/.well-known/openid-configuration"
   }
 }

@@ -688,15 +688,15 @@ final class SampleAnswersContractTests: XCTestCase {
     ) { outcome in
       switch outcome {
       case .success(.noContent): .empty(204)
-      case .success(.created(let answer)): .empty(201, headers: ["Location": answer.location])
+      case .success(.created(let response)): .empty(201, headers: ["Location": response.location])
       case .failure(.notFound(let body)): .json(404, body)
       case .failure(.gone(let body)): .text(410, body)
       case .failure(.clientError(let status, let body)):
-        .excluding([204, 201, 404, 410, 503], .json(status, body))
-      case .failure(.serviceUnavailable(let answer)):
-        .empty(503, headers: ["Retry-After": answer.retryAfter])
+        .beside([204, 201, 404, 410, 503], .json(status, body))
+      case .failure(.serviceUnavailable(let response)):
+        .empty(503, headers: ["Retry-After": response.retryAfter])
       case .failure(.other(let status, let body)):
-        .excluding([204, 201, 404, 410, 503], classes: [4], .json(status, body))
+        .beside([204, 201, 404, 410, 503], hundreds: [4], .json(status, body))
       }
     }
   }

@@ -158,8 +158,8 @@ final class FetchHistoryContractTests: XCTestCase {
       case .success(let reply): .json(200, reply)
       case .failure(.badRequest(let body)): .json(400, body)
       case .failure(.forbidden(let body)): .json(403, body)
-      case .failure(.tooManyRequests(let answer)):
-        .json(429, answer.body, headers: ["Retry-After": answer.retryAfter])
+      case .failure(.tooManyRequests(let response)):
+        .json(429, response.body, headers: ["Retry-After": response.retryAfter])
       case .failure(.internalServerError(let body)): .json(500, body)
       case .failure(.serviceUnavailable(let body)): .json(503, body)
       }
@@ -253,8 +253,8 @@ final class DeleteMessagesContractTests: XCTestCase {
       switch outcome {
       case .success(let reply): .json(200, reply)
       case .failure(.forbidden(let body)): .json(403, body)
-      case .failure(.tooManyRequests(let answer)):
-        .json(429, answer.body, headers: ["Retry-After": answer.retryAfter])
+      case .failure(.tooManyRequests(let response)):
+        .json(429, response.body, headers: ["Retry-After": response.retryAfter])
       case .failure(.internalServerError(let body)): .json(500, body)
       case .failure(.serviceUnavailable(let body)): .json(503, body)
       }
@@ -386,8 +386,8 @@ final class FetchHistoryWithActionsContractTests: XCTestCase {
       case .success(let reply): .json(200, reply)
       case .failure(.badRequest(let body)): .json(400, body)
       case .failure(.forbidden(let body)): .json(403, body)
-      case .failure(.tooManyRequests(let answer)):
-        .json(429, answer.body, headers: ["Retry-After": answer.retryAfter])
+      case .failure(.tooManyRequests(let response)):
+        .json(429, response.body, headers: ["Retry-After": response.retryAfter])
       case .failure(.internalServerError(let body)): .json(500, body)
       case .failure(.serviceUnavailable(let body)): .json(503, body)
       }
@@ -502,8 +502,8 @@ final class CountMessagesContractTests: XCTestCase {
       case .success(let reply): .json(200, reply)
       case .failure(.badRequest(let body)): .json(400, body)
       case .failure(.forbidden(let body)): .json(403, body)
-      case .failure(.tooManyRequests(let answer)):
-        .json(429, answer.body, headers: ["Retry-After": answer.retryAfter])
+      case .failure(.tooManyRequests(let response)):
+        .json(429, response.body, headers: ["Retry-After": response.retryAfter])
       case .failure(.internalServerError(let body)): .json(500, body)
       case .failure(.serviceUnavailable(let body)): .json(503, body)
       }

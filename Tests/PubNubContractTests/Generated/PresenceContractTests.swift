@@ -119,8 +119,8 @@ final class SendHeartbeatContractTests: XCTestCase {
       case .failure(.badRequest(let body)): .json(400, body)
       case .failure(.forbidden(let body)): .json(403, body)
       case .failure(.notFound(let body)): .json(404, body)
-      case .failure(.tooManyRequests(let answer)):
-        .json(429, answer.body, headers: ["Retry-After": answer.retryAfter])
+      case .failure(.tooManyRequests(let response)):
+        .json(429, response.body, headers: ["Retry-After": response.retryAfter])
       case .failure(.internalServerError(let body)): .json(500, body)
       case .failure(.serviceUnavailable(let body)): .json(503, body)
       }
@@ -239,8 +239,8 @@ final class LeaveChannelsContractTests: XCTestCase {
       case .failure(.badRequest(let body)): .json(400, body)
       case .failure(.forbidden(let body)): .json(403, body)
       case .failure(.notFound(let body)): .json(404, body)
-      case .failure(.tooManyRequests(let answer)):
-        .json(429, answer.body, headers: ["Retry-After": answer.retryAfter])
+      case .failure(.tooManyRequests(let response)):
+        .json(429, response.body, headers: ["Retry-After": response.retryAfter])
       case .failure(.internalServerError(let body)): .json(500, body)
       case .failure(.serviceUnavailable(let body)): .json(503, body)
       }
@@ -399,8 +399,8 @@ final class SetPresenceStateContractTests: XCTestCase {
       case .failure(.badRequest(let body)): .json(400, body)
       case .failure(.forbidden(let body)): .json(403, body)
       case .failure(.notFound(let body)): .json(404, body)
-      case .failure(.tooManyRequests(let answer)):
-        .json(429, answer.body, headers: ["Retry-After": answer.retryAfter])
+      case .failure(.tooManyRequests(let response)):
+        .json(429, response.body, headers: ["Retry-After": response.retryAfter])
       case .failure(.internalServerError(let body)): .json(500, body)
       case .failure(.serviceUnavailable(let body)): .json(503, body)
       }
@@ -545,8 +545,8 @@ final class FetchPresenceStateContractTests: XCTestCase {
       case .failure(.badRequest(let body)): .json(400, body)
       case .failure(.forbidden(let body)): .json(403, body)
       case .failure(.notFound(let body)): .json(404, body)
-      case .failure(.tooManyRequests(let answer)):
-        .json(429, answer.body, headers: ["Retry-After": answer.retryAfter])
+      case .failure(.tooManyRequests(let response)):
+        .json(429, response.body, headers: ["Retry-After": response.retryAfter])
       case .failure(.internalServerError(let body)): .json(500, body)
       case .failure(.serviceUnavailable(let body)): .json(503, body)
       }
@@ -711,8 +711,8 @@ final class HereNowContractTests: XCTestCase {
       case .failure(.badRequest(let body)): .json(400, body)
       case .failure(.forbidden(let body)): .json(403, body)
       case .failure(.notFound(let body)): .json(404, body)
-      case .failure(.tooManyRequests(let answer)):
-        .json(429, answer.body, headers: ["Retry-After": answer.retryAfter])
+      case .failure(.tooManyRequests(let response)):
+        .json(429, response.body, headers: ["Retry-After": response.retryAfter])
       case .failure(.internalServerError(let body)): .json(500, body)
       case .failure(.serviceUnavailable(let body)): .json(503, body)
       }
@@ -823,8 +823,8 @@ final class GlobalHereNowContractTests: XCTestCase {
       case .failure(.badRequest(let body)): .json(400, body)
       case .failure(.forbidden(let body)): .json(403, body)
       case .failure(.notFound(let body)): .json(404, body)
-      case .failure(.tooManyRequests(let answer)):
-        .json(429, answer.body, headers: ["Retry-After": answer.retryAfter])
+      case .failure(.tooManyRequests(let response)):
+        .json(429, response.body, headers: ["Retry-After": response.retryAfter])
       case .failure(.internalServerError(let body)): .json(500, body)
       case .failure(.serviceUnavailable(let body)): .json(503, body)
       }
@@ -917,8 +917,8 @@ final class WhereNowContractTests: XCTestCase {
       case .failure(.badRequest(let body)): .json(400, body)
       case .failure(.forbidden(let body)): .json(403, body)
       case .failure(.notFound(let body)): .json(404, body)
-      case .failure(.tooManyRequests(let answer)):
-        .json(429, answer.body, headers: ["Retry-After": answer.retryAfter])
+      case .failure(.tooManyRequests(let response)):
+        .json(429, response.body, headers: ["Retry-After": response.retryAfter])
       case .failure(.internalServerError(let body)): .json(500, body)
       case .failure(.serviceUnavailable(let body)): .json(503, body)
       }

@@ -214,8 +214,8 @@ final class PublishMessageContractTests: XCTestCase {
       case .failure(.badRequest(let body)): .json(400, body)
       case .failure(.forbidden(let body)): .json(403, body)
       case .failure(.uriTooLong(let body)): .json(414, body)
-      case .failure(.tooManyRequests(let answer)):
-        .json(429, answer.body, headers: ["Retry-After": answer.retryAfter])
+      case .failure(.tooManyRequests(let response)):
+        .json(429, response.body, headers: ["Retry-After": response.retryAfter])
       case .failure(.internalServerError(let body)): .json(500, body)
       case .failure(.serviceUnavailable(let body)): .json(503, body)
       }
@@ -381,8 +381,8 @@ final class PostMessageContractTests: XCTestCase {
       case .failure(.forbidden(let body)): .json(403, body)
       case .failure(.contentTooLarge(let body)): .json(413, body)
       case .failure(.uriTooLong(let body)): .json(414, body)
-      case .failure(.tooManyRequests(let answer)):
-        .json(429, answer.body, headers: ["Retry-After": answer.retryAfter])
+      case .failure(.tooManyRequests(let response)):
+        .json(429, response.body, headers: ["Retry-After": response.retryAfter])
       case .failure(.internalServerError(let body)): .json(500, body)
       case .failure(.serviceUnavailable(let body)): .json(503, body)
       }
@@ -493,8 +493,8 @@ final class SendSignalContractTests: XCTestCase {
       case .success(let reply): .json(200, reply)
       case .failure(.badRequest(let body)): .json(400, body)
       case .failure(.forbidden(let body)): .json(403, body)
-      case .failure(.tooManyRequests(let answer)):
-        .json(429, answer.body, headers: ["Retry-After": answer.retryAfter])
+      case .failure(.tooManyRequests(let response)):
+        .json(429, response.body, headers: ["Retry-After": response.retryAfter])
       case .failure(.internalServerError(let body)): .json(500, body)
       case .failure(.serviceUnavailable(let body)): .json(503, body)
       }

@@ -439,8 +439,8 @@ final class SubscribeContractTests: XCTestCase {
       case .failure(.badRequest(let body)): .json(400, body)
       case .failure(.forbidden(let body)): .json(403, body)
       case .failure(.uriTooLong(let body)): .json(414, body)
-      case .failure(.tooManyRequests(let answer)):
-        .json(429, answer.body, headers: ["Retry-After": answer.retryAfter])
+      case .failure(.tooManyRequests(let response)):
+        .json(429, response.body, headers: ["Retry-After": response.retryAfter])
       case .failure(.status481(let body)): .json(481, body)
       case .failure(.internalServerError(let body)): .json(500, body)
       case .failure(.serviceUnavailable(let body)): .json(503, body)

@@ -72,6 +72,7 @@ public struct ManageChannelGroup: Request {
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
+    /// The body of the response.
     public var body: ServiceProblem
     /// The number of seconds to wait before a retry.
     ///
@@ -183,6 +184,7 @@ public struct DeleteChannelGroup: Request {
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
+    /// The body of the response.
     public var body: ServiceProblem
     /// The number of seconds to wait before a retry.
     ///
@@ -286,6 +288,7 @@ public struct ListChannelGroups: Request {
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
+    /// The body of the response.
     public var body: ServiceProblem
     /// The number of seconds to wait before a retry.
     ///

@@ -17,6 +17,7 @@ public struct AddMessageAction: Request {
   public var channel: String
   /// The timetoken of the message.
   public var messageTimetoken: DecimalTimetoken
+  /// The body of the request.
   public var body: NewMessageAction
   /// The ID of the user that sends the request.
   ///
@@ -79,6 +80,7 @@ public struct AddMessageAction: Request {
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
+    /// The body of the response.
     public var body: MessageActionRefusal
     /// The number of seconds to wait before a retry.
     ///
@@ -206,6 +208,7 @@ public struct RemoveMessageAction: Request {
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
+    /// The body of the response.
     public var body: MessageActionRefusal
     /// The number of seconds to wait before a retry.
     ///
@@ -336,6 +339,7 @@ public struct FetchMessageActions: Request {
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
+    /// The body of the response.
     public var body: MessageActionRefusal
     /// The number of seconds to wait before a retry.
     ///

@@ -113,6 +113,7 @@ public struct FetchHistory: Request {
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
+    /// The body of the response.
     public var body: StorageRefusal
     /// The number of seconds to wait before a retry.
     ///
@@ -238,6 +239,7 @@ public struct DeleteMessages: Request {
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
+    /// The body of the response.
     public var body: StorageRefusal
     /// The number of seconds to wait before a retry.
     ///
@@ -394,6 +396,7 @@ public struct FetchHistoryWithActions: Request {
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
+    /// The body of the response.
     public var body: StorageRefusal
     /// The number of seconds to wait before a retry.
     ///
@@ -524,6 +527,7 @@ public struct CountMessages: Request {
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
+    /// The body of the response.
     public var body: StorageRefusal
     /// The number of seconds to wait before a retry.
     ///

@@ -89,6 +89,7 @@ public struct SendHeartbeat: Request {
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
+    /// The body of the response.
     public var body: ServiceProblem
     /// The number of seconds to wait before a retry.
     ///
@@ -218,6 +219,7 @@ public struct LeaveChannels: Request {
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
+    /// The body of the response.
     public var body: ServiceProblem
     /// The number of seconds to wait before a retry.
     ///
@@ -349,6 +351,7 @@ public struct SetPresenceState: Request {
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
+    /// The body of the response.
     public var body: ServiceProblem
     /// The number of seconds to wait before a retry.
     ///
@@ -476,6 +479,7 @@ public struct FetchPresenceState: Request {
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
+    /// The body of the response.
     public var body: ServiceProblem
     /// The number of seconds to wait before a retry.
     ///
@@ -620,6 +624,7 @@ public struct HereNow: Request {
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
+    /// The body of the response.
     public var body: ServiceProblem
     /// The number of seconds to wait before a retry.
     ///
@@ -759,6 +764,7 @@ public struct GlobalHereNow: Request {
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
+    /// The body of the response.
     public var body: ServiceProblem
     /// The number of seconds to wait before a retry.
     ///
@@ -876,6 +882,7 @@ public struct WhereNow: Request {
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
+    /// The body of the response.
     public var body: ServiceProblem
     /// The number of seconds to wait before a retry.
     ///

@@ -110,6 +110,7 @@ public struct PublishMessage: Request {
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
+    /// The body of the response.
     public var body: ServiceProblem
     /// The number of seconds to wait before a retry.
     ///
@@ -274,6 +275,7 @@ public struct PostMessage: Request {
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
+    /// The body of the response.
     public var body: ServiceProblem
     /// The number of seconds to wait before a retry.
     ///
@@ -408,6 +410,7 @@ public struct SendSignal: Request {
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
+    /// The body of the response.
     public var body: ServiceProblem
     /// The number of seconds to wait before a retry.
     ///

@@ -109,6 +109,7 @@ public struct Subscribe: Request {
 
   /// The subscribe key has sent too many requests.
   public struct TooManyRequests: Hashable, Sendable {
+    /// The body of the response.
     public var body: ServiceProblem
     /// The number of seconds to wait before a retry.
     ///

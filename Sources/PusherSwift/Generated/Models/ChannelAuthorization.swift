@@ -49,6 +49,7 @@ public struct ChannelAuthorization: JSONModel {
 public struct ChannelAuthorizationRequest: JSONModel {
   public var socketId: SocketID
   public var channelName: ChannelName
+  /// The members that the schema doesn't name.
   public var additionalProperties: [String: String]
 
   public init(

@@ -43,6 +43,7 @@ public struct UserAuthentication: JSONModel {
 /// A request to authenticate the user of a connection.
 public struct UserAuthenticationRequest: JSONModel {
   public var socketId: SocketID
+  /// The members that the schema doesn't name.
   public var additionalProperties: [String: String]
 
   public init(socketId: SocketID, additionalProperties: [String: String] = [:]) {

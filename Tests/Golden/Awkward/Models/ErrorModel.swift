@@ -42,6 +42,7 @@ public struct ErrorModel: JSONModel {
   public var kind: Kind?
   /// The service assumes `0.5`.
   public var aKeyThatIsSoLongThatTheLineOnWhichItStandsHasToBeBroken: JSONNumber?
+  /// The members that the schema doesn't name.
   public var otherProperties: [String: String?]
 
   public init(

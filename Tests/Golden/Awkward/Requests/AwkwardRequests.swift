@@ -47,7 +47,7 @@ public struct Send: Request {
     case other(status: Int, Other)
   }
 
-  /// One of the documented media types.
+  /// A body in one of the documented media types.
   public enum Reply: Hashable, Sendable {
     /// `application/json`.
     case json(ErrorModel)
@@ -121,6 +121,7 @@ public struct Send: Request {
     }
   }
 
+  /// The body of a response with another status.
   public struct Other: JSONModel {
     public var code: Int
 
@@ -152,6 +153,7 @@ public struct Send: Request {
 ///
 /// `POST /upload`
 public struct UploadThingsWithAnOperationNameThatTakesALotOfRoom: Request {
+  /// The body of the request.
   public var body: Body
 
   public init(body: Body) {
@@ -178,6 +180,7 @@ public struct UploadThingsWithAnOperationNameThatTakesALotOfRoom: Request {
 
   /// Made.
   public struct Created: Hashable, Sendable {
+    /// The body of the response.
     public var body: DataModel
     public var location: String
     public var xCount: Int?
@@ -189,7 +192,7 @@ public struct UploadThingsWithAnOperationNameThatTakesALotOfRoom: Request {
     }
   }
 
-  /// One of the documented media types.
+  /// A body in one of the documented media types.
   public enum Body: Hashable, Sendable {
     /// `application/json`.
     case json(DataModel)
@@ -240,6 +243,7 @@ public struct UploadThingsWithAnOperationNameThatTakesALotOfRoom: Request {
 ///
 /// `PUT /only-default`
 public struct PutOnlyDefault: Request {
+  /// The body of the request.
   public var body: String?
 
   public init(body: String? = nil) {

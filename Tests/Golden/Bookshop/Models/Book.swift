@@ -135,6 +135,7 @@ public struct BookPage: JSONModel {
 public struct Audio: JSONModel {
   public var kind: String
   public var seconds: Int64?
+  /// The members that the schema doesn't name.
   public var additionalProperties: [String: String]
 
   public init(

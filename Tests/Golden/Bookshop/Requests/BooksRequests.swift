@@ -30,6 +30,7 @@ public struct ListBooks: Request {
 
   /// Too fast.
   public struct TooManyRequests: Hashable, Sendable {
+    /// The body of the response.
     public var body: Problem
     public var retryAfter: Int
 

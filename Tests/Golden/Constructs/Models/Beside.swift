@@ -5,6 +5,7 @@ import BinderyRuntime
 public struct Beside: JSONModel {
   public var a: String?
   public var additionalProperties: Bool?
+  /// The members that the schema doesn't name.
   public var otherProperties: [String: Int]
 
   public init(

@@ -24,7 +24,6 @@ public enum ChannelUpdate: JSONModel {
     }
   }
 
-  /// Text.
   public struct Text: JSONModel {
     public var kind: String
     /// The documented default is `0`.
@@ -63,7 +62,6 @@ public enum ChannelUpdate: JSONModel {
     }
   }
 
-  /// Voice.
   public struct Voice: JSONModel {
     public var kind: String
     /// The service assumes `64000`.

@@ -31,7 +31,6 @@ public enum Contact: JSONModel {
     }
   }
 
-  /// Email.
   public struct Email: JSONModel {
     public var email: String
     /// The members that the description doesn't name, which are sent as received.
@@ -64,7 +63,6 @@ public enum Contact: JSONModel {
     }
   }
 
-  /// Phone.
   public struct Phone: JSONModel {
     public var phone: String
     /// The members that the description doesn't name, which are sent as received.

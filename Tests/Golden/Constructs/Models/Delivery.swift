@@ -31,7 +31,6 @@ public enum Delivery: JSONModel {
     }
   }
 
-  /// plain.
   public struct Plain: JSONModel {
     public var id: String?
     public var data: String?
@@ -60,7 +59,6 @@ public enum Delivery: JSONModel {
     }
   }
 
-  /// packed.
   public struct Packed: JSONModel {
     public var id: String?
     public var data: PackedData?

@@ -3,6 +3,7 @@
 import BinderyRuntime
 
 public struct Directory: JSONModel {
+  /// The members that the schema doesn't name.
   public var additionalProperties: [String: Directory]
 
   public init(additionalProperties: [String: Directory] = [:]) {

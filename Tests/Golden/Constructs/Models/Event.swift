@@ -27,7 +27,6 @@ public enum Event: JSONModel {
     }
   }
 
-  /// done.
   public struct Done: JSONModel {
     public var event: String
     public var data: String
@@ -113,7 +112,6 @@ public enum RunEvent: JSONModel {
     }
   }
 
-  /// queued.
   public struct Queued: JSONModel {
     public var event: String
 
@@ -140,7 +138,6 @@ public enum RunEvent: JSONModel {
     }
   }
 
-  /// failed.
   public struct Failed: JSONModel {
     public var event: String
 

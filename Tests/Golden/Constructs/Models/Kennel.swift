@@ -31,7 +31,6 @@ public enum Kennel: JSONModel {
     }
   }
 
-  /// crate.
   public struct Crate: JSONModel {
     public var v: Versioned
 
@@ -81,7 +80,6 @@ public enum Versioned: JSONModel {
     }
   }
 
-  /// first.
   public struct First: JSONModel {
     public var v: Int
     public var a: String?
@@ -112,7 +110,6 @@ public enum Versioned: JSONModel {
     }
   }
 
-  /// second.
   public struct Second: JSONModel {
     public var v: Int
     public var a: Int?

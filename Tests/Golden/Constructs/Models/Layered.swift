@@ -33,7 +33,6 @@ public enum Layered: JSONModel {
     }
   }
 
-  /// flags.
   public struct Flags: JSONModel {
     public var b: Bool?
 
@@ -92,7 +91,6 @@ public enum Either: JSONModel {
     }
   }
 
-  /// left.
   public struct Left: JSONModel {
     public var a: String
 
@@ -119,7 +117,6 @@ public enum Either: JSONModel {
     }
   }
 
-  /// right.
   public struct Right: JSONModel {
     public var b: String
 
@@ -146,7 +143,6 @@ public enum Either: JSONModel {
     }
   }
 
-  /// both.
   public struct Both: JSONModel {
     public var a: String?
     public var b: Int?

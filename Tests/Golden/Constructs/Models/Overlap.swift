@@ -31,7 +31,6 @@ public enum Overlap: JSONModel {
     }
   }
 
-  /// small.
   public struct Small: JSONModel {
     public var a: String?
 
@@ -56,7 +55,6 @@ public enum Overlap: JSONModel {
     }
   }
 
-  /// large.
   public struct Large: JSONModel {
     public var a: String?
     public var b: String?

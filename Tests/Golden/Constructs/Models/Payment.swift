@@ -33,7 +33,6 @@ public enum Payment: JSONModel {
     }
   }
 
-  /// card.
   public enum Card: JSONModel {
     case mail(Mail)
     case phone(Phone)
@@ -63,7 +62,6 @@ public enum Payment: JSONModel {
       }
     }
 
-    /// mail.
     public struct Mail: JSONModel {
       public var note: String?
       public var card: String
@@ -100,7 +98,6 @@ public enum Payment: JSONModel {
       }
     }
 
-    /// phone.
     public struct Phone: JSONModel {
       public var note: String?
       public var card: String
@@ -138,7 +135,6 @@ public enum Payment: JSONModel {
     }
   }
 
-  /// iban.
   public enum Iban: JSONModel {
     case mail(Mail)
     case phone(Phone)
@@ -168,7 +164,6 @@ public enum Payment: JSONModel {
       }
     }
 
-    /// mail.
     public struct Mail: JSONModel {
       public var note: String?
       public var iban: String
@@ -205,7 +200,6 @@ public enum Payment: JSONModel {
       }
     }
 
-    /// phone.
     public struct Phone: JSONModel {
       public var note: String?
       public var iban: String

@@ -24,7 +24,6 @@ public enum Ruling: JSONModel {
     }
   }
 
-  /// good.
   public struct Good: JSONModel {
     public var ok: Bool
     public var result: String?
@@ -55,7 +54,6 @@ public enum Ruling: JSONModel {
     }
   }
 
-  /// bad.
   public struct Bad: JSONModel {
     public var ok: Bool
     public var result: BadResult?

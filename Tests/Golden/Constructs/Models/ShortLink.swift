@@ -31,7 +31,6 @@ public enum ShortLink: JSONModel {
     }
   }
 
-  /// Long.
   public struct Long: JSONModel {
     public var id: Int
     public var url: String
@@ -64,7 +63,6 @@ public enum ShortLink: JSONModel {
     }
   }
 
-  /// Short.
   public struct Short: JSONModel {
     public var slug: String
     /// Required, but not described.

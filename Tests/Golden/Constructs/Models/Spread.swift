@@ -4,6 +4,7 @@ import BinderyRuntime
 
 public struct Spread: JSONModel {
   public var id: String?
+  /// The members that the schema doesn't name.
   public var additionalProperties: [String: SpreadValue]
 
   public init(id: String? = nil, additionalProperties: [String: SpreadValue] = [:]) {

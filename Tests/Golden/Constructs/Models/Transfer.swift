@@ -34,7 +34,6 @@ public enum Transfer: JSONModel {
     }
   }
 
-  /// card.
   public struct Card: JSONModel {
     /// Its only value is `"card"`.
     public var type: String?
@@ -64,7 +63,6 @@ public enum Transfer: JSONModel {
     }
   }
 
-  /// bank.
   public struct Bank: JSONModel {
     /// Its only value is `"bank"`.
     public var type: String?

@@ -27,7 +27,7 @@ public enum Vehicle: JSONModel {
     }
   }
 
-  public struct Base: JSONModel {
+  public struct Base: JSONModel, VehicleProtocol {
     public var t: String
 
     public init(t: String = "Vehicle") {
@@ -54,7 +54,10 @@ public enum Vehicle: JSONModel {
   }
 }
 
-public struct Car: JSONModel {
+/// The members that all subtypes of `Vehicle` have.
+public protocol VehicleProtocol: Sendable {}
+
+public struct Car: JSONModel, VehicleProtocol {
   public var t: T
 
   public init(t: T) {
@@ -91,7 +94,7 @@ public struct Car: JSONModel {
   }
 }
 
-public struct Bike: JSONModel {
+public struct Bike: JSONModel, VehicleProtocol {
   public var t: String
 
   public init(t: String = "Bike") {

@@ -5,6 +5,7 @@ import BinderyRuntime
 public struct Upload: MultipartEncodable, Hashable {
   public var file: BinaryContent
   public var purpose: Purpose?
+  /// The members that the schema doesn't name.
   public var additionalProperties: [String: String]
 
   public init(

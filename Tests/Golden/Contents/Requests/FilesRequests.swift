@@ -6,6 +6,7 @@ import BinderyRuntime
 ///
 /// `PUT /files`
 public struct StoreFile: Request {
+  /// The body of the request.
   public var body: BinaryContent
 
   public init(body: BinaryContent) {
@@ -36,6 +37,7 @@ public struct StoreFile: Request {
 ///
 /// `POST /files`
 public struct StorePicture: Request {
+  /// The body of the request.
   public var body: Body?
 
   public init(body: Body? = nil) {
@@ -46,7 +48,7 @@ public struct StorePicture: Request {
 
   public typealias Failure = Never
 
-  /// One of the documented media types.
+  /// A body in one of the documented media types.
   public enum Body: Hashable, Sendable {
     /// `image/png, image/jpeg`.
     case png(BinaryContent)
@@ -84,6 +86,7 @@ public struct StorePicture: Request {
 ///
 /// `GET /files`
 public struct AskWithBody: Request {
+  /// The body of the request.
   public var body: JSONValue
 
   public init(body: JSONValue) {
@@ -114,6 +117,7 @@ public struct AskWithBody: Request {
 ///
 /// `PATCH /files`
 public struct PatchAnything: Request {
+  /// The body of the request.
   public var body: JSONValue
 
   public init(body: JSONValue) {

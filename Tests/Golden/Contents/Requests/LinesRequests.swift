@@ -47,6 +47,7 @@ public struct ListLines: StreamingRequest {
 ///
 /// `POST /lines`
 public struct SendLines: Request {
+  /// The body of the request.
   public var body: [Author]
 
   public init(body: [Author]) {

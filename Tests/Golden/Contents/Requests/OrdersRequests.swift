@@ -6,6 +6,7 @@ import BinderyRuntime
 ///
 /// `POST /orders`
 public struct CreateOrder: Request {
+  /// The body of the request.
   public var body: Body
 
   public init(body: Body) {
@@ -31,6 +32,7 @@ public struct CreateOrder: Request {
     }
   }
 
+  /// The body of the request.
   public struct Body: JSONModel {
     public var url: URI
 
@@ -73,11 +75,14 @@ public struct CreateOrder: Request {
     }
   }
 
-  /// `POST`, sent to `{$request.body#/url}`; answered with 204.
+  /// The callback `shipped`.
+  ///
+  /// `POST`, sent to `{$request.body#/url}`; expected responses: 204.
   public struct ShippedCallback: Webhook {
     public static let name = "shipped"
     public static let method: HTTPMethod = .post
 
+    /// The body of the request.
     public var body: Shipment
 
     public init(body: Shipment) {
@@ -89,11 +94,14 @@ public struct CreateOrder: Request {
     }
   }
 
+  /// The callback `lost`.
+  ///
   /// `POST`, sent to `{$request.body#/url}`.
   public struct LostCallback: Webhook {
     public static let name = "lost"
     public static let method: HTTPMethod = .post
 
+    /// The body of the request.
     public var body: LostCallbackBody
 
     public init(body: LostCallbackBody) {
@@ -136,6 +144,7 @@ public struct CreateOrder: Request {
 ///
 /// `QUERY /orders/search`
 public struct SearchOrders: Request {
+  /// The body of the request.
   public var body: Body
 
   public init(body: Body) {
@@ -162,6 +171,7 @@ public struct SearchOrders: Request {
     }
   }
 
+  /// The body of the request.
   public struct Body: JSONModel {
     public var text: String?
 

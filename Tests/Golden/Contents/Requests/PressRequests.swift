@@ -7,6 +7,7 @@ import Foundation
 ///
 /// `POST /forms`
 public struct FillForm: Request {
+  /// The body of the request.
   public var body: Body
 
   public init(body: Body) {
@@ -40,6 +41,7 @@ public struct FillForm: Request {
     }
   }
 
+  /// The body of the request.
   public struct Body: JSONModel {
     public var text: String?
     public var tags: [String]?
@@ -191,6 +193,7 @@ public struct Answer: Request {
 
   /// Whole.
   public struct Ok: Hashable, Sendable {
+    /// The body of the response.
     public var body: Author
     public var xTotal: Int
     public var xTags: [String]?
@@ -213,6 +216,7 @@ public struct Answer: Request {
 
   /// Wrong.
   public struct ClientError: Hashable, Sendable {
+    /// The body of the response.
     public var body: ClientErrorBody
     public var retryAfter: Int?
 
@@ -222,7 +226,7 @@ public struct Answer: Request {
     }
   }
 
-  /// One of the documented media types.
+  /// A body in one of the documented media types.
   public enum CreatedBody: Hashable, Sendable {
     /// `text/html`.
     case text(String)
@@ -287,6 +291,7 @@ public struct Answer: Request {
     }
   }
 
+  /// The body of a response with the status 4XX.
   public struct ClientErrorBody: JSONModel {
     public var title: String
 
@@ -322,7 +327,7 @@ public struct ReadEdition: Request {
 
   public typealias Failure = Never
 
-  /// One of the documented media types.
+  /// A body in one of the documented media types.
   public enum Reply: Hashable, Sendable {
     /// `application/xml`.
     case text(String)
@@ -359,6 +364,7 @@ public struct ReadEdition: Request {
     }
   }
 
+  /// The body of a response with the status 200.
   public struct OkBody: JSONModel {
     public var d: Author
 

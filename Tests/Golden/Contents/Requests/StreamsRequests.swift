@@ -80,6 +80,7 @@ public struct FollowNotes: StreamingRequest {
 ///
 /// `POST /streams`
 public struct Complete: StreamingRequest {
+  /// The body of the request.
   public var body: Body
 
   public init(body: Body) {
@@ -98,6 +99,7 @@ public struct Complete: StreamingRequest {
 
   /// Whole or in parts.
   public struct Ok: Sendable {
+    /// The body of the response.
     public var body: OkBody
     public var xId: String?
 
@@ -107,7 +109,7 @@ public struct Complete: StreamingRequest {
     }
   }
 
-  /// One of the documented media types.
+  /// A body in one of the documented media types.
   public enum OkBody: Sendable {
     /// `application/json`.
     case json(Author)
@@ -146,6 +148,7 @@ public struct Complete: StreamingRequest {
     }
   }
 
+  /// The body of the request.
   public struct Body: JSONModel {
     public var stream: Bool?
 

@@ -6,6 +6,7 @@ import BinderyRuntime
 ///
 /// `POST /uploads`
 public struct UploadRequest: Request {
+  /// The body of the request.
   public var body: Body
 
   public init(body: Body) {
@@ -31,6 +32,7 @@ public struct UploadRequest: Request {
     }
   }
 
+  /// The body of the request.
   public struct Body: MultipartEncodable, Hashable {
     /// As the catalogue has it.
     public var title: String
@@ -112,6 +114,7 @@ public struct UploadRequest: Request {
 ///
 /// `PUT /uploads`
 public struct Replace: Request {
+  /// The body of the request.
   public var body: Upload?
 
   public init(body: Upload? = nil) {
@@ -142,6 +145,7 @@ public struct Replace: Request {
 ///
 /// `PATCH /uploads`
 public struct Amend: Request {
+  /// The body of the request.
   public var body: Body
 
   public init(body: Body) {
@@ -152,7 +156,7 @@ public struct Amend: Request {
 
   public typealias Failure = Never
 
-  /// One of the documented media types.
+  /// A body in one of the documented media types.
   public enum Body: Hashable, Sendable {
     /// `application/json`.
     case json(Author)
@@ -192,6 +196,7 @@ public struct Amend: Request {
 ///
 /// `DELETE /uploads`
 public struct MixParts: Request {
+  /// The body of the request.
   public var body: JSONValue
 
   public init(body: JSONValue) {

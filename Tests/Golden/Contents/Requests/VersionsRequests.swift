@@ -11,7 +11,7 @@ public struct ReadVersion: Request {
 
   public typealias Failure = Never
 
-  /// One of the documented media types.
+  /// A body in one of the documented media types.
   public enum Reply: Hashable, Sendable {
     /// `application/json`.
     case json(Author)
@@ -42,6 +42,7 @@ public struct ReadVersion: Request {
     }
   }
 
+  /// The body of a response with the status 200.
   public struct OkBody: JSONModel {
     public var d: Author
 
@@ -73,6 +74,7 @@ public struct ReadVersion: Request {
 ///
 /// `PUT /versions`
 public struct Download: Request {
+  /// The body of the request.
   public var body: BinaryContent
 
   public init(body: BinaryContent) {

@@ -24,11 +24,12 @@ public enum PressWebhook: WebhookEvent {
 
 /// A book was added.
 ///
-/// `POST`; answered with 204.
+/// `POST`; expected responses: 204.
 public struct BookAddedWebhook: Webhook {
   public static let name = "book.added"
   public static let method: HTTPMethod = .post
 
+  /// The body of the request.
   public var body: Body
   public var xSignature: String
   public var xAttempt: Int?
@@ -78,11 +79,14 @@ public struct BookAddedWebhook: Webhook {
   }
 }
 
+/// The webhook `note`.
+///
 /// `POST`.
 public struct NoteWebhook: Webhook {
   public static let name = "note"
   public static let method: HTTPMethod = .post
 
+  /// The body of the request.
   public var body: Body
 
   public init(body: Body) {
@@ -93,7 +97,7 @@ public struct NoteWebhook: Webhook {
     body = try Body(request)
   }
 
-  /// One of the documented media types.
+  /// A body in one of the documented media types.
   public enum Body: Hashable, Sendable {
     /// `application/json`.
     case json(Shipment)
@@ -110,6 +114,8 @@ public struct NoteWebhook: Webhook {
   }
 }
 
+/// The webhook `note`.
+///
 /// `DELETE`.
 ///
 /// - Warning: Deprecated.
@@ -117,6 +123,7 @@ public struct NoteDeleteWebhook: Webhook {
   public static let name = "note"
   public static let method: HTTPMethod = .delete
 
+  /// The body of the request.
   public var body: String?
 
   public init(body: String?) {
@@ -128,6 +135,8 @@ public struct NoteDeleteWebhook: Webhook {
   }
 }
 
+/// The webhook `ping`.
+///
 /// `PUT`.
 public struct PingWebhook: Webhook {
   public static let name = "ping"

@@ -6,8 +6,16 @@ import BinderyRuntime
 public struct ParcelService: APIClient {
   public var connection: Connection
 
+  /// Creates a client that shares a connection.
   public init(connection: Connection) { self.connection = connection }
 
+  /// Creates a client with a connection of its own.
+  ///
+  /// - Parameters:
+  ///   - server: The server that receives the requests.
+  ///   - credentials: The credentials for the API's security schemes.
+  ///   - transport: The transport of all requests.
+  ///   - middlewares: The middlewares that each request passes in order.
   public init(
     server: ServerURL = ParcelService.server,
     credentials: Credentials = Credentials(),
@@ -24,6 +32,7 @@ public struct ParcelService: APIClient {
     )
   }
 
+  /// The server `https://parcels.example/v1`.
   public static let server = ServerURL(documented: "https://parcels.example/v1")
 
   /// Credentials for the API's security schemes.
@@ -33,6 +42,7 @@ public struct ParcelService: APIClient {
   public struct Credentials: Sendable {
     fileprivate var byScheme: [String: Credential] = [:]
 
+    /// Creates credentials for the security schemes whose parameters aren't nil.
     public init(key: String? = nil) {
       if let key {
         byScheme["key"] = .apiKey(key, header: "X-Key")
@@ -41,7 +51,7 @@ public struct ParcelService: APIClient {
   }
 }
 
-/// parcels.
+/// Operations tagged `parcels`.
 extension ParcelService {
   /// Lists parcels, the latest first.
   ///

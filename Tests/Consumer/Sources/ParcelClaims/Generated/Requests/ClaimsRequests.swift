@@ -8,6 +8,7 @@ import Parcels
 /// `PUT /parcels/{number}/claim`
 public struct FileClaim: Request {
   public var number: String
+  /// The body of the request.
   public var body: Claim
 
   public init(number: String, body: Claim) {

@@ -44,6 +44,7 @@ public struct ListParcels: Request {
 ///
 /// `POST /parcels`
 public struct SendParcel: Request {
+  /// The body of the request.
   public var body: Consignment
 
   public init(body: Consignment) {
@@ -58,6 +59,7 @@ public struct SendParcel: Request {
 
   /// The accepted parcel.
   public struct Reply: Hashable, Sendable {
+    /// The body of the response.
     public var body: Parcel
     public var location: String
 
