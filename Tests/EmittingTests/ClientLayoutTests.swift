@@ -9,12 +9,19 @@ final class ClientLayoutTests: XCTestCase {
     try assertEmits(
       "Test.swift",
       """
-      /// Test.
+      /// A client of Test.
       struct Test: APIClient {
         var connection: Connection
 
+        /// Creates a client that shares a connection.
         init(connection: Connection) { self.connection = connection }
 
+        /// Creates a client with a connection of its own.
+        ///
+        /// - Parameters:
+        ///   - server: The server that receives the requests.
+        ///   - transport: The transport of all requests.
+        ///   - middlewares: The middlewares that each request passes in order.
         init(
           server: ServerURL,
           transport: any HTTPTransport = .default,
@@ -43,7 +50,7 @@ final class ClientLayoutTests: XCTestCase {
         }
       }
 
-      /// books.
+      /// Operations tagged `books`.
       extension Test {
         /// Sends `GET /books`.
         func books() async throws(RequestError<Never>) {

@@ -106,9 +106,9 @@ final class DocumentationTests: XCTestCase {
     let models = try XCTUnwrap(sample.service).models
     XCTAssertEqual(
       models.map(\.documentation.summary),
-      ["The base.", "Its own.", "A part.", nil]
+      ["The base.", "The base.", "Its own.", "A part.", nil]
     )
-    XCTAssertEqual(models.map(\.documentation.isDeprecated), [false, false, false, true])
+    XCTAssertEqual(models.map(\.documentation.isDeprecated), [false, false, false, false, true])
   }
 
   private func assertDocumentation(

@@ -123,11 +123,9 @@ final class BaseTests: XCTestCase {
         a?: string
       object Two of Base base
         id?: string
-        list?: [Two.list item]
-      object Two.list item
-        v?: Two.list item.v
-      enum Two.list item.v: string
-        "x"
+        list?: [Two.listItem]
+      object Two.listItem
+        v?: string = "x"
       """
     )
   }
@@ -171,6 +169,7 @@ final class BaseTests: XCTestCase {
       Two: { allOf: [{ $ref: "#/components/schemas/Base" }], properties: { b: { type: string } } }
       """,
       """
+      alias Base = {json}
       object One
         a?: string
       object Two
