@@ -409,16 +409,16 @@ final class AnswerContractTests: XCTestCase {
       case .success(.noContent): .empty(204)
       case .success(.partialContent(let body)): .form(206, body)
       case .success(.success(let status, let body)):
-        .beside([200, 201, 204, 206, 304, 404], .bytes(status, body))
+        .excluding([200, 201, 204, 206, 304, 404], .bytes(status, body))
       case .failure(.notModified(let response)): .empty(304, headers: ["ETag": response.eTag])
       case .failure(.notFound): .empty(404)
       case .failure(.clientError(let status, let response)):
-        .beside(
+        .excluding(
           [200, 201, 204, 206, 304, 404],
           .json(status, response.body, headers: ["Retry-After": response.retryAfter])
         )
       case .failure(.other(let status, let body)):
-        .beside([200, 201, 204, 206, 304, 404], hundreds: [2, 4], .text(status, body))
+        .excluding([200, 201, 204, 206, 304, 404], classes: [2, 4], .text(status, body))
       }
     }
   }
