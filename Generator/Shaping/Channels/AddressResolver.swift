@@ -8,22 +8,14 @@ extension Diagnostic.Code {
 
 /// Resolves the addresses of channels and their parameters.
 struct AddressResolver {
-  private let schemas: SchemaShaper
-  private let index: SchemaIndex
-  private let diagnostics: Diagnostics
-
-  init(_ schemas: SchemaShaper, _ index: SchemaIndex, _ diagnostics: Diagnostics) {
-    self.schemas = schemas
-    self.index = index
-    self.diagnostics = diagnostics
-  }
+  let schemas: SchemaShaper
 
   /// The pieces of a channel's address; nil for an address that is known only at run time.
   func address(of channel: AsyncAPI.Channel) -> [Channel.Piece]? {
     guard let address = channel.address else { return nil }
     let (text, mark) = (address.value, address.mark)
     guard let pieces = Template.pieces(text) else {
-      diagnostics.warn(
+      schemas.diagnostics.warn(
         .invalidChannelAddress,
         at: mark,
         "the braces of the address \(Excerpt.quoted(text)) do not match; it is used unchanged",
@@ -54,7 +46,7 @@ struct AddressResolver {
       return name
     }
     for parameter in described where !known.contains(parameter.key) {
-      diagnostics.warn(
+      schemas.diagnostics.warn(
         .invalidChannelAddress,
         at: parameter.keyMark,
         "the address has no \(Excerpt.quoted("{\(parameter.key)}")); the parameter is omitted",
@@ -79,7 +71,7 @@ struct AddressResolver {
   }
 
   private func defaultValue(of parameter: AsyncAPI.Parameter, as type: Type) -> Literal? {
-    guard let schema = index.schema(parameter.schema) else {
+    guard let schema = schemas.index.schema(parameter.schema) else {
       return parameter.defaultValue.map(Literal.string)
     }
     if type == .string { return schema.defaultValue?.string.map(Literal.string) }
@@ -94,10 +86,10 @@ struct AddressResolver {
   ) -> Type {
     let owner: Model.Owner? = parameter.isShared ? nil : .channel(channel)
     let name = parameter.referenceName ?? key
-    if let schema = index.schema(parameter.schema) {
+    if let schema = schemas.index.schema(parameter.schema) {
       let type = schemas.type(of: schema, as: Role(name, owner: owner, at: schema))
       if let text = text(type) { return text }
-      diagnostics.warn(
+      schemas.diagnostics.warn(
         .invalidChannelAddress,
         at: schema.mark,
         "the parameter \(Excerpt.quoted(key)) is not a string, number or Boolean; it is read as"
@@ -112,7 +104,7 @@ struct AddressResolver {
   /// Warns about adjacent parameters, since a received address doesn't show where the first ends.
   private func noteAdjacentParameters(in pieces: [Template.Piece], at mark: Mark) {
     for case (.name(let first), .name(let second)) in zip(pieces, pieces.dropFirst()) {
-      diagnostics.warn(
+      schemas.diagnostics.warn(
         .invalidChannelAddress,
         at: mark,
         "no text separates \(Excerpt.quoted("{\(first)}")) and"
@@ -123,7 +115,7 @@ struct AddressResolver {
   }
 
   private func noteUndescribed(_ name: String, at mark: Mark) {
-    diagnostics.warn(
+    schemas.diagnostics.warn(
       .invalidChannelAddress,
       at: mark,
       "the parameter \(Excerpt.quoted(name)) of this address isn't described; any text is accepted",

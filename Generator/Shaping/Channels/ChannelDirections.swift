@@ -5,14 +5,9 @@ import Canonical
 /// A document describes one application. The messages that the application sends are incoming for
 /// its clients, and outgoing for the application itself.
 struct ChannelDirections {
-  private let traffic: Traffic
+  let traffic: Traffic
   /// Whether the module implements the described application.
-  private let isApplication: Bool
-
-  init(_ traffic: Traffic, isApplication: Bool) {
-    self.traffic = traffic
-    self.isApplication = isApplication
-  }
+  let isApplication: Bool
 
   /// The incoming and the outgoing messages of a channel.
   func messages(

@@ -30,18 +30,17 @@ struct ChannelShaper {
     self.reader = reader
     document = reader.document
     diagnostics = schemas.diagnostics
-    let index = schemas.index
     traffic = Traffic(of: document, filter, diagnostics)
-    names = MessageNames(document: document, schemas: index)
-    directions = ChannelDirections(traffic, isApplication: isApplication)
-    addresses = AddressResolver(schemas, index, diagnostics)
-    handshakes = HandshakeResolver(document, schemas, index, diagnostics)
+    names = MessageNames(document: document, schemas: schemas.index)
+    directions = ChannelDirections(traffic: traffic, isApplication: isApplication)
+    handshakes = HandshakeResolver(document, schemas)
+    addresses = AddressResolver(schemas: schemas)
     directionResolver = DirectionResolver(
-      schemas,
+      schemas: schemas,
       messages: MessageResolver(
-        names,
+        names: names,
         defaultContentType: document.defaultContentType,
-        diagnostics
+        diagnostics: diagnostics
       ),
       requests: traffic.requests
     )
@@ -73,7 +72,7 @@ struct ChannelShaper {
 
   /// The channels that the filter admits.
   mutating func channels() -> [Channel] {
-    UnsupportedPartsCheck(document, traffic, diagnostics).check()
+    UnsupportedPartsCheck(document: document, traffic: traffic, diagnostics: diagnostics).check()
     var seen: Set<AsyncAPI.Channel.ID> = []
     var channels: [Channel] = []
     for named in document.channels {

@@ -3,21 +3,11 @@ import Shape
 
 /// Resolves the messages of a channel in one direction, and adds the model of their union.
 struct DirectionResolver {
-  private let schemas: SchemaShaper
-  private let messages: MessageResolver
-  private let unions: EventUnionResolver
-  private let requests: [Traffic.Request: [AsyncAPI.Message.ID]]
+  let schemas: SchemaShaper
+  let messages: MessageResolver
+  let requests: [Traffic.Request: [AsyncAPI.Message.ID]]
 
-  init(
-    _ schemas: SchemaShaper,
-    messages: MessageResolver,
-    requests: [Traffic.Request: [AsyncAPI.Message.ID]]
-  ) {
-    self.schemas = schemas
-    self.messages = messages
-    self.requests = requests
-    unions = EventUnionResolver(schemas)
-  }
+  private var unions: EventUnionResolver { EventUnionResolver(schemas: schemas) }
 
   /// The direction with a name; nil without messages.
   func direction(

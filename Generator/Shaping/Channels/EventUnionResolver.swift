@@ -12,27 +12,11 @@ struct EventBranch {
 
   /// Whether the payload is always null, a value that the type of any JSON can't express.
   var isNull: Bool { schema.map { ($0.resolved ?? $0).types == [.null] } ?? false }
-
-  init(
-    name: String,
-    schema: Schema?,
-    role: Role? = nil,
-    documentation: Documentation
-  ) {
-    self.name = name
-    self.schema = schema
-    self.role = role
-    self.documentation = documentation
-  }
 }
 
 /// Resolves the messages of a channel in one direction into a union.
 struct EventUnionResolver {
-  private let schemas: SchemaShaper
-
-  init(_ schemas: SchemaShaper) {
-    self.schemas = schemas
-  }
+  let schemas: SchemaShaper
 
   /// The union of a channel's messages in one direction.
   ///

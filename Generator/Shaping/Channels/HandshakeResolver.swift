@@ -6,19 +6,10 @@ import SourceDiagnostics
 struct HandshakeResolver {
   private let operations: [AsyncAPI.Channel.ID: [AsyncAPI.Operation]]
   private let schemas: SchemaShaper
-  private let index: SchemaIndex
-  private let diagnostics: Diagnostics
 
-  init(
-    _ document: AsyncAPI.Document,
-    _ schemas: SchemaShaper,
-    _ index: SchemaIndex,
-    _ diagnostics: Diagnostics
-  ) {
+  init(_ document: AsyncAPI.Document, _ schemas: SchemaShaper) {
     operations = Dictionary(grouping: document.operations, by: \.channel)
     self.schemas = schemas
-    self.index = index
-    self.diagnostics = diagnostics
   }
 
   /// The query parameters and headers in the WebSocket and HTTP bindings of a channel and in the
@@ -38,7 +29,7 @@ struct HandshakeResolver {
     _ location: Channel.HandshakeMember.Location,
     _ id: Channel.ID
   ) -> [Channel.HandshakeMember] {
-    guard let schema = index.schema(schema) else { return [] }
+    guard let schema = schemas.index.schema(schema) else { return [] }
     let role = Role(location.rawValue, owner: .channel(id), at: schema)
     return schemas.fields(of: schema, as: role, owner: .channel(id)).map { field in
       Channel.HandshakeMember(location: location, field: textual(field, at: schema.mark))
@@ -56,7 +47,7 @@ struct HandshakeResolver {
       }
     default: break
     }
-    diagnostics.warn(
+    schemas.diagnostics.warn(
       .invalidChannelAddress,
       at: mark,
       "the handshake parameter \(Excerpt.quoted(field.key)) is not a string, number or Boolean; it"

@@ -8,15 +8,9 @@ extension Diagnostic.Code {
 
 /// Resolves the messages of channels.
 struct MessageResolver {
-  private let names: MessageNames
-  private let defaultContentType: String
-  private let diagnostics: Diagnostics
-
-  init(_ names: MessageNames, defaultContentType: String, _ diagnostics: Diagnostics) {
-    self.names = names
-    self.defaultContentType = defaultContentType
-    self.diagnostics = diagnostics
-  }
+  let names: MessageNames
+  let defaultContentType: String
+  let diagnostics: Diagnostics
 
   /// A message as a branch of its direction's union.
   func branch(_ draft: MessageDraft, of channel: Channel.ID) -> EventBranch {

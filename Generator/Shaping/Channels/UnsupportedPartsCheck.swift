@@ -4,15 +4,9 @@ import SourceDiagnostics
 
 /// Notes the parts of a document from which no code is generated.
 struct UnsupportedPartsCheck {
-  private let document: AsyncAPI.Document
-  private let traffic: Traffic
-  private let diagnostics: Diagnostics
-
-  init(_ document: AsyncAPI.Document, _ traffic: Traffic, _ diagnostics: Diagnostics) {
-    self.document = document
-    self.traffic = traffic
-    self.diagnostics = diagnostics
-  }
+  let document: AsyncAPI.Document
+  let traffic: Traffic
+  let diagnostics: Diagnostics
 
   func check() {
     let listed =

@@ -17,10 +17,9 @@ struct BodySchemaCollector {
     self.service = service
     self.reader = reader
     self.writer = writer
-    let diagnostics = Diagnostics()
-    let schemas = SchemaShaper(index, .default, diagnostics)
-    streams = StreamResolver(schemas, index, diagnostics)
-    codings = CodingResolver(schemas, index, streams: streams, diagnostics)
+    let schemas = SchemaShaper(index, .default, Diagnostics())
+    streams = StreamResolver(schemas: schemas)
+    codings = CodingResolver(schemas: schemas)
   }
 
   func collect(into bundle: inout SchemaBundle) {

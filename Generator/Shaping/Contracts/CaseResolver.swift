@@ -33,9 +33,9 @@ struct CaseResolver {
     argumentReader = ArgumentReader(service.credentials, wire, reports)
     secretReader = SecretReader(service.credentials)
     bodyReader = RecordedBodyReader(wire, reports)
-    responseMatcher = ResponseMatcher(bundle, reports)
+    responseMatcher = ResponseMatcher(bundle: bundle, reports: reports)
     toleranceRules = ToleranceRules(service.credentials, wire)
-    credentialFinder = CredentialFinder(service.credentials, reports)
+    credentialFinder = CredentialFinder(credentials: service.credentials, reports: reports)
   }
 
   /// The test of a recorded entry; nil after reporting an error.

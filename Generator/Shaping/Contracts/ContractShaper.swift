@@ -35,7 +35,7 @@ public struct ContractShaper {
     let bundle = SchemaBundle(service, description, isApplication: isApplication)
     let reports = RecordingDiagnostics(diagnostics)
     let resolver = CaseResolver(service, bundle, WireReader(service.models), reports)
-    let expected = ExpectationResolver(service, reports)
+    let expected = ExpectationResolver(service: service, reports: reports)
     let exceptions = exceptions.filter { !service.omissions.has($0.subject) }
     var cases: [Contract.Case] = []
     var events: [Contract.Event] = []
@@ -51,7 +51,8 @@ public struct ContractShaper {
     return Contract(
       cases: cases,
       events: events,
-      traffic: TrafficMatcher(service, bundle, reports).traffic(recordings, exceptions),
+      traffic: TrafficMatcher(service: service, bundle: bundle, reports: reports)
+        .traffic(recordings, exceptions),
       sessions: SessionResolver(reports).sessions(recordings, exceptions),
       unproven: unproven,
       expectations: expected.expectations(exceptions),

@@ -8,13 +8,8 @@ extension Diagnostic.Code {
 
 /// Finds credentials in recordings, which tests must not contain.
 struct CredentialFinder {
-  private let credentials: [CredentialScheme]
-  private let reports: RecordingDiagnostics
-
-  init(_ credentials: [CredentialScheme], _ reports: RecordingDiagnostics) {
-    self.credentials = credentials
-    self.reports = reports
-  }
+  let credentials: [CredentialScheme]
+  let reports: RecordingDiagnostics
 
   /// Whether the test of a recording would contain a credential, which is reported.
   func hasCredential(_ testCase: Contract.Case, _ recording: Recording) -> Bool {

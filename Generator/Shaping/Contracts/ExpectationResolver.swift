@@ -4,13 +4,8 @@ import SourceDiagnostics
 
 /// Resolves the responses, webhooks and callbacks that need a recording or an exception.
 struct ExpectationResolver {
-  private let service: Service
-  private let reports: RecordingDiagnostics
-
-  init(_ service: Service, _ reports: RecordingDiagnostics) {
-    self.service = service
-    self.reports = reports
-  }
+  let service: Service
+  let reports: RecordingDiagnostics
 
   /// Every described status of every operation.
   func expectations(_ exceptions: [RecordingException]) -> [Contract.Expectation] {

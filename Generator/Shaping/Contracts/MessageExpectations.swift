@@ -4,15 +4,9 @@ import SourceDiagnostics
 
 /// Resolves the messages that need a recording or an exception.
 struct MessageExpectations {
-  private let channels: [Channel]
-  private let bundle: SchemaBundle
-  private let reports: RecordingDiagnostics
-
-  init(_ channels: [Channel], _ bundle: SchemaBundle, _ reports: RecordingDiagnostics) {
-    self.channels = channels
-    self.bundle = bundle
-    self.reports = reports
-  }
+  let channels: [Channel]
+  let bundle: SchemaBundle
+  let reports: RecordingDiagnostics
 
   /// Both directions of every channel, without recorded messages.
   func traffic(_ exceptions: [RecordingException]) -> [Contract.Traffic] {

@@ -18,22 +18,10 @@ struct MessageList {
 
 /// Collects the schemas of the messages of channels.
 struct MessageSchemaCollector {
-  private let reader: any AsyncAPI.Reader
-  private let writer: SchemaWriter
-  private let isApplication: Bool
-
-  /// Creates a collector.
-  ///
-  /// - Parameter isApplication: Whether the module is the application that the document describes.
-  init(
-    _ reader: any AsyncAPI.Reader,
-    _ writer: SchemaWriter,
-    isApplication: Bool
-  ) {
-    self.reader = reader
-    self.writer = writer
-    self.isApplication = isApplication
-  }
+  let reader: any AsyncAPI.Reader
+  let writer: SchemaWriter
+  /// Whether the module is the application that the document describes.
+  let isApplication: Bool
 
   func collect(into bundle: inout SchemaBundle) {
     let document = reader.document

@@ -4,13 +4,8 @@ import SourceDiagnostics
 
 /// Matches recorded responses with described ones.
 struct ResponseMatcher {
-  private let bundle: SchemaBundle
-  private let reports: RecordingDiagnostics
-
-  init(_ bundle: SchemaBundle, _ reports: RecordingDiagnostics) {
-    self.bundle = bundle
-    self.reports = reports
-  }
+  let bundle: SchemaBundle
+  let reports: RecordingDiagnostics
 
   /// The response object for the recorded status: exact, by range such as `2XX`, or `default`.
   func response(to recording: Recording, _ operation: Operation) -> Response? {

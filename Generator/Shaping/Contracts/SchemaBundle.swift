@@ -36,7 +36,8 @@ extension SchemaBundle {
       BodySchemaCollector(service, operations, writer).collect(into: &self)
     }
     for channels in description.channels {
-      MessageSchemaCollector(channels, writer, isApplication: isApplication).collect(into: &self)
+      MessageSchemaCollector(reader: channels, writer: writer, isApplication: isApplication)
+        .collect(into: &self)
     }
     writer.writePending()
     literal = .object([

@@ -4,22 +4,21 @@ import SourceDiagnostics
 
 /// Matches recorded messages with the channels of a service.
 struct TrafficMatcher {
-  private let service: Service
-  private let bundle: SchemaBundle
-  private let reports: RecordingDiagnostics
-
-  init(_ service: Service, _ bundle: SchemaBundle, _ reports: RecordingDiagnostics) {
-    self.service = service
-    self.bundle = bundle
-    self.reports = reports
-  }
+  let service: Service
+  let bundle: SchemaBundle
+  let reports: RecordingDiagnostics
 
   /// The traffic of each channel in each direction, in document order.
   func traffic(
     _ recordings: [Recording],
     _ exceptions: [RecordingException]
   ) -> [Contract.Traffic] {
-    var traffic = MessageExpectations(service.channels, bundle, reports).traffic(exceptions)
+    let expected = MessageExpectations(
+      channels: service.channels,
+      bundle: bundle,
+      reports: reports
+    )
+    var traffic = expected.traffic(exceptions)
     for recording in recordings {
       for frame in recording.frames {
         guard let (channel, location) = location(of: frame, in: recording),

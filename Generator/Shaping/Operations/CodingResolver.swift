@@ -4,22 +4,9 @@ import SourceDiagnostics
 
 /// Resolves the codings of bodies.
 struct CodingResolver {
-  private let schemas: SchemaShaper
-  private let index: SchemaIndex
-  private let streams: StreamResolver
-  private let diagnostics: Diagnostics
+  let schemas: SchemaShaper
 
-  init(
-    _ schemas: SchemaShaper,
-    _ index: SchemaIndex,
-    streams: StreamResolver,
-    _ diagnostics: Diagnostics
-  ) {
-    self.schemas = schemas
-    self.index = index
-    self.streams = streams
-    self.diagnostics = diagnostics
-  }
+  private var streams: StreamResolver { StreamResolver(schemas: schemas) }
 
   /// The coding of a body.
   ///
@@ -31,7 +18,7 @@ struct CodingResolver {
   ) -> Content.Coding {
     let name = MediaTypeName(media.key)
     if name.essence == "*/*" || name.isMixed && direction == .sent,
-      let schema = index.schema(media.value.schema), schemas.wireKind(of: schema) == .string
+      let schema = schemas.index.schema(media.value.schema), schemas.wireKind(of: schema) == .string
     {
       return schema.resolved?.isBinary == true ? .binary : .text
     }
@@ -45,7 +32,7 @@ struct CodingResolver {
     }
     if name.isJSONSequence { return direction == .received ? .text : .jsonLines }
     guard direction != .sent, name.coding == .multipart else { return name.coding }
-    diagnostics.warn(
+    schemas.diagnostics.warn(
       .unsupportedMediaType,
       at: media.keyMark,
       "the parts of a received \(Excerpt.quoted(media.key)) are not separated; it is read as its"
@@ -59,13 +46,13 @@ struct CodingResolver {
   ///
   /// Frameworks describe downloads like this, under the media types of their other responses.
   func isFile(_ media: Named<OpenAPI.MediaType>) -> Bool {
-    guard let schema = index.schema(media.value.schema) else { return false }
+    guard let schema = schemas.index.schema(media.value.schema) else { return false }
     return (schema.target ?? schema).isBinary && schemas.wireKind(of: schema) == .string
   }
 
   private func noteFile(_ media: Named<OpenAPI.MediaType>, _ name: MediaTypeName) {
     guard !name.essence.contains("*") else { return }
-    diagnostics.note(
+    schemas.diagnostics.note(
       .unsupportedMediaType,
       at: media.keyMark,
       "\(Excerpt.quoted(media.key)) is a string with format: binary, which JSON can't hold; it is"

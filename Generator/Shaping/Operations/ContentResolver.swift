@@ -13,29 +13,12 @@ enum Direction {
 
 /// Resolves the contents of bodies.
 struct ContentResolver {
-  private let schemas: SchemaShaper
-  private let index: SchemaIndex
-  private let streams: StreamResolver
-  private let codings: CodingResolver
-  private let encodings: FormEncodingResolver
-  private let multipart: MultipartResolver
-  private let diagnostics: Diagnostics
+  let schemas: SchemaShaper
 
-  init(
-    _ schemas: SchemaShaper,
-    _ index: SchemaIndex,
-    encodings: FormEncodingResolver,
-    multipart: MultipartResolver,
-    _ diagnostics: Diagnostics
-  ) {
-    self.schemas = schemas
-    self.index = index
-    self.encodings = encodings
-    self.multipart = multipart
-    self.diagnostics = diagnostics
-    streams = StreamResolver(schemas, index, diagnostics)
-    codings = CodingResolver(schemas, index, streams: streams, diagnostics)
-  }
+  private var streams: StreamResolver { StreamResolver(schemas: schemas) }
+  private var codings: CodingResolver { CodingResolver(schemas: schemas) }
+  private var encodings: FormEncodingResolver { FormEncodingResolver(schemas: schemas) }
+  private var multipart: MultipartResolver { MultipartResolver(schemas: schemas) }
 
   /// The contents by media type in document order, without duplicates.
   func resolve(
@@ -81,16 +64,16 @@ struct ContentResolver {
     case .binary: return .binary
     case .multipart: return multipart.form(media, for: context)
     case .json:
-      return index.schema(media.value.schema).map { schemas.type(of: $0, as: context.role(at: $0)) }
-        ?? .json
+      guard let schema = schemas.index.schema(media.value.schema) else { return .json }
+      return schemas.type(of: schema, as: context.role(at: schema))
     case .form: return form(media, for: context)
     }
   }
 
   private func form(_ media: Named<OpenAPI.MediaType>, for context: NamingContext) -> Type {
-    guard let schema = index.schema(media.value.schema) else { return .map(.string) }
+    guard let schema = schemas.index.schema(media.value.schema) else { return .map(.string) }
     guard schemas.wireKind(of: schema) == .object else {
-      diagnostics.warn(
+      schemas.diagnostics.warn(
         .invalidForm,
         at: schema.mark,
         "a form has fields, and this schema describes none",
@@ -106,15 +89,14 @@ struct ContentResolver {
     _ media: Named<OpenAPI.MediaType>,
     among content: [Named<OpenAPI.MediaType>]
   ) {
-    guard let schema = index.schema(media.value.schema), isStructured(schema, media.key) else {
-      return
-    }
+    guard let schema = schemas.index.schema(media.value.schema), isStructured(schema, media.key)
+    else { return }
     let isJSONToo = content.contains {
       MediaTypeName($0.key).isJSON
-        && index.schema($0.value.schema)?.resolved?.id == schema.resolved?.id
+        && schemas.index.schema($0.value.schema)?.resolved?.id == schema.resolved?.id
     }
     guard !isJSONToo else { return }
-    diagnostics.warn(
+    schemas.diagnostics.warn(
       .unsupportedMediaType,
       at: media.keyMark,
       "\(Excerpt.quoted(media.key)) is carried as text; the structure that its schema describes is"

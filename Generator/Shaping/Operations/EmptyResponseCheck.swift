@@ -3,11 +3,7 @@ import SourceDiagnostics
 
 /// Checks that successful responses have content.
 struct EmptyResponseCheck {
-  private let diagnostics: Diagnostics
-
-  init(_ diagnostics: Diagnostics) {
-    self.diagnostics = diagnostics
-  }
+  let diagnostics: Diagnostics
 
   /// Warns once for the whole document about successful responses without content, since a document
   /// with one of them usually has many.

@@ -4,26 +4,13 @@ import SourceDiagnostics
 
 /// Resolves the encodings of forms' members.
 struct FormEncodingResolver {
-  private let schemas: SchemaShaper
-  private let index: SchemaIndex
-  private let serializations: SerializationResolver
-  private let diagnostics: Diagnostics
+  let schemas: SchemaShaper
 
-  init(
-    _ schemas: SchemaShaper,
-    _ index: SchemaIndex,
-    serializations: SerializationResolver,
-    _ diagnostics: Diagnostics
-  ) {
-    self.schemas = schemas
-    self.index = index
-    self.serializations = serializations
-    self.diagnostics = diagnostics
-  }
+  private var serializations: SerializationResolver { .init(diagnostics: schemas.diagnostics) }
 
   /// The members of a URL-encoded form whose serialization the document declares.
   func members(_ media: Named<OpenAPI.MediaType>) -> [FormMember] {
-    if let schema = index.schema(media.value.schema) {
+    if let schema = schemas.index.schema(media.value.schema) {
       noteUnknown(media.value.encoding, schemas.mergedSchema(of: schema))
     }
     return media.value.encoding.compactMap { encoding in
@@ -54,7 +41,7 @@ struct FormEncodingResolver {
   func noteUnknown(_ encodings: [Named<OpenAPI.Encoding>], _ merged: MergedSchema) {
     for encoding in encodings where merged.property(encoding.key) == nil {
       guard case .undeclared = merged.additional else { continue }
-      diagnostics.warn(
+      schemas.diagnostics.warn(
         .invalidForm,
         at: encoding.keyMark,
         "the form has no member \(Excerpt.quoted(encoding.key)); its encoding is omitted",

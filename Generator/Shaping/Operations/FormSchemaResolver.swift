@@ -4,13 +4,7 @@ import SourceDiagnostics
 
 /// Merges the schemas of multipart forms.
 struct FormSchemaResolver {
-  private let schemas: SchemaShaper
-  private let diagnostics: Diagnostics
-
-  init(_ schemas: SchemaShaper, _ diagnostics: Diagnostics) {
-    self.schemas = schemas
-    self.diagnostics = diagnostics
-  }
+  let schemas: SchemaShaper
 
   /// The merged schema of a multipart form; of a union of forms, one schema with the members of
   /// all, since the sent members select the form.
@@ -61,7 +55,7 @@ struct FormSchemaResolver {
   }
 
   private func noteJoined(_ schema: Schema) {
-    diagnostics.warn(
+    schemas.diagnostics.warn(
       .invalidForm,
       at: schema.mark,
       "a form is one object, and this union is read as one with the members of all its branches",
@@ -70,7 +64,7 @@ struct FormSchemaResolver {
   }
 
   private func noteFormless(_ schema: Schema, isUnion: Bool) {
-    diagnostics.warn(
+    schemas.diagnostics.warn(
       .invalidForm,
       at: schema.mark,
       "a form has fields, and this schema describes none"

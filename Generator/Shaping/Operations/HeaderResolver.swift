@@ -4,19 +4,10 @@ import SourceDiagnostics
 
 /// Resolves the headers of responses and of parts.
 struct HeaderResolver {
-  private let values: ParameterTypeResolver
-  private let locations: ParameterLocationResolver
-  private let diagnostics: Diagnostics
+  let schemas: SchemaShaper
 
-  init(
-    values: ParameterTypeResolver,
-    locations: ParameterLocationResolver,
-    _ diagnostics: Diagnostics
-  ) {
-    self.values = values
-    self.locations = locations
-    self.diagnostics = diagnostics
-  }
+  private var values: ParameterTypeResolver { ParameterTypeResolver(schemas: schemas) }
+  private var locations: ParameterLocationResolver { .init(diagnostics: schemas.diagnostics) }
 
   /// The headers of a response or a part; `component` is the name of their shared response.
   func resolve(
@@ -58,7 +49,7 @@ struct HeaderResolver {
   }
 
   private func noteDuplicate(_ header: Response.Header, at mark: Mark) {
-    diagnostics.warn(
+    schemas.diagnostics.warn(
       .duplicateParameter,
       at: mark,
       "the header \(Excerpt.quoted(header.key)) is described twice, since headers are the same in"

@@ -3,15 +3,9 @@ import Shape
 
 /// Resolves bodies that parameters describe, as in Swagger 2.
 struct LegacyFormResolver {
-  private let schemas: SchemaShaper
-  private let index: SchemaIndex
-  private let multipart: MultipartResolver
+  let schemas: SchemaShaper
 
-  init(_ schemas: SchemaShaper, _ index: SchemaIndex, multipart: MultipartResolver) {
-    self.schemas = schemas
-    self.index = index
-    self.multipart = multipart
-  }
+  private var multipart: MultipartResolver { MultipartResolver(schemas: schemas) }
 
   /// The fields as one body: multipart if one of them is a file, otherwise URL-encoded.
   func body(_ form: OpenAPI.LegacyForm, _ id: Operation.ID) -> Body? {
@@ -21,7 +15,7 @@ struct LegacyFormResolver {
       id: Model.ID(Model.ID(form.location).rawValue + " and its form"),
       name: "body",
       owner: .operation(id),
-      schema: index[form.parameters]
+      schema: schemas.index[form.parameters]
     )
     return Body(
       contents: [content(ofForm: merged, as: role)],
@@ -34,7 +28,7 @@ struct LegacyFormResolver {
     var merged = MergedSchema()
     merged.types = [.object]
     for field in form.fields {
-      let schema = index[field.schema]
+      let schema = schemas.index[field.schema]
       merged.members.describe(field.name, at: field.mark, by: Subschema(schema: schema, owner: nil))
       if field.isRequired { merged.members.require(field.name, at: field.mark) }
     }

@@ -4,29 +4,12 @@ import SourceDiagnostics
 
 /// Resolves multipart bodies as forms.
 struct MultipartResolver {
-  private let schemas: SchemaShaper
-  private let index: SchemaIndex
-  private let headers: HeaderResolver
-  private let encodings: FormEncodingResolver
-  private let forms: FormSchemaResolver
-  private let nestedFiles: NestedFileCheck
-  private let diagnostics: Diagnostics
+  let schemas: SchemaShaper
 
-  init(
-    _ schemas: SchemaShaper,
-    _ index: SchemaIndex,
-    headers: HeaderResolver,
-    encodings: FormEncodingResolver,
-    _ diagnostics: Diagnostics
-  ) {
-    self.schemas = schemas
-    self.index = index
-    self.headers = headers
-    self.encodings = encodings
-    self.diagnostics = diagnostics
-    forms = FormSchemaResolver(schemas, diagnostics)
-    nestedFiles = NestedFileCheck(schemas, diagnostics)
-  }
+  private var headers: HeaderResolver { HeaderResolver(schemas: schemas) }
+  private var encodings: FormEncodingResolver { FormEncodingResolver(schemas: schemas) }
+  private var forms: FormSchemaResolver { FormSchemaResolver(schemas: schemas) }
+  private var nestedFiles: NestedFileCheck { NestedFileCheck(schemas: schemas) }
 
   /// The form of a multipart body; any JSON, after a warning, if the schema has no members.
   func form(
@@ -34,7 +17,7 @@ struct MultipartResolver {
     for context: NamingContext
   ) -> Type {
     noteItems(media)
-    guard let schema = index.schema(media.value.schema)?.resolved else { return .json }
+    guard let schema = schemas.index.schema(media.value.schema)?.resolved else { return .json }
     let encodings = media.value.encoding
     let isShared = encodings.isEmpty && schema.componentName != nil
     let location = isShared ? Model.ID(schema) : Model.ID(media.value.location)
@@ -132,7 +115,7 @@ struct MultipartResolver {
 
   private func noteItems(_ media: Named<OpenAPI.MediaType>) {
     for keyword in media.value.itemKeywords {
-      diagnostics.warn(
+      schemas.diagnostics.warn(
         .unsupportedKeyword,
         at: keyword.mark,
         "\(Excerpt.quoted(keyword.value)) of a multipart body is not supported and is omitted",

@@ -4,13 +4,7 @@ import SourceDiagnostics
 
 /// Checks that no value of a form contains a file.
 struct NestedFileCheck {
-  private let schemas: SchemaShaper
-  private let diagnostics: Diagnostics
-
-  init(_ schemas: SchemaShaper, _ diagnostics: Diagnostics) {
-    self.schemas = schemas
-    self.diagnostics = diagnostics
-  }
+  let schemas: SchemaShaper
 
   /// Warns about binary schemas inside a value of a form, which are not parts of the form.
   func check(_ value: [Schema]) {
@@ -20,7 +14,7 @@ struct NestedFileCheck {
       guard seen.insert(schema.end).inserted else { continue }
       let inner = schemas.mergedSchema(of: schema).inner.compactMap(\.resolved)
       for schema in inner where schema.isBinary && schema.valueTypes != [.array] {
-        diagnostics.warn(
+        schemas.diagnostics.warn(
           .invalidForm,
           at: schema.mark,
           "bytes inside an object are not a file of the form; they are sent as text in its JSON",

@@ -5,14 +5,9 @@ import SourceDiagnostics
 /// Converts the paths and webhooks of an OpenAPI document into operations and webhooks.
 struct OperationShaper {
   private let reader: any OpenAPI.Reader
-  private let parameters: ParameterResolver
-  private let bodies: RequestBodyResolver
-  private let responses: ResponseResolver
-  private let webhookResolver: WebhookResolver
+  private let schemas: SchemaShaper
   private let security: SecurityResolver
-  private let serverResolver: ServerResolver
   private let serviceSecurity: [[CredentialScheme.ID]]
-  private let diagnostics: Diagnostics
   private var names = OperationNames()
   private var selection: OperationSelection
 
@@ -21,56 +16,17 @@ struct OperationShaper {
     _ schemas: SchemaShaper,
     _ filter: OperationFilter?
   ) {
-    let diagnostics = schemas.diagnostics
-    let index = schemas.index
-    let values = ParameterTypeResolver(schemas, index, diagnostics)
-    let serializations = SerializationResolver(diagnostics)
-    let locations = ParameterLocationResolver(diagnostics)
-    let headers = HeaderResolver(values: values, locations: locations, diagnostics)
-    let encodings = FormEncodingResolver(
-      schemas,
-      index,
-      serializations: serializations,
-      diagnostics
-    )
-    let multipart = MultipartResolver(
-      schemas,
-      index,
-      headers: headers,
-      encodings: encodings,
-      diagnostics
-    )
-    let contents = ContentResolver(
-      schemas,
-      index,
-      encodings: encodings,
-      multipart: multipart,
-      diagnostics
-    )
-    let forms = LegacyFormResolver(schemas, index, multipart: multipart)
     self.reader = reader
-    self.diagnostics = diagnostics
-    parameters = ParameterResolver(
-      schemas,
-      index,
-      values: values,
-      serializations: serializations,
-      locations: locations,
-      diagnostics
-    )
-    bodies = RequestBodyResolver(contents: contents, forms: forms, diagnostics)
-    responses = ResponseResolver(contents: contents, headers: headers, diagnostics)
-    webhookResolver = WebhookResolver(
-      reader,
-      parameters: parameters,
-      locations: locations,
-      bodies: bodies,
-      diagnostics
-    )
-    security = SecurityResolver(reader.document.securitySchemes, diagnostics)
+    self.schemas = schemas
+    security = SecurityResolver(reader.document.securitySchemes, schemas.diagnostics)
     serviceSecurity = security.alternatives(reader.document.security)
-    serverResolver = ServerResolver(diagnostics)
     selection = OperationSelection(filter)
+  }
+
+  private var serverResolver: ServerResolver { ServerResolver(diagnostics: schemas.diagnostics) }
+
+  private var webhookResolver: WebhookResolver {
+    WebhookResolver(schemas: schemas, reader: reader)
   }
 
   /// The operations and webhooks that the filter was applied to.
@@ -97,7 +53,7 @@ struct OperationShaper {
     var operations: [Operation] = []
     for path in paths {
       for summary in path.value.operations {
-        let id = names.name(summary, path.key, diagnostics)
+        let id = names.name(summary, path.key, schemas.diagnostics)
         guard selection.includes(summary.value, id, path.key),
           let operation = reader.operation(summary.value.id)
         else { continue }
@@ -105,7 +61,7 @@ struct OperationShaper {
         operations.append(self.operation(named, Operation.ID(id), at: path.key))
       }
     }
-    EmptyResponseCheck(diagnostics).check(operations)
+    EmptyResponseCheck(diagnostics: schemas.diagnostics).check(operations)
     return operations
   }
 
@@ -121,9 +77,9 @@ struct OperationShaper {
       method: named.key,
       path: pieces,
       template: key,
-      parameters: parameters.resolve(named, in: pieces, id),
-      body: bodies.body(of: operation, id),
-      responses: responses.resolve(operation.responses, of: id),
+      parameters: ParameterResolver(schemas: schemas).resolve(named, in: pieces, id),
+      body: RequestBodyResolver(schemas: schemas).body(of: operation, id),
+      responses: ResponseResolver(schemas: schemas).resolve(operation.responses, of: id),
       callbacks: webhookResolver.callbacks(of: operation, id, &selection),
       security: operation.security.map(security.alternatives) ?? serviceSecurity,
       servers: serverResolver.ownServers(operation.servers),

@@ -8,11 +8,7 @@ extension Diagnostic.Code {
 
 /// Resolves the locations of parameters, and checks their names.
 struct ParameterLocationResolver {
-  private let diagnostics: Diagnostics
-
-  init(_ diagnostics: Diagnostics) {
-    self.diagnostics = diagnostics
-  }
+  let diagnostics: Diagnostics
 
   /// The location of a parameter; nil after reporting why it is omitted.
   func location(of view: OpenAPI.Parameter) -> Parameter.Location? {

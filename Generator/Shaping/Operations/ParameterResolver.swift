@@ -8,30 +8,12 @@ extension Diagnostic.Code {
 
 /// Resolves the parameters of operations and webhooks.
 struct ParameterResolver {
-  private let schemas: SchemaShaper
-  private let index: SchemaIndex
-  private let values: ParameterTypeResolver
-  private let serializations: SerializationResolver
-  private let locations: ParameterLocationResolver
-  private let paths: PathParameterMatcher
-  private let diagnostics: Diagnostics
+  let schemas: SchemaShaper
 
-  init(
-    _ schemas: SchemaShaper,
-    _ index: SchemaIndex,
-    values: ParameterTypeResolver,
-    serializations: SerializationResolver,
-    locations: ParameterLocationResolver,
-    _ diagnostics: Diagnostics
-  ) {
-    self.schemas = schemas
-    self.index = index
-    self.values = values
-    self.serializations = serializations
-    self.locations = locations
-    self.diagnostics = diagnostics
-    paths = PathParameterMatcher(schemas, diagnostics)
-  }
+  private var values: ParameterTypeResolver { ParameterTypeResolver(schemas: schemas) }
+  private var serializations: SerializationResolver { .init(diagnostics: schemas.diagnostics) }
+  private var locations: ParameterLocationResolver { .init(diagnostics: schemas.diagnostics) }
+  private var paths: PathParameterMatcher { PathParameterMatcher(schemas: schemas) }
 
   /// The parameters of a path and of an operation; the operation's override the path's.
   func resolve(
@@ -87,7 +69,7 @@ struct ParameterResolver {
     guard let location = locations.location(of: view) else { return nil }
     let context = NamingContext(view.name, in: .operation(id), component: view.value.referenceName)
     var parameter = parameter(view, in: location, for: context)
-    if let schema = index.schema(view.value.schema) {
+    if let schema = schemas.index.schema(view.value.schema) {
       let subschemas = [Subschema(schema: schema, owner: nil)]
       parameter.defaultValue = schemas.defaultValue(of: subschemas)
       parameter.initialValue = schemas.initialValue(of: subschemas, as: parameter.type)
@@ -113,7 +95,7 @@ struct ParameterResolver {
   }
 
   private func noteDuplicate(_ parameter: Parameter, _ view: OpenAPI.Parameter) {
-    diagnostics.warn(
+    schemas.diagnostics.warn(
       .duplicateParameter,
       at: view.value.referenceMark,
       "the parameter \(Excerpt.quoted(parameter.key)) in \(parameter.location.rawValue)"

@@ -4,31 +4,23 @@ import SourceDiagnostics
 
 /// Resolves the types of parameters and headers.
 struct ParameterTypeResolver {
-  private let schemas: SchemaShaper
-  private let index: SchemaIndex
-  private let diagnostics: Diagnostics
-
-  init(_ schemas: SchemaShaper, _ index: SchemaIndex, _ diagnostics: Diagnostics) {
-    self.schemas = schemas
-    self.index = index
-    self.diagnostics = diagnostics
-  }
+  let schemas: SchemaShaper
 
   /// The type of a parameter or a header.
   func type(of view: OpenAPI.Header, for context: NamingContext) -> Type {
     if view.schema != nil, let content = view.content.first {
-      diagnostics.warn(
+      schemas.diagnostics.warn(
         .misplacedSchema,
         at: content.keyMark,
         "a parameter has a schema or content, and this has both; the schema counts",
         fix: "take one of them out"
       )
     }
-    if let schema = index.schema(view.schema ?? view.content.first?.value.schema) {
+    if let schema = schemas.index.schema(view.schema ?? view.content.first?.value.schema) {
       return schemas.type(of: schema, as: context.role(at: schema))
     }
     if view.content.isEmpty {
-      diagnostics.warn(
+      schemas.diagnostics.warn(
         .missingSchema,
         at: view.location.mark,
         "this value has no type; it is read as text",
@@ -40,6 +32,6 @@ struct ParameterTypeResolver {
 
   /// The documentation of a parameter or a header.
   func documentation(of value: OpenAPI.Header) -> Documentation {
-    Documentation(of: value, index.schema(value.schema))
+    Documentation(of: value, schemas.index.schema(value.schema))
   }
 }

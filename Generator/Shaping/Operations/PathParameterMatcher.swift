@@ -9,13 +9,7 @@ extension Diagnostic.Code {
 
 /// Matches the described parameters with the template and the query of a path.
 struct PathParameterMatcher {
-  private let schemas: SchemaShaper
-  private let diagnostics: Diagnostics
-
-  init(_ schemas: SchemaShaper, _ diagnostics: Diagnostics) {
-    self.schemas = schemas
-    self.diagnostics = diagnostics
-  }
+  let schemas: SchemaShaper
 
   /// Checks path parameters against the template's names, both ways.
   ///
@@ -30,7 +24,7 @@ struct PathParameterMatcher {
     let expected = Set(names)
     var matched = parameters.filter { parameter in
       guard parameter.location == .path, !expected.contains(parameter.key) else { return true }
-      diagnostics.warn(
+      schemas.diagnostics.warn(
         .unusedPathParameter,
         at: mark,
         "the path has no {\(parameter.key)}; the parameter is omitted",
@@ -41,7 +35,7 @@ struct PathParameterMatcher {
     var described = Set(matched.filter { $0.location == .path }.map(\.key))
     for name in names where described.insert(name).inserted {
       if isComplete {
-        diagnostics.warn(
+        schemas.diagnostics.warn(
           .missingPathParameter,
           at: mark,
           "no parameter describes {\(name)} of the path; it is read as a string",
@@ -111,7 +105,7 @@ struct PathParameterMatcher {
   }
 
   private func noteInvalidConstant(_ value: String, of key: String, at mark: Mark) {
-    diagnostics.warn(
+    schemas.diagnostics.warn(
       .invalidDefault,
       at: mark,
       "\(Excerpt.quoted(value)) of the path is not a value of its parameter"
@@ -139,7 +133,7 @@ struct PathParameterMatcher {
     var parameters = parameters
     for name in missing {
       guard let match = unmatched.removeValue(forKey: letters(name)) else { continue }
-      diagnostics.warn(
+      schemas.diagnostics.warn(
         .unusedPathParameter,
         at: mark,
         "the parameter \(Excerpt.quoted(parameters[match].key)) is read as {\(name)} of the path",

@@ -4,15 +4,10 @@ import SourceDiagnostics
 
 /// Resolves the bodies of requests.
 struct RequestBodyResolver {
-  private let contents: ContentResolver
-  private let forms: LegacyFormResolver
-  private let diagnostics: Diagnostics
+  let schemas: SchemaShaper
 
-  init(contents: ContentResolver, forms: LegacyFormResolver, _ diagnostics: Diagnostics) {
-    self.contents = contents
-    self.forms = forms
-    self.diagnostics = diagnostics
-  }
+  private var contents: ContentResolver { ContentResolver(schemas: schemas) }
+  private var forms: LegacyFormResolver { LegacyFormResolver(schemas: schemas) }
 
   /// The body of an operation's request.
   func body(of operation: OpenAPI.Operation, _ id: Operation.ID) -> Body? {
@@ -53,7 +48,7 @@ struct RequestBodyResolver {
 
   private func noteEmpty(_ view: OpenAPI.RequestBody) {
     guard view.content.isEmpty else { return }
-    diagnostics.warn(
+    schemas.diagnostics.warn(
       .missingSchema,
       at: view.contentMark,
       "this request body describes no content and is omitted",

@@ -4,15 +4,10 @@ import SourceDiagnostics
 
 /// Resolves the responses of operations.
 struct ResponseResolver {
-  private let contents: ContentResolver
-  private let headers: HeaderResolver
-  private let diagnostics: Diagnostics
+  let schemas: SchemaShaper
 
-  init(contents: ContentResolver, headers: HeaderResolver, _ diagnostics: Diagnostics) {
-    self.contents = contents
-    self.headers = headers
-    self.diagnostics = diagnostics
-  }
+  private var contents: ContentResolver { ContentResolver(schemas: schemas) }
+  private var headers: HeaderResolver { HeaderResolver(schemas: schemas) }
 
   /// The responses with distinct statuses, in document order.
   func resolve(
@@ -66,7 +61,7 @@ struct ResponseResolver {
     }
     let statuses = parsed.statuses.filter { known.insert($0).inserted }
     guard !statuses.isEmpty else {
-      diagnostics.warn(
+      schemas.diagnostics.warn(
         .invalidStatus,
         at: mark,
         "\(Excerpt.quoted(key)) "
@@ -79,7 +74,7 @@ struct ResponseResolver {
     }
     guard !parsed.isExact else { return statuses }
     let words = statuses.map(\.text).joined(separator: " and ")
-    diagnostics.warn(
+    schemas.diagnostics.warn(
       .invalidStatus,
       at: mark,
       "\(Excerpt.quoted(key)) is no status and is read as \(words)",
@@ -89,7 +84,7 @@ struct ResponseResolver {
   }
 
   private func noteInterim(_ key: String, at mark: Mark) {
-    diagnostics.note(
+    schemas.diagnostics.note(
       .invalidStatus,
       at: mark,
       "\(Excerpt.quoted(key)) comes before an answer, or begins another protocol; it is omitted",

@@ -4,11 +4,7 @@ import SourceDiagnostics
 
 /// Resolves how parameters and fields of forms are serialized.
 struct SerializationResolver {
-  private let diagnostics: Diagnostics
-
-  init(_ diagnostics: Diagnostics) {
-    self.diagnostics = diagnostics
-  }
+  let diagnostics: Diagnostics
 
   /// The serialization of a parameter; OpenAPI's default if it declares none.
   func serialization(

@@ -4,11 +4,7 @@ import SourceDiagnostics
 
 /// Resolves the servers of a document, a path or an operation.
 struct ServerResolver {
-  private let diagnostics: Diagnostics
-
-  init(_ diagnostics: Diagnostics) {
-    self.diagnostics = diagnostics
-  }
+  let diagnostics: Diagnostics
 
   /// The servers of a document.
   func servers(_ views: [OpenAPI.Server]) -> [Server] {

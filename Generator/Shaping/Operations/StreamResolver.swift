@@ -11,15 +11,7 @@ enum StreamElement {
 
 /// Resolves the elements of streams: the data of events, and the lines of a sequence.
 struct StreamResolver {
-  private let schemas: SchemaShaper
-  private let index: SchemaIndex
-  private let diagnostics: Diagnostics
-
-  init(_ schemas: SchemaShaper, _ index: SchemaIndex, _ diagnostics: Diagnostics) {
-    self.schemas = schemas
-    self.index = index
-    self.diagnostics = diagnostics
-  }
+  let schemas: SchemaShaper
 
   /// The content of each event's data.
   ///
@@ -45,8 +37,8 @@ struct StreamResolver {
   ///
   /// A `schema` of an array describes the whole sequence, as in 3.2.
   func element(of media: Named<OpenAPI.MediaType>) -> Schema? {
-    if let item = index.schema(media.value.itemSchema) { return item }
-    guard let schema = index.schema(media.value.schema) else { return nil }
+    if let item = schemas.index.schema(media.value.itemSchema) { return item }
+    guard let schema = schemas.index.schema(media.value.schema) else { return nil }
     guard schemas.wireKind(of: schema) == .array else { return schema }
     return schemas.mergedSchema(of: schema).elements.items.first?.schema
   }
@@ -84,7 +76,7 @@ struct StreamResolver {
     }
     if !isText, nodes.count == 1, let only = elements.first { return only }
     if isText, nodes.isEmpty { return .text }
-    diagnostics.warn(
+    schemas.diagnostics.warn(
       .unsupportedMediaType,
       at: schema.mark,
       "the data of these events are of several types; they are read as"

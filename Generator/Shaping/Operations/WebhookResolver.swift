@@ -8,25 +8,12 @@ extension Diagnostic.Code {
 
 /// Resolves webhooks and callbacks: the requests that a service sends.
 struct WebhookResolver {
-  private let reader: any OpenAPI.Reader
-  private let parameters: ParameterResolver
-  private let locations: ParameterLocationResolver
-  private let bodies: RequestBodyResolver
-  private let diagnostics: Diagnostics
+  let schemas: SchemaShaper
+  let reader: any OpenAPI.Reader
 
-  init(
-    _ reader: any OpenAPI.Reader,
-    parameters: ParameterResolver,
-    locations: ParameterLocationResolver,
-    bodies: RequestBodyResolver,
-    _ diagnostics: Diagnostics
-  ) {
-    self.reader = reader
-    self.parameters = parameters
-    self.locations = locations
-    self.bodies = bodies
-    self.diagnostics = diagnostics
-  }
+  private var parameters: ParameterResolver { ParameterResolver(schemas: schemas) }
+  private var locations: ParameterLocationResolver { .init(diagnostics: schemas.diagnostics) }
+  private var bodies: RequestBodyResolver { RequestBodyResolver(schemas: schemas) }
 
   /// The webhooks of the document that the filter admits.
   func webhooks(_ selection: inout OperationSelection) -> [Webhook] {
@@ -129,7 +116,7 @@ struct WebhookResolver {
   /// Warns about the content of responses, which the receiving server writes in any framework.
   private func noteResponseContent(of view: OpenAPI.Operation, called name: String) {
     guard let response = view.responses.first(where: { !$0.value.content.isEmpty }) else { return }
-    diagnostics.warn(
+    schemas.diagnostics.warn(
       .unsupportedWebhook,
       at: response.keyMark,
       "what \(Excerpt.quoted(name)) is answered with is written by the server that receives it; no"
@@ -139,7 +126,7 @@ struct WebhookResolver {
   }
 
   private func noteUnsupportedLocation(_ view: OpenAPI.Parameter) -> Parameter? {
-    diagnostics.warn(
+    schemas.diagnostics.warn(
       .unsupportedWebhook,
       at: view.value.location.mark,
       "of a request that is received, only query and headers are read;"

@@ -27,7 +27,7 @@ final class HierarchyIndex {
   /// The branches of a union, or the subtypes of a base schema.
   func alternatives(of schema: Schema) -> Set<Schema.ID> {
     if let known = alternatives[schema.id] { return known }
-    let branches = schema.oneOf + schema.anyOf
+    let branches = schema.branches
     var listed = Set(branches.map(\.id) + branches.compactMap(\.target?.id))
     if let hierarchy = hierarchy(of: schema) {
       listed = Set(hierarchy.members.map(\.id))
@@ -111,7 +111,7 @@ extension Schema {
   }
 
   /// Whether it has `oneOf` or `anyOf`.
-  fileprivate var isUnion: Bool { !oneOf.isEmpty || !anyOf.isEmpty }
+  fileprivate var isUnion: Bool { !branches.isEmpty }
 
   /// Whether it adds keywords to its base, or has several bases.
   fileprivate var addsToItsBase: Bool {

@@ -133,11 +133,7 @@ struct ObjectResolver {
   }
 
   private var undeclared: UndeclaredMemberResolver {
-    UndeclaredMemberResolver(
-      types: types,
-      merger: readers.merger,
-      diagnostics: readers.diagnostics
-    )
+    UndeclaredMemberResolver(types: types, readers: readers)
   }
 
   private func valueType(_ subschemas: [Subschema], as role: Role) -> Type {

@@ -74,12 +74,7 @@ extension SchemaShaper {
 
   /// The required properties that an object doesn't describe.
   func undeclared(_ merged: MergedSchema, in role: Role) -> [UndeclaredMember] {
-    UndeclaredMemberResolver(
-      types: types,
-      merger: readers.merger,
-      diagnostics: diagnostics
-    )
-    .members(of: merged, in: role)
+    UndeclaredMemberResolver(types: types, readers: readers).members(of: merged, in: role)
   }
 
   /// Adds a model with a role.

@@ -258,12 +258,7 @@ final class TypeResolver {
   }
 
   private var enumerations: EnumerationResolver {
-    EnumerationResolver(
-      types: self,
-      registry: registry,
-      limits: readers.limits,
-      diagnostics: readers.diagnostics
-    )
+    EnumerationResolver(types: self, registry: registry, readers: readers)
   }
 }
 

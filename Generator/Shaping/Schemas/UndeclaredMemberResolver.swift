@@ -9,15 +9,14 @@ extension Diagnostic.Code {
 /// Resolves the required properties that an object doesn't describe.
 struct UndeclaredMemberResolver {
   let types: TypeResolver
-  let merger: SchemaMerger
-  let diagnostics: Diagnostics
+  let readers: SchemaReaders
 
   /// The required properties without a schema: any JSON, or the type in another branch of a union.
   func members(of merged: MergedSchema, in role: Role) -> [UndeclaredMember] {
     merged.members.required.compactMap { key, mark in
       guard merged.property(key) == nil else { return nil }
       let described = typeElsewhere(of: key, merged, in: role)
-      diagnostics.warn(
+      readers.diagnostics.warn(
         .undescribedRequiredProperty,
         at: mark,
         "\(Excerpt.quoted(key)) is required and not described "
@@ -37,9 +36,9 @@ struct UndeclaredMemberResolver {
 
   /// The type that all branches of the unions beside it give the property.
   private func typeElsewhere(of key: String, _ merged: MergedSchema, in role: Role) -> Type? {
-    let branches = merged.subschemas.flatMap { $0.schema.oneOf + $0.schema.anyOf }
+    let branches = merged.subschemas.flatMap(\.schema.branches)
     let types = branches.compactMap { branch -> Type? in
-      guard let property = merger.mergedSchema(of: branch).property(key) else { return nil }
+      guard let property = readers.merger.mergedSchema(of: branch).property(key) else { return nil }
       return self.types.type(of: property, owner: branch.modelOwner ?? .model(role.id))
     }
     guard let first = types.first, types.allSatisfy({ $0 == first }) else { return nil }

@@ -68,7 +68,7 @@ final class SchemaMerger {
     guard types.isEmpty else { return .any }
     let merged = merge([Subschema(schema: schema, owner: nil, skipsUnions: true)])
     if let kind = merged.types.first.flatMap(WireKind.init) { return kind }
-    let parts = schema.allOf + schema.oneOf + schema.anyOf
+    let parts = schema.allOf + schema.branches
     let partKinds = parts.filter { !$0.isNull }.map { wireKind(of: $0, depth: depth + 1) }
     let distinct = Set(partKinds.filter { $0 != .any || schema.allOf.isEmpty })
     return distinct.count == 1 ? distinct.first ?? .any : .any

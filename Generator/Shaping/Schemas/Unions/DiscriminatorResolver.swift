@@ -4,18 +4,14 @@ import SourceDiagnostics
 
 /// Determines the discriminator of a union's branches.
 struct DiscriminatorResolver {
-  let merger: SchemaMerger
-  let allowedValues: AllowedValueReader
-  let tokenReader: DiscriminatorTokenReader
-  let limits: SchemaLimits
-  let diagnostics: Diagnostics
+  let readers: SchemaReaders
 
   /// The discriminator of the branches: the declared one, or one implied by their constants.
   func discriminator(
     of branches: [Branch],
     _ schema: Schema
   ) -> Choice.Discriminator? {
-    let merged = branches.map { merger.mergedSchema(expanding: $0.subschemas) }
+    let merged = branches.map { readers.merger.mergedSchema(expanding: $0.subschemas) }
     if let stated = schema.discriminator, let key = stated.propertyName {
       warnUnlistedTargets(of: stated, branches, schema)
       return self.discriminator(stated, key, branches, merged)
@@ -40,7 +36,8 @@ struct DiscriminatorResolver {
   /// A branch that is a union allows the values of its own branches.
   private func impliedDiscriminator(_ merged: [MergedSchema]) -> Choice.Discriminator? {
     guard let first = merged.first else { return nil }
-    let candidates = allowedValues.keys(of: first).lazy.compactMap { self.disjoint($0, in: merged) }
+    let candidates = readers.allowedValues.keys(of: first).lazy
+      .compactMap { self.disjoint($0, in: merged) }
     var optional: Choice.Discriminator?
     for candidate in candidates {
       if candidate.isRequired { return candidate }
@@ -53,7 +50,7 @@ struct DiscriminatorResolver {
     var discriminator = Choice.Discriminator(key: key, mapping: [])
     var seen: Set<Scalar> = []
     for (index, merged) in merged.enumerated() {
-      guard let allowed = allowedValues.values(of: key, in: merged),
+      guard let allowed = readers.allowedValues.values(of: key, in: merged),
         !allowed.values.isEmpty
       else { return nil }
       for value in allowed.values {
@@ -79,7 +76,7 @@ struct DiscriminatorResolver {
         || merged.isObject && merged.additional.isDeclared
     }
     guard isKnown else {
-      diagnostics.warn(
+      readers.diagnostics.warn(
         .invalidDiscriminator,
         at: stated.mark,
         "not every variant has the property \(Excerpt.quoted(key)); the discriminator is omitted",
@@ -88,14 +85,14 @@ struct DiscriminatorResolver {
       return nil
     }
     let targets = targets(of: stated)
-    var search = TokenSearch(key: key, limit: limits.combinations)
+    var search = TokenSearch(key: key, limit: readers.limits.combinations)
     let members = branches.indices.map { index in
       search.seen = []
       return self.tokens(of: branches[index].schema, merged[index], targets, &search)
     }
     let mapping = Choice.Discriminator.Mapping.all(of: members)
     for (index, branch) in branches.enumerated() where merged[index].unions.isEmpty {
-      tokenReader.warnUnidentified(branch.schema, members[index], in: mapping, at: index, key)
+      readers.tokens.warnUnidentified(branch.schema, members[index], in: mapping, at: index, key)
     }
     var discriminator = Choice.Discriminator(key: key, mapping: mapping)
     discriminator.absent = fallback
@@ -119,7 +116,7 @@ struct DiscriminatorResolver {
   ) -> [DiscriminatorToken] {
     let end = branch.end
     guard search.seen.insert(end).inserted else { return [] }
-    let token = tokenReader.token(
+    let token = readers.tokens.token(
       branch.discriminatorName,
       mapped: targets[end] ?? [],
       merged.property(search.key)
@@ -132,7 +129,7 @@ struct DiscriminatorResolver {
     let all = nested.isEmpty ? targets : targets.merging(nested) { $0 + $1 }
     var tokens: [DiscriminatorToken] = []
     for branch in inner.branches where !branch.isNull {
-      tokens += self.tokens(of: branch, merger.mergedSchema(of: branch), all, &search)
+      tokens += self.tokens(of: branch, readers.merger.mergedSchema(of: branch), all, &search)
     }
     return tokens
   }
@@ -143,7 +140,7 @@ struct DiscriminatorResolver {
     _ branches: [Branch],
     _ schema: Schema
   ) {
-    let listed = branches.map(\.schema) + schema.oneOf + schema.anyOf
+    let listed = branches.map(\.schema) + schema.branches
     let ends = Set(listed.map(\.end))
     if let mark = stated.defaultMappingMark, let end = stated.defaultMapping?.end,
       !ends.contains(end)
@@ -152,7 +149,9 @@ struct DiscriminatorResolver {
     }
     let unlisted = stated.mapping.filter { !ends.contains($0.schema.end) }
     guard !unlisted.isEmpty else { return }
-    let nested = branches.flatMap { merger.mergedSchema(of: $0.schema).unions.flatMap(\.branches) }
+    let nested = branches.flatMap {
+      readers.merger.mergedSchema(of: $0.schema).unions.flatMap(\.branches)
+    }
     let nestedEnds = Set(nested.map(\.end))
     for mapping in unlisted where !nestedEnds.contains(mapping.schema.end) {
       warnUnlistedTarget(mapping.mark, "\(Excerpt.quoted(mapping.value)) is")
@@ -160,7 +159,7 @@ struct DiscriminatorResolver {
   }
 
   private func warnUnlistedTarget(_ mark: Mark, _ subject: String) {
-    diagnostics.warn(
+    readers.diagnostics.warn(
       .invalidDiscriminator,
       at: mark,
       "\(subject) mapped to a schema that isn't a variant; it is omitted",

@@ -14,15 +14,7 @@ struct VariantResolver {
 
   private var namer: VariantNamer { VariantNamer(merger: readers.merger) }
 
-  private var discriminators: DiscriminatorResolver {
-    DiscriminatorResolver(
-      merger: readers.merger,
-      allowedValues: readers.allowedValues,
-      tokenReader: readers.tokens,
-      limits: readers.limits,
-      diagnostics: readers.diagnostics
-    )
-  }
+  private var discriminators: DiscriminatorResolver { DiscriminatorResolver(readers: readers) }
 
   /// The union of the branches, or their only type; always a union if `isOpen` to other values.
   func choice(

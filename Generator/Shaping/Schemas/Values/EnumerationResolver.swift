@@ -6,8 +6,7 @@ import SourceDiagnostics
 struct EnumerationResolver {
   let types: TypeResolver
   let registry: ModelRegistry
-  let limits: SchemaLimits
-  let diagnostics: Diagnostics
+  let readers: SchemaReaders
 
   /// An open enumeration, or the values' type where there is only one value.
   ///
@@ -20,7 +19,12 @@ struct EnumerationResolver {
   ) -> Type {
     guard !values.isEmpty else { return empty(merged, as: role) }
     guard
-      limits.admits(values.count, "values; any of its type is read", of: role, at: role.schema.mark)
+      readers.limits.admits(
+        values.count,
+        "values; any of its type is read",
+        of: role,
+        at: role.schema.mark
+      )
     else { return unlisted(merged, as: role) }
     let kinds = Set(values.map(\.listedType))
     if kinds.isSubset(of: [.array, .object]) { return unnamed(values, merged, as: role) }
@@ -30,7 +34,7 @@ struct EnumerationResolver {
     if raw == .number, Type.number(format: merged.format) != .number(.unspecified) {
       return unnamed(values, merged, as: role)
     }
-    let literals = EnumerationLiterals(diagnostics: diagnostics).literals(of: values, raw)
+    let literals = EnumerationLiterals(diagnostics: readers.diagnostics).literals(of: values, raw)
     if !isPart, merged.isConstant || literals.count < 2, !registry.isComponent(role) {
       return plain(raw, merged)
     }
@@ -82,7 +86,7 @@ struct EnumerationResolver {
     as role: Role
   ) -> Type {
     guard kinds.isDisjoint(with: [.array, .object]) else {
-      diagnostics.warn(
+      readers.diagnostics.warn(
         .invalidEnum,
         at: values.first?.mark ?? role.schema.mark,
         "the values of \(Excerpt.quoted(role.name)) are of several kinds; it is read as any JSON",
@@ -127,7 +131,7 @@ struct EnumerationResolver {
   /// The type of values without Swift names, such as objects: the type without `enum`.
   private func unnamed(_ values: [JSONValue], _ merged: MergedSchema, as role: Role) -> Type {
     if values.count > 1, !merged.isConstant {
-      diagnostics.warn(
+      readers.diagnostics.warn(
         .unnamedEnumValues,
         at: merged.subschemas.last?.schema.mark(of: "enum") ?? role.schema.mark,
         "the values of \(Excerpt.quoted(role.name)) have no names in Swift"
@@ -142,7 +146,7 @@ struct EnumerationResolver {
   private func arrayOfEnumeration(_ values: [JSONValue], _ merged: MergedSchema, as role: Role)
     -> Type
   {
-    diagnostics.warn(
+    readers.diagnostics.warn(
       .invalidEnum,
       at: merged.subschemas.last?.schema.mark(of: "enum") ?? role.schema.mark,
       "the values of \(Excerpt.quoted(role.name)) are no lists; they are read as those of"
@@ -171,7 +175,7 @@ struct EnumerationResolver {
   private func empty(_ merged: MergedSchema, as role: Role) -> Type {
     // With null alone in the list, no other value is valid.
     if merged.subschemas.contains(where: { $0.schema.isNull }) { return .json }
-    diagnostics.warn(
+    readers.diagnostics.warn(
       .invalidEnum,
       at: merged.subschemas.last?.schema.mark(of: "enum") ?? role.schema.mark,
       "no value is valid for \(Excerpt.quoted(role.name)); any of its type is read",
