@@ -48,6 +48,7 @@ extension WrittenSchema {
         fix: writesNullable ? "write nullable: true" : "add \"null\" to the type"
       )
     }
+    guard node.has(anyOf: Self.unions) else { return }
     let branches = oneOf + anyOf
     guard let branch = branches.first(where: \.isNullByNullable),
       branches.contains(where: { !$0.isNullByNullable && !$0.leadsToNull })
@@ -73,6 +74,8 @@ extension WrittenSchema {
     isNullable && !declaresType
       && node.entries.allSatisfy { Self.annotations.contains($0.key) || $0.key.hasPrefix("x-") }
   }
+
+  private static let unions = Keywords("oneOf", "anyOf")
 
   /// The keywords that don't constrain values.
   private static let annotations: Set = [
