@@ -12,8 +12,8 @@ struct ServerReader {
       warn(
         .invalidServer,
         at: mark,
-        "this server has no URL that can be read and is omitted",
-        fix: "write a URL, with variables as {name}"
+        "missing or invalid server URL; ignored",
+        fix: "write “url”, with variables as {name}"
       )
       return nil
     }
@@ -42,7 +42,7 @@ struct ServerReader {
       warn(
         .invalidServer,
         at: mark,
-        "a server cannot have a query or a fragment, which is omitted here",
+        "a server URL can't have a query or a fragment; ignored",
         fix: "describe the query as parameters"
       )
     }
@@ -50,9 +50,9 @@ struct ServerReader {
       warn(
         .invalidServer,
         at: mark,
-        "the server \(Excerpt.quoted(template.written)) is read as"
+        "invalid server URL \(Excerpt.quoted(template.written)); interpreted as"
           + " \(Excerpt.quoted(server.template))",
-        fix: "write it so"
+        fix: "write \(Excerpt.quoted(server.template))"
       )
     }
   }
@@ -73,12 +73,14 @@ struct ServerReader {
     }
     let isKept = ServerDefect.found(in: server.urlWithPlaceholders) == nil
     if !isKept || !isReported {
-      let loss = isKept ? "can't be used with its defaults" : "is omitted"
+      let url = Excerpt.quoted(server.template)
       warn(
         .invalidServer,
         at: mark,
-        "the server \(Excerpt.quoted(server.template)) \(loss): \(defect.reason)",
-        fix: isKept ? "give its variables defaults that make a URL" : defect.fix
+        isKept
+          ? "the server URL \(url) is invalid with its default values: \(defect.reason)"
+          : "invalid server URL \(url): \(defect.reason); ignored",
+        fix: isKept ? "set default values that result in a valid URL" : defect.fix
       )
     }
     return isKept ? server : nil
@@ -93,9 +95,9 @@ struct ServerReader {
     warn(
       .invalidServer,
       at: mark,
-      "the server \(Excerpt.quoted(server.template)) can't be used with its defaults:"
-        + " \(defect.reason); \(Excerpt.quoted(value)) is assumed",
-      fix: "make it the default"
+      "the server URL \(Excerpt.quoted(server.template)) is invalid with its default values:"
+        + " \(defect.reason); \(Excerpt.quoted(value)) is used",
+      fix: "set the default to \(Excerpt.quoted(value))"
     )
   }
 
@@ -108,8 +110,8 @@ struct ServerReader {
       warn(
         .invalidServer,
         at: written.urlMark,
-        "this server has no address that can be read and is omitted",
-        fix: "write its host, with variables as {name}"
+        "missing or invalid server address; ignored",
+        fix: "write “host”, with variables as {name}"
       )
       return nil
     }

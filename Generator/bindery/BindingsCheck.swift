@@ -51,8 +51,8 @@ extension BindingsCheck {
       report(
         .invalidRedeclaration,
         at: document.clientMark,
-        "two documents have the client \(Excerpt.quoted(client))",
-        fix: "name each differently"
+        "duplicate client name \(Excerpt.quoted(client))",
+        fix: "give each document its own client name"
       )
     }
   }
@@ -62,9 +62,8 @@ extension BindingsCheck {
     report(
       .invalidName,
       at: mark,
-      "the client can't be called \(Excerpt.quoted(client)), which is a type that generated files"
-        + " use",
-      fix: "choose another name, such as \(client)Client"
+      "the client name \(Excerpt.quoted(client)) is the name of a type that generated code uses",
+      fix: "rename the client, for example to \(client)Client"
     )
   }
 
@@ -72,8 +71,8 @@ extension BindingsCheck {
     report(
       .invalidRedeclaration,
       at: bindings.mark(of: "client"),
-      "“client” names one type, and there are \(count) documents",
-      fix: "name each beside its path, as in documents: [{ path: …, client: \(client) }]"
+      "“client” requires a single document, but there are \(count)",
+      fix: "set the client of each document: documents: [{ path: …, client: \(client) }]"
     )
   }
 }
@@ -83,11 +82,12 @@ extension BindingsCheck {
 extension BindingsCheck {
   private func checkTests() {
     switch (bindings.recordings, bindings.contractTests) {
-    case (_?, nil): reportMissing("contractTests", beside: "recordings", "the folder for the tests")
+    case (_?, nil):
+      reportMissing("contractTests", beside: "recordings", ", the folder for the tests")
     case (nil, _?):
-      reportMissing("recordings", beside: "contractTests", "the folder of *.har files")
+      reportMissing("recordings", beside: "contractTests", ", the folder of *.har files")
     case (nil, nil):
-      let both = "and “contractTests”"
+      let both = " and “contractTests”"
       if !bindings.exceptions.isEmpty { reportMissing("recordings", beside: "exceptions", both) }
       if bindings.player != nil { reportMissing("recordings", beside: "player", both) }
     case (_?, _?):
@@ -102,8 +102,8 @@ extension BindingsCheck {
       report(
         .missingKey,
         at: exception.mark,
-        "a session is excused, and none is replayed without “player”",
-        fix: "add “player”, the type that plays a recorded client, or take the exception out"
+        "an exception for a session has no effect without “player”",
+        fix: "add “player”, the type that replays a client's sessions, or remove the exception"
       )
     }
   }
@@ -112,8 +112,8 @@ extension BindingsCheck {
     report(
       .missingKey,
       at: bindings.mark(of: key),
-      "\(Excerpt.quoted(key)) is without effect without \(Excerpt.quoted(other))",
-      fix: "add \(Excerpt.quoted(other)), \(hint), or remove it"
+      "\(Excerpt.quoted(key)) has no effect without \(Excerpt.quoted(other))",
+      fix: "add \(Excerpt.quoted(other))\(hint), or remove \(Excerpt.quoted(key))"
     )
   }
 
@@ -121,8 +121,8 @@ extension BindingsCheck {
     report(
       .sharedFolder,
       at: bindings.mark(of: "recordings"),
-      "recordings are held to one document, and there are \(serviceCount)",
-      fix: "give the document that they belong to a bindings.yaml of its own"
+      "“recordings” requires a single document, but there are \(serviceCount)",
+      fix: "move the recorded document to its own bindings.yaml"
     )
   }
 }
@@ -138,15 +138,16 @@ extension BindingsCheck {
         report(
           .invalidSeverity,
           at: rule.mark,
-          "no diagnostic has the code \(Excerpt.quoted(code))",
-          fix: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? "bindery explain lists them"
+          "unknown diagnostic code \(Excerpt.quoted(code))",
+          fix: near.map { "did you mean \(Excerpt.quoted($0))?" }
+            ?? "run “bindery explain” to list all codes"
         )
       } else if Severities.fixed.contains(rule.code), rule.severity != .error {
         report(
           .invalidSeverity,
           at: rule.mark,
-          "\(code) is always an error, since it keeps files from harm",
-          fix: "remove it from “severities”"
+          "the severity of \(Excerpt.quoted(code)) can't be changed",
+          fix: "remove \(Excerpt.quoted(code)) from “severities”"
         )
       }
     }
@@ -162,17 +163,17 @@ extension BindingsCheck {
         report(
           .invalidName,
           at: rename.mark,
-          "\(Excerpt.quoted(rename.to)) can't be a name in Swift",
-          fix: "use letters, digits and _, a letter first"
+          "\(Excerpt.quoted(rename.to)) isn't a valid Swift name",
+          fix: "use letters, digits and _, and begin with a letter"
         )
       }
       if rename.isRepeated(in: bindings.renames[..<index]) {
         report(
           .unusedRule,
           at: rename.mark,
-          "the \(rename.kind.rawValue) \(Excerpt.quoted(rename.name)) is renamed before, and the"
-            + " first rename counts",
-          fix: "take one of the two out",
+          "duplicate rename of the \(rename.kind.rawValue) \(Excerpt.quoted(rename.name)); the"
+            + " first one is used",
+          fix: "remove one of the two renames",
           as: .warning
         )
       }

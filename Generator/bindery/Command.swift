@@ -34,7 +34,7 @@ enum Command: Equatable {
     if let option = words.first(where: { $0.hasPrefix("-") }) {
       throw UsageError(unknown: option, of: "explain")
     }
-    if words.count > 1 { throw UsageError("one code at a time: bindery explain CODE") }
+    if words.count > 1 { throw UsageError("too many arguments; usage: bindery explain [CODE]") }
     return words.first
   }
 }
@@ -46,6 +46,6 @@ struct UsageError: Error, Equatable, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 
   init(unknown option: String, of command: String) {
-    self.init("there is no option “\(option)”; see bindery \(command) --help")
+    self.init("unknown option “\(option)”; see bindery \(command) --help")
   }
 }

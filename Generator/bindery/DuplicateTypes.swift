@@ -16,8 +16,8 @@ struct DuplicateTypes {
           .error,
           .invalidRedeclaration,
           at: document.mark,
-          "this document makes a type ‘\(type.text)’, and so does \(owner)",
-          fix: "give it a bindings.yaml with a module of its own"
+          "duplicate type ‘\(type.text)’: “\(owner)” in the same module defines it, too",
+          fix: "move the document to its own bindings.yaml, with another module"
         )
       )
     }
@@ -52,10 +52,9 @@ extension Output {
           .error,
           .invalidRedeclaration,
           at: nil,
-          "two documents generate \(folder.path(of: other.description)) and"
-            + " \(folder.path(of: file.path.description)), and a module has no two files of one"
-            + " name",
-          fix: "give each document a bindings.yaml with a module of its own"
+          "duplicate file name in one module: “\(folder.path(of: other.description))” and"
+            + " “\(folder.path(of: file.path.description))”",
+          fix: "move each document to its own bindings.yaml, with another module"
         )
       )
     }

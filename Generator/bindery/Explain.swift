@@ -19,8 +19,8 @@ struct Explain {
 
   private static func unknown(_ code: String) -> UsageError {
     let near = FormerCodes.suggestion(for: code)
-    let hint = near.map { "did you mean “\($0)”?" } ?? "bindery explain lists them"
-    return UsageError("there is no diagnostic \(Excerpt.quoted(code)); \(hint)")
+    let hint = near.map { "did you mean “\($0)”?" } ?? "run bindery explain to list all codes"
+    return UsageError("unknown diagnostic code \(Excerpt.quoted(code)); \(hint)")
   }
 }
 

@@ -79,9 +79,9 @@ extension Job {
           .error,
           .noDocument,
           at: nil,
-          "there is no Spec/*/bindings.yaml here",
+          "no Spec/*/bindings.yaml in the current folder",
           fix:
-            "run this where Package.swift lies, name a document, or write one with bindery init"
+            "run Bindery in the folder of Package.swift, pass a document, or run “bindery init”"
         )
       )
     }

@@ -58,8 +58,8 @@ struct LargeRemoval {
       at: mark ?? output.mark,
       "this run would remove \(lost)\(share)",
       fix: isCheck
-        ? "correct the document, or generate with --force if that is intended"
-        : "correct the document, or run this again with --force if that is intended"
+        ? "correct the document, or run “bindery generate --force” to remove the files"
+        : "correct the document, or pass --force to remove the files"
     )
   }
 }

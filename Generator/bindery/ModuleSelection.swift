@@ -43,8 +43,8 @@ struct ModuleSelection {
           .warning,
           .unusedRule,
           at: module.mark,
-          "no operation is in the module “\(module.name)”, so that it has no files",
-          fix: "name operations that are in no earlier module, or remove it"
+          "the module “\(module.name)” selects no operations; no files are generated",
+          fix: "select operations that no earlier module selects, or remove the module"
         )
       )
     }

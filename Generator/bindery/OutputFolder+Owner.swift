@@ -29,8 +29,8 @@ extension Diagnostic {
       .error,
       .existingFile,
       at: nil,
-      "the folder \(folder) holds what is generated from \(owner)",
-      fix: "give each document a folder of its own, or empty this one first"
+      "the folder “\(folder)” contains code that is generated from “\(owner)”",
+      fix: "use another output folder, or delete the generated files in this one"
     )
   }
 
@@ -44,10 +44,10 @@ extension Diagnostic {
       .error,
       .existingFile,
       at: nil,
-      "the folder \(folder) holds what is generated from a document \(owner) with the client"
-        + " \(client)",
-      fix: "if it is this one with another title, keep the client's name with --client \(client),"
-        + " or empty the folder to change it; otherwise choose another folder"
+      "the folder “\(folder)” contains code that is generated from “\(owner)” for the client"
+        + " “\(client)”",
+      fix: "use another output folder; if only the client's name changed, pass --client \(client)"
+        + " or delete the generated files"
     )
   }
 }

@@ -99,9 +99,9 @@ struct PackageBoundary {
         .error,
         .outsidePackage,
         at: mark,
-        "\(what) leads to \(Excerpt.quoted(path)), which is outside of the package"
+        "the path \(Excerpt.quoted(path)) of \(what) is outside the package"
           + " \(Excerpt.quoted(root))",
-        fix: "choose a path inside of it, or run this with --allow-outside"
+        fix: "use a path inside the package, or pass --allow-outside"
       )
     )
     return false

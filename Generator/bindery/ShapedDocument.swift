@@ -91,8 +91,8 @@ extension Job.ContractJob {
           .error,
           .unreadableFile,
           at: mark,
-          "the folder of recordings, \(recordings), can't be read",
-          fix: "correct the path, or make the folder"
+          "the folder “\(recordings)” can't be read",
+          fix: "correct the path of “recordings”, or create the folder"
         )
       )
       return []
@@ -115,9 +115,10 @@ extension Job.ContractJob {
         .error,
         .unusedRule,
         at: playerMark,
-        "“player” has nothing to play: "
-          + (hasChannels ? "no session is recorded" : "there are no channels"),
-        fix: (hasChannels ? "record one" : "add a document of AsyncAPI") + ", or take “player” out"
+        "“player” has no effect without "
+          + (hasChannels ? "a recorded session" : "channels"),
+        fix: (hasChannels ? "record a session" : "add an AsyncAPI document")
+          + ", or remove “player”"
       )
     )
   }

@@ -75,7 +75,7 @@ struct ShapedJob {
           .nameConflict,
           at: conflict.origin.map(Mark.init),
           conflict.message,
-          fix: "write into bindings.yaml: \(conflict.fix)"
+          fix: "add to bindings.yaml: \(conflict.fix)"
         )
       )
     }
@@ -89,8 +89,8 @@ struct ShapedJob {
           .warning,
           .unusedRule,
           at: mark,
-          "the \(rename.kind.rawValue) “\(rename.name)” is renamed, and there is none",
-          fix: "correct the name, or remove the rename"
+          "the renamed \(rename.kind.rawValue) “\(rename.name)” doesn't exist; ignored",
+          fix: "correct the name in the rename, or remove the rename"
         )
       )
     }

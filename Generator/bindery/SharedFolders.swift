@@ -21,9 +21,9 @@ extension Output {
           .sharedFolder,
           at: output.mark,
           tops.contains(folders[0])
-            ? "the folder \(output.folder.path) is named for two outputs"
-            : "the folder \(output.folder.path) and that of another output lie in each other",
-          fix: "give each “output” and each “contractTests” of the bindings.yaml its own folder"
+            ? "two outputs use the folder “\(output.folder.path)”"
+            : "the folder “\(output.folder.path)” overlaps with the folder of another output",
+          fix: "give each “output” and each “contractTests” its own folder"
         )
       )
     }

@@ -52,8 +52,9 @@ extension OperationFilter {
         severity,
         .unusedRule,
         at: mark,
-        "no operation has the \(noun) \(Excerpt.quoted(word)), so that it chooses nothing",
-        fix: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? "correct it or remove it"
+        "no operation has the \(noun) \(Excerpt.quoted(word))",
+        fix: near.map { "did you mean \(Excerpt.quoted($0))?" }
+          ?? "correct the \(noun), or remove it from the filter"
       )
     )
   }

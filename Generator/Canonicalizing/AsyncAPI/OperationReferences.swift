@@ -34,7 +34,7 @@ struct OperationReferences {
   func messages(_ key: String) -> [WrittenAsyncAPI.MessageReference]? {
     guard cursor.has(key) else { return nil }
     if let value = cursor.value(key), value.kind == .mapping {
-      cursor.report(value, key, readAs: "a list")
+      cursor.report(value, key, readAs: "an array")
       let elements = value.reference == nil ? value.entries.map(\.value) : [value]
       return elements.compactMap { message($0, called: key) }
     }
@@ -52,7 +52,7 @@ struct OperationReferences {
     guard let message = channel?.message(called: name.text) else {
       return message(name, called: key)
     }
-    cursor.report(name, key, readAs: "the message of its channel", expected: "a reference")
+    cursor.report(name, key, readAs: "the message of the channel", expected: "a reference")
     return WrittenAsyncAPI.MessageReference(node: name, message: message)
   }
 

@@ -22,8 +22,8 @@ extension WrittenAsyncAPI.Version {
           .error,
           .unsupportedDocument,
           at: claim.mark,
-          "\(Excerpt.quoted(claim.text)) is not a supported version of AsyncAPI",
-          fix: "write 2.0.0 to 2.6.0, 3.0.0 or 3.1.0"
+          "unsupported AsyncAPI version \(Excerpt.quoted(claim.text))",
+          fix: "use AsyncAPI 2.0 to 2.6, 3.0 or 3.1"
         )
       )
       return nil
@@ -41,7 +41,7 @@ extension WrittenAsyncAPI.Version {
       .warning,
       .unsupportedDocument,
       at: claim.mark,
-      "\(Excerpt.quoted(claim.text)) is not a known version of AsyncAPI and is read as \(version)",
+      "unknown AsyncAPI version \(Excerpt.quoted(claim.text)); interpreted as \(version)",
       fix: "begin the document with asyncapi: \(version).0"
     )
   }

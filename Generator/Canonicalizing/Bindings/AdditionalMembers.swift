@@ -18,8 +18,8 @@ extension Bindings {
             .warning,
             .unusedRule,
             at: mark,
-            "“additionalMembers” names the schema \(Excerpt.quoted(name)), and there is none",
-            fix: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? "correct it or remove it"
+            "the schema \(Excerpt.quoted(name)) in “additionalMembers” isn't defined",
+            fix: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? "correct or remove the name"
           )
         )
       }
@@ -39,8 +39,8 @@ extension BindingsForm {
     fields.report(
       .invalidValue,
       at: value.mark,
-      "“additionalMembers” must be all, or a list of schemas",
-      fix: "write all, or [Book, Author]"
+      "“additionalMembers” must be “all” or an array of schema names",
+      fix: "write all, or an array such as [Book, Author]"
     )
     return nil
   }

@@ -25,7 +25,7 @@ extension BindingsForm {
         .missingKey,
         at: value.mark,
         "“documents” is empty",
-        fix: "name a description"
+        fix: "add a document"
       )
     }
     return found.compactMap(document)

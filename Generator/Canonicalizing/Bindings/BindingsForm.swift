@@ -32,8 +32,8 @@ struct BindingsForm {
       fields.report(
         .invalidFilePath,
         at: value.mark,
-        "\(Excerpt.quoted(key)) is \(Excerpt.quoted(text)), which is no relative path",
-        fix: "write it as it is seen from this file's folder"
+        "\(Excerpt.quoted(key)) must be a relative path, not \(Excerpt.quoted(text))",
+        fix: "write the path relative to the folder of bindings.yaml"
       )
       return nil
     }
@@ -55,8 +55,8 @@ struct BindingsForm {
     fields.report(
       .invalidName,
       at: value.mark,
-      "\(Excerpt.quoted(text)) can't be the name of a \(key) in Swift",
-      fix: "use letters, digits and _, a letter first"
+      "\(Excerpt.quoted(text)) isn't a valid Swift name for \(Excerpt.quoted(key))",
+      fix: "use letters, digits and _, and begin with a letter"
     )
     return nil
   }
@@ -78,7 +78,7 @@ struct BindingsForm {
   ) -> Word {
     guard let text = fields.optionalText(key), let value = fields[key] else { return assumed }
     if let word = Word(rawValue: text) { return word }
-    let message = "there is no \(key) \(Excerpt.quoted(text))"
+    let message = "invalid value \(Excerpt.quoted(text)) of \(Excerpt.quoted(key))"
     fields.report(code, at: value.mark, message, fix: fix)
     return assumed
   }

@@ -23,7 +23,7 @@ extension Bindings {
         fields.report(
           .missingKey,
           at: mark,
-          "a module selects no operations",
+          "the module selects no operations",
           fix: "add " + Filter.Selection.keys.joined(separator: " or ")
         )
       }
@@ -60,16 +60,16 @@ extension BindingsForm {
       fields.report(
         .invalidRedeclaration,
         at: module.mark,
-        "there is a module \(Excerpt.quoted(module.name)) already",
-        fix: "give each module a name of its own, or join the two"
+        "duplicate module \(Excerpt.quoted(module.name))",
+        fix: "rename one of the two modules, or merge them"
       )
     }
     if let first = modules.first, access == .internal {
       fields.report(
         .invalidValue,
         at: fields["access"]?.mark ?? first.mark,
-        "internal declarations can't be used by the other modules",
-        fix: "write package or public"
+        "“modules” can't be combined with access: internal",
+        fix: "write access: package or access: public"
       )
     }
     return modules

@@ -31,8 +31,8 @@ extension RecordingException {
       fields.report(
         .invalidStatus,
         at: status.mark,
-        "\(Excerpt.quoted(status.text)) is no status",
-        fix: "write it as the description does: 404, 4XX or default"
+        "invalid status code \(Excerpt.quoted(status.text))",
+        fix: "write a status code such as 404, 4XX or default, as in the document"
       )
     }
     // Without quotes, a status is an integer.
@@ -49,7 +49,7 @@ extension RecordingException {
       fields.report(
         .invalidHAR,
         at: fields["direction"]?.mark ?? fields.node.mark,
-        "a message is sent or received, and \(Excerpt.quoted(word)) is neither",
+        "“direction” must be send or receive, not \(Excerpt.quoted(word))",
         fix: "write send or receive"
       )
       return nil
@@ -65,8 +65,8 @@ extension RecordingException {
       fields.report(
         .invalidValue,
         at: session.mark,
-        "“session” must be the number of an entry, and here is \(session.kind.words)",
-        fix: "count the entries of the recording from 0"
+        "“session” must be the index of an entry, not \(session.kind.words)",
+        fix: "write the index of the entry in the recording; the first is 0"
       )
       return nil
     }

@@ -29,7 +29,7 @@ extension Bindings {
         fields.report(
           .invalidValue,
           at: node.mark,
-          "a rename must name exactly one element, and here are "
+          "a rename must have exactly one element to rename, not "
             + (kinds.isEmpty ? "none" : "several"),
           fix: "write one of " + Kind.allCases.map(\.rawValue).joined(separator: ", ")
         )

@@ -36,7 +36,7 @@ extension BindingsForm {
         fields.report(
           .invalidSeverity,
           at: entry.value.mark,
-          "there is no severity \(Excerpt.quoted(entry.value.text))",
+          "invalid severity \(Excerpt.quoted(entry.value.text))",
           fix: "write error, warning or ignore"
         )
         return nil

@@ -16,8 +16,8 @@ extension Cursor {
     warn(
       .invalidReference,
       at: reference.mark,
-      "a reference can't replace all \(Excerpt.quoted(key)); it is resolved",
-      fix: "write \(kind == .mapping ? "the mapping" : "the list") itself"
+      "\(Excerpt.quoted(key)) can't be a reference; the target of the reference is used",
+      fix: "write \(kind == .mapping ? "the object" : "the array") instead of the reference"
     )
     return target
   }
@@ -34,7 +34,7 @@ extension Cursor {
     guard entries.count == value.count, !entries.isEmpty else {
       return checked(value, key, .mapping).map { Array($0.entries) }
     }
-    report(value, key, readAs: "a mapping")
+    report(value, key, readAs: "an object")
     return entries
   }
 }

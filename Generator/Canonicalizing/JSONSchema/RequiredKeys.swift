@@ -24,15 +24,19 @@ struct RequiredKeys {
   private var listedKeys: [(key: String, mark: Mark)] {
     if let value = cursor.value("required"), value.coercedBoolean != nil {
       if !isMember {
-        report("“required” is \(value.kind.words) and is omitted", "a list of keys", at: value)
+        report(
+          "“required” can't be \(value.kind.words); ignored",
+          "an array of property names",
+          at: value
+        )
       }
       return []
     }
     return (cursor.scalars("required") ?? []).compactMap { key in
       if !key.kind.isCollection, key.kind != .null { return (key.text, key.mark) }
       report(
-        "“required” lists \(key.kind.words), which is omitted",
-        "the key of a property",
+        "“required” can't contain \(key.kind.words); ignored",
+        "the name of a property",
         at: key
       )
       return nil
@@ -54,8 +58,9 @@ struct RequiredKeys {
         .warning,
         .invalidValue,
         at: mark,
-        "“required” is a boolean, and the property \(Excerpt.quoted(key)) is read as required",
-        fix: "list the keys that are required beside “properties”"
+        "“required” of the property \(Excerpt.quoted(key)) can't be a boolean; interpreted as"
+          + " required",
+        fix: "add the property to an array “required” beside “properties”"
       )
     )
   }

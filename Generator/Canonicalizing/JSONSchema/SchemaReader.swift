@@ -19,7 +19,12 @@ struct SchemaReader {
       return cursor.checked(value, key, .sequence).map { schemas(of: $0.elements, key) } ?? []
     }
     let isNamed = value.isOfNamedObjects && !value.hasKeyword
-    cursor.report(value, key, readAs: isNamed ? "a list" : "a list of one", expected: "a list")
+    cursor.report(
+      value,
+      key,
+      readAs: isNamed ? "an array" : "an array of one element",
+      expected: "an array"
+    )
     return isNamed
       ? schemas(of: value.entries.lazy.map(\.value), key) : schemas(of: [value], key)
   }
@@ -39,7 +44,7 @@ struct SchemaReader {
         cursor.report(
           entry.value,
           entry.key,
-          readAs: meaning(of: entry.value) ?? "any JSON",
+          readAs: meaning(of: entry.value) ?? "any JSON value",
           expected: written(for: entry.value)
         )
       }
@@ -60,7 +65,7 @@ struct SchemaReader {
           .warning,
           .invalidValue,
           at: node.mark,
-          "\(Excerpt.quoted(name)) is \(node.kind.words) and is omitted",
+          "\(Excerpt.quoted(name)) can't be \(node.kind.words); ignored",
           fix: "write a schema"
         )
       )
@@ -83,7 +88,7 @@ struct SchemaReader {
     if let verdict = node.quotedBoolean { return "\(verdict)" }
     guard node.kind == .string, let word = TypeWord(node.text) else { return nil }
     let types = word.types.map(\.rawValue).joined(separator: " or ")
-    return types.isEmpty ? "any JSON" : "type: " + types
+    return types.isEmpty ? "any JSON value" : "type: " + types
   }
 }
 

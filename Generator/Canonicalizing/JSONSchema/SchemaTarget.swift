@@ -29,8 +29,8 @@ struct SchemaTarget {
     cursor.warn(
       .wrongReferenceTarget,
       at: reference.mark,
-      "a schema refers to \(kind.noun)"
-        + (inner == nil ? " and is read as any JSON" : ", whose schema is used"),
+      "a schema can't refer to \(kind.noun); "
+        + (inner == nil ? "interpreted as any JSON value" : "its schema is used"),
       fix: "refer to a schema"
     )
     return inner.flatMap { cursor.schemas.schema(of: $0, called: reference.text) }

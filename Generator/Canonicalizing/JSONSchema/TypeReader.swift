@@ -56,9 +56,9 @@ struct TypeReader {
       .warning,
       .unknownType,
       at: word.mark,
-      "\(value) isn't a type of JSON Schema and is "
-        + (types.map { "read as " + ($0.isEmpty ? "any JSON" : $0) } ?? "omitted"),
-      fix: known.map { $0.types.isEmpty ? "omit “type”" : "write " + fix($0) }
+      "\(value) isn't a valid type; "
+        + (types.map { "interpreted as " + ($0.isEmpty ? "any JSON value" : $0) } ?? "ignored"),
+      fix: known.map { $0.types.isEmpty ? "remove “type”" : "write " + fix($0) }
         ?? "write string, number, integer, boolean, array or object"
     )
   }
@@ -81,7 +81,7 @@ struct TypeReader {
     guard let type = known.types.first(where: { $0 != .null }) else { return "\"null\"" }
     if type == .array {
       guard let element = known.element, element.types.count == 1, element.element == nil else {
-        return "array, and what it holds under items"
+        return "array, and the schema of its elements under “items”"
       }
       let format = element.format.map { ", format: \($0)" } ?? ""
       return "array with items: { type: \(element.types[0].rawValue)\(format) }"

@@ -43,9 +43,9 @@ struct ValueNoteReader {
         .warning,
         .unnamedEnumValues,
         at: list.mark,
-        "\(Excerpt.quoted(key)) doesn't have one text for each of the \(values.count) values"
-          + " and is omitted",
-        fix: "list them in the order of the values"
+        "\(Excerpt.quoted(key)) must have \(values.count) elements, one for each “enum” value;"
+          + " ignored",
+        fix: "write one element for each “enum” value, in the same order"
       )
     )
   }

@@ -47,9 +47,9 @@ struct WrittenDiscriminator: View {
         .warning,
         .unresolvedReference,
         at: name.mark,
-        "no schema is named \(Excerpt.quoted(name.text)), and the value is omitted",
+        "\(Excerpt.quoted(name.text)) isn't defined in “components/schemas”; ignored",
         fix: near.map { "did you mean \(Excerpt.quoted($0))?" }
-          ?? "describe it under components/schemas"
+          ?? "define the schema, or correct its name"
       )
     )
   }
@@ -62,7 +62,12 @@ extension WrittenSchema {
     }
     // In AsyncAPI the discriminator is text.
     if !source.isAsync(node) {
-      cursor.report(value, "discriminator", readAs: "its propertyName", expected: "a mapping")
+      cursor.report(
+        value,
+        "discriminator",
+        readAs: "“propertyName”",
+        expected: "an object with “propertyName”"
+      )
     }
     return WrittenDiscriminator(Cursor(value, in: source))
   }

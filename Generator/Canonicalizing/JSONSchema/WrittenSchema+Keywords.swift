@@ -102,7 +102,7 @@ extension WrittenSchema {
     guard source.version(of: node) == .v3_0, let list = node["items"], list.kind == .sequence,
       list.count == 1, !cursor.has("additionalItems")
     else { return nil }
-    cursor.report(list, "items", readAs: "the schema that it has", expected: "a schema")
+    cursor.report(list, "items", readAs: "its only element", expected: "a schema")
     return cursor.schemas.list("items").first
   }
 

@@ -12,8 +12,8 @@ extension WrittenSchema {
     cursor.warn(
       .misplacedSchema,
       at: inner.mark,
-      "a schema is under “schema” in another, and replaces it",
-      fix: "write its keywords without “schema” around it"
+      "a schema can't contain “schema”; the inner schema is used",
+      fix: "move the keywords of “schema” to the outer schema"
     )
     return cursor.schemas.schema(of: inner, called: "schema")
   }

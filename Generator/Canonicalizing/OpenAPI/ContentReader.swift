@@ -50,7 +50,7 @@ struct ContentReader {
     for type in types {
       reportMisplaced(
         type.keyMark,
-        "\(Excerpt.quoted(type.key)) is outside of “content” and is read as part of it",
+        "the media type \(Excerpt.quoted(type.key)) is outside “content”; interpreted as in “content”",
         fix: "write content: {\(type.key): …}"
       )
     }
@@ -63,7 +63,7 @@ struct ContentReader {
     entries.compactMap { entry in
       var media: WrittenOpenAPI.MediaType?
       if entry.value.kind == .null {
-        cursor.report(entry.value, entry.key, readAs: "one without a schema", expected: "{}")
+        cursor.report(entry.value, entry.key, readAs: "a media type without a schema", expected: "{}")
         media = WrittenOpenAPI.MediaType(Cursor(entry.value, in: cursor.source))
       } else {
         media = cursor.view(of: entry.value, called: entry.key)
@@ -83,7 +83,7 @@ struct ContentReader {
     }
     reportMisplaced(
       entry.keyMark,
-      "\(Excerpt.quoted(entry.key)) is not a media type and is read as \(corrected)",
+      "\(Excerpt.quoted(entry.key)) isn't a media type; interpreted as \(corrected)",
       fix: "write \(corrected)"
     )
     return corrected
@@ -95,7 +95,7 @@ struct ContentReader {
     let key = schema?.resolved?.isBinary == true ? "application/octet-stream" : "application/json"
     reportMisplaced(
       node.mark,
-      "this schema has no media type, and is read as the one of \(key)",
+      "a schema without a media type; interpreted as the schema of \(key)",
       fix: "write content: {\(key): {schema: …}}"
     )
     return named(key, media)
@@ -104,8 +104,8 @@ struct ContentReader {
   private func reportUnknownMediaType(_ entry: Node.Entry) {
     reportMisplaced(
       entry.keyMark,
-      "\(Excerpt.quoted(entry.key)) is not a media type and is read as bytes",
-      fix: "write a type and a subtype, as in application/json"
+      "\(Excerpt.quoted(entry.key)) isn't a media type; interpreted as bytes",
+      fix: "write a media type such as application/json"
     )
   }
 
@@ -137,7 +137,7 @@ extension WrittenOpenAPI.MediaType {
     cursor.warn(
       .misplacedSchema,
       at: node.mark,
-      "this is a schema where a media type belongs, and is read as the media type's schema",
+      "expected a media type, not a schema; interpreted as the schema of the media type",
       fix: "write schema: {…}"
     )
     return WrittenSchema(cursor)

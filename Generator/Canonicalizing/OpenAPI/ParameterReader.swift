@@ -25,9 +25,9 @@ struct ParameterReader {
       warn(
         .optionalPathParameter,
         at: written.mark,
-        "the path parameter \(Excerpt.quoted(name)) is read as required, since no path lacks"
-          + " a part",
-        fix: "write required: true"
+        "the path parameter \(Excerpt.quoted(name)) must be required; interpreted as"
+          + " required",
+        fix: "add required: true"
       )
     }
     return parameter(written, called: name, in: position)
@@ -46,8 +46,8 @@ struct ParameterReader {
     warn(
       .invalidParameter,
       at: written.mark,
-      "this parameter has no name and is omitted",
-      fix: "write its name on the wire"
+      "the parameter has no “name”; ignored",
+      fix: "add the “name” of the parameter"
     )
     return nil
   }
@@ -67,10 +67,10 @@ struct ParameterReader {
     warn(
       .invalidParameter,
       at: written.cursor.value("in")?.mark ?? written.mark,
-      "the parameter \(Excerpt.quoted(name)) has no known location and is "
-        + (corrected.map { "read as one in \($0.rawValue)" } ?? "omitted"),
+      "the parameter \(Excerpt.quoted(name)) has no valid “in”; "
+        + (corrected.map { "interpreted as in: \($0.rawValue)" } ?? "ignored"),
       fix: corrected.map { "write in: \($0.rawValue)" }
-        ?? "write in: path, query, header, cookie or querystring; a body is a requestBody"
+        ?? "write in: path, query, header, cookie or querystring; for a body, write “requestBody”"
     )
     return corrected
   }

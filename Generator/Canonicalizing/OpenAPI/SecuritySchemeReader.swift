@@ -33,7 +33,7 @@ struct SecuritySchemeReader {
       warn(
         .unsupportedSecurityScheme,
         at: written.cursor.value(error.key)?.mark ?? written.mark,
-        "the security scheme \(Excerpt.quoted(named.key)) \(error.reason) and is omitted",
+        "the security scheme \(Excerpt.quoted(named.key)) \(error.reason); ignored",
         fix: error.fix
       )
       return nil
@@ -76,8 +76,8 @@ struct SecuritySchemeReader {
     warn(
       .invalidSecurityScheme,
       at: written.mark,
-      "this security scheme has no type and is read as \(implied)",
-      fix: "write type: \(implied)"
+      "the security scheme \(Excerpt.quoted(named.key)) has no type; interpreted as \(implied)",
+      fix: "add type: \(implied)"
     )
     return implied
   }
@@ -92,7 +92,7 @@ struct SecuritySchemeReader {
     warn(
       .invalidSecurityScheme,
       at: written.cursor.value("type")?.mark ?? written.mark,
-      "the type \(Excerpt.quoted(type)) of this security scheme is read as \(corrected)",
+      "invalid type \(Excerpt.quoted(type)) of a security scheme; interpreted as \(corrected)",
       fix: "write type: \(corrected)"
     )
   }
@@ -101,12 +101,12 @@ struct SecuritySchemeReader {
 
   private func apiKey() throws(Problem) -> OpenAPI.SecurityScheme.Kind {
     guard let name = written.name, !name.isEmpty else {
-      throw Problem(key: "name", reason: "doesn't name its key", fix: "write name: X-Key")
+      throw Problem(key: "name", reason: "has no “name”", fix: "add the name, such as name: X-Key")
     }
     guard let position else {
       throw Problem(
         key: "in",
-        reason: "doesn't state the location of its key",
+        reason: "has no valid “in”",
         fix: "write in: header, query or cookie"
       )
     }
@@ -116,8 +116,8 @@ struct SecuritySchemeReader {
     guard isName else {
       throw Problem(
         key: "name",
-        reason: "has a key whose name no \(position.rawValue) can carry",
-        fix: "write letters, digits and -, as in X-Key"
+        reason: "has an invalid \(position.rawValue) name",
+        fix: "use letters, digits and “-”, as in X-Key"
       )
     }
     return .apiKey(name: name, in: position)
@@ -133,7 +133,7 @@ struct SecuritySchemeReader {
       warn(
         .invalidSecurityScheme,
         at: written.cursor.value("in")?.mark ?? written.mark,
-        "the location \(Excerpt.quoted(word)) of this API key is read as \(corrected.rawValue)",
+        "invalid “in” \(Excerpt.quoted(word)) of an API key; interpreted as \(corrected.rawValue)",
         fix: "write in: \(corrected.rawValue)"
       )
     }
@@ -144,15 +144,15 @@ struct SecuritySchemeReader {
     if scheme?.lowercased() == "digest" {
       throw Problem(
         key: "scheme",
-        reason: "is Digest, whose answer depends on a challenge,",
-        fix: "give the client a transport that answers it"
+        reason: "uses Digest authentication, which isn't supported",
+        fix: "handle Digest authentication in the client's transport"
       )
     }
     guard let scheme, scheme.isHTTPToken else {
       throw Problem(
         key: "scheme",
-        reason: "doesn't name its HTTP authentication scheme",
-        fix: "write scheme: basic, bearer or another name that IANA lists"
+        reason: "has no valid “scheme”",
+        fix: "write scheme: basic, bearer or another scheme that IANA registers"
       )
     }
     return .http(scheme: scheme)

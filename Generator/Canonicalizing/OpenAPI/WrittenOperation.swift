@@ -32,7 +32,7 @@ extension Cursor {
       if entry.key.hasPrefix("x-") { return nil }
       var response: WrittenOpenAPI.Response?
       if entry.value.kind == .string || entry.value.kind == .null {
-        report(entry.value, entry.key, readAs: "a response without a body", expected: "a mapping")
+        report(entry.value, entry.key, readAs: "a response without a body", expected: "an object")
         response = WrittenOpenAPI.Response(Cursor(entry.value, in: source))
       } else {
         response = view(of: entry.value, called: entry.key)

@@ -51,7 +51,7 @@ extension WrittenOpenAPI {
           .warning,
           .misplacedSchema,
           at: cursor.value("type")?.mark ?? mark,
-          "the type is in the parameter itself, as in Swagger 2, and is read as its schema",
+          "a parameter type without “schema” belongs to Swagger 2; interpreted as “schema”",
           fix: "write schema: {type: …}"
         )
       )
@@ -69,7 +69,7 @@ extension Cursor {
     guard let value = many("parameters", .sequence), value.isOfNamedObjects else {
       return views("parameters")
     }
-    report(value, "parameters", readAs: "a list, by the names of its keys", expected: "a list")
+    report(value, "parameters", readAs: "an array with the keys as names", expected: "an array")
     return value.entries.compactMap { entry in
       view(of: entry.value, called: entry.key, as: WrittenOpenAPI.Parameter.self).map {
         WrittenOpenAPI.Parameter($0.cursor, key: entry.key)

@@ -51,9 +51,9 @@ extension WrittenOpenAPI {
           .warning,
           .overriddenOperation,
           at: operation.keyMark,
-          "\(Excerpt.quoted(method)) is described here and in the target of the path's"
-            + " $ref; this description is used",
-          fix: "describe the operation once"
+          "\(Excerpt.quoted(method)) is also defined in the target of $ref; the operation here"
+            + " is used",
+          fix: "remove one of the two operations"
         )
       )
     }
@@ -86,9 +86,9 @@ extension WrittenOpenAPI {
             .warning,
             .duplicateKey,
             at: operation.keyMark,
-            "the method \(Excerpt.quoted(operation.key)) is described twice; the last one is used",
-            fix: "remove one of the two",
-            related: [(operations[first].keyMark, "this one is omitted")]
+            "duplicate method \(Excerpt.quoted(operation.key)); the last one is used",
+            fix: "remove one of the two operations",
+            related: [(operations[first].keyMark, "this one is ignored")]
           )
         )
       }

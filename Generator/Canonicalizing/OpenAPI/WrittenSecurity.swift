@@ -64,7 +64,9 @@ extension WrittenOpenAPI {
 extension Cursor {
   func requirements(_ key: String) -> [WrittenOpenAPI.SecurityRequirement]? {
     guard let value = many(key, .sequence) else { return nil }
-    if value.kind != .sequence { report(value, key, readAs: "a list of one", expected: "a list") }
+    if value.kind != .sequence {
+      report(value, key, readAs: "an array of one element", expected: "an array")
+    }
     let list = value.kind == .sequence ? Array(value.elements) : [value]
     return list.compactMap { element in
       if element.kind == .mapping {
@@ -73,10 +75,10 @@ extension Cursor {
         )
       }
       guard element.kind == .string else {
-        report(element, key, readAs: "nothing", expected: "a mapping")
+        report(element, key, readAs: "no requirement", expected: "an object")
         return nil
       }
-      report(element, key, readAs: "the scheme of that name", expected: "a mapping")
+      report(element, key, readAs: "the name of a security scheme", expected: "an object")
       return WrittenOpenAPI.SecurityRequirement(schemes: [(element.text, element.mark)])
     }
   }

@@ -11,7 +11,7 @@ extension WrittenOpenAPI.Version {
       self = .v3_1
       diagnostics.report(
         WrittenOpenAPI.Version.assumed(
-          "this document doesn't state its version and is read as 3.1",
+          "missing OpenAPI version; interpreted as 3.1",
           at: root.mark
         )
       )
@@ -45,7 +45,7 @@ extension WrittenOpenAPI.Version {
       self = minor == nil ? .v3_0 : .v3_2
       diagnostics.report(
         WrittenOpenAPI.Version.assumed(
-          "\(Excerpt.quoted(claim.text)) is not a known version of OpenAPI and is read as "
+          "unknown OpenAPI version \(Excerpt.quoted(claim.text)); interpreted as "
             + (minor == nil ? "3.0" : "3.2"),
           at: claim.mark
         )
@@ -56,8 +56,8 @@ extension WrittenOpenAPI.Version {
           .error,
           .unsupportedDocument,
           at: claim.mark,
-          "\(Excerpt.quoted(claim.text)) is not a supported version of OpenAPI",
-          fix: "write 3.0.x, 3.1.x or 3.2.x"
+          "unsupported OpenAPI version \(Excerpt.quoted(claim.text))",
+          fix: "use OpenAPI 3.0, 3.1 or 3.2"
         )
       )
       return nil
@@ -70,7 +70,7 @@ extension WrittenOpenAPI.Version {
       .unsupportedDocument,
       at: mark,
       message,
-      fix: "begin it with openapi: 3.0.4, 3.1.1 or 3.2.0"
+      fix: "begin the document with openapi: 3.0.4, 3.1.1 or 3.2.0"
     )
   }
 
@@ -80,16 +80,16 @@ extension WrittenOpenAPI.Version {
         .error,
         .unsupportedDocument,
         at: swagger.mark,
-        "this is Swagger \(Excerpt.quoted(swagger.text)), which came before OpenAPI 3",
-        fix: "convert the document to OpenAPI 3, for instance with swagger2openapi"
+        "Swagger \(Excerpt.quoted(swagger.text)) isn't supported",
+        fix: "convert the document to OpenAPI 3, for example with swagger2openapi"
       )
     }
     return Diagnostic(
       .error,
       .unsupportedDocument,
       at: root.mark,
-      "this is not an OpenAPI or AsyncAPI document: it has neither “openapi” nor “asyncapi”",
-      fix: "begin it with openapi: 3.1.0 or asyncapi: 3.0.0"
+      "not an OpenAPI or AsyncAPI document: neither “openapi” nor “asyncapi” is defined",
+      fix: "begin the document with openapi: 3.1.0 or asyncapi: 3.0.0"
     )
   }
 }

@@ -8,8 +8,8 @@ extension Recording.Body {
       fields.report(
         .invalidHAR,
         at: encoding.mark,
-        "there is no encoding \(Excerpt.quoted(encoding.text))",
-        fix: "write base64, or nothing for text"
+        "unknown encoding \(Excerpt.quoted(encoding.text))",
+        fix: "write base64, or remove “encoding” for text"
       )
       return nil
     }

@@ -57,8 +57,8 @@ extension Recording.Request {
     fields.report(
       .invalidHAR,
       at: fields["method"]?.mark ?? fields.node.mark,
-      "\(Excerpt.quoted(text)) is no method",
-      fix: "write it in capitals, as in GET"
+      "invalid HTTP method \(Excerpt.quoted(text))",
+      fix: "write the method in capital letters, as in GET"
     )
     return nil
   }
@@ -76,8 +76,8 @@ extension Recording.Request {
     fields.report(
       .invalidHAR,
       at: fields["url"]?.mark ?? fields.node.mark,
-      "\(Excerpt.quoted(text)) is no absolute URL",
-      fix: "write scheme and host, and escape what a URL can't hold with %"
+      "\(Excerpt.quoted(text)) isn't a valid absolute URL",
+      fix: "write a URL with scheme and host, and percent-encode invalid characters"
     )
     return nil
   }
@@ -102,8 +102,8 @@ extension Recording.Response {
     fields.report(
       .invalidStatus,
       at: node.mark,
-      "a status is a number from 100 to 599",
-      fix: "record an answer that came through"
+      "the status must be a number from 100 to 599",
+      fix: "record a completed response"
     )
     return nil
   }

@@ -20,7 +20,7 @@ extension Recording {
       log.report(
         .invalidHAR,
         at: log.node["version"]?.mark ?? log.node.mark,
-        "the version is \(Excerpt.quoted(version)), and only 1.2 is read",
+        "unsupported HAR version \(Excerpt.quoted(version))",
         fix: "save the file as HAR 1.2"
       )
     }

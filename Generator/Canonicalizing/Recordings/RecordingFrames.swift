@@ -11,8 +11,8 @@ extension Recording.Origin {
       entry.report(
         .missingKey,
         at: channel.mark,
-        "the entry holds messages neither under “_webSocketMessages” nor as its answer",
-        fix: "write the answer’s name in the description under _bindery.message"
+        "the entry has neither “_webSocketMessages” nor the name of its response message",
+        fix: "set _bindery.message to the name of a message in the document"
       )
       return nil
     }
@@ -43,8 +43,8 @@ extension Recording.Origin {
       entry.report(
         .missingKey,
         at: entry["_bindery"]?.mark ?? entry.node.mark,
-        "the entry holds messages and doesn't state of which channel they are",
-        fix: "write the channel’s name in the description under _bindery.channel"
+        "the entry has messages, but no channel",
+        fix: "set _bindery.channel to the name of a channel in the document"
       )
       return nil
     }
@@ -89,7 +89,7 @@ extension Recording.Origin {
       close.report(
         .invalidHAR,
         at: close["by"]?.mark ?? node.mark,
-        "\(Excerpt.quoted(by)) is neither side of a session",
+        "“by” must be client or service, not \(Excerpt.quoted(by))",
         fix: "write client or service"
       )
       return false
@@ -98,8 +98,8 @@ extension Recording.Origin {
     close.report(
       .invalidHAR,
       at: code.mark,
-      "a close code is a number from 1000 to 4999",
-      fix: "write the code of the close frame, or 1006 where the connection broke"
+      "the close code must be a number from 1000 to 4999",
+      fix: "write the code of the close frame, or 1006 for a lost connection"
     )
     return false
   }

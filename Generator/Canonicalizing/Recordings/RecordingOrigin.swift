@@ -30,7 +30,7 @@ extension Recording {
         entry.report(
           .missingProvenance,
           at: entry.node.mark,
-          "the entry does not state what it is a recording of",
+          "the entry has no “_bindery” with its operation or channel",
           fix: "add “_bindery” with “operation” or “channel”, and “provenance”"
         )
         return nil
@@ -61,8 +61,8 @@ extension Recording {
           fields.report(
             .unknownKey,
             at: other.mark,
-            "\(Excerpt.quoted(key)) is beside “webhook”, and an entry records one of them",
-            fix: "take one of them out"
+            "\(Excerpt.quoted(key)) can't be combined with “webhook”",
+            fix: "remove one of the two keys"
           )
         }
         return .webhook(webhook)
@@ -106,8 +106,8 @@ extension Recording.Provenance {
       fields.report(
         .missingProvenance,
         at: fields["kind"]?.mark ?? node.mark,
-        "there is no provenance \(Excerpt.quoted(text))",
-        fix: "write captured if it was seen on the wire, documented if it was not"
+        "unknown provenance \(Excerpt.quoted(text))",
+        fix: "write captured for recorded traffic, or documented for an example"
       )
       return nil
     }

@@ -24,8 +24,8 @@ struct WebSocketFrame {
       fields.report(
         .invalidHAR,
         at: fields["time"]?.mark ?? fields.node.mark,
-        "the frame is after a later one",
-        fix: "write the frames in the order in which they travelled"
+        "the frame is earlier than the previous frame",
+        fix: "sort the frames by time"
       )
     }
     last = time
@@ -42,7 +42,7 @@ struct WebSocketFrame {
     fields.report(
       .invalidHAR,
       at: fields["type"]?.mark ?? fields.node.mark,
-      "a frame is sent or received, and \(Excerpt.quoted(text)) is neither",
+      "“type” must be send or receive, not \(Excerpt.quoted(text))",
       fix: "write send or receive"
     )
     return nil
@@ -53,7 +53,7 @@ struct WebSocketFrame {
     fields.report(
       .invalidHAR,
       at: node.mark,
-      "there is no frame with the opcode \(Excerpt.quoted(node.text))",
+      "unsupported opcode \(Excerpt.quoted(node.text))",
       fix: "write 1 for text, 2 for bytes, 8 for close, 9 for ping or 10 for pong"
     )
     return nil
@@ -65,7 +65,7 @@ struct WebSocketFrame {
     fields.report(
       .invalidValue,
       at: node.mark,
-      "\(Excerpt.quoted(key)) must be a number of seconds, and here is \(node.kind.words)"
+      "\(Excerpt.quoted(key)) must be a number of seconds, not \(node.kind.words)"
     )
     return nil
   }
@@ -80,8 +80,8 @@ struct WebSocketFrame {
       fields.report(
         .invalidHAR,
         at: node.mark,
-        "the frame’s bytes aren't in base64",
-        fix: "write them in base64, or the opcode 1 for text"
+        "the data of the frame isn't valid base64",
+        fix: "encode the data in base64, or write opcode 1 for text"
       )
       return nil
     }
@@ -101,8 +101,8 @@ extension WebSocketFrame {
         frame.report(
           .missingKey,
           at: frame.node.mark,
-          "the frame doesn't state which message it is",
-          fix: "write its name in the description under _bindery.message, or null if it has none"
+          "the frame has no message name",
+          fix: "set _bindery.message to the name of a message in the document, or to null"
         )
         return nil
       }

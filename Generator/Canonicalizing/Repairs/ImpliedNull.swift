@@ -16,9 +16,9 @@ extension WrittenSchema {
       cursor.warn(
         .impliedNull,
         at: part.mark,
-        "“nullable” in a part of allOf has no effect on the whole, which is read as nullable",
+        "“nullable” in an element of “allOf” has no effect; interpreted as beside “allOf”",
         fix: writesNullable
-          ? "write nullable: true beside allOf" : "list the reference and type: \"null\" in anyOf"
+          ? "write nullable: true beside “allOf”" : "list the reference and type: \"null\" in anyOf"
       )
       return true
     }
@@ -28,9 +28,9 @@ extension WrittenSchema {
     cursor.warn(
       .impliedNull,
       at: null.mark,
-      "null is listed and the type excludes it; values are read as nullable",
+      "“enum” contains null, but the type doesn't; interpreted as nullable",
       fix: (writesNullable ? "add nullable: true" : "add \"null\" to the type")
-        + (null.text == "null" ? "" : ", or put \(Excerpt.quoted(null.text)) in quotes as text")
+        + (null.text == "null" ? "" : ", or put \(Excerpt.quoted(null.text)) in quotes as a string")
     )
     return true
   }
@@ -44,7 +44,7 @@ extension WrittenSchema {
       cursor.warn(
         .impliedNull,
         at: word.mark,
-        "“x-nullable” is a keyword of Swagger 2 and is read as “nullable”",
+        "“x-nullable” belongs to Swagger 2; interpreted as “nullable”",
         fix: writesNullable ? "write nullable: true" : "add \"null\" to the type"
       )
     }
@@ -56,8 +56,8 @@ extension WrittenSchema {
     cursor.warn(
       .impliedNull,
       at: branch.mark,
-      "a branch with only “nullable” allows any value, and is read as null",
-      fix: branch.writesNullable ? "write nullable: true beside the list" : "write type: \"null\""
+      "a variant with only “nullable” allows any value; interpreted as null",
+      fix: branch.writesNullable ? "write nullable: true beside the variants" : "write type: \"null\""
     )
   }
 

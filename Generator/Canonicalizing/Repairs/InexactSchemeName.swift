@@ -21,8 +21,8 @@ enum InexactSchemeName {
           .warning,
           .unknownSecurityScheme,
           at: mark,
-          "no security scheme is named \(Excerpt.quoted(name)); the requirement is omitted",
-          fix: "describe it under components/securitySchemes"
+          "\(Excerpt.quoted(name)) isn't defined in “components/securitySchemes”; ignored",
+          fix: "define the security scheme, or correct its name"
         )
       )
       return name
@@ -32,9 +32,9 @@ enum InexactSchemeName {
         .warning,
         .invalidSecurityScheme,
         at: mark,
-        "no security scheme is named \(Excerpt.quoted(name)), and it is read as"
+        "\(Excerpt.quoted(name)) isn't defined in “components/securitySchemes”; interpreted as"
           + " \(Excerpt.quoted(similar))",
-        fix: "write it so"
+        fix: "write \(Excerpt.quoted(similar))"
       )
     )
     return similar

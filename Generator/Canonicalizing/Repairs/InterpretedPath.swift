@@ -19,8 +19,8 @@ struct InterpretedPath {
   func names(_ diagnostics: Diagnostics) -> [String]? {
     guard let pieces = Template.pieces(template.path) else {
       warn(
-        "the braces of the path \(Excerpt.quoted(template.key)) don't match; its"
-          + " operations are omitted",
+        "unbalanced braces in the path \(Excerpt.quoted(template.key)); its operations are"
+          + " ignored",
         fix: "write each parameter as {name}",
         diagnostics
       )
@@ -35,21 +35,22 @@ struct InterpretedPath {
 
   private func reportMeaning(_ diagnostics: Diagnostics) {
     var message =
-      "the path \(Excerpt.quoted(template.key)) is read as \(Excerpt.quoted(template.path))"
+      "invalid path \(Excerpt.quoted(template.key)); interpreted as"
+      + " \(Excerpt.quoted(template.path))"
     var fixes: [String] = []
     if !template.multiSegmentNames.isEmpty {
       let names = template.multiSegmentNames.sorted().map { "{\($0)}" }
-      message += ", with slashes of \(names.joined(separator: " and ")) as they are"
+      message += " with unencoded slashes in \(names.joined(separator: " and "))"
     }
     if !template.query.isEmpty {
-      message += ", and what follows as parameters of the query"
-      fixes.append("describe what follows ? as parameters")
+      message += " with query parameters"
+      fixes.append("define the query as parameters with in: query")
     }
     if template.hasFragment {
-      message += ", and nothing after # is sent"
+      message += " without the fragment"
       fixes.append("distinguish operations by path and method")
     }
-    if fixes.isEmpty { fixes = ["write it so"] }
+    if fixes.isEmpty { fixes = ["write \(Excerpt.quoted(template.path))"] }
     warn(message, fix: fixes.joined(separator: "; "), diagnostics)
   }
 
@@ -58,8 +59,8 @@ struct InterpretedPath {
     let names = template.literalNames
     let segments = names.map { Excerpt.quoted(":" + $0) }.joined(separator: " and ")
     warn(
-      "the path \(Excerpt.quoted(template.key)) is sent with \(segments) in it",
-      fix: "write {\(names[0])} for a parameter, or %3A\(names[0]) for the text",
+      "the path \(Excerpt.quoted(template.key)) contains \(segments); interpreted as literal text",
+      fix: "write {\(names[0])} for a parameter, or %3A\(names[0]) for literal text",
       diagnostics
     )
   }

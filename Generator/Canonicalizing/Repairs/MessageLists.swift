@@ -44,8 +44,8 @@ struct MessageLists {
         .warning,
         .unlistedMessage,
         at: message.cursor.value("oneOf")?.mark ?? message.mark,
-        "this is a list of \(count) messages and not a message; each is read as a message",
-        fix: "list them instead of this message"
+        "a message can't be a “oneOf” of \(count) messages; interpreted as separate messages",
+        fix: "list the messages instead of the “oneOf”"
       )
     )
   }

@@ -37,11 +37,11 @@ enum OperationAction {
         .invalidAction,
         at: named.value.actionMark,
         isOld
-          ? "\(Excerpt.quoted(word ?? "")) is a word of version 2, which is ambiguous"
-            + " here; the operation \(name) is omitted"
-          : "the operation \(name) does not state whether it sends or receives, and is omitted",
-        fix: "write action: send where this application sends its messages, and action: receive"
-          + " where it receives them"
+          ? "the action \(Excerpt.quoted(word ?? "")) of the operation \(name) belongs to"
+            + " AsyncAPI 2; ignored"
+          : "the operation \(name) has no valid “action”; ignored",
+        fix: "write action: send if this application sends the messages, or action: receive if it"
+          + " receives them"
       )
     )
   }

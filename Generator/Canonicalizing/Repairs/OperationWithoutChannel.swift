@@ -13,8 +13,8 @@ struct OperationWithoutChannel {
         .warning,
         .missingKey,
         at: named.keyMark,
-        "the operation \(Excerpt.quoted(named.key)) has no channel and is omitted",
-        fix: "write channel: {$ref: '#/channels/…'}"
+        "the operation \(Excerpt.quoted(named.key)) has no “channel”; ignored",
+        fix: "add channel: {$ref: '#/channels/…'}"
       )
     )
   }

@@ -41,7 +41,11 @@ struct OtherVersion {
     guard let entry = document.node.entries.first(where: { $0.key == "operations" }) else {
       return
     }
-    report(entry, isOfNewer: true, fix: "write them as publish and subscribe of their channels")
+    report(
+      entry,
+      isOfNewer: true,
+      fix: "move the operations to “publish” and “subscribe” of their channels"
+    )
   }
 
   private func report(_ entry: Node.Entry, isOfNewer: Bool, fix: String) {
@@ -51,8 +55,8 @@ struct OtherVersion {
         .warning,
         .wrongVersionKeyword,
         at: entry.keyMark,
-        "\(Excerpt.quoted(entry.key)) is of version \(other), and this is version \(own); it is"
-          + " read as in version \(other)",
+        "\(Excerpt.quoted(entry.key)) belongs to AsyncAPI \(other), not to AsyncAPI \(own);"
+          + " interpreted as in AsyncAPI \(other)",
         fix: fix
       )
     )
@@ -61,22 +65,22 @@ struct OtherVersion {
 
 /// The keys that only version 2 has, with their replacements in version 3.
 private let older: [ObjectKind: KeyValuePairs<String, String>] = [
-  .asyncServer: ["url": "write host and pathname"],
+  .asyncServer: ["url": "write “host” and “pathname”"],
   .channel: [
     "publish": "write an operation with action: receive",
     "subscribe": "write an operation with action: send",
   ],
-  .asyncParameter: ["schema": "write the texts that it may be under enum"],
-  .asyncOperation: ["message": "write messages, a list of references"],
+  .asyncParameter: ["schema": "list the allowed values under “enum”"],
+  .asyncOperation: ["message": "write “messages” with an array of references"],
 ]
 
 /// The keys that only version 3 has, with their replacements in version 2.
 private let newer: [ObjectKind: KeyValuePairs<String, String>] = [
-  .asyncServer: ["host": "write url"],
+  .asyncServer: ["host": "write “url”"],
   .channel: [
-    "address": "write the address as the channel's key",
-    "messages": "write each under publish or subscribe",
+    "address": "use the address as the key of the channel",
+    "messages": "move each message to “publish” or “subscribe”",
   ],
   .asyncParameter: ["enum": "write schema: { type: string, enum: … }"],
-  .asyncOperation: ["messages": "write message, with oneOf for several"],
+  .asyncOperation: ["messages": "write “message”, with “oneOf” for several messages"],
 ]

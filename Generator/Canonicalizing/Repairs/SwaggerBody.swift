@@ -39,10 +39,12 @@ struct SwaggerBody {
         .warning,
         .wrongVersionKeyword,
         at: parameter.mark,
-        "a parameter in \(isField ? "a form" : "the body") belongs to Swagger 2, and is "
+        "in: \(isField ? "formData" : "body") belongs to Swagger 2; "
           + (!isUsed
-            ? "omitted" : isField ? "read as a field of the body" : "read as the request body"),
-        fix: "write it as requestBody"
+            ? "ignored"
+            : "interpreted as "
+              + (isField ? "a property of the request body" : "the request body")),
+        fix: "replace the parameter with “requestBody”"
       )
     )
   }

@@ -16,8 +16,9 @@ struct SwaggerSections {
           .warning,
           .wrongVersionKeyword,
           at: entry.keyMark,
-          "\(Excerpt.quoted(entry.key)) belongs to Swagger 2, and is read as components/\(section)",
-          fix: "write it there"
+          "\(Excerpt.quoted(entry.key)) belongs to Swagger 2; interpreted as"
+            + " “components/\(section)”",
+          fix: "move \(Excerpt.quoted(entry.key)) to “components/\(section)”"
         )
       )
     }
@@ -36,14 +37,14 @@ struct SwaggerSections {
     }
     let server = document.servers.isEmpty ? server : nil
     let meaning =
-      server.map { "read as the server \(Excerpt.quoted($0.template))" } ?? "omitted"
+      server.map { "interpreted as the server URL \(Excerpt.quoted($0.template))" } ?? "ignored"
     diagnostics.report(
       Diagnostic(
         .warning,
         .wrongVersionKeyword,
         at: first.keyMark,
-        "\(Excerpt.quoted(first.key)) belongs to Swagger 2, and is \(meaning)",
-        fix: "write it under servers"
+        "\(Excerpt.quoted(first.key)) belongs to Swagger 2; \(meaning)",
+        fix: "write the server URL under “servers”"
       )
     )
     return server.map { [$0] } ?? []

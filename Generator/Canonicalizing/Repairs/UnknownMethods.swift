@@ -18,9 +18,9 @@ struct UnknownMethods {
           .warning,
           .unknownMethod,
           at: member.keyMark,
-          "\(Excerpt.quoted(member.key)) is no method of a path and is omitted",
-          fix: "write get, put, post, delete, options, head, patch, trace or query; any other goes"
-            + " under additionalOperations"
+          "\(Excerpt.quoted(member.key)) isn't a method of a path item; ignored",
+          fix: "write get, put, post, delete, options, head, patch, trace or query, or move another"
+            + " method to “additionalOperations”"
         )
       )
     }
@@ -37,8 +37,8 @@ struct UnknownMethods {
         .warning,
         .unknownMethod,
         at: operation.keyMark,
-        "\(Excerpt.quoted(operation.key)) is not a valid HTTP method and is omitted",
-        fix: "write letters, digits and -, as in COPY"
+        "\(Excerpt.quoted(operation.key)) isn't a valid HTTP method; ignored",
+        fix: "use letters, digits and “-”, as in COPY"
       )
     )
     return false

@@ -11,8 +11,8 @@ struct UnlistedChannel {
         .warning,
         .unlistedMessage,
         at: operation.channelMark,
-        "the channel \(Excerpt.quoted(name)) is not in “channels”, and is read as if it were",
-        fix: "list it under channels"
+        "the channel \(Excerpt.quoted(name)) isn't listed in “channels”; interpreted as listed",
+        fix: "add the channel to “channels”"
       )
     )
   }

@@ -12,8 +12,8 @@ struct UnlistedMessage {
         .warning,
         .unlistedMessage,
         at: reference.node.mark,
-        "this message is none of the channel's messages; it is read as one of them",
-        fix: "list it under messages of the channel"
+        "the message isn't listed in “messages” of the channel; interpreted as listed",
+        fix: "add the message to “messages” of the channel"
       )
     )
   }

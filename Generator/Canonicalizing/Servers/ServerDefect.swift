@@ -17,29 +17,29 @@ struct ServerDefect {
 
   private static func inScheme(_ scheme: Substring) -> ServerDefect? {
     if ["http", "https"].contains(scheme.lowercased()) { return nil }
-    let reason = scheme.isEmpty ? "it has no scheme" : "the scheme \(scheme) is not supported"
-    return ServerDefect(reason: reason, fix: "write its URL by https or http")
+    let reason = scheme.isEmpty ? "missing scheme" : "unsupported scheme \(scheme)"
+    return ServerDefect(reason: reason, fix: "use https or http")
   }
 
   private static func inUser(of authority: Substring) -> ServerDefect? {
     guard authority.utf8.contains(UInt8(ascii: "@")) else { return nil }
     return ServerDefect(
-      reason: "it has a user or a password",
-      fix: "remove it, and describe what a request must carry under securitySchemes"
+      reason: "user name or password in the URL",
+      fix: "remove the credentials, and define a security scheme"
     )
   }
 
   private static func inHost(of authority: Substring) -> ServerDefect? {
     let host = host(of: authority)
-    if host.isEmpty { return ServerDefect(reason: "it has no host", fix: Self.form) }
+    if host.isEmpty { return ServerDefect(reason: "missing host", fix: Self.form) }
     if isAddress(host) || Template.encoded(String(host)) == host { return nil }
     if host.allSatisfy({ $0.isLetter || $0.isNumber || "-._".contains($0) }) {
       return ServerDefect(
-        reason: "its host has letters that have to be encoded",
-        fix: "write its name as it is in the DNS, with xn--"
+        reason: "unencoded letters in the host",
+        fix: "encode the host with Punycode, as in xn--bcher-kva.example"
       )
     }
-    return ServerDefect(reason: "its host has an invalid character", fix: Self.form)
+    return ServerDefect(reason: "invalid character in the host", fix: Self.form)
   }
 
   private static func inPort(of authority: Substring) -> ServerDefect? {
@@ -48,8 +48,8 @@ struct ServerDefect {
     let isNumber = digits.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
     if port.isEmpty || port.hasPrefix(":") && isNumber && UInt16(digits) != nil { return nil }
     return ServerDefect(
-      reason: "its port is not a number up to 65535",
-      fix: "write the number, or the host alone"
+      reason: "the port isn't a number up to 65535",
+      fix: "correct or remove the port"
     )
   }
 
@@ -57,21 +57,21 @@ struct ServerDefect {
   private static func inPath(_ path: Substring) -> ServerDefect? {
     if path.contains(where: { "?#".contains($0) }) {
       return ServerDefect(
-        reason: "it has a query or a fragment",
+        reason: "query or fragment in the URL",
         fix: "describe the query as parameters"
       )
     }
     if Template.encoded(String(path)) != path {
       return ServerDefect(
-        reason: "its path has a character that must be percent-encoded",
-        fix: "write a blank as %20, and so on"
+        reason: "unencoded character in the path",
+        fix: "percent-encode the path, for example a space as %20"
       )
     }
     let segments = path.split(separator: "/")
     if !segments.contains("."), !segments.contains("..") { return nil }
     return ServerDefect(
-      reason: "its path has a dot segment",
-      fix: "write the path that it leads to"
+      reason: "dot segment in the path",
+      fix: "write the path without “.” and “..”"
     )
   }
 

@@ -60,13 +60,13 @@ struct ServerVariables {
 
 extension ServerURL.Variable {
   fileprivate func assumption(at mark: Mark) -> Diagnostic {
-    let assumed = defaultValue.isEmpty ? "nothing" : Excerpt.quoted(defaultValue)
+    let assumed = defaultValue.isEmpty ? "an empty value" : Excerpt.quoted(defaultValue)
     return Diagnostic(
       .warning,
       .invalidServer,
       at: mark,
-      "the server variable \(Excerpt.quoted(name)) has no default; \(assumed) is assumed",
-      fix: "give it a default"
+      "the server variable \(Excerpt.quoted(name)) has no default; \(assumed) is used",
+      fix: "add a “default” to the variable"
     )
   }
 
@@ -76,8 +76,8 @@ extension ServerURL.Variable {
       .invalidServer,
       at: mark,
       "the default \(Excerpt.quoted(defaultValue)) of the server variable"
-        + " \(Excerpt.quoted(name)) is not in its enum; any text is accepted",
-      fix: "list it"
+        + " \(Excerpt.quoted(name)) isn't in “enum”; “enum” is ignored",
+      fix: "add \(Excerpt.quoted(defaultValue)) to “enum”"
     )
   }
 }
@@ -88,8 +88,8 @@ extension Named where Value == WrittenServerVariable {
       .warning,
       .invalidServer,
       at: keyMark,
-      "the server has no \(Excerpt.quoted("{\(key)}")); the variable is omitted",
-      fix: "write it into the server's URL, or remove it here"
+      "the server variable \(Excerpt.quoted(key)) isn't in the server URL; ignored",
+      fix: "add \(Excerpt.quoted("{\(key)}")) to the server URL, or remove the variable"
     )
   }
 }

@@ -15,8 +15,8 @@ extension Cursor {
       warn(
         .invalidValue,
         at: value.mark,
-        "\(Excerpt.quoted(key)) refers to one object and is read as a mapping of it",
-        fix: "write the reference under a name"
+        "\(Excerpt.quoted(key)) can't refer to a single entry; interpreted as the only entry",
+        fix: "write the reference as the value of a key"
       )
       return named([value], key)
     }
@@ -24,7 +24,7 @@ extension Cursor {
       $0.reference != nil || $0.has(anyOf: characteristic)
     }
     guard areObjects, value.count > 0 else { return nil }
-    report(value, key, readAs: "a mapping")
+    report(value, key, readAs: "an object")
     return named(Array(value.elements), key)
   }
 

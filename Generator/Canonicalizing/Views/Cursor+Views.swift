@@ -13,7 +13,12 @@ extension Cursor {
       return sequence(key).map { views(of: Array($0.elements), key) } ?? []
     }
     let isNamed = value.isOfNamedObjects
-    report(value, key, readAs: isNamed ? "a list" : "a list of one", expected: "a list")
+    report(
+      value,
+      key,
+      readAs: isNamed ? "an array" : "an array of one element",
+      expected: "an array"
+    )
     return views(of: isNamed ? value.entries.map(\.value) : [value], key)
   }
 
@@ -22,7 +27,12 @@ extension Cursor {
       guard element.kind == .sequence else {
         return self.view(of: element, called: key).map { [$0] } ?? []
       }
-      report(element, key, readAs: "elements of the outer list", expected: "each element in it")
+      report(
+        element,
+        key,
+        readAs: "elements of the outer array",
+        expected: "each element in the outer array"
+      )
       return element.elements.compactMap { self.view(of: $0, called: key) }
     }
   }
@@ -67,8 +77,8 @@ extension Cursor {
         .warning,
         .invalidValue,
         at: value.mark,
-        "\(Excerpt.quoted(name)) is \(value.kind.words) and is omitted",
-        fix: "write a mapping"
+        "\(Excerpt.quoted(name)) can't be \(value.kind.words); ignored",
+        fix: "write an object"
       )
     )
     return nil

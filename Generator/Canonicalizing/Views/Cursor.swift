@@ -33,7 +33,7 @@ struct Cursor {
   func string(_ key: String) -> String? {
     guard let value = value(key) else { return nil }
     guard !value.kind.isCollection else {
-      report(value, key, expected: "text")
+      report(value, key, expected: "a string")
       return nil
     }
     return value.text
@@ -60,7 +60,7 @@ struct Cursor {
   func scalars(_ key: String) -> [Node]? {
     guard let value = many(key, .sequence) else { return nil }
     guard value.kind.isCollection else {
-      report(value, key, readAs: "a list of one", expected: "a list")
+      report(value, key, readAs: "an array of one element", expected: "an array")
       return [value]
     }
     return checked(value, key, .sequence).map { Array($0.elements) }
@@ -77,7 +77,7 @@ struct Cursor {
   func strings(_ key: String) -> [String] {
     (scalars(key) ?? []).compactMap { element in
       guard element.kind.isCollection else { return element.text }
-      report(element, key, expected: "a list of text", found: "contains \(element.kind.words)")
+      report(element, key, expected: "a string", found: "can't contain \(element.kind.words)")
       return nil
     }
   }
@@ -98,7 +98,7 @@ struct Cursor {
   private func report(_ value: Node, _ key: String, expected: String, found: String? = nil) {
     report(
       value,
-      "\(Excerpt.quoted(key)) \(found ?? "is \(value.kind.words)") and is omitted",
+      "\(Excerpt.quoted(key)) \(found ?? "can't be \(value.kind.words)"); ignored",
       fix: "write \(expected)"
     )
   }
@@ -107,7 +107,7 @@ struct Cursor {
   func report(_ value: Node, _ key: String, readAs meaning: String, expected: String? = nil) {
     report(
       value,
-      "\(Excerpt.quoted(key)) is \(value.kind.words) and is read as \(meaning)",
+      "\(Excerpt.quoted(key)) can't be \(value.kind.words); interpreted as \(meaning)",
       fix: "write \(expected ?? meaning)"
     )
   }

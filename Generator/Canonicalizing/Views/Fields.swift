@@ -17,7 +17,7 @@ struct Fields {
     self.noun = noun
     self.diagnostics = diagnostics
     guard node.kind == .mapping else {
-      reportKind(of: node, noun, expected: "a mapping")
+      reportKind(of: node, noun, expected: "an object")
       return nil
     }
   }
@@ -26,12 +26,12 @@ struct Fields {
   func allowOnly(_ known: [String]) {
     for entry in node.entries where !known.contains(entry.key) {
       let near = Suggestion.nearest(to: entry.key, among: known)
-      let list = "known are " + known.joined(separator: ", ")
+      let list = "use one of the keys " + known.joined(separator: ", ")
       report(
         .unknownKey,
         at: entry.keyMark,
-        "\(noun) has no key \(Excerpt.quoted(entry.key))",
-        fix: near.map { "did you mean \(Excerpt.quoted($0))? \(list)" } ?? list
+        "unknown key \(Excerpt.quoted(entry.key)) in \(noun)",
+        fix: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? list
       )
     }
   }
@@ -45,7 +45,7 @@ struct Fields {
       .missingKey,
       at: node.mark,
       "\(noun) lacks the key \(Excerpt.quoted(key))",
-      fix: "add it"
+      fix: "add \(Excerpt.quoted(key))"
     )
     return nil
   }
@@ -64,7 +64,7 @@ struct Fields {
   func optionalString(_ key: String) -> String? {
     guard let value = node[key] else { return nil }
     if let string = value.string { return string }
-    reportKind(of: value, Excerpt.quoted(key), expected: "text")
+    reportKind(of: value, Excerpt.quoted(key), expected: "a string")
     return nil
   }
 
@@ -72,7 +72,7 @@ struct Fields {
   func list(_ key: String) -> [Node] {
     guard let value = node[key] else { return [] }
     guard value.kind == .sequence else {
-      reportKind(of: value, Excerpt.quoted(key), expected: "a list")
+      reportKind(of: value, Excerpt.quoted(key), expected: "an array")
       return []
     }
     return Array(value.elements)
@@ -89,11 +89,11 @@ struct Fields {
 
   func text(_ value: Node, _ key: String) -> String? {
     guard let text = value.string else {
-      reportKind(of: value, Excerpt.quoted(key), expected: "text")
+      reportKind(of: value, Excerpt.quoted(key), expected: "a string")
       return nil
     }
     guard text.contains(where: { !$0.isWhitespace }) else {
-      report(.invalidValue, at: value.mark, "\(Excerpt.quoted(key)) is empty", fix: "write it")
+      report(.invalidValue, at: value.mark, "\(Excerpt.quoted(key)) is empty", fix: "write a value")
       return nil
     }
     return text
@@ -103,7 +103,8 @@ struct Fields {
     report(
       .invalidValue,
       at: value.mark,
-      "\(what) must be \(expected), and here is \(value.kind.words)"
+      "\(what) must be \(expected), not \(value.kind.words)",
+      fix: "write \(expected)"
     )
   }
 }

@@ -8,7 +8,7 @@ struct TargetCheck {
     source.warn(
       .invalidReference,
       at: reference.mark,
-      "“$ref” isn't text and is omitted",
+      "“$ref” must be a string; ignored",
       fix: "write a reference such as '#/components/schemas/Name'"
     )
   }
@@ -19,8 +19,8 @@ struct TargetCheck {
     source.warn(
       .wrongReferenceTarget,
       at: reference.mark,
-      "\(Excerpt.quoted(name)) refers to all \(Excerpt.quoted(target.step ?? "")) and is omitted",
-      fix: "refer to one of them"
+      "\(Excerpt.quoted(name)) can't refer to all \(Excerpt.quoted(target.step ?? "")); ignored",
+      fix: "refer to a single entry of \(Excerpt.quoted(target.step ?? ""))"
     )
     return true
   }
@@ -43,7 +43,7 @@ struct TargetCheck {
     source.warn(
       .wrongReferenceTarget,
       at: (written.reference ?? written).mark,
-      "\(Excerpt.quoted(name)) refers to \(kind.noun)\(meaning.words)",
+      "\(Excerpt.quoted(name)) can't refer to \(kind.noun)\(meaning.words)",
       fix: meaning.fix(expected)
     )
   }

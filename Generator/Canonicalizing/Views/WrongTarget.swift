@@ -28,17 +28,17 @@ enum WrongTarget {
 
   var words: String {
     switch self {
-    case .content: ", whose content is used"
-    case .json: ", which is read as the schema of its JSON"
-    case .schema: ", which is read as its schema"
-    case .nothing: " and is omitted"
+    case .content: "; its content is used"
+    case .json: "; interpreted as the schema of application/json"
+    case .schema: "; interpreted as “schema”"
+    case .nothing: "; ignored"
     }
   }
 
   func fix(_ expected: ObjectKind?) -> String {
     switch self {
-    case .content: "refer to " + (expected.map(\.noun) ?? "its content")
-    case .nothing: "refer to " + (expected.map(\.noun) ?? "an object of the expected kind")
+    case .content: "refer to " + (expected.map(\.noun) ?? "the content of the object")
+    case .nothing: "refer to " + (expected.map(\.noun) ?? "an object of the expected type")
     case .json: "write content: {application/json: {schema: {$ref: …}}}"
     case .schema: "write schema: {$ref: …}"
     }

@@ -20,11 +20,11 @@ struct NamedThing {
   /// The description in diagnostics.
   var description: String {
     switch kind {
-    case .schema: isProtocol ? "the protocol of “\(name)”" : "the model “\(name)”"
+    case .schema: isProtocol ? "the protocol of “\(name)”" : "the schema “\(name)”"
     case .operation: "the operation “\(name)”"
     case .parameter: "the parameter “\(name)”"
     case .property: "the property “\(name)”"
-    case .response: "the response \(name)"
+    case .response: "the response “\(name)”"
     case .channel: "the channel “\(name)”"
     case .message: "the message “\(name)”"
     case .pointer, nil: "“\(name)”"

@@ -37,7 +37,8 @@ struct NamingDecisions {
     if SwiftName(rename.to) == nil {
       report(
         thing,
-        "‘\(rename.to)’ is not a Swift identifier; \(thing.description) is named ‘\(name.text)’"
+        "the name ‘\(rename.to)’ of \(thing.description) isn't a Swift identifier;"
+          + " ‘\(name.text)’ is used"
       )
     } else if name.text != rename.to {
       report(thing, preferring: rename.to, got: name)
@@ -92,7 +93,8 @@ struct NamingDecisions {
   ) {
     report(
       thing,
-      "\(thing.description) would be ‘\(preferred)’, which is taken; it is named ‘\(name.text)’"
+      "the Swift name ‘\(preferred)’ of \(thing.description) is already in use;"
+        + " ‘\(name.text)’ is used"
     )
   }
 

@@ -18,7 +18,7 @@ struct AddressResolver {
       schemas.diagnostics.warn(
         .invalidChannelAddress,
         at: mark,
-        "the braces of the address \(Excerpt.quoted(text)) do not match; it is used unchanged",
+        "unbalanced braces in the address \(Excerpt.quoted(text)); interpreted as literal text",
         fix: "write each parameter as {name}"
       )
       return [.literal(text)]
@@ -49,8 +49,8 @@ struct AddressResolver {
       schemas.diagnostics.warn(
         .invalidChannelAddress,
         at: parameter.keyMark,
-        "the address has no \(Excerpt.quoted("{\(parameter.key)}")); the parameter is omitted",
-        fix: "write it into the address, or remove it here"
+        "the parameter \(Excerpt.quoted(parameter.key)) isn't in the channel address; ignored",
+        fix: "add \(Excerpt.quoted("{\(parameter.key)}")) to the address, or remove the parameter"
       )
     }
     let parameters = Dictionary(described.map { ($0.key, $0.value) }) { first, _ in first }
@@ -92,8 +92,8 @@ struct AddressResolver {
       schemas.diagnostics.warn(
         .invalidChannelAddress,
         at: schema.mark,
-        "the parameter \(Excerpt.quoted(key)) is not a string, number or Boolean; it is read as"
-          + " text",
+        "the parameter \(Excerpt.quoted(key)) must be a string, number or boolean;"
+          + " interpreted as a string",
         fix: "write type: string"
       )
       return .string
@@ -107,9 +107,9 @@ struct AddressResolver {
       schemas.diagnostics.warn(
         .invalidChannelAddress,
         at: mark,
-        "no text separates \(Excerpt.quoted("{\(first)}")) and"
-          + " \(Excerpt.quoted("{\(second)}")) in this address; the first matches one character",
-        fix: "write a separator between them, or make them one parameter"
+        "no separator between \(Excerpt.quoted("{\(first)}")) and"
+          + " \(Excerpt.quoted("{\(second)}")); the first one matches a single character",
+        fix: "add a separator between the parameters, or merge them"
       )
     }
   }
@@ -118,8 +118,8 @@ struct AddressResolver {
     schemas.diagnostics.warn(
       .invalidChannelAddress,
       at: mark,
-      "the parameter \(Excerpt.quoted(name)) of this address isn't described; any text is accepted",
-      fix: "describe it under parameters"
+      "the address parameter \(Excerpt.quoted(name)) isn't defined; interpreted as a string",
+      fix: "add \(Excerpt.quoted(name)) to “parameters”"
     )
   }
 

@@ -172,9 +172,9 @@ struct ChannelShaper {
     diagnostics.note(
       .unsupportedMediaType,
       at: channel.keyMark,
-      "no message is described for \(Excerpt.quoted(channel.key)); only its address is"
+      "the channel \(Excerpt.quoted(channel.key)) has no messages; only its address is"
         + " generated",
-      fix: "describe its messages"
+      fix: "add messages to the channel"
     )
   }
 
@@ -183,9 +183,9 @@ struct ChannelShaper {
     diagnostics.warn(
       .duplicateChannel,
       at: named.keyMark,
-      "\(Excerpt.quoted(named.key)) refers to a channel that another key has already; it is"
-        + " omitted",
-      fix: "describe a channel of its own, or remove it"
+      "the key \(Excerpt.quoted(named.key)) refers to the same channel as another key;"
+        + " ignored",
+      fix: "remove the key, or define a separate channel"
     )
   }
 }

@@ -50,8 +50,8 @@ struct HandshakeResolver {
     schemas.diagnostics.warn(
       .invalidChannelAddress,
       at: mark,
-      "the handshake parameter \(Excerpt.quoted(field.key)) is not a string, number or Boolean; it"
-        + " is read as text",
+      "the handshake parameter \(Excerpt.quoted(field.key)) must be a string, number or boolean;"
+        + " interpreted as a string",
       fix: "write type: string"
     )
     var field = field

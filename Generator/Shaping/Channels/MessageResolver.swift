@@ -47,9 +47,9 @@ struct MessageResolver {
     diagnostics.warn(
       .unsupportedSchemaFormat,
       at: format.mark,
-      "the payload of \(Excerpt.quoted(draft.name)) is described as"
-        + " \(Excerpt.quoted(format.value)), which isn't read; it is any JSON",
-      fix: "describe it as JSON Schema"
+      "unsupported schema format \(Excerpt.quoted(format.value)) of the message"
+        + " \(Excerpt.quoted(draft.name)); interpreted as any JSON value",
+      fix: "describe the payload with JSON Schema"
     )
   }
 
@@ -60,9 +60,9 @@ struct MessageResolver {
     diagnostics.note(
       .unsupportedMediaType,
       at: draft.message.contentType?.mark ?? draft.message.location.mark,
-      "the message \(Excerpt.quoted(draft.name)) has the content type \(Excerpt.quoted(type)); its"
-        + " type reads and writes only JSON",
-      fix: "decode it with a library of that format"
+      "unsupported content type \(Excerpt.quoted(type)) of the message"
+        + " \(Excerpt.quoted(draft.name)); interpreted as JSON",
+      fix: "encode and decode the payload with a library for this content type"
     )
   }
 }

@@ -27,16 +27,17 @@ extension Shaper {
   private func note(_ duplicate: String, like first: String, _ isEither: Bool, in channel: Channel)
   {
     let origin = channel.origin
-    let names = "the message \(Excerpt.quoted(duplicate)) from \(Excerpt.quoted(first))"
+    let (duplicate, first) = (Excerpt.quoted(duplicate), Excerpt.quoted(first))
     diagnostics.report(
       Diagnostic(
         isEither ? .warning : .note,
         .indistinguishableMessages,
         at: Mark(file: origin.file, line: origin.line, column: origin.column),
         isEither
-          ? "nothing distinguishes \(names), as which it is read"
-          : "only their members' types distinguish \(names), as which it is read where it can be",
-        fix: "give each a member with a constant of its own, or describe them as one message"
+          ? "the messages \(first) and \(duplicate) can't be distinguished; interpreted as \(first)"
+          : "the messages \(first) and \(duplicate) differ only in the types of their properties;"
+            + " interpreted as \(first) if both match",
+        fix: "add a property with a different “const” to each message, or merge the messages"
       )
     )
   }

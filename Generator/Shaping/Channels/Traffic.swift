@@ -165,9 +165,8 @@ struct Traffic {
         .note,
         .unsupportedMediaType,
         at: reply.mark,
-        "no messages are listed as replies to \(Excerpt.quoted(operation)); nothing is generated"
-          + " for them",
-        fix: "name the messages of the reply"
+        "the reply to the operation \(Excerpt.quoted(operation)) has no messages; not generated",
+        fix: "add “messages” to the reply"
       )
     )
   }

@@ -45,8 +45,8 @@ struct UnsupportedPartsCheck {
     diagnostics.note(
       .notGenerated,
       at: binding.mark,
-      "nothing is generated from bindings of \(Excerpt.quoted(binding.value))\(context)",
-      fix: "pass them to a library for this protocol"
+      "unsupported bindings \(Excerpt.quoted(binding.value))\(context); ignored",
+      fix: "pass the bindings to a library for this protocol"
     )
   }
 
@@ -56,8 +56,8 @@ struct UnsupportedPartsCheck {
     diagnostics.note(
       .notGenerated,
       at: mark,
-      "nothing is generated from headers of messages; only the payload is read and written",
-      fix: "read them from the transport, or describe their values in the payload"
+      "headers of messages aren't supported; ignored",
+      fix: "move the values to the payload, or read the headers from the transport"
     )
   }
 
@@ -71,8 +71,8 @@ struct UnsupportedPartsCheck {
     diagnostics.note(
       .notGenerated,
       at: mark,
-      "nothing is generated from security here; the caller provides the credentials",
-      fix: "describe query parameters and headers in the ws bindings"
+      "“security” of AsyncAPI isn't supported; ignored",
+      fix: "describe the credentials as query parameters or headers in the “ws” bindings"
     )
   }
 
@@ -82,11 +82,11 @@ struct UnsupportedPartsCheck {
     for channel in document.channels.map(\.value) {
       for message in document[channel].messageKeys
       where !traffic.carries(message.value, through: channel) {
-        note(message, "no operation sends or receives it", fix: "name it in an operation")
+        note(message, "no operation uses", fix: "add the message to an operation")
       }
     }
     for message in document.messages where !used.contains(message.value) {
-      note(message, "no channel has it", fix: "refer to it from a channel, or remove it")
+      note(message, "no channel contains", fix: "add the message to a channel, or remove it")
     }
   }
 
@@ -94,7 +94,7 @@ struct UnsupportedPartsCheck {
     diagnostics.note(
       .notGenerated,
       at: message.keyMark,
-      "nothing is generated for the message \(Excerpt.quoted(message.key)): \(reason)",
+      "\(reason) the message \(Excerpt.quoted(message.key)); not generated",
       fix: fix
     )
   }

@@ -38,8 +38,8 @@ struct ArgumentReader {
         reports.reportMismatch(
           recording,
           operation,
-          "the \(parameter.phrase) is \(Excerpt.quoted(found[0].value)),"
-            + " which is not a value of its type"
+          "the value \(Excerpt.quoted(found[0].value)) of the \(parameter.phrase) doesn't match"
+            + " its schema"
         )
         return nil
       }
@@ -77,7 +77,7 @@ struct ArgumentReader {
       reports.reportMismatch(
         recording,
         operation,
-        "no query parameter describes \(Excerpt.quoted(pair.name))"
+        "the query parameter \(Excerpt.quoted(pair.name)) isn't defined"
       )
     }
   }

@@ -61,8 +61,8 @@ struct CaseResolver {
       .error,
       .unmatchedRecording,
       at: recording.mark,
-      "no operation is named \(Excerpt.quoted(id))",
-      fix: "write an operationId of the description under _bindery.operation"
+      "the operation \(Excerpt.quoted(id)) isn't defined",
+      fix: "set _bindery.operation to an operationId of the document"
     )
     return nil
   }
@@ -81,8 +81,8 @@ struct CaseResolver {
         .error,
         .unmatchedRecording,
         at: recording.mark,
-        "no \(noun) \(Excerpt.quoted(name)) has the method \(method)",
-        fix: "write a name of the description under _bindery.\(noun)"
+        "the \(noun) \(Excerpt.quoted(name)) with the method \(method) isn't defined",
+        fix: "set _bindery.\(noun) to the name of a \(noun) in the document"
       )
       return nil
     }
@@ -106,11 +106,11 @@ struct CaseResolver {
 
   private func outcome(_ operation: Operation, _ recording: Recording) -> RecordingOutcome? {
     guard recording.request.method.uppercased() == operation.method else {
-      reports.reportMismatch(recording, operation, "its method is \(recording.request.method)")
+      reports.reportMismatch(recording, operation, "the method is \(recording.request.method)")
       return nil
     }
     guard let request = RecordedRequest(recording.request, of: operation, in: service) else {
-      reports.reportMismatch(recording, operation, "its path isn't \(operation.template)")
+      reports.reportMismatch(recording, operation, "the path doesn't match \(operation.template)")
       return nil
     }
     guard let response = responseMatcher.response(to: recording, operation) else { return nil }

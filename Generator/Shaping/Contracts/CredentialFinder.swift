@@ -18,9 +18,9 @@ struct CredentialFinder {
       .error,
       .secretInRecording,
       at: found.mark,
-      "the recorded value of \(Excerpt.quoted(found.name)) looks like \(found.kind.rawValue), which"
-        + " the contract test would copy into Swift; the test isn't generated",
-      fix: "replace it by an invented value, such as demo-token, wherever it is recorded"
+      "the recorded value of \(Excerpt.quoted(found.name)) looks like a secret"
+        + " (\(found.kind.rawValue)); the contract test isn't generated",
+      fix: "replace the value with an invented one, such as demo-token, in all recordings"
     )
     return true
   }

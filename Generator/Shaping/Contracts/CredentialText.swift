@@ -6,8 +6,8 @@ import Foundation
 enum CredentialText: String {
   case jsonWebToken = "a JSON Web Token"
   case accessKey = "an access key of a known service"
-  case randomText = "a long random text"
-  case userAndPassword = "a user and a password"
+  case randomText = "a long random string"
+  case userAndPassword = "a user name and a password"
 
   /// Nil for a text that is short, contains words, or is a known example.
   init?(_ text: String) {

@@ -25,7 +25,7 @@ struct ExpectationResolver {
       else { continue }
       reports.reportUnused(
         exception,
-        "\(Excerpt.quoted(operation)) has no documented status \(Excerpt.quoted(status))"
+        "the status \(Excerpt.quoted(status)) of \(Excerpt.quoted(operation)) isn't defined"
       )
     }
     return expectations
@@ -52,11 +52,11 @@ struct ExpectationResolver {
       switch exception.subject {
       case .status, .message, .session: continue
       case .webhook(let name):
-        reports.reportUnused(exception, "no webhook is named \(Excerpt.quoted(name))")
+        reports.reportUnused(exception, "the webhook \(Excerpt.quoted(name)) isn't defined")
       case .callback(let name, let operation):
         reports.reportUnused(
           exception,
-          "\(Excerpt.quoted(operation)) has no callback \(Excerpt.quoted(name))"
+          "the callback \(Excerpt.quoted(name)) of \(Excerpt.quoted(operation)) isn't defined"
         )
       }
     }

@@ -46,8 +46,8 @@ struct MessageExpectations {
       guard !isKnown else { continue }
       reports.reportUnused(
         exception,
-        "the channel \(Excerpt.quoted(channel)) has no message \(Excerpt.quoted(name)) in that"
-          + " direction"
+        "the message \(Excerpt.quoted(name)) of the channel \(Excerpt.quoted(channel)) isn't"
+          + " defined in this direction"
       )
     }
   }

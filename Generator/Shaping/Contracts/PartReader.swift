@@ -42,7 +42,7 @@ struct PartReader {
       )
     }
     while let name = rest.first?.name {
-      guard let additional = form.additional else { throw PartMismatch(name, "isn't described") }
+      guard let additional = form.additional else { throw PartMismatch(name, "isn't defined") }
       let found = rest.filter { $0.name == name }
       rest.removeAll { $0.name == name }
       members.append(
@@ -95,7 +95,7 @@ struct PartReader {
         (name: $0.name ?? key, value: $0.text.replacing("%", with: "%25"))
       }
       guard let literal = StyledValue(key, value).flatMap({ values.value(pairs, of: $0) }) else {
-        throw PartMismatch(key, "is not a value of its type")
+        throw PartMismatch(key, "doesn't match its schema")
       }
       return .literal(literal)
     }
@@ -109,7 +109,7 @@ struct PartReader {
     let isJSON = part.contentType.map { MediaTypeName($0).isJSON } ?? wire.isObject(type)
     guard let value = isJSON ? WireReader.json(part.text) : wire.value(part.text, type)
     else {
-      let reason = "is \(Excerpt.quoted(part.text)), which is not a value of its type"
+      let reason = "has the value \(Excerpt.quoted(part.text)), which doesn't match its schema"
       throw PartMismatch(key, reason)
     }
     return value
@@ -124,13 +124,13 @@ struct PartReader {
       let found = part.headers.first { $0.name.lowercased() == header.key.lowercased() }
       guard let found else {
         guard !header.isRequired else {
-          throw PartMismatch(described.key, "lacks its header \(Excerpt.quoted(header.key))")
+          throw PartMismatch(described.key, "lacks the header \(Excerpt.quoted(header.key))")
         }
         continue
       }
       guard let value = values.value([(header.key, found.value)], of: StyledValue(header)) else {
         let reason =
-          "has the header \(Excerpt.quoted(header.key)), which is not a value of its type"
+          "has the header \(Excerpt.quoted(header.key)), whose value doesn't match its schema"
         throw PartMismatch(described.key, reason)
       }
       members.append(Literal.Member(key: header.key, value: value))

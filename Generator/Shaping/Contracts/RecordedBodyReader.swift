@@ -21,14 +21,14 @@ struct RecordedBodyReader {
     _ body: Body
   ) -> Contract.RecordedBody? {
     guard let data = recording.request.postData, !data.text.isEmpty || !data.fields.isEmpty else {
-      if body.isRequired { reports.reportMismatch(recording, operation, "its body is missing") }
+      if body.isRequired { reports.reportMismatch(recording, operation, "the body is missing") }
       return nil
     }
     guard let index = body.contents.index(of: data.mimeType) else {
       reports.reportMismatch(
         recording,
         operation,
-        "its body is \(Excerpt.quoted(data.mimeType)), which isn't described"
+        "the media type \(Excerpt.quoted(data.mimeType)) of the body isn't defined"
       )
       return nil
     }
@@ -62,7 +62,7 @@ struct RecordedBodyReader {
     reports.reportMismatch(
       recording,
       operation,
-      "its body is not \(content.mediaType) of the described type"
+      "the body doesn't match the schema of \(content.mediaType)"
     )
     return nil
   }
@@ -99,7 +99,7 @@ struct RecordedBodyReader {
       reports.reportMismatch(
         recording,
         operation,
-        "its body has no parts with the boundary of its media type"
+        "the body has no parts with the boundary of its media type"
       )
       return nil
     }
@@ -126,8 +126,8 @@ struct RecordedBodyReader {
       .partialBody,
       at: recording.request.mark,
       "the part \(Excerpt.quoted(file.name ?? file.fileName ?? "")) is a file that isn't"
-        + " described; no test is generated for this entry",
-      fix: "describe the parts under properties, files as { type: string, format: binary }"
+        + " defined; the contract test isn't generated",
+      fix: "add the part to “properties”, with { type: string, format: binary } for a file"
     )
     return true
   }

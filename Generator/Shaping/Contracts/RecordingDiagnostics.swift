@@ -27,7 +27,7 @@ struct RecordingDiagnostics {
       .recordingMismatch,
       at: recording.request.mark,
       "the recorded request doesn't match \(Excerpt.quoted(operation.id.rawValue)): \(reason)",
-      fix: "correct the recording or the description"
+      fix: "correct the recording or the document"
     )
   }
 
@@ -38,7 +38,7 @@ struct RecordingDiagnostics {
       .unusedRule,
       at: exception.mark,
       message,
-      fix: "correct the exception or remove it"
+      fix: "correct or remove the exception"
     )
   }
 }

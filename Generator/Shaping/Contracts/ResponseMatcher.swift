@@ -20,8 +20,8 @@ struct ResponseMatcher {
       .error,
       .recordingMismatch,
       at: recording.response.mark,
-      "\(Excerpt.quoted(operation.id.rawValue)) has no documented status \(status)",
-      fix: "describe the status or take the recording out"
+      "the status \(status) of \(Excerpt.quoted(operation.id.rawValue)) isn't defined",
+      fix: "add the status to the document, or remove the recording"
     )
     return nil
   }
@@ -59,8 +59,8 @@ struct ResponseMatcher {
       .warning,
       .partialBody,
       at: recording.response.mark,
-      "the recorded stream has no complete element, so its test checks only how the stream begins",
-      fix: "record the text of the stream; many browsers omit it"
+      "the recorded stream has no complete element; the contract test checks only its beginning",
+      fix: "add the body of the stream, which many browsers omit, to the recording"
     )
   }
 }

@@ -45,7 +45,7 @@ struct SessionResolver {
       else { continue }
       reports.reportUnused(
         exception,
-        "no session begins with entry \(entry) of \(Excerpt.quoted(recording))"
+        "no session begins at entry \(entry) of \(Excerpt.quoted(recording))"
       )
     }
   }

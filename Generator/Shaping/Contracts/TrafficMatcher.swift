@@ -51,8 +51,8 @@ struct TrafficMatcher {
         .error,
         .unmatchedRecording,
         at: frame.mark,
-        "no message of the channel \(Excerpt.quoted(channel.name)) is named \(name)",
-        fix: "write a name of the description under _bindery.message"
+        "the message \(name) of the channel \(Excerpt.quoted(channel.name)) isn't defined",
+        fix: "set _bindery.message to the name of a message in the document"
       )
       return nil
     }
@@ -60,9 +60,9 @@ struct TrafficMatcher {
       .error,
       .recordingMismatch,
       at: frame.mark,
-      "\(name) was recorded as \(direction.participle) through \(Excerpt.quoted(channel.name)), but"
-        + " is described only as \(direction.other.participle)",
-      fix: "correct the direction or the name"
+      "the message \(name) of the channel \(Excerpt.quoted(channel.name)) is recorded as"
+        + " \(direction.participle), but defined only as \(direction.other.participle)",
+      fix: "correct the direction or the name of the message"
     )
     return nil
   }
@@ -75,7 +75,7 @@ struct TrafficMatcher {
     guard let body = WireReader.json(String(decoding: frame.data.bytes, as: UTF8.self)) else {
       // The invalid body has been reported.
       if case .element = frame.location { return nil }
-      reportMismatch(frame, "it is not JSON")
+      reportMismatch(frame, "it isn't valid JSON")
       return nil
     }
     switch frame.location {
@@ -99,14 +99,14 @@ struct TrafficMatcher {
     guard let list = bundle.lists[key]?.first,
       let channel = service.channels.first(where: { $0.id == list.channel })
     else {
-      reportMismatch(frame, "\(whole.phrase) has no list with x-messages")
+      reportMismatch(frame, "\(whole.phrase) has no array with “x-messages”")
       return nil
     }
     let count = body.count(at: list.pointer) ?? 0
     let names = recording.frames.count { if case .element = $0.location { true } else { false } }
     guard count == names else {
       if position == 0 {
-        reportMismatch(frame, "\(names) elements have names, and \(list.pointer) has \(count)")
+        reportMismatch(frame, "\(names) elements are named, but \(list.pointer) has \(count)")
       }
       return nil
     }
@@ -121,8 +121,8 @@ struct TrafficMatcher {
       .error,
       .unmatchedRecording,
       at: frame.mark,
-      "no channel is named \(Excerpt.quoted(name))",
-      fix: "write a name of the description under _bindery.channel"
+      "the channel \(Excerpt.quoted(name)) isn't defined",
+      fix: "set _bindery.channel to the name of a channel in the document"
     )
     return nil
   }
@@ -133,13 +133,13 @@ struct TrafficMatcher {
       .recordingMismatch,
       at: frame.mark,
       "the recorded data doesn't match \(frame.phrase): \(reason)",
-      fix: "correct the recording or the description"
+      fix: "correct the recording or the document"
     )
   }
 }
 
 extension Recording.Frame {
-  fileprivate var phrase: String { message.map(Excerpt.quoted) ?? "an unknown message" }
+  fileprivate var phrase: String { message.map(Excerpt.quoted) ?? "null" }
 }
 
 extension Contract.Direction {

@@ -52,9 +52,9 @@ struct UnionCycleBreaker {
     diagnostics.warn(
       .recursiveSchema,
       at: Mark(model.origin),
-      "the union \(Excerpt.quoted(model.name)) contains itself through its variant"
-        + " \(Excerpt.quoted(variant.name)), which is omitted",
-      fix: "list the variants of the other union instead of the union"
+      "the union \(Excerpt.quoted(model.name)) contains itself through the variant"
+        + " \(Excerpt.quoted(variant.name)); the variant is ignored",
+      fix: "replace the variant with the variants of its union"
     )
   }
 }

@@ -35,9 +35,8 @@ struct CodingResolver {
     schemas.diagnostics.warn(
       .unsupportedMediaType,
       at: media.keyMark,
-      "the parts of a received \(Excerpt.quoted(media.key)) are not separated; it is read as its"
-        + " bytes",
-      fix: "answer with JSON, or parse the parts from the bytes"
+      "decoding \(Excerpt.quoted(media.key)) isn't supported; interpreted as bytes",
+      fix: "use JSON, or parse the parts from the bytes"
     )
     return .binary
   }
@@ -55,9 +54,9 @@ struct CodingResolver {
     schemas.diagnostics.note(
       .unsupportedMediaType,
       at: media.keyMark,
-      "\(Excerpt.quoted(media.key)) is a string with format: binary, which JSON can't hold; it is"
-        + " read as bytes",
-      fix: "write the media type of the file, or application/octet-stream"
+      "\(Excerpt.quoted(media.key)) can't contain a string with format: binary; interpreted as"
+        + " bytes",
+      fix: "write the media type of the file, such as application/octet-stream"
     )
   }
 }

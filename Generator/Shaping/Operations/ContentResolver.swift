@@ -76,8 +76,8 @@ struct ContentResolver {
       schemas.diagnostics.warn(
         .invalidForm,
         at: schema.mark,
-        "a form has fields, and this schema describes none",
-        fix: "describe an object"
+        "the schema of a form must be an object; interpreted as any JSON object",
+        fix: "write a schema with type: object and “properties”"
       )
       return .map(.json)
     }
@@ -99,9 +99,8 @@ struct ContentResolver {
     schemas.diagnostics.warn(
       .unsupportedMediaType,
       at: media.keyMark,
-      "\(Excerpt.quoted(media.key)) is carried as text; the structure that its schema describes is"
-        + " omitted",
-      fix: "describe application/json as well, where the service speaks it"
+      "a schema for \(Excerpt.quoted(media.key)) isn't supported; interpreted as a string",
+      fix: "add application/json, if the service supports it"
     )
   }
 

@@ -13,14 +13,13 @@ struct EmptyResponseCheck {
     }
     guard let first = empty.first else { return }
     let origin = first.response.origin
-    let others = empty.count == 2 ? " (and of another)" : " (and of \(empty.count - 1) others)"
+    let others = empty.count == 2 ? " (and of 1 other)" : " (and of \(empty.count - 1) others)"
     diagnostics.warn(
       .missingSchema,
       at: Mark(origin),
-      "the success of GET \(Excerpt.quoted(first.operation.id.rawValue))"
-        + "\(empty.count == 1 ? "" : others) is described without content; a body that comes with"
-        + " it is dropped",
-      fix: "describe its content; 204 is the status of an answer without a body"
+      "the successful response of GET \(Excerpt.quoted(first.operation.id.rawValue))"
+        + "\(empty.count == 1 ? "" : others) has no “content”; its body is ignored",
+      fix: "add “content” to the response, or use status 204 if it has no body"
     )
   }
 }

@@ -44,8 +44,8 @@ struct FormEncodingResolver {
       schemas.diagnostics.warn(
         .invalidForm,
         at: encoding.keyMark,
-        "the form has no member \(Excerpt.quoted(encoding.key)); its encoding is omitted",
-        fix: "describe the member under properties"
+        "the encoding \(Excerpt.quoted(encoding.key)) matches no property of the form; ignored",
+        fix: "add \(Excerpt.quoted(encoding.key)) to “properties”, or remove the encoding"
       )
     }
   }

@@ -58,8 +58,9 @@ struct FormSchemaResolver {
     schemas.diagnostics.warn(
       .invalidForm,
       at: schema.mark,
-      "a form is one object, and this union is read as one with the members of all its branches",
-      fix: "describe an object"
+      "the schema of a form must be an object, not a union; interpreted as an object with the"
+        + " properties of all variants",
+      fix: "write a schema with type: object and “properties”"
     )
   }
 
@@ -67,9 +68,10 @@ struct FormSchemaResolver {
     schemas.diagnostics.warn(
       .invalidForm,
       at: schema.mark,
-      "a form has fields, and this schema describes none"
-        + (isUnion ? " that all branches agree on" : "") + "; it is read as any object of JSON",
-      fix: "describe an object"
+      "the schema of a form must be an object"
+        + (isUnion ? " with the same properties in all variants" : "")
+        + "; interpreted as any JSON object",
+      fix: "write a schema with type: object and “properties”"
     )
   }
 }

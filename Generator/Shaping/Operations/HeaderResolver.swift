@@ -52,9 +52,9 @@ struct HeaderResolver {
     schemas.diagnostics.warn(
       .duplicateParameter,
       at: mark,
-      "the header \(Excerpt.quoted(header.key)) is described twice, since headers are the same in"
-        + " upper and lower case; the last description counts",
-      fix: "take one of them out"
+      "duplicate header \(Excerpt.quoted(header.key)), as header names are case-insensitive; the"
+        + " last one is used",
+      fix: "remove one of the two headers"
     )
   }
 }

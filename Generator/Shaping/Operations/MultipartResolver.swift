@@ -118,8 +118,8 @@ struct MultipartResolver {
       schemas.diagnostics.warn(
         .unsupportedKeyword,
         at: keyword.mark,
-        "\(Excerpt.quoted(keyword.value)) of a multipart body is not supported and is omitted",
-        fix: "describe each part as a property of the schema"
+        "\(Excerpt.quoted(keyword.value)) of a multipart body isn't supported; ignored",
+        fix: "define each part as a property of the schema"
       )
     }
   }

@@ -17,8 +17,8 @@ struct NestedFileCheck {
         schemas.diagnostics.warn(
           .invalidForm,
           at: schema.mark,
-          "bytes inside an object are not a file of the form; they are sent as text in its JSON",
-          fix: "describe them as a member of the form itself, or as base64"
+          "format: binary isn't supported in a nested object of a form; sent as a JSON string",
+          fix: "move the file to a property of the form, or encode the bytes as base64"
         )
       }
       pending += inner.filter { !$0.isBinary }

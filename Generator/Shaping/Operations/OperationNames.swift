@@ -34,10 +34,9 @@ struct OperationNames {
           .warning,
           .duplicateOperationID,
           at: operation.keyMark,
-          "the operationId \(Excerpt.quoted(name)) is taken; this operation is named"
-            + " \(Excerpt.quoted(other))",
-          fix: "give it an operationId of its own",
-          related: [(first, "it is taken here")]
+          "duplicate operationId \(Excerpt.quoted(name)); \(Excerpt.quoted(other)) is used",
+          fix: "give the operation a unique operationId",
+          related: [(first, "the first one is here")]
         )
       )
       return other

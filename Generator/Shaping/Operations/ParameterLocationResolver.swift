@@ -20,9 +20,8 @@ struct ParameterLocationResolver {
     diagnostics.warn(
       .ignoredHeader,
       at: mark,
-      "the standard leaves the header \(Excerpt.quoted(view.name)) to \(owner); the parameter is"
-        + " omitted",
-      fix: "describe it there; a client can set it in the headers of its connection"
+      "the header \(Excerpt.quoted(view.name)) can't be a parameter; ignored",
+      fix: "describe the header with \(owner), or set it in the headers of the client's connection"
     )
     return nil
   }
@@ -33,8 +32,8 @@ struct ParameterLocationResolver {
     diagnostics.warn(
       .invalidParameter,
       at: mark,
-      "no \(location.rawValue) can be called \(Excerpt.quoted(name)) in HTTP; it is omitted",
-      fix: "write letters, digits and -, as in X-Key"
+      "\(Excerpt.quoted(name)) isn't a valid name of a \(location.rawValue) in HTTP; ignored",
+      fix: "use letters, digits and “-”, as in X-Key"
     )
     return false
   }
@@ -42,9 +41,9 @@ struct ParameterLocationResolver {
   /// The part of OpenAPI that describes a header instead of a parameter (3.1, section 4.8.12.1).
   private func owner(ofHeader key: String) -> String? {
     switch key.lowercased() {
-    case "accept": "the contents of responses"
-    case "content-type": "the contents of the body"
-    case "authorization": "security schemes"
+    case "accept": "the media types of responses"
+    case "content-type": "the media types of the body"
+    case "authorization": "a security scheme"
     default: nil
     }
   }

@@ -98,9 +98,9 @@ struct ParameterResolver {
     schemas.diagnostics.warn(
       .duplicateParameter,
       at: view.value.referenceMark,
-      "the parameter \(Excerpt.quoted(parameter.key)) in \(parameter.location.rawValue)"
-        + " is described twice; the last description counts",
-      fix: "take one of them out"
+      "duplicate \(parameter.location.rawValue) parameter \(Excerpt.quoted(parameter.key));"
+        + " the last one is used",
+      fix: "remove one of the two parameters"
     )
   }
 }

@@ -12,8 +12,8 @@ struct ParameterTypeResolver {
       schemas.diagnostics.warn(
         .misplacedSchema,
         at: content.keyMark,
-        "a parameter has a schema or content, and this has both; the schema counts",
-        fix: "take one of them out"
+        "“schema” and “content” can't be combined; “schema” is used",
+        fix: "remove “schema” or “content”"
       )
     }
     if let schema = schemas.index.schema(view.schema ?? view.content.first?.value.schema) {
@@ -23,8 +23,8 @@ struct ParameterTypeResolver {
       schemas.diagnostics.warn(
         .missingSchema,
         at: view.location.mark,
-        "this value has no type; it is read as text",
-        fix: "give it a schema"
+        "missing schema; interpreted as a string",
+        fix: "add a schema, such as schema: { type: string }"
       )
     }
     return .string

@@ -27,8 +27,8 @@ struct PathParameterMatcher {
       schemas.diagnostics.warn(
         .unusedPathParameter,
         at: mark,
-        "the path has no {\(parameter.key)}; the parameter is omitted",
-        fix: "add it to the path or take the parameter out"
+        "the path parameter {\(parameter.key)} isn't in the path; ignored",
+        fix: "add {\(parameter.key)} to the path, or remove the parameter"
       )
       return false
     }
@@ -38,8 +38,8 @@ struct PathParameterMatcher {
         schemas.diagnostics.warn(
           .missingPathParameter,
           at: mark,
-          "no parameter describes {\(name)} of the path; it is read as a string",
-          fix: "describe it under parameters"
+          "the path parameter {\(name)} isn't defined; interpreted as a string",
+          fix: "add a parameter with name: \(name) and in: path"
         )
       }
       matched.append(assumed(name, in: .path, isRequired: true, at: mark))
@@ -108,9 +108,9 @@ struct PathParameterMatcher {
     schemas.diagnostics.warn(
       .invalidDefault,
       at: mark,
-      "\(Excerpt.quoted(value)) of the path is not a value of its parameter"
-        + " \(Excerpt.quoted(key)), and is omitted",
-      fix: "correct the path or the parameter"
+      "the value \(Excerpt.quoted(value)) in the path doesn't match the schema of the parameter"
+        + " \(Excerpt.quoted(key)); ignored",
+      fix: "correct the value in the path or the schema"
     )
   }
 
@@ -136,8 +136,9 @@ struct PathParameterMatcher {
       schemas.diagnostics.warn(
         .unusedPathParameter,
         at: mark,
-        "the parameter \(Excerpt.quoted(parameters[match].key)) is read as {\(name)} of the path",
-        fix: "use one spelling"
+        "the path parameter \(Excerpt.quoted(parameters[match].key)) isn't in the path; interpreted"
+          + " as {\(name)}",
+        fix: "rename the parameter to \(name)"
       )
       parameters[match].key = name
     }

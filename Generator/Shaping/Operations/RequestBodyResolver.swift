@@ -51,8 +51,8 @@ struct RequestBodyResolver {
     schemas.diagnostics.warn(
       .missingSchema,
       at: view.contentMark,
-      "this request body describes no content and is omitted",
-      fix: "write its media type, as in content: { application/json: {} }"
+      "the request body has no “content”; ignored",
+      fix: "add a media type, as in content: { application/json: {} }"
     )
   }
 }

@@ -64,11 +64,11 @@ struct ResponseResolver {
       schemas.diagnostics.warn(
         .invalidStatus,
         at: mark,
-        "\(Excerpt.quoted(key)) "
-          + (parsed.statuses.isEmpty ? "is no status" : "repeats a status that is described before")
-          + " and is omitted",
+        parsed.statuses.isEmpty
+          ? "invalid status code \(Excerpt.quoted(key)); ignored"
+          : "duplicate status code \(Excerpt.quoted(key)); the first one is used",
         fix: parsed.statuses.isEmpty
-          ? "write it as 404, 4XX or default" : "describe a status once"
+          ? "write a status code such as 404, 4XX or default" : "remove one of the two responses"
       )
       return []
     }
@@ -77,8 +77,8 @@ struct ResponseResolver {
     schemas.diagnostics.warn(
       .invalidStatus,
       at: mark,
-      "\(Excerpt.quoted(key)) is no status and is read as \(words)",
-      fix: statuses.count == 1 ? "write it so" : "describe each of them"
+      "invalid status code \(Excerpt.quoted(key)); interpreted as \(words)",
+      fix: statuses.count == 1 ? "write \(words)" : "write a response for each status code"
     )
     return statuses
   }
@@ -87,8 +87,8 @@ struct ResponseResolver {
     schemas.diagnostics.note(
       .invalidStatus,
       at: mark,
-      "\(Excerpt.quoted(key)) comes before an answer, or begins another protocol; it is omitted",
-      fix: "describe the answer that ends the request"
+      "\(Excerpt.quoted(key)) isn't the status code of a final response; ignored",
+      fix: "describe the final response"
     )
   }
 }

@@ -42,9 +42,9 @@ struct SecurityResolver {
     diagnostics.note(
       .unsupportedSecurityScheme,
       at: scheme.value.mark,
-      "the security scheme \(Excerpt.quoted(scheme.key)) requires a client certificate, which"
-        + " only a transport can present",
-      fix: "give the client a transport that has one"
+      "the security scheme \(Excerpt.quoted(scheme.key)) requires a client certificate; not"
+        + " generated",
+      fix: "configure the client's transport with the certificate"
     )
   }
 }

@@ -32,8 +32,8 @@ struct SerializationResolver {
       diagnostics.warn(
         .invalidParameter,
         at: mediaType?.keyMark ?? view.location.mark,
-        "a querystring that isn't JSON is sent as a form",
-        fix: "give it content: application/x-www-form-urlencoded"
+        "unsupported media type of a querystring; sent as a form",
+        fix: "use the media type application/x-www-form-urlencoded"
       )
     }
     return .form
@@ -51,8 +51,8 @@ struct SerializationResolver {
     diagnostics.warn(
       .invalidParameter,
       at: mark,
-      "a parameter in \(location.rawValue) has no style \(Excerpt.quoted(word));"
-        + " \(suitable[0].rawValue) is assumed",
+      "invalid style \(Excerpt.quoted(word)) of a \(location.rawValue) parameter;"
+        + " \(suitable[0].rawValue) is used",
       fix: "write " + suitable.map(\.rawValue).joined(separator: " or ")
     )
     return suitable[0]

@@ -13,8 +13,8 @@ struct ServerResolver {
       diagnostics.note(
         .invalidServer,
         at: views[0].mark,
-        "\(Excerpt.quoted(first.template)) has no host; the code that creates the client sets it",
-        fix: "write the whole URL of a server"
+        "the server URL \(Excerpt.quoted(first.template)) has no host; the caller sets it",
+        fix: "write an absolute URL"
       )
     }
     return servers
@@ -30,9 +30,9 @@ struct ServerResolver {
         diagnostics.warn(
           .invalidServer,
           at: view.urlMark,
-          "\(Excerpt.quoted(server.template)) is relative, so the request goes to the client's"
-            + " server",
-          fix: "write the whole URL of this server"
+          "the server URL \(Excerpt.quoted(server.template)) is relative; the client's server is"
+            + " used",
+          fix: "write an absolute URL"
         )
       }
       return server
@@ -42,9 +42,9 @@ struct ServerResolver {
       diagnostics.warn(
         .notGenerated,
         at: views[0].mark,
-        "a path or an operation has one server: the request goes to"
-          + " \(Excerpt.quoted(own.defaultURL))",
-        fix: "describe the others as servers of the document"
+        "several servers of a path or an operation aren't supported;"
+          + " \(Excerpt.quoted(own.defaultURL)) is used",
+        fix: "move the other servers to the “servers” of the document"
       )
     }
     return servers

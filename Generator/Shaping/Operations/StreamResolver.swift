@@ -79,9 +79,9 @@ struct StreamResolver {
     schemas.diagnostics.warn(
       .unsupportedMediaType,
       at: schema.mark,
-      "the data of these events are of several types; they are read as"
-        + (isText ? " text" : " any JSON"),
-      fix: "describe the data of all events by one schema"
+      "the events have data of different types; interpreted as"
+        + (isText ? " a string" : " any JSON value"),
+      fix: "describe the data of all events with one schema"
     )
     return isText ? .text : .json(nil)
   }

@@ -119,9 +119,8 @@ struct WebhookResolver {
     schemas.diagnostics.warn(
       .unsupportedWebhook,
       at: response.keyMark,
-      "what \(Excerpt.quoted(name)) is answered with is written by the server that receives it; no"
-        + " type is made of its content",
-      fix: "describe the content under components/schemas, which makes a model of it"
+      "the content of a response to \(Excerpt.quoted(name)) isn't supported; not generated",
+      fix: "define the content in “components/schemas” to generate a model"
     )
   }
 
@@ -129,9 +128,9 @@ struct WebhookResolver {
     schemas.diagnostics.warn(
       .unsupportedWebhook,
       at: view.value.location.mark,
-      "of a request that is received, only query and headers are read;"
-        + " \(Excerpt.quoted(view.name)) is omitted",
-      fix: "describe it in the query or in a header, or remove it"
+      "the parameter \(Excerpt.quoted(view.name)) of a webhook or callback must be in query or"
+        + " header; ignored",
+      fix: "move the parameter to query or header, or remove it"
     )
     return nil
   }

@@ -29,9 +29,8 @@ final class ChannelEvents {
     diagnostics.warn(
       .unresolvedReference,
       at: reference.mark,
-      "“x-messages” doesn't refer to a channel of this service that has messages; elements are"
-        + " read as “items” describes",
-      fix: "refer to one; list the document that describes it under documents too"
+      "“x-messages” must refer to a channel with messages; “items” is used",
+      fix: "refer to a channel of a document that is listed under “documents”"
     )
     return nil
   }

@@ -6,8 +6,8 @@ extension Diagnostics {
     warn(
       .recursiveSchema,
       at: mark,
-      "the schema \(Excerpt.quoted(name)) refers only to itself and is read as any JSON",
-      fix: "describe what it is"
+      "the schema \(Excerpt.quoted(name)) refers only to itself; interpreted as any JSON value",
+      fix: "replace the reference with a type"
     )
   }
 }

@@ -22,21 +22,21 @@ struct KeywordChecker {
         diagnostics.note(
           .unsupportedKeyword,
           at: keyword.mark,
-          "“not” excludes values; the rest of the schema describes the type"
+          "“not” isn't supported; the other keywords are used"
         )
       case "if", "dependentSchemas":
         diagnostics.note(
           .unsupportedKeyword,
           at: keyword.mark,
-          "\(Excerpt.quoted(keyword.name)) is not checked; what depends on it is read where it is"
-            + " there"
+          "\(Excerpt.quoted(keyword.name)) isn't evaluated; the properties that depend on it are"
+            + " optional"
         )
       case "contentSchema"
       where schema.types.contains(.string) && !MediaTypeName(schema.contentMediaType ?? "").isJSON:
         diagnostics.note(
           .unsupportedKeyword,
           at: keyword.mark,
-          "“contentSchema” describes the content of the text; it is kept as text"
+          "“contentSchema” is supported only for JSON; interpreted as a string"
         )
       default: break
       }
@@ -54,10 +54,9 @@ struct KeywordChecker {
       diagnostics.warn(
         .unrelatedKeyword,
         at: keyword.mark,
-        "\(Excerpt.quoted(keyword.name)) is about values of the type"
-          + " \(Excerpt.quoted(subject.rawValue)), and this one is"
-          + " \(Excerpt.quoted(type.rawValue)); it is omitted",
-        fix: "correct the type or remove it"
+        "\(Excerpt.quoted(keyword.name)) doesn't apply to the type"
+          + " \(Excerpt.quoted(type.rawValue)); ignored",
+        fix: "correct the type, or remove \(Excerpt.quoted(keyword.name))"
       )
     }
   }
@@ -76,9 +75,8 @@ struct KeywordChecker {
       diagnostics.warn(
         .unsupportedKeyword,
         at: keyword.mark,
-        "\(Excerpt.quoted(keyword.name)) is unresolved and is omitted; the rest of the schema is"
-          + " used",
-        fix: "write $ref"
+        "\(Excerpt.quoted(keyword.name)) can't be resolved; ignored",
+        fix: "write $ref instead of \(Excerpt.quoted(keyword.name))"
       )
     }
   }

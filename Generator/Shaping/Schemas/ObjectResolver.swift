@@ -117,7 +117,7 @@ struct ObjectResolver {
     if let excess = merged.members.excess {
       _ = readers.limits.admits(
         .max,
-        "members; the others are read as any JSON",
+        "properties; the others are interpreted as any JSON value",
         of: role,
         at: excess
       )

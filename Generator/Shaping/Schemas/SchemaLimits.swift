@@ -42,9 +42,9 @@ final class SchemaLimits {
       warnOnce(
         .nestingLimit,
         at: role.schema.mark,
-        "more than \(limits.nesting) schemas without a name are nested here"
-          + "; what is deeper is read as any JSON",
-        fix: "give inner ones a name under components/schemas"
+        "more than \(limits.nesting) levels of nested inline schemas"
+          + "; deeper ones are interpreted as any JSON value",
+        fix: "move inner schemas to “components/schemas”"
       )
       return false
     }
@@ -66,9 +66,9 @@ final class SchemaLimits {
     warnOnce(
       .limitExceeded,
       at: mark,
-      "the document describes more than \(limits.models) schemas"
-        + " or \(limits.allParts) members; from here on schemas are read as any JSON",
-      fix: "generate a part of it: select operations by path, tag or id"
+      "the document defines more than \(limits.models) schemas"
+        + " or \(limits.allParts) properties; the others are interpreted as any JSON value",
+      fix: "select fewer operations, by path, tag or operationId"
     )
   }
 
@@ -80,9 +80,9 @@ final class SchemaLimits {
     warnOnce(
       .nestingLimit,
       at: schema.mark,
-      "schemas inherit more than \(limit) others and their members up to here"
-        + "; the rest is omitted",
-      fix: "describe the common part once and refer to it directly"
+      "schemas inherit more than \(limit) schemas and properties in total"
+        + "; the others are ignored",
+      fix: "define the common part once, and refer to it directly"
     )
     return false
   }
@@ -99,9 +99,9 @@ final class SchemaLimits {
     diagnostics.warn(
       .nestingLimit,
       at: schema.mark,
-      "the subtypes of schemas, counted for each base schema, are more than \(limit) up to here"
-        + "; this schema and later ones are read without subtypes",
-      fix: "let fewer schemas inherit from one another"
+      "base schemas have more than \(limit) subtypes in total"
+        + "; the subtypes of other schemas are ignored",
+      fix: "use fewer levels of inheritance"
     )
     return nil
   }
@@ -117,9 +117,9 @@ final class SchemaLimits {
     warnOnce(
       .limitExceeded,
       at: role.schema.mark,
-      "more than \(limits.spreads) unions with properties beside them are nested here"
-        + "; below, only the common part is read",
-      fix: "list the variants in one oneOf"
+      "more than \(limits.spreads) nested unions with properties beside them"
+        + "; only the common properties are used",
+      fix: "list the variants in one “oneOf”"
     )
     return false
   }
@@ -133,9 +133,9 @@ final class SchemaLimits {
     diagnostics.warn(
       .limitExceeded,
       at: role.schema.mark,
-      "nested unions give more than \(limits.combinations) models"
-        + "; from here on, only the common part is read",
-      fix: "list the variants in one oneOf"
+      "nested unions have more than \(limits.combinations) combinations"
+        + "; only the common properties are used",
+      fix: "list the variants in one “oneOf”"
     )
     return false
   }
@@ -147,7 +147,7 @@ final class SchemaLimits {
       .limitExceeded,
       at: mark,
       "\(Excerpt.quoted(role.name)) has more than \(limits.parts) \(word)",
-      fix: "divide it into several schemas"
+      fix: "split the schema"
     )
     return false
   }
@@ -157,9 +157,9 @@ final class SchemaLimits {
     warnOnce(
       .nestingLimit,
       at: schema.mark,
-      "more than \(limits.bases) schemas inherit from one another up to here"
-        + "; the rest is omitted, as in other chains like it",
-      fix: "describe the common part once and refer to it directly"
+      "more than \(limits.bases) levels of inheritance"
+        + "; the others are ignored",
+      fix: "define the common part once, and refer to it directly"
     )
   }
 

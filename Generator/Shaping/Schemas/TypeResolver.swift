@@ -79,8 +79,8 @@ final class TypeResolver {
     readers.diagnostics.warn(
       .recursiveSchema,
       at: role.schema.mark,
-      "this schema contains itself in a way that no Swift type can; it is read as any JSON",
-      fix: "give it a name under components/schemas"
+      "an inline schema can't contain itself; interpreted as any JSON value",
+      fix: "move the schema to “components/schemas”"
     )
     return .json
   }
@@ -195,9 +195,9 @@ final class TypeResolver {
       readers.diagnostics.warn(
         .conflictingTypes,
         at: role.schema.mark,
-        "\(Excerpt.quoted(role.name)) is described with types that exclude one another"
-          + "; it is read as any JSON",
-        fix: "make the descriptions agree"
+        "the types of \(Excerpt.quoted(role.name)) contradict one another"
+          + "; interpreted as any JSON value",
+        fix: "use the same type in all parts of the schema"
       )
     }
     return .json

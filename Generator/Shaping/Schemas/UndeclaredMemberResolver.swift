@@ -19,10 +19,10 @@ struct UndeclaredMemberResolver {
       readers.diagnostics.warn(
         .undescribedRequiredProperty,
         at: mark,
-        "\(Excerpt.quoted(key)) is required and not described "
+        "the required property \(Excerpt.quoted(key)) isn't defined; "
           + (described == nil
-            ? "under properties; it is any JSON" : "here; its type is that of another branch"),
-        fix: "describe it under properties or remove it of required"
+            ? "interpreted as any JSON value" : "the type in another variant is used"),
+        fix: "add \(Excerpt.quoted(key)) to “properties”, or remove it from “required”"
       )
       let origin = Origin(
         file: mark.file,

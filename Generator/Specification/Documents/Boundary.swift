@@ -42,8 +42,8 @@ extension Boundary {
       .invalidFilePath,
       at: nil,
       "the root folder \(Excerpt.quoted(folder)) "
-        + (real == nil ? "can't be found" : "doesn't hold the document"),
-      fix: "give a folder that the document lies in, or below"
+        + (real == nil ? "doesn't exist" : "doesn't contain the document"),
+      fix: "set the root to a folder that contains the document"
     )
   }
 
@@ -51,9 +51,9 @@ extension Boundary {
     let wider = FilePath.common(folder, FilePath.folder(of: shown))
     return problem(
       path,
-      "outside of the root folder",
-      fix: wider.map { "allow it with --root \($0), or “root” in bindings.yaml" }
-        ?? "move the file into the folder",
+      "leaves the root folder",
+      fix: wider.map { "pass --root \($0), or set “root” in bindings.yaml" }
+        ?? "move the file into the root folder",
       at: mark
     )
   }
@@ -61,8 +61,8 @@ extension Boundary {
   func linkOutsideRoot(_ path: String, at mark: Mark) -> Diagnostic {
     problem(
       path,
-      "by a link outside of the root folder",
-      fix: "put the file itself into the folder",
+      "leaves the root folder through a symbolic link",
+      fix: "replace the symbolic link with the file",
       at: mark
     )
   }
@@ -70,18 +70,18 @@ extension Boundary {
   func absolutePath(_ path: String, at mark: Mark) -> Diagnostic {
     problem(
       path,
-      "by an absolute path",
-      fix: "move the file into the folder and refer to it with a relative path",
+      "has an absolute path",
+      fix: "move the file into the root folder, and refer to it with a relative path",
       at: mark
     )
   }
 
-  private func problem(_ path: String, _ how: String, fix: String, at mark: Mark) -> Diagnostic {
+  private func problem(_ path: String, _ reason: String, fix: String, at mark: Mark) -> Diagnostic {
     Diagnostic(
       .warning,
       .externalReference,
       at: mark,
-      "the reference leads to \(Excerpt.quoted(path)), \(how), and isn't followed",
+      "the reference to \(Excerpt.quoted(path)) \(reason); ignored",
       fix: fix
     )
   }

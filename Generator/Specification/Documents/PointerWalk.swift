@@ -58,9 +58,9 @@ extension Documents {
       .warning,
       .invalidReference,
       at: mark,
-      "the reference \(Excerpt.quoted(reference)) is written as in Swagger 2, and read as"
+      "the reference \(Excerpt.quoted(reference)) belongs to Swagger 2; interpreted as"
         + " \(Excerpt.quoted(pointer))",
-      fix: "write it so"
+      fix: "write \(Excerpt.quoted(pointer))"
     )
   }
 }

@@ -32,8 +32,9 @@ struct Reference {
         .warning,
         .invalidReference,
         at: mark,
-        "the reference \(Excerpt.quoted(written)) is read as \(Excerpt.quoted(text))",
-        fix: "write it so"
+        "the reference \(Excerpt.quoted(written)) isn't valid; interpreted as"
+          + " \(Excerpt.quoted(text))",
+        fix: "write \(Excerpt.quoted(text))"
       )
     }
     guard !text.isEmpty else {
@@ -80,7 +81,7 @@ struct Reference {
     if path.isEmpty { return nil }
     if isRemote(path) { return .remote(String(path)) }
     guard let decoded = Pointer.percentDecoded(path), !decoded.utf8.contains(0) else {
-      throw invalid(text, "has an escape that is no text", at: mark)
+      throw invalid(text, "contains invalid percent-encoding", at: mark)
     }
     return .path(decoded)
   }
@@ -91,7 +92,7 @@ struct Reference {
     at mark: Mark
   ) throws(Diagnostic) -> Fragment {
     guard let decoded = Pointer.percentDecoded(fragment) else {
-      throw invalid(text, "has an escape that is no text", at: mark)
+      throw invalid(text, "contains invalid percent-encoding", at: mark)
     }
     if decoded.isEmpty { return .whole }
     guard decoded.unicodeScalars.first == "/" else { return .anchor(decoded) }
@@ -102,7 +103,7 @@ struct Reference {
     )
     for part in parts {
       guard let key = Pointer.unescaped(Substring(part)) else {
-        throw invalid(text, "has a “~” that is followed by neither 0 nor 1", at: mark)
+        throw invalid(text, "contains “~” without 0 or 1 after it", at: mark)
       }
       steps.append(key)
     }
@@ -127,13 +128,13 @@ struct Reference {
     _ text: String,
     _ reason: String,
     at mark: Mark,
-    fix: String = "write “/” in a key as ~1, “~” as ~0, and “%” as %25"
+    fix: String = "in a key, write “/” as ~1, “~” as ~0, and “%” as %25"
   ) -> Diagnostic {
     Diagnostic(
       .warning,
       .invalidReference,
       at: mark,
-      "the reference \(Excerpt.quoted(text)) \(reason) and isn't followed",
+      "the reference \(Excerpt.quoted(text)) \(reason); ignored",
       fix: fix
     )
   }

@@ -12,21 +12,23 @@ extension Documents {
     at mark: Mark
   ) -> Diagnostic {
     let step = steps[index]
-    let missing = "the reference \(Excerpt.quoted(reference)) can't be resolved"
-    let within = index == 0 ? "the top level" : Excerpt.quoted(steps[index - 1])
+    let path = steps[..<index].map(Pointer.escaped).joined(separator: "/")
+    let file = parent.tree.file == mark.file ? "" : " of \(Excerpt.quoted(parent.tree.file))"
+    let parentName = (index == 0 ? "the top level" : Excerpt.quoted(path)) + file
+    let missing = "\(Excerpt.quoted(step)) isn't defined \(index == 0 ? "at" : "in") \(parentName)"
     func pointer(_ steps: some Sequence<String>) -> String {
       steps.reduce(parent.tree.file + "#") { $0 + "/" + Pointer.escaped($1) }
     }
     guard parent.kind == .mapping else {
       let reason =
         parent.kind == .sequence
-        ? "has \(parent.count) elements and no \(Excerpt.quoted(step))" : "has no parts"
+        ? "an array of \(parent.count) elements" : "which isn't an object"
       return Diagnostic(
         .warning,
         .unresolvedReference,
         at: mark,
-        "\(missing): \(within) \(reason)",
-        related: [(parent.mark, "\(within) is here")],
+        "\(missing), \(reason)",
+        related: [(parent.mark, "\(parentName) is here")],
         cause: pointer(steps[..<index])
       )
     }
@@ -35,8 +37,9 @@ extension Documents {
       .warning,
       .unresolvedReference,
       at: mark,
-      "\(missing): \(within) has no \(Excerpt.quoted(step))",
-      fix: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? "add it or correct the reference",
+      missing,
+      fix: near.map { "did you mean \(Excerpt.quoted($0))?" }
+        ?? "define \(Excerpt.quoted(step)), or correct the reference \(Excerpt.quoted(reference))",
       cause: pointer(steps[...index])
     )
   }
@@ -48,9 +51,9 @@ extension Documents {
       .warning,
       .invalidReference,
       at: mark,
-      "the reference \(Excerpt.quoted(reference)) can't be resolved, and is read as"
+      "the reference \(Excerpt.quoted(reference)) can't be resolved; interpreted as"
         + " \(Excerpt.quoted(pointer))",
-      fix: "write it so"
+      fix: "write \(Excerpt.quoted(pointer))"
     )
   }
 
@@ -60,9 +63,9 @@ extension Documents {
       .warning,
       .unresolvedReference,
       at: mark,
-      "no $anchor in \(Excerpt.quoted(tree.file)) is named \(Excerpt.quoted(name))",
+      "the anchor \(Excerpt.quoted(name)) isn't defined in \(Excerpt.quoted(tree.file))",
       fix: near.map { "did you mean \(Excerpt.quoted("#" + $0))?" }
-        ?? "write a JSON pointer, which begins with #/"
+        ?? "add $anchor to the schema, or write a JSON Pointer, which begins with #/"
     )
   }
 
@@ -71,9 +74,9 @@ extension Documents {
       .warning,
       .duplicateAnchor,
       at: node["$anchor"]?.mark ?? node.mark,
-      "another schema has the $anchor \(Excerpt.quoted(name)) already; references lead to that one",
-      fix: "rename one of them",
-      related: [(first.mark, "the first is here")]
+      "duplicate $anchor \(Excerpt.quoted(name)); the first one is used",
+      fix: "rename one of the two anchors",
+      related: [(first.mark, "the first one is here")]
     )
   }
 
@@ -82,8 +85,8 @@ extension Documents {
       .warning,
       .externalReference,
       at: mark,
-      "the reference \(Excerpt.quoted(reference)) isn't followed, since only files are read",
-      fix: "save a copy beside the description and refer to it with a relative path"
+      "the reference \(Excerpt.quoted(reference)) isn't a path to a local file; ignored",
+      fix: "save the file beside the document, and refer to it with a relative path"
     )
   }
 
@@ -92,8 +95,8 @@ extension Documents {
       .warning,
       .circularReference,
       at: reference.mark,
-      "the reference \(Excerpt.quoted(reference.text)) leads back to itself and isn't followed",
-      fix: "replace one reference of the loop by an object"
+      "circular reference \(Excerpt.quoted(reference.text)); ignored",
+      fix: "replace one reference of the cycle with an object"
     )
   }
 
@@ -102,8 +105,8 @@ extension Documents {
       .warning,
       .nestingLimit,
       at: reference.mark,
-      "more than \(Documents.maxReferenceChain) references follow one another up to here",
-      fix: "refer to the last one directly"
+      "a chain of more than \(Documents.maxReferenceChain) references; ignored",
+      fix: "refer to the last target directly"
     )
   }
 }

@@ -15,7 +15,7 @@ enum RegularFile {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw problem("is not a regular file", shown, mark)
+      throw problem("isn't a regular file", shown, mark)
     }
     guard status.st_size <= limit.fileSize else {
       throw tooLarge(Int(status.st_size), limit, shown, mark)
@@ -37,8 +37,8 @@ enum RegularFile {
       mark == nil ? .error : .warning,
       .limitExceeded,
       at: mark,
-      "the file \(Excerpt.quoted(path)) has \(size) bytes, and \(limit.fileSize) is the most",
-      fix: "split it and refer to the parts with $ref"
+      "the file \(Excerpt.quoted(path)) has \(size) bytes; the limit is \(limit.fileSize)",
+      fix: "split the file, and refer to its parts with $ref"
     )
   }
 
@@ -47,7 +47,7 @@ enum RegularFile {
     _ reason: String,
     _ path: String,
     _ mark: Mark?,
-    fix: String = "correct the path, or make it a file that can be read"
+    fix: String = "correct the path, or make the file readable"
   ) -> Diagnostic {
     Diagnostic(
       mark == nil ? .error : .warning,

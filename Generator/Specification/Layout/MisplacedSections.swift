@@ -78,16 +78,14 @@ extension MisplacedSections {
   }
 
   private func overIndentation(_ section: String, at mark: Mark, _ path: [String]) -> Diagnostic {
-    // Only the names of sections are keywords of the specification; others are quoted.
-    let container = path.count == 1 ? path[0] : Excerpt.quoted(path[path.count - 1])
     let isJSON = tree.file.lowercased().hasSuffix(".json")
     return Diagnostic(
       .error,
       .misplacedSection,
       at: mark,
-      (isJSON ? "\(section) is out of place" : "\(section) is indented too far")
-        + ": it lies under \(container)",
-      fix: isJSON ? "move it to the top level" : "begin \(section): in the first column"
+      "“\(section)” must be at the top level, not in \(Excerpt.quoted(path[path.count - 1]))",
+      fix: isJSON
+        ? "move “\(section)” to the top level" : "begin “\(section)” in the first column"
     )
   }
 
@@ -150,8 +148,8 @@ extension MisplacedSections {
         .error,
         .misplacedSection,
         at: first.keyMark,
-        "\(Excerpt.quoted(first.key)) is indented too little: it belongs under \(section)",
-        fix: "indent what belongs to \(section) by two more columns"
+        "\(Excerpt.quoted(first.key)) must be in “\(section)”, not beside it",
+        fix: "indent the entries of “\(section)” by two more spaces"
       ),
       groups: [
         parent.index: Array(positions[...position] + positions[end...]),

@@ -18,8 +18,8 @@ extension Spelling {
         .warning,
         .unknownKey,
         at: tree.mark(key),
-        "\(object.noun) has no key \(Excerpt.quoted(tree.text(key))); it is omitted",
-        fix: "write x- before a key of your own"
+        "unknown key \(Excerpt.quoted(tree.text(key))) in \(object.noun); ignored",
+        fix: "remove the key, or rename it to \(Excerpt.quoted("x-" + tree.text(key)))"
       )
     )
   }
@@ -30,9 +30,9 @@ extension Spelling {
         .note,
         .unknownKey,
         at: tree.mark(key),
-        "\(object.noun) has no key \(Excerpt.quoted(tree.text(key))) either; from here on such keys"
-          + " are omitted without a word",
-        fix: "write x- before the \(maxReported) that are reported, and look again"
+        "unknown key \(Excerpt.quoted(tree.text(key))) in \(object.noun); ignored, and further"
+          + " unknown keys aren't reported",
+        fix: "correct the \(maxReported) reported keys, and run Bindery again"
       )
     )
   }
@@ -48,9 +48,9 @@ extension Spelling {
         .warning,
         .misspelledKey,
         at: tree.mark(key),
-        "\(object.noun) has no key \(Excerpt.quoted(tree.text(key))); it is omitted, since"
-          + " \(Excerpt.quoted(word.text)) is there too",
-        fix: "write what it describes under \(Excerpt.quoted(word.text))"
+        "unknown key \(Excerpt.quoted(tree.text(key))) beside \(Excerpt.quoted(word.text)) in"
+          + " \(object.noun); ignored",
+        fix: "move its value to \(Excerpt.quoted(word.text))"
       )
     )
   }

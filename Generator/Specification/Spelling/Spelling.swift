@@ -149,9 +149,10 @@ extension Spelling {
         .warning,
         .misspelledKey,
         at: tree.mark(key),
-        "\(object.noun) has no key \(Excerpt.quoted(tree.text(key))); it is read as"
+        "unknown key \(Excerpt.quoted(tree.text(key))) in \(object.noun); interpreted as"
           + " \(Excerpt.quoted(word.text))",
-        fix: "write \(Excerpt.quoted(word.text)), or x- before a key of your own"
+        fix: "rename the key to \(Excerpt.quoted(word.text)), or to"
+          + " \(Excerpt.quoted("x-" + tree.text(key)))"
       )
     )
     if word.form == .reference { recordReference(value.index, .one(object)) }

@@ -15,14 +15,14 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
   /// The noun for diagnostics.
   package var noun: String {
     switch self {
-    case .document: "a document"
+    case .document: "the document"
     case .info: "“info”"
     case .contact: "“contact”"
     case .license: "“license”"
     case .externalDocs: "“externalDocs”"
     case .tag: "a tag"
     case .server: "a server"
-    case .serverVariable: "a server's variable"
+    case .serverVariable: "a server variable"
     case .components: "“components”"
     case .pathItem: "a path item"
     case .operation: "an operation"
@@ -53,17 +53,17 @@ public enum ObjectKind: Int, CaseIterable, Sendable {
     case .replyAddress: "a reply address"
     case .message: "a message"
     case .messageTrait: "a message trait"
-    case .correlationID: "a correlation id"
+    case .correlationID: "a correlation ID"
     case .keepAlive: "“x-keep-alive”"
     case .announcement: "“announced”"
-    case .closeCode: "a code"
+    case .closeCode: "a close code"
     case .errorCodes: "“x-error-codes”"
     case .backOff: "“x-back-off”"
     case .dedupe: "“x-dedupe”"
     case .buffer: "“x-buffer”"
     case .lifecycle: "“x-lifecycle”"
-    case .lifecycleRule: "a rule"
-    case .lifecycleExample: "an example"
+    case .lifecycleRule: "a lifecycle rule"
+    case .lifecycleExample: "a lifecycle example"
     case .asyncBindings: "“bindings”"
     }
   }

@@ -20,7 +20,7 @@ struct EventReader {
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     defer { parser.deallocate() }
     guard yaml_parser_initialize(parser) == 1 else {
-      throw Diagnostic(.error, .limitExceeded, at: nil, "there is no memory to read YAML in")
+      throw Diagnostic(.error, .limitExceeded, at: nil, "not enough memory to parse YAML")
     }
     defer { yaml_parser_delete(parser) }
     yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
@@ -147,8 +147,8 @@ struct EventReader {
         .warning,
         .invalidSyntax,
         at: builder.mark(position),
-        "a second document begins here, and only the first is read",
-        fix: "put it into a file of its own"
+        "the file has a second YAML document; ignored",
+        fix: "move the second document to its own file"
       )
     )
   }

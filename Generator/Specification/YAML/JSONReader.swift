@@ -41,7 +41,7 @@ struct JSONReader {
       expected = try step(expectation)
     }
     cursor.skipSpace()
-    if !cursor.isAtEnd { throw failure("something follows the end of the JSON value") }
+    if !cursor.isAtEnd { throw failure("unexpected text after the JSON value") }
   }
 
   /// Reads one token; returns the valid next tokens, or nil at the end of the document.
@@ -58,14 +58,14 @@ struct JSONReader {
     case (.key, UInt8(ascii: "\"")), (.keyOrEnd, UInt8(ascii: "\"")):
       try string()
       cursor.skipSpace()
-      guard cursor.peek == UInt8(ascii: ":") else { throw failure("a key needs “:” after it") }
+      guard cursor.peek == UInt8(ascii: ":") else { throw failure("expected “:” after the key") }
       cursor.advance()
       return .value
     case (.value, UInt8(ascii: "\"")), (.valueOrEnd, UInt8(ascii: "\"")): try string()
     case (.value, _), (.valueOrEnd, _): try word()
-    case (.key, _), (.keyOrEnd, _): throw failure("here must be a key in quotes")
+    case (.key, _), (.keyOrEnd, _): throw failure("expected a key in double quotes")
     case (.commaOrEnd, _):
-      throw failure("here must be “,” or \(open.last == true ? "“}”" : "“]”")")
+      throw failure("expected “,” or \(open.last == true ? "“}”" : "“]”")")
     }
     return open.isEmpty ? nil : .commaOrEnd
   }
@@ -104,7 +104,7 @@ struct JSONReader {
 
   private mutating func word() throws(Failure) {
     let position = cursor.position
-    guard let (text, kind) = cursor.takeWord() else { throw failure("here must be a JSON value") }
+    guard let (text, kind) = cursor.takeWord() else { throw failure("expected a JSON value") }
     try scalar(text, kind, at: position)
   }
 
@@ -123,7 +123,7 @@ struct JSONReader {
 
 extension JSONReader {
   private func failure(_ problem: String) -> Failure {
-    let problem = cursor.isAtEnd ? "the file ends in the middle of the JSON value" : problem
+    let problem = cursor.isAtEnd ? "the file ends inside the JSON value" : problem
     return .syntax(Diagnostic(.error, .invalidSyntax, at: builder.mark(cursor.position), problem))
   }
 
@@ -133,8 +133,8 @@ extension JSONReader {
         .warning,
         .invalidEncoding,
         at: builder.mark(position),
-        "the text has one half of a surrogate pair, which is read as U+FFFD",
-        fix: "write both halves, or the character itself"
+        "unpaired surrogate in a string; interpreted as U+FFFD",
+        fix: "write both surrogates of the pair, or the character itself"
       )
     )
   }

@@ -35,13 +35,13 @@ extension JSONCursor {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"):
         return true
       case 0..<0x20:
-        problem = "a string holds a control character or a line break, which must be escaped"
+        problem = "unescaped control character or line break in a string"
         return false
       case 0x20..<0x80:
         index += 1
       default:
         guard let length = scalarLength() else {
-          problem = "the bytes are no UTF-8"
+          problem = "invalid UTF-8"
           return false
         }
         index += length
@@ -81,7 +81,7 @@ extension JSONCursor {
       fallthrough
     default:
       index = start
-      problem = "a string holds an escape that JSON does not have"
+      problem = "invalid escape sequence in a string"
       return false
     }
     return true

@@ -22,8 +22,8 @@ extension TreeBuilder {
           .warning,
           .invalidSyntax,
           at: mark(pending[position]),
-          "a mapping's key is a collection here and is omitted, since only scalars can be keys",
-          fix: "write the key as text, in quotes if it holds brackets or braces"
+          "a key must be a scalar, not a collection; ignored",
+          fix: "put a key that contains brackets or braces in quotes"
         )
       )
     }
@@ -65,9 +65,9 @@ extension TreeBuilder {
         .warning,
         .duplicateKey,
         at: mark(key),
-        "the key \(Excerpt.quoted(text(key))) appears twice in this mapping; the last one is used",
-        fix: "remove or rename one of the two",
-        related: [(mark(first), "this one is omitted")]
+        "duplicate key \(Excerpt.quoted(text(key))); the last one is used",
+        fix: "remove or rename one of the two keys",
+        related: [(mark(first), "this one is ignored")]
       )
     )
   }

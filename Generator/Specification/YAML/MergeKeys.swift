@@ -35,8 +35,8 @@ extension TreeBuilder {
           .warning,
           .invalidSyntax,
           at: mark(source),
-          "a merge key takes a mapping or a list of mappings; this is omitted",
-          fix: "name a mapping, or write the key as \"<<\" if it is meant as text"
+          "a merge key must refer to a mapping or to a sequence of mappings; ignored",
+          fix: "refer to a mapping, or write \"<<\" in quotes for an ordinary key"
         )
       )
       return false

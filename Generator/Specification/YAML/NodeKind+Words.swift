@@ -6,9 +6,9 @@ extension Node.Kind {
     case .boolean: "a boolean"
     case .integer: "an integer"
     case .float: "a number"
-    case .string: "text"
-    case .sequence: "a list"
-    case .mapping: "a mapping"
+    case .string: "a string"
+    case .sequence: "an array"
+    case .mapping: "an object"
     }
   }
 }

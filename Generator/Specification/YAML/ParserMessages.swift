@@ -21,83 +21,85 @@ enum ParserMessages {
 
   private static let layout: [String: Message] = [
     "mapping values are not allowed in this context": (
-      "a “:” is where no value can begin", "put text that holds “: ” in quotes"
+      "a mapping value isn't allowed here", "put a string that contains “: ” in quotes"
     ),
     "found character that cannot start any token": (
-      "this character can't begin a value",
-      "indent with spaces, and put text that begins with @, ` or % in quotes"
+      "a value can't begin with this character",
+      "indent with spaces, and put a string that begins with @, ` or % in quotes"
     ),
     "found a tab character that violates indentation": (
-      "a tab is where the indentation is", "indent with spaces"
+      "the indentation contains a tab", "indent with spaces"
     ),
     "found a tab character where an indentation space is expected": (
-      "a tab is where the indentation is", "indent with spaces"
+      "the indentation contains a tab", "indent with spaces"
     ),
     "could not find expected ':'": (
-      "a key has no “:” after it", "add it, or put text of several lines in quotes"
+      "expected “:” after the key", "add “:”, or put a string of several lines in quotes"
     ),
-    "did not find expected key": ("the next key of the mapping must begin here", indentation),
+    "did not find expected key": ("expected the next key of the mapping", indentation),
     "did not find expected '-' indicator": (
-      "the next “-” of the sequence must begin here", indentation
+      "expected the next “-” of the sequence", indentation
     ),
     "did not find expected <document start>": (
-      "there is more text after the end of the document", indentation
+      "unexpected text after the end of the document", indentation
     ),
     "did not find expected ',' or '}'": (
-      "a mapping in braces needs “,” or “}” here", "add it, or close the braces before"
+      "expected “,” or “}” in the flow mapping", "add “,”, or close the mapping with “}”"
     ),
     "did not find expected ',' or ']'": (
-      "a sequence in brackets needs “,” or “]” here", "add it, or close the brackets before"
+      "expected “,” or “]” in the flow sequence", "add “,”, or close the sequence with “]”"
     ),
     "did not find expected node content": (
-      "a value must begin here", "write one, or put text with “:”, “,” or brackets in quotes"
+      "expected a value", "add a value, or put a string with “:”, “,” or brackets in quotes"
     ),
     "block sequence entries are not allowed in this context": (
-      "a “-” is where no sequence can begin", "begin the sequence on a line of its own"
+      "a block sequence isn't allowed here", "begin the sequence on its own line"
     ),
     "mapping keys are not allowed in this context": (
-      "a key is where no mapping can begin", "begin the mapping on a line of its own"
+      "a block mapping isn't allowed here", "begin the mapping on its own line"
     ),
   ]
 
   private static let text: [String: Message] = [
     "found unexpected end of stream": (
-      "the file ends inside of quoted text", "close the quotes"
+      "the file ends inside a quoted string", "add the closing quote"
     ),
     "found unexpected document indicator": (
-      "the document ends inside of quoted text", "close the quotes"
+      "the document ends inside a quoted string", "add the closing quote"
     ),
     "found unknown escape character": (
-      "“\\” is followed by a character that makes no escape",
+      "invalid escape sequence",
       "write “\\\\” for a backslash, or use single quotes"
     ),
     "did not find expected hexdecimal number": (
-      "an escape lacks its hexadecimal digits", "write 2 after \\x, 4 after \\u, 8 after \\U"
+      "an escape sequence has too few hexadecimal digits",
+      "write 2 digits after \\x, 4 after \\u, 8 after \\U"
     ),
     "found invalid Unicode character escape code": (
-      "an escape names no character",
-      "write the character itself, or its number after \\U: YAML knows no surrogate pairs"
+      "the escape sequence isn't a Unicode character",
+      "write the character itself, or its code point after \\U; YAML has no surrogate pairs"
     ),
     "found incompatible YAML document": (
-      "the file states that it is of another version of YAML", "write %YAML 1.2, or nothing"
+      "unsupported version of YAML", "write %YAML 1.2, or remove the directive"
     ),
     "found undefined tag handle": (
-      "a tag begins with a handle that no %TAG line explains", "remove the tag"
+      "no %TAG directive defines the handle of this tag", "remove the tag"
     ),
     "did not find expected alphabetic or numeric character": (
-      "an anchor or alias has no name here, or one with strange characters",
-      "use letters, digits, “-” and “_”, or put text that begins with & or * in quotes"
+      "invalid name of an anchor or alias",
+      "use letters, digits, “-” and “_”, or put a string that begins with & or * in quotes"
     ),
   ]
 
   private static let encoding: [String: Message] = [
-    "invalid leading UTF-8 octet": ("the bytes here are no UTF-8", nil),
-    "incomplete UTF-8 octet sequence": ("a character of UTF-8 is cut short here", nil),
-    "invalid trailing UTF-8 octet": ("the bytes here are no UTF-8", nil),
-    "invalid length of a UTF-8 sequence": ("the bytes here are no UTF-8", nil),
-    "invalid Unicode character": ("the bytes here are no Unicode character", nil),
+    "invalid leading UTF-8 octet": ("invalid UTF-8", nil),
+    "incomplete UTF-8 octet sequence": ("incomplete UTF-8 sequence", nil),
+    "invalid trailing UTF-8 octet": ("invalid UTF-8", nil),
+    "invalid length of a UTF-8 sequence": ("invalid UTF-8", nil),
+    "invalid Unicode character": ("invalid Unicode character", nil),
     "control characters are not allowed": (
-      "a control character is here", "remove it, or write it as an escape in double quotes"
+      "unexpected control character",
+      "remove the character, or write it as an escape sequence in double quotes"
     ),
   ]
 }

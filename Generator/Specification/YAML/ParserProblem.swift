@@ -11,7 +11,7 @@ struct ParserProblem {
   }
 
   func diagnostic(in bytes: UnsafeBufferPointer<UInt8>) -> Diagnostic {
-    let problem = parser.pointee.problem.map { String(cString: $0) } ?? "the file is no YAML"
+    let problem = parser.pointee.problem.map { String(cString: $0) } ?? "invalid YAML"
     let message = ParserMessages.message(for: problem)
     switch parser.pointee.error {
     case YAML_READER_ERROR:
@@ -23,7 +23,7 @@ struct ParserProblem {
         fix: message.fix ?? "save the file as UTF-8"
       )
     case YAML_MEMORY_ERROR:
-      return Diagnostic(.error, .limitExceeded, at: nil, "there is no memory to read YAML in")
+      return Diagnostic(.error, .limitExceeded, at: nil, "not enough memory to parse YAML")
     default:
       return Diagnostic(
         .error,

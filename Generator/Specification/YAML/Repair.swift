@@ -145,13 +145,14 @@ struct Repair {
     guard reported.insert(problem).inserted else { return }
     let (message, fix) =
       switch problem {
-      case .control: ("control characters are read as blanks", "remove them")
+      case .control:
+        ("unexpected control character; interpreted as a space", "remove the control characters")
       case .encoding:
-        ("the bytes here are no UTF-8, and are read as Windows-1252", "save the file as UTF-8")
-      case .tab: ("tabs on lines of their own are read as blanks", "remove them")
-      case .comment: ("JSON has no comments; they are skipped", "remove them")
+        ("invalid UTF-8; interpreted as Windows-1252", "save the file as UTF-8")
+      case .tab: ("tab on a blank line; interpreted as a space", "remove the tab")
+      case .comment: ("JSON doesn't allow comments; ignored", "remove the comments")
       case .comma:
-        ("JSON has no comma after the last of a collection; it is skipped", "remove it")
+        ("JSON doesn't allow a trailing comma; ignored", "remove the comma")
       }
     let isEncoding = problem == .control || problem == .encoding
     let code: Diagnostic.Code = isEncoding ? .invalidEncoding : .invalidSyntax

@@ -12,8 +12,8 @@ struct Source {
         .error,
         .limitExceeded,
         at: start,
-        "the file has \(bytes.count) bytes, and \(fileSize) is the most",
-        fix: "split it and refer to the parts with $ref"
+        "the file has \(bytes.count) bytes; the limit is \(fileSize)",
+        fix: "split the file, and refer to its parts with $ref"
       )
     }
     if let (kind, fix) = UnsupportedFormat.detect(bytes) {
@@ -21,7 +21,7 @@ struct Source {
         .error,
         .unsupportedDocument,
         at: start,
-        "the file is \(kind), and no YAML or JSON",
+        "the file is \(kind), not YAML or JSON",
         fix: fix
       )
     }
@@ -30,8 +30,8 @@ struct Source {
         .error,
         .limitExceeded,
         at: start,
-        "\(directives) lines begin with “%”, and \(limits.directives) is the most",
-        fix: "remove the directives; descriptions need none"
+        "\(directives) lines begin with “%”; the limit is \(limits.directives)",
+        fix: "remove the YAML directives"
       )
     }
   }
@@ -94,7 +94,7 @@ struct Source {
       .unsupportedDocument,
       at: start,
       "the file is empty",
-      fix: "write a description into it"
+      fix: "add the content, or remove the file"
     )
   }
 

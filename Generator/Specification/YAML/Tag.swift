@@ -34,7 +34,7 @@ struct Tag {
     case .float where untagged == .integer: return .float
     case untagged: return untagged
     default:
-      reportMismatch("its text is not of that kind", at: position, builder)
+      reportMismatch("this scalar", at: position, builder)
       return written
     }
   }
@@ -43,7 +43,7 @@ struct Tag {
   func check(isFor kind: Node.Kind, at position: TreeBuilder.Position, _ builder: TreeBuilder) {
     if name == "!" { return }
     guard let expected = known else { return reportUnknown(at: position, builder) }
-    if expected != kind { reportMismatch("it is \(kind.words)", at: position, builder) }
+    if expected != kind { reportMismatch(kind.words, at: position, builder) }
   }
 
   private var known: Node.Kind? {
@@ -66,14 +66,14 @@ struct Tag {
         .warning,
         .invalidTag,
         at: builder.mark(position),
-        "the tag \(shown) is unknown; the node is read without it",
+        "unknown tag \(shown); ignored",
         fix: "remove the tag"
       )
     )
   }
 
   private func reportMismatch(
-    _ reason: String,
+    _ value: String,
     at position: TreeBuilder.Position,
     _ builder: TreeBuilder
   ) {
@@ -82,7 +82,7 @@ struct Tag {
         .warning,
         .invalidTag,
         at: builder.mark(position),
-        "the tag \(shown) does not fit this node and is omitted: \(reason)",
+        "the tag \(shown) doesn't apply to \(value); ignored",
         fix: "remove the tag"
       )
     )

@@ -9,8 +9,8 @@ extension TreeBuilder {
       .error,
       .limitExceeded,
       at: mark(position),
-      "a scalar of \(count) bytes begins here, and \(limits.scalarSize) is the most",
-      fix: "keep data of this size out of the description"
+      "the scalar has \(count) bytes; the limit is \(limits.scalarSize)",
+      fix: "move data of this size out of the document"
     )
   }
 
@@ -19,8 +19,8 @@ extension TreeBuilder {
       .error,
       .nestingLimit,
       at: mark(position),
-      "more than \(limits.depth) collections are nested here",
-      fix: "take inner parts out and refer to them with $ref"
+      "more than \(limits.depth) levels of nested collections",
+      fix: "define inner objects under “components”, and refer to them with $ref"
     )
   }
 
@@ -29,8 +29,8 @@ extension TreeBuilder {
       .error,
       .nestingLimit,
       at: mark(position),
-      "too much is in too many brackets and braces up to here",
-      fix: "write the outer collections as blocks"
+      "too many values in nested flow collections",
+      fix: "write the outer collections in block style"
     )
   }
 
@@ -40,9 +40,9 @@ extension TreeBuilder {
       .error,
       .invalidAlias,
       at: mark(position),
-      "the alias \(Excerpt.quoted("*" + name)) has no anchor above it",
+      "the alias \(Excerpt.quoted("*" + name)) refers to an undefined anchor",
       fix: near.map { "did you mean \(Excerpt.quoted("*" + $0))?" }
-        ?? "write \(Excerpt.quoted("&" + name)) before the node that it names"
+        ?? "add \(Excerpt.quoted("&" + name)) to a node above the alias"
     )
   }
 
@@ -51,8 +51,8 @@ extension TreeBuilder {
       .error,
       .invalidAlias,
       at: mark(position),
-      "the alias \(Excerpt.quoted("*" + name)) is inside the node that it names",
-      fix: "refer to it with $ref, which may be recursive",
+      "the alias \(Excerpt.quoted("*" + name)) is inside the node that it refers to",
+      fix: "refer to the node with $ref, which may be recursive",
       related: [(mark(anchor.record), "the node begins here")]
     )
   }
@@ -62,8 +62,8 @@ extension TreeBuilder {
       .error,
       .limitExceeded,
       at: mark(position),
-      "aliases expand to more than \(limits.sharedNodes) nodes up to here",
-      fix: "use $ref for what is used again and again"
+      "aliases expand to more than \(limits.sharedNodes) nodes",
+      fix: "replace aliases with $ref"
     )
   }
 }

@@ -1,10 +1,10 @@
 extension Help {
   static let explainText = """
-    Explains the code of a diagnostic: its meaning, a document that causes it, and the fix.
+    Explains a diagnostic code: its meaning, an example that causes it, and the fix.
 
     USAGE
-      bindery explain         lists all codes
-      bindery explain CODE
+      bindery explain         list all codes
+      bindery explain CODE    explain one code
 
     EXAMPLES
       bindery explain unresolved-reference

@@ -1,23 +1,27 @@
 extension Help {
   static let initText = """
-    Writes a first bindings.yaml for each OpenAPI document, with comments that explain it.
+    Writes an initial bindings.yaml for OpenAPI and AsyncAPI documents, with comments that explain
+    each setting.
 
     USAGE
       bindery init [SPEC...]
 
-    Without SPEC, reads every OpenAPI document in the current folder and below, and skips those that
-    a bindings.yaml lists already. Run it in the folder of Package.swift: it writes
-    Spec/NAME/bindings.yaml, where NAME is the name of the document, or of its folder if the
-    document is called openapi or the like. Each has its own folder and module. If a SPEC can't be
-    read, nothing is written.
+    Run this command in the folder of Package.swift. Without SPEC, it searches the current folder
+    and its subfolders for OpenAPI and AsyncAPI documents that no bindings.yaml lists yet.
+
+    It writes Spec/NAME/bindings.yaml, where NAME is the name of the document, or of its folder if
+    the document has a generic name such as openapi.yaml. Each document gets its own folder and
+    module. An AsyncAPI document joins the bindings.yaml of the OpenAPI document in the same folder,
+    if there is exactly one. If a SPEC has errors, nothing is written.
 
     OPTIONS
-      --force       write over a bindings.yaml that lists the document
+      --force       overwrite the bindings.yaml that lists the document
       -q, --quiet   report only errors
-      -h, --help    this text
+      -h, --help    print this text
 
     EXAMPLES
       bindery init
       bindery init petstore.yaml
+      bindery init Spec/shop/openapi.yaml Spec/shop/asyncapi.yaml
     """
 }

@@ -1,36 +1,38 @@
 extension Help {
   static let lintText = """
-    Reports what is wrong with documents, and writes no files.
+    Checks documents, and writes no files.
 
     USAGE
       bindery lint [options]
       bindery lint SPEC... [options]
 
-    Reads, resolves and names everything as generate does. Without SPEC, checks the documents,
-    renames and recordings of every Spec/*/bindings.yaml below the current folder. Findings go to
-    standard output, by file and line; a summary goes to standard error.
+    Reports the same diagnostics as bindery generate. Without SPEC, checks the documents, renames
+    and recordings of every Spec/*/bindings.yaml in the current folder. Diagnostics are printed to
+    standard output, sorted by file and line; a summary is printed to standard error.
 
-    What other linters call an error is an error here, too: unresolved-reference, duplicate-key,
-    duplicate-operation-id, duplicate-parameter, missing-path-parameter and unreadable-file;
-    generate warns of them, and writes the rest. A bindings.yaml decides otherwise, by the code
-    of a finding:
+    These codes are errors for lint and warnings for generate: unresolved-reference, duplicate-key,
+    duplicate-operation-id, duplicate-parameter, missing-path-parameter and unreadable-file. To
+    change the severity of a code, set it in bindings.yaml:
     severities: { unresolved-reference: warning, not-generated: ignore, invalid-value: error }
 
     OPTIONS
-      --format FORMAT       text (the default): each finding with its line, and the fix
-                            json: one object, for scripts of your own
+      --format FORMAT       text (the default): each diagnostic with its source line and fix
+                            json: one object, as described below
                             sarif: SARIF 2.1.0, for code scanning
-                            github: annotations for a pull request, in GitHub Actions
-      --root DIR            the folder whose files the document may refer to; its own otherwise
+                            github: annotations of a pull request in GitHub Actions
+      --root DIR            the folder that the document may refer to files in; by default, the
+                            folder of the document
       --path, --tag, --operation, --exclude-path, --exclude-tag, --exclude-operation
-                            the operations to look at, as for generate
-      --allow-outside       let a bindings.yaml read outside of the package, as for generate
-      --all                 show each finding in text, not the first 20 of a kind, and not one for
-                            each cause
-      --strict              warnings are errors
-      -q, --quiet           report only errors; json, sarif and github contain everything
-      --color WHEN          always, never or auto (the default: on a terminal, without NO_COLOR)
-      -h, --help            this text
+                            select operations, as for generate
+      --allow-outside       allow a bindings.yaml to read outside the package
+      --all                 print all diagnostics as text; by default, at most 20 of a kind and
+                            one for each cause are printed
+      --strict              treat warnings as errors
+      -q, --quiet           print only errors as text; json, sarif and github contain all
+                            diagnostics
+      --color WHEN          always, never or auto (the default: color on a terminal, unless
+                            NO_COLOR is set)
+      -h, --help            print this text
 
     JSON
       { "version": 1, "errors": 1, "warnings": 2, "notes": 0,
@@ -38,8 +40,8 @@ extension Help {
                           "fix": "…", "file": "a.yaml", "line": 3, "column": 7,
                           "related": [{ "message": "…", "file": …, "line": …, "column": … }] }],
         "omitted": { "CODE": 5 } }
-      “fix” and the location are absent where there is none. Of one code 10,000 findings are kept,
-      in json and sarif too; “omitted” counts those beyond.
+      A diagnostic without a fix or a location lacks these members. Every format contains at most
+      10,000 diagnostics of a kind; “omitted” counts the others by code.
 
     EXAMPLES
       bindery lint
@@ -47,8 +49,8 @@ extension Help {
       bindery lint petstore.yaml --format sarif > petstore.sarif
 
     EXIT STATUS
-      0  no errors, perhaps warnings
+      0  no errors
       1  errors, or warnings with --strict
-      2  the command line is wrong
+      2  invalid arguments
     """
 }

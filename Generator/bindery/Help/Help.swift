@@ -32,33 +32,33 @@ enum Help: String, CaseIterable {
     let verbs = allCases.dropFirst().map(\.rawValue)
     let near = Suggestion.nearest(to: verb, among: verbs).map { "; did you mean “\($0)”?" }
     let list = (verbs.map { "\($0)" } + ["help"]).joined(separator: ", ")
-    return UsageError("there is no command “\(verb)”\(near ?? ""); the commands are \(list)")
+    return UsageError("unknown command “\(verb)”\(near ?? ""); the commands are \(list)")
   }
 
   private static let overviewText = """
     bindery generates Swift bindings from OpenAPI and AsyncAPI documents.
 
     USAGE
-      bindery init [SPEC...]                            writes a first bindings.yaml
-      bindery generate [SPEC --output DIR] [options]    writes Swift
-      bindery lint [SPEC...] [options]                  reports what is wrong, and writes nothing
-      bindery explain [CODE]                            explains a diagnostic
-      bindery help VERB
-      bindery --version
+      bindery init [SPEC...]                            write an initial bindings.yaml
+      bindery generate [SPEC --output DIR] [options]    generate Swift code
+      bindery lint [SPEC...] [options]                  check documents, and write no files
+      bindery explain [CODE]                            explain a diagnostic code
+      bindery help COMMAND                              print the help of a command
+      bindery --version                                 print the version
 
     EXAMPLES
       bindery generate
-          Regenerates everything that Spec/*/bindings.yaml names.
+          Generate code for every Spec/*/bindings.yaml.
       bindery generate petstore.yaml --output Sources/Petstore
-          Writes models, requests and a client for one OpenAPI document.
+          Generate models, requests and a client for one document.
       bindery lint petstore.yaml
-          Reports what is wrong with the document, with its lines.
+          Report the problems of one document.
       bindery explain unresolved-reference
-          Explains the code in brackets at the end of a diagnostic, and the fix.
+          Explain the code in brackets at the end of a diagnostic.
 
     EXIT STATUS
-      0  done, perhaps with warnings
-      1  the input is wrong, --check found a difference, or --strict found a warning
-      2  the command line is wrong
+      0  success, perhaps with warnings
+      1  errors in the input, a difference with --check, or a warning with --strict
+      2  invalid arguments
     """
 }

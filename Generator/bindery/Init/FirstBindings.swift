@@ -11,25 +11,25 @@ struct FirstBindings {
 
   var text: String {
     """
-    # Settings of the Swift code. Paths are relative to this file.
+    # Settings for the generated Swift code. Paths are relative to this file.
     documents: [\(documents)]
 
-    # The module that the files belong to, and the type of its client.
+    # The module of the generated files, and the name of its client type.
     module: \(module)
     client: \(module)API
     # The access level: public, package or internal.
     access: public
 
-    # A folder for generated files only; files that are no longer generated are removed from it.
+    # The folder for generated files. Bindery removes generated files that are no longer needed.
     output: ../../Sources/\(module)/Generated
 
-    # Tests of the client with recorded traffic, one for each entry of these *.har files.
+    # Contract tests: one for each entry of the *.har files in the folder of recordings.
     # recordings: recordings
     # contractTests: ../../Tests/\(module)ContractTests/Generated
-    # The type in the test module that plays a recorded client, for sessions over a WebSocket.
+    # The type in the test module that replays recorded WebSocket sessions of a client.
     # player: Replayed\(module)
 
-    # Separate modules for operations of a large API, with the models that only they use.
+    # Separate modules for operations of a large API, each with the models that only it uses.
     # modules:
     #   - { module: \(module)Orders, tags: [orders], output: ../../Sources/\(module)Orders/Generated }
 
@@ -39,10 +39,10 @@ struct FirstBindings {
     #   exclude: { operations: [deleteBook] }
     #   because: the app only reads books
 
-    # Names that read better in Swift: of a schema, operation, parameter, property or response.
+    # Swift names of schemas, operations, parameters, properties and responses.
     # renames:
-    #   - { schema: Book, to: Volume, because: Book is taken by the app }
-    #   - { parameter: q, of: listBooks, to: search, because: the wire abbreviates }
+    #   - { schema: Book, to: Volume, because: the app has a type Book }
+    #   - { parameter: q, of: listBooks, to: search, because: q is an abbreviation }
 
     """
   }

@@ -31,7 +31,7 @@ struct Initialize {
       terminal.report(Findings(error))
       return 1
     }
-    if plan.bindings.isEmpty { terminal.note("every document here has a bindings.yaml") }
+    if plan.bindings.isEmpty { terminal.note("a bindings.yaml lists every document already") }
     terminal.note("next: bindery generate")
     return 0
   }
@@ -105,7 +105,7 @@ struct Initialize {
     } catch {
       throw .unwritable(bindings.path)
     }
-    terminal.note("\(bindings.path): describes the module \(bindings.module)")
+    terminal.note("\(bindings.path): written for the module \(bindings.module)")
   }
 }
 
@@ -115,8 +115,8 @@ extension Diagnostic {
       .error,
       .noDocument,
       at: nil,
-      "no OpenAPI or AsyncAPI document lies here or below",
-      fix: "name it: bindery init SPEC"
+      "no OpenAPI or AsyncAPI document in the current folder or its subfolders",
+      fix: "pass the document: bindery init SPEC"
     )
   }
 
@@ -125,7 +125,7 @@ extension Diagnostic {
       .error,
       .noDocument,
       at: nil,
-      "there is no document \(Excerpt.quoted(path))",
+      "the file \(Excerpt.quoted(path)) doesn't exist",
       fix: "correct the path"
     )
   }
@@ -135,8 +135,8 @@ extension Diagnostic {
       .error,
       .existingFile,
       at: nil,
-      "\(path) describes \(Excerpt.quoted(document)) already, and stays as it is",
-      fix: "edit it, or write it anew with --force"
+      "“\(path)” already lists the document \(Excerpt.quoted(document))",
+      fix: "edit the file, or pass --force to overwrite it"
     )
   }
 
@@ -145,8 +145,8 @@ extension Diagnostic {
       .error,
       .unusableOutput,
       at: nil,
-      "can't write \(path)",
-      fix: "run this where Package.swift lies, in a folder that can be written"
+      "can't write “\(path)”",
+      fix: "run Bindery in the folder of Package.swift, with permission to write"
     )
   }
 }

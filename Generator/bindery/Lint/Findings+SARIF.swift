@@ -24,7 +24,7 @@ extension Findings {
           SARIF.Notification(
             descriptor: .init(id: code.rawValue),
             level: "note",
-            message: .init(text: "\(number.grouped) more that were not kept")
+            message: .init(text: "\(number.grouped) more beyond the limit")
           )
         }
     )

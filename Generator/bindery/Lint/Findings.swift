@@ -39,7 +39,7 @@ struct Findings {
       return number == 0 ? nil : "\(number.grouped) \(severity.rawValue)\(number == 1 ? "" : "s")"
     }
     let more = omitted.values.reduce(0, +)
-    let rest = more == 0 ? "" : ", and \(more.grouped) more that were not kept"
+    let rest = more == 0 ? "" : ", and \(more.grouped) more beyond the limit"
     return (parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")) + rest
   }
 

@@ -28,13 +28,13 @@ struct CommonOptions: Equatable {
   func check(hasDocument: Bool) throws(UsageError) {
     try selection.check(hasDocument: hasDocument)
     if root != nil, !hasDocument {
-      throw UsageError("--root needs a document; otherwise set it in bindings.yaml")
+      throw UsageError("--root requires a document; without one, set “root” in bindings.yaml")
     }
   }
 
   private static func color(_ name: String) throws(UsageError) -> Terminal.Color {
     guard let color = Terminal.Color(rawValue: name) else {
-      throw UsageError("--color is always, never or auto, not “\(name)”")
+      throw UsageError("--color must be always, never or auto, not “\(name)”")
     }
     return color
   }

@@ -31,7 +31,7 @@ struct GenerateOptions: Equatable {
       switch word {
       case .operand(let path) where document == nil: document = path
       case .operand(let path):
-        throw UsageError("one document at a time: “\(path)” is a second one")
+        throw UsageError("generate takes one document; unexpected “\(path)”")
       case .option(let option):
         if try common.take(option, &words) { continue }
         try take(option, &words)
@@ -57,60 +57,57 @@ struct GenerateOptions: Equatable {
 
   private func validate() throws(UsageError) {
     if isWatching, isCheck || printsShape {
-      throw UsageError("--watch writes, so that --check and --print make no sense beside it")
+      throw UsageError("--watch can't be combined with --check or --print")
     }
     if printsShape, output != nil || isCheck || isSingleFile {
-      throw UsageError(
-        "--print writes no files, so that --output, --check and --single-file make no sense beside"
-          + " it"
-      )
+      throw UsageError("--print can't be combined with --output, --check or --single-file")
     }
     try common.check(hasDocument: document != nil)
     guard let document else { return try checkAlone() }
     if output == nil && !printsShape {
-      throw UsageError("missing --output: bindery generate \(document) --output DIR")
+      throw UsageError("missing --output; usage: bindery generate \(document) --output DIR")
     }
   }
 
   /// Rejects options of a single document.
   private func checkAlone() throws(UsageError) {
     for (isGiven, option, otherwise) in [
-      (output != nil, "--output", ": bindery generate SPEC --output DIR"),
-      (module != nil, "--module", "; otherwise set it in bindings.yaml"),
-      (client != nil, "--client", "; otherwise set it in bindings.yaml"),
-      (access != nil, "--access", "; otherwise set it in bindings.yaml"),
-      (isSingleFile, "--single-file", ": bindery generate SPEC --output DIR"),
+      (output != nil, "--output", "; usage: bindery generate SPEC --output DIR"),
+      (module != nil, "--module", "; without one, set it in bindings.yaml"),
+      (client != nil, "--client", "; without one, set it in bindings.yaml"),
+      (access != nil, "--access", "; without one, set it in bindings.yaml"),
+      (isSingleFile, "--single-file", "; usage: bindery generate SPEC --output DIR"),
     ] where isGiven {
-      throw UsageError("\(option) needs a document\(otherwise)")
+      throw UsageError("\(option) requires a document\(otherwise)")
     }
   }
 
   private static func access(named name: String) throws(UsageError) -> Bindings.Access {
     guard let access = Bindings.Access(rawValue: name) else {
-      throw UsageError("--access is public, package or internal, not “\(name)”")
+      throw UsageError("--access must be public, package or internal, not “\(name)”")
     }
     return access
   }
 
   private static func moduleName(_ name: String) throws(UsageError) -> String {
     guard SwiftName(name) != nil else {
-      throw UsageError("--module takes the name of a Swift module, and “\(name)” is none")
+      throw UsageError("--module must be the name of a Swift module, not “\(name)”")
     }
     return name
   }
 
   private static func clientName(_ name: String) throws(UsageError) -> String {
     guard SwiftName(name) != nil else {
-      throw UsageError("--client takes the name of a Swift type, and “\(name)” is none")
+      throw UsageError("--client must be the name of a Swift type, not “\(name)”")
     }
     guard !Emitter.isReservedTypeName(name) else {
-      throw UsageError("--client can't be “\(name)”, which is a type that generated files use")
+      throw UsageError("--client can't be “\(name)”, the name of a type that generated code uses")
     }
     return name
   }
 
   private static func isShape(_ name: String) throws(UsageError) -> Bool {
-    guard name == "shape" else { throw UsageError("--print takes shape, not “\(name)”") }
+    guard name == "shape" else { throw UsageError("--print must be shape, not “\(name)”") }
     return true
   }
 }

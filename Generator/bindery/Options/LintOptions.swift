@@ -37,7 +37,7 @@ struct LintOptions: Equatable {
 
   private static func format(named name: String) throws(UsageError) -> Format {
     guard let format = Format(rawValue: name) else {
-      throw UsageError("--format is text, json, sarif or github, not “\(name)”")
+      throw UsageError("--format must be text, json, sarif or github, not “\(name)”")
     }
     return format
   }

@@ -32,7 +32,7 @@ struct SelectionOptions: Equatable {
   func check(hasDocument: Bool) throws(UsageError) {
     if isEmpty || hasDocument { return }
     throw UsageError(
-      "choosing paths, tags or operations needs a document; bindings.yaml has a filter otherwise"
+      "selecting operations requires a document; without one, set “filter” in bindings.yaml"
     )
   }
 }

@@ -14,7 +14,7 @@ struct Words {
   init(_ arguments: ArraySlice<String>) { rest = arguments }
 
   mutating func next() throws(UsageError) -> Word? {
-    if let attached { throw UsageError("“\(attached)” is a value for an option that takes none") }
+    if let attached { throw UsageError("unexpected value “\(attached)”: the option takes none") }
     guard let word = rest.popFirst() else { return nil }
     guard hasOptions, word.hasPrefix("-") else { return .operand(word) }
     if word == "--" {
@@ -23,7 +23,7 @@ struct Words {
     }
     if word == "-" {
       throw UsageError(
-        "standard input isn't read, since references are seen from a file: name a document"
+        "reading standard input isn't supported; pass a file"
       )
     }
     guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return .option(word) }
@@ -34,14 +34,14 @@ struct Words {
   mutating func value(of option: String) throws(UsageError) -> String {
     defer { attached = nil }
     guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
-      throw UsageError("\(option) needs a value")
+      throw UsageError("\(option) requires a value")
     }
     return value
   }
 
   /// Returns the value of an option that may be given only once.
   mutating func onlyValue(of option: String) throws(UsageError) -> String {
-    guard given.insert(option).inserted else { throw UsageError("\(option) is given twice") }
+    guard given.insert(option).inserted else { throw UsageError("duplicate option \(option)") }
     return try value(of: option)
   }
 }

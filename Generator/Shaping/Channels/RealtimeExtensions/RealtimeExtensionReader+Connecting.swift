@@ -39,7 +39,7 @@ extension RealtimeExtensionReader {
           .warning,
           .invalidExtension,
           at: value.mark,
-          "“to” is less than “from” in \(Excerpt.quoted(name)); the two values are exchanged",
+          "“to” is less than “from” in \(Excerpt.quoted(name)); the values are swapped",
           fix: "write from: \(last), to: \(first)"
         )
       )

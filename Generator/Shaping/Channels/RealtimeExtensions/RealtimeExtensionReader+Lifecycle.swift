@@ -44,15 +44,15 @@ extension RealtimeExtensionReader {
       warn(
         value,
         "states",
-        "without “\(Lifecycle.connected)”",
-        fix: "write \(Lifecycle.connected) under it"
+        "lacks “\(Lifecycle.connected)”",
+        fix: "add “\(Lifecycle.connected)” to “states”"
       )
       return false
     }
     guard let duplicate = lifecycle.conditions.first(where: { states.contains($0.name) }),
       let value = fields["conditions"]?.members.first(where: { $0.key == duplicate.name })?.value
     else { return true }
-    warn(value, duplicate.name, "a state already", fix: "write another word")
+    warn(value, duplicate.name, "is also the name of a state", fix: "rename the condition")
     return false
   }
 
@@ -110,7 +110,7 @@ extension RealtimeExtensionReader {
     let known = entries.compactMap { entry -> ConnectionPolicies.Lifecycle.Flag? in
       guard let word = word(entry.key, at: entry.value, of: key, among: words) else { return nil }
       guard let holds = entry.value.boolean else {
-        warn(entry.value, word, "neither true nor false", fix: "write one of these")
+        warn(entry.value, word, "must be true or false", fix: "write true or false")
         return nil
       }
       return ConnectionPolicies.Lifecycle.Flag(word: word, holds: holds)
@@ -129,8 +129,8 @@ extension RealtimeExtensionReader {
     warn(
       value,
       key,
-      "not one of its values",
-      fix: suggestion ?? "declare \(Excerpt.quoted(text))"
+      "has the unknown value \(Excerpt.quoted(text))",
+      fix: suggestion ?? "define \(Excerpt.quoted(text)), or correct the name"
     )
     return nil
   }

@@ -36,7 +36,7 @@ struct RealtimeExtensionReader {
     warn(
       value,
       key,
-      "not one of its values",
+      "has the unknown value \(Excerpt.quoted(value.text))",
       fix: suggestion
         ?? "write \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")"
     )
@@ -45,24 +45,30 @@ struct RealtimeExtensionReader {
 
   /// A number of seconds, at most a million years.
   func seconds(_ key: String) -> Double? {
-    number(key, 0...3e13, fix: "write a number of seconds, such as 30 or 0.5")
+    number(key, 0...3e13, "a number of seconds", example: ", such as 30 or 0.5")
   }
 
   func factor(_ key: String) -> Double? {
-    number(key, 1...1e9, fix: "write a number from 1 on")
+    number(key, 1...1e9, "a number of at least 1")
   }
 
   func count(_ key: String, from minimum: Int) -> Int? {
     guard let value = fields[key] else { return nil }
     if let count = value.integer, count >= minimum { return count }
-    warn(value, key, "not an integer of at least \(minimum)", fix: "write one")
+    let requirement = "an integer" + (minimum == .min ? "" : " of at least \(minimum)")
+    warn(value, key, "must be \(requirement)", fix: "write \(requirement)")
     return nil
   }
 
-  private func number(_ key: String, _ range: ClosedRange<Double>, fix: String) -> Double? {
+  private func number(
+    _ key: String,
+    _ range: ClosedRange<Double>,
+    _ requirement: String,
+    example: String = ""
+  ) -> Double? {
     guard let value = fields[key] else { return nil }
     if let number = value.number, range.contains(number) { return number }
-    warn(value, key, "not a number in its range", fix: fix)
+    warn(value, key, "must be \(requirement)", fix: "write \(requirement)\(example)")
     return nil
   }
 
@@ -85,9 +91,8 @@ struct RealtimeExtensionReader {
         .warning,
         .invalidExtension,
         at: reference.mark,
-        "\(Excerpt.quoted(name)) refers to a message that no channel has, which is"
-          + " omitted with what needs it",
-        fix: "refer to one, such as '#/channels/…/messages/…'"
+        "\(Excerpt.quoted(name)) must refer to a message of a channel; ignored",
+        fix: "write a reference such as '#/channels/…/messages/…'"
       )
     )
     return nil
@@ -107,9 +112,8 @@ struct RealtimeExtensionReader {
           .warning,
           .invalidExtension,
           at: value.mark,
-          "\(Excerpt.quoted(text)) is not a location in a message, and is omitted with what"
-            + " needs it",
-          fix: "write $message.payload#/ or $message.header#/, and a JSON pointer"
+          "\(Excerpt.quoted(text)) isn't a valid location in a message; ignored",
+          fix: "write $message.payload# or $message.header#, followed by a JSON Pointer"
         )
       )
       return nil
@@ -131,9 +135,8 @@ struct RealtimeExtensionReader {
         .warning,
         .invalidExtension,
         at: fields.mark,
-        "\(Excerpt.quoted(name)) has no effect without \(missing.joined(separator: ", ")), and is"
-          + " omitted",
-        fix: "write it"
+        "\(Excerpt.quoted(name)) lacks \(missing.joined(separator: " and ")); ignored",
+        fix: "add \(missing.joined(separator: " and "))"
       )
     )
     return nil
@@ -145,8 +148,7 @@ struct RealtimeExtensionReader {
         .warning,
         .invalidExtension,
         at: value.mark,
-        "\(Excerpt.quoted(key)) of \(Excerpt.quoted(name)) is \(problem), and is omitted with"
-          + " what needs it",
+        "\(Excerpt.quoted(key)) of \(Excerpt.quoted(name)) \(problem); ignored",
         fix: fix
       )
     )

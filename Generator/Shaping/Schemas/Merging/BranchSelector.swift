@@ -55,9 +55,8 @@ struct BranchSelector {
       diagnostics.warn(
         .conflictingTypes,
         at: branch.mark,
-        "no value matches this branch, since the type beside the union excludes its own"
-          + "; it is omitted",
-        fix: "remove the branch or the type"
+        "the type of the variant contradicts the type beside the union; ignored",
+        fix: "remove the variant, or the type beside the union"
       )
     }
     let never = Set(excluded)
@@ -69,7 +68,7 @@ struct BranchSelector {
     diagnostics.warn(
       .conflictingTypes,
       at: schema.mark(of: "type") ?? schema.mark,
-      "the type excludes all branches of the union beside it, which are used instead of it",
+      "the type contradicts all variants of the union beside it; ignored",
       fix: "remove the type"
     )
   }

@@ -82,8 +82,8 @@ final class SchemaExpander {
         .warning,
         .recursiveSchema,
         at: schema.mark,
-        "this schema includes itself by allOf and $ref, which is omitted",
-        fix: "remove the reference to this schema from allOf",
+        "the schema includes itself through “allOf” and $ref; ignored",
+        fix: "remove the reference from “allOf”",
         related: path.last.map { [($0.mark, "the cycle begins here")] } ?? []
       )
     )

@@ -79,8 +79,8 @@ struct DiscriminatorResolver {
       readers.diagnostics.warn(
         .invalidDiscriminator,
         at: stated.mark,
-        "not every variant has the property \(Excerpt.quoted(key)); the discriminator is omitted",
-        fix: "describe the property in each variant"
+        "not every variant defines the discriminator property \(Excerpt.quoted(key)); ignored",
+        fix: "add \(Excerpt.quoted(key)) to the properties of each variant"
       )
       return nil
     }
@@ -145,7 +145,7 @@ struct DiscriminatorResolver {
     if let mark = stated.defaultMappingMark, let end = stated.defaultMapping?.end,
       !ends.contains(end)
     {
-      warnUnlistedTarget(mark, "“defaultMapping” is")
+      warnUnlistedTarget(mark, "“defaultMapping”")
     }
     let unlisted = stated.mapping.filter { !ends.contains($0.schema.end) }
     guard !unlisted.isEmpty else { return }
@@ -154,7 +154,7 @@ struct DiscriminatorResolver {
     }
     let nestedEnds = Set(nested.map(\.end))
     for mapping in unlisted where !nestedEnds.contains(mapping.schema.end) {
-      warnUnlistedTarget(mapping.mark, "\(Excerpt.quoted(mapping.value)) is")
+      warnUnlistedTarget(mapping.mark, "the mapping \(Excerpt.quoted(mapping.value))")
     }
   }
 
@@ -162,8 +162,8 @@ struct DiscriminatorResolver {
     readers.diagnostics.warn(
       .invalidDiscriminator,
       at: mark,
-      "\(subject) mapped to a schema that isn't a variant; it is omitted",
-      fix: "list the schema as a variant or remove it from the mapping"
+      "\(subject) of the discriminator isn't a variant; ignored",
+      fix: "add the schema to the variants, or remove it from the mapping"
     )
   }
 }

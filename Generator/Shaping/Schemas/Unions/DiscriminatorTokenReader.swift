@@ -43,9 +43,9 @@ struct DiscriminatorTokenReader {
     diagnostics.warn(
       .invalidDiscriminator,
       at: schema.mark,
-      "none of the values listed for \(Excerpt.quoted(key)) is known to mean"
-        + " \(Excerpt.quoted(name)), which only its name identifies",
-      fix: "write which in the discriminator's mapping"
+      "no “enum” value of the discriminator property \(Excerpt.quoted(key)) identifies the variant"
+        + " \(Excerpt.quoted(name)); its name is used",
+      fix: "add \(Excerpt.quoted(name)) to the “mapping” of the discriminator"
     )
   }
 }

@@ -40,7 +40,7 @@ struct UnionResolver {
     guard
       readers.limits.admits(
         branches.count,
-        "variants; it is read as any JSON",
+        "variants; interpreted as any JSON value",
         of: role,
         at: role.schema.mark
       )

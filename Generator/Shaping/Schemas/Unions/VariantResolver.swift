@@ -156,9 +156,9 @@ struct VariantResolver {
       readers.diagnostics.warn(
         .indistinguishableVariants,
         at: role.schema.mark,
-        "\(Excerpt.quoted(role.name)) is one of several arrays, which can't be distinguished"
-          + "; they are read as an array of any JSON",
-        fix: "describe under items what each of them holds"
+        "the array variants of \(Excerpt.quoted(role.name)) can't be distinguished"
+          + "; interpreted as an array of any JSON values",
+        fix: "add “items” to each variant"
       )
       variant.type = .array(.json)
       return

@@ -12,11 +12,11 @@ struct DefaultConverter {
   func conversion(of value: JSONValue, _ kind: WireKind, _ merged: MergedSchema) -> Literal? {
     guard let (literal, text) = converted(value, kind, merged) else { return nil }
     let isQuoted = value.type == .string && kind != .array
+    let written = Excerpt.quoted(value.text)
     diagnostics.warn(
       .invalidDefault,
       at: value.mark,
-      "the default \(Excerpt.quoted(value.text)) is " + (isQuoted ? "text and is " : "")
-        + "read as \(text)",
+      "the default \(written) isn't written as \(kind.phrase); interpreted as \(text)",
       fix: fix(of: literal, text, isQuoted: isQuoted)
     )
     return literal
@@ -24,8 +24,8 @@ struct DefaultConverter {
 
   private func fix(of literal: Literal, _ text: String, isQuoted: Bool) -> String {
     switch literal {
-    case .string: "write it in quotes"
-    case .array(let elements) where !elements.isEmpty: "write it in brackets"
+    case .string: "put the default in quotes"
+    case .array(let elements) where !elements.isEmpty: "put the default in brackets"
     default: "write \(text)" + (isQuoted ? " without quotes" : "")
     }
   }
@@ -39,7 +39,7 @@ struct DefaultConverter {
     let text = value.text
     switch kind {
     case .boolean: return value.impliedBoolean.map { (.boolean($0), "\($0)") }
-    case .string where value.type == .boolean: return (.string(text), "the text “\(text)”")
+    case .string where value.type == .boolean: return (.string(text), "“\(text)”")
     case .integer:
       let whole = JSONNumber.isValid(text) ? Double(text).flatMap { Int64(exactly: $0) } : nil
       return (Int64(text) ?? whole).map { (.integer("\($0)"), "\($0)") }
@@ -52,7 +52,7 @@ struct DefaultConverter {
       guard let item = merged.elements.items.first?.schema, !text.isEmpty, !text.contains(","),
         !text.hasPrefix("["), let element = merger.wireKind(of: item).literal(of: value)
       else { return nil }
-      return (.array([element]), "a list of it alone")
+      return (.array([element]), "an array of one element")
     case .string, .listed, .any: return nil
     }
   }

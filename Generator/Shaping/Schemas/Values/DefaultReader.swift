@@ -77,19 +77,19 @@ final class DefaultReader {
     else {
       if value.type == .number, Literal(value) == nil {
         let text = Excerpt.quoted(value.text)
-        return mismatch(value, "the default \(text) is no finite number of 64 bits; it is omitted")
+        return mismatch(value, "the default \(text) isn't a finite 64-bit number; ignored")
       }
-      let own = "the default is \(value.type.phrase) where \(kind.phrase) belongs; it is omitted"
+      let own = "the default must be \(kind.phrase), not \(value.type.phrase); ignored"
       return mismatch(value, own, fix: "write \(kind.phrase)")
     }
     if kind == .listed, let texts = listedTexts(of: schema), !texts.isEmpty,
       !texts.contains(value.text)
     {
-      return mismatch(value, "the default is none of the listed values; it is omitted")
+      return mismatch(value, "the default isn't one of the “enum” values; ignored")
     }
     guard DefaultFormat(merged, kind).admits(literal) else {
-      let form = merged.format.map { Excerpt.quoted($0) } ?? "value of 64 bits"
-      return mismatch(value, "the default is no \(form); it is omitted")
+      let format = merged.format.map { "doesn't match the format \(Excerpt.quoted($0))" }
+      return mismatch(value, "the default \(format ?? "exceeds 64 bits"); ignored")
     }
     return parts(of: value, merged) ?? (value.type.isCollection ? nil : literal)
   }
@@ -120,7 +120,7 @@ final class DefaultReader {
     guard value.type == .null, !schema.admitsNull else {
       return checked(value, schema)
     }
-    return mismatch(value, "the default has a null where none belongs; it is omitted")
+    return mismatch(value, "the default contains null, which the schema doesn't allow; ignored")
   }
 
   /// The texts of a schema's `enum` values, cached for all schemas that only refer to it.
@@ -152,22 +152,23 @@ extension JSONType {
     case .integer: "an integer"
     case .number: "a number"
     case .string: "a string"
-    case .array: "a list"
-    case .object: "a mapping"
+    case .array: "an array"
+    case .object: "an object"
     }
   }
 }
 
 extension WireKind {
-  fileprivate var phrase: String {
+  /// The noun for diagnostics.
+  var phrase: String {
     switch self {
     case .string: "a string"
-    case .listed: "one of the listed strings"
+    case .listed: "one of the “enum” values"
     case .integer: "an integer"
     case .number: "a number"
     case .boolean: "a boolean"
-    case .array: "a list"
-    case .object: "a mapping"
+    case .array: "an array"
+    case .object: "an object"
     case .any: "another value"
     }
   }

@@ -15,8 +15,8 @@ struct EnumerationLiterals {
           .invalidEnum,
           at: value.mark,
           value.type == .integer
-            ? "\(Excerpt.quoted(value.text)) doesn't fit into 64 bits and is omitted"
-            : "\(Excerpt.quoted(value.text)) is no value of this type and is omitted",
+            ? "the “enum” value \(Excerpt.quoted(value.text)) exceeds 64 bits; ignored"
+            : "the “enum” value \(Excerpt.quoted(value.text)) doesn't match the type; ignored",
           fix: "correct the value or the type"
         )
         return nil

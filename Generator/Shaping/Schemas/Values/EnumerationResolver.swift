@@ -21,7 +21,7 @@ struct EnumerationResolver {
     guard
       readers.limits.admits(
         values.count,
-        "values; any of its type is read",
+        "“enum” values; all are ignored",
         of: role,
         at: role.schema.mark
       )
@@ -89,8 +89,9 @@ struct EnumerationResolver {
       readers.diagnostics.warn(
         .invalidEnum,
         at: values.first?.mark ?? role.schema.mark,
-        "the values of \(Excerpt.quoted(role.name)) are of several kinds; it is read as any JSON",
-        fix: "list values of one kind"
+        "the “enum” values of \(Excerpt.quoted(role.name)) have different types; interpreted"
+          + " as any JSON value",
+        fix: "use values of one type"
       )
       return .json
     }
@@ -134,9 +135,8 @@ struct EnumerationResolver {
       readers.diagnostics.warn(
         .unnamedEnumValues,
         at: merged.subschemas.last?.schema.mark(of: "enum") ?? role.schema.mark,
-        "the values of \(Excerpt.quoted(role.name)) have no names in Swift"
-          + "; any of its type is read",
-        fix: "list texts, or leave the list out"
+        "the “enum” values of \(Excerpt.quoted(role.name)) can't be named in Swift; ignored",
+        fix: "use strings as values, or remove “enum”"
       )
     }
     return unlisted(merged, as: role)
@@ -149,9 +149,9 @@ struct EnumerationResolver {
     readers.diagnostics.warn(
       .invalidEnum,
       at: merged.subschemas.last?.schema.mark(of: "enum") ?? role.schema.mark,
-      "the values of \(Excerpt.quoted(role.name)) are no lists; they are read as those of"
-        + " its elements",
-      fix: "write them under items"
+      "the “enum” values of the array \(Excerpt.quoted(role.name)) aren't arrays; interpreted as"
+        + " values of its elements",
+      fix: "move “enum” to “items”"
     )
     var element = MergedSchema()
     element.subschemas = merged.subschemas
@@ -178,8 +178,8 @@ struct EnumerationResolver {
     readers.diagnostics.warn(
       .invalidEnum,
       at: merged.subschemas.last?.schema.mark(of: "enum") ?? role.schema.mark,
-      "no value is valid for \(Excerpt.quoted(role.name)); any of its type is read",
-      fix: "list the values or remove the list"
+      "no “enum” value of \(Excerpt.quoted(role.name)) matches the type; ignored",
+      fix: "correct the values, or remove “enum”"
     )
     return unlisted(merged, as: role)
   }

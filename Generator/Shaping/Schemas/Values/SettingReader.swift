@@ -14,8 +14,9 @@ struct SettingReader {
       diagnostics.warn(
         .invalidExtension,
         at: property.mark,
-        "\(Excerpt.quoted(field.key)) may have no value, so that “x-settings” is omitted",
-        fix: "list it as required, and give it a default"
+        "the setting \(Excerpt.quoted(field.key)) must be required and have a default;"
+          + " “x-settings” is ignored",
+        fix: "add \(Excerpt.quoted(field.key)) to “required”, and add a “default”"
       )
     }
     guard additional == nil, fields.allSatisfy(\.isSetting) else { return nil }
