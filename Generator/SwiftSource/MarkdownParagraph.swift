@@ -11,8 +11,9 @@ struct MarkdownParagraph {
     return MarkdownWord(text.prefix { $0 != .space }).isCommand ? nil : text
   }
 
-  /// Returns lines of at most `columns` columns with their margins, keeping hard line breaks; a word
-  /// that would begin another block isn't the first of a line.
+  /// Returns lines of at most `columns` columns with their margins, keeping hard line breaks.
+  ///
+  /// A word that would begin another block isn't the first of a line.
   func filled(columns: Int) -> [(margin: [UInt8], text: [UInt8])] {
     texts(columns: columns - continued.count).enumerated().map { index, text in
       (index == 0 ? first : continued, text)
@@ -68,8 +69,8 @@ extension MarkdownLine.Bytes {
     return self[start..<Swift.max(start, end)]
   }
 
-  /// What a line break after the line needs to be a hard one: a backslash for two spaces at the end,
-  /// nothing for a backslash; nil if the line break is soft.
+  /// The bytes that make the line break after the line a hard one: a backslash for two spaces at
+  /// the end, none for a backslash; nil if the line break is soft.
   fileprivate var hardBreak: [UInt8]? {
     if suffix(2).elementsEqual([.space, .space]) { return [UInt8(ascii: "\\")] }
     let backslashes = reversed().prefix { $0 == UInt8(ascii: "\\") }.count
