@@ -18,15 +18,15 @@ final class BindingsCheckTests: XCTestCase {
       (
         plain + "root: nowhere\n",
         """
-        4:7: error: the root folder “Spec/shop/nowhere” can't be found [invalid-file-path]
-          help: give a folder that the document lies in, or below
+        4:7: error: the root folder “Spec/shop/nowhere” doesn't exist [invalid-file-path]
+          help: set the root to a folder that contains the document
         """
       ),
       (
         plain + "recordings: har\ncontractTests: ../../Tests\n",
         """
-        4:13: error: the folder of recordings, Spec/shop/har, can't be read [unreadable-file]
-          help: correct the path, or make the folder
+        4:13: error: the folder “Spec/shop/har” can't be read [unreadable-file]
+          help: correct the path of “recordings”, or create the folder
         """
       ),
     ] {
@@ -72,8 +72,8 @@ final class BindingsCheckTests: XCTestCase {
     XCTAssertEqual(
       try complaints(about: plain + "renames: [{ schema: Item, to: my-item, because: so }]\n"),
       """
-      4:11: error: “my-item” can't be a name in Swift [invalid-name]
-        help: use letters, digits and _, a letter first
+      4:11: error: “my-item” isn't a valid Swift name [invalid-name]
+        help: use letters, digits and _, and begin with a letter
       """
     )
   }
@@ -92,8 +92,8 @@ final class BindingsCheckTests: XCTestCase {
     XCTAssertEqual(
       complaints(of: run),
       """
-      6:5: warning: the schema “Item” is renamed before, and the first rename counts [unused-rule]
-        help: take one of the two out
+      6:5: warning: duplicate rename of the schema “Item”; the first one is used [unused-rule]
+        help: remove one of the two renames
       """
     )
   }

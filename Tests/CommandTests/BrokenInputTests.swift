@@ -33,8 +33,8 @@ final class BrokenInputTests: XCTestCase {
     XCTAssertEqual(
       run.errors,
       """
-      error: can't write spec.yaml/Out/T.swift: Not a directory [unusable-output]
-        help: choose an output folder that can be written
+      error: can't write “spec.yaml/Out/T.swift”: Not a directory [unusable-output]
+        help: use a writable output folder
 
       """
     )

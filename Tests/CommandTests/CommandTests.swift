@@ -69,53 +69,53 @@ final class CommandTests: XCTestCase {
     for (line, complaint) in [
       (
         "genrate",
-        "there is no command “genrate”; did you mean “generate”?; the commands are init, generate,"
+        "unknown command “genrate”; did you mean “generate”?; the commands are init, generate,"
           + " lint, explain, help"
       ),
       (
         "help forge",
-        "there is no command “forge”; the commands are init, generate, lint, explain, help"
+        "unknown command “forge”; the commands are init, generate, lint, explain, help"
       ),
-      ("lint --format xml", "--format is text, json, sarif or github, not “xml”"),
-      ("lint --output Out", "there is no option “--output”; see bindery lint --help"),
-      ("lint --color blue", "--color is always, never or auto, not “blue”"),
-      ("explain a b", "one code at a time: bindery explain CODE"),
-      ("generate --fast", "there is no option “--fast”; see bindery generate --help"),
-      ("generate a.yaml", "missing --output: bindery generate a.yaml --output DIR"),
-      ("generate a.yaml b.yaml -o Out", "one document at a time: “b.yaml” is a second one"),
-      ("generate a.yaml --output", "--output needs a value"),
-      ("generate a.yaml --output=", "--output needs a value"),
-      ("generate a.yaml -o A --output=B", "--output is given twice"),
-      ("lint a.yaml --format json --format text", "--format is given twice"),
+      ("lint --format xml", "--format must be text, json, sarif or github, not “xml”"),
+      ("lint --output Out", "unknown option “--output”; see bindery lint --help"),
+      ("lint --color blue", "--color must be always, never or auto, not “blue”"),
+      ("explain a b", "too many arguments; usage: bindery explain [CODE]"),
+      ("generate --fast", "unknown option “--fast”; see bindery generate --help"),
+      ("generate a.yaml", "missing --output; usage: bindery generate a.yaml --output DIR"),
+      ("generate a.yaml b.yaml -o Out", "generate takes one document; unexpected “b.yaml”"),
+      ("generate a.yaml --output", "--output requires a value"),
+      ("generate a.yaml --output=", "--output requires a value"),
+      ("generate a.yaml -o A --output=B", "duplicate option --output"),
+      ("lint a.yaml --format json --format text", "duplicate option --format"),
       (
         "generate a.yaml -o Out --print shape",
-        "--print writes no files, so that --output, --check and --single-file make no sense beside"
-          + " it"
+        "--print can't be combined with --output, --check or --single-file"
       ),
       (
         "lint -",
-        "standard input isn't read, since references are seen from a file: name a document"
+        "reading standard input isn't supported; pass a file"
       ),
       (
         "generate a.yaml -o Out --client my-shop",
-        "--client takes the name of a Swift type, and “my-shop” is none"
+        "--client must be the name of a Swift type, not “my-shop”"
       ),
       (
         "generate a.yaml -o Out --client String",
-        "--client can't be “String”, which is a type that generated files use"
+        "--client can't be “String”, the name of a type that generated code uses"
       ),
       (
         "generate --client Shop",
-        "--client needs a document; otherwise set it in bindings.yaml"
+        "--client requires a document; without one, set it in bindings.yaml"
       ),
-      ("generate --quiet=yes", "“yes” is a value for an option that takes none"),
-      ("generate -o Out", "--output needs a document: bindery generate SPEC --output DIR"),
+      ("generate --quiet=yes", "unexpected value “yes”: the option takes none"),
+      ("generate -o Out", "--output requires a document; usage: bindery generate SPEC --output"
+        + " DIR"),
       (
         "generate a.yaml -o Out --module my-shop",
-        "--module takes the name of a Swift module, and “my-shop” is none"
+        "--module must be the name of a Swift module, not “my-shop”"
       ),
-      ("generate --access open", "--access is public, package or internal, not “open”"),
-      ("generate a.yaml --print ast", "--print takes shape, not “ast”"),
+      ("generate --access open", "--access must be public, package or internal, not “open”"),
+      ("generate a.yaml --print ast", "--print must be shape, not “ast”"),
     ] {
       XCTAssertThrowsError(try Command(words(line)), line) { error in
         XCTAssertEqual((error as? UsageError)?.description, complaint, line)

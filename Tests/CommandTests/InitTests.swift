@@ -17,8 +17,8 @@ final class InitTests: XCTestCase {
     XCTAssertEqual(
       made.errors,
       """
-      Spec/book shop/bindings.yaml: describes the module BookShop
-      Spec/maps/bindings.yaml: describes the module Maps
+      Spec/book shop/bindings.yaml: written for the module BookShop
+      Spec/maps/bindings.yaml: written for the module Maps
       next: bindery generate
 
       """
@@ -41,8 +41,8 @@ final class InitTests: XCTestCase {
     XCTAssertEqual(
       made.errors,
       """
-      Spec/shop/bindings.yaml: describes the module Shop
-      Spec/feed/bindings.yaml: describes the module Feed
+      Spec/shop/bindings.yaml: written for the module Shop
+      Spec/feed/bindings.yaml: written for the module Feed
       next: bindery generate
 
       """
@@ -65,15 +65,15 @@ final class InitTests: XCTestCase {
     let again = try BinderyProcess("init", in: folder.url)
     XCTAssertEqual(
       again.errors,
-      "every document here has a bindings.yaml\nnext: bindery generate\n"
+      "a bindings.yaml lists every document already\nnext: bindery generate\n"
     )
     let named = try BinderyProcess("init", "./Spec/shop/openapi.yaml", in: folder.url)
     XCTAssertEqual(
       named.errors,
       """
-      error: Spec/shop/bindings.yaml describes “./Spec/shop/openapi.yaml” already, and stays as it \
-      is [existing-file]
-        help: edit it, or write it anew with --force
+      error: “Spec/shop/bindings.yaml” already lists the document “./Spec/shop/openapi.yaml” \
+      [existing-file]
+        help: edit the file, or pass --force to overwrite it
 
       """
     )
@@ -98,14 +98,14 @@ final class InitTests: XCTestCase {
       to: "Spec/maps/bindings.yaml"
     )
     let expected = """
-      Spec/one/bindings.yaml: describes the module One
-      Spec/T/bindings.yaml: describes the module T
-      Spec/T-v2/bindings.yaml: describes the module TV2
-      Spec/shop/bindings.yaml: describes the module AShop
-      Spec/c-shop/bindings.yaml: describes the module CShop
-      Spec/b-shop/bindings.yaml: describes the module BShop
-      Spec/string/bindings.yaml: describes the module StringService
-      Spec/swift/bindings.yaml: describes the module SwiftService
+      Spec/one/bindings.yaml: written for the module One
+      Spec/T/bindings.yaml: written for the module T
+      Spec/T-v2/bindings.yaml: written for the module TV2
+      Spec/shop/bindings.yaml: written for the module AShop
+      Spec/c-shop/bindings.yaml: written for the module CShop
+      Spec/b-shop/bindings.yaml: written for the module BShop
+      Spec/string/bindings.yaml: written for the module StringService
+      Spec/swift/bindings.yaml: written for the module SwiftService
       next: bindery generate
 
       """
@@ -114,7 +114,7 @@ final class InitTests: XCTestCase {
     let again = try BinderyProcess("init", in: folder.url)
     XCTAssertEqual(
       again.errors,
-      "every document here has a bindings.yaml\nnext: bindery generate\n"
+      "a bindings.yaml lists every document already\nnext: bindery generate\n"
     )
     let check = try BinderyProcess("lint", in: folder.url)
     XCTAssertEqual(check.status, 0, check.output)
@@ -133,8 +133,8 @@ final class InitTests: XCTestCase {
     XCTAssertEqual(
       run.errors,
       """
-      Spec/long/bindings.yaml: describes the module Long
-      Spec/pretty/bindings.yaml: describes the module Pretty
+      Spec/long/bindings.yaml: written for the module Long
+      Spec/pretty/bindings.yaml: written for the module Pretty
       next: bindery generate
 
       """
@@ -149,11 +149,10 @@ final class InitTests: XCTestCase {
     XCTAssertEqual(
       run.errors,
       """
-      error: no OpenAPI or AsyncAPI document lies here or below [no-document]
-        help: name it: bindery init SPEC
-      old.yaml:1:10: warning: this is Swagger “2.0”, which came before OpenAPI 3 \
-      [unsupported-document]
-        help: convert the document to OpenAPI 3, for instance with swagger2openapi
+      error: no OpenAPI or AsyncAPI document in the current folder or its subfolders [no-document]
+        help: pass the document: bindery init SPEC
+      old.yaml:1:10: warning: Swagger “2.0” isn't supported [unsupported-document]
+        help: convert the document to OpenAPI 3, for example with swagger2openapi
 
       """
     )
@@ -182,16 +181,16 @@ final class InitTests: XCTestCase {
       run.errors,
       """
       Spec/shop/bindings.yaml:1:1: error: bindings.yaml lacks the key “documents” [missing-key]
-        help: add it
+        help: add “output”
       Spec/shop/bindings.yaml:1:1: error: bindings.yaml lacks the key “output” [missing-key]
-        help: add it
+        help: add “output”
 
       """
     )
     let forced = try BinderyProcess("init", "--force", in: folder.url)
     XCTAssertEqual(
       forced.errors,
-      "Spec/shop/bindings.yaml: describes the module Shop\nnext: bindery generate\n"
+      "Spec/shop/bindings.yaml: written for the module Shop\nnext: bindery generate\n"
     )
   }
 

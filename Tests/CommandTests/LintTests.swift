@@ -8,12 +8,11 @@ final class LintTests: XCTestCase {
     XCTAssertEqual(
       run.output,
       """
-      shop.yaml:8:5: error: the key “100%” appears twice in this mapping; the last one is used \
-      [duplicate-key]
+      shop.yaml:8:5: error: duplicate key “100%”; the last one is used [duplicate-key]
         8 |     "100%": { type: integer }
           |     ^
-        help: remove or rename one of the two
-      shop.yaml:7:5: note: this one is omitted
+        help: remove or rename one of the two keys
+      shop.yaml:7:5: note: this one is ignored
 
       """
     )
@@ -80,7 +79,7 @@ final class LintTests: XCTestCase {
       symbolic links [unreadable-file]
         4 | components: { schemas: { A: { $ref: loop.yaml } } }
           |                                     ^
-        help: correct the path, or make it a file that can be read
+        help: correct the path, or make the file readable
 
       """
     )
@@ -109,9 +108,9 @@ final class LintTests: XCTestCase {
     XCTAssertEqual(
       run.output,
       """
-      ::error file=50%25%2Cshop.yaml,line=8,col=5,title=bindery%3A duplicate-key::the key “100%25” \
-      appears twice in this mapping; the last one is used%0Ahelp: remove or rename one of the \
-      two%0A50%25,shop.yaml:7:5: this one is omitted
+      ::error file=50%25%2Cshop.yaml,line=8,col=5,title=bindery%3A duplicate-key::duplicate key \
+      “100%25”; the last one is used%0Ahelp: remove or rename one of the two \
+      keys%0A50%25,shop.yaml:7:5: this one is ignored
 
       """
     )
@@ -147,7 +146,7 @@ final class LintTests: XCTestCase {
     let run = try BinderyProcess("lint", "shop.yaml", in: folder.url)
     XCTAssertEqual(run.output.split(separator: "\n").count, 4 * 20 + 1)
     XCTAssert(run.output.hasSuffix("\nand 10,030 more [unknown-type]\n"), run.output)
-    XCTAssertEqual(run.errors, "10,000 warnings, and 50 more that were not kept\n")
+    XCTAssertEqual(run.errors, "10,000 warnings, and 50 more beyond the limit\n")
     let json = try BinderyProcess("lint", "shop.yaml", "--format", "json", in: folder.url).object
     XCTAssertEqual((json["diagnostics"] as? [Any])?.count, 10_000)
     XCTAssertEqual(json["omitted"] as? [String: Int], ["unknown-type": 50])

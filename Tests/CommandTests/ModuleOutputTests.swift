@@ -49,12 +49,11 @@ final class ModuleOutputTests: XCTestCase {
     XCTAssertEqual(
       diagnostics,
       """
-      Spec/shop/bindings.yaml:5:5: warning: no operation has the tag “boks”, so that it chooses \
-      nothing [unused-rule]
+      Spec/shop/bindings.yaml:5:5: warning: no operation has the tag “boks” [unused-rule]
         help: did you mean “books”?
-      Spec/shop/bindings.yaml:6:5: warning: no operation is in the module “More”, so that it \
-      has no files [unused-rule]
-        help: name operations that are in no earlier module, or remove it
+      Spec/shop/bindings.yaml:6:5: warning: the module “More” selects no operations; no files are \
+      generated [unused-rule]
+        help: select operations that no earlier module selects, or remove the module
       """
     )
     XCTAssertEqual(requests, ["Main": ["ListBooks", "ReadBook"], "Maps": ["ListMaps"]])
@@ -71,10 +70,10 @@ final class ModuleOutputTests: XCTestCase {
     XCTAssertEqual(
       diagnostics,
       """
-      Spec/shop/bindings.yaml:5:5: error: the folder Main/Requests and that of another output lie \
-      in each other [shared-folder]
+      Spec/shop/bindings.yaml:5:5: error: the folder “Main/Requests” overlaps with the folder of \
+      another output [shared-folder]
         help: \(fix)
-      Spec/shop/bindings.yaml:6:5: error: the folder Main is named for two outputs [shared-folder]
+      Spec/shop/bindings.yaml:6:5: error: two outputs use the folder “Main” [shared-folder]
         help: \(fix)
       """
     )

@@ -65,8 +65,8 @@ final class PlayerTests: XCTestCase {
         """
       ),
       """
-      9:5: error: no session begins with entry 3 of “2026-talk.har” [unused-rule]
-        help: correct the exception or remove it
+      9:5: error: no session begins at entry 3 of “2026-talk.har” [unused-rule]
+        help: correct or remove the exception
       """
     )
   }
@@ -75,8 +75,8 @@ final class PlayerTests: XCTestCase {
     XCTAssertEqual(
       try complaints("exceptions: [{ session: 1, recording: 2026-talk.har, because: so }]\n"),
       """
-      6:14: error: a session is excused, and none is replayed without “player” [missing-key]
-        help: add “player”, the type that plays a recorded client, or take the exception out
+      6:14: error: an exception for a session has no effect without “player” [missing-key]
+        help: add “player”, the type that replays a client's sessions, or remove the exception
       """
     )
   }
@@ -85,8 +85,8 @@ final class PlayerTests: XCTestCase {
     XCTAssertEqual(
       try complaints("player: ReplayedGuest\n", recording: ("README", "None yet.\n")),
       """
-      6:9: error: “player” has nothing to play: no session is recorded [unused-rule]
-        help: record one, or take “player” out
+      6:9: error: “player” has no effect without a recorded session [unused-rule]
+        help: record a session, or remove “player”
       """
     )
     XCTAssertEqual(
@@ -96,8 +96,8 @@ final class PlayerTests: XCTestCase {
         recording: ("README", "None yet.\n")
       ),
       """
-      6:9: error: “player” has nothing to play: there are no channels [unused-rule]
-        help: add a document of AsyncAPI, or take “player” out
+      6:9: error: “player” has no effect without channels [unused-rule]
+        help: add an AsyncAPI document, or remove “player”
       """
     )
   }

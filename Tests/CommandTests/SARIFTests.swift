@@ -55,7 +55,7 @@ final class SARIFTests: XCTestCase {
     XCTAssertEqual(
       text,
       """
-      “[here\\](https://a)” isn't a type of JSON Schema and is omitted
+      “[here\\](https://a)” isn't a valid type; ignored
       help: write string, number, integer, boolean, array or object
       """
     )

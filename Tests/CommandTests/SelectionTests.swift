@@ -51,10 +51,10 @@ final class SelectionTests: XCTestCase {
     XCTAssertEqual(
       run.output,
       """
-      warning: no operation has the tag “boks”, so that it chooses nothing [unused-rule]
+      warning: no operation has the tag “boks” [unused-rule]
         help: did you mean “books”?
-      warning: no operation has the path “/films/*”, so that it chooses nothing [unused-rule]
-        help: correct it or remove it
+      warning: no operation has the path “/films/*” [unused-rule]
+        help: correct the path, or remove it from the filter
 
       """
     )
@@ -73,7 +73,7 @@ final class SelectionTests: XCTestCase {
     XCTAssertEqual(
       typo.errors,
       """
-      error: no operation has the operation “listBook”, so that it chooses nothing [unused-rule]
+      error: no operation has the operation “listBook” [unused-rule]
         help: did you mean “listBooks”?
 
       """

@@ -80,9 +80,9 @@ final class SeveralDocumentsTests: XCTestCase {
     XCTAssertEqual(
       run,
       """
-      Spec/shop/bindings.yaml:1:24: error: this document makes a type ‘Item’, and so does \
-      Spec/shop/shop.yaml [invalid-redeclaration]
-        help: give it a bindings.yaml with a module of its own
+      Spec/shop/bindings.yaml:1:24: error: duplicate type ‘Item’: “Spec/shop/shop.yaml” in the \
+      same module defines it, too [invalid-redeclaration]
+        help: move the document to its own bindings.yaml, with another module
       """
     )
   }
@@ -92,9 +92,9 @@ final class SeveralDocumentsTests: XCTestCase {
     XCTAssertEqual(
       try complaints("documents: [shop.yaml, maps.yaml]\nclient: Shop\n", documents),
       """
-      Spec/shop/bindings.yaml:2:9: error: “client” names one type, and there are 2 documents \
+      Spec/shop/bindings.yaml:2:9: error: “client” requires a single document, but there are 2 \
       [invalid-redeclaration]
-        help: name each beside its path, as in documents: [{ path: …, client: Shop }]
+        help: set the client of each document: documents: [{ path: …, client: Shop }]
       """
     )
     XCTAssertEqual(
@@ -108,8 +108,8 @@ final class SeveralDocumentsTests: XCTestCase {
         documents
       ),
       """
-      Spec/shop/bindings.yaml:3:32: error: two documents have the client “Atlas” [invalid-redeclaration]
-        help: name each differently
+      Spec/shop/bindings.yaml:3:32: error: duplicate client name “Atlas” [invalid-redeclaration]
+        help: give each document its own client name
       """
     )
   }
@@ -121,9 +121,9 @@ final class SeveralDocumentsTests: XCTestCase {
         ["shop.yaml": document("Shop", "Item"), "maps.yaml": document("Maps", "Map"), "har/x": ""]
       ),
       """
-      Spec/shop/bindings.yaml:2:13: error: recordings are held to one document, and there are 2 \
-      [shared-folder]
-        help: give the document that they belong to a bindings.yaml of its own
+      Spec/shop/bindings.yaml:2:13: error: “recordings” requires a single document, but there are \
+      2 [shared-folder]
+        help: move the recorded document to its own bindings.yaml
       """
     )
   }

@@ -17,8 +17,8 @@ final class SharedFolderTests: XCTestCase {
     XCTAssertEqual(
       run.errors,
       """
-      Spec/Two/bindings.yaml:3:9: error: the folder Out is named for two outputs [shared-folder]
-        help: give each “output” and each “contractTests” of the bindings.yaml its own folder
+      Spec/Two/bindings.yaml:3:9: error: two outputs use the folder “Out” [shared-folder]
+        help: give each “output” and each “contractTests” its own folder
 
       """
     )
@@ -42,7 +42,7 @@ final class SharedFolderTests: XCTestCase {
         """
         Spec/Two/bindings.yaml:3:9: error: the folder \(two) is named for two outputs \
         [shared-folder]
-          help: give each “output” and each “contractTests” of the bindings.yaml its own folder
+          help: give each “output” and each “contractTests” its own folder
 
         """
       )

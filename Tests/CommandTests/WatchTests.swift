@@ -49,10 +49,10 @@ final class WatchTests: XCTestCase {
     defer { if process.isRunning { process.terminate() } }
     let lines = Lines(pipe.fileHandleForReading)
     XCTAssertEqual(lines.next("Out: ")?.hasSuffix(" added"), true)
-    XCTAssertEqual(lines.next("watching"), "watching 2 files; Control-C ends it")
+    XCTAssertEqual(lines.next("watching"), "watching 2 files; press Control-C to stop")
     try folder.write(part.replacingOccurrences(of: "string", with: "integer"), to: "part.yaml")
     XCTAssertEqual(lines.next("Out: ")?.hasSuffix(" 1 changed"), true)
-    XCTAssertEqual(lines.next("watching"), "watching 2 files; Control-C ends it")
+    XCTAssertEqual(lines.next("watching"), "watching 2 files; press Control-C to stop")
     process.interrupt()
     process.waitUntilExit()
     XCTAssertEqual(process.terminationReason, .exit)

@@ -26,16 +26,16 @@ final class ChannelNameTests: XCTestCase {
       conflicts.map { "\($0.message): \($0.fix)" },
       [
         """
-        the model “Light” would be ‘Light’, which is taken; it is named ‘LightMessage’: \
+        the Swift name ‘Light’ of the schema “Light” is already in use; ‘LightMessage’ is used: \
         renames: [{ pointer: "#/components/messages/Light/payload", to: …, because: … }]
         """,
         """
-        the channel “user-x” would be ‘UserXChannel’, which is taken; it is named ‘UserXChannel2’: \
-        renames: [{ channel: "user-x", to: …, because: … }]
+        the Swift name ‘UserXChannel’ of the channel “user-x” is already in use; ‘UserXChannel2’ \
+        is used: renames: [{ channel: "user-x", to: …, because: … }]
         """,
         """
-        the message “light-on” would be ‘lightOn’, which is taken; it is named ‘lightOnValue’: \
-        renames: [{ message: "light-on", of: "user/x", to: …, because: … }]
+        the Swift name ‘lightOn’ of the message “light-on” is already in use; ‘lightOnValue’ is \
+        used: renames: [{ message: "light-on", of: "user/x", to: …, because: … }]
         """,
       ]
     )

@@ -33,7 +33,8 @@ final class NamingConflictTests: XCTestCase {
     let conflicts = try Emission(document).emitter.conflicts
     XCTAssertEqual(
       conflicts.map(\.message),
-      ["the property “user-id” would be ‘userId’, which is taken; it is named ‘userIdValue’"]
+      ["the Swift name ‘userId’ of the property “user-id” is already in use; ‘userIdValue’ is"
+        + " used"]
     )
     XCTAssertEqual(
       conflicts.map(\.fix),
@@ -57,7 +58,7 @@ final class NamingConflictTests: XCTestCase {
     let emitter = try Emission(document, .init(renames: [rename])).emitter
     XCTAssertEqual(
       emitter.conflicts.map(\.message),
-      ["the property “userId” would be ‘userId’, which is taken; it is named ‘userIdValue’"]
+      ["the Swift name ‘userId’ of the property “userId” is already in use; ‘userIdValue’ is used"]
     )
   }
 
@@ -94,7 +95,8 @@ final class NamingConflictTests: XCTestCase {
     XCTAssertEqual(
       conflicts.map(\.message),
       [
-        "the protocol of “Base” would be ‘BaseProtocol’, which is taken; it is named ‘BaseProtocol2’"
+        "the Swift name ‘BaseProtocol’ of the protocol of “Base” is already in use;"
+          + " ‘BaseProtocol2’ is used"
       ]
     )
     XCTAssertEqual(conflicts.map(\.fix), [#"renames: [{ schema: "Base", to: …, because: … }]"#])
@@ -114,7 +116,7 @@ final class NamingConflictTests: XCTestCase {
     let conflicts = try Emission(document).emitter.conflicts
     XCTAssertEqual(
       conflicts.map(\.message),
-      ["the operation “thing” would be ‘Thing’, which is taken; it is named ‘ThingRequest’"]
+      ["the Swift name ‘Thing’ of the operation “thing” is already in use; ‘ThingRequest’ is used"]
     )
     XCTAssertEqual(
       conflicts.map(\.fix),
@@ -134,7 +136,7 @@ final class NamingConflictTests: XCTestCase {
     let conflicts = try Emission(document, .init(renames: [rename])).emitter.conflicts
     XCTAssertEqual(
       conflicts.first?.message,
-      "‘not a name’ is not a Swift identifier; the model “Pair” is named ‘Pair’"
+      "the name ‘not a name’ of the schema “Pair” isn't a Swift identifier; ‘Pair’ is used"
     )
   }
 }

@@ -46,12 +46,11 @@ final class DocumentTests: XCTestCase {
       operation b: GET /b
       """,
       reports: [
-        "api.yaml:3:55: warning: no security scheme is named “gone”; the requirement is omitted"
-          + " [unknown-security-scheme]"
-          + "\n  help: describe it under components/securitySchemes",
-        "api.yaml:12:10: note: the security scheme “odd” requires a client certificate, which"
-          + " only a transport can present [unsupported-security-scheme]"
-          + "\n  help: give the client a transport that has one",
+        "api.yaml:3:55: warning: “gone” isn't defined in “components/securitySchemes”; ignored"
+          + " [unknown-security-scheme]\n  help: define the security scheme, or correct its name",
+        "api.yaml:12:10: note: the security scheme “odd” requires a client certificate; not"
+          + " generated [unsupported-security-scheme]\n  help: configure the client's transport"
+          + " with the certificate",
       ]
     )
   }
@@ -105,9 +104,9 @@ final class DocumentTests: XCTestCase {
       operation purgeallA: purgeAll /a
       """,
       reports: [
-        "api.yaml:6:5: warning: “gett” is no method of a path and is omitted [unknown-method]"
-          + "\n  help: write get, put, post, delete, options, head, patch, trace or query; any"
-          + " other goes under additionalOperations"
+        "api.yaml:6:5: warning: “gett” isn't a method of a path item; ignored [unknown-method]\n"
+          + "  help: write get, put, post, delete, options, head, patch, trace or query, or move"
+          + " another method to “additionalOperations”"
       ]
     )
   }
@@ -139,9 +138,8 @@ final class DocumentTests: XCTestCase {
         querystring q?: {json} form
       """,
       reports: [
-        "api.yaml:16:11: warning: a querystring that isn't JSON is sent as a form"
-          + " [invalid-parameter]"
-          + "\n  help: give it content: application/x-www-form-urlencoded"
+        "api.yaml:16:11: warning: unsupported media type of a querystring; sent as a form"
+          + " [invalid-parameter]\n  help: use the media type application/x-www-form-urlencoded"
       ],
       version: "3.2.0"
     )
@@ -185,9 +183,8 @@ final class DocumentTests: XCTestCase {
       alias Bees = string
       """,
       reports: [
-        "api.yaml:6:35: warning: the reference “#/components/schemas/Bee” can't be resolved: “schemas”"
-          + " has no “Bee” [unresolved-reference]"
-          + "\n  help: did you mean “Bees”?"
+        "api.yaml:6:35: warning: “Bee” isn't defined in “components/schemas”"
+          + " [unresolved-reference]\n  help: did you mean “Bees”?"
       ]
     )
   }

@@ -192,17 +192,14 @@ final class MisplacedTests: XCTestCase {
       alias E = text of {json}
       """,
       reports: [
-        "api.yaml:6:31: warning: “items” is about values of the type “array”, and this one is"
-          + " “object”; it is omitted [unrelated-keyword]"
-          + "\n  help: correct the type or remove it",
-        "api.yaml:7:35: warning: “properties” is about values of the type “object”, and this one"
-          + " is “array”; it is omitted [unrelated-keyword]"
-          + "\n  help: correct the type or remove it",
-        "api.yaml:8:23: warning: “$dynamicRef” is unresolved and is omitted; the rest of the"
-          + " schema is used [unsupported-keyword]"
-          + "\n  help: write $ref",
-        "api.yaml:9:74: note: “contentSchema” describes the content of the text; it is kept as"
-          + " text [unsupported-keyword]",
+        "api.yaml:6:31: warning: “items” doesn't apply to the type “object”; ignored"
+          + " [unrelated-keyword]\n  help: correct the type, or remove “items”",
+        "api.yaml:7:35: warning: “properties” doesn't apply to the type “array”; ignored"
+          + " [unrelated-keyword]\n  help: correct the type, or remove “properties”",
+        "api.yaml:8:23: warning: “$dynamicRef” can't be resolved; ignored [unsupported-keyword]\n"
+          + "  help: write $ref instead of “$dynamicRef”",
+        "api.yaml:9:74: note: “contentSchema” is supported only for JSON; interpreted as a string"
+          + " [unsupported-keyword]",
       ]
     )
   }

@@ -16,7 +16,7 @@ final class SwaggerSectionTests: XCTestCase {
         reports: [
           "api.yaml:4:1: warning: “\(key)” belongs to Swagger 2, and is read as the server"
             + " “\(server)” [wrong-version-keyword]"
-            + "\n  help: write it under servers"
+            + "\n  help: write the server URL under “servers”"
         ]
       )
     }
@@ -34,8 +34,7 @@ final class SwaggerSectionTests: XCTestCase {
         expected,
         reports: [
           "api.yaml:4:1: warning: “\(key)” belongs to Swagger 2, and is omitted [wrong-version-keyword]"
-            + "\n  help: write it under"
-            + " servers"
+            + "\n  help: write the server URL under “servers”"
         ]
       )
     }
@@ -61,9 +60,9 @@ final class SwaggerSectionTests: XCTestCase {
         size?: integer
       """,
       reports: [
-        "api.yaml:4:1: warning: “definitions” belongs to Swagger 2, and is read as"
-          + " components/schemas [wrong-version-keyword]"
-          + "\n  help: write it there"
+        "api.yaml:4:1: warning: “definitions” belongs to Swagger 2; interpreted as"
+          + " “components/schemas” [wrong-version-keyword]\n  help: move “definitions” to"
+          + " “components/schemas”"
       ]
     )
   }
@@ -89,9 +88,9 @@ final class SwaggerSectionTests: XCTestCase {
         lives?: integer
       """,
       reports: [
-        "api.yaml:4:1: warning: “definitions” belongs to Swagger 2, and is read as"
-          + " components/schemas [wrong-version-keyword]"
-          + "\n  help: write it there"
+        "api.yaml:4:1: warning: “definitions” belongs to Swagger 2; interpreted as"
+          + " “components/schemas” [wrong-version-keyword]\n  help: move “definitions” to"
+          + " “components/schemas”"
       ]
     )
   }
@@ -115,9 +114,9 @@ final class SwaggerSectionTests: XCTestCase {
         security old
       """,
       reports: [
-        "api.yaml:4:1: warning: “securityDefinitions” belongs to Swagger 2, and is read as"
-          + " components/securitySchemes [wrong-version-keyword]"
-          + "\n  help: write it there"
+        "api.yaml:4:1: warning: “securityDefinitions” belongs to Swagger 2; interpreted as"
+          + " “components/securitySchemes” [wrong-version-keyword]\n"
+          + "  help: move “securityDefinitions” to “components/securitySchemes”"
       ]
     )
   }

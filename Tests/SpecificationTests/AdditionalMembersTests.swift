@@ -19,9 +19,8 @@ final class AdditionalMembersTests: XCTestCase {
       XCTAssertEqual(
         messages,
         [
-          "bindings.yaml:4:20: error: “additionalMembers” must be all, or a list of schemas"
-            + " [invalid-value]"
-            + "\n  help: write all, or [Book, Author]"
+          "bindings.yaml:4:20: error: “additionalMembers” must be “all” or an array of schema"
+            + " names [invalid-value]\n  help: write all, or an array such as [Book, Author]"
         ],
         value
       )
@@ -35,9 +34,8 @@ final class AdditionalMembersTests: XCTestCase {
     XCTAssertEqual(
       diagnostics.all.map(\.description),
       [
-        "bindings.yaml:4:20: warning: “additionalMembers” names the schema “Autor”, and there is"
-          + " none [unused-rule]"
-          + "\n  help: did you mean “Author”?"
+        "bindings.yaml:4:20: warning: the schema “Autor” in “additionalMembers” isn't defined"
+          + " [unused-rule]\n  help: did you mean “Author”?"
       ]
     )
   }

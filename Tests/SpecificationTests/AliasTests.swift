@@ -32,8 +32,8 @@ final class AliasTests: XCTestCase {
     assertMessages(
       text,
       """
-      test.yaml:7:10: error: aliases expand to more than 1000000 nodes up to here [limit-exceeded]
-        help: use $ref for what is used again and again
+      test.yaml:7:10: error: aliases expand to more than 1000000 nodes [limit-exceeded]
+        help: replace aliases with $ref
       """
     )
   }
@@ -58,8 +58,8 @@ final class AliasTests: XCTestCase {
     assertMessages(
       "a: &x\n  b: [*x]\n",
       """
-      test.yaml:2:7: error: the alias “*x” is inside the node that it names [invalid-alias]
-        help: refer to it with $ref, which may be recursive
+      test.yaml:2:7: error: the alias “*x” is inside the node that it refers to [invalid-alias]
+        help: refer to the node with $ref, which may be recursive
       test.yaml:1:4: note: the node begins here
       """
     )
@@ -69,7 +69,7 @@ final class AliasTests: XCTestCase {
     assertMessages(
       "a: &common 1\nb: *comon\n",
       """
-      test.yaml:2:4: error: the alias “*comon” has no anchor above it [invalid-alias]
+      test.yaml:2:4: error: the alias “*comon” refers to an undefined anchor [invalid-alias]
         help: did you mean “*common”?
       """
     )

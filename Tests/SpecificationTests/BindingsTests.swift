@@ -106,42 +106,42 @@ final class BindingsTests: XCTestCase {
     XCTAssertEqual(
       messages,
       """
-      bindings.yaml:1:1: error: bindings.yaml has no key “document” [unknown-key]
+      bindings.yaml:1:1: error: unknown key “document” in bindings.yaml [unknown-key]
         help: did you mean “documents”? \(known)
       bindings.yaml:1:1: error: bindings.yaml lacks the key “documents” [missing-key]
-        help: add it
-      bindings.yaml:2:9: error: “Book-shop” can't be the name of a module in Swift [invalid-name]
-        help: use letters, digits and _, a letter first
-      bindings.yaml:3:1: error: bindings.yaml has no key “acces” [unknown-key]
+        help: add “output”
+      bindings.yaml:2:9: error: “Book-shop” isn't a valid Swift name for “module” [invalid-name]
+        help: use letters, digits and _, and begin with a letter
+      bindings.yaml:3:1: error: unknown key “acces” in bindings.yaml [unknown-key]
         help: did you mean “access”? \(known)
-      bindings.yaml:4:9: error: “output” is “/tmp/out”, which is no relative path [invalid-file-path]
-        help: write it as it is seen from this file's folder
+      bindings.yaml:4:9: error: “output” must be a relative path, not “/tmp/out” [invalid-file-path]
+        help: write the path relative to the folder of bindings.yaml
       bindings.yaml:5:9: error: a filter lacks the key “because” [missing-key]
-        help: add it
-      bindings.yaml:5:22: error: include has no key “tag” [unknown-key]
-        help: did you mean “tags”? known are tags, paths, operations
+        help: add “output”
+      bindings.yaml:5:22: error: unknown key “tag” in include [unknown-key]
+        help: did you mean “tags”?
       bindings.yaml:7:5: error: a rename lacks the key “because” [missing-key]
-        help: add it
-      bindings.yaml:8:5: error: a rename must name exactly one element, and here are none \
+        help: add “output”
+      bindings.yaml:8:5: error: a rename must have exactly one element to rename, not none \
       [invalid-value]
         help: write one of schema, operation, parameter, property, response, channel, message, \
       pointer
       bindings.yaml:9:5: error: “of” is allowed only for a parameter, a property or a message \
       [invalid-value]
         help: remove “of”
-      bindings.yaml:11:29: error: “40” is no status [invalid-status]
-        help: write it as the description does: 404, 4XX or default
+      bindings.yaml:11:29: error: invalid status code “40” [invalid-status]
+        help: write a status code such as 404, 4XX or default, as in the document
       bindings.yaml:11:42: error: “because” is empty [invalid-value]
-        help: write it
+        help: write a value
       bindings.yaml:12:5: error: an exception lacks the key “recording” [missing-key]
-        help: add it
-      bindings.yaml:12:16: error: “session” must be the number of an entry, and here is text \
+        help: add “output”
+      bindings.yaml:12:16: error: “session” must be the index of an entry, not a string \
       [invalid-value]
-        help: count the entries of the recording from 0
-      bindings.yaml:12:28: error: an exception has no key “channel” [unknown-key]
-        help: known are session, recording, because
-      bindings.yaml:13:9: error: “my player” can't be the name of a player in Swift [invalid-name]
-        help: use letters, digits and _, a letter first
+        help: write the index of the entry in the recording; the first is 0
+      bindings.yaml:12:28: error: unknown key “channel” in an exception [unknown-key]
+        help: use one of the keys session, recording, because
+      bindings.yaml:13:9: error: “my player” isn't a valid Swift name for “player” [invalid-name]
+        help: use letters, digits and _, and begin with a letter
       """
     )
   }
@@ -165,23 +165,22 @@ final class BindingsTests: XCTestCase {
     XCTAssertEqual(
       messages,
       """
-      bindings.yaml:3:9: error: internal declarations can't be used by the other modules \
-      [invalid-value]
-        help: write package or public
-      bindings.yaml:6:5: error: there is a module “Shop” already [invalid-redeclaration]
-        help: give each module a name of its own, or join the two
-      bindings.yaml:7:5: error: a module selects no operations [missing-key]
+      bindings.yaml:3:9: error: “modules” can't be combined with access: internal [invalid-value]
+        help: write access: package or access: public
+      bindings.yaml:6:5: error: duplicate module “Shop” [invalid-redeclaration]
+        help: rename one of the two modules, or merge them
+      bindings.yaml:7:5: error: the module selects no operations [missing-key]
         help: add tags or paths or operations
       bindings.yaml:8:5: error: a module lacks the key “output” [missing-key]
-        help: add it
-      bindings.yaml:8:5: error: a module selects no operations [missing-key]
+        help: add “output”
+      bindings.yaml:8:5: error: the module selects no operations [missing-key]
         help: add tags or paths or operations
-      bindings.yaml:8:15: error: “My-Maps” can't be the name of a module in Swift [invalid-name]
-        help: use letters, digits and _, a letter first
-      bindings.yaml:8:24: error: a module has no key “tag” [unknown-key]
-        help: did you mean “tags”? known are module, output, tags, paths, operations
-      bindings.yaml:10:5: error: there is a module “Maps” already [invalid-redeclaration]
-        help: give each module a name of its own, or join the two
+      bindings.yaml:8:15: error: “My-Maps” isn't a valid Swift name for “module” [invalid-name]
+        help: use letters, digits and _, and begin with a letter
+      bindings.yaml:8:24: error: unknown key “tag” in a module [unknown-key]
+        help: did you mean “tags”?
+      bindings.yaml:10:5: error: duplicate module “Maps” [invalid-redeclaration]
+        help: rename one of the two modules, or merge them
       """
     )
   }

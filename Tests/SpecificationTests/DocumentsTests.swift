@@ -23,8 +23,8 @@ final class DocumentsTests: XCTestCase {
     XCTAssertEqual(
       messages(),
       """
-      parts/my part.yaml:1:11: warning: the reference “../spec.yaml#/c” can't be resolved: \
-      the top level has no “c” [unresolved-reference]
+      parts/my part.yaml:1:11: warning: “c” isn't defined at the top level of “spec.yaml” \
+      [unresolved-reference]
         help: did you mean “a”?
       """
     )
@@ -40,9 +40,8 @@ final class DocumentsTests: XCTestCase {
     XCTAssertEqual(
       messages(),
       """
-      spec.yaml:1:11: warning: the reference “b.json#/b” leads back to itself and isn't followed \
-      [circular-reference]
-        help: replace one reference of the loop by an object
+      spec.yaml:1:11: warning: circular reference “b.json#/b”; ignored [circular-reference]
+        help: replace one reference of the cycle with an object
       """
     )
   }
@@ -149,8 +148,8 @@ final class DocumentsTests: XCTestCase {
     XCTAssertEqual(
       messages(),
       """
-      spec.yaml:1:1: warning: the file “pipe.yaml” is not a regular file [unreadable-file]
-        help: correct the path, or make it a file that can be read
+      spec.yaml:1:1: warning: the file “pipe.yaml” isn't a regular file [unreadable-file]
+        help: correct the path, or make the file readable
       """
     )
   }
@@ -163,8 +162,8 @@ final class DocumentsTests: XCTestCase {
     XCTAssertEqual(
       messages(),
       """
-      broken.yaml:2:1: warning: a sequence in brackets needs “,” or “]” here [invalid-syntax]
-        help: add it, or close the brackets before
+      broken.yaml:2:1: warning: expected “,” or “]” in the flow sequence [invalid-syntax]
+        help: add “,”, or close the sequence with “]”
       broken.yaml:1:4: note: a flow sequence begins here
       """
     )
@@ -193,9 +192,9 @@ final class DocumentsTests: XCTestCase {
       folder.messages(diagnostics),
       """
       error: the file “no.yaml” can't be found: No such file or directory [unreadable-file]
-        help: correct the path, or make it a file that can be read
-      error: the file “/dev/zero” is not a regular file [unreadable-file]
-        help: correct the path, or make it a file that can be read
+        help: correct the path, or make the file readable
+      error: the file “/dev/zero” isn't a regular file [unreadable-file]
+        help: correct the path, or make the file readable
       """
     )
   }

@@ -7,8 +7,8 @@ import XCTest
 final class HostileTests: XCTestCase {
   func testTenThousandLevelsAreADiagnostic() {
     let deep =
-      "more than 512 collections are nested here [nesting-limit]"
-      + "\n  help: take inner parts out and refer to them with $ref"
+      "more than 512 collections are nested here [nesting-limit]\n  help: define inner objects"
+        + " under “components”, and refer to them with $ref"
     let count = 10_000
     assertMessages(String(repeating: "[", count: count), "test.yaml:1:513: error: \(deep)")
     assertMessages(String(repeating: "- ", count: count), "test.yaml:1:1025: error: \(deep)")
@@ -35,8 +35,8 @@ final class HostileTests: XCTestCase {
     assertMessages(
       "a: 12345678",
       """
-      test.yaml:1:1: error: the file has 11 bytes, and 10 is the most [limit-exceeded]
-        help: split it and refer to the parts with $ref
+      test.yaml:1:1: error: the file has 11 bytes; the limit is 10 [limit-exceeded]
+        help: split the file, and refer to its parts with $ref
       """,
       limits: limits
     )
@@ -77,15 +77,17 @@ final class HostileTests: XCTestCase {
     assertMessages(
       Array("a: \u{7}".utf8),
       """
-      test.yaml:1:4: warning: control characters are read as blanks [invalid-encoding]
-        help: remove them
+      test.yaml:1:4: warning: unexpected control character; interpreted as a space \
+      [invalid-encoding]
+        help: remove the control characters
       """
     )
   }
 
   func testAnEmptyFileIsADiagnostic() {
     let expected =
-      "test.yaml:1:1: error: the file is empty [unsupported-document]\n  help: write a description into it"
+      "test.yaml:1:1: error: the file is empty [unsupported-document]\n"
+        + "  help: add the content, or remove the file"
     for text in ["", "\n", "\u{FEFF}", "# nothing\n", "  \n\n"] { assertMessages(text, expected) }
   }
 

@@ -29,9 +29,9 @@ final class JSONTests: XCTestCase {
     XCTAssertEqual(
       messages.first,
       """
-      test.yaml:1:2: warning: the text has one half of a surrogate pair, which is read as U+FFFD \
+      test.yaml:1:2: warning: unpaired surrogate in a string; interpreted as U+FFFD \
       [invalid-encoding]
-        help: write both halves, or the character itself
+        help: write both surrogates of the pair, or the character itself
       """
     )
   }
@@ -46,14 +46,14 @@ final class JSONTests: XCTestCase {
     let text = "{\"a\": 1 \"b\": 2}"
     XCTAssertEqual(
       read(text, as: "a.json").messages,
-      ["a.json:1:9: error: here must be “,” or “}” [invalid-syntax]"]
+      ["a.json:1:9: error: expected “,” or “}” [invalid-syntax]"]
     )
     XCTAssertEqual(
       read(text, as: "a.yaml").messages,
       [
         """
-        a.yaml:1:12: error: a mapping in braces needs “,” or “}” here [invalid-syntax]
-          help: add it, or close the braces before
+        a.yaml:1:12: error: expected “,” or “}” in the flow mapping [invalid-syntax]
+          help: add “,”, or close the mapping with “}”
         a.yaml:1:1: note: a flow mapping begins here
         """
       ]

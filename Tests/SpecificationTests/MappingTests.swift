@@ -5,9 +5,9 @@ final class MappingTests: XCTestCase {
   func testADuplicateKeyReportsBothLocations() {
     func expected(_ second: String, _ first: String) -> String {
       """
-      test.yaml:\(second): warning: the key “a” appears twice in this mapping; \
-      the last one is used [duplicate-key]
-        help: remove or rename one of the two
+      test.yaml:\(second): warning: the key “a” appears twice in this mapping; the last one is \
+      used [duplicate-key]
+        help: remove or rename one of the two keys
       test.yaml:\(first): note: this one is omitted
       """
     }
@@ -25,9 +25,8 @@ final class MappingTests: XCTestCase {
     assertMessages(
       "a: 1\n? [x, y]\n: 2\n",
       """
-      test.yaml:2:3: warning: a mapping's key is a collection here and is omitted, \
-      since only scalars can be keys [invalid-syntax]
-        help: write the key as text, in quotes if it holds brackets or braces
+      test.yaml:2:3: warning: a key must be a scalar, not a collection; ignored [invalid-syntax]
+        help: put a key that contains brackets or braces in quotes
       """
     )
   }
@@ -78,9 +77,9 @@ final class MappingTests: XCTestCase {
     assertMessages(
       "<<: [{a: 1}, text]\n",
       """
-      test.yaml:1:14: warning: a merge key takes a mapping or a list of mappings; this is omitted \
-      [invalid-syntax]
-        help: name a mapping, or write the key as "<<" if it is meant as text
+      test.yaml:1:14: warning: a merge key must refer to a mapping or to a sequence of mappings; \
+      ignored [invalid-syntax]
+        help: refer to a mapping, or write "<<" in quotes for an ordinary key
       """
     )
   }

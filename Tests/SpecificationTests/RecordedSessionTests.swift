@@ -47,7 +47,7 @@ final class RecordedSessionTests: XCTestCase {
       "\"send\"",
       "\"sent\"",
       """
-      hall.har:5:14: error: a frame is sent or received, and “sent” is neither [invalid-har]
+      hall.har:5:14: error: “type” must be send or receive, not “sent” [invalid-har]
         help: write send or receive
       """
     )
@@ -55,7 +55,7 @@ final class RecordedSessionTests: XCTestCase {
       "\"opcode\": 9",
       "\"opcode\": 3",
       """
-      hall.har:7:46: error: there is no frame with the opcode “3” [invalid-har]
+      hall.har:7:46: error: unsupported opcode “3” [invalid-har]
         help: write 1 for text, 2 for bytes, 8 for close, 9 for ping or 10 for pong
       """
     )
@@ -63,23 +63,23 @@ final class RecordedSessionTests: XCTestCase {
       "e30=",
       "e3",
       """
-      hall.har:8:57: error: the frame’s bytes aren't in base64 [invalid-har]
-        help: write them in base64, or the opcode 1 for text
+      hall.har:8:57: error: the data of the frame isn't valid base64 [invalid-har]
+        help: encode the data in base64, or write opcode 1 for text
       """
     )
     assertMessages(
       "\"time\": 3",
       "\"time\": 0.5",
       """
-      hall.har:8:33: error: the frame is after a later one [invalid-har]
-        help: write the frames in the order in which they travelled
+      hall.har:8:33: error: the frame is earlier than the previous frame [invalid-har]
+        help: sort the frames by time
       """
     )
     assertMessages(
       "\"time\": 3",
       "\"time\": \"soon\"",
       """
-      hall.har:8:33: error: “time” must be a number of seconds, and here is text [invalid-value]
+      hall.har:8:33: error: “time” must be a number of seconds, not a string [invalid-value]
       """
     )
   }
@@ -89,32 +89,31 @@ final class RecordedSessionTests: XCTestCase {
       ", \"_bindery\": {\"message\": \"hello\"}",
       "",
       """
-      hall.har:5:5: error: the frame doesn't state which message it is [missing-key]
-        help: write its name in the description under _bindery.message, or null if it has none
+      hall.har:5:5: error: the frame has no message name [missing-key]
+        help: set _bindery.message to the name of a message in the document, or to null
       """
     )
     assertMessages(
       "{\"after\": 2}",
       "{\"message\": \"ping\"}",
-      "hall.har:7:74: error: “_bindery” has no key “message” [unknown-key]"
-        + "\n  help: known are after, delivers"
+      "hall.har:7:74: error: unknown key “message” in “_bindery” [unknown-key]\n"
+        + "  help: use one of the keys after, delivers"
     )
     assertMessages(
       "\"channel\": \"hall\"",
       "\"operation\": \"enter\"",
       """
-      hall.har:10:15: error: the entry holds messages and doesn't state of which channel they are \
-      [missing-key]
-        help: write the channel’s name in the description under _bindery.channel
+      hall.har:10:15: error: the entry has messages, but no channel [missing-key]
+        help: set _bindery.channel to the name of a channel in the document
       """
     )
     assertMessages(
       "_webSocketMessages",
       "_messages",
       """
-      hall.har:10:27: error: the entry holds messages neither under “_webSocketMessages” nor as \
-      its answer [missing-key]
-        help: write the answer’s name in the description under _bindery.message
+      hall.har:10:27: error: the entry has neither “_webSocketMessages” nor the name of its \
+      response message [missing-key]
+        help: set _bindery.message to the name of a message in the document
       """
     )
   }
@@ -123,7 +122,8 @@ final class RecordedSessionTests: XCTestCase {
     assertMessages(
       "[{\"text\": \"hi\"}]",
       "\"hi\"",
-      "hall.har:10:124: error: “delivers” must be a list, and here is text [invalid-value]"
+      "hall.har:10:124: error: “delivers” must be an array, not a string [invalid-value]\n"
+        + "  help: write an array"
     )
   }
 
@@ -132,7 +132,7 @@ final class RecordedSessionTests: XCTestCase {
       "\"service\"",
       "\"server\"",
       """
-      hall.har:10:51: error: “server” is neither side of a session [invalid-har]
+      hall.har:10:51: error: “by” must be client or service, not “server” [invalid-har]
         help: write client or service
       """
     )
@@ -140,8 +140,8 @@ final class RecordedSessionTests: XCTestCase {
       "4200",
       "42",
       """
-      hall.har:10:70: error: a close code is a number from 1000 to 4999 [invalid-har]
-        help: write the code of the close frame, or 1006 where the connection broke
+      hall.har:10:70: error: the close code must be a number from 1000 to 4999 [invalid-har]
+        help: write the code of the close frame, or 1006 for a lost connection
       """
     )
   }

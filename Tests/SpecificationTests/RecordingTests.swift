@@ -30,7 +30,8 @@ final class RecordingTests: XCTestCase {
       replacing: "\"_bindery\": ",
       with: "\"_other\": ",
       """
-      books.har:2:1: error: the entry does not state what it is a recording of [missing-provenance]
+      books.har:2:1: error: the entry has no “_bindery” with its operation or channel \
+      [missing-provenance]
         help: add “_bindery” with “operation” or “channel”, and “provenance”
       """
     )
@@ -38,8 +39,8 @@ final class RecordingTests: XCTestCase {
       replacing: "documented",
       with: "invented",
       """
-      books.har:15:28: error: there is no provenance “invented” [missing-provenance]
-        help: write captured if it was seen on the wire, documented if it was not
+      books.har:15:28: error: unknown provenance “invented” [missing-provenance]
+        help: write captured for recorded traffic, or documented for an example
       """
     )
     assertMessages(
@@ -47,33 +48,34 @@ final class RecordingTests: XCTestCase {
       with: "sorce",
       """
       books.har:15:19: error: “provenance” lacks the key “source” [missing-key]
-        help: add it
-      books.har:15:42: error: “provenance” has no key “sorce” [unknown-key]
-        help: did you mean “source”? known are kind, source
+        help: add “source”
+      books.har:15:42: error: unknown key “sorce” in “provenance” [unknown-key]
+        help: did you mean “source”?
       """
     )
     assertMessages(
       replacing: "https://shop.example",
       with: "",
       """
-      books.har:4:30: error: “/books?tag[x]=a%20b|c” is no absolute URL [invalid-har]
-        help: write scheme and host, and escape what a URL can't hold with %
+      books.har:4:30: error: “/books?tag[x]=a%20b|c” isn't a valid absolute URL [invalid-har]
+        help: write a URL with scheme and host, and percent-encode invalid characters
       """
     )
     assertMessages(
       replacing: "a%20b",
       with: "a b",
       """
-      books.har:4:30: error: “https://shop.example/books?tag[x]=a b|c” is no absolute URL [invalid-har]
-        help: write scheme and host, and escape what a URL can't hold with %
+      books.har:4:30: error: “https://shop.example/books?tag[x]=a b|c” isn't a valid absolute URL \
+      [invalid-har]
+        help: write a URL with scheme and host, and percent-encode invalid characters
       """
     )
     assertMessages(
       replacing: "\"POST\"",
       with: "\"Post it\"",
       """
-      books.har:4:15: error: “Post it” is no method [invalid-har]
-        help: write it in capitals, as in GET
+      books.har:4:15: error: invalid HTTP method “Post it” [invalid-har]
+        help: write the method in capital letters, as in GET
       """
     )
   }
@@ -83,22 +85,23 @@ final class RecordingTests: XCTestCase {
       replacing: "201",
       with: "0",
       """
-      books.har:10:15: error: a status is a number from 100 to 599 [invalid-status]
-        help: record an answer that came through
+      books.har:10:15: error: the status must be a number from 100 to 599 [invalid-status]
+        help: record a completed response
       """
     )
     assertMessages(
       replacing: "base64",
       with: "gzip",
       """
-      books.har:11:77: error: there is no encoding “gzip” [invalid-har]
-        help: write base64, or nothing for text
+      books.har:11:77: error: unknown encoding “gzip” [invalid-har]
+        help: write base64, or remove “encoding” for text
       """
     )
     assertMessages(
       replacing: "\"value\": \"\"",
       with: "\"value\": 1",
-      "books.har:5:45: error: “value” must be text, and here is an integer [invalid-value]"
+      "books.har:5:45: error: “value” must be a string, not an integer [invalid-value]\n"
+        + "  help: write a string"
     )
   }
 
@@ -107,14 +110,14 @@ final class RecordingTests: XCTestCase {
       replacing: "\"version\": \"1.2\"",
       with: "\"version\": \"1.1\"",
       """
-      books.har:1:21: error: the version is “1.1”, and only 1.2 is read [invalid-har]
+      books.har:1:21: error: unsupported HAR version “1.1” [invalid-har]
         help: save the file as HAR 1.2
       """
     )
     assertMessages(
       replacing: "\"entries\"",
       with: "\"entires\"",
-      "books.har:1:9: error: “log” lacks the key “entries” [missing-key]\n  help: add it"
+      "books.har:1:9: error: “log” lacks the key “entries” [missing-key]\n  help: add “entries”"
     )
   }
 
@@ -165,9 +168,8 @@ final class RecordingTests: XCTestCase {
       replacing: "\"operation\": ",
       with: "\"webhook\": \"added\", \"operation\": ",
       """
-      books.har:14:38: error: “operation” is beside “webhook”, and an entry records one of \
-      them [unknown-key]
-        help: take one of them out
+      books.har:14:38: error: “operation” can't be combined with “webhook” [unknown-key]
+        help: remove one of the two keys
       """
     )
   }

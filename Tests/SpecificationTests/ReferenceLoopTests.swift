@@ -13,12 +13,10 @@ final class ReferenceLoopTests: XCTestCase {
     XCTAssertEqual(
       messages(),
       """
-      spec.yaml:2:11: warning: the reference “#/c” leads back to itself and isn't followed \
-      [circular-reference]
-        help: replace one reference of the loop by an object
-      spec.yaml:5:11: warning: the reference “#/e” leads back to itself and isn't followed \
-      [circular-reference]
-        help: replace one reference of the loop by an object
+      spec.yaml:2:11: warning: circular reference “#/c”; ignored [circular-reference]
+        help: replace one reference of the cycle with an object
+      spec.yaml:5:11: warning: circular reference “#/e”; ignored [circular-reference]
+        help: replace one reference of the cycle with an object
       """
     )
   }
@@ -29,9 +27,8 @@ final class ReferenceLoopTests: XCTestCase {
     XCTAssertEqual(
       messages(),
       """
-      spec.yaml:1:11: warning: the reference “#/b/x” leads back to itself and isn't followed \
-      [circular-reference]
-        help: replace one reference of the loop by an object
+      spec.yaml:1:11: warning: circular reference “#/b/x”; ignored [circular-reference]
+        help: replace one reference of the cycle with an object
       """
     )
   }
@@ -43,9 +40,8 @@ final class ReferenceLoopTests: XCTestCase {
     XCTAssertEqual(
       messages(),
       """
-      spec.yaml:101:14: warning: more than 100 references follow one another up to here \
-      [nesting-limit]
-        help: refer to the last one directly
+      spec.yaml:101:14: warning: a chain of more than 100 references; ignored [nesting-limit]
+        help: refer to the last target directly
       """
     )
   }

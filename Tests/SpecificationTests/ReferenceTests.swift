@@ -33,8 +33,7 @@ final class ReferenceTests: XCTestCase {
       "#/components/schemas/Pte",
       in: "components: {schemas: {Dog: 1, Pet: 2}}",
       """
-      spec.yaml:1:7: warning: the reference “#/components/schemas/Pte” can't be resolved: \
-      “schemas” has no “Pte” [unresolved-reference]
+      spec.yaml:1:7: warning: “Pte” isn't defined in “components/schemas” [unresolved-reference]
         help: did you mean “Pet”?
       """
     )
@@ -42,8 +41,7 @@ final class ReferenceTests: XCTestCase {
       "#/component/schemas/Dog",
       in: "components: {schemas: {Pet: 2}}",
       """
-      spec.yaml:1:7: warning: the reference “#/component/schemas/Dog” can't be resolved: \
-      the top level has no “component” [unresolved-reference]
+      spec.yaml:1:7: warning: “component” isn't defined at the top level [unresolved-reference]
         help: did you mean “components”?
       """
     )
@@ -51,8 +49,8 @@ final class ReferenceTests: XCTestCase {
       "#/list/2",
       in: "list: [0, 1]",
       """
-      spec.yaml:1:7: warning: the reference “#/list/2” can't be resolved: \
-      “list” has 2 elements and no “2” [unresolved-reference]
+      spec.yaml:1:7: warning: “2” isn't defined in “list”, an array of 2 elements \
+      [unresolved-reference]
       spec.yaml:2:7: note: “list” is here
       """
     )
@@ -60,7 +58,7 @@ final class ReferenceTests: XCTestCase {
       "#naned",
       in: "x: {$anchor: named}",
       """
-      spec.yaml:1:7: warning: no $anchor in “spec.yaml” is named “naned” [unresolved-reference]
+      spec.yaml:1:7: warning: the anchor “naned” isn't defined in “spec.yaml” [unresolved-reference]
         help: did you mean “#named”?
       """
     )
@@ -71,17 +69,16 @@ final class ReferenceTests: XCTestCase {
       "#/components/schemas/Deep/oneOf/7",
       in: "components: {schemas: {Deep: {oneOf: [1]}}}",
       """
-      spec.yaml:1:7: warning: the reference “#/components/schemas/Deep/oneOf/7” can't be resolved: \
-      “oneOf” has 1 elements and no “7” [unresolved-reference]
-      spec.yaml:2:38: note: “oneOf” is here
+      spec.yaml:1:7: warning: “7” isn't defined in “components/schemas/Deep/oneOf”, an array of 1 \
+      elements [unresolved-reference]
+      spec.yaml:2:38: note: “components/schemas/Deep/oneOf” is here
       """
     )
     try assertUnresolved(
       "#/components/schema/Deep/items",
       in: "components: {schemas: {Deep: {oneOf: [1]}}}",
       """
-      spec.yaml:1:7: warning: the reference “#/components/schema/Deep/items” can't be resolved: \
-      “components” has no “schema” [unresolved-reference]
+      spec.yaml:1:7: warning: “schema” isn't defined in “components” [unresolved-reference]
         help: did you mean “schemas”?
       """
     )
@@ -96,10 +93,9 @@ final class ReferenceTests: XCTestCase {
     XCTAssertEqual(
       messages(),
       """
-      spec.yaml:2:14: warning: another schema has the $anchor “a” already; references lead to that \
-      one [duplicate-anchor]
-        help: rename one of them
-      spec.yaml:1:4: note: the first is here
+      spec.yaml:2:14: warning: duplicate $anchor “a”; the first one is used [duplicate-anchor]
+        help: rename one of the two anchors
+      spec.yaml:1:4: note: the first one is here
       """
     )
   }
@@ -131,16 +127,16 @@ final class ReferenceTests: XCTestCase {
     XCTAssertEqual(
       messages.first,
       """
-      spec.yaml:1:1: warning: the reference leads to “../../etc/passwd”, outside of the root \
-      folder, and isn't followed [external-reference]
+      spec.yaml:1:1: warning: the reference to “../../etc/passwd” leaves the root folder; ignored \
+      [external-reference]
       """
     )
     XCTAssertEqual(
       messages.last,
       """
-      spec.yaml:1:1: warning: the reference “https://x.org/other.yaml” isn't followed, since only \
-      files are read [external-reference]
-        help: save a copy beside the description and refer to it with a relative path
+      spec.yaml:1:1: warning: the reference “https://x.org/other.yaml” isn't a path to a local \
+      file; ignored [external-reference]
+        help: save the file beside the document, and refer to it with a relative path
       """
     )
   }
@@ -168,7 +164,7 @@ final class ReferenceTests: XCTestCase {
       XCTAssertEqual(
         messages(),
         "spec.yaml:1:1: warning: the reference “\(shown)” \(complaint) [invalid-reference]\n"
-          + "  help: write it so"
+          + "  help: write “./spec.yaml#/components”"
       )
     }
   }

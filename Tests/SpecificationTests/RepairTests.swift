@@ -40,12 +40,11 @@ final class RepairTests: XCTestCase {
     XCTAssertEqual(
       diagnostics.all.map(\.description),
       [
-        "a.json:1:13: warning: JSON has no comments; they are skipped [invalid-syntax]"
-          + "\n  help: remove them",
+        "a.json:1:13: warning: JSON doesn't allow comments; ignored [invalid-syntax]\n"
+          + "  help: remove the comments",
         """
-        a.json:2:8: warning: JSON has no comma after the last of a collection; it is skipped \
-        [invalid-syntax]
-          help: remove it
+        a.json:2:8: warning: JSON doesn't allow a trailing comma; ignored [invalid-syntax]
+          help: remove the comma
         """,
       ]
     )

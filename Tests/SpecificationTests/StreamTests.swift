@@ -6,9 +6,8 @@ final class StreamTests: XCTestCase {
     assertMessages(
       "a: 1\n---\nb: 2\n",
       """
-      test.yaml:2:1: warning: a second document begins here, and only the first is read \
-      [invalid-syntax]
-        help: put it into a file of its own
+      test.yaml:2:1: warning: the file has a second YAML document; ignored [invalid-syntax]
+        help: move the second document to its own file
       """
     )
     XCTAssertEqual(read("a: 1\n---\nb: 2\n").tree?.root.entries.map(\.key), ["a"])
@@ -40,8 +39,7 @@ final class StreamTests: XCTestCase {
     assertMessages(
       "a: !thing 12\n",
       """
-      test.yaml:1:4: warning: the tag “!thing” is unknown; the node is read without it \
-      [invalid-tag]
+      test.yaml:1:4: warning: unknown tag “!thing”; ignored [invalid-tag]
         help: remove the tag
       """
     )
@@ -52,11 +50,9 @@ final class StreamTests: XCTestCase {
     assertMessages(
       "a: !!int x\nb: !!seq {}\n",
       """
-      test.yaml:1:4: warning: the tag “!!int” does not fit this node and is omitted: \
-      its text is not of that kind [invalid-tag]
+      test.yaml:1:4: warning: the tag “!!int” doesn't apply to this scalar; ignored [invalid-tag]
         help: remove the tag
-      test.yaml:2:4: warning: the tag “!!seq” does not fit this node and is omitted: \
-      it is a mapping [invalid-tag]
+      test.yaml:2:4: warning: the tag “!!seq” doesn't apply to an object; ignored [invalid-tag]
         help: remove the tag
       """
     )
@@ -66,14 +62,14 @@ final class StreamTests: XCTestCase {
     assertMessages(
       "a: b: c\n",
       """
-      test.yaml:1:5: error: a “:” is where no value can begin [invalid-syntax]
-        help: put text that holds “: ” in quotes
+      test.yaml:1:5: error: a mapping value isn't allowed here [invalid-syntax]
+        help: put a string that contains “: ” in quotes
       """
     )
     assertMessages(
       "a:\n  b: 1\n c: 2\n",
       """
-      test.yaml:3:2: error: the next key of the mapping must begin here [invalid-syntax]
+      test.yaml:3:2: error: expected the next key of the mapping [invalid-syntax]
         help: check the indentation of this line and the one above
       test.yaml:1:1: note: a block mapping begins here
       """
@@ -81,23 +77,23 @@ final class StreamTests: XCTestCase {
     assertMessages(
       "a:\n\tb: 1\n",
       """
-      test.yaml:2:1: error: this character can't begin a value [invalid-syntax]
-        help: indent with spaces, and put text that begins with @, ` or % in quotes
+      test.yaml:2:1: error: a value can't begin with this character [invalid-syntax]
+        help: indent with spaces, and put a string that begins with @, ` or % in quotes
       """
     )
     assertMessages(
       "a: \"x\n",
       """
-      test.yaml:2:1: error: the file ends inside of quoted text [invalid-syntax]
-        help: close the quotes
+      test.yaml:2:1: error: the file ends inside a quoted string [invalid-syntax]
+        help: add the closing quote
       test.yaml:1:4: note: a quoted scalar begins here
       """
     )
     assertMessages(
       "a: \"\\ud83d\\ude00\"\n",
       """
-      test.yaml:1:7: error: an escape names no character [invalid-syntax]
-        help: write the character itself, or its number after \\U: YAML knows no surrogate pairs
+      test.yaml:1:7: error: the escape sequence isn't a Unicode character [invalid-syntax]
+        help: write the character itself, or its code point after \\U; YAML has no surrogate pairs
       test.yaml:1:4: note: a quoted scalar begins here
       """
     )

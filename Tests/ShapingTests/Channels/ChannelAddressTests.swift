@@ -48,9 +48,9 @@ final class ChannelAddressTests: XCTestCase {
           added
       """,
       reports: [
-        "api.yaml:5:14: warning: no text separates “{a}” and “{b}” in this address; the first"
-          + " matches one character [invalid-channel-address]"
-          + "\n  help: write a separator between them, or make them one parameter"
+        "api.yaml:5:14: warning: no separator between “{a}” and “{b}”; the first one matches a"
+          + " single character [invalid-channel-address]\n  help: add a separator between the"
+          + " parameters, or merge them"
       ]
     )
   }
@@ -78,16 +78,14 @@ final class ChannelAddressTests: XCTestCase {
           added
       """,
       reports: [
-        "api.yaml:4:3: warning: the parameter “topic” of this address isn't described; any text is"
-          + " accepted [invalid-channel-address]"
-          + "\n  help: describe it under parameters",
-        "api.yaml:4:50: warning: the address has no “{other}”; the parameter is omitted"
-          + " [invalid-channel-address]"
-          + "\n  help: write it into the address, or remove it here",
-        "api.yaml:6:19: warning: the operation “talk” does not state whether it sends or receives,"
-          + " and is omitted [invalid-action]"
-          + "\n  help: write action: send where this application sends its messages, and action:"
-          + " receive where it receives them",
+        "api.yaml:4:3: warning: the address parameter “topic” isn't defined; interpreted as a"
+          + " string [invalid-channel-address]\n  help: add “topic” to “parameters”",
+        "api.yaml:4:50: warning: the parameter “other” isn't in the channel address; ignored"
+          + " [invalid-channel-address]\n  help: add “{other}” to the address, or remove the"
+          + " parameter",
+        "api.yaml:6:19: warning: the operation “talk” has no valid “action”; ignored"
+          + " [invalid-action]\n  help: write action: send if this application sends the"
+          + " messages, or action: receive if it receives them",
       ]
     )
   }

@@ -85,8 +85,8 @@ final class ChannelMessageTests: XCTestCase {
 
   private static func note(_ position: String) -> String {
     "api.yaml:\(position): note: nothing is generated from headers of messages; only the payload is"
-      + " read and written [not-generated]"
-      + "\n  help: read them from the transport, or describe their values in the payload"
+      + " read and written [not-generated]\n  help: move the values to the payload, or read the"
+        + " headers from the transport"
   }
 
   /// Names follow the rule of inline variants; a single message is named after the operation.
@@ -113,8 +113,8 @@ final class ChannelMessageTests: XCTestCase {
       Self.headers(taken: "bindings: { kafka: {} }, "),
       Self.withoutHeaders,
       reports: [
-        "api.yaml:7:41: note: nothing is generated from bindings of “kafka” [not-generated]"
-          + "\n  help: pass them to a library for this protocol"
+        "api.yaml:7:41: note: unsupported bindings “kafka”; ignored [not-generated]\n"
+          + "  help: pass the bindings to a library for this protocol"
       ]
     )
   }

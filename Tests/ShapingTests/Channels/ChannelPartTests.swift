@@ -80,9 +80,8 @@ final class ChannelPartTests: XCTestCase {
           measured
       """,
       reports: [
-        "api.yaml:5:3: warning: “again” refers to a channel that another key has already; it is"
-          + " omitted [duplicate-channel]"
-          + "\n  help: describe a channel of its own, or remove it"
+        "api.yaml:5:3: warning: the key “again” refers to the same channel as another key;"
+          + " ignored [duplicate-channel]\n  help: remove the key, or define a separate channel"
       ]
     )
   }
@@ -157,9 +156,8 @@ final class ChannelPartTests: XCTestCase {
         "rest.yaml#/components/schemas/Pet", "rest.yaml",
         "openapi: 3.1.0\ninfo: {}\npaths: {}\ncomponents: { schemas: { Pet: \(pet) } }\n",
         [
-          "rest.yaml:4:62: warning: “discriminator” is text and is read as its propertyName"
-            + " [invalid-value]"
-            + "\n  help: write a mapping"
+          "rest.yaml:4:62: warning: “discriminator” can't be a string; interpreted as"
+            + " “propertyName” [invalid-value]\n  help: write an object with “propertyName”"
         ]
       ),
     ] {

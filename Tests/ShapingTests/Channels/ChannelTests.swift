@@ -182,10 +182,10 @@ final class ChannelTests: XCTestCase {
         sample.diagnostics,
         [
           """
-          api.yaml:6:19: warning: “\(word)” is a word of version 2, which is ambiguous \
-          here; the operation “talk” is omitted [invalid-action]
-            help: write action: send where this \
-          application sends its messages, and action: receive where it receives them
+          api.yaml:6:19: warning: “\(word)” is a word of version 2, which is ambiguous here; the \
+          operation “talk” is omitted [invalid-action]
+            help: write action: send if this application sends the messages, or action: receive if \
+          it receives them
           """
         ]
       )

@@ -47,27 +47,20 @@ final class ConnectionPolicyTests: XCTestCase {
         4200-4299 reconnect
       """,
       [
-        "api.yaml:10:29: warning: “reaction” of “x-close-codes” is not one of its values, and is"
-          + " omitted with what needs it [invalid-extension]"
-          + "\n  help: write stop, reconnect, back-off or stay",
-        "api.yaml:11:39: warning: “reaction” of “x-close-codes” is not one of its values, and is"
-          + " omitted with what needs it [invalid-extension]"
-          + "\n  help: write back-off",
-        "api.yaml:12:23: warning: “to” is less than “from” in “x-close-codes”; the two values are"
-          + " exchanged [invalid-extension]"
-          + "\n  help: write from: 4200, to: 4299",
-        "api.yaml:12:57: warning: “after” of “x-close-codes” is not a number in its range, and"
-          + " is omitted with what needs it [invalid-extension]"
-          + "\n  help: write a number of seconds, such as 30 or 0.5",
-        "api.yaml:13:5: warning: “x-close-codes” has no effect without “from”, and is omitted"
-          + " [invalid-extension]"
-          + "\n  help: write it",
-        "api.yaml:14:37: warning: “first” of “x-back-off” is not a number in its range, and is"
-          + " omitted with what needs it [invalid-extension]"
-          + "\n  help: write a number of seconds, such as 30 or 0.5",
-        "api.yaml:15:20: warning: “bound” of “x-buffer” is not an integer of at least 1, and is"
-          + " omitted with what needs it [invalid-extension]"
-          + "\n  help: write one",
+        "api.yaml:10:29: warning: “reaction” of “x-close-codes” has the unknown value “halt”;"
+          + " ignored [invalid-extension]\n  help: write stop, reconnect, back-off or stay",
+        "api.yaml:11:39: warning: “reaction” of “x-close-codes” has the unknown value “back-of”;"
+          + " ignored [invalid-extension]\n  help: write back-off",
+        "api.yaml:12:23: warning: “to” is less than “from” in “x-close-codes”; the values are"
+          + " swapped [invalid-extension]\n  help: write from: 4200, to: 4299",
+        "api.yaml:12:57: warning: “after” of “x-close-codes” must be a number of seconds; ignored"
+          + " [invalid-extension]\n  help: write a number of seconds, such as 30 or 0.5",
+        "api.yaml:13:5: warning: “x-close-codes” lacks “from”; ignored [invalid-extension]\n"
+          + "  help: add “from”",
+        "api.yaml:14:37: warning: “first” of “x-back-off” must be a number of seconds; ignored"
+          + " [invalid-extension]\n  help: write a number of seconds, such as 30 or 0.5",
+        "api.yaml:15:20: warning: “bound” of “x-buffer” must be an integer of at least 1; ignored"
+          + " [invalid-extension]\n  help: write an integer of at least 1",
       ]
     )
   }
@@ -81,15 +74,15 @@ final class ConnectionPolicyTests: XCTestCase {
       """,
       "",
       [
-        "api.yaml:9:43: warning: “$.t” is not a location in a message, and is omitted with what"
-          + " needs it [invalid-extension]"
-          + "\n  help: write $message.payload#/ or $message.header#/, and a JSON pointer",
-        "api.yaml:9:50: warning: “$message.payload#/~2” is not a location in a message, and is"
-          + " omitted with what needs it [invalid-extension]"
-          + "\n  help: write $message.payload#/ or $message.header#/, and a JSON pointer",
-        "api.yaml:10:81: warning: “$message.payload/t” is not a location in a message, and is"
-          + " omitted with what needs it [invalid-extension]"
-          + "\n  help: write $message.payload#/ or $message.header#/, and a JSON pointer",
+        "api.yaml:9:43: warning: “$.t” isn't a valid location in a message; ignored"
+          + " [invalid-extension]\n  help: write $message.payload# or $message.header#, followed"
+          + " by a JSON Pointer",
+        "api.yaml:9:50: warning: “$message.payload#/~2” isn't a valid location in a message;"
+          + " ignored [invalid-extension]\n  help: write $message.payload# or $message.header#,"
+          + " followed by a JSON Pointer",
+        "api.yaml:10:81: warning: “$message.payload/t” isn't a valid location in a message;"
+          + " ignored [invalid-extension]\n  help: write $message.payload# or $message.header#,"
+          + " followed by a JSON Pointer",
       ]
     )
   }
@@ -105,15 +98,12 @@ final class ConnectionPolicyTests: XCTestCase {
       keep-alive client frame after 1 within 1
       """,
       [
-        "api.yaml:10:64: warning: “x-keep-alive” refers to a message that no channel has, which is"
-          + " omitted with what needs it [invalid-extension]"
-          + "\n  help: refer to one, such as '#/channels/…/messages/…'",
-        "api.yaml:10:111: warning: “x-keep-alive” refers to a message that no channel has, which"
-          + " is omitted with what needs it [invalid-extension]"
-          + "\n  help: refer to one, such as '#/channels/…/messages/…'",
-        "api.yaml:11:27: note: nothing is generated for the message “extra”: no channel has it"
-          + " [not-generated]"
-          + "\n  help: refer to it from a channel, or remove it",
+        "api.yaml:10:64: warning: “x-keep-alive” must refer to a message of a channel; ignored"
+          + " [invalid-extension]\n  help: write a reference such as '#/channels/…/messages/…'",
+        "api.yaml:10:111: warning: “x-keep-alive” must refer to a message of a channel; ignored"
+          + " [invalid-extension]\n  help: write a reference such as '#/channels/…/messages/…'",
+        "api.yaml:11:27: note: no channel contains the message “extra”; not generated"
+          + " [not-generated]\n  help: add the message to a channel, or remove it",
       ]
     )
   }
@@ -123,14 +113,12 @@ final class ConnectionPolicyTests: XCTestCase {
       "x-back-off: { curve: constant, frist: 1, most: 9, jiter: 2, colour: red }",
       "back-off constant 1 up to 9 jitter 2",
       [
-        "api.yaml:9:32: warning: “x-back-off” has no key “frist”; it is read as “first”"
-          + " [misspelled-key]"
-          + "\n  help: write “first”, or x- before a key of your own",
-        "api.yaml:9:51: warning: “x-back-off” has no key “jiter”; it is read as “jitter”"
-          + " [misspelled-key]"
-          + "\n  help: write “jitter”, or x- before a key of your own",
-        "api.yaml:9:61: warning: “x-back-off” has no key “colour”; it is omitted [unknown-key]"
-          + "\n  help: write x- before a key of your own",
+        "api.yaml:9:32: warning: unknown key “frist” in “x-back-off”; interpreted as “first”"
+          + " [misspelled-key]\n  help: rename the key to “first”, or to “x-frist”",
+        "api.yaml:9:51: warning: unknown key “jiter” in “x-back-off”; interpreted as “jitter”"
+          + " [misspelled-key]\n  help: rename the key to “jitter”, or to “x-jiter”",
+        "api.yaml:9:61: warning: unknown key “colour” in “x-back-off”; ignored [unknown-key]\n"
+          + "  help: remove the key, or rename it to “x-colour”",
       ]
     )
   }

@@ -48,9 +48,9 @@ final class HandshakeTests: XCTestCase {
           on
       """,
       reports: [
-        "api.yaml:10:11: warning: the handshake parameter “tags” is not a string, number or"
-          + " Boolean; it is read as text [invalid-channel-address]"
-          + "\n  help: write type: string"
+        "api.yaml:10:11: warning: the handshake parameter “tags” must be a string, number or"
+          + " boolean; interpreted as a string [invalid-channel-address]\n"
+          + "  help: write type: string"
       ]
     )
   }

@@ -47,21 +47,16 @@ final class LifecycleTests: XCTestCase {
       """,
       "",
       [
-        "api.yaml:11:20: warning: “input” of “x-lifecycle” is not one of its values, and is omitted"
-          + " with what needs it [invalid-extension]"
-          + "\n  help: write enter",
-        "api.yaml:12:44: warning: “set” of “x-lifecycle” is not one of its values, and is omitted"
-          + " with what needs it [invalid-extension]"
-          + "\n  help: write connected",
-        "api.yaml:13:41: warning: “when” of “x-lifecycle” is not one of its values, and is omitted"
-          + " with what needs it [invalid-extension]"
-          + "\n  help: declare “kept”",
-        "api.yaml:14:45: warning: “connected” of “x-lifecycle” is neither true nor false, and is"
-          + " omitted with what needs it [invalid-extension]"
-          + "\n  help: write one of these",
-        "api.yaml:15:11: warning: “x-lifecycle” has no effect without “input”, and is omitted"
-          + " [invalid-extension]"
-          + "\n  help: write it",
+        "api.yaml:11:20: warning: “input” of “x-lifecycle” has the unknown value “entre”; ignored"
+          + " [invalid-extension]\n  help: write enter",
+        "api.yaml:12:44: warning: “set” of “x-lifecycle” has the unknown value “conected”;"
+          + " ignored [invalid-extension]\n  help: write connected",
+        "api.yaml:13:41: warning: “when” of “x-lifecycle” has the unknown value “kept”; ignored"
+          + " [invalid-extension]\n  help: define “kept”, or correct the name",
+        "api.yaml:14:45: warning: “connected” of “x-lifecycle” must be true or false; ignored"
+          + " [invalid-extension]\n  help: write true or false",
+        "api.yaml:15:11: warning: “x-lifecycle” lacks “input”; ignored [invalid-extension]\n"
+          + "  help: add “input”",
       ]
     )
   }
@@ -86,15 +81,12 @@ final class LifecycleTests: XCTestCase {
         example D: enter -> connected
       """,
       [
-        "api.yaml:12:38: warning: “inputs” of “x-lifecycle” is not one of its values, and is omitted"
-          + " with what needs it [invalid-extension]"
-          + "\n  help: declare “leave”",
-        "api.yaml:13:35: warning: “conditions” of “x-lifecycle” is not one of its values, and is"
-          + " omitted with what needs it [invalid-extension]"
-          + "\n  help: declare “kept”",
-        "api.yaml:14:11: warning: “x-lifecycle” has no effect without “connected”, and is omitted"
-          + " [invalid-extension]"
-          + "\n  help: write it",
+        "api.yaml:12:38: warning: “inputs” of “x-lifecycle” has the unknown value “leave”;"
+          + " ignored [invalid-extension]\n  help: define “leave”, or correct the name",
+        "api.yaml:13:35: warning: “conditions” of “x-lifecycle” has the unknown value “kept”;"
+          + " ignored [invalid-extension]\n  help: define “kept”, or correct the name",
+        "api.yaml:14:11: warning: “x-lifecycle” lacks “connected”; ignored [invalid-extension]\n"
+          + "  help: add “connected”",
       ]
     )
   }
@@ -108,9 +100,8 @@ final class LifecycleTests: XCTestCase {
       """,
       "",
       [
-        "api.yaml:9:15: warning: “states” of “x-lifecycle” is without “connected”, and is omitted"
-          + " with what needs it [invalid-extension]"
-          + "\n  help: write connected under it"
+        "api.yaml:9:15: warning: “states” of “x-lifecycle” lacks “connected”; ignored"
+          + " [invalid-extension]\n  help: add “connected” to “states”"
       ]
     )
   }
@@ -125,9 +116,8 @@ final class LifecycleTests: XCTestCase {
       """,
       "",
       [
-        "api.yaml:10:27: warning: “late” of “x-lifecycle” is a state already, and is omitted with"
-          + " what needs it [invalid-extension]"
-          + "\n  help: write another word"
+        "api.yaml:10:27: warning: “late” of “x-lifecycle” is also the name of a state; ignored"
+          + " [invalid-extension]\n  help: rename the condition"
       ]
     )
   }

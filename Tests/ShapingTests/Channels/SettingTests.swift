@@ -53,15 +53,15 @@ final class SettingTests: XCTestCase {
         open: integer? = 1
       """,
       reports: [
-        "api.yaml:11:9: warning: “delay” may have no value, so that “x-settings” is omitted"
-          + " [invalid-extension]"
-          + "\n  help: list it as required, and give it a default",
-        "api.yaml:12:9: warning: “none” may have no value, so that “x-settings” is omitted"
-          + " [invalid-extension]"
-          + "\n  help: list it as required, and give it a default",
-        "api.yaml:13:9: warning: “open” may have no value, so that “x-settings” is omitted"
-          + " [invalid-extension]"
-          + "\n  help: list it as required, and give it a default",
+        "api.yaml:11:9: warning: the setting “delay” must be required and have a default;"
+          + " “x-settings” is ignored [invalid-extension]\n  help: add “delay” to “required”, and"
+          + " add a “default”",
+        "api.yaml:12:9: warning: the setting “none” must be required and have a default;"
+          + " “x-settings” is ignored [invalid-extension]\n  help: add “none” to “required”, and"
+          + " add a “default”",
+        "api.yaml:13:9: warning: the setting “open” must be required and have a default;"
+          + " “x-settings” is ignored [invalid-extension]\n  help: add “open” to “required”, and"
+          + " add a “default”",
       ]
     )
   }

@@ -94,8 +94,8 @@ final class ContractBodyTests: XCTestCase {
 
       """,
       reports: [
-        "the recorded stream has no complete element, so its test checks only how the stream"
-          + " begins; record the text of the stream; many browsers omit it"
+        "the recorded stream has no complete element; the contract test checks only its"
+          + " beginning; add the body of the stream, which many browsers omit, to the recording"
       ]
     )
   }
@@ -118,8 +118,8 @@ final class ContractBodyTests: XCTestCase {
 
       """,
       reports: Array(
-        repeating: "the recorded request doesn't match “fill”: its body is not"
-          + " application/x-www-form-urlencoded of the described type",
+        repeating: "the recorded request doesn't match “fill”: the body doesn't match the schema"
+          + " of application/x-www-form-urlencoded; correct the recording or the document",
         count: 3
       )
     )

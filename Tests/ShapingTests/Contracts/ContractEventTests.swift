@@ -43,11 +43,15 @@ final class ContractEventTests: XCTestCase {
         "operation: order, callback: gone",
       ],
       reports: [
-        "no webhook is named “gone”; correct the exception or remove it",
-        "“order” has no callback “gone”; correct the exception or remove it",
-        "no webhook “removed” has the method POST",
-        "no webhook “added” has the method PUT",
-        "no callback “lost” has the method PUT", "no operation is named “none”",
+        "the webhook “gone” isn't defined; correct or remove the exception",
+        "the callback “gone” of “order” isn't defined; correct or remove the exception",
+        "the webhook “removed” with the method POST isn't defined; set _bindery.webhook to the"
+          + " name of a webhook in the document",
+        "the webhook “added” with the method PUT isn't defined; set _bindery.webhook to the name"
+          + " of a webhook in the document",
+        "the callback “lost” with the method PUT isn't defined; set _bindery.callback to the name"
+          + " of a callback in the document", "the operation “none” isn't defined; set"
+          + " _bindery.operation to an operationId of the document",
       ]
     )
   }

@@ -42,9 +42,10 @@ final class ContractFilterTests: XCTestCase {
       exceptions: ["message: bye, channel: hall", "message: bark, channel: yard"],
       filter: "include: { operations: [greet] }",
       reports: [
-        "no message of the channel “hall” is named “hey”; write a name of the description under"
-          + " _bindery.message",
-        "no channel is named “attic”; write a name of the description under _bindery.channel",
+        "the message “hey” of the channel “hall” isn't defined; set _bindery.message to the name"
+          + " of a message in the document",
+        "the channel “attic” isn't defined; set _bindery.channel to the name of a channel in the"
+          + " document",
       ]
     )
   }
@@ -73,8 +74,8 @@ final class ContractFilterTests: XCTestCase {
       exceptions: ["operation: addBook, status: 204"],
       filter: "exclude: { operations: [addBook] }",
       reports: [
-        "no operation is named “dropBook”; write an operationId of the description under"
-          + " _bindery.operation"
+        "the operation “dropBook” isn't defined; set _bindery.operation to an operationId of the"
+          + " document"
       ]
     )
   }

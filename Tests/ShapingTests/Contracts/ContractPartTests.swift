@@ -130,8 +130,8 @@ final class ContractPartTests: XCTestCase {
 
       """,
       reports: [
-        "the part “b” is a file that isn't described; no test is generated for this entry; describe"
-          + " the parts under properties, files as { type: string, format: binary }"
+        "the part “b” is a file that isn't defined; the contract test isn't generated; add the"
+          + " part to “properties”, with { type: string, format: binary } for a file"
       ]
     )
   }

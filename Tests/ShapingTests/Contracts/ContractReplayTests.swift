@@ -35,8 +35,8 @@ final class ContractReplayTests: XCTestCase {
         "session: 2, recording: ship.har",
       ],
       reports: [
-        "no session begins with entry 5 of “shop.har”; correct the exception or remove it",
-        "no session begins with entry 2 of “ship.har”; correct the exception or remove it",
+        "no session begins at entry 5 of “shop.har”; correct or remove the exception",
+        "no session begins at entry 2 of “ship.har”; correct or remove the exception",
       ]
     )
   }

@@ -69,15 +69,20 @@ final class ContractSessionTests: XCTestCase {
         "message: hello, channel: hall, direction: receive",
       ],
       reports: [
-        "the channel “hall” has no message “bow” in that direction;"
-          + " correct the exception or remove it",
-        "the channel “hall” has no message “hello” in that direction;"
-          + " correct the exception or remove it",
-        "“hello” was recorded as received through “hall”, but is described only as sent",
-        "“welcome” was recorded as sent through “hall”, but is described only as received",
-        "no message of the channel “hall” is named “howl”",
-        "the recorded data doesn't match “wave”: it is not JSON",
-        "no channel is named “hell”",
+        "the message “bow” of the channel “hall” isn't defined in this direction; correct or"
+          + " remove the exception",
+        "the message “hello” of the channel “hall” isn't defined in this direction; correct or"
+          + " remove the exception",
+        "the message “hello” of the channel “hall” is recorded as received, but defined only as"
+          + " sent; correct the direction or the name of the message",
+        "the message “welcome” of the channel “hall” is recorded as sent, but defined only as"
+          + " received; correct the direction or the name of the message",
+        "the message “howl” of the channel “hall” isn't defined; set _bindery.message to the name"
+          + " of a message in the document",
+        "the recorded data doesn't match “wave”: it isn't valid JSON; correct the recording or"
+          + " the document",
+        "the channel “hell” isn't defined; set _bindery.channel to the name of a channel in the"
+          + " document",
       ]
     )
   }
@@ -107,8 +112,10 @@ final class ContractSessionTests: XCTestCase {
 
       """,
       reports: [
-        "the recorded data doesn't match “item”: 1 elements have names, and /news has 2",
-        "the recorded data doesn't match “item”: “wave” has no list with x-messages",
+        "the recorded data doesn't match “item”: 1 elements are named, but /news has 2; correct"
+          + " the recording or the document",
+        "the recorded data doesn't match “item”: “wave” has no array with “x-messages”; correct"
+          + " the recording or the document",
       ]
     )
   }

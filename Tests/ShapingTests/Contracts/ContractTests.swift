@@ -104,8 +104,8 @@ final class ContractTests: XCTestCase {
 
       """,
       reports: [
-        "the path “/v1/{+name}:{verb}” is read as “/v1/{name}:{verb}”, with slashes of {name} as"
-          + " they are; write it so"
+        "invalid path “/v1/{+name}:{verb}”; interpreted as “/v1/{name}:{verb}” with unencoded"
+          + " slashes in {name}; write “/v1/{name}:{verb}”"
       ]
     )
   }
@@ -133,16 +133,21 @@ final class ContractTests: XCTestCase {
       """,
       exceptions: ["operation: listBooks, status: 200", "operation: listBooks, status: 201"],
       reports: [
-        "“listBooks” has no documented status “201”; correct the exception or remove it",
-        "no operation is named “gone”; write an operationId of the description under"
-          + " _bindery.operation",
-        "the recorded request doesn't match “listBooks”: its method is PUT",
-        "the recorded request doesn't match “listBooks”: its path isn't /shelves/{shelf}/books",
-        "“listBooks” has no documented status 500; describe the status or take the recording out",
-        "the recorded request doesn't match “listBooks”: no query parameter describes “page”",
-        "the recorded request doesn't match “listBooks”: the query parameter “limit” is “many”,"
-          + " which is not a value of its type",
-        "the recorded request doesn't match “addBook”: its body is missing",
+        "the status “201” of “listBooks” isn't defined; correct or remove the exception",
+        "the operation “gone” isn't defined; set _bindery.operation to an operationId of the"
+          + " document",
+        "the recorded request doesn't match “listBooks”: the method is PUT; correct the recording"
+          + " or the document",
+        "the recorded request doesn't match “listBooks”: the path doesn't match"
+          + " /shelves/{shelf}/books; correct the recording or the document",
+        "the status 500 of “listBooks” isn't defined; add the status to the document, or remove"
+          + " the recording",
+        "the recorded request doesn't match “listBooks”: the query parameter “page” isn't"
+          + " defined; correct the recording or the document",
+        "the recorded request doesn't match “listBooks”: the value “many” of the query parameter"
+          + " “limit” doesn't match its schema; correct the recording or the document",
+        "the recorded request doesn't match “addBook”: the body is missing; correct the recording"
+          + " or the document",
       ]
     )
   }

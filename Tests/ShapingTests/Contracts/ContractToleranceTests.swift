@@ -165,8 +165,8 @@ final class ContractToleranceTests: XCTestCase {
 
       """,
       reports: [
-        "the recorded request doesn't match “listBooks”: the query parameter “limit” is “1.5”,"
-          + " which is not a value of its type"
+        "the recorded request doesn't match “listBooks”: the value “1.5” of the query parameter"
+          + " “limit” doesn't match its schema; correct the recording or the document"
       ]
     )
   }

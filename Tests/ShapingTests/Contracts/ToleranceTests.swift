@@ -157,14 +157,14 @@ final class ToleranceTests: XCTestCase {
         c?: integer = 3
       """,
       reports: [
-        "api.yaml:6:34: warning: “required” is a boolean and is omitted [invalid-value]"
-          + "\n  help: write a list of keys",
-        "api.yaml:6:65: warning: “strin” isn't a type of JSON Schema and is omitted [unknown-type]"
-          + "\n  help: write string, number, integer, boolean, array or object",
-        "api.yaml:6:77: warning: “b” is an integer and is read as any JSON [invalid-value]"
-          + "\n  help: write a schema",
-        "api.yaml:6:91: warning: “enum” is an integer and is read as a list of one [invalid-value]"
-          + "\n  help: write a list",
+        "api.yaml:6:34: warning: “required” can't be a boolean; ignored [invalid-value]\n"
+          + "  help: write an array of property names",
+        "api.yaml:6:65: warning: “strin” isn't a valid type; ignored [unknown-type]\n"
+          + "  help: write string, number, integer, boolean, array or object",
+        "api.yaml:6:77: warning: “b” can't be an integer; interpreted as any JSON value"
+          + " [invalid-value]\n  help: write a schema",
+        "api.yaml:6:91: warning: “enum” can't be an integer; interpreted as an array of one"
+          + " element [invalid-value]\n  help: write an array",
       ]
     )
   }

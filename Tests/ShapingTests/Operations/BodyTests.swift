@@ -76,12 +76,10 @@ final class BodyTests: XCTestCase {
         body?: multipart/form-data multipart json
       """,
       reports: [
-        "api.yaml:10:47: warning: this request body describes no content and is omitted"
-          + " [missing-schema]"
-          + "\n  help: write its media type, as in content: { application/json: {} }",
-        "api.yaml:13:64: warning: a form has fields, and this schema describes none; it is read"
-          + " as any object of JSON [invalid-form]"
-          + "\n  help: describe an object",
+        "api.yaml:10:47: warning: the request body has no “content”; ignored [missing-schema]\n"
+          + "  help: add a media type, as in content: { application/json: {} }",
+        "api.yaml:13:64: warning: the schema of a form must be an object; interpreted as any JSON"
+          + " object [invalid-form]\n  help: write a schema with type: object and “properties”",
       ]
     )
   }
@@ -117,8 +115,8 @@ final class BodyTests: XCTestCase {
         default: application/pdf binary binary
       """,
       reports: [
-        "api.yaml:18:9: warning: “often” is no status and is omitted [invalid-status]"
-          + "\n  help: write it as 404, 4XX or default"
+        "api.yaml:18:9: warning: invalid status code “often”; ignored [invalid-status]\n"
+          + "  help: write a status code such as 404, 4XX or default"
       ]
     )
   }

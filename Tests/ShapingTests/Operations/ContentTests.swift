@@ -103,8 +103,7 @@ final class ContentTests: XCTestCase {
       """,
       reports: ["101", "1XX"].enumerated().map { index, status in
         "api.yaml:\(8 + index):9: note: “\(status)” comes before an answer, or begins another"
-          + " protocol; it is omitted [invalid-status]"
-          + "\n  help: describe the answer that ends the request"
+          + " protocol; it is omitted [invalid-status]\n  help: describe the final response"
       }
     )
   }
@@ -130,9 +129,8 @@ final class ContentTests: XCTestCase {
         202: application/json [string], text/plain text string
       """,
       reports: [
-        "api.yaml:8:45: warning: “text/csv” is carried as text; the structure that its schema"
-          + " describes is omitted [unsupported-media-type]"
-          + "\n  help: describe application/json as well, where the service speaks it"
+        "api.yaml:8:45: warning: a schema for “text/csv” isn't supported; interpreted as a string"
+          + " [unsupported-media-type]\n  help: add application/json, if the service supports it"
       ]
     )
   }

@@ -18,9 +18,9 @@ final class FormUnionTests: XCTestCase {
         body?: multipart/form-data multipart send.body
       """,
       reports: [
-        "api.yaml:11:15: warning: a form is one object, and this union is read as one with the"
-          + " members of all its branches [invalid-form]"
-          + "\n  help: describe an object"
+        "api.yaml:11:15: warning: the schema of a form must be an object, not a union;"
+          + " interpreted as an object with the properties of all variants [invalid-form]\n"
+          + "  help: write a schema with type: object and “properties”"
       ]
     )
   }
@@ -51,9 +51,9 @@ final class FormUnionTests: XCTestCase {
         body?: multipart/form-data multipart json
       """,
       reports: [
-        "api.yaml:11:15: warning: a form has fields, and this schema describes none that all"
-          + " branches agree on; it is read as any object of JSON [invalid-form]"
-          + "\n  help: describe an object"
+        "api.yaml:11:15: warning: the schema of a form must be an object with the same properties"
+          + " in all variants; interpreted as any JSON object [invalid-form]\n"
+          + "  help: write a schema with type: object and “properties”"
       ]
     )
   }

@@ -64,9 +64,8 @@ final class MultipartTests: XCTestCase {
         body?: multipart/form-data multipart send.body
       """,
       reports: [
-        "api.yaml:21:15: warning: the form has no member “lgoo”; its encoding is omitted"
-          + " [invalid-form]"
-          + "\n  help: describe the member under properties"
+        "api.yaml:21:15: warning: the encoding “lgoo” matches no property of the form; ignored"
+          + " [invalid-form]\n  help: add “lgoo” to “properties”, or remove the encoding"
       ]
     )
   }
@@ -131,9 +130,8 @@ final class MultipartTests: XCTestCase {
         200: multipart/mixed binary binary
       """,
       reports: [
-        "api.yaml:7:56: warning: the parts of a received “multipart/mixed” are not separated; it is"
-          + " read as its bytes [unsupported-media-type]"
-          + "\n  help: answer with JSON, or parse the parts from the bytes"
+        "api.yaml:7:56: warning: decoding “multipart/mixed” isn't supported; interpreted as bytes"
+          + " [unsupported-media-type]\n  help: use JSON, or parse the parts from the bytes"
       ]
     )
   }
@@ -155,8 +153,8 @@ final class MultipartTests: XCTestCase {
   func testBytesInsideOfAnObjectAreNoFile() throws {
     let text =
       "warning: bytes inside an object are not a file of the form; they are sent as text in its"
-      + " JSON [invalid-form]"
-      + "\n  help: describe them as a member of the form itself, or as base64"
+        + " JSON [invalid-form]\n  help: move the file to a property of the form, or encode the"
+        + " bytes as base64"
     let schemas = [
       "{ type: object, properties: { scan: { type: string, format: binary } } }": "8:123",
       "{ type: object, additionalProperties: { type: string, format: binary } }": "8:125",

@@ -51,9 +51,8 @@ final class OperationTests: XCTestCase {
         header g?: string
       """,
       reports: [
-        "api.yaml:14:41: warning: a parameter in header has no style “form”; simple is assumed"
-          + " [invalid-parameter]"
-          + "\n  help: write simple"
+        "api.yaml:14:41: warning: invalid style “form” of a header parameter; simple is used"
+          + " [invalid-parameter]\n  help: write simple"
       ]
     )
   }
@@ -77,21 +76,17 @@ final class OperationTests: XCTestCase {
         path other: string
       """,
       reports: [
-        "api.yaml:5:5: warning: the path has no {extra}; the parameter is omitted"
-          + " [unused-path-parameter]"
-          + "\n  help: add it to the path or take the parameter out",
-        "api.yaml:5:5: warning: no parameter describes {other} of the path; it is read as a"
-          + " string [missing-path-parameter]"
-          + "\n  help: describe it under parameters",
-        "api.yaml:8:11: warning: the path parameter “id” is read as required, since no path lacks"
-          + " a part [optional-path-parameter]"
-          + "\n  help: write required: true",
-        "api.yaml:10:11: warning: the standard leaves the header “Accept” to the contents of"
-          + " responses; the parameter is omitted [ignored-header]"
-          + "\n  help: describe it there; a client can set it in the headers of its connection",
-        "api.yaml:11:11: warning: this value has no type; it is read as text"
-          + " [missing-schema]"
-          + "\n  help: give it a schema",
+        "api.yaml:5:5: warning: the path parameter {extra} isn't in the path; ignored"
+          + " [unused-path-parameter]\n  help: add {extra} to the path, or remove the parameter",
+        "api.yaml:5:5: warning: the path parameter {other} isn't defined; interpreted as a string"
+          + " [missing-path-parameter]\n  help: add a parameter with name: other and in: path",
+        "api.yaml:8:11: warning: the path parameter “id” must be required; interpreted as"
+          + " required [optional-path-parameter]\n  help: add required: true",
+        "api.yaml:10:11: warning: the header “Accept” can't be a parameter; ignored"
+          + " [ignored-header]\n  help: describe the header with the media types of responses, or"
+          + " set it in the headers of the client's connection",
+        "api.yaml:11:11: warning: missing schema; interpreted as a string [missing-schema]\n"
+          + "  help: add a schema, such as schema: { type: string }",
       ]
     )
   }
@@ -114,10 +109,9 @@ final class OperationTests: XCTestCase {
         path petId: string
       """,
       reports: [
-        "api.yaml:8:5: warning: the operationId “twice” is taken; this operation is named"
-          + " “postPetsByPetIdToysJson” [duplicate-operation-id]"
-          + "\n  help: give it an operationId of its own\n"
-          + "api.yaml:7:5: note: it is taken here"
+        "api.yaml:8:5: warning: duplicate operationId “twice”; “postPetsByPetIdToysJson” is used"
+          + " [duplicate-operation-id]\n  help: give the operation a unique operationId\n"
+          + "api.yaml:7:5: note: the first one is here"
       ]
     )
   }
@@ -133,12 +127,10 @@ final class OperationTests: XCTestCase {
         query x: string = "1"
       """,
       reports: [
-        "api.yaml:4:3: warning: the braces of the path “/a/{b{c}d}” don't match; its operations"
-          + " are omitted [invalid-path]"
-          + "\n  help: write each parameter as {name}",
-        "api.yaml:5:3: warning: the path “/b?x=1” is read as “/b”, and what follows as parameters"
-          + " of the query [invalid-path]"
-          + "\n  help: describe what follows ? as parameters",
+        "api.yaml:4:3: warning: unbalanced braces in the path “/a/{b{c}d}”; its operations are"
+          + " ignored [invalid-path]\n  help: write each parameter as {name}",
+        "api.yaml:5:3: warning: invalid path “/b?x=1”; interpreted as “/b” with query parameters"
+          + " [invalid-path]\n  help: define the query as parameters with in: query",
       ]
     )
   }

@@ -37,12 +37,11 @@ final class PathItemTests: XCTestCase {
         query q?: string
       """,
       reports: [
-        "api.yaml:8:29: warning: “COPY” is described here and in the target of the path's $ref;"
-          + " this description is used [overridden-operation]"
-          + "\n  help: describe the operation once",
-        "api.yaml:9:5: warning: “gett” is no method of a path and is omitted [unknown-method]"
-          + "\n  help: write get, put, post, delete, options, head, patch, trace or query; any"
-          + " other goes under additionalOperations",
+        "api.yaml:8:29: warning: “COPY” is also defined in the target of $ref; the operation here"
+          + " is used [overridden-operation]\n  help: remove one of the two operations",
+        "api.yaml:9:5: warning: “gett” isn't a method of a path item; ignored [unknown-method]\n"
+          + "  help: write get, put, post, delete, options, head, patch, trace or query, or move"
+          + " another method to “additionalOperations”",
       ]
     )
   }
@@ -61,10 +60,8 @@ final class PathItemTests: XCTestCase {
       operation d: COPY /m
       """,
       reports: [
-        "api.yaml:6:5: warning: the method “GET” is described twice; the last one is used"
-          + " [duplicate-key]"
-          + "\n  help: remove one of the two\n"
-          + "api.yaml:5:5: note: this one is omitted"
+        "api.yaml:6:5: warning: duplicate method “GET”; the last one is used [duplicate-key]\n"
+          + "  help: remove one of the two operations\napi.yaml:5:5: note: this one is ignored"
       ],
       version: "3.2.0"
     )
@@ -94,12 +91,10 @@ final class PathItemTests: XCTestCase {
           x-a?: integer
       """,
       reports: [
-        "api.yaml:9:11: warning: the parameter “x-trace” in header is described twice; the last"
-          + " description counts [duplicate-parameter]"
-          + "\n  help: take one of them out",
-        "api.yaml:14:57: warning: the header “x-a” is described twice, since headers are the same"
-          + " in upper and lower case; the last description counts [duplicate-parameter]"
-          + "\n  help: take one of them out",
+        "api.yaml:9:11: warning: duplicate header parameter “x-trace”; the last one is used"
+          + " [duplicate-parameter]\n  help: remove one of the two parameters",
+        "api.yaml:14:57: warning: duplicate header “x-a”, as header names are case-insensitive;"
+          + " the last one is used [duplicate-parameter]\n  help: remove one of the two headers",
       ]
     )
   }
@@ -124,9 +119,8 @@ final class PathItemTests: XCTestCase {
         query q?: string
       """,
       reports: [
-        "api.yaml:9:11: warning: the parameter “q” in query is described twice; the last"
-          + " description counts [duplicate-parameter]"
-          + "\n  help: take one of them out"
+        "api.yaml:9:11: warning: duplicate query parameter “q”; the last one is used"
+          + " [duplicate-parameter]\n  help: remove one of the two parameters"
       ]
     )
   }
@@ -161,16 +155,13 @@ final class PathItemTests: XCTestCase {
       """,
       reports: [
         #"api.yaml:5:29: warning: “BAD METHOD\r\nX: y” is not a valid HTTP method and is"#
-          + " omitted [unknown-method]\n  help: write letters, digits and -, as in COPY",
+          + " omitted [unknown-method]\n  help: use letters, digits and “-”, as in COPY",
         #"api.yaml:10:11: warning: no header can be called “X-A: b\r\nEvil” in HTTP; it is"#
-          + " omitted [invalid-parameter]"
-          + "\n  help: write letters, digits and -, as in X-Key",
-        "api.yaml:11:11: warning: no cookie can be called “a;b=c” in HTTP; it is omitted"
-          + " [invalid-parameter]"
-          + "\n  help: write letters, digits and -, as in X-Key",
-        "api.yaml:16:42: warning: the security scheme “k” has a key whose name no header can carry"
-          + " and is omitted [unsupported-security-scheme]"
-          + "\n  help: write letters, digits and -, as in X-Key",
+          + " omitted [invalid-parameter]\n  help: use letters, digits and “-”, as in X-Key",
+        "api.yaml:11:11: warning: “a;b=c” isn't a valid name of a cookie in HTTP; ignored"
+          + " [invalid-parameter]\n  help: use letters, digits and “-”, as in X-Key",
+        "api.yaml:16:42: warning: the security scheme “k” has an invalid header name; ignored"
+          + " [unsupported-security-scheme]\n  help: use letters, digits and “-”, as in X-Key",
       ]
     )
   }

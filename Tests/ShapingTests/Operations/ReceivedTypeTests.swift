@@ -115,12 +115,12 @@ final class ReceivedTypeTests: XCTestCase {
       alias Other = [json]
       """,
       reports: [
-        "api.yaml:6:66: warning: “x-messages” doesn't refer to a channel of this service that has"
-          + " messages; elements are read as “items” describes [unresolved-reference]"
-          + "\n  help: refer to one; list the document that describes it under documents too",
-        "api.yaml:7:39: warning: “x-messages” doesn't refer to a channel of this service that has"
-          + " messages; elements are read as “items” describes [unresolved-reference]"
-          + "\n  help: refer to one; list the document that describes it under documents too",
+        "api.yaml:6:66: warning: “x-messages” must refer to a channel with messages; “items” is"
+          + " used [unresolved-reference]\n  help: refer to a channel of a document that is"
+          + " listed under “documents”",
+        "api.yaml:7:39: warning: “x-messages” must refer to a channel with messages; “items” is"
+          + " used [unresolved-reference]\n  help: refer to a channel of a document that is"
+          + " listed under “documents”",
       ]
     )
   }

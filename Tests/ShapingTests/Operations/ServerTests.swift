@@ -21,12 +21,10 @@ final class ServerTests: XCTestCase {
       server /relative
       """,
       reports: [
-        "api.yaml:5:65: warning: the server variable “port” has no default; nothing is assumed"
-          + " [invalid-server]"
-          + "\n  help: give it a default",
-        "api.yaml:7:10: warning: this server has no URL that can be read and is omitted"
-          + " [invalid-server]"
-          + "\n  help: write a URL, with variables as {name}",
+        "api.yaml:5:65: warning: the server variable “port” has no default; an empty value is"
+          + " used [invalid-server]\n  help: add a “default” to the variable",
+        "api.yaml:7:10: warning: missing or invalid server URL; ignored [invalid-server]\n"
+          + "  help: write “url”, with variables as {name}",
       ]
     )
   }
@@ -46,9 +44,9 @@ final class ServerTests: XCTestCase {
         scheme = https of wss | https
       """,
       reports: [
-        "api.yaml:4:10: warning: the server “{scheme}://x.test” can't be used with its defaults:"
-          + " the scheme wss is not supported; “https” is assumed [invalid-server]"
-          + "\n  help: make it the default"
+        "api.yaml:4:10: warning: the server URL “{scheme}://x.test” is invalid with its default"
+          + " values: unsupported scheme wss; “https” is used [invalid-server]\n"
+          + "  help: set the default to “https”"
       ]
     )
   }
@@ -70,11 +68,10 @@ final class ServerTests: XCTestCase {
         port = 3 of 1 | 2
       """,
       reports: [
-        "api.yaml:7:53: warning: the default “3” of the server variable “port” is not in its enum;"
-          + " any text is accepted [invalid-server]"
-          + "\n  help: list it",
-        "api.yaml:7:60: warning: the server has no “{gone}”; the variable is omitted [invalid-server]"
-          + "\n  help: write it into the server's URL, or remove it here",
+        "api.yaml:7:53: warning: the default “3” of the server variable “port” isn't in “enum”;"
+          + " “enum” is ignored [invalid-server]\n  help: add “3” to “enum”",
+        "api.yaml:7:60: warning: the server variable “gone” isn't in the server URL; ignored"
+          + " [invalid-server]\n  help: add “{gone}” to the server URL, or remove the variable",
       ]
     )
   }
@@ -92,9 +89,8 @@ final class ServerTests: XCTestCase {
         204: -
       """,
       reports: [
-        "api.yaml:5:22: warning: “/elsewhere” is relative, so the request goes to the client's"
-          + " server [invalid-server]"
-          + "\n  help: write the whole URL of this server"
+        "api.yaml:5:22: warning: the server URL “/elsewhere” is relative; the client's server is"
+          + " used [invalid-server]\n  help: write an absolute URL"
       ]
     )
   }
@@ -113,9 +109,8 @@ final class ServerTests: XCTestCase {
         204: -
       """,
       reports: [
-        "api.yaml:5:22: warning: “{base}/x” is relative, so the request goes to the client's"
-          + " server [invalid-server]"
-          + "\n  help: write the whole URL of this server"
+        "api.yaml:5:22: warning: the server URL “{base}/x” is relative; the client's server is"
+          + " used [invalid-server]\n  help: write an absolute URL"
       ]
     )
   }

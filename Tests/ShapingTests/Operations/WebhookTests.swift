@@ -32,9 +32,9 @@ final class WebhookTests: XCTestCase {
         body?: text/plain text string
       """,
       reports: [
-        "api.yaml:11:11: warning: of a request that is received, only query and headers are read;"
-          + " “shelf” is omitted [unsupported-webhook]"
-          + "\n  help: describe it in the query or in a header, or remove it"
+        "api.yaml:11:11: warning: the parameter “shelf” of a webhook or callback must be in query"
+          + " or header; ignored [unsupported-webhook]\n  help: move the parameter to query or"
+          + " header, or remove it"
       ]
     )
   }
@@ -157,21 +157,18 @@ final class WebhookTests: XCTestCase {
         query accept?: string
       """,
       reports: [
-        "api.yaml:7:30: warning: the parameter “X-Sig” has no known location and is read as one in"
-          + " header [invalid-parameter]"
-          + "\n  help: write in: header",
-        "api.yaml:8:11: warning: the standard leaves the header “Authorization” to security"
-          + " schemes; the parameter is omitted [ignored-header]"
-          + "\n  help: describe it there; a client can set it in the headers of its connection",
-        "api.yaml:10:11: warning: this parameter has no name and is omitted [invalid-parameter]"
-          + "\n  help: write its name on the wire",
-        "api.yaml:11:11: warning: the parameter “q” has no known location and is omitted"
-          + " [invalid-parameter]"
-          + "\n  help: write in: path, query, header, cookie or querystring; a body is a"
-          + " requestBody",
-        "api.yaml:12:11: warning: the parameter “x-sig” in header is described twice; the last"
-          + " description counts [duplicate-parameter]"
-          + "\n  help: take one of them out",
+        "api.yaml:7:30: warning: the parameter “X-Sig” has no valid “in”; interpreted as in:"
+          + " header [invalid-parameter]\n  help: write in: header",
+        "api.yaml:8:11: warning: the header “Authorization” can't be a parameter; ignored"
+          + " [ignored-header]\n  help: describe the header with a security scheme, or set it in"
+          + " the headers of the client's connection",
+        "api.yaml:10:11: warning: the parameter has no “name”; ignored [invalid-parameter]\n"
+          + "  help: add the “name” of the parameter",
+        "api.yaml:11:11: warning: the parameter “q” has no valid “in”; ignored"
+          + " [invalid-parameter]\n  help: write in: path, query, header, cookie or querystring;"
+          + " for a body, write “requestBody”",
+        "api.yaml:12:11: warning: duplicate header parameter “x-sig”; the last one is used"
+          + " [duplicate-parameter]\n  help: remove one of the two parameters",
       ]
     )
   }

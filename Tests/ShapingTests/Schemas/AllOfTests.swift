@@ -91,9 +91,9 @@ final class AllOfTests: XCTestCase {
         n?: integer
       """,
       reports: [
-        "api.yaml:10:29: warning: “id” is described with types that exclude one another; it is"
-          + " read as any JSON [conflicting-types]"
-          + "\n  help: make the descriptions agree"
+        "api.yaml:10:29: warning: the types of “id” contradict one another; interpreted as any"
+          + " JSON value [conflicting-types]\n  help: use the same type in all parts of the"
+          + " schema"
       ]
     )
   }
@@ -118,20 +118,16 @@ final class AllOfTests: XCTestCase {
       alias F = string
       """,
       reports: [
-        "api.yaml:6:8: warning: this schema includes itself by allOf and $ref, which is"
-          + " omitted [recursive-schema]"
-          + "\n  help: remove the reference to this schema from allOf\n"
+        "api.yaml:6:8: warning: the schema includes itself through “allOf” and $ref; ignored"
+          + " [recursive-schema]\n  help: remove the reference from “allOf”\n"
           + "api.yaml:6:18: note: the cycle begins here",
-        "api.yaml:7:8: warning: the schema “B” refers only to itself and is read as any JSON"
-          + " [recursive-schema]"
-          + "\n  help: describe what it is",
-        "api.yaml:9:8: warning: this schema includes itself by allOf and $ref, which is"
-          + " omitted [recursive-schema]"
-          + "\n  help: remove the reference to this schema from allOf\n"
+        "api.yaml:7:8: warning: the schema “B” refers only to itself; interpreted as any JSON"
+          + " value [recursive-schema]\n  help: replace the reference with a type",
+        "api.yaml:9:8: warning: the schema includes itself through “allOf” and $ref; ignored"
+          + " [recursive-schema]\n  help: remove the reference from “allOf”\n"
           + "api.yaml:9:8: note: the cycle begins here",
-        "api.yaml:10:8: warning: the schema “E” refers only to itself and is read as any JSON"
-          + " [recursive-schema]"
-          + "\n  help: describe what it is",
+        "api.yaml:10:8: warning: the schema “E” refers only to itself; interpreted as any JSON"
+          + " value [recursive-schema]\n  help: replace the reference with a type",
       ]
     )
   }

@@ -78,9 +78,8 @@ final class ArrayTests: XCTestCase {
         ...: boolean
       """,
       reports: [
-        "api.yaml:6:30: warning: “items” is a list and is read as the schema that it has"
-          + " [invalid-value]"
-          + "\n  help: write a schema"
+        "api.yaml:6:30: warning: “items” can't be an array; interpreted as its only element"
+          + " [invalid-value]\n  help: write a schema"
       ],
       version: "3.0.3"
     )

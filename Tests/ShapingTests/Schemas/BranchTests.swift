@@ -80,9 +80,9 @@ final class BranchTests: XCTestCase {
         string: string (string)
       """,
       reports: [
-        "api.yaml:6:10: warning: “Bag” is one of several arrays, which can't be distinguished; they"
-          + " are read as an array of any JSON [indistinguishable-variants]"
-          + "\n  help: describe under items what each of them holds"
+        "api.yaml:6:10: warning: the array variants of “Bag” can't be distinguished; interpreted"
+          + " as an array of any JSON values [indistinguishable-variants]\n"
+          + "  help: add “items” to each variant"
       ]
     )
   }

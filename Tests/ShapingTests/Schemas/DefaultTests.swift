@@ -31,11 +31,10 @@ final class DefaultTests: XCTestCase {
         "down"
       """,
       reports: [
-        "api.yaml:10:41: warning: the default “no” is text and is read as false [invalid-default]"
-          + "\n  help: write false without quotes",
-        "api.yaml:14:39: warning: the default “.inf” is no finite number of 64 bits; it is"
-          + " omitted [invalid-default]"
-          + "\n  help: correct the default or the schema",
+        "api.yaml:10:41: warning: the default “no” isn't written as a boolean; interpreted as"
+          + " false [invalid-default]\n  help: write false without quotes",
+        "api.yaml:14:39: warning: the default “.inf” isn't a finite 64-bit number; ignored"
+          + " [invalid-default]\n  help: correct the default or the schema",
       ]
     )
   }
@@ -60,12 +59,10 @@ final class DefaultTests: XCTestCase {
         "b"
       """,
       reports: [
-        "api.yaml:9:54: warning: the default is a string where an integer belongs; it is omitted"
-          + " [invalid-default]"
-          + "\n  help: write an integer",
-        "api.yaml:9:89: warning: the default is none of the listed values; it is omitted"
-          + " [invalid-default]"
-          + "\n  help: correct the default or the schema",
+        "api.yaml:9:54: warning: the default must be an integer, not a string; ignored"
+          + " [invalid-default]\n  help: write an integer",
+        "api.yaml:9:89: warning: the default isn't one of the “enum” values; ignored"
+          + " [invalid-default]\n  help: correct the default or the schema",
       ]
     )
   }
@@ -84,9 +81,8 @@ final class DefaultTests: XCTestCase {
         bad?: {integer}
       """,
       reports: [
-        "api.yaml:9:77: warning: the default is a string where an integer belongs; it is omitted"
-          + " [invalid-default]"
-          + "\n  help: write an integer"
+        "api.yaml:9:77: warning: the default must be an integer, not a string; ignored"
+          + " [invalid-default]\n  help: write an integer"
       ]
     )
   }

@@ -48,9 +48,9 @@ final class DefaultVariantTests: XCTestCase {
         kind?: string
       """,
       reports: [
-        "api.yaml:8:60: warning: “defaultMapping” is mapped to a schema that isn't a variant; it is"
-          + " omitted [invalid-discriminator]"
-          + "\n  help: list the schema as a variant or remove it from the mapping"
+        "api.yaml:8:60: warning: “defaultMapping” of the discriminator isn't a variant; ignored"
+          + " [invalid-discriminator]\n  help: add the schema to the variants, or remove it from"
+          + " the mapping"
       ],
       version: "3.2.0"
     )

@@ -102,9 +102,9 @@ final class DistributedUnionTests: XCTestCase {
 
   func testReportsBranchesExcludedByTheType() throws {
     let never =
-      "no value matches this branch, since the type beside the union excludes its own"
-      + "; it is omitted [conflicting-types]"
-      + "\n  help: remove the branch or the type"
+      "no value matches this branch, since the type beside the union excludes its own; it is"
+        + " omitted [conflicting-types]\n  help: remove the variant, or the type beside the"
+        + " union"
     try assertShape(
       """
       Filter: { type: string, oneOf: [{ type: array, items: { type: string } }, { format: date }] }
@@ -152,9 +152,8 @@ final class DistributedUnionTests: XCTestCase {
         integer: integer (integer)
       """,
       reports: [
-        "api.yaml:6:18: warning: the type excludes all branches of the union beside it, which"
-          + " are used instead of it [conflicting-types]"
-          + "\n  help: remove the type"
+        "api.yaml:6:18: warning: the type contradicts all variants of the union beside it;"
+          + " ignored [conflicting-types]\n  help: remove the type"
       ]
     )
   }

@@ -97,12 +97,10 @@ final class EnumerationTests: XCTestCase {
       alias Both = json
       """,
       reports: [
-        "api.yaml:6:64: warning: the values of “set” have no names in Swift; any of its type is"
-          + " read [unnamed-enum-values]"
-          + "\n  help: list texts, or leave the list out",
-        "api.yaml:7:20: warning: the values of “Both” are of several kinds; it is read as any JSON"
-          + " [invalid-enum]"
-          + "\n  help: list values of one kind",
+        "api.yaml:6:64: warning: the “enum” values of “set” can't be named in Swift; ignored"
+          + " [unnamed-enum-values]\n  help: use strings as values, or remove “enum”",
+        "api.yaml:7:20: warning: the “enum” values of “Both” have different types; interpreted as"
+          + " any JSON value [invalid-enum]\n  help: use values of one type",
       ]
     )
   }
@@ -124,15 +122,13 @@ final class EnumerationTests: XCTestCase {
         "large"
       """,
       reports: [
-        "api.yaml:6:34: warning: “12345678901234567890” doesn't fit into 64 bits and is omitted"
-          + " [invalid-enum]"
-          + "\n  help: correct the value or the type",
-        "api.yaml:7:51: warning: the values of “Price” have no names in Swift; any of its type is"
-          + " read [unnamed-enum-values]"
-          + "\n  help: list texts, or leave the list out",
-        "api.yaml:8:58: warning: the values of “Sizes” are no lists; they are read as those of"
-          + " its elements [invalid-enum]"
-          + "\n  help: write them under items",
+        "api.yaml:6:34: warning: the “enum” value “12345678901234567890” exceeds 64 bits; ignored"
+          + " [invalid-enum]\n  help: correct the value or the type",
+        "api.yaml:7:51: warning: the “enum” values of “Price” can't be named in Swift; ignored"
+          + " [unnamed-enum-values]\n  help: use strings as values, or remove “enum”",
+        "api.yaml:8:58: warning: the “enum” values of the array “Sizes” aren't arrays;"
+          + " interpreted as values of its elements [invalid-enum]\n"
+          + "  help: move “enum” to “items”",
       ]
     )
   }
@@ -146,9 +142,8 @@ final class EnumerationTests: XCTestCase {
         b?: json = null
       """,
       reports: [
-        "api.yaml:6:51: warning: no value is valid for “a”; any of its type is read"
-          + " [invalid-enum]"
-          + "\n  help: list the values or remove the list"
+        "api.yaml:6:51: warning: no “enum” value of “a” matches the type; ignored [invalid-enum]\n"
+          + "  help: correct the values, or remove “enum”"
       ]
     )
   }

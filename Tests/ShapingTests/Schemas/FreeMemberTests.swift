@@ -61,8 +61,8 @@ final class FreeMemberTests: XCTestCase {
         c?: string
       """,
       reports: [
-        "api.yaml:8:11: note: “if” is not checked; what depends on it is read where it is"
-          + " there [unsupported-keyword]"
+        "api.yaml:8:11: note: “if” isn't evaluated; the properties that depend on it are optional"
+          + " [unsupported-keyword]"
       ]
     )
   }
@@ -90,10 +90,10 @@ final class FreeMemberTests: XCTestCase {
         street?: string
       """,
       reports: [
-        "api.yaml:9:11: note: “if” is not checked; what depends on it is read where it is"
-          + " there [unsupported-keyword]",
-        "api.yaml:14:25: note: “dependentSchemas” is not checked; what depends on it is read where"
-          + " it is there [unsupported-keyword]",
+        "api.yaml:9:11: note: “if” isn't evaluated; the properties that depend on it are optional"
+          + " [unsupported-keyword]",
+        "api.yaml:14:25: note: “dependentSchemas” isn't evaluated; the properties that depend on"
+          + " it are optional [unsupported-keyword]",
       ]
     )
   }

@@ -11,9 +11,9 @@ final class LimitTests: XCTestCase {
       """,
       reports: [
         """
-        api.yaml:6:70: warning: “A” has more than 2 members; the others are read as any JSON \
-        [limit-exceeded]
-          help: divide it into several schemas
+        api.yaml:6:70: warning: “A” has more than 2 properties; the others are interpreted as any \
+        JSON value [limit-exceeded]
+          help: split the schema
         """
       ],
       """
@@ -33,12 +33,13 @@ final class LimitTests: XCTestCase {
       """,
       reports: [
         """
-        api.yaml:6:8: warning: “A” has more than 2 values; any of its type is read [limit-exceeded]
-          help: divide it into several schemas
+        api.yaml:6:8: warning: “A” has more than 2 “enum” values; all are ignored [limit-exceeded]
+          help: split the schema
         """,
         """
-        api.yaml:7:8: warning: “B” has more than 2 variants; it is read as any JSON [limit-exceeded]
-          help: divide it into several schemas
+        api.yaml:7:8: warning: “B” has more than 2 variants; interpreted as any JSON value \
+        [limit-exceeded]
+          help: split the schema
         """,
       ],
       """
@@ -72,9 +73,9 @@ final class LimitTests: XCTestCase {
       """,
       reports: [
         """
-        api.yaml:8:8: warning: the document describes more than 2 schemas or 500000 members; from \
-        here on schemas are read as any JSON [limit-exceeded]
-          help: generate a part of it: select operations by path, tag or id
+        api.yaml:8:8: warning: the document defines more than 2 schemas or 500000 properties; the \
+        others are interpreted as any JSON value [limit-exceeded]
+          help: select fewer operations, by path, tag or operationId
         """
       ],
       """
@@ -94,9 +95,9 @@ final class LimitTests: XCTestCase {
       """,
       reports: [
         """
-        api.yaml:7:8: warning: the document describes more than 100000 schemas or 2 members; from \
-        here on schemas are read as any JSON [limit-exceeded]
-          help: generate a part of it: select operations by path, tag or id
+        api.yaml:7:8: warning: the document defines more than 100000 schemas or 2 properties; the \
+        others are interpreted as any JSON value [limit-exceeded]
+          help: select fewer operations, by path, tag or operationId
         """
       ],
       """
@@ -116,9 +117,9 @@ final class LimitTests: XCTestCase {
       """,
       reports: [
         """
-        api.yaml:7:80: warning: schemas inherit more than 9 others and their members up to here; \
-        the rest is omitted [nesting-limit]
-          help: describe the common part once and refer to it directly
+        api.yaml:7:80: warning: schemas inherit more than 9 schemas and properties in total; the \
+        others are ignored [nesting-limit]
+          help: define the common part once, and refer to it directly
         """
       ],
       """

@@ -46,9 +46,9 @@ final class ListedFamilyTests: XCTestCase {
         b?: integer
       """,
       reports: [
-        "api.yaml:8:12: warning: none of the values listed for “kind” is known to mean “Manul”,"
-          + " which only its name identifies [invalid-discriminator]"
-          + "\n  help: write which in the discriminator's mapping"
+        "api.yaml:8:12: warning: no “enum” value of the discriminator property “kind” identifies"
+          + " the variant “Manul”; its name is used [invalid-discriminator]\n"
+          + "  help: add “Manul” to the “mapping” of the discriminator"
       ]
     )
   }

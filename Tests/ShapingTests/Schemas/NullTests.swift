@@ -31,9 +31,9 @@ final class NullTests: XCTestCase {
         string: string (string)
       """,
       reports: [
-        "api.yaml:12:8: warning: the union “B” contains itself through its variant “B”, which"
-          + " is omitted [recursive-schema]"
-          + "\n  help: list the variants of the other union instead of the union"
+        "api.yaml:12:8: warning: the union “B” contains itself through the variant “B”; the"
+          + " variant is ignored [recursive-schema]\n  help: replace the variant with the"
+          + " variants of its union"
       ]
     )
   }

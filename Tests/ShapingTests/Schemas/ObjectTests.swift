@@ -121,9 +121,9 @@ final class ObjectTests: XCTestCase {
         nmae: json
       """,
       reports: [
-        "api.yaml:6:27: warning: “nmae” is required and not described under properties; it is any"
-          + " JSON [undescribed-required-property]"
-          + "\n  help: describe it under properties or remove it of required"
+        "api.yaml:6:27: warning: the required property “nmae” isn't defined; interpreted as any"
+          + " JSON value [undescribed-required-property]\n  help: add “nmae” to “properties”, or"
+          + " remove it from “required”"
       ]
     )
   }
@@ -138,10 +138,10 @@ final class ObjectTests: XCTestCase {
         x?: string
       """,
       reports: [
-        "api.yaml:6:62: note: “not” excludes values; the rest of the schema describes the type"
+        "api.yaml:6:62: note: “not” isn't supported; the other keywords are used"
           + " [unsupported-keyword]",
-        "api.yaml:6:85: note: “if” is not checked; what depends on it is read where it is"
-          + " there [unsupported-keyword]",
+        "api.yaml:6:85: note: “if” isn't evaluated; the properties that depend on it are optional"
+          + " [unsupported-keyword]",
       ]
     )
   }

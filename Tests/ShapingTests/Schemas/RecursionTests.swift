@@ -112,9 +112,8 @@ final class RecursionTests: XCTestCase {
         a?: string
       """,
       reports: [
-        "api.yaml:8:45: warning: “$dynamicRef” is unresolved and is omitted; the rest of the"
-          + " schema is used [unsupported-keyword]"
-          + "\n  help: write $ref"
+        "api.yaml:8:45: warning: “$dynamicRef” can't be resolved; ignored [unsupported-keyword]\n"
+          + "  help: write $ref instead of “$dynamicRef”"
       ]
     )
   }
@@ -162,7 +161,7 @@ final class RecursionTests: XCTestCase {
     let sample = try Sample(["api.yaml": Sample.schemas(yaml, version: "3.1.0")])
     XCTAssertTrue(
       sample.diagnostics.contains {
-        $0.hasSuffix(" [limit-exceeded]\n  help: list the variants in one oneOf")
+        $0.hasSuffix(" [limit-exceeded]\n  help: list the variants in one “oneOf”")
       }
     )
   }
@@ -180,9 +179,9 @@ final class RecursionTests: XCTestCase {
     XCTAssertEqual(
       sample.diagnostics,
       [
-        "api.yaml:53:15: warning: more than 16 unions with properties beside them are"
-          + " nested here; below, only the common part is read [limit-exceeded]"
-          + "\n  help: list the variants in one oneOf"
+        "api.yaml:53:15: warning: more than 16 nested unions with properties beside them; only"
+          + " the common properties are used [limit-exceeded]\n  help: list the variants in one"
+          + " “oneOf”"
       ]
     )
   }

@@ -39,9 +39,9 @@ final class SignatureTests: XCTestCase {
         string: string (string)
       """,
       reports: [
-        "api.yaml:9:7: warning: the union “Other” contains itself through its variant “One”, which"
-          + " is omitted [recursive-schema]"
-          + "\n  help: list the variants of the other union instead of the union"
+        "api.yaml:9:7: warning: the union “Other” contains itself through the variant “One”; the"
+          + " variant is ignored [recursive-schema]\n  help: replace the variant with the"
+          + " variants of its union"
       ]
     )
   }

@@ -23,9 +23,9 @@ final class UndeclaredMemberTests: XCTestCase {
         id: integer
       """,
       reports: [
-        "api.yaml:7:18: warning: “id” is required and not described here; its type is that of"
-          + " another branch [undescribed-required-property]"
-          + "\n  help: describe it under properties or remove it of required"
+        "api.yaml:7:18: warning: the required property “id” isn't defined; the type in another"
+          + " variant is used [undescribed-required-property]\n  help: add “id” to “properties”,"
+          + " or remove it from “required”"
       ]
     )
   }
@@ -56,9 +56,9 @@ final class UndeclaredMemberTests: XCTestCase {
         id: json
       """,
       reports: [
-        "api.yaml:7:18: warning: “id” is required and not described under properties; it is any"
-          + " JSON [undescribed-required-property]"
-          + "\n  help: describe it under properties or remove it of required"
+        "api.yaml:7:18: warning: the required property “id” isn't defined; interpreted as any"
+          + " JSON value [undescribed-required-property]\n  help: add “id” to “properties”, or"
+          + " remove it from “required”"
       ]
     )
   }
@@ -82,9 +82,9 @@ final class UndeclaredMemberTests: XCTestCase {
         items: [string]
       """,
       reports: [
-        "api.yaml:6:40: warning: “items” is required and not described under properties; it is any"
-          + " JSON [undescribed-required-property]"
-          + "\n  help: describe it under properties or remove it of required"
+        "api.yaml:6:40: warning: the required property “items” isn't defined; interpreted as any"
+          + " JSON value [undescribed-required-property]\n  help: add “items” to “properties”, or"
+          + " remove it from “required”"
       ]
     )
   }

@@ -178,9 +178,9 @@ final class UnionTests: XCTestCase {
         B: B ({b?})
       """,
       reports: [
-        "api.yaml:10:22: warning: not every variant has the property “kind”; the discriminator is"
-          + " omitted [invalid-discriminator]"
-          + "\n  help: describe the property in each variant"
+        "api.yaml:10:22: warning: not every variant defines the discriminator property “kind”;"
+          + " ignored [invalid-discriminator]\n  help: add “kind” to the properties of each"
+          + " variant"
       ]
     )
   }

@@ -37,9 +37,8 @@ final class UnnamedRecursionTests: XCTestCase {
         list?: [[json]]
       """,
       reports: [
-        "api.yaml:6:30: warning: this schema contains itself in a way that no Swift type can; it"
-          + " is read as any JSON [recursive-schema]"
-          + "\n  help: give it a name under components/schemas"
+        "api.yaml:6:30: warning: an inline schema can't contain itself; interpreted as any JSON"
+          + " value [recursive-schema]\n  help: move the schema to “components/schemas”"
       ]
     )
   }

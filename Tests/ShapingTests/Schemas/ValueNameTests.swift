@@ -36,9 +36,9 @@ final class ValueNameTests: XCTestCase {
         1
       """,
       reports: [
-        "api.yaml:6:60: warning: “x-enum-varnames” doesn't have one text for each of the 2 values"
-          + " and is omitted [unnamed-enum-values]"
-          + "\n  help: list them in the order of the values"
+        "api.yaml:6:60: warning: “x-enum-varnames” must have 2 elements, one for each “enum”"
+          + " value; ignored [unnamed-enum-values]\n  help: write one element for each “enum”"
+          + " value, in the same order"
       ]
     )
   }
@@ -80,9 +80,8 @@ final class ValueNameTests: XCTestCase {
         1
       """,
       reports: [
-        "api.yaml:6:29: warning: “99999999999999999999” doesn't fit into 64 bits and is omitted"
-          + " [invalid-enum]"
-          + "\n  help: correct the value or the type"
+        "api.yaml:6:29: warning: the “enum” value “99999999999999999999” exceeds 64 bits; ignored"
+          + " [invalid-enum]\n  help: correct the value or the type"
       ]
     )
   }
