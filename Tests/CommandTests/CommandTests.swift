@@ -108,8 +108,11 @@ final class CommandTests: XCTestCase {
         "--client requires a document; without one, set it in bindings.yaml"
       ),
       ("generate --quiet=yes", "unexpected value “yes”: the option takes none"),
-      ("generate -o Out", "--output requires a document; usage: bindery generate SPEC --output"
-        + " DIR"),
+      (
+        "generate -o Out",
+        "--output requires a document; usage: bindery generate SPEC --output"
+          + " DIR"
+      ),
       (
         "generate a.yaml -o Out --module my-shop",
         "--module must be the name of a Swift module, not “my-shop”"

@@ -33,8 +33,10 @@ final class NamingConflictTests: XCTestCase {
     let conflicts = try Emission(document).emitter.conflicts
     XCTAssertEqual(
       conflicts.map(\.message),
-      ["the Swift name ‘userId’ of the property “user-id” is already in use; ‘userIdValue’ is"
-        + " used"]
+      [
+        "the Swift name ‘userId’ of the property “user-id” is already in use; ‘userIdValue’ is"
+          + " used"
+      ]
     )
     XCTAssertEqual(
       conflicts.map(\.fix),

@@ -8,7 +8,7 @@ final class HostileTests: XCTestCase {
   func testTenThousandLevelsAreADiagnostic() {
     let deep =
       "more than 512 collections are nested here [nesting-limit]\n  help: define inner objects"
-        + " under “components”, and refer to them with $ref"
+      + " under “components”, and refer to them with $ref"
     let count = 10_000
     assertMessages(String(repeating: "[", count: count), "test.yaml:1:513: error: \(deep)")
     assertMessages(String(repeating: "- ", count: count), "test.yaml:1:1025: error: \(deep)")
@@ -87,7 +87,7 @@ final class HostileTests: XCTestCase {
   func testAnEmptyFileIsADiagnostic() {
     let expected =
       "test.yaml:1:1: error: the file is empty [unsupported-document]\n"
-        + "  help: add the content, or remove the file"
+      + "  help: add the content, or remove the file"
     for text in ["", "\n", "\u{FEFF}", "# nothing\n", "  \n\n"] { assertMessages(text, expected) }
   }
 

@@ -63,7 +63,12 @@ struct ContentReader {
     entries.compactMap { entry in
       var media: WrittenOpenAPI.MediaType?
       if entry.value.kind == .null {
-        cursor.report(entry.value, entry.key, readAs: "a media type without a schema", expected: "{}")
+        cursor.report(
+          entry.value,
+          entry.key,
+          readAs: "a media type without a schema",
+          expected: "{}"
+        )
         media = WrittenOpenAPI.MediaType(Cursor(entry.value, in: cursor.source))
       } else {
         media = cursor.view(of: entry.value, called: entry.key)

@@ -57,7 +57,8 @@ extension WrittenSchema {
       .impliedNull,
       at: branch.mark,
       "a variant with only “nullable” allows any value; interpreted as null",
-      fix: branch.writesNullable ? "write nullable: true beside the variants" : "write type: \"null\""
+      fix: branch.writesNullable
+        ? "write nullable: true beside the variants" : "write type: \"null\""
     )
   }
 

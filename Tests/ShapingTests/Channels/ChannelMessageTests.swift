@@ -86,7 +86,7 @@ final class ChannelMessageTests: XCTestCase {
   private static func note(_ position: String) -> String {
     "api.yaml:\(position): note: nothing is generated from headers of messages; only the payload is"
       + " read and written [not-generated]\n  help: move the values to the payload, or read the"
-        + " headers from the transport"
+      + " headers from the transport"
   }
 
   /// Names follow the rule of inline variants; a single message is named after the operation.

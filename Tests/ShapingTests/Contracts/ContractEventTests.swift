@@ -50,7 +50,8 @@ final class ContractEventTests: XCTestCase {
         "the webhook “added” with the method PUT isn't defined; set _bindery.webhook to the name"
           + " of a webhook in the document",
         "the callback “lost” with the method PUT isn't defined; set _bindery.callback to the name"
-          + " of a callback in the document", "the operation “none” isn't defined; set"
+          + " of a callback in the document",
+        "the operation “none” isn't defined; set"
           + " _bindery.operation to an operationId of the document",
       ]
     )
