@@ -64,7 +64,8 @@ struct ChoiceTemplate {
   }
 
   private func named(_ values: [Scalar], by key: String) -> Source {
-    ".discriminated([\(elements: values, Source.scalar)], by: \(literal: key))"
+    let arguments: [Source] = ["[\(elements: values, Source.scalar)]", "by: \(literal: key)"]
+    return ".discriminated(\(list: arguments, \.self))"
   }
 
   private var decoder: Source {
