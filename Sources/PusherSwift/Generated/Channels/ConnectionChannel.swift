@@ -145,10 +145,10 @@ public struct ConnectionChannel: ConnectableChannel {
       .discriminated(["pusher:error"], by: "event"),
       .discriminated(["pusher:pong"], by: "event"),
       .discriminated(["pusher:ping"], by: "event"),
-      .discriminated([
-        "pusher:subscription_error",
-        "pusher_internal:subscription_error",
-      ], by: "event"),
+      .discriminated(
+        ["pusher:subscription_error", "pusher_internal:subscription_error"],
+        by: "event"
+      ),
       .discriminated(["pusher:signin_success"], by: "event"),
       .discriminated(["pusher:cache_miss"], by: "event"),
       .discriminated(["pusher_internal:subscription_count"], by: "event"),
