@@ -59,24 +59,24 @@ final class DocumentTests: XCTestCase {
     let refused = [
       "swagger: '2.0'":
         (
-          "1:10: error: this is Swagger “2.0”, which came before OpenAPI 3",
-          "convert the document to OpenAPI 3, for instance with swagger2openapi"
+          "1:10: error: Swagger “2.0” isn't supported",
+          "convert the document to OpenAPI 3, for example with swagger2openapi"
         ),
       "openapi: 4.0.0":
         (
-          "1:10: error: “4.0.0” is not a supported version of OpenAPI",
-          "write 3.0.x, 3.1.x or 3.2.x"
+          "1:10: error: unsupported OpenAPI version “4.0.0”",
+          "use OpenAPI 3.0, 3.1 or 3.2"
         ),
       "asyncapi: 1.2.0":
         (
-          "1:11: error: “1.2.0” is not a supported version of AsyncAPI",
-          "write 2.0.0 to 2.6.0, 3.0.0 or 3.1.0"
+          "1:11: error: unsupported AsyncAPI version “1.2.0”",
+          "use AsyncAPI 2.0 to 2.6, 3.0 or 3.1"
         ),
       "title: x":
         (
-          "1:1: error: this is not an OpenAPI or AsyncAPI document: it has neither “openapi” nor"
-            + " “asyncapi”",
-          "begin it with openapi: 3.1.0 or asyncapi: 3.0.0"
+          "1:1: error: not an OpenAPI or AsyncAPI document: neither “openapi” nor “asyncapi” is"
+            + " defined",
+          "begin the document with openapi: 3.1.0 or asyncapi: 3.0.0"
         ),
     ]
     for (yaml, (message, fix)) in refused.sorted(by: { $0.key < $1.key }) {

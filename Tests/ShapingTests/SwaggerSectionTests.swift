@@ -14,8 +14,8 @@ final class SwaggerSectionTests: XCTestCase {
         "openapi: 3.0.3\ninfo: { title: T }\npaths: {}\n\(sections)\n",
         "server \(server)",
         reports: [
-          "api.yaml:4:1: warning: “\(key)” belongs to Swagger 2, and is read as the server"
-            + " “\(server)” [wrong-version-keyword]"
+          "api.yaml:4:1: warning: “\(key)” belongs to Swagger 2; interpreted as the server"
+            + " URL “\(server)” [wrong-version-keyword]"
             + "\n  help: write the server URL under “servers”"
         ]
       )
@@ -33,7 +33,7 @@ final class SwaggerSectionTests: XCTestCase {
         "openapi: 3.0.3\ninfo: { title: T }\npaths: {}\n\(sections)\n",
         expected,
         reports: [
-          "api.yaml:4:1: warning: “\(key)” belongs to Swagger 2, and is omitted [wrong-version-keyword]"
+          "api.yaml:4:1: warning: “\(key)” belongs to Swagger 2; ignored [wrong-version-keyword]"
             + "\n  help: write the server URL under “servers”"
         ]
       )

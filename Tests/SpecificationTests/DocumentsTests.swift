@@ -119,7 +119,7 @@ final class DocumentsTests: XCTestCase {
       let wider = root.isEmpty ? folder.path : folder(root)
       XCTAssertTrue(
         messages().contains(
-          "allow it with --root \(wider),".replacing(folder.path + "/", with: "")
+          "pass --root \(wider), or set “root” in bindings.yaml".replacing(folder.path + "/", with: "")
         ),
         messages()
       )

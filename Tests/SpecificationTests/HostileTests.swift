@@ -7,7 +7,7 @@ import XCTest
 final class HostileTests: XCTestCase {
   func testTenThousandLevelsAreADiagnostic() {
     let deep =
-      "more than 512 collections are nested here [nesting-limit]\n  help: define inner objects"
+      "more than 512 levels of nested collections [nesting-limit]\n  help: define inner objects"
       + " under “components”, and refer to them with $ref"
     let count = 10_000
     assertMessages(String(repeating: "[", count: count), "test.yaml:1:513: error: \(deep)")
@@ -56,7 +56,7 @@ final class HostileTests: XCTestCase {
 
   func testInvalidEncodingIsADiagnostic() {
     let fix =
-      "warning: the bytes here are no UTF-8, and are read as Windows-1252 [invalid-encoding]"
+      "warning: invalid UTF-8; interpreted as Windows-1252 [invalid-encoding]"
       + "\n  help: save the file as UTF-8"
     assertMessages(
       [0x61, 0x3A, 0x20, 0xFF],

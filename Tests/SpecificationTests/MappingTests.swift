@@ -5,10 +5,9 @@ final class MappingTests: XCTestCase {
   func testADuplicateKeyReportsBothLocations() {
     func expected(_ second: String, _ first: String) -> String {
       """
-      test.yaml:\(second): warning: the key “a” appears twice in this mapping; the last one is \
-      used [duplicate-key]
+      test.yaml:\(second): warning: duplicate key “a”; the last one is used [duplicate-key]
         help: remove or rename one of the two keys
-      test.yaml:\(first): note: this one is omitted
+      test.yaml:\(first): note: this one is ignored
       """
     }
     assertMessages("a: 1\nb: 2\n'a': 3\n", expected("3:1", "1:1"))

@@ -84,9 +84,8 @@ final class ChannelMessageTests: XCTestCase {
     """
 
   private static func note(_ position: String) -> String {
-    "api.yaml:\(position): note: nothing is generated from headers of messages; only the payload is"
-      + " read and written [not-generated]\n  help: move the values to the payload, or read the"
-      + " headers from the transport"
+    "api.yaml:\(position): note: headers of messages aren't supported; ignored [not-generated]"
+      + "\n  help: move the values to the payload, or read the headers from the transport"
   }
 
   /// Names follow the rule of inline variants; a single message is named after the operation.

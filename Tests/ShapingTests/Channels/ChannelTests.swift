@@ -182,8 +182,8 @@ final class ChannelTests: XCTestCase {
         sample.diagnostics,
         [
           """
-          api.yaml:6:19: warning: “\(word)” is a word of version 2, which is ambiguous here; the \
-          operation “talk” is omitted [invalid-action]
+          api.yaml:6:19: warning: the action “\(word)” of the operation “talk” belongs to AsyncAPI \
+          2; ignored [invalid-action]
             help: write action: send if this application sends the messages, or action: receive if \
           it receives them
           """

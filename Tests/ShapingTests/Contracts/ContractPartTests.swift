@@ -81,11 +81,11 @@ final class ContractPartTests: XCTestCase {
       ],
       (0..<6).map { "case upload 204 (shop.har #\($0)) -\n" }.joined(),
       reports: [
-        "the part “cover” is missing", "the part “cover” lacks its header “X-Rank”",
+        "the part “cover” is missing", "the part “cover” lacks the header “X-Rank”",
         "the part “cover” occurs twice",
-        "the part “pages” is “x”, which is not a value of its type",
-        "the part “free” is “x”, which is not a value of its type",
-        "its body has no parts with the boundary of its media type",
+        "the part “pages” has the value “x”, which doesn't match its schema",
+        "the part “free” has the value “x”, which doesn't match its schema",
+        "the body has no parts with the boundary of its media type",
       ].map { "the recorded request doesn't match “upload”: \($0)" }
     )
   }

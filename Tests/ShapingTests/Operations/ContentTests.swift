@@ -102,8 +102,8 @@ final class ContentTests: XCTestCase {
         404: -
       """,
       reports: ["101", "1XX"].enumerated().map { index, status in
-        "api.yaml:\(8 + index):9: note: “\(status)” comes before an answer, or begins another"
-          + " protocol; it is omitted [invalid-status]\n  help: describe the final response"
+        "api.yaml:\(8 + index):9: note: “\(status)” isn't the status code of a final response;"
+          + " ignored [invalid-status]\n  help: describe the final response"
       }
     )
   }

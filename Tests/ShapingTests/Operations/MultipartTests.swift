@@ -152,8 +152,8 @@ final class MultipartTests: XCTestCase {
 
   func testBytesInsideOfAnObjectAreNoFile() throws {
     let text =
-      "warning: bytes inside an object are not a file of the form; they are sent as text in its"
-      + " JSON [invalid-form]\n  help: move the file to a property of the form, or encode the"
+      "warning: format: binary isn't supported in a nested object of a form; sent as a JSON string"
+      + " [invalid-form]\n  help: move the file to a property of the form, or encode the"
       + " bytes as base64"
     let schemas = [
       "{ type: object, properties: { scan: { type: string, format: binary } } }": "8:123",
