@@ -36,20 +36,20 @@ final class BindingsCheckTests: XCTestCase {
 
   func testReportsMissingCounterpartKeys() throws {
     for (key, value, missing, hint) in [
-      ("recordings", "har", "“contractTests”", "the folder for the tests"),
-      ("contractTests", "../../Tests", "“recordings”", "the folder of *.har files"),
+      ("recordings", "har", "“contractTests”", ", the folder for the tests"),
+      ("contractTests", "../../Tests", "“recordings”", ", the folder of *.har files"),
       (
         "exceptions", "[{ operation: none, status: 404, because: so }]", "“recordings”",
-        "and “contractTests”"
+        " and “contractTests”"
       ),
-      ("player", "ReplayedShop", "“recordings”", "and “contractTests”"),
+      ("player", "ReplayedShop", "“recordings”", " and “contractTests”"),
     ] {
       let column = key.count + 3
       XCTAssertEqual(
         try complaints(about: plain + "\(key): \(value)\n"),
         """
-        4:\(column): error: “\(key)” is without effect without \(missing) [missing-key]
-          help: add \(missing), \(hint), or remove it
+        4:\(column): error: “\(key)” has no effect without \(missing) [missing-key]
+          help: add \(missing)\(hint), or remove “\(key)”
         """
       )
     }
@@ -60,9 +60,9 @@ final class BindingsCheckTests: XCTestCase {
       XCTAssertEqual(
         try complaints(about: plain + "client: \(name)\n"),
         """
-        4:9: error: the client can't be called “\(name)”, which is a type that generated files use \
+        4:9: error: the client name “\(name)” is the name of a type that generated code uses \
         [invalid-name]
-          help: choose another name, such as \(name)Client
+          help: rename the client, for example to \(name)Client
         """
       )
     }

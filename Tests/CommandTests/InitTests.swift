@@ -181,7 +181,7 @@ final class InitTests: XCTestCase {
       run.errors,
       """
       Spec/shop/bindings.yaml:1:1: error: bindings.yaml lacks the key “documents” [missing-key]
-        help: add “output”
+        help: add “documents”
       Spec/shop/bindings.yaml:1:1: error: bindings.yaml lacks the key “output” [missing-key]
         help: add “output”
 

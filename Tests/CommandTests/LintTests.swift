@@ -36,7 +36,7 @@ final class LintTests: XCTestCase {
     let strict = try BinderyProcess("lint", "shop.yaml", "--strict", in: folder.url)
     XCTAssertEqual(strict.status, 1)
     XCTAssert(
-      strict.output.hasPrefix("shop.yaml:6:19: error: “strnig” isn't a type"),
+      strict.output.hasPrefix("shop.yaml:6:19: error: “strnig” isn't a valid type"),
       strict.output
     )
     let made = try BinderyProcess("generate", "shop.yaml", "-o", "Out", "--strict", in: folder.url)
@@ -125,11 +125,11 @@ final class LintTests: XCTestCase {
         "diagnostics": [
           [
             "severity": "error", "code": "duplicate-key",
-            "message": "the key “100%” appears twice in this mapping; the last one is used",
-            "fix": "remove or rename one of the two",
+            "message": "duplicate key “100%”; the last one is used",
+            "fix": "remove or rename one of the two keys",
             "file": "shop.yaml", "line": 8, "column": 5,
             "related": [
-              ["message": "this one is omitted", "file": "shop.yaml", "line": 7, "column": 5]
+              ["message": "this one is ignored", "file": "shop.yaml", "line": 7, "column": 5]
             ],
           ]
         ],

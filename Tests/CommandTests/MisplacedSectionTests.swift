@@ -4,24 +4,24 @@ import XCTest
 final class MisplacedSectionTests: XCTestCase {
   /// Each indentation mistake is one finding, and removes no files.
   func testReportsAMisplacedSectionOnce() throws {
-    let tooFar = "components is indented too far: it lies under paths"
+    let tooFar = "“components” must be at the top level, not in “paths”"
     let mistakes: [(mistake: String, location: String, document: String)] = [
       (tooFar, "14:3", GeneratedShop.indented(13..<14, by: 2)),
       (tooFar, "14:3", GeneratedShop.indented(13..., by: 2)),
       (
-        "components is indented too far: it lies under “/orders”", "14:5",
+        "“components” must be at the top level, not in “/orders”", "14:5",
         GeneratedShop.indented(13..., by: 4)
       ),
       (
-        "“responses” is indented too little: it belongs under components", "15:1",
+        "“responses” must be in “components”, not beside it", "15:1",
         GeneratedShop.indented(14..., by: -2)
       ),
       (
-        "“Book” is indented too little: it belongs under schemas", "19:3",
+        "“Book” must be in “schemas”, not beside it", "19:3",
         GeneratedShop.indented(18..., by: -2)
       ),
       (
-        "“/books” is indented too little: it belongs under paths", "4:1",
+        "“/books” must be in “paths”, not beside it", "4:1",
         GeneratedShop.indented(3..<13, by: -2)
       ),
     ]
@@ -56,7 +56,7 @@ final class MisplacedSectionTests: XCTestCase {
     let run = try BinderyProcess("generate", "shop.json", "-o", "Out", in: folder.url)
     XCTAssert(
       run.errors.hasPrefix(
-        "shop.json:2:14: error: components is out of place: it lies under paths [misplaced-section]"
+        "shop.json:2:14: error: “components” must be at the top level, not in “paths”"
       ),
       run.errors
     )

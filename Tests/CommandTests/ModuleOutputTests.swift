@@ -66,7 +66,7 @@ final class ModuleOutputTests: XCTestCase {
         - { module: Books, output: ../../Main, tags: [books] }
       """
     )
-    let fix = "give each “output” and each “contractTests” of the bindings.yaml its own folder"
+    let fix = "give each “output” and each “contractTests” its own folder"
     XCTAssertEqual(
       diagnostics,
       """

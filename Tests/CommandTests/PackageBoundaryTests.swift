@@ -35,11 +35,10 @@ final class PackageBoundaryTests: XCTestCase {
       let run = try home.generate()
       XCTAssertEqual(run.status, 1, bindings)
       XCTAssert(
-        run.errors.hasPrefix(
-          "Spec/shop/bindings.yaml:\(position): error: “\(line)” leads to “"
-        ),
+        run.errors.hasPrefix("Spec/shop/bindings.yaml:\(position): error: the path “"),
         run.errors
       )
+      XCTAssert(run.errors.contains("” of “\(line)” is outside the package “"), run.errors)
       XCTAssert(run.errors.contains("[outside-package]"), run.errors)
       XCTAssertFalse(run.errors.contains("root:x:0"), "a file outside was read")
       XCTAssert(home.isUntouched, bindings)

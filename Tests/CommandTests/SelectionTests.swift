@@ -85,7 +85,7 @@ final class SelectionTests: XCTestCase {
   func testASelectionNeedsADocument() throws {
     let run = try BinderyProcess("generate", "--tag", "books")
     XCTAssertEqual(run.status, 2)
-    XCTAssert(run.errors.contains("needs a document; bindings.yaml has a filter otherwise"))
+    XCTAssert(run.errors.contains("selecting operations requires a document; without one, set “filter”"))
   }
 
   func testTheOutputOfAnotherDocumentIsNotReplaced() throws {
@@ -100,14 +100,14 @@ final class SelectionTests: XCTestCase {
     XCTAssertEqual(first.status, 0, first.errors)
     for (other, origin, fix) in [
       (
-        "shop.yaml", "openapi.yaml",
-        "give each document a folder of its own, or empty this one first"
+        "shop.yaml", "“openapi.yaml”",
+        "use another output folder, or delete the generated files in this one"
       ),
       (
-        "b/openapi.yaml", "a document openapi.yaml with the client Shop",
+        "b/openapi.yaml", "“openapi.yaml” for the client “Shop”",
         """
-        if it is this one with another title, keep the client's name with --client Shop, or empty \
-        the folder to change it; otherwise choose another folder
+        use another output folder; if only the client's name changed, pass --client Shop or delete \
+        the generated files
         """
       ),
     ] {
@@ -116,7 +116,8 @@ final class SelectionTests: XCTestCase {
       XCTAssertEqual(
         second.errors,
         """
-        error: the folder Out holds what is generated from \(origin) [existing-file]
+        error: the folder “Out” contains code that is generated from \(origin) \
+        [existing-file]
           help: \(fix)
 
         """

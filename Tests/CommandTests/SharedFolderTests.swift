@@ -40,8 +40,7 @@ final class SharedFolderTests: XCTestCase {
       XCTAssertEqual(
         run.errors,
         """
-        Spec/Two/bindings.yaml:3:9: error: the folder \(two) is named for two outputs \
-        [shared-folder]
+        Spec/Two/bindings.yaml:3:9: error: two outputs use the folder “\(two)” [shared-folder]
           help: give each “output” and each “contractTests” its own folder
 
         """
