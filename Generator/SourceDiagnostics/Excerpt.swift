@@ -10,6 +10,12 @@ public enum Excerpt {
     "“\(cut(text, to: quotationLimit))”"
   }
 
+  /// Returns the words as a list of alternatives: `a, b or c`.
+  public static func alternatives(_ words: [String]) -> String {
+    words.count < 2
+      ? words.joined() : words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
+  }
+
   /// Returns the text as one line, without control, invisible and bidirectional characters.
   public static func line(_ text: String) -> String {
     escaped(cut(text, to: lineLimit))

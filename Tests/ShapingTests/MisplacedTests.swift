@@ -199,7 +199,8 @@ final class MisplacedTests: XCTestCase {
         "api.yaml:8:23: warning: “$dynamicRef” can't be resolved; ignored [unsupported-keyword]\n"
           + "  help: write $ref instead of “$dynamicRef”",
         "api.yaml:9:74: note: “contentSchema” is supported only for JSON; interpreted as a string"
-          + " [unsupported-keyword]",
+          + " [unsupported-keyword]\n"
+          + "  help: write contentMediaType: application/json, or remove “contentSchema”",
       ]
     )
   }

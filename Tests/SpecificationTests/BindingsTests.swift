@@ -120,8 +120,7 @@ final class BindingsTests: XCTestCase {
         help: add “because”
       bindings.yaml:8:5: error: a rename must have exactly one element to rename, not none \
       [invalid-value]
-        help: write one of schema, operation, parameter, property, response, channel, message, \
-      pointer
+        help: write schema, operation, parameter, property, response, channel, message or pointer
       bindings.yaml:9:5: error: “of” is allowed only for a parameter, a property or a message \
       [invalid-value]
         help: remove “of”
@@ -166,11 +165,11 @@ final class BindingsTests: XCTestCase {
       bindings.yaml:6:5: error: duplicate module “Shop” [invalid-redeclaration]
         help: rename one of the two modules, or merge them
       bindings.yaml:7:5: error: the module selects no operations [missing-key]
-        help: add tags or paths or operations
+        help: add tags, paths or operations
       bindings.yaml:8:5: error: a module lacks the key “output” [missing-key]
         help: add “output”
       bindings.yaml:8:5: error: the module selects no operations [missing-key]
-        help: add tags or paths or operations
+        help: add tags, paths or operations
       bindings.yaml:8:15: error: “My-Maps” isn't a valid Swift name for “module” [invalid-name]
         help: use letters, digits and _, and begin with a letter
       bindings.yaml:8:24: error: unknown key “tag” in a module [unknown-key]

@@ -46,7 +46,7 @@ final class JSONTests: XCTestCase {
     let text = "{\"a\": 1 \"b\": 2}"
     XCTAssertEqual(
       read(text, as: "a.json").messages,
-      ["a.json:1:9: error: expected “,” or “}” [invalid-syntax]"]
+      ["a.json:1:9: error: expected “,” or “}” [invalid-syntax]\n  help: add “,” or “}”"]
     )
     XCTAssertEqual(
       read(text, as: "a.yaml").messages,

@@ -51,6 +51,7 @@ final class ReferenceTests: XCTestCase {
       """
       spec.yaml:1:7: warning: “2” isn't defined in “list”, an array of 2 elements \
       [unresolved-reference]
+        help: correct the reference “#/list/2”
       spec.yaml:2:7: note: “list” is here
       """
     )

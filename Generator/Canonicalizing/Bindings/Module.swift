@@ -24,7 +24,7 @@ extension Bindings {
           .missingKey,
           at: mark,
           "the module selects no operations",
-          fix: "add " + Filter.Selection.keys.joined(separator: " or ")
+          fix: "add " + Excerpt.alternatives(Filter.Selection.keys)
         )
       }
       guard let name, let output, !operations.isEmpty else { return nil }

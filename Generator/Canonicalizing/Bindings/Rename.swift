@@ -31,7 +31,7 @@ extension Bindings {
           at: node.mark,
           "a rename must have exactly one element to rename, not "
             + (kinds.isEmpty ? "none" : "several"),
-          fix: "write one of " + Kind.allCases.map(\.rawValue).joined(separator: ", ")
+          fix: "write " + Excerpt.alternatives(Kind.allCases.map(\.rawValue))
         )
       }
       let to = fields.requiredText("to")

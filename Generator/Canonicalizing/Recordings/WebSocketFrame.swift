@@ -65,7 +65,8 @@ struct WebSocketFrame {
     fields.report(
       .invalidValue,
       at: node.mark,
-      "\(Excerpt.quoted(key)) must be a number of seconds, not \(node.kind.words)"
+      "\(Excerpt.quoted(key)) must be a number of seconds, not \(node.kind.words)",
+      fix: "write a number that isn't negative, such as 0.25"
     )
     return nil
   }

@@ -53,7 +53,7 @@ struct SerializationResolver {
       at: mark,
       "invalid style \(Excerpt.quoted(word)) of a \(location.rawValue) parameter;"
         + " \(suitable[0].rawValue) is used",
-      fix: "write " + suitable.map(\.rawValue).joined(separator: " or ")
+      fix: "write " + Excerpt.alternatives(suitable.map(\.rawValue))
     )
     return suitable[0]
   }

@@ -22,21 +22,24 @@ struct KeywordChecker {
         diagnostics.note(
           .unsupportedKeyword,
           at: keyword.mark,
-          "“not” isn't supported; the other keywords are used"
+          "“not” isn't supported; the other keywords are used",
+          fix: "remove “not”, or check the value in your code"
         )
       case "if", "dependentSchemas":
         diagnostics.note(
           .unsupportedKeyword,
           at: keyword.mark,
           "\(Excerpt.quoted(keyword.name)) isn't evaluated; the properties that depend on it are"
-            + " optional"
+            + " optional",
+          fix: "remove \(Excerpt.quoted(keyword.name)), or check the condition in your code"
         )
       case "contentSchema"
       where schema.types.contains(.string) && !MediaTypeName(schema.contentMediaType ?? "").isJSON:
         diagnostics.note(
           .unsupportedKeyword,
           at: keyword.mark,
-          "“contentSchema” is supported only for JSON; interpreted as a string"
+          "“contentSchema” is supported only for JSON; interpreted as a string",
+          fix: "write contentMediaType: application/json, or remove “contentSchema”"
         )
       default: break
       }

@@ -28,6 +28,7 @@ extension Documents {
         .unresolvedReference,
         at: mark,
         "\(missing), \(reason)",
+        fix: "correct the reference \(Excerpt.quoted(reference))",
         related: [(parent.mark, "\(parentName) is here")],
         cause: pointer(steps[..<index])
       )

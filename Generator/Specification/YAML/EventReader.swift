@@ -20,7 +20,7 @@ struct EventReader {
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     defer { parser.deallocate() }
     guard yaml_parser_initialize(parser) == 1 else {
-      throw Diagnostic(.error, .limitExceeded, at: nil, "not enough memory to parse YAML")
+      throw ParserProblem.outOfMemory
     }
     defer { yaml_parser_delete(parser) }
     yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)

@@ -41,7 +41,9 @@ struct JSONReader {
       expected = try step(expectation)
     }
     cursor.skipSpace()
-    if !cursor.isAtEnd { throw failure("unexpected text after the JSON value") }
+    if !cursor.isAtEnd {
+      throw failure("unexpected text after the JSON value", fix: "remove the text")
+    }
   }
 
   /// Reads one token; returns the valid next tokens, or nil at the end of the document.
@@ -58,14 +60,18 @@ struct JSONReader {
     case (.key, UInt8(ascii: "\"")), (.keyOrEnd, UInt8(ascii: "\"")):
       try string()
       cursor.skipSpace()
-      guard cursor.peek == UInt8(ascii: ":") else { throw failure("expected “:” after the key") }
+      guard cursor.peek == UInt8(ascii: ":") else {
+        throw failure("expected “:” after the key", fix: "add “:” and a value")
+      }
       cursor.advance()
       return .value
     case (.value, UInt8(ascii: "\"")), (.valueOrEnd, UInt8(ascii: "\"")): try string()
     case (.value, _), (.valueOrEnd, _): try word()
-    case (.key, _), (.keyOrEnd, _): throw failure("expected a key in double quotes")
+    case (.key, _), (.keyOrEnd, _):
+      throw failure("expected a key in double quotes", fix: "put the key in double quotes")
     case (.commaOrEnd, _):
-      throw failure("expected “,” or \(open.last == true ? "“}”" : "“]”")")
+      let tokens = "“,” or \(open.last == true ? "“}”" : "“]”")"
+      throw failure("expected \(tokens)", fix: "add \(tokens)")
     }
     return open.isEmpty ? nil : .commaOrEnd
   }
@@ -87,7 +93,9 @@ struct JSONReader {
 
   private mutating func string() throws(Failure) {
     let position = cursor.position
-    guard let text = cursor.takeString() else { throw failure(cursor.problem) }
+    guard let text = cursor.takeString() else {
+      throw failure(cursor.problem, fix: "escape the character, and save the file as UTF-8")
+    }
     if cursor.hasLoneSurrogate { warnLoneSurrogate(at: position) }
     switch text {
     case .plain(let bytes): try scalar(bytes, .string, at: position)
@@ -104,7 +112,9 @@ struct JSONReader {
 
   private mutating func word() throws(Failure) {
     let position = cursor.position
-    guard let (text, kind) = cursor.takeWord() else { throw failure("expected a JSON value") }
+    guard let (text, kind) = cursor.takeWord() else {
+      throw failure("expected a JSON value", fix: "add a value, or put a string in double quotes")
+    }
     try scalar(text, kind, at: position)
   }
 
@@ -122,9 +132,17 @@ struct JSONReader {
 }
 
 extension JSONReader {
-  private func failure(_ problem: String) -> Failure {
-    let problem = cursor.isAtEnd ? "the file ends inside the JSON value" : problem
-    return .syntax(Diagnostic(.error, .invalidSyntax, at: builder.mark(cursor.position), problem))
+  private func failure(_ problem: String, fix: String) -> Failure {
+    let isCut = cursor.isAtEnd
+    return .syntax(
+      Diagnostic(
+        .error,
+        .invalidSyntax,
+        at: builder.mark(cursor.position),
+        isCut ? "the file ends inside the JSON value" : problem,
+        fix: isCut ? "add the missing end of the value" : fix
+      )
+    )
   }
 
   private func warnLoneSurrogate(at position: TreeBuilder.Position) {

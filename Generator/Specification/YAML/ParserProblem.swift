@@ -10,6 +10,16 @@ struct ParserProblem {
     self.file = file
   }
 
+  static var outOfMemory: Diagnostic {
+    Diagnostic(
+      .error,
+      .limitExceeded,
+      at: nil,
+      "not enough memory to parse YAML",
+      fix: "split the file, and refer to its parts with $ref"
+    )
+  }
+
   func diagnostic(in bytes: UnsafeBufferPointer<UInt8>) -> Diagnostic {
     let problem = parser.pointee.problem.map { String(cString: $0) } ?? "invalid YAML"
     let message = ParserMessages.message(for: problem)
@@ -23,7 +33,7 @@ struct ParserProblem {
         fix: message.fix ?? "save the file as UTF-8"
       )
     case YAML_MEMORY_ERROR:
-      return Diagnostic(.error, .limitExceeded, at: nil, "not enough memory to parse YAML")
+      return Self.outOfMemory
     default:
       return Diagnostic(
         .error,

@@ -62,7 +62,8 @@ final class FreeMemberTests: XCTestCase {
       """,
       reports: [
         "api.yaml:8:11: note: “if” isn't evaluated; the properties that depend on it are optional"
-          + " [unsupported-keyword]"
+          + " [unsupported-keyword]\n"
+          + "  help: remove “if”, or check the condition in your code"
       ]
     )
   }
@@ -91,9 +92,11 @@ final class FreeMemberTests: XCTestCase {
       """,
       reports: [
         "api.yaml:9:11: note: “if” isn't evaluated; the properties that depend on it are optional"
-          + " [unsupported-keyword]",
+          + " [unsupported-keyword]\n"
+          + "  help: remove “if”, or check the condition in your code",
         "api.yaml:14:25: note: “dependentSchemas” isn't evaluated; the properties that depend on"
-          + " it are optional [unsupported-keyword]",
+          + " it are optional [unsupported-keyword]\n"
+          + "  help: remove “dependentSchemas”, or check the condition in your code",
       ]
     )
   }

@@ -139,9 +139,11 @@ final class ObjectTests: XCTestCase {
       """,
       reports: [
         "api.yaml:6:62: note: “not” isn't supported; the other keywords are used"
-          + " [unsupported-keyword]",
+          + " [unsupported-keyword]\n"
+          + "  help: remove “not”, or check the value in your code",
         "api.yaml:6:85: note: “if” isn't evaluated; the properties that depend on it are optional"
-          + " [unsupported-keyword]",
+          + " [unsupported-keyword]\n"
+          + "  help: remove “if”, or check the condition in your code",
       ]
     )
   }

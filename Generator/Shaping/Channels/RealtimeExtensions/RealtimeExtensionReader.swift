@@ -38,7 +38,7 @@ struct RealtimeExtensionReader {
       key,
       "has the unknown value \(Excerpt.quoted(value.text))",
       fix: suggestion
-        ?? "write \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")"
+        ?? "write " + Excerpt.alternatives(words)
     )
     return nil
   }
