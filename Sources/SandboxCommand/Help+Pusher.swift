@@ -13,19 +13,18 @@ extension Help {
       --master-key BASE64         32 bytes to derive the secrets of encrypted channels
       --activity-timeout SECONDS  the idle time before a ping: 120
       --count                     send subscription counts to clients
-      --without-client-events     refuse events of clients
-      --refusal SHAPE             the form of a refused subscription: error, unauthorized,
-                                  subscription-error or bare, since servers differ
-      --record FILE               write requests, answers and sessions there in the end, as an HTTP
-                                  Archive (HAR) that contract tests are made from
+      --without-client-events     refuse client events
+      --refusal SHAPE             the message for a refused subscription: error, unauthorized,
+                                  subscription-error or bare; servers of the protocol differ
+      --record FILE               write all traffic to an HTTP Archive (HAR) on exit
       -q, --quiet                 print no line for each request and message
       -h, --help                  this text
 
     CLIENTS
-      They connect to ws://127.0.0.1:8091/app/demo?protocol=7 and get their signatures from
-        http://127.0.0.1:8091/pusher/auth        to subscribe to private and presence channels
+      Clients connect to ws://127.0.0.1:8091/app/demo?protocol=7. The auth endpoints are
+        http://127.0.0.1:8091/pusher/auth        for private and presence channels
         http://127.0.0.1:8091/pusher/user-auth   to sign in
-      which authorize every client. The user is optional, in the query or in the form: user_id,
+      They authorize every client. The user is optional, in the query or in the form: user_id,
       user_info (JSON) and, to sign in, watchlist (comma-separated IDs).
 
     SERVERS
@@ -33,26 +32,26 @@ extension Help {
         pusher.Pusher(app_id="1", key="demo", secret="demo-secret", ssl=False,
                       host="127.0.0.1", port=8091).trigger("lobby", "greet", {"text": "hello"})
 
-    ERRORS ON DEMAND
+    INJECT FAULTS
       curl -d '{"effect": "close", "code": 4200}' http://127.0.0.1:8091/sandbox/connections
           Applies to all connections, or to that of a "socket": close (with a code), error
-          (pusher:error with a code, and no closing frame), drop, reset, silence, cut (half a
-          frame), huge-frame, masked-frame, bad-text, bad-json or pings (10,000 of them). With
-          "event" it waits until a client sends such an event (* matches anything), which is not
-          processed then; skip (the number of events to let pass) and times are optional. GET lists
-          the open connections and the pending faults, DELETE removes these.
+          (pusher:error with a code, and no closing frame), drop, reset, stop-responding, cut (half
+          a frame), huge-frame, masked-frame, bad-text, bad-json or pings (10,000 of them).
+          "event": apply it when a client sends an event of this name (* matches anything). The
+          event isn't processed. skip (the number of events to let pass) and times are optional.
+          GET lists the open connections and the pending faults, DELETE removes the faults.
       curl -d '{"path": "/app/*", "status": 503}' http://127.0.0.1:8091/sandbox/faults
       curl -d '{"path": "/pusher/auth", "effect": "slow"}' http://127.0.0.1:8091/sandbox/faults
           Applies to requests, including WebSocket handshakes; sandbox help pubnub explains it.
       curl http://127.0.0.1:8091/sandbox/requests
-          The newest 1,000 requests, or as many as 16 MiB hold. DELETE removes them.
+          The newest 1,000 requests, at most 16 MiB. DELETE removes them.
 
-    WHAT DIFFERS FROM PUSHER
-      It is for development: one app, no TLS, no dashboard, no webhooks.
-      Everything is in memory and lost when it ends: 5,000 connections with 2,000 channels each,
-      the last events of 1,000 cache channels for 30 minutes, 8 MiB that wait for a slow client,
-      which is then dropped.
-      What a client sends in an event reaches the others as text. A client that is idle gets a ping,
-      and is closed with 4201 if it doesn't answer. No connection is closed with 4202.
+    DIFFERENCES FROM PUSHER
+      For development only. There is one app, no TLS, no dashboard and no webhooks.
+      Everything is in memory and lost at exit.
+      Limits: 5,000 connections with 2,000 channels each, and the last events of 1,000 cache
+      channels for 30 minutes. A slow client is disconnected when 8 MiB of output are pending.
+      The data of client events is delivered as text. An idle client gets a ping; without a reply,
+      its connection is closed with 4201. No connection is closed with 4202.
     """
 }

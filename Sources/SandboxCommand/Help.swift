@@ -28,20 +28,20 @@ enum Help: String, CaseIterable {
 
   static func unknown(_ verb: String) -> UsageError {
     let names = allCases.dropFirst().map(\.rawValue).joined(separator: ", ")
-    return UsageError("there is no command “\(verb)”; the commands are \(names) and help")
+    return UsageError("unknown command “\(verb)”; the commands are \(names) and help")
   }
 
   private static let overviewText = """
-    sandbox runs local versions of services, to develop and test clients with no
-    account and no network. They are not the services.
+    sandbox runs local versions of services, to develop and test clients without an
+    account or network.
 
     USAGE
       sandbox pubnub [options]    a local PubNub
       sandbox pusher [options]    a local Pusher Channels
       sandbox chatcenter [options]
-                                  a local Chat Center, whose protocol is an assumption
+                                  a local Chat Center, with an assumed protocol
       sandbox demo pubnub         two clients that chat on a local PubNub
-      sandbox demo pusher         two clients that meet on a local Pusher Channels
+      sandbox demo pusher         two clients on a local Pusher Channels
       sandbox demo chatcenter     a client and an operator on a local Chat Center
       sandbox help VERB
 
@@ -55,21 +55,21 @@ enum Help: String, CaseIterable {
       sandbox demo pubnub
           Shows presence, messages and history in one terminal, and ends by itself.
       sandbox help pubnub
-          Lists what it implements, and the differences from the real service.
+          Lists the options, the faults and the differences from the real service.
 
     EXIT STATUS
       0  ended by Control-C or SIGTERM
-      1  it can't listen, for example because the port is in use
-      2  the command line is wrong
+      1  can't listen, for example because the port is in use
+      2  invalid arguments
     """
 
   private static let demoText = """
-    Shows clients of a local service in one terminal. It needs no account and no network, and
-    ends by itself.
+    Shows clients of a local service in one terminal, without an account or network, and ends
+    by itself.
 
     USAGE
       sandbox demo pubnub    presence, messages in both directions, and the history
-      sandbox demo pusher    presence, events of clients and of the app's server, and a cache
+      sandbox demo pusher    presence, client events, events of the app's server, and a cache
                              channel
       sandbox demo chatcenter
                              the company's settings, a dialog with an operator, a survey, and

@@ -106,7 +106,7 @@ final class CommandTests: XCTestCase {
   func testReportsInvalidArgumentsWithAFix() {
     assertError(
       "pub",
-      "there is no command “pub”; the commands are pubnub, pusher, chatcenter, demo and help"
+      "unknown command “pub”; the commands are pubnub, pusher, chatcenter, demo and help"
     )
     assertError("pubnub --prt 1", "there is no option “--prt”; see sandbox pubnub --help")
     assertError("pubnub 8090", "“8090” isn't an option; see sandbox pubnub --help")

@@ -29,7 +29,7 @@ extension ConnectionFault {
 
 extension ConnectionFault.Effect {
   private static let names =
-    ["close", "error", "drop", "reset", "silence", "cut"]
+    ["close", "error", "drop", "reset", "stop-responding", "cut"]
     + ConnectionFault.Malformation.allCases.map(\.rawValue)
 
   fileprivate init(_ json: JSONValue) throws(InvalidFault) {
@@ -39,7 +39,7 @@ extension ConnectionFault.Effect {
     case "error": self = .error(try Self.code(json))
     case "drop": self = .drop
     case "reset": self = .reset
-    case "silence": self = .silence
+    case "stop-responding": self = .stopResponding
     case "cut": self = .cut
     default:
       guard let malformation = ConnectionFault.Malformation(rawValue: name) else {
@@ -62,7 +62,7 @@ extension ConnectionFault.Effect {
     case .error(let code): "error \(code)"
     case .drop: "drop"
     case .reset: "reset"
-    case .silence: "silence"
+    case .stopResponding: "stop-responding"
     case .cut: "cut"
     case .bytes(let malformation): malformation.rawValue
     }

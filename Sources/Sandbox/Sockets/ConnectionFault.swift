@@ -1,7 +1,7 @@
 /// A fault of open connections, on demand.
 ///
 ///     sandbox.add(ConnectionFault(.close(4200), when: "pusher:subscribe"))
-///     sandbox.perform(.silence)
+///     sandbox.perform(.stopResponding)
 public struct ConnectionFault: Hashable, Sendable {
   /// The pattern of the client's event that triggers the fault and is not processed.
   ///
@@ -32,7 +32,7 @@ public struct ConnectionFault: Hashable, Sendable {
     /// The connection is reset.
     case reset
     /// Nothing more is sent, and the connection stays open.
-    case silence
+    case stopResponding
     /// Half a frame is sent, and the connection ends.
     case cut
     /// Bytes that a client must reject, or survive.

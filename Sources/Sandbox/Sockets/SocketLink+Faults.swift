@@ -5,7 +5,7 @@ extension SocketLink {
     case .close, .error: break
     case .drop: put(.drop(byReset: false))
     case .reset: put(.drop(byReset: true))
-    case .silence: mute()
+    case .stopResponding: mute()
     case .cut:
       // The head announces 256 bytes.
       put(.bytes([0x81, 126, 1, 0] + Array(#"{"event":"cu"#.utf8)))

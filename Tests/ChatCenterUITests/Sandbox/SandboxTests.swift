@@ -67,7 +67,7 @@ final class SandboxTests: TimedTestCase {
     let served = try serve(["historyLoadingCount": 7]) { $0.historyLoadingCount = 3 }
     served.sandbox.add(SandboxFault("/api/chat/config", .status(500)))
     _ = try await served.chat()
-    try await served.listener.errors.wait(for: "the service answers 500")
+    try await served.listener.errors.wait(for: "the service responded with status 500")
     XCTAssertEqual(served.sdk.settings.historyLoadingCount, 3)
   }
 
@@ -133,7 +133,7 @@ final class SandboxTests: TimedTestCase {
   func testAnUnansweredMessageFails() async throws {
     let served = try serve { $0.networkConfig.wsConfig.sendTimeout = 0.2 }
     let chat = try await served.chat()
-    served.sandbox.add(ConnectionFault(.silence, when: "MESSAGE"))
+    served.sandbox.add(ConnectionFault(.stopResponding, when: "MESSAGE"))
     await assertFailure(of: chat, .timedOut)
   }
 

@@ -81,7 +81,7 @@ final class ConnectionFaultTests: FaultTestCase {
   func testASilentServerIsPingedAndDisconnected() async throws {
     let scene = try scene()
     try await scene.begin()
-    scene.inject(.silence)
+    scene.inject(.stopResponding)
     let lost = scene.pusher.connection.socketId
     try await scene.clock.sleepers(atLeast: 1)
     XCTAssertEqual(scene.clock.waits, [.seconds(120)])
@@ -89,7 +89,7 @@ final class ConnectionFaultTests: FaultTestCase {
     try await scene.clock.sleepers(atLeast: 1)
     XCTAssertEqual(scene.clock.waits, [.seconds(30)])
     scene.clock.advance(by: .seconds(30))
-    try await assertIsBack(scene, from: lost, after: .silence, waiting: .seconds(1))
+    try await assertIsBack(scene, from: lost, after: .stopResponding, waiting: .seconds(1))
   }
 
   private func assertComesBack(

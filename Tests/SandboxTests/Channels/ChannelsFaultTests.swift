@@ -70,7 +70,7 @@ final class ChannelsFaultTests: ChannelsServerTestCase {
     let (client, id) = try await served.connect()
     try await client.subscribe("lobby")
     _ = try await client.next()
-    served.sandbox.perform(.silence)
+    served.sandbox.perform(.stopResponding)
     try await client.subscribe("den")
     await waitUntil { served.sandbox.connections[id]?.channels == ["lobby", "den"] }
     served.sandbox.perform(.drop, on: id)

@@ -13,7 +13,7 @@ extension ChannelsApp {
     case .error(let code):
       report("Ended on demand", code: Int(code), to: socketID)
       perform(.drop, on: socketID)
-    case .drop, .reset, .silence, .cut, .bytes: link.inject(fault)
+    case .drop, .reset, .stopResponding, .cut, .bytes: link.inject(fault)
     }
   }
 }

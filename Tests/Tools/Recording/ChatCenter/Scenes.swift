@@ -119,7 +119,7 @@ extension Scene {
   private static let unanswered = Scene("the socket is open, but receives nothing") { stage in
     try await stage.begins(["sendTimeout": 0.5])
     try await stage.opens()
-    stage.sandbox.add(ConnectionFault(.silence, when: "MESSAGE"))
+    stage.sandbox.add(ConnectionFault(.stopResponding, when: "MESSAGE"))
     try await stage.does(["send": "hello"], until: #""result":{"send""#)
   }
 
