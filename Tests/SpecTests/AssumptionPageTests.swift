@@ -55,7 +55,7 @@ struct AssumptionPage {
 
   var text: String {
     """
-    # What is assumed
+    # Assumptions about the protocol
 
     Each assumption with its number, the unknown behaviour, the assumed one, and where to change it.
 
