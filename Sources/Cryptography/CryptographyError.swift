@@ -13,7 +13,7 @@ public enum CryptographyError: Error, Hashable, Sendable {
   /// The decrypted bytes have no valid PKCS#7 padding: the key or the ciphertext is wrong.
   case padding
   /// The box does not match the key and nonce, or was changed.
-  case forged
+  case authenticationFailed
   /// The bytes are not an X.509 certificate in DER.
   case certificate
   /// The system's library does not provide the algorithm, or refuses this use of it.
@@ -29,7 +29,7 @@ extension CryptographyError: CustomStringConvertible, LocalizedError {
     case .ciphertextLength(let count):
       "the length of ciphertext must be a positive multiple of 16, not \(count)"
     case .padding: "the padding is invalid: the key or the ciphertext is wrong"
-    case .forged: "the message does not match the key and nonce, or was changed"
+    case .authenticationFailed: "the message does not match the key and nonce, or was changed"
     case .certificate: "the bytes are not an X.509 certificate in DER"
     case .refused(let algorithm): "the system's cryptographic library refuses \(algorithm)"
     }

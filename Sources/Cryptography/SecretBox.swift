@@ -34,9 +34,11 @@ public enum SecretBox {
     key: [UInt8]
   ) throws(CryptographyError) -> [UInt8] {
     try check(nonce, key)
-    guard box.count >= tagLength else { throw .forged }
+    guard box.count >= tagLength else { throw .authenticationFailed }
     guard let provider else { return try SodiumLibrary.open(box, nonce: nonce, key: key) }
-    guard let message = provider.open(box, nonce: nonce, key: key) else { throw .forged }
+    guard let message = provider.open(box, nonce: nonce, key: key) else {
+      throw .authenticationFailed
+    }
     return message
   }
 

@@ -27,7 +27,7 @@
       guard isReady else { throw .refused(algorithm: "XSalsa20-Poly1305") }
       var message = [UInt8](repeating: 0, count: box.count - SecretBox.tagLength)
       guard crypto_secretbox_open_easy(&message, box, UInt64(box.count), nonce, key) == 0 else {
-        throw .forged
+        throw .authenticationFailed
       }
       return message
     }

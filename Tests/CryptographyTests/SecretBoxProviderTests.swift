@@ -27,7 +27,7 @@ final class SecretBoxProviderTests: XCTestCase {
     }
     let box = [UInt8](repeating: 0, count: 16)
     XCTAssertThrowsError(try SecretBox.open(box, nonce: nonce, key: key)) {
-      XCTAssertEqual($0 as? CryptographyError, .forged)
+      XCTAssertEqual($0 as? CryptographyError, .authenticationFailed)
     }
   }
 
@@ -37,7 +37,7 @@ final class SecretBoxProviderTests: XCTestCase {
       XCTAssertEqual($0 as? CryptographyError, .nonceLength(0))
     }
     XCTAssertThrowsError(try SecretBox.open([1], nonce: nonce, key: key)) {
-      XCTAssertEqual($0 as? CryptographyError, .forged)
+      XCTAssertEqual($0 as? CryptographyError, .authenticationFailed)
     }
   }
 }

@@ -49,11 +49,17 @@ final class SecretBoxTests: XCTestCase {
     for index in box.indices {
       var changed = box
       changed[index] ^= 1
-      assertThrows(.forged) { try SecretBox.open(changed, nonce: nonce, key: key) }
-      assertThrows(.forged) { try SecretBox.open(Array(box[..<index]), nonce: nonce, key: key) }
+      assertThrows(.authenticationFailed) { try SecretBox.open(changed, nonce: nonce, key: key) }
+      assertThrows(.authenticationFailed) {
+        try SecretBox.open(Array(box[..<index]), nonce: nonce, key: key)
+      }
     }
-    assertThrows(.forged) { try SecretBox.open(box, nonce: nonce.reversed(), key: key) }
-    assertThrows(.forged) { try SecretBox.open(box, nonce: nonce, key: key.reversed()) }
+    assertThrows(.authenticationFailed) {
+      try SecretBox.open(box, nonce: nonce.reversed(), key: key)
+    }
+    assertThrows(.authenticationFailed) {
+      try SecretBox.open(box, nonce: nonce, key: key.reversed())
+    }
   }
 
   func testAnEmptyMessage() throws {
