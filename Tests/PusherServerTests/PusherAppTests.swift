@@ -51,7 +51,7 @@ final class PusherAppTests: XCTestCase {
     XCTAssertFalse(dumped.contains(Self.masterKey) || dumped.contains("48, 49"))
   }
 
-  func testWhatCannotBeSigned() {
+  func testInvalidInputIsNotSigned() {
     let member = Member(userId: .text("u"))
     let bad: [(PusherAppError, () throws -> Void)] = [
       (
@@ -116,7 +116,7 @@ final class PusherAppTests: XCTestCase {
     XCTAssertEqual(webhook.events[1].data, #"{"a":1}"#)
     XCTAssertEqual(webhook.events[1].userID, "u")
     XCTAssertThrowsError(try PusherWebhook(verifying: body + [32], headers: headers, by: app)) {
-      XCTAssertEqual($0 as? PusherWebhookError, .forged)
+      XCTAssertEqual($0 as? PusherWebhookError, .invalidSignature)
     }
     let other = PusherApp(key: "other", secret: "x")
     XCTAssertThrowsError(try PusherWebhook(verifying: body, headers: headers, by: other)) {
@@ -127,7 +127,7 @@ final class PusherAppTests: XCTestCase {
 
 /// Events that are triggered on encrypted channels, and the answers of servers.
 final class EncryptedTriggerTests: XCTestCase {
-  func testNothingGoesOutAsItIs() async throws {
+  func testEncryptedChannelEventsAreNeverSentInPlaintext() async throws {
     let answer = HTTPResponse(status: 200, body: Array("{}".utf8))
     let stub = StubTransport(answer, answer)
     let refusing = api(SigningTransport(key: "k", secret: "s", base: stub))

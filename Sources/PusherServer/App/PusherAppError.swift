@@ -1,17 +1,17 @@
 import Cryptography
 import Foundation
 
-/// The reason why an app's server can't sign, encrypt or answer.
+/// The reason why an app's server can't sign or encrypt.
 public enum PusherAppError: Error, Hashable, Sendable {
   /// The master key isn't 32 bytes in base64.
   case invalidEncryptionMasterKey
   /// The channel's name begins with `private-encrypted-`, which requires a master key.
   case noEncryptionMasterKey
-  /// The socket id isn't two numbers with a dot between them.
+  /// The socket id isn't two numbers, separated by a dot.
   case invalidSocketID(String)
-  /// The name is not that of a channel that requires an authorization.
+  /// The channel doesn't require an authorization, or its name is invalid.
   case invalidChannelName(String)
-  /// A presence channel requires a member, and other channels have none.
+  /// The member of a presence channel is missing, or another channel has one.
   case membership(channel: String)
   /// The user is not a JSON object with an id, for this reason.
   case invalidUser(String)
@@ -26,11 +26,12 @@ extension PusherAppError: CustomStringConvertible, LocalizedError {
     switch self {
     case .invalidEncryptionMasterKey: "the encryption master key isn't 32 bytes in base64"
     case .noEncryptionMasterKey:
-      "a private-encrypted- channel needs the app's encryption master key"
-    case .invalidSocketID: "a socket's id is two numbers with a dot between them"
-    case .invalidChannelName: "the name is not that of a channel that requires an authorization"
+      "a private-encrypted- channel requires an encryption master key"
+    case .invalidSocketID: "a socket id must be two numbers, separated by a dot"
+    case .invalidChannelName:
+      "the channel name is invalid, or the channel requires no authorization"
     case .membership(let channel):
-      "a presence channel requires a member, and other channels have none: \(channel)"
+      "a member is required for a presence channel, and for no other channel: \(channel)"
     case .invalidUser(let reason): "the user is not a JSON object with an id: \(reason)"
     case .severalEncryptedChannels:
       "an event for a private-encrypted- channel must not name further channels"

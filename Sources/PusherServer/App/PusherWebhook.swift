@@ -29,8 +29,8 @@ public struct PusherWebhook: Sendable {
     let body = Array(body)
     let fields = Dictionary(headers.map { ($0.key.lowercased(), $0.value) }) { first, _ in first }
     guard fields["x-pusher-key"] == app.key else { throw .otherApp }
-    guard let signature = fields["x-pusher-signature"] else { throw .forged }
-    guard (try? app.isSignature(signature, of: body)) == true else { throw .forged }
+    guard let signature = fields["x-pusher-signature"] else { throw .invalidSignature }
+    guard (try? app.isSignature(signature, of: body)) == true else { throw .invalidSignature }
     guard let json = try? JSONValue(parsing: String(decoding: body, as: UTF8.self)),
       let events = json["events"]?.array
     else { throw .unreadable }
@@ -101,8 +101,8 @@ extension PusherWebhook {
 public enum PusherWebhookError: Error, Hashable, Sendable {
   /// `X-Pusher-Key` isn't the app's key.
   case otherApp
-  /// `X-Pusher-Signature` isn't the signature of the body.
-  case forged
+  /// `X-Pusher-Signature` doesn't match the body.
+  case invalidSignature
   /// The body isn't JSON with events.
   case unreadable
 }
@@ -111,7 +111,7 @@ extension PusherWebhookError: CustomStringConvertible, LocalizedError {
   public var description: String {
     switch self {
     case .otherApp: "X-Pusher-Key isn't the app's key"
-    case .forged: "X-Pusher-Signature isn't the body's"
+    case .invalidSignature: "X-Pusher-Signature doesn't match the body"
     case .unreadable: "the body is not a JSON object with events"
     }
   }
