@@ -68,7 +68,7 @@ public final class PusherConnection: NSObject, Sendable {
     // Later calls wait for the next connection.
     channels.change {
       commands.send(.disconnect)
-      hub.fail(with: .left)
+      hub.fail(with: .disconnected)
     }
   }
 }

@@ -70,7 +70,7 @@ public class PusherChannel: NSObject, @unchecked Sendable {
   /// the subscription, and 1,024 to be sent. `debugLog` reports an event that is not sent.
   public func trigger(eventName: String, data: Any) {
     guard let json = JSONValue(foundation: data) else {
-      return commands.send(.log("\(eventName) was not sent on \(name): its data is not JSON"))
+      return commands.send(.log("\(eventName) was not sent on \(name): the data is not JSON"))
     }
     let event = ClientEvent(event: eventName, channel: name, data: json)
     do throws(PusherTriggerError) {

@@ -4,7 +4,7 @@ public enum PusherTriggerError: Error, Hashable, Sendable {
   case invalidName
   /// The channel is public or encrypted: only private and presence channels have client events.
   case unsuitableChannel
-  /// The channel isn't subscribed to.
+  /// The client isn't subscribed to the channel.
   case notSubscribed
   /// The data can't be encoded as JSON, for this reason.
   case unencodable(String)
@@ -17,12 +17,12 @@ public enum PusherTriggerError: Error, Hashable, Sendable {
 extension PusherTriggerError: CustomStringConvertible, LocalizedError {
   public var description: String {
     switch self {
-    case .invalidName: "its name doesn't begin with client-, or is too long"
+    case .invalidName: "the event name doesn't begin with client-, or is too long"
     case .unsuitableChannel: "only private and presence channels have client events"
-    case .notSubscribed: "the channel isn't subscribed to"
-    case .unencodable(let reason): "its data is not JSON: \(reason)"
-    case .tooLarge(let bytes): "its data has \(bytes) bytes"
-    case .overflow(let bound): "\(bound) events wait already"
+    case .notSubscribed: "the client isn't subscribed to the channel"
+    case .unencodable(let reason): "the data can't be encoded as JSON: \(reason)"
+    case .tooLarge(let bytes): "the data has \(bytes) bytes, which is more than the limit"
+    case .overflow(let bound): "\(bound) events are pending, which is the limit"
     }
   }
 

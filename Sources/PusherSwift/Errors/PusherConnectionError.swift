@@ -8,10 +8,10 @@ public enum PusherConnectionError: Error, Hashable, Sendable {
   case closed(code: Int?)
   /// The connection could not be opened, or was lost.
   case failed(WebSocketError)
-  /// The service didn't answer in time.
+  /// The service didn't respond in time.
   case unanswered
   /// The app disconnected.
-  case left
+  case disconnected
 }
 
 extension PusherConnectionError: CustomStringConvertible, LocalizedError {
@@ -21,8 +21,8 @@ extension PusherConnectionError: CustomStringConvertible, LocalizedError {
     case .closed(let code?): "the service closed the connection with \(code)"
     case .closed: "the service closed the connection"
     case .failed(let error): "the connection failed: \(error)"
-    case .unanswered: "the service didn't answer"
-    case .left: "the app disconnected"
+    case .unanswered: "the service didn't respond in time"
+    case .disconnected: "the app disconnected"
     }
   }
 

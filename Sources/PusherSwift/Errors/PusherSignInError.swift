@@ -15,11 +15,11 @@ public enum PusherSignInError: Error, Hashable, Sendable {
   case transport(TransportError)
   /// The auth endpoint responded with a status other than 2xx.
   case refused(status: Int, body: String)
-  /// The authentication or the service's answer is malformed, for this reason.
+  /// The authentication or the service's response is malformed, for this reason.
   case unreadable(String)
   /// The service rejected the user.
   case rejected(String)
-  /// The service didn't answer; some servers of the protocol don't support users.
+  /// The service didn't respond in time; some servers of the protocol don't support users.
   case unanswered
   /// The client stopped connecting, for this reason.
   case disconnected(PusherConnectionError)
@@ -31,17 +31,17 @@ extension PusherSignInError: CustomStringConvertible, LocalizedError {
   public var description: String {
     switch self {
     case .noAuthMethod: "the client has no user auth method"
-    case .noAuthentication: "the app gave no user authentication"
+    case .noAuthentication: "the app returned no user authentication"
     case .authenticationFailed(let reason): "the app's authentication failed: \(reason)"
     case .mainQueueBlocked:
       "the authenticator waits for the main queue, which is blocked; use "
         + "UserAuthMethod.authentication"
     case .transport(let error): "the request to the user auth endpoint failed: \(error)"
-    case .refused(let status, _): "the user auth endpoint answered \(status)"
+    case .refused(let status, _): "the user auth endpoint responded with status \(status)"
     case .unreadable(let reason): "the user can't be read: \(reason)"
     case .rejected(let reason): "the service refused the user: \(reason)"
-    case .unanswered: "the service didn't answer"
-    case .disconnected(let error): "the connection was given up: \(error)"
+    case .unanswered: "the service didn't respond in time"
+    case .disconnected(let error): "the client stopped reconnecting: \(error)"
     case .cancelled: "the wait for the sign-in was cancelled"
     }
   }

@@ -28,7 +28,7 @@ public enum PusherSubscriptionError: Error, Hashable, Sendable {
   case rejected(String)
   /// Neither the service nor the authorization answered in time.
   case unanswered
-  /// The channel was left before it was subscribed to.
+  /// The channel was unsubscribed before the subscription succeeded.
   case unsubscribed
   /// The client stopped connecting, for this reason.
   case disconnected(PusherConnectionError)
@@ -43,18 +43,18 @@ extension PusherSubscriptionError: CustomStringConvertible, LocalizedError {
     case .notPresenceChannel: "the name of a presence channel begins with presence-"
     case .noAuthMethod: "the channel isn't public, and the client has no auth method"
     case .encryptionUnavailable:
-      "the channel is encrypted, and there is no libsodium here; set Pusher.secretBoxProvider"
-    case .noAuthorization: "the app gave no authorization"
+      "the channel is encrypted, and libsodium is not available; set Pusher.secretBoxProvider"
+    case .noAuthorization: "the app returned no authorization"
     case .authorizationFailed(let reason): "the app's authorization failed: \(reason)"
     case .mainQueueBlocked:
       "the authorizer waits for the main queue, which is blocked; use AuthMethod.authorization"
     case .transport(let error): "the request to the auth endpoint failed: \(error)"
-    case .refused(let status, _): "the auth endpoint answered \(status)"
+    case .refused(let status, _): "the auth endpoint responded with status \(status)"
     case .unreadable(let reason): "the authorization can't be read: \(reason)"
     case .rejected(let reason): "the service refused the subscription: \(reason)"
     case .unanswered: "the subscription wasn't confirmed in time"
-    case .unsubscribed: "the channel was left before it was subscribed to"
-    case .disconnected(let error): "the connection was given up: \(error)"
+    case .unsubscribed: "the channel was unsubscribed before the subscription succeeded"
+    case .disconnected(let error): "the client stopped reconnecting: \(error)"
     case .cancelled: "the wait for the subscription was cancelled"
     }
   }

@@ -47,7 +47,7 @@ final class ClientEventTests: TimedTestCase {
     XCTAssertEqual(
       listener.log.all.filter { $0.contains("was not sent") },
       [1_025, 1_026].map {
-        "client-\($0) was not sent on private-c: 1024 events wait already"
+        "client-\($0) was not sent on private-c: 1024 events are pending, which is the limit"
       }
     )
     XCTAssertEqual(channel.unsentEvents.map(\.name), (1...1_024).map { "client-\($0)" })
@@ -72,7 +72,7 @@ final class ClientEventTests: TimedTestCase {
     XCTAssertEqual(channel.unsentEvents.map(\.name), ["client-y"])
     XCTAssertEqual(
       listener.log.all.filter { $0.contains("was not sent") },
-      ["client-x was not sent on private-c: the channel isn't subscribed to"]
+      ["client-x was not sent on private-c: the client isn't subscribed to the channel"]
     )
   }
 
@@ -96,8 +96,8 @@ final class ClientEventTests: TimedTestCase {
     XCTAssertEqual(
       log,
       [
-        "one was not sent on private-c: its name doesn't begin with client-, or is too long",
-        "client-two was not sent on private-c: its data is not JSON",
+        "one was not sent on private-c: the event name doesn't begin with client-, or is too long",
+        "client-two was not sent on private-c: the data is not JSON",
         "client-three was not sent on open: only private and presence channels have client events",
       ]
     )

@@ -7,7 +7,10 @@ final class WaitingClientEventTests: XCTestCase {
   func testClientEventsWaitForTheSubscription() {
     var subscriptions = ChannelSubscriptions()
     let event = ClientEvent(event: "client-x", channel: "private-c", data: 1)
-    XCTAssertEqual(words(subscriptions.trigger(event)), ["drop: the channel isn't subscribed to"])
+    XCTAssertEqual(
+      words(subscriptions.trigger(event)),
+      ["drop: the client isn't subscribed to the channel"]
+    )
     _ = subscriptions.subscribe(to: "private-c", PusherAuth(auth: "k:s"))
     XCTAssertEqual(words(subscriptions.trigger(event)), ["wait client-x 1"])
     _ = subscriptions.restore(on: "1.1")
@@ -30,7 +33,7 @@ final class WaitingClientEventTests: XCTestCase {
     for number in 1...1_024 { _ = subscriptions.trigger(event(number)) }
     XCTAssertEqual(
       words(subscriptions.trigger(event(1_025))),
-      ["drop: 1024 events wait already"]
+      ["drop: 1024 events are pending, which is the limit"]
     )
     // Each channel has its own limit.
     let other = ClientEvent(event: "client-x", channel: "private-d")

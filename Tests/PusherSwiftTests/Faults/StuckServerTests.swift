@@ -46,7 +46,7 @@ final class StuckServerTests: TimedTestCase {
     XCTAssertEqual(count, 1_024)
     // The documented method reports it, too, after the events to be sent.
     channel.trigger(eventName: "client-late", data: 1)
-    let loss = "client-late was not sent on private-c: 1024 events wait already"
+    let loss = "client-late was not sent on private-c: 1024 events are pending, which is the limit"
     try await listener.log.wait(for: loss)
     // The first is being sent, after the subscription.
     _ = try await socket.sent.first(2)

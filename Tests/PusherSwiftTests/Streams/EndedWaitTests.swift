@@ -36,7 +36,10 @@ final class EndedWaitTests: TimedTestCase {
     let errors = try await Self.failures(of: pusher)
     XCTAssertEqual(errors.count, 2)
     for error in errors {
-      XCTAssertTrue(error.hasPrefix("the connection was given up: the connection failed"), error)
+      XCTAssertTrue(
+        error.hasPrefix("the client stopped reconnecting: the connection failed"),
+        error
+      )
     }
   }
 
@@ -56,7 +59,7 @@ final class EndedWaitTests: TimedTestCase {
     let server = try ChannelsServer { $0.waitForEnd() }
     defer { server.stop() }
     let errors = try await Self.failures(of: Pusher(to: server)) { $0.disconnect() }
-    XCTAssertEqual(errors, both(.left))
+    XCTAssertEqual(errors, both(.disconnected))
   }
 
   private func both(_ error: PusherConnectionError) -> [String] {

@@ -141,7 +141,7 @@ final class SignInFailureTests: TimedTestCase {
     XCTAssertEqual(clock.waits, [.seconds(30), .seconds(120)])
     clock.advance(by: .seconds(30))
     let users = try await listener.users.first(1)
-    XCTAssertEqual(users, ["failed: the service didn't answer"])
+    XCTAssertEqual(users, ["failed: the service didn't respond in time"])
   }
 
   func testTheWaitEndsWithItsTask() async throws {
