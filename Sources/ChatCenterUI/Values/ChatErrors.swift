@@ -89,7 +89,7 @@ extension ChatSendFailure: LocalizedError {
     case .overflow(let bound): "\(bound) messages are pending, which is the limit"
     case .connectionLost: "the connection was lost before the acknowledgment"
     case .notStored(let error): "the file is not stored: \(error.description)"
-    case .replaced: "a later answer to the survey replaces this one"
+    case .replaced: "replaced by a later answer to the survey"
     case .cancelled: "cancelled"
     }
   }

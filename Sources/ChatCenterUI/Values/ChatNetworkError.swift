@@ -8,7 +8,7 @@ public enum ChatNetworkError: Error, Hashable, Sendable {
   case trust(ChatTrustError)
   /// The request failed; the text describes why.
   case request(String)
-  /// The service has answered with this error status.
+  /// The service responded with this error status.
   case status(Int)
   /// The request was cancelled.
   case cancelled
@@ -41,7 +41,7 @@ extension ChatNetworkError: CustomStringConvertible, LocalizedError {
     case .address(let error): error.description
     case .trust(let error): error.description
     case .request(let reason): reason
-    case .status(let status): "the service answers \(status)"
+    case .status(let status): "the service responded with status \(status)"
     case .cancelled: "cancelled"
     }
   }

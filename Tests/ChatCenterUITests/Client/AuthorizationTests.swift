@@ -107,7 +107,7 @@ final class AuthorizationTests: TimedTestCase {
     chat.service.answer("/api/chat/config", .status(500))
     let sdk = await chat.authorized()
     let errors = try await chat.listener.errors.first(1)
-    XCTAssertEqual(errors, ["the service answers 500"])
+    XCTAssertEqual(errors, ["the service responded with status 500"])
     XCTAssertTrue(sdk.settings.keepSocketActive)
     XCTAssertEqual(sdk.settings.origin(of: \.keepSocketActive), .local)
   }

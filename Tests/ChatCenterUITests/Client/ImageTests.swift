@@ -32,7 +32,7 @@ final class ImageTests: TimedTestCase {
     let failure = await session.failure(of: .image(Data([1])))
     XCTAssertEqual(failure, .notStored(.status(503)))
     let errors = try await chat.listener.errors.first(1)
-    XCTAssertEqual(errors, ["the service answers 503"])
+    XCTAssertEqual(errors, ["the service responded with status 503"])
     async let sent = session.send(.text("hello"))
     try await peer.confirm(2)
     _ = try await sent
@@ -49,7 +49,7 @@ final class ImageTests: TimedTestCase {
     try await chat.clock.sleepers(atLeast: 2)
     chat.clock.advance(by: .seconds(5))
     let failure = await sent.value
-    let late = "no response: no complete response in time"
+    let late = "no response: the request timed out"
     XCTAssertEqual(failure, .notStored(.request(late)))
     let errors = try await chat.listener.errors.first(1)
     XCTAssertEqual(errors, [late])

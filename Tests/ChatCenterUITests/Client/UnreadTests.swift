@@ -137,6 +137,6 @@ final class UnreadTests: TimedTestCase {
     let failed = try await heard.first(2)
     XCTAssertEqual(failed, ["4", "-1"])
     let errors = try await chat.listener.errors.first(1)
-    XCTAssertEqual(errors, ["no response: no complete response in time"])
+    XCTAssertEqual(errors, ["no response: the request timed out"])
   }
 }

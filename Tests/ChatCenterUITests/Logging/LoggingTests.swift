@@ -11,7 +11,7 @@ final class LoggingTests: TimedTestCase {
     for (level, expected) in [
       (ChatLogLevel.off, []), (.info, ["the client is authorized", "the client is forgotten"]),
       (.userInterface, ["chat 1 has appeared", "chat 1 is closed"]),
-      (.error, ["a request failed: the service answers 500"]),
+      (.error, ["a request failed: the service responded with status 500"]),
     ] as [(ChatLogLevel, [String])] {
       let log = try await log(at: level)
       XCTAssertEqual(log, expected, "\(level)")
@@ -23,7 +23,7 @@ final class LoggingTests: TimedTestCase {
     let config = "https://chat.example.com/api/chat/config?"
     XCTAssert(log.contains { $0.hasPrefix("GET \(config)") }, "\(log)")
     XCTAssert(log.contains { $0.hasPrefix("500 \(config)") }, "\(log)")
-    XCTAssert(log.contains("a request failed: the service answers 500"), "\(log)")
+    XCTAssert(log.contains("a request failed: the service responded with status 500"), "\(log)")
     XCTAssertFalse(log.contains { $0.contains("secret") || $0.contains("socket") }, "\(log)")
   }
 

@@ -106,7 +106,10 @@ final class MessageOutboxTests: XCTestCase {
     let failure = outbox.endUpload("1", .failure(.status(503)), over: connection())
     XCTAssertEqual(
       texts(failure),
-      ["cancel", "cancel", "error the service answers 503", "1 notStored(the service answers 503)"]
+      [
+        "cancel", "cancel", "error the service responded with status 503",
+        "1 notStored(the service responded with status 503)",
+      ]
     )
     XCTAssertEqual(
       texts(outbox.send(.image(Data([1])), as: "b", over: connection())).last,
@@ -114,7 +117,7 @@ final class MessageOutboxTests: XCTestCase {
     )
   }
 
-  func testALostSocketFailsWhatIsSent() {
+  func testALostSocketFailsSentMessages() {
     var outbox = MessageOutbox(ChatNetworkConfig())
     _ = outbox.send(.text("hi"), as: "a", over: connection())
     _ = outbox.send(.text("hi"), as: "b", over: connection(isReady: false))
