@@ -46,7 +46,7 @@ final class WebhookTests: XCTestCase {
     )
     XCTAssertEqual(
       try refusal("book.added", IncomingRequest(method: .get)),
-      "the webhook “book.added” isn't sent by GET"
+      "the webhook “book.added” uses another method than GET"
     )
     XCTAssertEqual(try refusal("book", unsigned), "there is no webhook “book”")
   }

@@ -50,15 +50,15 @@ final class EmbeddedTests: XCTestCase {
   func testErrorsHaveThePathInsideTheText() {
     assertThrows(
       #"{"event":"feed:opened","data":"{\"id\":7}"}"#,
-      "$.data: in its text, $.id: expected a string, found a number (byte 6) (byte 30)"
+      "$.data: in the embedded JSON: $.id: expected a string, found a number (byte 6) (byte 30)"
     )
     assertThrows(
       #"{"event":"feed:opened","data":"soon"}"#,
-      "$.data: in its text, $: expected an object, found `s` (byte 0) (byte 30)"
+      "$.data: in the embedded JSON: $: expected an object, found `s` (byte 0) (byte 30)"
     )
     assertThrows(
       #"{"event":"feed:spoken","data":"{\"text\":\"\",\"extra\":\"[]\"}"}"#,
-      "$.data: in its text, $.extra: in its text, $: expected an object, found an array (byte 0)"
+      "$.data: in the embedded JSON: $.extra: in the embedded JSON: $: expected an object, found an array (byte 0)"
         + " (byte 19) (byte 30)"
     )
     assertThrows(

@@ -89,7 +89,7 @@ final class RoomChannelTests: XCTestCase {
     )
     assertThrows(
       #"{"event":"feed:closed"} x"#,
-      "$: expected the end, found more after the value (byte 24)"
+      "$: unexpected text after the value (byte 24)"
     )
     XCTAssertThrowsError(try Event(message: [0x22, 0xFF, 0x22]))
   }

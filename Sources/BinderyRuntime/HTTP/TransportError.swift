@@ -34,10 +34,10 @@ extension TransportError: CustomStringConvertible, LocalizedError {
   public var description: String {
     switch self {
     case .cancelled: "cancelled"
-    case .timedOut: "no complete response in time"
+    case .timedOut: "the request timed out"
     case .cannotResolveHost(let host): "cannot resolve host: \(escaped: host)"
     case .cannotConnect(let reason): "cannot connect: \(escaped: reason)"
-    case .tls(let reason): "no secure connection: \(escaped: reason)"
+    case .tls(let reason): "TLS failed: \(escaped: reason)"
     case .connectionLost(let reason): "connection lost: \(escaped: reason)"
     case .incompleteBody(let response):
       response.expected.map { "response cut short: \(response.received) of \($0) bytes" }

@@ -68,13 +68,13 @@ extension JSONError.Reason: CustomStringConvertible {
       "expected \(expected), found \(found)"
     case .invalidUTF8: "the text is not UTF-8"
     case .tooDeep(let limit): "nested deeper than \(limit) levels"
-    case .trailingBytes: "expected the end, found more after the value"
+    case .trailingBytes: "unexpected text after the value"
     case .missingKey(let key): "the required member \(JSONPath.quoted(key)) is missing"
     case .repeatedKey(let key): "the key \(JSONPath.quoted(key)) selects a variant and is repeated"
     case .missingElement(let index): "the required element \(index) is missing"
     case .outOfRange(let type, let found): "\(found) does not fit into \(type)"
     case .nonFiniteNumber: "JSON has no infinity and no NaN"
-    case .embedded(let error): "in its text, \(error)"
+    case .embedded(let error): "in the embedded JSON: \(error)"
     }
   }
 }

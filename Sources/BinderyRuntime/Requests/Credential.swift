@@ -96,7 +96,7 @@ extension Credential: Redacted {
     case .cookie(let name, _): "API key in cookie \(name) (secret)"
     case .basic: "user and password (secret)"
     case .authorization(let scheme, _): "\(scheme.lowercased()) (secret)"
-    case .tokens: "bearer of a provider (secret)"
+    case .tokens: "bearer token from a TokenProvider (secret)"
     }
   }
 

@@ -31,7 +31,7 @@ extension RequestError: CustomStringConvertible, LocalizedError {
     case .undocumented(let response):
       "undocumented response \(response.summary)"
     case .undecodable(let response, let error):
-      "response not as documented: \(Excerpt(error.description)) in \(response.summary)"
+      "the response doesn't match the document: \(Excerpt(error.description)) in \(response.summary)"
     case .invalidRequest(let error): "invalid request: \(error)"
     case .token(let error): "no access token: \(error)"
     case .transport(let error): "no response: \(error)"

@@ -35,7 +35,7 @@ extension StreamError: CustomStringConvertible, LocalizedError {
     switch self {
     case .undecodable(let element): element.description
     case .tooLarge(let limit): "an element of the stream is longer than \(limit) bytes"
-    case .transport(let error): "the stream broke off: \(error)"
+    case .transport(let error): "the stream was interrupted: \(error)"
     case .cancelled: "cancelled"
     }
   }
@@ -46,7 +46,7 @@ extension StreamError: CustomStringConvertible, LocalizedError {
 extension UndecodableElement: CustomStringConvertible, LocalizedError {
   /// The error on one line, with the beginning of the text.
   public var description: String {
-    "element not as documented: \(Excerpt(error.description)) in \(Excerpt(text))"
+    "the element doesn't match the document: \(Excerpt(error.description)) in \(Excerpt(text))"
   }
 
   public var errorDescription: String? { description }

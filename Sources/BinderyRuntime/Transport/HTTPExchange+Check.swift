@@ -19,7 +19,7 @@ extension HTTPExchange {
   private static func defect(of url: UnsafeBufferPointer<UInt8>) -> String? {
     guard arePrintable(url) else { return "it contains characters that must be percent-encoded" }
     guard let host = url.webSchemeLength else {
-      return "it begins neither with http:// nor with https://"
+      return "it must begin with http:// or https://"
     }
     let isNamed = url.count > host && !url[host].endsAuthority
     return isNamed ? nil : "it has no host"

@@ -19,9 +19,9 @@ extension WebhookError: CustomStringConvertible, LocalizedError {
     switch self {
     case .unknown(let name): "there is no webhook “\(escaped: name)”"
     case .unexpectedMethod(let method, let name):
-      "the webhook “\(escaped: name)” isn't sent by \(escaped: method.rawValue)"
+      "the webhook “\(escaped: name)” uses another method than \(escaped: method.rawValue)"
     case .undecodable(let name, let error):
-      "not the webhook “\(escaped: name)” as documented: \(Excerpt(error.description))"
+      "the request doesn't match the webhook “\(escaped: name)”: \(Excerpt(error.description))"
     case .unrecognized: "the request matches no documented webhook"
     case .ambiguous(let names):
       "the request matches several webhooks: \(Excerpt(names.joined(separator: ", ")))"

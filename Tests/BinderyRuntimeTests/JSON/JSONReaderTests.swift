@@ -52,11 +52,11 @@ final class JSONReaderTests: XCTestCase {
     )
     XCTAssertEqual(
       failure(JSONValue.self, "1 1"),
-      "$: expected the end, found more after the value (byte 2)"
+      "$: unexpected text after the value (byte 2)"
     )
     XCTAssertEqual(
       failure(JSONValue.self, "1\0"),
-      "$: expected the end, found more after the value (byte 1)"
+      "$: unexpected text after the value (byte 1)"
     )
     XCTAssertEqual(
       failure(JSONValue.self, #"["\x"]"#),

@@ -19,10 +19,10 @@ final class RequestErrorTests: TimedTestCase {
       ),
       (
         .undecodable(html, json),
-        "response not as documented: \(json) in 502 (text/html, 15 bytes): <h1>\\r\\nbad\\0</h1>"
+        "the response doesn't match the document: \(json) in 502 (text/html, 15 bytes): <h1>\\r\\nbad\\0</h1>"
       ),
       (.invalidRequest(InvalidRequest(parameter: "id", reason: "r")), "invalid request: id: r"),
-      (.transport(.timedOut), "no response: no complete response in time"),
+      (.transport(.timedOut), "no response: the request timed out"),
       (
         .transport(.incompleteBody(.init(status: 200, received: 1, expected: 2))),
         "no response: response cut short: 1 of 2 bytes"

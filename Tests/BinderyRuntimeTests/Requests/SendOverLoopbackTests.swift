@@ -29,7 +29,7 @@ final class SendOverLoopbackTests: TransportTestCase {
       (.html(count: 200_000), "undocumented response 502 (text/html, 200000 bytes): <"),
       (
         .html(count: 200_000, status: 200),
-        "response not as documented: $: expected an object, found "
+        "the response doesn't match the document: $: expected an object, found "
       ),
     ]
     for (answer, beginning) in table {
@@ -47,7 +47,7 @@ final class SendOverLoopbackTests: TransportTestCase {
       var shop = try shop(at: server.url)
       shop.connection.timeout = .milliseconds(200)
       let error = await shop.error(of: FindBook(id: "7"))
-      XCTAssertEqual(error?.description, "no response: no complete response in time")
+      XCTAssertEqual(error?.description, "no response: the request timed out")
     }
   }
 

@@ -107,7 +107,10 @@ final class ServerSentEventTests: TimedTestCase {
     } catch {
       guard case .undecodable(let element) = error else { return XCTFail("\(error)") }
       XCTAssertEqual(element.text, "x")
-      XCTAssertTrue("\(error)".hasPrefix("element not as documented: $: expected"), "\(error)")
+      XCTAssertTrue(
+        "\(error)".hasPrefix("the element doesn't match the document: $: expected"),
+        "\(error)"
+      )
     }
     let third = try await iterator.next()
     XCTAssertEqual(third?.data, 3)
