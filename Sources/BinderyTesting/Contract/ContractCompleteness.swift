@@ -41,7 +41,7 @@ struct ContractCompleteness {
     unless exception: String?
   ) {
     switch (shown, exception) {
-    case (nil, nil): report(subject, "no recording, and no reason why there is none")
+    case (nil, nil): report(subject, "no recording and no exception")
     case (let shown?, let exception?):
       report(
         subject,

@@ -30,7 +30,7 @@ public struct ContractSample: Sendable {
 }
 
 extension ContractSample {
-  /// Returns where the decoded response differs from what the document describes.
+  /// Returns the differences between the decoded response and the document.
   func differences<R: Request>(
     of request: R.Type,
     encode: (ContractOutcome<R.Reply, R.Failure>) -> ContractResponse

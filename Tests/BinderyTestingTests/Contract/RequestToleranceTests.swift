@@ -21,7 +21,7 @@ final class RequestToleranceTests: XCTestCase {
     }
   }
 
-  func testPseudoHeadersAndWhatBrowsersAddAreNotNeeded() {
+  func testPseudoHeadersAndBrowserHeadersAreNotRequired() {
     let names = [
       ":method", ":path", ":authority", ":scheme", "Host", "User-Agent", "Sec-Fetch-Mode",
       "Accept-Language", "Accept-Encoding", "Referer", "Origin", "TE", "DNT", "Connection",

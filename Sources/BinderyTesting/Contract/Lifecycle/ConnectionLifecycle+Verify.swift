@@ -16,8 +16,8 @@ extension ConnectionLifecycle {
       ContractViolation(
         subject: "\(Self.self) after \(words)",
         difference: isConnected
-          ? "there is no connection, where the document has one"
-          : "there is a connection, where the document has none"
+          ? "not connected, but the example requires a connection"
+          : "connected, but the example requires no connection"
       )
     ])
   }

@@ -26,7 +26,7 @@ struct SessionCompleteness {
       }
       let subject = traffic.subject(message)
       switch (shown, traffic.exceptions[message]) {
-      case (nil, nil): report(subject, nil, "no recording, and no reason why there is none")
+      case (nil, nil): report(subject, nil, "no recording and no exception")
       case (let shown?, let exception?):
         report(
           subject,
@@ -54,7 +54,7 @@ struct SessionCompleteness {
         report(
           "\(channel) \(message)",
           frame.name,
-          "answers \(names), which doesn't come before it"
+          "is a reply to \(names), but no \(names) precedes it"
         )
       }
       seen.insert("\(frame.direction) \(channel) \(message)")

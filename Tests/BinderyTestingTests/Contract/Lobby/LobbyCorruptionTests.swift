@@ -37,8 +37,8 @@ final class LobbyCorruptionTests: XCTestCase {
       try contract.violations(),
       [
         #"room note received (lobby.har #0, frame 8): recording: isn't a message"#,
-        #"room note received: no recording, and no reason why there is none"#,
-        #"room closing received: no recording, and no reason why there is none"#,
+        #"room note received: no recording and no exception"#,
+        #"room closing received: no recording and no exception"#,
         #"room ping received: declared as unrecorded ("no pings"), but lobby.har "#
           + "#0, frame 4 shows it",
         "note (lobby.har #0, frame 7): recorded, but not tested",
@@ -124,7 +124,7 @@ struct LobbyCorruption: Sendable {
       "JSON inside of a string",
       #"\\\"guests\\\""#,
       #"\\\"people\\\""#,
-      "room entered received (lobby.har #0, frame 1): event: $.data: in its text, $: the required "
+      "room entered received (lobby.har #0, frame 1): event: $.data: in the embedded JSON: $: the required "
         + #"member "guests" is missing (byte 0) (byte 26)"#
     ),
     LobbyCorruption(
@@ -157,7 +157,7 @@ struct LobbyCorruption: Sendable {
       #""message": "join""#,
       #""message": "note""#,
       "room join sent (lobby.har #0, frame 0): recording: has the message note",
-      "room entered (lobby.har #0, frame 1): answers join, which doesn't come before it"
+      "room entered (lobby.har #0, frame 1): is a reply to join, but no join precedes it"
     ),
     LobbyCorruption(
       "another channel",
@@ -185,7 +185,7 @@ struct LobbyCorruption: Sendable {
       #""type": "receive", "time": 1768075220"#,
       #""type": "send", "time": 1768075220"#,
       "room ping received (lobby.har #0, frame 4): recording: has the direction send",
-      "room pong (lobby.har #0, frame 5): answers ping, which doesn't come before it"
+      "room pong (lobby.har #0, frame 5): is a reply to ping, but no ping precedes it"
     ),
   ]
 }

@@ -52,7 +52,7 @@ extension PressCorruption {
       "another method",
       #""method": "POST", "url": "https://me.example/hooks?shelf=7"#,
       #""method": "PUT", "url": "https://me.example/hooks?shelf=7"#,
-      #"book.added (press.har #45): request: the webhook “book.added” isn't sent by PUT"#
+      #"book.added (press.har #45): request: the webhook “book.added” uses another method than PUT"#
     ),
   ]
 }
