@@ -27,7 +27,7 @@ serve() {
   if command -v setpriv >/dev/null; then leash=(setpriv --pdeathsig TERM); fi
   exec {output}< <(exec "${leash[@]}" "$@")
   served+=($!)
-  # A program that has already ended is no failure of the script.
+  # A program that has already ended isn't an error.
   trap 'kill "${served[@]}" 2>/dev/null || true' EXIT
   read -r first_line <&"$output" || fatal "$1 has ended before it printed anything"
 }

@@ -78,7 +78,7 @@ symbol_graphs() {
 }
 
 # Prints the tests that a log of swift test skipped: each reason once, its tests, and how to run them.
-unproven() {
+skipped_tests() {
   awk '
     match($0, / : Test skipped( - )?/) {
       reason = substr($0, RSTART + RLENGTH)
@@ -94,14 +94,14 @@ unproven() {
     END {
       if (!ran) { print "No test ran."; exit }
       if (!count) { print "Tests that ran: " ran ". None was skipped."; exit }
-      print "Not proven, because " count (count == 1 ? " test was" : " tests were") " skipped:"
+      print count (count == 1 ? " test was" : " tests were") " skipped:"
       for (i = 1; i <= reasons; i++) {
         reason = order[i]
         print "  " reason
         lines = split(tests[reason], names, "|")
         for (j = 1; j <= lines; j++) print "    " names[j]
-        need = match(reason, /\/[^ :,]+/) ? substr(reason, RSTART, RLENGTH) : "what it names"
-        print "    To prove it: provide " need ", then Scripts/test --filter \047" tests[reason] "\047"
+        need = match(reason, /\/[^ :,]+/) ? substr(reason, RSTART, RLENGTH) : "the missing dependency"
+        print "    To run it: provide " need ", then Scripts/test --filter \047" tests[reason] "\047"
       }
     }' "$1"
 }
@@ -109,5 +109,5 @@ unproven() {
 # Reports a check that is skipped, and why; Scripts/check repeats it at its end.
 skip() {
   log "Skipped: $*"
-  [ -z "${UNPROVEN:-}" ] || printf 'Skipped: %s: %s\n' "$script" "$*" >>"$UNPROVEN"
+  [ -z "${SKIPPED:-}" ] || printf 'Skipped: %s: %s\n' "$script" "$*" >>"$SKIPPED"
 }
