@@ -67,7 +67,9 @@ symbol_graphs() {
   local folder=$1 target options=() map module
   shift
   target=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p')
-  for map in Sources/CLib*/module.modulemap; do options+=(-Xcc "-fmodule-map-file=$map"); done
+  for map in {Generator,Sources}/CLib*/module.modulemap; do
+    options+=(-Xcc "-fmodule-map-file=$map")
+  done
   while [[ "$1" == -* ]]; do options+=("$1") && shift; done
   for module in "$@"; do
     mkdir -p "$folder/$module"

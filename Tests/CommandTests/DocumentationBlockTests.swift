@@ -83,8 +83,10 @@ extension DocumentationBlockTests {
     let build = try BinderyProcess.executable().deletingLastPathComponent()
     let env = URL(fileURLWithPath: "/usr/bin/env")
     var search = [build.appendingPathComponent("Modules")]
-    search += ["CLibCurl", "CLibCrypto", "CLibSodium"]
-      .map { root.appendingPathComponent("Sources/\($0)") }
+    search += [
+      "Generator/CLibYAML", "Sources/CLibCurl", "Sources/CLibCrypto", "Sources/CLibSodium",
+    ]
+    .map { root.appendingPathComponent($0) }
     if let manifests = try Self.manifestModules() { search.append(manifests) }
     let paths = search.flatMap { ["-I", $0.path] }
     return try run(env, ["swiftc"] + arguments + paths, in: folder)

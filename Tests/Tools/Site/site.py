@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Writes one static site from the archives of `docc`: plain HTML with relative links alone, so that
 it works from a file system and below any address. DocC's own pages need JavaScript and a server.
-  site.py ARCHIVES GRAPHS SITE
+  site.py ARCHIVES GRAPHS SITE LIBRARY…
 ARCHIVES has an archive for each module, GRAPHS its symbol graphs, SITE is an empty folder. Fails if
-a link of the site is dead, or if a landing page omits a hand-written symbol.
+a link of the site is dead, or if the landing page of a LIBRARY omits a hand-written symbol.
 """
 import glob
 import json
@@ -32,20 +32,22 @@ def plain(nodes):
 
 
 class Site:
-    def __init__(self, archives, folder):
+    def __init__(self, archives, folder, libraries):
         self.archive = Archive(archives)
         self.folder = folder
+        self.libraries = libraries
         pages = self.archive.pages
         self.modules = sorted((one for one in pages if one.is_module), key=self.order)
         self.articles = [one for one in pages if one.is_article and not one.is_module]
         self.tutorials = [one for one in self.articles if one.metadata.get("roleHeading") == "Tutorial"]
 
-    @staticmethod
-    def order(module):
-        """The command first, then what generated code needs, then the clients."""
+    def order(self, module):
+        """The command first, then the runtime, then the clients, then the internal modules."""
         names = ["bindery", "BinderyRuntime", "BinderyRealtime", "BinderyTesting"]
         name = module.title
-        return (names.index(name) if name in names else len(names), name)
+        if name in names:
+            return (names.index(name), name)
+        return (len(names) + (name not in self.libraries), name)
 
     def articles_of(self, module):
         """A module's articles, those first that its landing page names, in that order."""
@@ -112,11 +114,13 @@ class Site:
         return "\n".join(lines) + "\n"
 
     def uncurated(self, generated):
-        """The hand-written symbols that no topic group of a landing page has.
+        """The hand-written symbols that no topic group of a library's landing page has.
 
         Extensions of other modules' types are listed by DocC, below the name of the module.
         """
         for module in self.modules:
+            if module.title not in self.libraries:
+                continue
             for section in module.topics:
                 for identifier in section["identifiers"] if section.get("generated") else []:
                     document = self.archive.documents[identifier]
@@ -136,8 +140,8 @@ def generated_symbols(graphs):
     return names
 
 
-def main(archives, graphs, folder):
-    site = Site(archives, folder)
+def main(archives, graphs, folder, *libraries):
+    site = Site(archives, folder, libraries)
     site.write_all()
     print(f"{len(site.archive.pages)} pages of {len(site.modules)} modules", file=sys.stderr)
     problems = list(site.uncurated(generated_symbols(graphs)))
