@@ -1,11 +1,11 @@
 // Page: Generator/Specification/Specification.docc/Settings.md
 // Block: var local = Reminders()
-// In scope: the model of the article's schema, and what a service has answered.
+// In scope: the model of the article's schema, and a service's response.
 
 import BinderyRuntime
 import ChatCenterUI
 
-func example<Reminders: RemindersModel>(answer: JSONValue, _: Reminders.Type) {
+func example<Reminders: RemindersModel>(response: JSONValue, _: Reminders.Type) {
   // BLOCK
 }
 
