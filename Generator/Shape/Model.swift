@@ -54,7 +54,7 @@ public struct Model: Hashable, Sendable {
   /// The kind of a model, with its contents.
   public enum Definition: Hashable, Sendable {
     case object(Object)
-    /// The common members of several objects, which has no values of its own.
+    /// The common members of several objects; a protocol in Swift.
     case base(BaseObject)
     case choice(Choice)
     case enumeration(Enumeration)

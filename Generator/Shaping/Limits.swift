@@ -1,5 +1,5 @@
 extension Shaper {
-  /// The limits of what a document describes, against attacks and mistakes.
+  /// The limits of a document, which protect against attacks and mistakes.
   ///
   /// Descriptions of real services are far below each limit. A document that exceeds one is
   /// reported.

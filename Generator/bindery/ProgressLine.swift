@@ -25,7 +25,7 @@ final class ProgressLine {
   }
 
   private func put(_ text: String) {
-    // Progress is optional, so a closed terminal is no error.
+    // Progress is optional, so a closed terminal isn't an error.
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 }

@@ -1,5 +1,5 @@
 extension Keyspace {
-  /// Performs what is due.
+  /// Performs the actions that are due.
   mutating func settle(at now: UInt64) {
     time.advance(to: now)
     releaseOverduePolls()

@@ -22,9 +22,9 @@ extension AsyncAPI {
 
     func text(_ key: String) -> String?
     func boolean(_ key: String) -> Bool?
-    /// Returns the elements of an array, which are none if it is absent.
+    /// Returns the elements of an array; empty if the key is absent.
     func elements(_ key: String) -> [JSONValue]
-    /// Returns the members of an object, which are none if it is absent.
+    /// Returns the members of an object; empty if the key is absent.
     func members(_ key: String) -> [ExtensionMember]
     /// Returns the message to which a key refers.
     func message(_ key: String) -> MessageReference?

@@ -33,7 +33,7 @@ extension OpenAPI {
     public var location: SourceLocation
     /// The location of the reference, if there is one.
     public var referenceMark: Mark
-    /// The key under `components` of what is referred to.
+    /// The key of the referenced object under `components`.
     public var referenceName: String?
     public var description: String?
     public var isRequired: Bool

@@ -183,7 +183,7 @@ extension Schema {
   /// Whether only `type` determines the type, so that the schema adds nothing to a reference.
   public var declaresOnlyType: Bool { contents.declaresOnlyType }
 
-  /// Whether null is valid by the type, or beside what the other keywords describe.
+  /// Whether null is valid, in addition to the values that the other keywords describe.
   public var isNullable: Bool { contents.isNullable }
 
   /// Whether null is valid, also by the schemas that this one refers to.

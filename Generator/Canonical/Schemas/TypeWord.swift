@@ -1,4 +1,4 @@
-/// What a word that authors write in `type` instead of a type of JSON means.
+/// A nonstandard value of `type`, such as `int`, and the JSON types it means.
 public struct TypeWord {
   /// The types that the word means; empty for any JSON.
   public let types: [JSONType]

@@ -1,5 +1,5 @@
 extension ConnectionPolicies {
-  /// When a client has a connection: what happens, what is so, and what follows from both.
+  /// The rules that determine when a client is connected: `x-lifecycle`.
   public struct Lifecycle: Hashable, Sendable {
     /// The state of each lifecycle that is true while there is a connection.
     public static let connected = "connected"
@@ -37,7 +37,7 @@ extension ConnectionPolicies {
       }
     }
 
-    /// What is so, or isn't.
+    /// A state or condition with its Boolean value.
     public struct Flag: Hashable, Sendable {
       public var word: String
       public var holds: Bool

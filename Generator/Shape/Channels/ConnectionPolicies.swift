@@ -1,6 +1,6 @@
 /// The behavior of connections that extensions declare; nil for an absent extension.
 ///
-/// Every time is in seconds, and every message goes by its name.
+/// Every time is in seconds, and messages are identified by name.
 public struct ConnectionPolicies: Hashable, Sendable {
   public var keepAlive: KeepAlive?
   public var closeCodes: [CloseCode]?

@@ -5,8 +5,8 @@ extension Choice {
   /// member.
   private static let listLimit = 16
 
-  /// Keeps the listed values that distinguish the variants: a constant that another object hasn't,
-  /// and a list if another object has the member, too.
+  /// Keeps the listed values that distinguish the variants: a constant that no other object
+  /// has, and a list if another object has the member, too.
   ///
   /// Adds the values that the discriminator maps.
   mutating func keepDistinctiveValues() {

@@ -160,7 +160,7 @@ struct CommonMembers {
       field.map { $0.type == first.type && $0.isRequired == first.isRequired } ?? false
     }
     guard isCommon else { return nil }
-    // A value that a subtype assumes isn't the others'.
+    // Defaults are omitted, because they can differ between subtypes.
     var field = Field(
       key: first.key,
       type: first.type,

@@ -95,7 +95,7 @@ extension SchemaShaper {
   }
 }
 
-/// What schemas describe, regardless of their types.
+/// Parts of schemas that do not depend on their types.
 extension SchemaShaper {
   /// Merges a schema with everything that its `$ref` and `allOf` include.
   func mergedSchema(of schema: Schema) -> MergedSchema { readers.merger.mergedSchema(of: schema) }

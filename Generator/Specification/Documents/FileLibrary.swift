@@ -149,7 +149,7 @@ final class FileLibrary {
     _ = RealPath.resolve(path)
     let reason = "can't be found: \(String(cString: strerror(errno)))"
     let (folder, name) = (FilePath.folder(of: path), FilePath.name(of: path))
-    // The folder lists a broken link by its own name, which is no suggestion.
+    // The folder lists a broken link by its own name, which isn't a useful suggestion.
     guard mark != nil || marks.entry != nil,
       let near = suggestions.nearest(to: name, among: FileLibrary.names(in: folder, besides: name))
     else { return RegularFile.problem(reason, path, mark) }

@@ -1,7 +1,7 @@
 extension ConnectionMachine {
   /// The status of a connection, as reported to the user.
   public enum Status: Hashable, Sendable {
-    /// There is no connection, and none is being made.
+    /// There is no connection, and none is being established.
     case disconnected
     /// A connection is being made, until the service sends its greeting.
     case connecting

@@ -175,6 +175,6 @@ extension Int? {
   /// Whether the code is one of the service's own.
   fileprivate var isServiceDefined: Bool { map(ConnectionPolicy.serviceCodes.contains) ?? false }
 
-  /// Whether there is no code: none, or one that no frame contains (RFC 6455 §7.4.1).
+  /// Whether there is no code, or one that a frame can't contain (RFC 6455 §7.4.1).
   fileprivate var isAbsent: Bool { map([1_005, 1_006].contains) ?? true }
 }

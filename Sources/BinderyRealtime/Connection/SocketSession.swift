@@ -43,7 +43,7 @@ package struct SocketSession: Sendable {
     do throws(WebSocketError) {
       while let messages = try await connection.next() {
         await listener.received(messages, generation)
-        // Answers to these messages would wait for ever where the other side reads nothing.
+        // Replies to these messages would wait forever if the peer doesn't read.
         await outbox.backlog.wait()
       }
     } catch {

@@ -4,7 +4,7 @@
 package protocol Redacted: CustomStringConvertible, CustomDebugStringConvertible,
   CustomReflectable
 {
-  /// The names of members and what is shown of each; `Redaction` creates marks for secrets.
+  /// The members to show, with their names; `Redaction` creates placeholders for secrets.
   var shownMembers: KeyValuePairs<String, Any> { get }
 }
 

@@ -1,4 +1,4 @@
-/// What is shown in place of secrets.
+/// The texts that replace secrets.
 package enum Redaction {
   /// A mark for a secret, which shows whether there is one.
   package struct Mark: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {

@@ -1,6 +1,5 @@
 extension Connection: Redacted {
-  /// Shows only the types of the transport and the middlewares, which may hold what they were
-  /// given.
+  /// Shows only the types of the transport and the middlewares, which may contain secrets.
   package var shownMembers: KeyValuePairs<String, Any> {
     [
       "server": server, "credentials": credentials,

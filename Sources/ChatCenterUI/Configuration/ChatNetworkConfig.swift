@@ -78,21 +78,21 @@ public struct ChatNetworkConfig: Hashable, Sendable {
 
   /// The certificates that are trusted in addition to the system's verification, on Linux.
   ///
-  /// Elsewhere nothing is sent while a certificate is pinned.
+  /// On other systems, nothing is sent while a certificate is pinned.
   public struct SSLPinningConfig: Hashable, Sendable {
-    /// Whether to trust any certificate, which this client refuses: if true, nothing is sent.
+    /// Whether to trust any certificate; not supported: if true, nothing is sent.
     public var allowUntrustedSSLCertificate: Bool
-    /// The certificates, one of which must have the key of the server's certificate; empty to trust
-    /// what the system trusts.
+    /// The certificates, one of which must have the key of the server's certificate; if empty, only
+    /// the system verifies.
     public var trustedCertificates: [ChatSSLCertificate]
     /// Whether a pinned key is sufficient, as for the documented client: then the certificate
     /// authority, the host name and the dates of the server's certificate are not verified.
     ///
-    /// Without a pinned certificate, the system verifies as usual.
+    /// Without a pinned certificate, the system always verifies.
     // only if the app sets it.
     public var replacesVerification: Bool
 
-    /// Creates a configuration, by default one that trusts what the system trusts.
+    /// Creates a configuration; by default, only the system verifies.
     public init(
       allowUntrustedSSLCertificate: Bool = false,
       trustedCertificates: [ChatSSLCertificate] = [],

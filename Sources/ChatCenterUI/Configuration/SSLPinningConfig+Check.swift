@@ -1,7 +1,7 @@
 import BinderyRuntime
 
 extension ChatNetworkConfig.SSLPinningConfig {
-  /// The pinned keys, one of which a server must have; empty to trust what the system trusts.
+  /// The pinned keys, one of which a server must have; if empty, only the system verifies.
   var pins: [PublicKeyPin] { trustedCertificates.compactMap(\.pin) }
 
   /// Throws if the configuration disables verification, or can't be satisfied.

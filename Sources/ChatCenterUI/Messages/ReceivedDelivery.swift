@@ -1,7 +1,7 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// A delivery as it is read from what the service sends.
+/// A delivery, as decoded from a message of the service.
 enum ReceivedDelivery: Sendable {
   /// A delivery, and the members that do not match the specification and were omitted from it.
   case delivery(Delivery, MalformedMembers?)

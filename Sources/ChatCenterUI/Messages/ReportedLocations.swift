@@ -1,7 +1,6 @@
 /// The reported locations of the client, the newest last.
 ///
-/// A location is included as soon as it is to be sent; if that fails, the one before is the last
-/// again.
+/// A location is added before it is sent, and removed if that fails.
 struct ReportedLocations: Sendable {
   private var entries: [(id: String, location: GeoPoint)] = []
 

@@ -99,7 +99,7 @@ extension CryptoModule: Hashable {
     left.identity == right.identity
   }
 
-  /// Hashes what `==` compares.
+  /// Hashes the values that `==` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 
   private var identity: [AnyHashable] { [AnyHashable(primary)] + others.map { AnyHashable($0) } }

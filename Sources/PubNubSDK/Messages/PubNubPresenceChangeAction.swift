@@ -23,7 +23,7 @@ extension PubNubPresenceChangeAction: Hashable {
     }
   }
 
-  /// Hashes what `==` compares.
+  /// Hashes the values that `==` compares.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .join(let users): hasher.combine(users)

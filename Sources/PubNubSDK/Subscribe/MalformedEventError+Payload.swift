@@ -1,7 +1,7 @@
 import BinderyRuntime
 
 extension MalformedEventError {
-  /// Creates the error of an event whose payload isn't one of its kind.
+  /// Creates the error of an event with an invalid payload.
   init(_ error: JSONError, inPayloadOf event: some JSONEncodable) {
     let path = JSONPath([.key("d")] + error.path.steps)
     self.init(
@@ -12,7 +12,7 @@ extension MalformedEventError {
 }
 
 extension ObjectPayload {
-  /// What keeps the payload from being an object; nil for an object of a known or unknown type.
+  /// The error if the payload isn't an object event; nil for an object of a known or unknown type.
   var error: JSONError? {
     guard case .unknown(let value) = self, value["type"]?.string == nil else { return nil }
     return JSONError(reason: .missingKey("type"))

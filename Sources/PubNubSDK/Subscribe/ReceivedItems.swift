@@ -33,7 +33,7 @@ struct ReceivedItems {
     return .own(.subscribeError(error))
   }
 
-  /// An item, and what keeps the payload of a file or an object from being one.
+  /// An item, and the error if the payload isn't a file or object event.
   private typealias Conversion = (item: ReceivedItem?, fault: MalformedEventError?)
 
   private func converted(_ received: PolledEvent) -> Conversion {

@@ -58,7 +58,7 @@ public final class PusherAuth: NSObject, Sendable {
   /// The secret of an encrypted channel, in base64.
   public let sharedSecret: String?
 
-  /// Creates an authorization from what an app's server has signed, unchanged.
+  /// Creates an authorization from data that an app's server has signed, unchanged.
   ///
   /// An empty string counts as absent.
   public init(auth: String, channelData: String? = nil, sharedSecret: String? = nil) {

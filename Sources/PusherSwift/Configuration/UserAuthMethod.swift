@@ -49,7 +49,7 @@ public struct PusherUserAuth: Hashable, Sendable {
   /// The user as JSON, exactly as signed.
   public let userData: String
 
-  /// Creates an authentication from what an app's server has signed, unchanged.
+  /// Creates an authentication from data that an app's server has signed, unchanged.
   public init(auth: String, userData: String) {
     self.auth = auth
     self.userData = userData

@@ -1,13 +1,13 @@
 import BinderyRealtime
 import BinderyRuntime
 
-/// Reads a message of the service, also one that lacks what its kind needs.
+/// Reads a message of the service, even if required members are missing.
 struct MessageReader {
   let text: String
 
   init(_ text: String) { self.text = text }
 
-  /// What can be read of a message.
+  /// The readable parts of a message.
   enum Reading {
     case message(ConnectionChannel.Incoming)
     case greeting(socketID: String)
@@ -33,7 +33,7 @@ struct MessageReader {
     }
   }
 
-  /// Reads the readable members of a message that isn't one of its kind.
+  /// Reads the valid members of a malformed message.
   private func recover(_ reason: String) -> Reading {
     guard let json, let event = json["event"]?.string else {
       return .lost("a message has no event name: \(reason)")

@@ -125,7 +125,7 @@ public final class PubNubSandbox: Sendable {
 
 // Waiting polls.
 extension PubNubSandbox: ServedSandbox {
-  /// Performs what is due: releases polls that time out, and users that time out.
+  /// Performs the actions that are due: ends polls and removes users that time out.
   public func settle() {
     let released = state.withLock { $0.take($0.service.settle(at: clock.ticks)) }
     respond(to: released)

@@ -49,7 +49,7 @@ struct SandboxState {
     return (result, released)
   }
 
-  /// Performs what is due.
+  /// Performs the actions that are due.
   mutating func settle(at now: UInt64) -> [(Poll.ID, Delivery)] {
     var released: [(Poll.ID, Delivery)] = []
     for key in keyspaces.keys.sorted() {

@@ -13,7 +13,7 @@ public protocol ServedSandbox: AnyObject, Sendable {
   /// The seconds until the next action is due; nil if there is none.
   var timeUntilAlarm: TimeInterval? { get }
 
-  /// Performs what is due.
+  /// Performs the actions that are due.
   func settle()
 
   /// Sets a closure to call when an action becomes due earlier than `timeUntilAlarm` returned.

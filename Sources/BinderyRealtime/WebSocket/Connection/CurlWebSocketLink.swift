@@ -85,7 +85,7 @@
       guard reader != nil else { return }
       outbox.drained()
       regulate(socket)
-      // The other side has now received all that it is to answer.
+      // The peer has received every frame that it must acknowledge.
       if isEnding { expectEnd(of: socket) }
     }
 

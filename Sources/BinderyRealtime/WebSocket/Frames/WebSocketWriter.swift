@@ -71,7 +71,7 @@ extension WebSocketWriter {
     to bytes: inout [UInt8]
   ) {
     var rest = payload
-    // A fragment size of 0 would write empty frames for ever.
+    // A fragment size of 0 would write empty frames forever.
     let fragmentSize = max(self.fragmentSize, 1)
     var header = WebSocketFrameHeader(
       isFinal: false,

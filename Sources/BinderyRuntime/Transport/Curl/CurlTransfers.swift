@@ -83,7 +83,7 @@
       return continues
     }
 
-    /// Ends all transfers after an error of libcurl, which would otherwise wait for ever.
+    /// Ends all transfers after an error of libcurl, which would otherwise wait forever.
     private func abandon(_ error: TransportError?) {
       guard let error else { return }
       exchanges.abandon(error)

@@ -1,10 +1,10 @@
 import BinderyRuntime
 
 extension HTTPResponse {
-  /// What the answer means by the specification, with each value of another type than described
-  /// converted: `[1, "Sent", 15]` for `[1, "Sent", "15"]`.
+  /// Decodes the reply; values of another type than specified are converted: `[1, "Sent", 15]` is
+  /// read as `[1, "Sent", "15"]`.
   ///
-  /// Nothing is removed: a call fails for what it would return, where that is malformed.
+  /// No member is removed: a call fails if a value that it returns is malformed.
   func repairedReply<R: Request>(to request: R) throws(RequestError<R.Failure>) -> R.Reply {
     do {
       return try reply(to: request)

@@ -72,7 +72,7 @@ extension StoredMessage {
     )
   }
 
-  /// What of it is malformed, the lack of a timetoken included.
+  /// The error of a malformed message, or of a missing timetoken.
   private var error: PubNubError? {
     guard let fault else { return time == nil ? Self.missingTimetoken : nil }
     return PubNubError(

@@ -1,8 +1,8 @@
 import BinderyRuntime
 
 extension HereNowReply {
-  /// The occupancy in an answer with values of another type than described, as `"2"` for 2; nil
-  /// where there is none.
+  /// Creates the occupancy from a response with values of another type than described, such as
+  /// `"2"` for 2; nil if the response has no occupancy.
   init?(converting value: JSONValue) {
     var repair = MemberRepair(removesMembers: false)
     if let single = repair.value(SingleOccupancy.self, value)?.value {
