@@ -34,7 +34,7 @@ final class ExplanationTests: XCTestCase {
   }
 
   /// `RECORD=1` writes the output into the pages and fails, for a review of the difference.
-  func testEveryExamplePrintsWhatItsPageShows() throws {
+  func testEveryExampleMatchesItsPage() throws {
     for explanation in Explanation.all {
       for pair in explanation.examples where !pair.example.isEmpty {
         let (codes, output) = try run(pair.example)

@@ -158,7 +158,7 @@ final class InitTests: XCTestCase {
     )
   }
 
-  func testWritesNothingWhenANamedFileIsNoDocument() throws {
+  func testWritesNothingWhenANamedFileIsNotADocument() throws {
     let folder = try TemporaryFolder()
     try folder.write(document, to: "good.yaml")
     try folder.write("buy milk\n", to: "shop.txt")

@@ -62,7 +62,7 @@ final class RecordedCredentialTests: XCTestCase {
     }
   }
 
-  func testWhatIsMadeUpIsGenerated() throws {
+  func testInventedValuesAreGenerated() throws {
     let basic = Data("Aladdin:open sesame".utf8).base64EncodedString()
     for (header, value) in [
       ("X-Key", "demo"), ("X-Key", "demo-key-0123456789abcdef0123"), ("X-Key", "secret"),

@@ -25,7 +25,7 @@ final class InvisibleNameTests: XCTestCase {
     }
   }
 
-  func testTheNameOfAWordHasNone() throws {
+  func testNamesOmitInvisibleCharacters() throws {
     for scalar in Self.invisible {
       for text in ["pay\(scalar)load", "\(scalar)payload", "payload\(scalar)", "\(scalar)"] {
         let code = "U+\(String(scalar.value, radix: 16))"
@@ -37,7 +37,7 @@ final class InvisibleNameTests: XCTestCase {
     }
   }
 
-  func testTheNameInABindingsFileHasNone() throws {
+  func testBindingsRejectInvisibleCharacters() throws {
     for name in ["Shop\u{FE0F}", "Sh\u{3164}op", "\u{115F}Shop", "Shop\u{E0100}"] {
       let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("bindery-\(UUID().uuidString)")

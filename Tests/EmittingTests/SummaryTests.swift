@@ -40,7 +40,7 @@ final class SummaryTests: XCTestCase {
     XCTAssert(text.contains("/// Creates credentials for the security schemes whose"), text)
   }
 
-  func testATextThatRepeatsTheNameIsNoSummary() throws {
+  func testATextThatRepeatsTheNameIsNotASummary() throws {
     let text = try emitted(
       """
       openapi: 3.1.0

@@ -115,7 +115,7 @@ final class TolerantAnswerTests: XCTestCase {
     }
   }
 
-  func testWhatIsNoNumberHasNoValue() {
+  func testOtherValuesAreNotNumbers() {
     XCTAssertNil(WholeNumber.text("many").value)
     XCTAssertNil(WholeNumber.unknown([:]).value)
     XCTAssertEqual(UserID.unknown(true).text, "true")

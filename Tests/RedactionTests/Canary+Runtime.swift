@@ -121,7 +121,7 @@ private struct SilentTransport: HTTPTransport {
   }
 }
 
-/// A connection on which nothing happens, with a secret in what it remembers.
+/// An idle connection, with a secret in its state.
 private final class SilentConnection: WebSocketConnection {
   let subprotocol: String? = nil
   let headers: HTTPHeaders = [:]

@@ -5,10 +5,10 @@ struct Canary {
   /// The same bytes in base64, wherever a text that holds it is encoded.
   static let key = "YzRuNHJ5LXNlY3JldA=="
 
-  /// With its module.
+  /// The name of the type, with its module.
   let type: String
   let value: Any
-  /// What is no secret, and stays visible in a dump.
+  /// The public values, which a dump shows.
   let visible: [String]
 
   init(_ type: String, _ value: Any, visible: String...) {

@@ -15,7 +15,7 @@ final class RedactionTests: XCTestCase {
     }
   }
 
-  func testWhatIsNoSecretStaysVisible() throws {
+  func testPublicValuesAreShown() throws {
     for canary in try Canary.all() {
       var dumped = ""
       dump(canary.value, to: &dumped)

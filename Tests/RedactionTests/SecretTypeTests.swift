@@ -1,23 +1,24 @@
 import XCTest
 
-/// Finds the types that may hold a secret in the sources, so that none is forgotten.
+/// Finds the types that may hold a secret in the sources, so that none is missed.
 final class SecretTypeTests: XCTestCase {
-  /// Why a member that looks like a secret, or like what may hold one, is none.
+  /// Members that the check excludes, each with the reason.
   static let exempt: [String: String] = [
-    "BinderyRealtime.WebSocketError.Refusal.body": "what a server answered",
-    "BinderyRuntime.CurlResponse.body": "what a server answered",
-    "BinderyRuntime.CurlSocket.Destination.url": "scheme and host alone",
-    "BinderyRuntime.HTTPResponse.body": "what a server answered",
-    "BinderyRuntime.InvalidServerURL.url": "made without user, password and query",
-    "BinderyRuntime.URLSessionCall.State.body": "what a server answered",
+    "BinderyRealtime.WebSocketError.Refusal.body": "the response of a server",
+    "BinderyRuntime.CurlResponse.body": "the response of a server",
+    "BinderyRuntime.CurlSocket.Destination.url": "only scheme and host",
+    "BinderyRuntime.HTTPResponse.body": "the response of a server",
+    "BinderyRuntime.InvalidServerURL.url": "created without user, password and query",
+    "BinderyRuntime.URLSessionCall.State.body": "the response of a server",
     "BinderyTesting.RequestTolerance.undescribedCookies": "names of cookies",
-    "PubNubSDK.FCMApnsConfig.headers": "what a push service receives of a notification",
-    "PubNubSDK.FCMWebpushConfig.headers": "what a push service receives of a notification",
-    "PubNubSDK.PubNubError.AffectedValue.request": "made without the value of `auth`",
+    "PubNubSDK.FCMApnsConfig.headers": "headers of a notification for a push service",
+    "PubNubSDK.FCMWebpushConfig.headers": "headers of a notification for a push service",
+    "PubNubSDK.PubNubError.AffectedValue.request": "created without the value of `auth`",
     "PubNubSDK.PubNubPushConfig.authMethod": "the name of a method",
     "PusherSwift.EncryptedData.ciphertext": "encrypted",
-    "PusherSwift.PusherSignInError.authenticationFailed": "what the app's own closure threw",
-    "PusherSwift.PusherSubscriptionError.authorizationFailed": "what the app's own closure threw",
+    "PusherSwift.PusherSignInError.authenticationFailed": "the error that the app's closure threw",
+    "PusherSwift.PusherSubscriptionError.authorizationFailed":
+      "the error that the app's closure threw",
   ]
 
   /// Why a public member of a redacted type is not shown.

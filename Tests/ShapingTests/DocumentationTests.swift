@@ -27,7 +27,7 @@ final class DocumentationTests: XCTestCase {
     assertDocumentation("请求。 返回", "请求。 返回", nil)
   }
 
-  func testAListIsNoSummary() {
+  func testAListIsNotASummary() {
     assertDocumentation("- one\n- two", nil, "- one\n- two")
     assertDocumentation("1. one\n2. two", nil, "1. one\n2. two")
     assertDocumentation("One of:\n- a\n- b\n\nOr none.", "One of:", "- a\n- b\n\nOr none.")

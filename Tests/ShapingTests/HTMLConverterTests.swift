@@ -36,7 +36,7 @@ final class HTMLConverterTests: XCTestCase {
     )
   }
 
-  func testKeepsTextThatIsNoTag() {
+  func testKeepsTextThatIsNotATag() {
     assertMarkdown("of <id> or </Name attr=\"x\">", "of `<id>` or `</Name attr=\"x\">`")
     assertMarkdown(
       "a < b, 1<2, <3, <https://a.b>, <me@a.b>",
@@ -49,7 +49,7 @@ final class HTMLConverterTests: XCTestCase {
     assertMarkdown("Text\n\n    <b>x</b>\n\n<b>x</b>", "Text\n\n    <b>x</b>\n\n**x**")
   }
 
-  func testASignBetweenOthersIsNoTag() {
+  func testASignBetweenOthersIsNotATag() {
     assertMarkdown("where a<b && c>d", "where a<b && c>d")
     assertMarkdown("x<i, y>z and x<i / 2>z", "x<i, y>z and x<i / 2>z")
     assertMarkdown("<b class=x id='y' hidden >a</b >", "**a**")
@@ -76,7 +76,7 @@ final class HTMLConverterTests: XCTestCase {
     )
   }
 
-  func testWhatNeverEnds() {
+  func testUnclosedElements() {
     assertMarkdown("<b>bold <i>so <a href=x>y", "**bold *so [y](x)***")
     assertMarkdown("</b></ul></a></table></li>x<code>y<pre>z", "xy\n\nz")
     for hostile in [

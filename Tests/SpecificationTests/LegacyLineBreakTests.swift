@@ -4,7 +4,7 @@ import XCTest
 
 /// Tests of the line breaks of YAML 1.1 that are text in YAML 1.2.
 final class LegacyLineBreakTests: XCTestCase {
-  func testTheyAreTextInEveryScalarAndKey() throws {
+  func testLegacyLineBreaksArePartOfScalarsAndKeys() throws {
     for sign in ["\u{85}", "\u{2028}", "\u{2029}"] {
       let text = "a\(sign)b"
       let (_, root, messages) = try open(

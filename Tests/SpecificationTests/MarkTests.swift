@@ -51,7 +51,7 @@ final class MarkTests: XCTestCase {
     XCTAssertEqual(node.entries.map(\.value.mark.column), [6, 12])
   }
 
-  func testAByteOrderMarkIsNoColumn() throws {
+  func testAByteOrderMarkIsNotAColumn() throws {
     XCTAssertEqual(try root("\u{FEFF}a: 1").entries.map(\.keyMark.column), [1])
     XCTAssertEqual(try root("\u{FEFF}{\"a\": 1}").entries.map(\.keyMark.column), [2])
   }

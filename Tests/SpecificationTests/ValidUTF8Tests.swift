@@ -13,7 +13,7 @@ final class ValidUTF8Tests: XCTestCase {
     }
   }
 
-  func testInvalidBytesAreNoText() {
+  func testInvalidBytesAreNotText() {
     let invalid: [[UInt8]] = [
       [0x80], [0xFF], [0x61, 0xC3], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80],
       [0xE2, 0x82], [0xEF, 0xBF, 0xBD, 0xFE],
@@ -21,7 +21,7 @@ final class ValidUTF8Tests: XCTestCase {
     for bytes in invalid { XCTAssertNil(String(validUTF8: bytes), "\(bytes)") }
   }
 
-  func testAReferenceWithInvalidEscapesIsNoText() {
+  func testAReferenceWithInvalidEscapesIsNotText() {
     XCTAssertNil(Pointer.percentDecoded("a%FF"))
     XCTAssertEqual(Pointer.percentDecoded("a%C3%AF"), "aï")
   }

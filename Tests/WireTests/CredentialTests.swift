@@ -16,7 +16,7 @@ final class CredentialTests: WireTestCase {
     openID: .source { _ in AccessToken("i") }
   )
 
-  func testWhereEachGoes() async throws {
+  func testCredentialLocations() async throws {
     // The header of RFC 7617 §2.
     let basic = "Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ=="
     try await assertSends(authorization: basic) { try await $0.secureBasic() }

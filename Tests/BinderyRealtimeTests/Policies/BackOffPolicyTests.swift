@@ -22,7 +22,7 @@ final class BackOffPolicyTests: XCTestCase {
     XCTAssertEqual(backOff.delay(attempt: 1, randomUnit: 0), .seconds(3))
   }
 
-  func testAFirstDelayOfZeroIsNoDelay() {
+  func testAnInitialDelayOfZeroDoesNotWait() {
     let backOff = BackOffPolicy(.exponential(factor: 2), initialDelay: .zero, maxDelay: .seconds(3))
     XCTAssertEqual(backOff.delay(attempt: 5000, randomUnit: 0), .zero)
   }

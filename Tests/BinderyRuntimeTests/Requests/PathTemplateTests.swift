@@ -103,7 +103,7 @@ final class PathTemplateTests: XCTestCase {
     }
   }
 
-  func testWhatJSONCannotWriteIsRefused() {
+  func testValuesThatJSONCannotRepresentAreRefused() {
     assertRefused("/\(Double.nan, name: "x")", "x: JSON has no infinity and no NaN")
   }
 

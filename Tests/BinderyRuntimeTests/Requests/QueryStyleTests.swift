@@ -129,7 +129,7 @@ final class QueryStyleTests: XCTestCase {
     )
   }
 
-  func testWhatJSONCannotWriteIsRefused() {
+  func testValuesThatJSONCannotRepresentAreRefused() {
     assertRefused("x: JSON has no infinity and no NaN") { try $0.query("x", Double.infinity) }
     assertRefused("x: JSON has no infinity and no NaN") { try $0.queryJSON("x", [Double.nan]) }
   }

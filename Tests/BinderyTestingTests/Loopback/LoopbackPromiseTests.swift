@@ -24,7 +24,7 @@ final class LoopbackPromiseTests: XCTestCase {
     XCTAssertEqual(response.text(), "kept")
   }
 
-  func testAPromiseMayBeKeptBeforeTheRequest() async throws {
+  func testResponseCanBeSetBeforeTheRequest() async throws {
     let promise = LoopbackPromise()
     promise.fulfill { .text("kept") }
     let server = try server { _ in .promised(promise) }

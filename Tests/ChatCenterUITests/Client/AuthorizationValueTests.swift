@@ -9,7 +9,7 @@ import XCTest
 final class AuthorizationValueTests: TimedTestCase {
   private let ann = ChatAccount(user: ChatUser(identifier: "ann"), auth: ChatAuth())
 
-  func testOnlyANewerCommandCounts() {
+  func testOlderCommandsAreIgnored() {
     var authorization = Authorization()
     XCTAssertTrue(authorization.isNewest(2))
     XCTAssertFalse(authorization.isNewest(2))

@@ -24,7 +24,7 @@ final class DocumentedSettingsTests: XCTestCase {
   }
 
   /// The nine settings that a company may set, and the three that it may not.
-  func testTheCompanyMaySetNine() throws {
+  func testNineSettingsAreRemote() throws {
     let names = ServerSettings.settings.map(\.name)
     XCTAssertEqual(names.count, 9)
     XCTAssertEqual(

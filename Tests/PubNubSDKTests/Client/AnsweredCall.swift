@@ -1,10 +1,10 @@
 @testable import PubNubSDK
 
-/// A call of the client, with a good answer to it.
+/// A call of the client, with a valid response.
 struct AnsweredCall: Sendable {
   let name: String
   let answer: String
-  /// The paths of what the call returns of the answer, and may therefore fail for.
+  /// The JSON paths of the values that the call returns.
   let returned: [String]
   let perform: @Sendable (PubNub) async throws -> Void
 

@@ -57,7 +57,7 @@ final class MalformedHistoryTests: TimedTestCase {
     XCTAssertEqual(messages.first?.actions.map(\.actionTimetoken), [15_610_547_826_970_051])
   }
 
-  func testAnElementThatIsNoMessageIsDelivered() async throws {
+  func testAMalformedElementIsDelivered() async throws {
     let messages = try await fetch(#""text",{"timetoken":"15"},{"message":1},\#(Self.good)"#)
     XCTAssertEqual(messages.map(\.published), [0, 15, 0, 16])
     XCTAssertEqual(messages[0].payload.codableValue.stringOptional, "text")
@@ -65,7 +65,7 @@ final class MalformedHistoryTests: TimedTestCase {
     XCTAssertEqual(isReported, [true, true, true, false])
   }
 
-  func testWhatTheClientDoesNotReadIsNoFault() async throws {
+  func testUnreadMembersAreNotReported() async throws {
     let members = #","error":"no","error_message":5,"more":{"url":7,"start":"15"}"#
     let messages = try await fetch(Self.good, beside: members)
     XCTAssertEqual(messages.map(\.published), [16])

@@ -7,7 +7,7 @@ import XCTest
 /// Every call, with an answer in which one member after the other has another type, or is missing.
 final class MalformedMemberTests: TimedTestCase {
   /// A call fails for what it returns, and for nothing else.
-  func testACallFailsForWhatItReturnsAlone() async throws {
+  func testACallFailsOnlyForMalformedReturnedValues() async throws {
     for call in AnsweredCall.all {
       let answer = try JSONValue(parsing: call.answer)
       try await call.perform(PubNub(answering: call.answer))
@@ -26,7 +26,7 @@ final class MalformedMemberTests: TimedTestCase {
     }
   }
 
-  /// Members that the answer to another call has are none of a call that returns nothing.
+  /// A call without a result ignores malformed members.
   func testMembersThatACallDoesNotReadAreIgnored() async throws {
     for call in AnsweredCall.all where call.returned.isEmpty {
       guard case .object(let answer) = try JSONValue(parsing: call.answer) else { continue }
@@ -92,7 +92,7 @@ final class MalformedMemberTests: TimedTestCase {
   }
 
   /// A refusal with members of other types is still an error.
-  func testARefusalWithOddTypesIsNoSuccess() async throws {
+  func testARefusalWithOtherTypesIsNotASuccess() async throws {
     for refusal in [
       #"{"status":"403","error":true,"message":"Forbidden"}"#,
       #"{"status":403,"error":"true","message":"Forbidden"}"#,

@@ -91,7 +91,7 @@ final class CryptoFailureTests: XCTestCase {
   }
 
   /// One wrong key in 256 gives valid padding and a wrong plaintext, but never the message.
-  func testAnotherKeyNeverGivesTheMessage() throws {
+  func testDecryptionFailsWithAnotherKey() throws {
     let message = Data("Hello, world".utf8)
     var failures = 0
     for module in [aes, legacy, constant] {
@@ -109,7 +109,7 @@ final class CryptoFailureTests: XCTestCase {
     XCTAssertGreaterThan(failures, 280)
   }
 
-  func testAnEmptyKeyIsNoKey() throws {
+  func testAnEmptyKeyIsNotAKey() throws {
     for module in [CryptoModule.aesCbcCryptoModule(with: ""), .legacyCryptoModule(with: "")] {
       assert(module.encrypt(data: Data("Hello".utf8)), .missingCryptoKey)
       let encrypted = try aes.encrypt(data: Data("Hello".utf8)).get()

@@ -34,7 +34,7 @@ final class MalformedPayloadTests: TimedTestCase {
     }
   }
 
-  func testADecryptedPayloadThatIsNoFileIsReported() async throws {
+  func testADecryptedPayloadOfAnotherTypeIsReported() async throws {
     let module = CryptoModule.aesCbcCryptoModule(with: "key")
     let encryption = PayloadEncryption(module: module)
     let noFile = try encryption.seal(["file": ["id": "i"]], as: .file)
@@ -63,7 +63,7 @@ final class MalformedPayloadTests: TimedTestCase {
   }
 
   /// Without a key, encrypted text can't be recognized as malformed.
-  func testTextThatRemainsEncryptedIsNoError() async throws {
+  func testEncryptedTextIsNotReported() async throws {
     let heard = try await heard(Server.message(#""UE5FRA==""#, at: 11, more: #","e":4"#))
     XCTAssertEqual(heard, ["message UE5FRA== 11 on c"])
   }
@@ -92,7 +92,7 @@ final class MalformedPayloadTests: TimedTestCase {
     XCTAssertEqual(heard.last, "error jsonDataDecodingFailure", message, file: file, line: line)
   }
 
-  /// What is heard of an answer with a message.
+  /// The items delivered for a response.
   private func heard(
     _ message: String,
     _ change: (inout PubNubConfiguration) -> Void = { _ in }

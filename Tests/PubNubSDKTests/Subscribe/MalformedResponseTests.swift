@@ -9,7 +9,7 @@ final class MalformedResponseTests: TimedTestCase {
   private typealias Server = SubscribeServer
 
   /// Forms in which the service has written messages; none of them is an error.
-  func testFormsOfTheServiceAreNoErrors() async throws {
+  func testDocumentedFormsAreNotErrors() async throws {
     let messages = [
       #"{"c":"c","d":"bare","p":{"t":"11","r":1}}"#,
       #"{"a":"4","f":0,"i":"u","s":1,"o":{"t":"14654005121499510"},"p":{"t":"12","r":12},"k":"k","c":"c","d":"originated"}"#,

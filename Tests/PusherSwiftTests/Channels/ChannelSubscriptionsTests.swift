@@ -54,7 +54,7 @@ final class ChannelSubscriptionsTests: TimedTestCase {
   }
 
   /// The refusal may have been of an earlier request.
-  func testASuccessAfterARefusalCounts() {
+  func testASuccessAfterARefusalIsAccepted() {
     _ = restore()
     XCTAssertEqual(subscribe("c"), ["subscribe c -"])
     XCTAssertEqual(reject("c"), ["fail c: \(refusal.reason)"])

@@ -9,7 +9,7 @@ final class UnreadableAnswerTests: TimedTestCase {
   private let listener = Listener()
 
   /// With any member data, the client is on the channel; PHP writes an empty list as `[]`.
-  func testASuccessWithoutMembersCounts() async throws {
+  func testASuccessWithoutMembersIsAccepted() async throws {
     let answers = [
       "5", "[]", "{}", #""oops""#, #"{"presence":5}"#, #"{"presence":{"hash":[],"count":0}}"#,
       #""{\"presence\":{\"ids\":[],\"hash\":[],\"count\":0}}""#,
@@ -35,7 +35,7 @@ final class UnreadableAnswerTests: TimedTestCase {
   }
 
   /// Signatures need only its id.
-  func testAGreetingWithAnyActivityTimeoutCounts() async throws {
+  func testAGreetingWithAnyActivityTimeoutIsAccepted() async throws {
     for silence in ["1e300", "-5", "0.5", #""long""#, "null", "[]"] {
       let greeting = #"{"socket_id":"1.1","activity_timeout":\#(silence)}"#
       let server = try ChannelsServer { peer in
@@ -56,7 +56,7 @@ final class UnreadableAnswerTests: TimedTestCase {
     }
   }
 
-  func testARefusalInAnotherFormCounts() async throws {
+  func testARefusalInAnotherFormIsRecognized() async throws {
     let server = try ChannelsServer { peer in
       peer.greet()
       for event in ["pusher:subscription_error", "pusher_internal:subscription_error"] {
@@ -77,7 +77,7 @@ final class UnreadableAnswerTests: TimedTestCase {
     }
   }
 
-  func testAnErrorWithoutAMessageCounts() async throws {
+  func testAnErrorWithoutAMessageIsReported() async throws {
     let server = try ChannelsServer { peer in
       peer.send("pusher:error", data: #"{"code":4001}"#)
       peer.waitForEnd()

@@ -106,7 +106,7 @@ final class UserSessionTests: XCTestCase {
   }
 
   /// An error without a channel may have been about another request, and an answer may be late.
-  func testASuccessAfterADoubtfulFailureCounts() {
+  func testAcceptsASuccessAfterAFailure() {
     let failures: [(inout UserSession) -> [UserSession.Action]] = [
       { $0.rejected(.rejected("no")) }, { $0.timedOut(attempt: 1) },
     ]

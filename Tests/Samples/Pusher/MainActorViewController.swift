@@ -1,7 +1,6 @@
 import PusherSwift
 
-/// A screen as an app has it: everything of it is the main actor's, and what Pusher calls changes
-/// it.
+/// A view controller isolated to the main actor.
 @MainActor
 final class PricesViewController: PusherDelegate, Authorizer, AuthRequestBuilderProtocol {
   private var prices: [String] = []
@@ -63,7 +62,7 @@ final class PricesViewController: PusherDelegate, Authorizer, AuthRequestBuilder
 
   private func show(_ event: PusherEvent) { prices.append(event.data ?? "") }
 
-  // What the delegate hears.
+  // Delegate methods.
 
   func debugLog(message: String) { print(message) }
 
@@ -88,7 +87,7 @@ final class PricesViewController: PusherDelegate, Authorizer, AuthRequestBuilder
 
   func receivedError(error: PusherError) { prices.append(error.message) }
 
-  // What authorizes.
+  // Authorization methods.
 
   func fetchAuthValue(
     socketID: String,
@@ -105,7 +104,7 @@ final class PricesViewController: PusherDelegate, Authorizer, AuthRequestBuilder
   }
 }
 
-/// One that only a task of the main actor uses.
+/// A model that only tasks of the main actor use.
 @MainActor
 final class RoomModel: UserAuthenticator, UserAuthRequestBuilder {
   private(set) var texts: [String] = []

@@ -30,7 +30,7 @@ class MyAuthorizer: Authorizer {
   }
 }
 
-/// One that answers later, and hears what becomes of the connection.
+/// An authorizer that completes later and observes the connection state.
 class Session: NSObject, Authorizer, UserAuthenticator, UserAuthRequestBuilder, PusherDelegate {
   var log: [String] = []
   var answers: [(PusherAuth?) -> Void] = []

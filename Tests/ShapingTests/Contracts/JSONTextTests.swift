@@ -18,7 +18,7 @@ final class JSONTextTests: XCTestCase {
     )
   }
 
-  func testInvalidTextIsNoValue() {
+  func testInvalidTextIsNotAValue() {
     let texts = [
       "", "nul", "01", "1.", "+1", "'a'", "\"a", "\"\\", "\"\\x\"", "[1", "[1,]", "[,]", "{\"a\"}",
       "{a: 1}", "{\"a\": 1, \"a\": 2}", "{\"a\": 1,}", "1 2", "[] x", "NaN", "1e999",

@@ -119,7 +119,7 @@ final class ToleranceTests: XCTestCase {
     )
   }
 
-  func testTheLastOfTwoKeysCounts() throws {
+  func testTheLastOfTwoKeysIsUsed() throws {
     try assertCorrected(
       "duplicate-keys",
       """

@@ -150,7 +150,7 @@ final class MultipartTests: XCTestCase {
     """
   }
 
-  func testBytesInsideOfAnObjectAreNoFile() throws {
+  func testBytesInAnObjectAreNotAFile() throws {
     let text =
       "warning: format: binary isn't supported in a nested object of a form; sent as a JSON string"
       + " [invalid-form]\n  help: move the file to a property of the form, or encode the"

@@ -135,7 +135,7 @@ final class OperationTests: XCTestCase {
     )
   }
 
-  func testAFilterKeepsOperationsAndWhatTheyReach() throws {
+  func testAFilterKeepsOperationsAndTheirModels() throws {
     try assertDocument(
       """
       openapi: 3.1.0

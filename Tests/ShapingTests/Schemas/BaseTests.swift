@@ -44,7 +44,7 @@ final class BaseTests: XCTestCase {
     )
   }
 
-  func testAMemberThatDiffersInASubtypeIsNoCommonOne() throws {
+  func testAMemberThatDiffersInASubtypeIsNotCommon() throws {
     try assertShape(
       """
       Base:
@@ -210,7 +210,7 @@ final class BaseTests: XCTestCase {
     )
   }
 
-  func testABaseToWhichOnlySubtypesReferIsNoObject() throws {
+  func testABaseToWhichOnlySubtypesReferIsNotAnObject() throws {
     try assertDocument(
       document(
         """

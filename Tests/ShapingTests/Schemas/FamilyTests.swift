@@ -96,7 +96,7 @@ final class FamilyTests: XCTestCase {
     )
   }
 
-  func testAnUnmappedNameIsNoSubtype() throws {
+  func testAnUnmappedNameIsNotASubtype() throws {
     try assertShape(
       """
       Animal: { properties: { kind: { type: string } }, discriminator: { propertyName: kind } }

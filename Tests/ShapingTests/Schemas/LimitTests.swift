@@ -49,7 +49,7 @@ final class LimitTests: XCTestCase {
     ) { $0.parts = 2 }
   }
 
-  func testTheSameVariantAgainIsNoOther() throws {
+  func testDuplicateVariantsAreMerged() throws {
     try assert(
       """
       A: { oneOf: [{ $ref: "#/components/schemas/B" }, { $ref: "#/components/schemas/B" }] }

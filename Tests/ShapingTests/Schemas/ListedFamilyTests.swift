@@ -2,7 +2,7 @@ import XCTest
 
 /// Base schemas whose discriminator is an enumeration, or has a value for the base itself.
 final class ListedFamilyTests: XCTestCase {
-  func testAnAbstractBaseIsNoVariant() throws {
+  func testAnAbstractBaseIsNotAVariant() throws {
     try assertShape(
       """
       Animal: { x-abstract: true, properties: { kind: { type: string } }, discriminator: { propertyName: kind } }

@@ -102,7 +102,7 @@ final class UnionTests: XCTestCase {
     )
   }
 
-  func testNullIsNoVariantAndOneVariantIsNoUnion() throws {
+  func testNullIsNotAVariantAndOneVariantIsNotAUnion() throws {
     try assertShape(
       """
       Use:

@@ -3,7 +3,7 @@ import BinderyTesting
 import Depots
 import XCTest
 
-/// The client that the build has made, against a server that speaks.
+/// Tests of the client that the build plugin generated, against a loopback server.
 final class DepotsTests: XCTestCase {
   func testADepotIsFound() async throws {
     let server = try LoopbackServer { request in

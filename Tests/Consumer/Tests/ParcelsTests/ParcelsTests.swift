@@ -4,7 +4,7 @@ import ParcelClaims
 import Parcels
 import XCTest
 
-/// The committed client against a server that speaks: what goes over the wire, and what comes back.
+/// Tests of the committed client against a loopback server: the requests and the responses.
 final class ParcelsTests: XCTestCase {
   private static let parcel = """
     {"number": "77", "state": "delivered", "address": "Quay 4", "events": [
