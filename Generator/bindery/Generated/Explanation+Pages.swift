@@ -14,7 +14,7 @@ extension Explanation {
 
       ## Fix
 
-      Make one reference of the cycle refer to a description.
+      Replace one reference of the cycle with an object.
 
       ## Example
 
@@ -170,7 +170,7 @@ extension Explanation {
       Two keys refer to the same AsyncAPI channel.
 
       Bindery generates one type for a channel, named after the first key that refers to it. In AsyncAPI 3
-      the address is part of the channel, so a second key adds nothing. Bindery omits the second key.
+      the address is part of the channel, so a second key has no effect. Bindery omits the second key.
 
       ## Fix
 
@@ -373,7 +373,7 @@ extension Explanation {
       A file exists that Bindery doesn't overwrite.
 
       - **The output folder has a file that Bindery didn't write.** A generated file would replace it.
-        Bindery overwrites only files with its own first line.
+        Bindery overwrites only files that begin with its header comment.
       - **The output folder has the files of another document.** Files that a run doesn't generate are
         removed, so the files of the other document would be lost. A document with another name or another
         client counts as another document.
@@ -462,10 +462,9 @@ extension Explanation {
       #"""
       # external-reference
 
-      A reference refers to the network or to a file outside of the root folder.
+      A reference leads to the network or to a file outside of the root folder.
 
-      Bindery doesn't follow the reference. It omits what the reference would describe, or reads it as any
-      JSON.
+      Bindery doesn't follow the reference. It omits the part with the reference, or reads it as any JSON.
 
       - **The network**: Bindery makes no requests, so that the same input always generates the same
         output.
@@ -624,7 +623,7 @@ extension Explanation {
       A schema allows null in a way that has no effect in JSON Schema.
 
       One schema of an `allOf` is nullable and the others aren't, or an `enum` lists null beside a `type`
-      that excludes it. Bindery reads the value as nullable, which is the only purpose of such a schema.
+      that excludes it. Bindery reads the value as nullable, because such a schema has no other purpose.
 
       ## Fix
 
@@ -1257,8 +1256,7 @@ extension Explanation {
       - **A location in a message** is a runtime expression: `$message.payload#/` or `$message.header#/`,
         with a JSON Pointer.
       - **A message of an extension** must be a message of a channel.
-      - **`x-settings`** requires that each member of the object always has a value: it is required, has a
-        default and isn't nullable.
+      - **`x-settings`**: each member of the object must be required, have a default and not be nullable.
 
       Bindery omits the value and what depends on it, or the whole extension.
 
@@ -1338,7 +1336,7 @@ extension Explanation {
       #"""
       # invalid-file-path
 
-      A path in `bindings.yaml` is absolute, or the root folder is wrong.
+      A path in `bindings.yaml` is absolute, or the root folder is invalid.
 
       Paths in `bindings.yaml` are relative to its folder, so that they are valid on every machine. `root`
       must name a folder that exists and contains the document.
@@ -1692,7 +1690,7 @@ extension Explanation {
       openapi.yaml:6:49: warning: invalid style “matrix” of a query parameter; form is used [invalid-parameter]
         6 |       parameters: [{ name: q, in: query, style: matrix, schema: { type: string } }]
           |                                                 ^
-        help: write form or spaceDelimited or pipeDelimited or deepObject
+        help: write form, spaceDelimited, pipeDelimited or deepObject
       1 warning
       ```
 
@@ -1774,8 +1772,8 @@ extension Explanation {
 
       - **Clients**: each document of a `bindings.yaml` has its own client. `client` names the client of
         one document. By default the title of the document is the name.
-      - **Types and files**: two documents describe schemas or operations with the same name. A module
-        can't have two types or two files with one name.
+      - **Types and files**: two documents describe schemas or operations with the same name. The
+        names of types and of files must be unique in a module.
       - **Modules**: `modules` lists the same name twice.
 
       ## Fix
@@ -1847,9 +1845,9 @@ extension Explanation {
       The value must be a string: a URI reference, with a JSON Pointer or an anchor as its fragment.
       Bindery doesn't follow other references.
 
-      It reads a reference with only one possible meaning with that meaning: the bare name of a component,
-      `#/definitions`, backslashes in a path, and a pointer to the only component with that name. A
-      reference can't replace all paths, properties or parameters, only one object.
+      Some invalid references have only one possible meaning, and Bindery reads them with it: the bare name
+      of a component, `#/definitions`, backslashes in a path, and a pointer to the only component with that
+      name. A reference replaces one object, not all paths, properties or parameters.
 
       ## Fix
 
@@ -1934,7 +1932,7 @@ extension Explanation {
       #"""
       # invalid-security-scheme
 
-      A security scheme isn't written as OpenAPI requires.
+      A security scheme or requirement is misspelled.
 
       Its type is missing, differs in case or is a type of Swagger 2; `in` is “Header” or “cookies”; or a
       requirement names the scheme with different case or hyphens. Bindery reads the scheme with the only
@@ -1985,7 +1983,7 @@ extension Explanation {
       #"""
       # invalid-server
 
-      The URL of a server can't be used as it is written.
+      The URL of a server is invalid or incomplete.
 
       - **The URL is invalid.** Bindery omits the server, or corrects a URL that has only one possible
         meaning: a host without a scheme is read with https, and localhost with http.
@@ -2461,12 +2459,13 @@ extension Explanation {
 
       A document exceeds a limit.
 
-      The limits are far above real documents. They bound time and memory, also for hostile input.
+      Limits restrict the time and memory that a document can use. They are far above the size of real
+      documents.
 
       | Limit | Beyond it |
       |---|---|
       | files of 256 MB, texts of 32 MB, 10,000 directives (lines with %) | error |
-      | 1,000,000 nodes through YAML aliases of aliases | error |
+      | 1,000,000 nodes through nested YAML aliases | error |
       | memory of the system | error |
       | 100,000 schemas, or 500,000 members of all schemas | the rest is read as any JSON |
       | 10,000 members, values or variants of one schema | read as any JSON, or without the list |
@@ -2521,10 +2520,10 @@ extension Explanation {
       #"""
       # misplaced-schema
 
-      A schema is in a position where the standard has none.
+      A schema is in a position where the standard doesn't allow one.
 
       In Swagger 2 a response had a `schema`, and a parameter had a `type`. Bindery reads them as the
-      schema of application/json and of the parameter, and the same for a schema in the position of a
+      schema of application/json and of the parameter. It does the same with a schema in the position of a
       media type, a request body or a response. If a parameter has `schema` and `content`, Bindery uses
       `schema`.
 
@@ -2741,7 +2740,7 @@ extension Explanation {
       #"""
       # missing-provenance
 
-      An entry of a recording doesn't state what it records.
+      An entry of a recording has no valid `_bindery` member.
 
       `_bindery` names the operation or channel, and its `provenance` states whether the exchange was
       captured from the real service or written from the documentation.
@@ -3029,8 +3028,8 @@ extension Explanation {
       - **Lists and mappings**: 512 levels. This is an error.
       - **References to references**: 100. The reference isn't followed.
       - **Schemas without a name**: 64 levels. Deeper schemas are read as any JSON.
-      - **`allOf`**: 64 schemas, each based on the next, and a bounded number of inherited members and
-        subtypes. Bindery omits the rest.
+      - **`allOf`**: a chain of 64 base schemas. The numbers of inherited members and of subtypes are
+        limited, too. Bindery omits the rest.
 
       ## Fix
 
@@ -3150,13 +3149,13 @@ extension Explanation {
       - **Bindings of AsyncAPI** for Kafka, MQTT, AMQP and other protocols: Bindery generates code for
         WebSocket and HTTP. This is reported once for each protocol.
       - **Headers of messages**: generated types contain the payload. This is reported once.
-      - **Security of AsyncAPI**: the connection is opened with credentials of its protocol. Describe
-        those in the query or headers of a WebSocket with bindings of `ws`.
+      - **Security of AsyncAPI**: Bindery ignores `security`. Describe the credentials as query parameters
+        or headers in the `ws` bindings.
       - **A message that no channel or operation uses.**
 
       ## Fix
 
-      Nothing is required for notes. List several servers under the `servers` of the document, and refer
+      Notes need no change. List several servers under the `servers` of the document, and refer
       to a message from its channel.
 
       ## Example: servers
@@ -3406,7 +3405,7 @@ extension Explanation {
       #"""
       # partial-body
 
-      A recorded body doesn't verify the whole response or request.
+      A recorded body verifies only a part of the response or request.
 
       A recorded stream has no complete element, which is common for browsers, or a multipart body
       contains a file that the document doesn't describe. The contract test checks the rest.
@@ -3479,7 +3478,7 @@ extension Explanation {
 
       A recording contradicts the document.
 
-      - **The method or path** of the request isn't the one of the operation.
+      - **The method or path** of the request differs from the operation's.
       - **The status** of the response isn't described.
       - **The direction** of a message is the opposite. In AsyncAPI 3, the described application sends a
         message that its clients receive; in version 2, clients may subscribe to it.
@@ -3577,12 +3576,13 @@ extension Explanation {
 
       A schema contains itself in a way that Swift can't represent.
 
-      The schema refers to itself through `$ref` and `allOf`, or a `oneOf` contains itself. Only an object
-      in between would be a Swift type. Bindery reads the schema as any JSON, or omits the variant.
+      The schema refers to itself through `$ref` and `allOf`, or a `oneOf` contains itself. Swift can
+      represent such a recursion only through an object. Bindery reads the schema as any JSON, or omits the
+      variant.
 
       ## Fix
 
-      Add a description, or put an object with a name under `components/schemas` between them.
+      Give one of the schemas a type, or refer to it through a property of an object.
 
       ## Example: allOf
 
@@ -3668,7 +3668,7 @@ extension Explanation {
       #"""
       # secret-in-recording
 
-      A recording contains what looks like a credential.
+      A recording contains a value that looks like a credential.
 
       The contract test would copy it into a Swift file and so into the repository. Bindery doesn't
       generate the test. The client and other tests are generated.
@@ -3680,7 +3680,7 @@ extension Explanation {
 
       ## Fix
 
-      Replace the value by an invented one, such as demo-token, everywhere in the recordings. Revoke the
+      Replace the value with an invented one, such as demo-token, everywhere in the recordings. Revoke the
       credential if the recording was published.
 
       ## Example
@@ -3884,7 +3884,7 @@ extension Explanation {
       #"""
       # unknown-key
 
-      An object has a key that isn't known.
+      An object has an unknown key.
 
       - **In a document** Bindery ignores the key. It reports each key once for each kind of object, and
         the first hundred of a file. Schemas may have keys of other tools.
@@ -4194,7 +4194,7 @@ extension Explanation {
 
       A recording names an operation, channel or message that isn't described.
 
-      A recording is compared with the description of its operation or channel, and there is none.
+      A contract test compares a recording with the description of its operation or channel.
 
       ## Fix
 
@@ -4273,7 +4273,8 @@ extension Explanation {
 
       ## Fix
 
-      List a name for each value. For other values nothing is required if the service checks them.
+      List a name for each value. You can ignore this for arrays, objects and exact decimals if the service
+      validates the values.
 
       ## Example: names
 
@@ -4445,7 +4446,7 @@ extension Explanation {
       #"""
       # unresolved-reference
 
-      A reference refers to something that doesn't exist.
+      The target of a reference doesn't exist.
 
       Bindery reads a missing schema as any JSON, treats a missing response as undocumented, and omits a
       missing parameter.
@@ -4500,7 +4501,7 @@ extension Explanation {
       #"""
       # unsupported-document
 
-      A file isn't a document that Bindery can read.
+      A file isn't a supported document.
 
       - **The version isn't supported.** Bindery reads OpenAPI 3.0, 3.1 and 3.2 and AsyncAPI 2.0 to 2.6,
         3.0 and 3.1. It reads a later minor version as the latest that it knows, and a document with
@@ -4589,7 +4590,8 @@ extension Explanation {
 
       ## Fix
 
-      Nothing is required if the service checks the values. The type accepts more than the schema.
+      You can ignore this if the service validates the values. Otherwise remove the keyword, and check the
+      values in your code: the type accepts more values than the schema.
 
       ## Example
 
@@ -4609,6 +4611,7 @@ extension Explanation {
       openapi.yaml:6:31: note: “if” isn't evaluated; the properties that depend on it are optional [unsupported-keyword]
         6 |     Book: { type: string, if: { minLength: 3 } }
           |                               ^
+        help: remove “if”, or check the condition in your code
       1 note
       ```
 
@@ -4952,7 +4955,7 @@ extension Explanation {
       `Sources`:
 
       ```text
-      A file and no folder.
+      A file instead of a folder.
       ```
 
       `openapi.yaml`:
@@ -5042,9 +5045,9 @@ extension Explanation {
       A rule in `bindings.yaml` has no effect.
 
       - **A filter or `additionalMembers`** names no existing path, tag, operation or schema. If a filter
-        includes nothing, this is an error.
+        includes no operation, this is an error.
       - **A module** has no operations, because earlier modules include all of them.
-      - **A rename** names nothing, or something that another rename has named.
+      - **A rename** names a part that doesn't exist, or one that another rename names.
       - **An exception** allows a missing recording for something that isn't documented.
       - **`player`** replays recorded sessions, and the documents have no channels.
 
@@ -5103,7 +5106,7 @@ extension Explanation {
       #"""
       # wrong-reference-target
 
-      A reference refers to an object of another kind.
+      The target of a reference is an object of another kind.
 
       For example, a response refers to a schema. Bindery reads a schema in the position of a response or
       request body as its JSON, and a response in the position of a schema as the schema of the response.

@@ -6,7 +6,7 @@ import BinderyRealtime
 /// The WebSocket for the chat between a client and a company's operators.
 ///
 /// Every frame is a JSON object with an `action`. Each frame from a client has a `correlationId`,
-/// which is a UUID, and the service repeats both in its response; server events have none.
+/// which is a UUID, and the service repeats both in its response; server events have neither.
 ///
 /// `openapi.yaml` explains the assumptions.
 public enum ChatCenterSocketAPI {

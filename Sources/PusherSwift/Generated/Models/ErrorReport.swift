@@ -46,7 +46,7 @@ public struct ErrorReport: JSONModel {
 
 /// The details of an error.
 public struct ErrorDetails: JSONModel {
-  /// The error code, from 4000 on; some errors have none.
+  /// The error code, 4000 or greater; absent in some errors.
   public var code: Nullable<WholeNumber>?
   /// The description of the error.
   public var message: String?
