@@ -23,7 +23,7 @@ final class RoomChannelContractTests: XCTestCase {
       "ping": "room.ping",
     ],
     replies: ["entered": ["join"]],
-    exceptions: ["closing": "nobody stays that long"],
+    exceptions: ["closing": "the test server never closes"],
     frames: [
       ContractFrame("lobby.har", 0, frame: 1, "entered"),
       ContractFrame("lobby.har", 0, frame: 4, "ping"),

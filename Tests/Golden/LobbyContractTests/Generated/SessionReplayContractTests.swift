@@ -12,7 +12,7 @@ final class SessionReplayContractTests: XCTestCase {
   func testEverySessionIsReplayed() throws {
     try sessions.verifyCompleteness(
       replays: ["lobby.har #0": testLobby0],
-      exceptions: ["lobby.har #2": "he says nothing"]
+      exceptions: ["lobby.har #2": "the client sends nothing"]
     )
   }
 }
