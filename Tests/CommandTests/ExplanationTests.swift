@@ -93,6 +93,30 @@ final class ExplanationTests: XCTestCase {
     }
   }
 
+  /// The article about diagnostics shows the output of `lint` for this document.
+  func testTheArticleShowsTheOutput() throws {
+    let folder = try TemporaryFolder()
+    let document = """
+      openapi: 3.1.0
+      info: { title: Example, version: "1" }
+      paths: {}
+      components:
+        schemas:
+          Book:
+            properties:
+              name: { type: strin }
+
+      """
+    try folder.write(document, to: "openapi.yaml")
+    let lint = try BinderyProcess("lint", "openapi.yaml", in: folder.url)
+    let article = "Generator/bindery/bindery.docc/Diagnostics.md"
+    let page = try String(
+      contentsOf: BinderyProcess.package.appendingPathComponent(article),
+      encoding: .utf8
+    )
+    XCTAssert(page.contains("```text\n\(lint.output)```"), lint.output)
+  }
+
   /// The sparse file occupies no disk space.
   func testAFileThatIsTooLarge() throws {
     let folder = try TemporaryFolder()
