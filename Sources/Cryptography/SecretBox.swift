@@ -27,7 +27,8 @@ public enum SecretBox {
     return box
   }
 
-  /// Decrypts a box; throws `forged` when it does not match the nonce and key, or was changed.
+  /// Decrypts a box; throws `authenticationFailed` when it does not match the nonce and key, or was
+  /// changed.
   public static func open(
     _ box: [UInt8],
     nonce: [UInt8],
