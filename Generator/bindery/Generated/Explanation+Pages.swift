@@ -1845,9 +1845,9 @@ extension Explanation {
       The value must be a string: a URI reference, with a JSON Pointer or an anchor as its fragment.
       Bindery doesn't follow other references.
 
-      Some invalid references have only one possible meaning, and Bindery reads them with it: the bare name
-      of a component, `#/definitions`, backslashes in a path, and a pointer to the only component with that
-      name. A reference replaces one object, not all paths, properties or parameters.
+      Some invalid references have only one possible meaning, and Bindery reads them with it: the bare
+      name of a component, `#/definitions`, backslashes in a path, and a pointer to the only component
+      with that name. A reference replaces one object, not all paths, properties or parameters.
 
       ## Fix
 
@@ -3577,8 +3577,8 @@ extension Explanation {
       A schema contains itself in a way that Swift can't represent.
 
       The schema refers to itself through `$ref` and `allOf`, or a `oneOf` contains itself. Swift can
-      represent such a recursion only through an object. Bindery reads the schema as any JSON, or omits the
-      variant.
+      represent such a recursion only through an object. Bindery reads the schema as any JSON, or omits
+      the variant.
 
       ## Fix
 
@@ -4273,8 +4273,8 @@ extension Explanation {
 
       ## Fix
 
-      List a name for each value. You can ignore this for arrays, objects and exact decimals if the service
-      validates the values.
+      List a name for each value. You can ignore this for arrays, objects and exact decimals if the
+      service validates the values.
 
       ## Example: names
 
