@@ -80,6 +80,7 @@ final class RecordedSessionTests: XCTestCase {
       "\"time\": \"soon\"",
       """
       hall.har:8:33: error: “time” must be a number of seconds, not a string [invalid-value]
+        help: write a number that isn't negative, such as 0.25
       """
     )
   }
