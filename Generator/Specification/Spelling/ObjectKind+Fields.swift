@@ -14,8 +14,8 @@ extension ObjectKind {
   /// The fixed fields with their forms: those of OpenAPI 3.0, 3.1 and 3.2, in schemas those of JSON
   /// Schema from draft 4 on, and in AsyncAPI's own objects those of 2.0 to 2.6, 3.0 and 3.1.
   ///
-  /// Examples are not checked: many lack the Example Object, and nothing is generated from them. The
-  /// keys of a callback are author-defined.
+  /// Examples are not checked: many lack the Example Object, and nothing is generated from them.
+  /// The keys of a callback are author-defined.
   var fields: [Row] {
     switch self {
     case .document:
