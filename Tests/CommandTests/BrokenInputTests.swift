@@ -9,7 +9,10 @@ final class BrokenInputTests: XCTestCase {
     try folder.write("openapi: 3.1.0\ninfo: { title: \(title) }\n", to: "spec.yaml")
     let run = try BinderyProcess("generate", "spec.yaml", "-o", "Out", in: folder.url)
     XCTAssertEqual(run.status, 1)
-    XCTAssert(run.errors.hasPrefix("spec.yaml:2:16: error: the scalar has 41943040 bytes"), run.errors)
+    XCTAssert(
+      run.errors.hasPrefix("spec.yaml:2:16: error: the scalar has 41943040 bytes"),
+      run.errors
+    )
   }
 
   func testEscapesTextsInCodeAndPaths() throws {

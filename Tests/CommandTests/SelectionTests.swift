@@ -85,7 +85,9 @@ final class SelectionTests: XCTestCase {
   func testASelectionNeedsADocument() throws {
     let run = try BinderyProcess("generate", "--tag", "books")
     XCTAssertEqual(run.status, 2)
-    XCTAssert(run.errors.contains("selecting operations requires a document; without one, set “filter”"))
+    XCTAssert(
+      run.errors.contains("selecting operations requires a document; without one, set “filter”")
+    )
   }
 
   func testTheOutputOfAnotherDocumentIsNotReplaced() throws {

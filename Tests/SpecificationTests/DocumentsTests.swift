@@ -119,7 +119,10 @@ final class DocumentsTests: XCTestCase {
       let wider = root.isEmpty ? folder.path : folder(root)
       XCTAssertTrue(
         messages().contains(
-          "pass --root \(wider), or set “root” in bindings.yaml".replacing(folder.path + "/", with: "")
+          "pass --root \(wider), or set “root” in bindings.yaml".replacing(
+            folder.path + "/",
+            with: ""
+          )
         ),
         messages()
       )

@@ -67,7 +67,10 @@ final class SpellingTests: XCTestCase {
     XCTAssertNotNil(schema.node["properties"]?["a"])
     XCTAssertEqual(schema.node["minItems"]?.text, "1")
     XCTAssertEqual(schema.messages.matches(of: /interpreted as “(properties|minItems)”/).count, 2)
-    XCTAssertEqual(schema.messages.matches(of: /“propertis” beside “properties” in a schema; ignored/).count, 1)
+    XCTAssertEqual(
+      schema.messages.matches(of: /“propertis” beside “properties” in a schema; ignored/).count,
+      1
+    )
   }
 
   func testALargeMappingIsIndexedByTheKeyword() throws {
