@@ -146,13 +146,7 @@ struct ChannelTemplate {
 }
 
 extension TypeReference {
-  static let typedChannel = TypeReference.imported(
-    SwiftName(known: "TypedChannel"),
-    from: .realtime
-  )
-  static let connectableChannel = TypeReference.imported(
-    SwiftName(known: "ConnectableChannel"),
-    from: .realtime
-  )
-  static let typedEvent = TypeReference.imported(SwiftName(known: "TypedEvent"), from: .realtime)
+  static let typedChannel = TypeReference.realtime("TypedChannel")
+  static let connectableChannel = TypeReference.realtime("ConnectableChannel")
+  static let typedEvent = TypeReference.realtime("TypedEvent")
 }

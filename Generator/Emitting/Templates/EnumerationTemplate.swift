@@ -45,8 +45,5 @@ struct EnumerationTemplate {
 }
 
 extension TypeReference {
-  fileprivate static let openEnum = TypeReference.imported(
-    SwiftName(known: "OpenEnum"),
-    from: .runtime
-  )
+  fileprivate static let openEnum = TypeReference.runtime("OpenEnum")
 }

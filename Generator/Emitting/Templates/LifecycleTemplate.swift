@@ -97,8 +97,5 @@ struct LifecycleTemplate {
 }
 
 extension TypeReference {
-  fileprivate static let connectionLifecycle = TypeReference.imported(
-    SwiftName(known: "ConnectionLifecycle"),
-    from: .realtime
-  )
+  fileprivate static let connectionLifecycle = TypeReference.realtime("ConnectionLifecycle")
 }

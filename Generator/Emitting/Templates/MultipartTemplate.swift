@@ -56,12 +56,6 @@ struct MultipartTemplate {
 }
 
 extension TypeReference {
-  fileprivate static let multipartEncodable = TypeReference.imported(
-    SwiftName(known: "MultipartEncodable"),
-    from: .runtime
-  )
-  fileprivate static let multipartForm = TypeReference.imported(
-    SwiftName(known: "MultipartForm"),
-    from: .runtime
-  )
+  fileprivate static let multipartEncodable = TypeReference.runtime("MultipartEncodable")
+  fileprivate static let multipartForm = TypeReference.runtime("MultipartForm")
 }

@@ -131,9 +131,6 @@ struct StructTemplate {
 }
 
 extension TypeReference {
-  static let jsonModel = TypeReference.imported(SwiftName(known: "JSONModel"), from: .runtime)
-  fileprivate static let settingsModel = TypeReference.imported(
-    SwiftName(known: "SettingsModel"),
-    from: .runtime
-  )
+  static let jsonModel = TypeReference.runtime("JSONModel")
+  fileprivate static let settingsModel = TypeReference.runtime("SettingsModel")
 }

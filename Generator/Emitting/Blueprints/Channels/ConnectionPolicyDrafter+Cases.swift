@@ -6,6 +6,9 @@ extension Source {
   static func call(_ name: Source, _ arguments: Source?...) -> Source {
     "\(name)(\(list: arguments.compactMap(\.self), \.self))"
   }
+
+  /// Returns the case of the same name of an enumeration in the runtime.
+  static func enumCase(_ value: some CaseIterable) -> Source { Source(stringLiteral: ".\(value)") }
 }
 
 extension Double {
@@ -24,47 +27,6 @@ extension ConnectionPolicies.Location {
     return switch part {
     case .header: ".header(\(steps))"
     case .payload: ".payload(\(steps))"
-    }
-  }
-}
-
-extension ConnectionPolicies.KeepAlive.Side {
-  var source: Source {
-    switch self {
-    case .client: ".client"
-    case .server: ".server"
-    case .both: ".both"
-    }
-  }
-}
-
-extension ConnectionPolicies.KeepAlive.Kind {
-  var source: Source {
-    switch self {
-    case .frame: ".frame"
-    case .message: ".message"
-    case .request: ".request"
-    }
-  }
-}
-
-extension ConnectionPolicies.CloseCode.Reaction {
-  var source: Source {
-    switch self {
-    case .stop: ".stop"
-    case .reconnect: ".reconnect"
-    case .backOff: ".backOff"
-    case .stay: ".stay"
-    }
-  }
-}
-
-extension ConnectionPolicies.Buffer.Overflow {
-  var source: Source {
-    switch self {
-    case .dropOldest: ".dropOldest"
-    case .dropNewest: ".dropNewest"
-    case .fail: ".fail"
     }
   }
 }

@@ -6,8 +6,8 @@ extension ConnectionPolicies.KeepAlive {
   var source: Source {
     .call(
       "KeepAlivePolicy",
-      "sender: \(sender.source)",
-      "kind: \(kind.source)",
+      "sender: \(Source.enumCase(sender))",
+      "kind: \(Source.enumCase(kind))",
       "activityTimeout: \(activityTimeout.duration)",
       "pongTimeout: \(pongTimeout.duration)",
       retryInterval.map { "retryInterval: \($0.duration)" },
@@ -31,7 +31,7 @@ extension ConnectionPolicies.CloseCode {
     return .call(
       isOne ? ".code" : ".codes",
       isOne ? first : "\(first)...\(Source(number: codes.upperBound))",
-      reaction.source,
+      .enumCase(reaction),
       after.map { "after: \($0.duration)" },
       name.map { "name: \(literal: $0)" },
       meaning.map { "meaning: \(literal: $0)" }
@@ -85,6 +85,10 @@ extension ConnectionPolicies.Dedupe {
 
 extension ConnectionPolicies.Buffer {
   var source: Source {
-    .call("BufferPolicy", "bound: \(Source(number: bound))", "overflow: \(overflow.source)")
+    .call(
+      "BufferPolicy",
+      "bound: \(Source(number: bound))",
+      "overflow: \(Source.enumCase(overflow))"
+    )
   }
 }

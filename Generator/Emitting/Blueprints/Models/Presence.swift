@@ -35,7 +35,6 @@ struct Presence {
 
   /// The property wrapper that stores the value by reference.
   var wrapper: TypeReference {
-    let name = SwiftName(known: necessity == .required ? "Indirect" : "IndirectOptional")
-    return .imported(name, from: .runtime)
+    .runtime(necessity == .required ? "Indirect" : "IndirectOptional")
   }
 }

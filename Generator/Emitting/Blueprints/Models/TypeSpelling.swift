@@ -74,28 +74,33 @@ struct TypeSpelling {
 }
 
 extension TypeReference {
-  static let jsonValue = TypeReference.imported(SwiftName(known: "JSONValue"), from: .runtime)
+  static func runtime(_ name: StaticString) -> TypeReference {
+    .imported(SwiftName(known: name), from: .runtime)
+  }
+
+  static func realtime(_ name: StaticString) -> TypeReference {
+    .imported(SwiftName(known: name), from: .realtime)
+  }
+
+  static let jsonValue = TypeReference.runtime("JSONValue")
 
   /// Bytes to send, in memory or in a file.
-  static let binaryContent = TypeReference.imported(
-    SwiftName(known: "BinaryContent"),
-    from: .runtime
-  )
+  static let binaryContent = TypeReference.runtime("BinaryContent")
 
   static func embedded(_ value: TypeReference) -> TypeReference {
-    .generic(.imported(SwiftName(known: "EmbeddedJSON"), from: .runtime), [value])
+    .generic(.runtime("EmbeddedJSON"), [value])
   }
 
   static func received(_ event: TypeReference) -> TypeReference {
-    .generic(.imported(SwiftName(known: "ReceivedEvent"), from: .realtime), [event])
+    .generic(.realtime("ReceivedEvent"), [event])
   }
 
   static func events(of payload: TypeReference) -> TypeReference {
-    .generic(.imported(SwiftName(known: "ServerSentEvents"), from: .runtime), [payload])
+    .generic(.runtime("ServerSentEvents"), [payload])
   }
 
   static func lines(of element: TypeReference) -> TypeReference {
-    .generic(.imported(SwiftName(known: "JSONLines"), from: .runtime), [element])
+    .generic(.runtime("JSONLines"), [element])
   }
 
   /// Creates a reference to a type without type arguments.
@@ -125,6 +130,6 @@ extension TypeReference {
   }
 
   static func nullable(_ wrapped: TypeReference) -> TypeReference {
-    .generic(.imported(SwiftName(known: "Nullable"), from: .runtime), [wrapped])
+    .generic(.runtime("Nullable"), [wrapped])
   }
 }
