@@ -11,6 +11,20 @@ public struct Named<Value> {
     self.keyMark = keyMark
     self.value = value
   }
+
+  /// Returns another value under the same key.
+  package func with<Other>(_ value: Other) -> Named<Other> {
+    Named<Other>(key: key, keyMark: keyMark, value: value)
+  }
 }
 
 extension Named: Sendable where Value: Sendable {}
+
+extension Array {
+  /// Returns the transformed values, each under the same key.
+  package func mapValues<Value, Other>(
+    _ transform: (Value) -> Other
+  ) -> [Named<Other>] where Element == Named<Value> {
+    map { $0.with(transform($0.value)) }
+  }
+}

@@ -33,9 +33,7 @@ final class AsyncCanonicalizer: AsyncAPI.Reader {
   }
 
   /// The schemas of `components`.
-  private(set) lazy var componentSchemas = written.schemas.map {
-    Named(key: $0.key, keyMark: $0.keyMark, value: schemas.schema($0.value))
-  }
+  private(set) lazy var componentSchemas = written.schemas.mapValues(schemas.schema)
 
   /// The document; each correction is reported.
   private(set) lazy var document = canonical()
@@ -50,9 +48,7 @@ final class AsyncCanonicalizer: AsyncAPI.Reader {
       )
     }
     let operations = written.operations.compactMap(operation) + channelOperations()
-    let shared = written.messages.filter { $0.value.alternatives == nil }.map {
-      Named(key: $0.key, keyMark: $0.keyMark, value: id(of: $0.value))
-    }
+    let shared = written.messages.filter { $0.value.alternatives == nil }.mapValues { id(of: $0) }
     OtherVersion(diagnostics).report(in: written)
     let info = written.info
     return AsyncAPI.Document(
@@ -65,9 +61,7 @@ final class AsyncCanonicalizer: AsyncAPI.Reader {
       channels: listed,
       operations: operations,
       messages: shared,
-      schemas: componentSchemas.map {
-        Named(key: $0.key, keyMark: $0.keyMark, value: $0.value.id)
-      },
+      schemas: componentSchemas.mapValues { $0.id },
       allChannels: channels,
       allMessages: messages.all
     )
@@ -137,13 +131,9 @@ extension AsyncCanonicalizer {
       summary: written.summary,
       description: written.description,
       address: ChannelKeyAddress.address(of: named),
-      parameters: written.parameters.map {
-        Named(key: $0.key, keyMark: $0.keyMark, value: parameter($0.value))
-      },
+      parameters: written.parameters.mapValues(parameter),
       messages: lists.expanded(own.map(\.value)).map { self.id(of: $0) },
-      messageKeys: own.filter { $0.value.alternatives == nil }.map {
-        Named(key: $0.key, keyMark: $0.keyMark, value: self.id(of: $0.value))
-      },
+      messageKeys: own.filter { $0.value.alternatives == nil }.mapValues { self.id(of: $0) },
       bindings: bindings(written.bindings),
       tags: written.tags,
       servers: written.servers

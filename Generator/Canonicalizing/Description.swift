@@ -22,10 +22,6 @@ final class Description {
     self.asyncVersion = asyncVersion
   }
 
-  func warn(_ code: Diagnostic.Code, at mark: Mark, _ message: String, fix: String) {
-    diagnostics.report(Diagnostic(.warning, code, at: mark, message, fix: fix))
-  }
-
   /// Returns the AsyncAPI version of a node: that of its file, or else of the description.
   func asyncVersion(of node: Node) -> WrittenAsyncAPI.Version {
     let file = ObjectIdentifier(node.tree)

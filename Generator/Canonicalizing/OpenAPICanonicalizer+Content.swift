@@ -20,18 +20,14 @@ extension OpenAPICanonicalizer {
       description: written.description,
       headers: headers(written.headers),
       content: content(written.content),
-      links: written.links.map {
-        Named(
-          key: $0.key,
-          keyMark: $0.keyMark,
-          value: OpenAPI.Link(operation: $0.value.operation, description: $0.value.description)
-        )
+      links: written.links.mapValues {
+        OpenAPI.Link(operation: $0.operation, description: $0.description)
       }
     )
   }
 
   func headers(_ written: [Named<WrittenOpenAPI.Header>]) -> [Named<OpenAPI.Header>] {
-    written.map { Named(key: $0.key, keyMark: $0.keyMark, value: header($0.value)) }
+    written.mapValues(header)
   }
 
   /// Returns the value of a parameter or a header.
@@ -54,7 +50,7 @@ extension OpenAPICanonicalizer {
   }
 
   private func content(_ written: [Named<WrittenOpenAPI.MediaType>]) -> [Named<OpenAPI.MediaType>] {
-    written.map { Named(key: $0.key, keyMark: $0.keyMark, value: mediaType($0.value)) }
+    written.mapValues(mediaType)
   }
 
   private func mediaType(_ written: WrittenOpenAPI.MediaType) -> OpenAPI.MediaType {
@@ -63,9 +59,7 @@ extension OpenAPICanonicalizer {
       schema: written.schema.map(schemas.id),
       itemSchema: written.itemSchema.map(schemas.id),
       terminator: written.terminator,
-      encoding: written.encoding.map {
-        Named(key: $0.key, keyMark: $0.keyMark, value: encoding($0.value))
-      },
+      encoding: written.encoding.mapValues(encoding),
       itemKeywords: ["itemSchema", "itemEncoding", "prefixEncoding"].compactMap { key in
         written.cursor.value(key).map { Located(key, at: $0.mark) }
       }

@@ -35,9 +35,7 @@ final class OpenAPICanonicalizer: OpenAPI.Reader {
   }
 
   /// The schemas of `components`.
-  private(set) lazy var componentSchemas = written.schemas.map {
-    Named(key: $0.key, keyMark: $0.keyMark, value: schemas.schema($0.value))
-  }
+  private(set) lazy var componentSchemas = written.schemas.mapValues(schemas.schema)
 
   /// The document; each correction is reported.
   ///
@@ -56,11 +54,9 @@ final class OpenAPICanonicalizer: OpenAPI.Reader {
       legacyServers: SwaggerSections(written).servers(diagnostics),
       paths: written.paths.map { path in
         let key = Located(path.key, at: path.keyMark)
-        return Named(key: path.key, keyMark: path.keyMark, value: item(path.value, at: key))
+        return path.with(item(path.value, at: key))
       },
-      webhooks: written.webhooks.map {
-        Named(key: $0.key, keyMark: $0.keyMark, value: item($0.value, at: nil))
-      },
+      webhooks: written.webhooks.mapValues { item($0, at: nil) },
       tags: written.tags.compactMap { tag in
         tag.name.map {
           OpenAPI.Tag(name: $0, summary: tag.summary, description: tag.description)
@@ -68,9 +64,7 @@ final class OpenAPICanonicalizer: OpenAPI.Reader {
       },
       security: requirements(written.security) ?? [],
       securitySchemes: written.securitySchemes.compactMap { named in
-        SecuritySchemeReader(named, diagnostics).scheme.map {
-          Named(key: named.key, keyMark: named.keyMark, value: $0)
-        }
+        SecuritySchemeReader(named: named, diagnostics: diagnostics).scheme.map(named.with)
       }
     )
   }
@@ -87,10 +81,8 @@ final class OpenAPICanonicalizer: OpenAPI.Reader {
         guard UnknownMethods.admits(operation, diagnostics) else { return nil }
         let id = OpenAPI.OperationSummary.ID(number: operations.count)
         operations.append(WrittenOperation(operation: operation, item: written, path: path))
-        return Named(
-          key: operation.key,
-          keyMark: operation.keyMark,
-          value: OpenAPI.OperationSummary(
+        return operation.with(
+          OpenAPI.OperationSummary(
             id: id,
             location: operation.value.location,
             operationID: operation.value.operationID,
@@ -134,7 +126,8 @@ extension OpenAPICanonicalizer {
       declared: declared.compactMap(\.name),
       colonsAreParameters: colonsAreParameters
     )
-    guard let names = InterpretedPath(template, at: key.mark).names(diagnostics) else { return nil }
+    let interpreted = InterpretedPath(template: template, mark: key.mark, diagnostics: diagnostics)
+    guard let names = interpreted.names() else { return nil }
     var operation = head(named)
     operation.path = OpenAPI.Path(
       template: template.path,
@@ -147,16 +140,10 @@ extension OpenAPICanonicalizer {
     operation.hasUnresolvedParameters =
       item.cursor.hasUnresolvedParameters || written.cursor.hasUnresolvedParameters
     operation.body = SwaggerBody(written, item).body(self)
-    operation.callbacks = written.callbacks.map { callback in
-      Named(
-        key: callback.key,
-        keyMark: callback.keyMark,
-        value: OpenAPI.Callback(
-          referenceName: callback.value.componentName,
-          paths: callback.value.paths.map {
-            Named(key: $0.key, keyMark: $0.keyMark, value: self.item($0.value, at: nil))
-          }
-        )
+    operation.callbacks = written.callbacks.mapValues { callback in
+      OpenAPI.Callback(
+        referenceName: callback.componentName,
+        paths: callback.paths.mapValues { self.item($0, at: nil) }
       )
     }
     operation.security = requirements(written.security)
@@ -191,9 +178,7 @@ extension OpenAPICanonicalizer {
       pathParameters: [],
       parameters: [],
       body: nil,
-      responses: written.responses.map {
-        Named(key: $0.key, keyMark: $0.keyMark, value: response($0.value))
-      },
+      responses: written.responses.mapValues(response),
       callbacks: [],
       security: nil,
       servers: []

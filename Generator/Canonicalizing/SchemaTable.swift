@@ -57,7 +57,7 @@ final class SchemaTable: SchemaIndex {
   private func ids(_ schemas: [WrittenSchema]) -> [SchemaID] { schemas.map { id(of: $0) } }
 
   private func ids(_ schemas: [Named<WrittenSchema>]) -> [Named<SchemaID>] {
-    schemas.map { Named(key: $0.key, keyMark: $0.keyMark, value: id(of: $0.value)) }
+    schemas.mapValues { id(of: $0) }
   }
 }
 
@@ -146,12 +146,12 @@ extension SchemaTable {
     contents.patternProperties = ids(written.patternProperties)
     contents.additionalProperties = written.additionalProperties.map { self.id(of: $0) }
     contents.dependentSchemas = ids(written.dependentSchemas)
-    contents.required = RequiredKeys(written).all
+    contents.required = RequiredKeys(schema: written).all
     contents.items = written.items.map { self.id(of: $0) }
     contents.prefixItems = ids(written.prefixItems)
     contents.minItems = written.minItems
     contents.maxItems = written.maxItems
-    contents.elementWord = TypeReader(written).elementWord
+    contents.elementWord = TypeReader(schema: written).elementWord
     contents.oneOf = ids(written.oneOf)
     contents.anyOf = ids(written.anyOf)
     contents.conditions = ids(written.conditions)
@@ -164,7 +164,7 @@ extension SchemaTable {
   }
 
   func constraints(of id: SchemaID) -> Schema.Constraints? {
-    ConstraintReader(written[id.number]).constraints
+    ConstraintReader(schema: written[id.number]).constraints
   }
 
   func keywords(of id: SchemaID) -> [Schema.Keyword] {
@@ -185,13 +185,13 @@ extension SchemaTable {
     let schema = written[id.number]
     switch keyword {
     case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum":
-      return ConstraintReader(schema).bound(by: keyword)
+      return ConstraintReader(schema: schema).bound(by: keyword)
     default: return schema.cursor.value(keyword).map { JSONValue($0) }
     }
   }
 
   func valueNotes(of id: SchemaID, _ values: [JSONValue]) -> [String: ValueNote] {
-    ValueNoteReader(written[id.number]).notes(of: values)
+    ValueNoteReader(schema: written[id.number]).notes(of: values)
   }
 
   func admitsNull(_ id: SchemaID) -> Bool { nullability.admitsNull(self[id]) }

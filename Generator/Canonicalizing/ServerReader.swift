@@ -9,7 +9,7 @@ struct ServerReader {
   func server(_ view: WrittenOpenAPI.Server) -> OpenAPI.Server? {
     let mark = view.cursor.value("url")?.mark ?? view.mark
     guard let url = view.url, let template = ServerTemplate(url) else {
-      warn(
+      diagnostics.warn(
         .invalidServer,
         at: mark,
         "missing or invalid server URL; ignored",
@@ -39,7 +39,7 @@ struct ServerReader {
     at mark: Mark
   ) {
     if template.hasQuery {
-      warn(
+      diagnostics.warn(
         .invalidServer,
         at: mark,
         "a server URL can't have a query or a fragment; ignored",
@@ -47,7 +47,7 @@ struct ServerReader {
       )
     }
     if server.template != template.written {
-      warn(
+      diagnostics.warn(
         .invalidServer,
         at: mark,
         "invalid server URL \(Excerpt.quoted(template.written)); interpreted as"
@@ -74,7 +74,7 @@ struct ServerReader {
     let isKept = ServerDefect.found(in: server.urlWithPlaceholders) == nil
     if !isKept || !isReported {
       let url = Excerpt.quoted(server.template)
-      warn(
+      diagnostics.warn(
         .invalidServer,
         at: mark,
         isKept
@@ -92,7 +92,7 @@ struct ServerReader {
     since defect: ServerDefect,
     at mark: Mark
   ) {
-    warn(
+    diagnostics.warn(
       .invalidServer,
       at: mark,
       "the server URL \(Excerpt.quoted(server.template)) is invalid with its default values:"
@@ -107,7 +107,7 @@ struct ServerReader {
     at mark: Mark
   ) -> ServerURL? {
     guard let address = written.url, var pieces = ServerTemplate.pieces(of: address) else {
-      warn(
+      diagnostics.warn(
         .invalidServer,
         at: written.urlMark,
         "missing or invalid server address; ignored",
@@ -125,10 +125,6 @@ struct ServerReader {
     let variables = ServerVariables(written.variables, in: pieces, scheme: scheme ?? "wss")
     variables.report(to: diagnostics, at: mark)
     return ServerURL(pieces: pieces, variables: variables.all)
-  }
-
-  private func warn(_ code: Diagnostic.Code, at mark: Mark, _ message: String, fix: String) {
-    diagnostics.report(Diagnostic(.warning, code, at: mark, message, fix: fix))
   }
 }
 

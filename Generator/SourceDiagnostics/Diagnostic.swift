@@ -6,7 +6,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case error, warning, note
   }
 
-  /// The stable name of a kind of problem, in kebab case; members are declared beside their use.
+  /// The stable name of a kind of problem, in kebab case.
   public struct Code: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

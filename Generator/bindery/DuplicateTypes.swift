@@ -11,14 +11,11 @@ struct DuplicateTypes {
   {
     for type in types {
       guard let owner = owners[type] else { continue }
-      diagnostics.report(
-        Diagnostic(
-          .error,
-          .invalidRedeclaration,
-          at: document.mark,
-          "duplicate type ‘\(type.text)’: “\(owner)” in the same module defines it, too",
-          fix: "move the document to its own bindings.yaml, with another module"
-        )
+      diagnostics.error(
+        .invalidRedeclaration,
+        at: document.mark,
+        "duplicate type ‘\(type.text)’: “\(owner)” in the same module defines it, too",
+        fix: "move the document to its own bindings.yaml, with another module"
       )
     }
     for type in types { owners[type] = document.service.document }
@@ -47,15 +44,12 @@ extension Output {
       let name =
         file.path.description.lowercased().split(separator: "/").last.map(String.init) ?? ""
       guard let other = seen.updateValue(file.path, forKey: name) else { continue }
-      diagnostics.report(
-        Diagnostic(
-          .error,
-          .invalidRedeclaration,
-          at: nil,
-          "duplicate file name in one module: “\(folder.path(of: other.description))” and"
-            + " “\(folder.path(of: file.path.description))”",
-          fix: "move each document to its own bindings.yaml, with another module"
-        )
+      diagnostics.error(
+        .invalidRedeclaration,
+        at: nil,
+        "duplicate file name in one module: “\(folder.path(of: other.description))” and"
+          + " “\(folder.path(of: file.path.description))”",
+        fix: "move each document to its own bindings.yaml, with another module"
       )
     }
   }

@@ -74,15 +74,12 @@ extension Job {
     reads.add(["Spec"] + BindingsFiles.candidates)
     let files = BindingsFiles.present
     if files.isEmpty {
-      diagnostics.report(
-        Diagnostic(
-          .error,
-          .noDocument,
-          at: nil,
-          "no Spec/*/bindings.yaml in the current folder",
-          fix:
-            "run Bindery in the folder of Package.swift, pass a document, or run “bindery init”"
-        )
+      diagnostics.error(
+        .noDocument,
+        at: nil,
+        "no Spec/*/bindings.yaml in the current folder",
+        fix:
+          "run Bindery in the folder of Package.swift, pass a document, or run “bindery init”"
       )
     }
     let bindings = files.filter { boundary.holds(file: $0, diagnostics) }

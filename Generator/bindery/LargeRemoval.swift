@@ -1,10 +1,6 @@
 import Specification
 import SwiftSource
 
-extension Diagnostic.Code {
-  static let largeRemoval = Self("large-removal")
-}
-
 /// A run that would remove more than a third of the generated files of a folder, or every model,
 /// every operation or every channel in it.
 struct LargeRemoval {

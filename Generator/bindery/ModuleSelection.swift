@@ -38,14 +38,11 @@ struct ModuleSelection {
     for (module, files) in zip(modules, files) {
       module.reportUnused(among: candidates, to: diagnostics)
       guard files.isEmpty else { continue }
-      diagnostics.report(
-        Diagnostic(
-          .warning,
-          .unusedRule,
-          at: module.mark,
-          "the module “\(module.name)” selects no operations; no files are generated",
-          fix: "select operations that no earlier module selects, or remove the module"
-        )
+      diagnostics.warn(
+        .unusedRule,
+        at: module.mark,
+        "the module “\(module.name)” selects no operations; no files are generated",
+        fix: "select operations that no earlier module selects, or remove the module"
       )
     }
   }

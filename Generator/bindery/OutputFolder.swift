@@ -185,7 +185,3 @@ extension Diagnostic {
     )
   }
 }
-
-extension Diagnostic.Code {
-  static let unusableOutput = Self("unusable-output")
-}

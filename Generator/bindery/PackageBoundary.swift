@@ -2,10 +2,6 @@ import Canonicalizing
 import Foundation
 import Specification
 
-extension Diagnostic.Code {
-  static let outsidePackage = Self("outside-package")
-}
-
 /// The folder that confines what a `bindings.yaml` reads and writes, unless the command line allows
 /// other paths: a `bindings.yaml` may come from an untrusted source.
 ///
@@ -94,15 +90,12 @@ struct PackageBoundary {
     _ diagnostics: Diagnostics
   ) -> Bool {
     if allowsOutside || holds(path) { return true }
-    diagnostics.report(
-      Diagnostic(
-        .error,
-        .outsidePackage,
-        at: mark,
-        "the path \(Excerpt.quoted(path)) of \(what) is outside the package"
-          + " \(Excerpt.quoted(root))",
-        fix: "use a path inside the package, or pass --allow-outside"
-      )
+    diagnostics.error(
+      .outsidePackage,
+      at: mark,
+      "the path \(Excerpt.quoted(path)) of \(what) is outside the package"
+        + " \(Excerpt.quoted(root))",
+      fix: "use a path inside the package, or pass --allow-outside"
     )
     return false
   }

@@ -86,14 +86,11 @@ extension Job.ContractJob {
   fileprivate func entries(_ diagnostics: Diagnostics, _ reads: FilesRead) -> [Recording] {
     reads.add(recordings)
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: recordings) else {
-      diagnostics.report(
-        Diagnostic(
-          .error,
-          .unreadableFile,
-          at: mark,
-          "the folder “\(recordings)” can't be read",
-          fix: "correct the path of “recordings”, or create the folder"
-        )
+      diagnostics.error(
+        .unreadableFile,
+        at: mark,
+        "the folder “\(recordings)” can't be read",
+        fix: "correct the path of “recordings”, or create the folder"
       )
       return []
     }
@@ -110,16 +107,13 @@ extension Job.ContractJob {
   ) {
     guard player != nil, contract.sessions.isEmpty || service.channels.isEmpty else { return }
     let hasChannels = !service.channels.isEmpty
-    diagnostics.report(
-      Diagnostic(
-        .error,
-        .unusedRule,
-        at: playerMark,
-        "“player” has no effect without "
-          + (hasChannels ? "a recorded session" : "channels"),
-        fix: (hasChannels ? "record a session" : "add an AsyncAPI document")
-          + ", or remove “player”"
-      )
+    diagnostics.error(
+      .unusedRule,
+      at: playerMark,
+      "“player” has no effect without "
+        + (hasChannels ? "a recorded session" : "channels"),
+      fix: (hasChannels ? "record a session" : "add an AsyncAPI document")
+        + ", or remove “player”"
     )
   }
 }

@@ -69,14 +69,11 @@ struct ShapedJob {
 
   private func report(_ emitter: Emitter, to diagnostics: Diagnostics) {
     for conflict in emitter.conflicts {
-      diagnostics.report(
-        Diagnostic(
-          .warning,
-          .nameConflict,
-          at: conflict.origin.map(Mark.init),
-          conflict.message,
-          fix: "add to bindings.yaml: \(conflict.fix)"
-        )
+      diagnostics.warn(
+        .nameConflict,
+        at: conflict.origin.map(Mark.init),
+        conflict.message,
+        fix: "add to bindings.yaml: \(conflict.fix)"
       )
     }
     for rename in emitter.unusedRenames {
@@ -84,14 +81,11 @@ struct ShapedJob {
       // `BindingsCheck` has reported a repeated rename.
       if let index, job.renames[index].isRepeated(in: job.renames[..<index]) { continue }
       let mark = index.map { job.renames[$0].mark }
-      diagnostics.report(
-        Diagnostic(
-          .warning,
-          .unusedRule,
-          at: mark,
-          "the renamed \(rename.kind.rawValue) “\(rename.name)” doesn't exist; ignored",
-          fix: "correct the name in the rename, or remove the rename"
-        )
+      diagnostics.warn(
+        .unusedRule,
+        at: mark,
+        "the renamed \(rename.kind.rawValue) “\(rename.name)” doesn't exist; ignored",
+        fix: "correct the name in the rename, or remove the rename"
       )
     }
   }
@@ -161,8 +155,4 @@ extension Rename.Kind {
       case .pointer: .pointer
       }
   }
-}
-
-extension Diagnostic.Code {
-  static let nameConflict = Self("name-conflict")
 }

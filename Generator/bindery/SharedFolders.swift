@@ -15,16 +15,13 @@ extension Output {
         all.formUnion(folders)
       }
       guard all.contains(folders[0]) || !tops.isDisjoint(with: folders) else { continue }
-      diagnostics.report(
-        Diagnostic(
-          .error,
-          .sharedFolder,
-          at: output.mark,
-          tops.contains(folders[0])
-            ? "two outputs use the folder “\(output.folder.path)”"
-            : "the folder “\(output.folder.path)” overlaps with the folder of another output",
-          fix: "give each “output” and each “contractTests” its own folder"
-        )
+      diagnostics.error(
+        .sharedFolder,
+        at: output.mark,
+        tops.contains(folders[0])
+          ? "two outputs use the folder “\(output.folder.path)”"
+          : "the folder “\(output.folder.path)” overlaps with the folder of another output",
+        fix: "give each “output” and each “contractTests” its own folder"
       )
     }
   }

@@ -99,7 +99,7 @@ extension Schema {
   private func schemas(_ ids: [SchemaID]) -> [Schema] { ids.map { index[$0] } }
 
   private func schemas(_ ids: [Named<SchemaID>]) -> [Named<Schema>] {
-    ids.map { Named(key: $0.key, keyMark: $0.keyMark, value: index[$0.value]) }
+    ids.mapValues { index[$0] }
   }
 }
 

@@ -2,9 +2,7 @@ import Specification
 
 /// Reads the channel and the messages to which an operation refers.
 struct OperationReferences {
-  private let cursor: Cursor
-
-  init(_ cursor: Cursor) { self.cursor = cursor }
+  let cursor: Cursor
 
   /// The channel of an operation: a reference, or text that is a pointer or the key of a channel.
   var channel: WrittenAsyncAPI.Channel? {

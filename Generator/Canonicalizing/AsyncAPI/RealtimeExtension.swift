@@ -11,7 +11,7 @@ struct RealtimeExtension: AsyncAPI.ExtensionObject {
     self.messages = messages
   }
 
-  private var references: OperationReferences { OperationReferences(cursor) }
+  private var references: OperationReferences { OperationReferences(cursor: cursor) }
 
   var mark: Mark { cursor.node.mark }
 
@@ -78,8 +78,6 @@ struct RealtimeExtensions: AsyncAPI.Extensions {
 /// An object in an extension.
 private struct ExtensionPart: View {
   let cursor: Cursor
-
-  init(_ cursor: Cursor) { self.cursor = cursor }
 }
 
 extension AsyncCanonicalizer {

@@ -8,8 +8,6 @@ extension WrittenAsyncAPI {
 
     let cursor: Cursor
 
-    init(_ cursor: Cursor) { self.cursor = cursor }
-
     var title: String? { cursor.string("title") }
     var address: String? { cursor.string("address") }
     var parameters: [Named<Parameter>] { cursor.entries("parameters") }
@@ -46,8 +44,6 @@ extension WrittenAsyncAPI {
     static let kind: ObjectKind? = .asyncParameter
 
     let cursor: Cursor
-
-    init(_ cursor: Cursor) { self.cursor = cursor }
 
     /// The schema, in version 2.
     var schema: WrittenSchema? { cursor.schemas.schema("schema") }

@@ -6,20 +6,6 @@ extension WrittenAsyncAPI {
   struct Document: View {
     let cursor: Cursor
 
-    init(_ cursor: Cursor) { self.cursor = cursor }
-
-    /// Returns nil after reporting why the root of a file is not an AsyncAPI document.
-    init?(_ root: Node, of documents: Documents, diagnostics: Diagnostics) {
-      guard let claimed = Version(of: root, diagnostics: diagnostics) else { return nil }
-      let source = Description(
-        documents: documents,
-        diagnostics: diagnostics,
-        version: .v3_1,
-        asyncVersion: claimed
-      )
-      cursor = Cursor(root, in: source)
-    }
-
     var info: WrittenOpenAPI.Info? { cursor.view("info") }
     var servers: [Named<Server>] { cursor.entries("servers", extensible: true) }
     /// The content type of messages without one.
@@ -42,5 +28,21 @@ extension WrittenAsyncAPI {
     private var components: Cursor? {
       cursor.mapping("components").map { Cursor($0, in: source) }
     }
+  }
+}
+
+extension WrittenAsyncAPI.Document {
+  /// Returns nil after reporting why the root of a file is not an AsyncAPI document.
+  init?(_ root: Node, of documents: Documents, diagnostics: Diagnostics) {
+    guard let claimed = WrittenAsyncAPI.Version(of: root, diagnostics: diagnostics) else {
+      return nil
+    }
+    let source = Description(
+      documents: documents,
+      diagnostics: diagnostics,
+      version: .v3_1,
+      asyncVersion: claimed
+    )
+    self.init(cursor: Cursor(root, in: source))
   }
 }

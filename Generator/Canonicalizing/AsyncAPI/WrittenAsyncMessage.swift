@@ -7,8 +7,6 @@ extension WrittenAsyncAPI {
 
     let cursor: Cursor
 
-    init(_ cursor: Cursor) { self.cursor = cursor }
-
     /// The `messageId` of version 2.
     var messageID: String? { cursor.string("messageId") }
     /// The name for machines.
@@ -46,7 +44,7 @@ extension WrittenAsyncAPI {
     /// The messages of `oneOf`, if the object is a list of messages and not a message.
     var alternatives: [MessageReference]? {
       guard cursor.has("oneOf"), !cursor.has("payload") else { return nil }
-      return OperationReferences(cursor).messages("oneOf")
+      return OperationReferences(cursor: cursor).messages("oneOf")
     }
 
     private func string(_ key: String) -> String? { first(key)?.string(key) }
@@ -69,8 +67,6 @@ extension WrittenAsyncAPI {
     static let kind: ObjectKind? = .messageTrait
 
     let cursor: Cursor
-
-    init(_ cursor: Cursor) { self.cursor = cursor }
   }
 
   /// The identifier by which messages are correlated (Correlation ID Object).
@@ -78,8 +74,6 @@ extension WrittenAsyncAPI {
     static let kind: ObjectKind? = .correlationID
 
     let cursor: Cursor
-
-    init(_ cursor: Cursor) { self.cursor = cursor }
 
     var location: String? { cursor.string("location") }
   }

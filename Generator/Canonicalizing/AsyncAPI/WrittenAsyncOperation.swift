@@ -7,21 +7,20 @@ extension WrittenAsyncAPI {
 
     let cursor: Cursor
 
-    init(_ cursor: Cursor) { self.cursor = cursor }
-
     /// The `operationId` of version 2.
     var operationID: String? { cursor.string("operationId") }
     /// The action of the described application in version 3: `send` or `receive`.
     var action: String? { cursor.string("action") }
     var actionMark: Mark { cursor.value("action")?.mark ?? mark }
     /// The channel to which an operation of version 3 refers.
-    var channel: Channel? { OperationReferences(cursor).channel }
+    var channel: Channel? { OperationReferences(cursor: cursor).channel }
     var channelMark: Mark { cursor.value("channel")?.mark ?? mark }
     /// The messages of version 3; nil for all messages of the channel.
-    var messages: [MessageReference]? { OperationReferences(cursor).messages("messages") }
+    var messages: [MessageReference]? { OperationReferences(cursor: cursor).messages("messages") }
     /// The message of version 2, or the messages of its `oneOf`.
     var message: [MessageReference] {
-      cursor.has("message") ? OperationReferences(cursor).alternatives("message") : messages ?? []
+      cursor.has("message")
+        ? OperationReferences(cursor: cursor).alternatives("message") : messages ?? []
     }
     var reply: Reply? { cursor.view("reply") }
     /// The tags of the operation and its traits.
@@ -43,8 +42,6 @@ extension WrittenAsyncAPI {
     static let kind: ObjectKind? = .operationTrait
 
     let cursor: Cursor
-
-    init(_ cursor: Cursor) { self.cursor = cursor }
   }
 
   /// The reply to an operation's messages (Operation Reply Object).
@@ -53,12 +50,10 @@ extension WrittenAsyncAPI {
 
     let cursor: Cursor
 
-    init(_ cursor: Cursor) { self.cursor = cursor }
-
     /// Nil if the channel is known only at run time.
     var channel: Channel? { cursor.view("channel") }
     /// Nil for all messages of the channel.
-    var messages: [MessageReference]? { OperationReferences(cursor).messages("messages") }
+    var messages: [MessageReference]? { OperationReferences(cursor: cursor).messages("messages") }
   }
 
   /// A message, and the node that refers to it.

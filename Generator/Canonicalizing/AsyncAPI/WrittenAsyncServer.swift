@@ -8,8 +8,6 @@ extension WrittenAsyncAPI {
 
     let cursor: Cursor
 
-    init(_ cursor: Cursor) { self.cursor = cursor }
-
     var title: String? { cursor.string("title") }
     /// Such as `wss`, `mqtt` or `kafka`.
     var `protocol`: String? { cursor.string("protocol") }

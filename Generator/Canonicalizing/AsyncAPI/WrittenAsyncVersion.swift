@@ -17,14 +17,11 @@ extension WrittenAsyncAPI.Version {
       self = .v3
       diagnostics.report(Self.assumed("3.1", at: claim))
     default:
-      diagnostics.report(
-        Diagnostic(
-          .error,
-          .unsupportedDocument,
-          at: claim.mark,
-          "unsupported AsyncAPI version \(Excerpt.quoted(claim.text))",
-          fix: "use AsyncAPI 2.0 to 2.6, 3.0 or 3.1"
-        )
+      diagnostics.error(
+        .unsupportedDocument,
+        at: claim.mark,
+        "unsupported AsyncAPI version \(Excerpt.quoted(claim.text))",
+        fix: "use AsyncAPI 2.0 to 2.6, 3.0 or 3.1"
       )
       return nil
     }

@@ -7,8 +7,6 @@ extension WrittenAsyncAPI {
 
     let cursor: Cursor
 
-    init(_ cursor: Cursor) { self.cursor = cursor }
-
     /// The request that opens a WebSocket connection.
     var ws: Binding? { cursor.view("ws") }
     /// The HTTP request of messages.
@@ -32,8 +30,6 @@ extension WrittenAsyncAPI {
     /// The common properties of the bindings of WebSocket and HTTP.
     struct Binding: View {
       let cursor: Cursor
-
-      init(_ cursor: Cursor) { self.cursor = cursor }
 
       /// An object whose properties are the parameters of the query.
       var query: WrittenSchema? { cursor.schemas.schema("query") }

@@ -13,14 +13,11 @@ extension Bindings {
     public func reportUnused(among known: Set<String>, to diagnostics: Diagnostics) {
       for name in schemas ?? [] where !known.contains(name) {
         let near = Suggestion.nearest(to: name, among: known.sorted())
-        diagnostics.report(
-          Diagnostic(
-            .warning,
-            .unusedRule,
-            at: mark,
-            "the schema \(Excerpt.quoted(name)) in “additionalMembers” isn't defined",
-            fix: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? "correct or remove the name"
-          )
+        diagnostics.warn(
+          .unusedRule,
+          at: mark,
+          "the schema \(Excerpt.quoted(name)) in “additionalMembers” isn't defined",
+          fix: near.map { "did you mean \(Excerpt.quoted($0))?" } ?? "correct or remove the name"
         )
       }
     }

@@ -3,9 +3,7 @@ import Specification
 
 /// Reads the keywords that constrain values and don't determine their type.
 struct ConstraintReader {
-  private let schema: WrittenSchema
-
-  init(_ schema: WrittenSchema) { self.schema = schema }
+  let schema: WrittenSchema
 
   private var cursor: Cursor { schema.cursor }
 

@@ -13,7 +13,7 @@ extension Cursor {
     }
     guard let target = source.documents.resolve(value) else { return nil }
     guard kind == .mapping || target.kind == .sequence else { return value }
-    warn(
+    diagnostics.warn(
       .invalidReference,
       at: reference.mark,
       "\(Excerpt.quoted(key)) can't be a reference; the target of the reference is used",

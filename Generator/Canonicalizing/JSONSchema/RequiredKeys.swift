@@ -2,9 +2,7 @@ import Specification
 
 /// Reads which keys of an object are required.
 struct RequiredKeys {
-  private let schema: WrittenSchema
-
-  init(_ schema: WrittenSchema) { self.schema = schema }
+  let schema: WrittenSchema
 
   private var cursor: Cursor { schema.cursor }
 
@@ -49,19 +47,16 @@ struct RequiredKeys {
   }
 
   private func report(_ message: String, _ expected: String, at node: Node) {
-    cursor.warn(.invalidValue, at: node.mark, message, fix: "write \(expected)")
+    cursor.diagnostics.warn(.invalidValue, at: node.mark, message, fix: "write \(expected)")
   }
 
   private func report(_ key: String, at mark: Mark) {
-    schema.source.diagnostics.report(
-      Diagnostic(
-        .warning,
-        .invalidValue,
-        at: mark,
-        "“required” of the property \(Excerpt.quoted(key)) can't be a boolean; interpreted as"
-          + " required",
-        fix: "add the property to an array “required” beside “properties”"
-      )
+    schema.diagnostics.warn(
+      .invalidValue,
+      at: mark,
+      "“required” of the property \(Excerpt.quoted(key)) can't be a boolean; interpreted as"
+        + " required",
+      fix: "add the property to an array “required” beside “properties”"
     )
   }
 }

@@ -3,9 +3,7 @@ import Specification
 
 /// Reads the schemas that are values of an object's keys.
 struct SchemaReader {
-  private let cursor: Cursor
-
-  init(_ cursor: Cursor) { self.cursor = cursor }
+  let cursor: Cursor
 
   /// Returns the schema under a key.
   func schema(_ key: String) -> WrittenSchema? {
@@ -60,14 +58,11 @@ struct SchemaReader {
       cursor.report(node, name, readAs: meaning(of: node) ?? "", expected: written(for: node))
       return WrittenSchema(node, in: cursor.source)
     default:
-      cursor.source.diagnostics.report(
-        Diagnostic(
-          .warning,
-          .invalidValue,
-          at: node.mark,
-          "\(Excerpt.quoted(name)) can't be \(node.kind.words); ignored",
-          fix: "write a schema"
-        )
+      cursor.diagnostics.warn(
+        .invalidValue,
+        at: node.mark,
+        "\(Excerpt.quoted(name)) can't be \(node.kind.words); ignored",
+        fix: "write a schema"
       )
       return nil
     }
@@ -94,5 +89,5 @@ struct SchemaReader {
 
 extension Cursor {
   /// The reader of the schemas under the keys.
-  var schemas: SchemaReader { SchemaReader(self) }
+  var schemas: SchemaReader { SchemaReader(cursor: self) }
 }

@@ -2,9 +2,7 @@ import Specification
 
 /// Follows the references of a schema.
 struct SchemaTarget {
-  private let schema: WrittenSchema
-
-  init(_ schema: WrittenSchema) { self.schema = schema }
+  let schema: WrittenSchema
 
   private var node: Node { schema.node }
   private var cursor: Cursor { schema.cursor }
@@ -26,7 +24,7 @@ struct SchemaTarget {
       return cursor.schemas.schema(of: target, called: reference.text)
     }
     let inner = source.documents.schema(in: target)
-    cursor.warn(
+    cursor.diagnostics.warn(
       .wrongReferenceTarget,
       at: reference.mark,
       "a schema can't refer to \(kind.noun); "

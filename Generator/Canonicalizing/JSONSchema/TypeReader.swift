@@ -1,15 +1,9 @@
 import Canonical
 import Specification
 
-extension Diagnostic.Code {
-  static let unknownType = Self("unknown-type")
-}
-
 /// Reads `type`, also with words that aren't types of JSON Schema.
 struct TypeReader {
-  private let schema: WrittenSchema
-
-  init(_ schema: WrittenSchema) { self.schema = schema }
+  let schema: WrittenSchema
 
   private var node: Node { schema.node }
 
@@ -22,7 +16,7 @@ struct TypeReader {
       if let type = JSONType(rawValue: word.text) { return [type] }
       if word.kind == .null { return [.null] }
       let known = word.kind == .string ? TypeWord(word.text) : nil
-      schema.source.diagnostics.report(unknownType(word, known))
+      schema.diagnostics.report(unknownType(word, known))
       return known?.types ?? []
     }.uniqued
   }

@@ -3,9 +3,7 @@ import Specification
 
 /// Reads the names and descriptions of the values of `enum`, which are in extensions.
 struct ValueNoteReader {
-  private let schema: WrittenSchema
-
-  init(_ schema: WrittenSchema) { self.schema = schema }
+  let schema: WrittenSchema
 
   private var node: Node { schema.node }
 
@@ -38,15 +36,12 @@ struct ValueNoteReader {
   }
 
   private func reportMismatch(_ list: Node, _ key: String, _ values: [JSONValue]) {
-    schema.source.diagnostics.report(
-      Diagnostic(
-        .warning,
-        .unnamedEnumValues,
-        at: list.mark,
-        "\(Excerpt.quoted(key)) must have \(values.count) elements, one for each “enum” value;"
-          + " ignored",
-        fix: "write one element for each “enum” value, in the same order"
-      )
+    schema.diagnostics.warn(
+      .unnamedEnumValues,
+      at: list.mark,
+      "\(Excerpt.quoted(key)) must have \(values.count) elements, one for each “enum” value;"
+        + " ignored",
+      fix: "write one element for each “enum” value, in the same order"
     )
   }
 

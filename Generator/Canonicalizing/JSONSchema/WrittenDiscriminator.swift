@@ -4,8 +4,6 @@ import Specification
 struct WrittenDiscriminator: View {
   let cursor: Cursor
 
-  init(_ cursor: Cursor) { self.cursor = cursor }
-
   /// The name of the property; in Swagger 2 the discriminator is text, which is the name.
   var propertyName: String? { node.string ?? cursor.string("propertyName") }
 
@@ -42,15 +40,12 @@ struct WrittenDiscriminator: View {
       for: name.text,
       among: listings.lazy.flatMap(\.entries).map(\.key)
     )
-    cursor.source.diagnostics.report(
-      Diagnostic(
-        .warning,
-        .unresolvedReference,
-        at: name.mark,
-        "\(Excerpt.quoted(name.text)) isn't defined in “components/schemas”; ignored",
-        fix: near.map { "did you mean \(Excerpt.quoted($0))?" }
-          ?? "define the schema, or correct its name"
-      )
+    cursor.diagnostics.warn(
+      .unresolvedReference,
+      at: name.mark,
+      "\(Excerpt.quoted(name.text)) isn't defined in “components/schemas”; ignored",
+      fix: near.map { "did you mean \(Excerpt.quoted($0))?" }
+        ?? "define the schema, or correct its name"
     )
   }
 }
@@ -69,7 +64,7 @@ extension WrittenSchema {
         expected: "an object with “propertyName”"
       )
     }
-    return WrittenDiscriminator(Cursor(value, in: source))
+    return WrittenDiscriminator(cursor: Cursor(value, in: source))
   }
 
   /// The value of the discriminator for the schema: `x-ms-discriminator-value` of Microsoft.

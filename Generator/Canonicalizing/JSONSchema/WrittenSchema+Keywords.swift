@@ -10,7 +10,7 @@ extension WrittenSchema {
   }
 
   /// The value of `format`, or the format of a word such as `date` in `type`.
-  var format: String? { cursor.string("format") ?? TypeReader(self).format }
+  var format: String? { cursor.string("format") ?? TypeReader(schema: self).format }
   var contentEncoding: String? { cursor.string("contentEncoding") }
   /// Whether a string is raw bytes: by `format` of 3.0, or by the encoding `binary` of RFC 2045.
   var isBinary: Bool { [format, contentEncoding?.lowercased()].contains("binary") }

@@ -9,7 +9,7 @@ extension WrittenSchema {
   var wrapped: WrittenSchema? {
     guard let inner = node["schema"], inner.kind == .mapping, !node.has(anyOf: Self.constraining)
     else { return nil }
-    cursor.warn(
+    cursor.diagnostics.warn(
       .misplacedSchema,
       at: inner.mark,
       "a schema can't contain “schema”; the inner schema is used",

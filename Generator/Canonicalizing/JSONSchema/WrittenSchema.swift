@@ -5,11 +5,6 @@ import Specification
 struct WrittenSchema: View, Hashable {
   let cursor: Cursor
 
-  init(_ cursor: Cursor) { self.cursor = cursor }
-
-  /// Creates the schema at a node.
-  init(_ node: Node, in source: Description) { self.init(Cursor(node, in: source)) }
-
   static func == (one: WrittenSchema, other: WrittenSchema) -> Bool { one.node == other.node }
 
   func hash(into hasher: inout Hasher) { hasher.combine(node) }
@@ -21,10 +16,10 @@ struct WrittenSchema: View, Hashable {
   var reference: Node? { node.reference }
 
   /// The target of `$ref`, which can be a reference itself.
-  var target: WrittenSchema? { SchemaTarget(self).next }
+  var target: WrittenSchema? { SchemaTarget(schema: self).next }
 
   /// The schema itself, or the end of its chain of references.
-  var resolved: WrittenSchema? { SchemaTarget(self).end }
+  var resolved: WrittenSchema? { SchemaTarget(schema: self).end }
 
   /// The schema of `components` that is or contains the schema.
   var enclosingComponent: WrittenSchema? {
@@ -35,12 +30,17 @@ struct WrittenSchema: View, Hashable {
   var propertyOwner: WrittenSchema? { node.propertyOwner.map { WrittenSchema($0, in: source) } }
 
   /// The types in `type`.
-  var types: [JSONType] { TypeReader(self).types }
+  var types: [JSONType] { TypeReader(schema: self).types }
 
   var title: String? { cursor.string("title") }
   var isDeprecated: Bool { cursor.flag("deprecated") }
   var isReadOnly: Bool { cursor.flag("readOnly") }
   var isWriteOnly: Bool { cursor.flag("writeOnly") }
+}
+
+extension WrittenSchema {
+  /// Creates the schema at a node.
+  init(_ node: Node, in source: Description) { self.init(cursor: Cursor(node, in: source)) }
 }
 
 extension Node {

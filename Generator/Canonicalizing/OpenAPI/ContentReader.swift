@@ -3,9 +3,7 @@ import Specification
 
 /// Reads bodies by media type, also if authors omit one of the levels that describe them.
 struct ContentReader {
-  private let cursor: Cursor
-
-  init(_ cursor: Cursor) { self.cursor = cursor }
+  let cursor: Cursor
 
   var content: [Named<WrittenOpenAPI.MediaType>] {
     guard let content = cursor.value("content") else {
@@ -33,7 +31,7 @@ struct ContentReader {
     }
     check.report(.content, of: reference, to: kind, called: "content")
     guard let own = target["content"], own.reference == nil else { return [] }
-    return ContentReader(Cursor(target, in: cursor.source)).content
+    return ContentReader(cursor: Cursor(target, in: cursor.source)).content
   }
 
   /// The content if `content` is omitted: a schema, media types, or the keywords of a schema.
@@ -69,7 +67,7 @@ struct ContentReader {
           readAs: "a media type without a schema",
           expected: "{}"
         )
-        media = WrittenOpenAPI.MediaType(Cursor(entry.value, in: cursor.source))
+        media = WrittenOpenAPI.MediaType(cursor: Cursor(entry.value, in: cursor.source))
       } else {
         media = cursor.view(of: entry.value, called: entry.key)
       }
@@ -96,7 +94,10 @@ struct ContentReader {
 
   /// Returns content without a media type: JSON, or bytes, which Swagger 2 calls a file.
   private func unnamed(_ media: Node, at node: Node) -> Named<WrittenOpenAPI.MediaType> {
-    let schema = WrittenOpenAPI.MediaType(Cursor(media, in: cursor.source), isReported: true).schema
+    let schema = WrittenOpenAPI.MediaType(
+      cursor: Cursor(media, in: cursor.source),
+      isReported: true
+    ).schema
     let key = schema?.resolved?.isBinary == true ? "application/octet-stream" : "application/json"
     reportMisplaced(
       node.mark,
@@ -123,12 +124,12 @@ struct ContentReader {
     Named(
       key: key,
       keyMark: media.mark,
-      value: WrittenOpenAPI.MediaType(Cursor(media, in: cursor.source), isReported: true)
+      value: WrittenOpenAPI.MediaType(cursor: Cursor(media, in: cursor.source), isReported: true)
     )
   }
 
   private func reportMisplaced(_ mark: Mark, _ message: String, fix: String) {
-    cursor.warn(.misplacedSchema, at: mark, message, fix: fix)
+    cursor.diagnostics.warn(.misplacedSchema, at: mark, message, fix: fix)
   }
 }
 
@@ -137,14 +138,14 @@ extension WrittenOpenAPI.MediaType {
   var ownSchema: WrittenSchema? {
     guard cursor.value("itemSchema") == nil, !cursor.has("schema") else { return nil }
     // The reference refers to a schema; any other has been resolved.
-    if isReported || node.reference != nil { return WrittenSchema(cursor) }
+    if isReported || node.reference != nil { return WrittenSchema(cursor: cursor) }
     guard node.describesType else { return nil }
-    cursor.warn(
+    cursor.diagnostics.warn(
       .misplacedSchema,
       at: node.mark,
       "expected a media type, not a schema; interpreted as the schema of the media type",
       fix: "write schema: {…}"
     )
-    return WrittenSchema(cursor)
+    return WrittenSchema(cursor: cursor)
   }
 }

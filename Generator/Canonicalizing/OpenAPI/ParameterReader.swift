@@ -1,10 +1,6 @@
 import Canonical
 import Specification
 
-extension Diagnostic.Code {
-  static let optionalPathParameter = Self("optional-path-parameter")
-}
-
 /// Reads the parameters of an operation, with their stated or implied positions.
 struct ParameterReader {
   /// The names of the path's template; nil for an operation of a webhook or a callback.
@@ -22,7 +18,7 @@ struct ParameterReader {
       return nil
     }
     if position == .path, !written.isRequired, names?.contains(name) == true {
-      warn(
+      canonicalizer.diagnostics.warn(
         .optionalPathParameter,
         at: written.mark,
         "the path parameter \(Excerpt.quoted(name)) must be required; interpreted as"
@@ -43,7 +39,7 @@ struct ParameterReader {
 
   private func name(of written: WrittenOpenAPI.Parameter) -> String? {
     if let name = written.name, !name.isEmpty { return name }
-    warn(
+    canonicalizer.diagnostics.warn(
       .invalidParameter,
       at: written.mark,
       "the parameter has no “name”; ignored",
@@ -64,7 +60,7 @@ struct ParameterReader {
       OpenAPI.Parameter.Position(standard: plain)
       ?? (names?.contains(name) == true ? .path : nil)
     if corrected == nil, written.legacyPosition != nil { return nil }
-    warn(
+    canonicalizer.diagnostics.warn(
       .invalidParameter,
       at: written.cursor.value("in")?.mark ?? written.mark,
       "the parameter \(Excerpt.quoted(name)) has no valid “in”; "
@@ -73,10 +69,6 @@ struct ParameterReader {
         ?? "write in: path, query, header, cookie or querystring; for a body, write “requestBody”"
     )
     return corrected
-  }
-
-  private func warn(_ code: Diagnostic.Code, at mark: Mark, _ message: String, fix: String) {
-    canonicalizer.diagnostics.report(Diagnostic(.warning, code, at: mark, message, fix: fix))
   }
 }
 

@@ -3,8 +3,8 @@ import Specification
 
 /// Reads a security scheme, with its stated or implied type and location.
 struct SecuritySchemeReader {
-  private let named: Named<WrittenOpenAPI.SecurityScheme>
-  private let diagnostics: Diagnostics
+  let named: Named<WrittenOpenAPI.SecurityScheme>
+  let diagnostics: Diagnostics
 
   private var written: WrittenOpenAPI.SecurityScheme { named.value }
 
@@ -13,11 +13,6 @@ struct SecuritySchemeReader {
     let key: String
     let reason: String
     let fix: String
-  }
-
-  init(_ named: Named<WrittenOpenAPI.SecurityScheme>, _ diagnostics: Diagnostics) {
-    self.named = named
-    self.diagnostics = diagnostics
   }
 
   /// The scheme; nil after reporting why it can't be used.
@@ -30,7 +25,7 @@ struct SecuritySchemeReader {
         kind: try kind()
       )
     } catch {
-      warn(
+      diagnostics.warn(
         .unsupportedSecurityScheme,
         at: written.cursor.value(error.key)?.mark ?? written.mark,
         "the security scheme \(Excerpt.quoted(named.key)) \(error.reason); ignored",
@@ -51,9 +46,7 @@ struct SecuritySchemeReader {
     case "basic", "bearer": return try http(type)
     case "oauth2":
       return .oauth2(
-        flows: written.flows.map {
-          Named(key: $0.key, keyMark: $0.keyMark, value: OpenAPI.Flow($0.value))
-        }
+        flows: written.flows.mapValues { OpenAPI.Flow($0) }
       )
     case "openidconnect": return .openIDConnect(url: written.openIDConnectURL)
     case "mutualtls": return .mutualTLS
@@ -73,7 +66,7 @@ struct SecuritySchemeReader {
       ("in", "apiKey"),
     ]
     guard let implied = typesByKey.first(where: { written.cursor.has($0.0) })?.1 else { return nil }
-    warn(
+    diagnostics.warn(
       .invalidSecurityScheme,
       at: written.mark,
       "the security scheme \(Excerpt.quoted(named.key)) has no type; interpreted as \(implied)",
@@ -89,7 +82,7 @@ struct SecuritySchemeReader {
       exact.first { $0.lowercased() == type.lowercased() }
       ?? (["basic", "bearer"].contains(type.lowercased()) ? "http" : nil)
     guard let corrected, corrected != type else { return }
-    warn(
+    diagnostics.warn(
       .invalidSecurityScheme,
       at: written.cursor.value("type")?.mark ?? written.mark,
       "invalid type \(Excerpt.quoted(type)) of a security scheme; interpreted as \(corrected)",
@@ -130,7 +123,7 @@ struct SecuritySchemeReader {
     let positions: [OpenAPI.Parameter.Position] = [.header, .query, .cookie]
     let corrected = positions.first { [$0.rawValue, $0.rawValue + "s"].contains(plain) }
     if let corrected, corrected.rawValue != word {
-      warn(
+      diagnostics.warn(
         .invalidSecurityScheme,
         at: written.cursor.value("in")?.mark ?? written.mark,
         "invalid “in” \(Excerpt.quoted(word)) of an API key; interpreted as \(corrected.rawValue)",
@@ -156,10 +149,6 @@ struct SecuritySchemeReader {
       )
     }
     return .http(scheme: scheme)
-  }
-
-  private func warn(_ code: Diagnostic.Code, at mark: Mark, _ message: String, fix: String) {
-    diagnostics.report(Diagnostic(.warning, code, at: mark, message, fix: fix))
   }
 }
 

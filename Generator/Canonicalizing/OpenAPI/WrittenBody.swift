@@ -8,10 +8,8 @@ extension WrittenOpenAPI {
 
     let cursor: Cursor
 
-    init(_ cursor: Cursor) { self.cursor = cursor }
-
     var isRequired: Bool { cursor.flag("required") }
-    var content: [Named<MediaType>] { ContentReader(cursor).content }
+    var content: [Named<MediaType>] { ContentReader(cursor: cursor).content }
   }
 
   /// A body in one media type (Media Type Object).
@@ -21,13 +19,6 @@ extension WrittenOpenAPI {
     let cursor: Cursor
     /// Whether it has been reported that the node is a schema and not a media type.
     let isReported: Bool
-
-    init(_ cursor: Cursor) { self.init(cursor, isReported: false) }
-
-    init(_ cursor: Cursor, isReported: Bool) {
-      self.cursor = cursor
-      self.isReported = isReported
-    }
 
     var schema: WrittenSchema? { cursor.schemas.schema("schema") ?? ownSchema }
     /// The schema of each item of a sequential media type (3.2).
@@ -44,10 +35,8 @@ extension WrittenOpenAPI {
 
     let cursor: Cursor
 
-    init(_ cursor: Cursor) { self.cursor = cursor }
-
     var headers: [Named<Header>] { cursor.entries("headers") }
-    var content: [Named<MediaType>] { ContentReader(cursor).content }
+    var content: [Named<MediaType>] { ContentReader(cursor: cursor).content }
     /// The description; text instead of a response is its description.
     var description: String? { node.string ?? cursor.string("description") }
     /// The links by name.
@@ -60,9 +49,11 @@ extension WrittenOpenAPI {
 
     let cursor: Cursor
 
-    init(_ cursor: Cursor) { self.cursor = cursor }
-
     /// The `operationId`, or else the `operationRef`.
     var operation: String? { cursor.string("operationId") ?? cursor.string("operationRef") }
   }
+}
+
+extension WrittenOpenAPI.MediaType {
+  init(cursor: Cursor) { self.init(cursor: cursor, isReported: false) }
 }

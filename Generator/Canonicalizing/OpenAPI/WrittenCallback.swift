@@ -9,8 +9,6 @@ extension WrittenOpenAPI {
 
     let cursor: Cursor
 
-    init(_ cursor: Cursor) { self.cursor = cursor }
-
     /// The path items by expression; expressions aren't evaluated, since they refer to a request.
     var paths: [Named<PathItem>] {
       cursor.node.entries.compactMap { entry in

@@ -6,17 +6,6 @@ extension WrittenOpenAPI {
   struct Document: View {
     let cursor: Cursor
 
-    init(_ cursor: Cursor) { self.cursor = cursor }
-
-    /// Returns nil after reporting why the entry file is not an OpenAPI document.
-    init?(_ documents: Documents, diagnostics: Diagnostics) {
-      guard let root = documents.entry?.root,
-        let version = Version(of: root, diagnostics: diagnostics)
-      else { return nil }
-      let source = Description(documents: documents, diagnostics: diagnostics, version: version)
-      cursor = Cursor(root, in: source)
-    }
-
     var info: Info? { cursor.view("info") }
     var servers: [Server] { cursor.views("servers") }
     var paths: [Named<PathItem>] { cursor.entries("paths", extensible: true) }
@@ -52,8 +41,6 @@ extension WrittenOpenAPI {
   struct Info: View {
     let cursor: Cursor
 
-    init(_ cursor: Cursor) { self.cursor = cursor }
-
     var title: String? { cursor.string("title") }
   }
 
@@ -61,8 +48,17 @@ extension WrittenOpenAPI {
   struct Tag: View {
     let cursor: Cursor
 
-    init(_ cursor: Cursor) { self.cursor = cursor }
-
     var name: String? { cursor.string("name") }
+  }
+}
+
+extension WrittenOpenAPI.Document {
+  /// Returns nil after reporting why the entry file is not an OpenAPI document.
+  init?(_ documents: Documents, diagnostics: Diagnostics) {
+    guard let root = documents.entry?.root,
+      let version = WrittenOpenAPI.Version(of: root, diagnostics: diagnostics)
+    else { return nil }
+    let source = Description(documents: documents, diagnostics: diagnostics, version: version)
+    self.init(cursor: Cursor(root, in: source))
   }
 }

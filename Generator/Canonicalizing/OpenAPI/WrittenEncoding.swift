@@ -6,8 +6,6 @@ extension WrittenOpenAPI {
   struct Encoding: View {
     let cursor: Cursor
 
-    init(_ cursor: Cursor) { self.cursor = cursor }
-
     /// A media type, a range of them, or several with commas between.
     var contentType: String? { cursor.string("contentType") }
     var headers: [Named<Header>] { cursor.entries("headers") }

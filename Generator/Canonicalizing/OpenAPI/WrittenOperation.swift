@@ -6,8 +6,6 @@ extension WrittenOpenAPI {
   struct Operation: View {
     let cursor: Cursor
 
-    init(_ cursor: Cursor) { self.cursor = cursor }
-
     var operationID: String? {
       cursor.string("operationId").flatMap { $0.isEmpty ? nil : $0 }
     }
@@ -33,7 +31,7 @@ extension Cursor {
       var response: WrittenOpenAPI.Response?
       if entry.value.kind == .string || entry.value.kind == .null {
         report(entry.value, entry.key, readAs: "a response without a body", expected: "an object")
-        response = WrittenOpenAPI.Response(Cursor(entry.value, in: source))
+        response = WrittenOpenAPI.Response(cursor: Cursor(entry.value, in: source))
       } else {
         response = view(of: entry.value, called: entry.key)
       }

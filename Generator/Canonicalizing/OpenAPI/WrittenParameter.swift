@@ -8,14 +8,7 @@ extension WrittenOpenAPI {
 
     let cursor: Cursor
     /// The key of the parameter, if a mapping is read as the list of parameters.
-    private let key: String?
-
-    init(_ cursor: Cursor) { self.init(cursor, key: nil) }
-
-    init(_ cursor: Cursor, key: String?) {
-      self.cursor = cursor
-      self.key = key
-    }
+    let key: String?
 
     var name: String? { cursor.string("name") ?? key }
     var location: String? { cursor.string("in") }
@@ -44,23 +37,24 @@ extension WrittenOpenAPI {
     /// The parameter as its own schema, as in Swagger 2.
     private var ownSchema: WrittenSchema? {
       // The reference refers to a schema; any other has been resolved.
-      if node.reference != nil { return WrittenSchema(cursor) }
+      if node.reference != nil { return WrittenSchema(cursor: cursor) }
       guard isSwagger2 else { return nil }
-      source.diagnostics.report(
-        Diagnostic(
-          .warning,
-          .misplacedSchema,
-          at: cursor.value("type")?.mark ?? mark,
-          "a parameter type without “schema” belongs to Swagger 2; interpreted as “schema”",
-          fix: "write schema: {type: …}"
-        )
+      diagnostics.warn(
+        .misplacedSchema,
+        at: cursor.value("type")?.mark ?? mark,
+        "a parameter type without “schema” belongs to Swagger 2; interpreted as “schema”",
+        fix: "write schema: {type: …}"
       )
-      return WrittenSchema(Cursor(node, in: source))
+      return WrittenSchema(cursor: Cursor(node, in: source))
     }
   }
 
   /// A header of a response: a parameter whose name is its key.
   typealias Header = Parameter
+}
+
+extension WrittenOpenAPI.Parameter {
+  init(cursor: Cursor) { self.init(cursor: cursor, key: nil) }
 }
 
 extension Cursor {
@@ -72,7 +66,7 @@ extension Cursor {
     report(value, "parameters", readAs: "an array with the keys as names", expected: "an array")
     return value.entries.compactMap { entry in
       view(of: entry.value, called: entry.key, as: WrittenOpenAPI.Parameter.self).map {
-        WrittenOpenAPI.Parameter($0.cursor, key: entry.key)
+        WrittenOpenAPI.Parameter(cursor: $0.cursor, key: entry.key)
       }
     }
   }

@@ -1,10 +1,6 @@
 import Canonical
 import Specification
 
-extension Diagnostic.Code {
-  static let overriddenOperation = Self("overridden-operation")
-}
-
 extension WrittenOpenAPI {
   /// The operations of a path, a webhook or a callback (Path Item Object).
   struct PathItem: View {
@@ -17,8 +13,6 @@ extension WrittenOpenAPI {
     static let kind: ObjectKind? = .pathItem
 
     let cursor: Cursor
-
-    init(_ cursor: Cursor) { self.cursor = cursor }
 
     var parameters: [Parameter] { cursor.parameters + (own?.parameters ?? []) }
 
@@ -46,15 +40,12 @@ extension WrittenOpenAPI {
     private func reportOverridden(_ operation: Named<Operation>) {
       let known = operation.key.lowercased()
       let method = PathItem.methods.contains(known) ? known : operation.key
-      source.diagnostics.report(
-        Diagnostic(
-          .warning,
-          .overriddenOperation,
-          at: operation.keyMark,
-          "\(Excerpt.quoted(method)) is also defined in the target of $ref; the operation here"
-            + " is used",
-          fix: "remove one of the two operations"
-        )
+      diagnostics.warn(
+        .overriddenOperation,
+        at: operation.keyMark,
+        "\(Excerpt.quoted(method)) is also defined in the target of $ref; the operation here"
+          + " is used",
+        fix: "remove one of the two operations"
       )
     }
 
@@ -81,15 +72,12 @@ extension WrittenOpenAPI {
       var last: [String: Int] = [:]
       for (index, operation) in operations.enumerated() {
         guard let first = last.updateValue(index, forKey: operation.key) else { continue }
-        source.diagnostics.report(
-          Diagnostic(
-            .warning,
-            .duplicateKey,
-            at: operation.keyMark,
-            "duplicate method \(Excerpt.quoted(operation.key)); the last one is used",
-            fix: "remove one of the two operations",
-            related: [(operations[first].keyMark, "this one is ignored")]
-          )
+        diagnostics.warn(
+          .duplicateKey,
+          at: operation.keyMark,
+          "duplicate method \(Excerpt.quoted(operation.key)); the last one is used",
+          fix: "remove one of the two operations",
+          related: [(operations[first].keyMark, "this one is ignored")]
         )
       }
       return operations.enumerated().filter { last[$1.key] == $0 }.map(\.element)

@@ -8,8 +8,6 @@ extension WrittenOpenAPI {
 
     let cursor: Cursor
 
-    init(_ cursor: Cursor) { self.cursor = cursor }
-
     var type: String? { cursor.string("type") }
     var name: String? { cursor.string("name") }
     var location: String? { cursor.string("in") }
@@ -24,8 +22,6 @@ extension WrittenOpenAPI {
   struct Flows: View {
     let cursor: Cursor
 
-    init(_ cursor: Cursor) { self.cursor = cursor }
-
     var all: [Named<Flow>] {
       cursor.node.entries.compactMap { entry in
         guard !entry.key.hasPrefix("x-"), let flow: Flow = cursor.view(entry.key) else {
@@ -39,8 +35,6 @@ extension WrittenOpenAPI {
   /// A flow of OAuth 2 (OAuth Flow Object).
   struct Flow: View {
     let cursor: Cursor
-
-    init(_ cursor: Cursor) { self.cursor = cursor }
 
     var authorizationURL: String? { cursor.string("authorizationUrl") }
     var deviceAuthorizationURL: String? { cursor.string("deviceAuthorizationUrl") }

@@ -6,8 +6,6 @@ extension WrittenOpenAPI {
   struct Server: View {
     let cursor: Cursor
 
-    init(_ cursor: Cursor) { self.cursor = cursor }
-
     var url: String? { cursor.string("url") }
     /// The name (3.2).
     var name: String? { cursor.string("name") }
@@ -20,8 +18,6 @@ struct WrittenServerVariable: View {
   static let kind: ObjectKind? = .serverVariable
 
   let cursor: Cursor
-
-  init(_ cursor: Cursor) { self.cursor = cursor }
 
   var defaultValue: String? { cursor.string("default") }
   var values: [String] { cursor.strings("enum") }

@@ -51,14 +51,11 @@ extension WrittenOpenAPI.Version {
         )
       )
     default:
-      diagnostics.report(
-        Diagnostic(
-          .error,
-          .unsupportedDocument,
-          at: claim.mark,
-          "unsupported OpenAPI version \(Excerpt.quoted(claim.text))",
-          fix: "use OpenAPI 3.0, 3.1 or 3.2"
-        )
+      diagnostics.error(
+        .unsupportedDocument,
+        at: claim.mark,
+        "unsupported OpenAPI version \(Excerpt.quoted(claim.text))",
+        fix: "use OpenAPI 3.0, 3.1 or 3.2"
       )
       return nil
     }

@@ -1,10 +1,6 @@
 import Canonical
 import Specification
 
-extension Diagnostic.Code {
-  static let impliedNull = Self("implied-null")
-}
-
 /// Forms of declaring `null` that have no effect by the specification.
 extension WrittenSchema {
   /// Whether `null` is declared without effect, which is reported.
@@ -13,7 +9,7 @@ extension WrittenSchema {
   var impliesNull: Bool {
     guard !ignoresSiblings else { return false }
     if let part = allOf.first(where: \.declaresOnlyNullable) {
-      cursor.warn(
+      cursor.diagnostics.warn(
         .impliedNull,
         at: part.mark,
         "“nullable” in an element of “allOf” has no effect; interpreted as beside “allOf”",
@@ -25,7 +21,7 @@ extension WrittenSchema {
     guard !types.isEmpty, types != [.array],
       let null = values?.first(where: { $0.type == .null })
     else { return false }
-    cursor.warn(
+    cursor.diagnostics.warn(
       .impliedNull,
       at: null.mark,
       "“enum” contains null, but the type doesn't; interpreted as nullable",
@@ -41,7 +37,7 @@ extension WrittenSchema {
   /// Reports `x-nullable`, and a branch of `oneOf` or `anyOf` with `nullable` alone.
   func reportNull() {
     if isNullableInSwagger, let word = cursor.value("x-nullable") {
-      cursor.warn(
+      cursor.diagnostics.warn(
         .impliedNull,
         at: word.mark,
         "“x-nullable” belongs to Swagger 2; interpreted as “nullable”",
@@ -53,7 +49,7 @@ extension WrittenSchema {
     guard let branch = branches.first(where: \.isNullByNullable),
       branches.contains(where: { !$0.isNullByNullable && !$0.leadsToNull })
     else { return }
-    cursor.warn(
+    cursor.diagnostics.warn(
       .impliedNull,
       at: branch.mark,
       "a variant with only “nullable” allows any value; interpreted as null",

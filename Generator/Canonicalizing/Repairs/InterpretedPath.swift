@@ -1,39 +1,30 @@
 import Canonical
 import Specification
 
-extension Diagnostic.Code {
-  static let invalidPath = Self("invalid-path")
-}
-
 /// Reports how the key of a path item is interpreted.
 struct InterpretedPath {
-  private let template: PathTemplate
-  private let mark: Mark
-
-  init(_ template: PathTemplate, at mark: Mark) {
-    self.template = template
-    self.mark = mark
-  }
+  let template: PathTemplate
+  let mark: Mark
+  let diagnostics: Diagnostics
 
   /// Returns the names of the parameters, or nil after reporting that the braces don't match.
-  func names(_ diagnostics: Diagnostics) -> [String]? {
+  func names() -> [String]? {
     guard let pieces = Template.pieces(template.path) else {
       warn(
         "unbalanced braces in the path \(Excerpt.quoted(template.key)); its operations are"
           + " ignored",
-        fix: "write each parameter as {name}",
-        diagnostics
+        fix: "write each parameter as {name}"
       )
       return nil
     }
-    if template.path != template.key { reportMeaning(diagnostics) }
-    if !template.literalNames.isEmpty { reportColons(diagnostics) }
+    if template.path != template.key { reportMeaning() }
+    if !template.literalNames.isEmpty { reportColons() }
     return pieces.compactMap { piece in
       if case .name(let name) = piece { name } else { nil }
     }
   }
 
-  private func reportMeaning(_ diagnostics: Diagnostics) {
+  private func reportMeaning() {
     var message =
       "invalid path \(Excerpt.quoted(template.key)); interpreted as"
       + " \(Excerpt.quoted(template.path))"
@@ -51,21 +42,20 @@ struct InterpretedPath {
       fixes.append("distinguish operations by path and method")
     }
     if fixes.isEmpty { fixes = ["write \(Excerpt.quoted(template.path))"] }
-    warn(message, fix: fixes.joined(separator: "; "), diagnostics)
+    warn(message, fix: fixes.joined(separator: "; "))
   }
 
   /// Reports segments with a colon, which are text in a path with braces, but can be a mistake.
-  private func reportColons(_ diagnostics: Diagnostics) {
+  private func reportColons() {
     let names = template.literalNames
     let segments = names.map { Excerpt.quoted(":" + $0) }.joined(separator: " and ")
     warn(
       "the path \(Excerpt.quoted(template.key)) contains \(segments); interpreted as literal text",
-      fix: "write {\(names[0])} for a parameter, or %3A\(names[0]) for literal text",
-      diagnostics
+      fix: "write {\(names[0])} for a parameter, or %3A\(names[0]) for literal text"
     )
   }
 
-  private func warn(_ message: String, fix: String, _ diagnostics: Diagnostics) {
-    diagnostics.report(Diagnostic(.warning, .invalidPath, at: mark, message, fix: fix))
+  private func warn(_ message: String, fix: String) {
+    diagnostics.warn(.invalidPath, at: mark, message, fix: fix)
   }
 }

@@ -1,9 +1,5 @@
 import Specification
 
-extension Diagnostic.Code {
-  static let unlistedMessage = Self("unlisted-message")
-}
-
 /// Replaces a list of messages instead of a message by its elements.
 struct MessageLists {
   /// The reported lists.
@@ -39,14 +35,11 @@ struct MessageLists {
 
   /// Reports a list, which belongs to the operation in version 2, and to the channel in version 3.
   private func report(_ message: WrittenAsyncAPI.Message, of count: Int) {
-    diagnostics.report(
-      Diagnostic(
-        .warning,
-        .unlistedMessage,
-        at: message.cursor.value("oneOf")?.mark ?? message.mark,
-        "a message can't be a “oneOf” of \(count) messages; interpreted as separate messages",
-        fix: "list the messages instead of the “oneOf”"
-      )
+    diagnostics.warn(
+      .unlistedMessage,
+      at: message.cursor.value("oneOf")?.mark ?? message.mark,
+      "a message can't be a “oneOf” of \(count) messages; interpreted as separate messages",
+      fix: "list the messages instead of the “oneOf”"
     )
   }
 }

@@ -1,10 +1,6 @@
 import Canonical
 import Specification
 
-extension Diagnostic.Code {
-  static let invalidAction = Self("invalid-action")
-}
-
 /// Reads the action of an operation of version 3, ignoring case.
 ///
 /// The words of version 2 are not read as actions: `publish` is the action of the client there, but
@@ -31,18 +27,15 @@ enum OperationAction {
   ) {
     let isOld = word == "publish" || word == "subscribe"
     let name = Excerpt.quoted(named.key)
-    diagnostics.report(
-      Diagnostic(
-        .warning,
-        .invalidAction,
-        at: named.value.actionMark,
-        isOld
-          ? "the action \(Excerpt.quoted(word ?? "")) of the operation \(name) belongs to"
-            + " AsyncAPI 2; ignored"
-          : "the operation \(name) has no valid “action”; ignored",
-        fix: "write action: send if this application sends the messages, or action: receive if it"
-          + " receives them"
-      )
+    diagnostics.warn(
+      .invalidAction,
+      at: named.value.actionMark,
+      isOld
+        ? "the action \(Excerpt.quoted(word ?? "")) of the operation \(name) belongs to"
+          + " AsyncAPI 2; ignored"
+        : "the operation \(name) has no valid “action”; ignored",
+      fix: "write action: send if this application sends the messages, or action: receive if it"
+        + " receives them"
     )
   }
 }

@@ -8,14 +8,11 @@ struct OperationWithoutChannel {
   init(_ named: Named<WrittenAsyncAPI.Operation>) { self.named = named }
 
   func report(to diagnostics: Diagnostics) {
-    diagnostics.report(
-      Diagnostic(
-        .warning,
-        .missingKey,
-        at: named.keyMark,
-        "the operation \(Excerpt.quoted(named.key)) has no “channel”; ignored",
-        fix: "add channel: {$ref: '#/channels/…'}"
-      )
+    diagnostics.warn(
+      .missingKey,
+      at: named.keyMark,
+      "the operation \(Excerpt.quoted(named.key)) has no “channel”; ignored",
+      fix: "add channel: {$ref: '#/channels/…'}"
     )
   }
 }

@@ -50,15 +50,12 @@ struct OtherVersion {
 
   private func report(_ entry: Node.Entry, isOfNewer: Bool, fix: String) {
     let (own, other) = isOfNewer ? ("2", "3") : ("3", "2")
-    diagnostics.report(
-      Diagnostic(
-        .warning,
-        .wrongVersionKeyword,
-        at: entry.keyMark,
-        "\(Excerpt.quoted(entry.key)) belongs to AsyncAPI \(other), not to AsyncAPI \(own);"
-          + " interpreted as in AsyncAPI \(other)",
-        fix: fix
-      )
+    diagnostics.warn(
+      .wrongVersionKeyword,
+      at: entry.keyMark,
+      "\(Excerpt.quoted(entry.key)) belongs to AsyncAPI \(other), not to AsyncAPI \(own);"
+        + " interpreted as in AsyncAPI \(other)",
+      fix: fix
     )
   }
 }

@@ -24,7 +24,8 @@ struct SwaggerBody {
     if isFree, whole == nil, !fields.isEmpty { return form(fields, canonicalizer) }
     let body =
       isFree
-      ? whole.flatMap { $0.schema == nil ? nil : WrittenOpenAPI.RequestBody($0.cursor) } : nil
+      ? whole.flatMap { $0.schema == nil ? nil : WrittenOpenAPI.RequestBody(cursor: $0.cursor) }
+      : nil
     return (body ?? operation.requestBody).map { .request(canonicalizer.body($0)) }
   }
 
@@ -34,18 +35,15 @@ struct SwaggerBody {
     to diagnostics: Diagnostics
   ) {
     let isField = parameter.legacyPosition == .field
-    diagnostics.report(
-      Diagnostic(
-        .warning,
-        .wrongVersionKeyword,
-        at: parameter.mark,
-        "in: \(isField ? "formData" : "body") belongs to Swagger 2; "
-          + (!isUsed
-            ? "ignored"
-            : "interpreted as "
-              + (isField ? "a property of the request body" : "the request body")),
-        fix: "replace the parameter with “requestBody”"
-      )
+    diagnostics.warn(
+      .wrongVersionKeyword,
+      at: parameter.mark,
+      "in: \(isField ? "formData" : "body") belongs to Swagger 2; "
+        + (!isUsed
+          ? "ignored"
+          : "interpreted as "
+            + (isField ? "a property of the request body" : "the request body")),
+      fix: "replace the parameter with “requestBody”"
     )
   }
 
@@ -67,7 +65,9 @@ struct SwaggerBody {
             OpenAPI.LegacyForm.Field(
               name: $0,
               mark: field.mark,
-              schema: canonicalizer.schemas.id(of: field.schema ?? WrittenSchema(field.cursor)),
+              schema: canonicalizer.schemas.id(
+                of: field.schema ?? WrittenSchema(cursor: field.cursor)
+              ),
               isRequired: field.isRequired
             )
           }

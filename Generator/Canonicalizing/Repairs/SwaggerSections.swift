@@ -11,15 +11,12 @@ struct SwaggerSections {
   func report(to diagnostics: Diagnostics) {
     for entry in document.node.entries {
       guard let section = Self.sections[entry.key] else { continue }
-      diagnostics.report(
-        Diagnostic(
-          .warning,
-          .wrongVersionKeyword,
-          at: entry.keyMark,
-          "\(Excerpt.quoted(entry.key)) belongs to Swagger 2; interpreted as"
-            + " “components/\(section)”",
-          fix: "move \(Excerpt.quoted(entry.key)) to “components/\(section)”"
-        )
+      diagnostics.warn(
+        .wrongVersionKeyword,
+        at: entry.keyMark,
+        "\(Excerpt.quoted(entry.key)) belongs to Swagger 2; interpreted as"
+          + " “components/\(section)”",
+        fix: "move \(Excerpt.quoted(entry.key)) to “components/\(section)”"
       )
     }
   }
@@ -38,14 +35,11 @@ struct SwaggerSections {
     let server = document.servers.isEmpty ? server : nil
     let meaning =
       server.map { "interpreted as the server URL \(Excerpt.quoted($0.template))" } ?? "ignored"
-    diagnostics.report(
-      Diagnostic(
-        .warning,
-        .wrongVersionKeyword,
-        at: first.keyMark,
-        "\(Excerpt.quoted(first.key)) belongs to Swagger 2; \(meaning)",
-        fix: "write the server URL under “servers”"
-      )
+    diagnostics.warn(
+      .wrongVersionKeyword,
+      at: first.keyMark,
+      "\(Excerpt.quoted(first.key)) belongs to Swagger 2; \(meaning)",
+      fix: "write the server URL under “servers”"
     )
     return server.map { [$0] } ?? []
   }

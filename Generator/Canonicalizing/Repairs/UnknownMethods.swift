@@ -1,10 +1,6 @@
 import Canonical
 import Specification
 
-extension Diagnostic.Code {
-  static let unknownMethod = Self("unknown-method")
-}
-
 /// Reports unknown keys of a path item, and methods that aren't valid in HTTP.
 struct UnknownMethods {
   private let item: WrittenOpenAPI.PathItem
@@ -13,15 +9,12 @@ struct UnknownMethods {
 
   func report(to diagnostics: Diagnostics) {
     for member in item.unknownMembers {
-      diagnostics.report(
-        Diagnostic(
-          .warning,
-          .unknownMethod,
-          at: member.keyMark,
-          "\(Excerpt.quoted(member.key)) isn't a method of a path item; ignored",
-          fix: "write get, put, post, delete, options, head, patch, trace or query, or move another"
-            + " method to “additionalOperations”"
-        )
+      diagnostics.warn(
+        .unknownMethod,
+        at: member.keyMark,
+        "\(Excerpt.quoted(member.key)) isn't a method of a path item; ignored",
+        fix: "write get, put, post, delete, options, head, patch, trace or query, or move another"
+          + " method to “additionalOperations”"
       )
     }
   }
@@ -32,14 +25,11 @@ struct UnknownMethods {
     _ diagnostics: Diagnostics
   ) -> Bool {
     if operation.key.isHTTPToken { return true }
-    diagnostics.report(
-      Diagnostic(
-        .warning,
-        .unknownMethod,
-        at: operation.keyMark,
-        "\(Excerpt.quoted(operation.key)) isn't a valid HTTP method; ignored",
-        fix: "use letters, digits and “-”, as in COPY"
-      )
+    diagnostics.warn(
+      .unknownMethod,
+      at: operation.keyMark,
+      "\(Excerpt.quoted(operation.key)) isn't a valid HTTP method; ignored",
+      fix: "use letters, digits and “-”, as in COPY"
     )
     return false
   }

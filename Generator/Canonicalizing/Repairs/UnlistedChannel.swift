@@ -6,14 +6,11 @@ struct UnlistedChannel {
   let operation: WrittenAsyncAPI.Operation
 
   func report(to diagnostics: Diagnostics) {
-    diagnostics.report(
-      Diagnostic(
-        .warning,
-        .unlistedMessage,
-        at: operation.channelMark,
-        "the channel \(Excerpt.quoted(name)) isn't listed in “channels”; interpreted as listed",
-        fix: "add the channel to “channels”"
-      )
+    diagnostics.warn(
+      .unlistedMessage,
+      at: operation.channelMark,
+      "the channel \(Excerpt.quoted(name)) isn't listed in “channels”; interpreted as listed",
+      fix: "add the channel to “channels”"
     )
   }
 }

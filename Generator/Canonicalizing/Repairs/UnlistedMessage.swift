@@ -7,14 +7,11 @@ struct UnlistedMessage {
   init(_ reference: WrittenAsyncAPI.MessageReference) { self.reference = reference }
 
   func report(to diagnostics: Diagnostics) {
-    diagnostics.report(
-      Diagnostic(
-        .warning,
-        .unlistedMessage,
-        at: reference.node.mark,
-        "the message isn't listed in “messages” of the channel; interpreted as listed",
-        fix: "add the message to “messages” of the channel"
-      )
+    diagnostics.warn(
+      .unlistedMessage,
+      at: reference.node.mark,
+      "the message isn't listed in “messages” of the channel; interpreted as listed",
+      fix: "add the message to “messages” of the channel"
     )
   }
 }

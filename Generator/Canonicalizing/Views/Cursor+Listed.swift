@@ -12,7 +12,7 @@ extension Cursor {
       guard let one = value.reference.flatMap({ _ in source.documents.resolve(value) }),
         one.kind == .mapping, one.has(anyOf: characteristic)
       else { return nil }
-      warn(
+      diagnostics.warn(
         .invalidValue,
         at: value.mark,
         "\(Excerpt.quoted(key)) can't refer to a single entry; interpreted as the only entry",

@@ -58,28 +58,25 @@ extension Cursor {
   ) -> V? {
     guard let reference = written["$ref"], reference.kind == .string else {
       written["$ref"].map(source.targetCheck.reportWrongReference)
-      return written.kind == .mapping ? V(Cursor(written, in: source)) : none(written, name)
+      return written.kind == .mapping ? V(cursor: Cursor(written, in: source)) : none(written, name)
     }
     guard let target = source.documents.resolve(written) else { return nil }
     guard target.kind == .mapping else { return none(target, name) }
     let check = source.targetCheck
     if check.leadsToSection(reference, at: target, called: name) { return nil }
     guard let kind = check.otherKind(of: target, than: V.kind) else {
-      return V(Cursor(target, in: source, siblings: written))
+      return V(cursor: Cursor(target, in: source, siblings: written))
     }
     return check.cursor(referredToBy: written, to: target, kind, for: V.kind, called: name)
-      .map(V.init)
+      .map(V.init(cursor:))
   }
 
   private func none<V>(_ value: Node, _ name: String) -> V? {
-    source.diagnostics.report(
-      Diagnostic(
-        .warning,
-        .invalidValue,
-        at: value.mark,
-        "\(Excerpt.quoted(name)) can't be \(value.kind.words); ignored",
-        fix: "write an object"
-      )
+    diagnostics.warn(
+      .invalidValue,
+      at: value.mark,
+      "\(Excerpt.quoted(name)) can't be \(value.kind.words); ignored",
+      fix: "write an object"
     )
     return nil
   }

@@ -9,6 +9,8 @@ struct Cursor {
   /// The reference to the node; its `summary` and `description` take precedence.
   let siblings: Node?
 
+  var diagnostics: Diagnostics { source.diagnostics }
+
   init(_ node: Node, in source: Description, siblings: Node? = nil) {
     self.node = node
     self.source = source
@@ -113,10 +115,6 @@ struct Cursor {
   }
 
   private func report(_ value: Node, _ message: String, fix: String) {
-    warn(.invalidValue, at: value.mark, message, fix: fix)
-  }
-
-  func warn(_ code: Diagnostic.Code, at mark: Mark, _ message: String, fix: String) {
-    source.warn(code, at: mark, message, fix: fix)
+    diagnostics.warn(.invalidValue, at: value.mark, message, fix: fix)
   }
 }

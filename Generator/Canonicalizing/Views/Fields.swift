@@ -1,9 +1,5 @@
 import Specification
 
-extension Diagnostic.Code {
-  public static let missingKey = Self("missing-key")
-}
-
 /// A mapping that is read key by key; missing values and values of the wrong kind are reported.
 struct Fields {
   let node: Node

@@ -5,7 +5,7 @@ struct TargetCheck {
   fileprivate let source: Description
 
   func reportWrongReference(_ reference: Node) {
-    source.warn(
+    source.diagnostics.warn(
       .invalidReference,
       at: reference.mark,
       "“$ref” must be a string; ignored",
@@ -16,7 +16,7 @@ struct TargetCheck {
   /// Returns whether a reference refers to a whole section of `components`, and reports it.
   func leadsToSection(_ reference: Node, at target: Node, called name: String) -> Bool {
     guard target.isSection else { return false }
-    source.warn(
+    source.diagnostics.warn(
       .wrongReferenceTarget,
       at: reference.mark,
       "\(Excerpt.quoted(name)) can't refer to all \(Excerpt.quoted(target.step ?? "")); ignored",
@@ -40,7 +40,7 @@ struct TargetCheck {
     called name: String,
     for expected: ObjectKind? = nil
   ) {
-    source.warn(
+    source.diagnostics.warn(
       .wrongReferenceTarget,
       at: (written.reference ?? written).mark,
       "\(Excerpt.quoted(name)) can't refer to \(kind.noun)\(meaning.words)",

@@ -6,7 +6,7 @@ protocol View {
   /// The kind of such objects in `components`; nil if `components` has none.
   static var kind: ObjectKind? { get }
 
-  init(_ cursor: Cursor)
+  init(cursor: Cursor)
 }
 
 extension View {
@@ -15,6 +15,7 @@ extension View {
   var node: Node { cursor.node }
   var mark: Mark { cursor.node.mark }
   var source: Description { cursor.source }
+  var diagnostics: Diagnostics { cursor.diagnostics }
 
   var summary: String? { cursor.string("summary") }
   var description: String? { cursor.string("description") }

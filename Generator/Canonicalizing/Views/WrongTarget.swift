@@ -1,9 +1,5 @@
 import Specification
 
-extension Diagnostic.Code {
-  static let wrongReferenceTarget = Self("wrong-reference-target")
-}
-
 /// The interpretation of a reference to an object of another kind.
 enum WrongTarget {
   /// The content that both kinds have.

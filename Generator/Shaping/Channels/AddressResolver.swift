@@ -2,10 +2,6 @@ import Canonical
 import Shape
 import SourceDiagnostics
 
-extension Diagnostic.Code {
-  static let invalidChannelAddress = Self("invalid-channel-address")
-}
-
 /// Resolves the addresses of channels and their parameters.
 struct AddressResolver {
   let schemas: SchemaShaper

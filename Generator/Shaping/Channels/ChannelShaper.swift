@@ -2,10 +2,6 @@ import Canonical
 import Shape
 import SourceDiagnostics
 
-extension Diagnostic.Code {
-  static let duplicateChannel = Self("duplicate-channel")
-}
-
 /// Converts the channels of an AsyncAPI document into incoming and outgoing messages.
 struct ChannelShaper {
   private let reader: any AsyncAPI.Reader

@@ -2,10 +2,6 @@ import Canonical
 import Shape
 import SourceDiagnostics
 
-extension Diagnostic.Code {
-  static let unsupportedSchemaFormat = Self("unsupported-schema-format")
-}
-
 /// Resolves the messages of channels.
 struct MessageResolver {
   let names: MessageNames

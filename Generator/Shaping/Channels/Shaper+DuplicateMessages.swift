@@ -1,10 +1,6 @@
 import Shape
 import SourceDiagnostics
 
-extension Diagnostic.Code {
-  static let indistinguishableMessages = Self("indistinguishable-messages")
-}
-
 extension Shaper {
   /// Reports incoming messages that the client can't distinguish: it reads the first that matches.
   func noteDuplicateMessages(of service: Service) {

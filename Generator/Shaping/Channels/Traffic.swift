@@ -160,14 +160,11 @@ struct Traffic {
   }
 
   private func reportMissingReplies(of reply: AsyncAPI.Reply, to operation: String) {
-    diagnostics.report(
-      Diagnostic(
-        .note,
-        .unsupportedMediaType,
-        at: reply.mark,
-        "the reply to the operation \(Excerpt.quoted(operation)) has no messages; not generated",
-        fix: "add “messages” to the reply"
-      )
+    diagnostics.note(
+      .unsupportedMediaType,
+      at: reply.mark,
+      "the reply to the operation \(Excerpt.quoted(operation)) has no messages; not generated",
+      fix: "add “messages” to the reply"
     )
   }
 }

@@ -1,10 +1,6 @@
 import Canonical
 import SourceDiagnostics
 
-extension Diagnostic.Code {
-  static let duplicateOperationID = Self("duplicate-operation-id")
-}
-
 /// Gives each operation a unique name.
 struct OperationNames {
   /// The operationIds of the document.
@@ -29,15 +25,12 @@ struct OperationNames {
         return name
       }
       let other = generatedName(operation.key, path, at: operation.keyMark)
-      diagnostics.report(
-        Diagnostic(
-          .warning,
-          .duplicateOperationID,
-          at: operation.keyMark,
-          "duplicate operationId \(Excerpt.quoted(name)); \(Excerpt.quoted(other)) is used",
-          fix: "give the operation a unique operationId",
-          related: [(first, "the first one is here")]
-        )
+      diagnostics.warn(
+        .duplicateOperationID,
+        at: operation.keyMark,
+        "duplicate operationId \(Excerpt.quoted(name)); \(Excerpt.quoted(other)) is used",
+        fix: "give the operation a unique operationId",
+        related: [(first, "the first one is here")]
       )
       return other
     }

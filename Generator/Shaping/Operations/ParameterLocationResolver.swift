@@ -2,10 +2,6 @@ import Canonical
 import Shape
 import SourceDiagnostics
 
-extension Diagnostic.Code {
-  static let ignoredHeader = Self("ignored-header")
-}
-
 /// Resolves the locations of parameters, and checks their names.
 struct ParameterLocationResolver {
   let diagnostics: Diagnostics

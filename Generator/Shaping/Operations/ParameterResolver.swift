@@ -2,10 +2,6 @@ import Canonical
 import Shape
 import SourceDiagnostics
 
-extension Diagnostic.Code {
-  static let duplicateParameter = Self("duplicate-parameter")
-}
-
 /// Resolves the parameters of operations and webhooks.
 struct ParameterResolver {
   let schemas: SchemaShaper

@@ -2,11 +2,6 @@ import Canonical
 import Shape
 import SourceDiagnostics
 
-extension Diagnostic.Code {
-  static let missingPathParameter = Self("missing-path-parameter")
-  static let unusedPathParameter = Self("unused-path-parameter")
-}
-
 /// Matches the described parameters with the template and the query of a path.
 struct PathParameterMatcher {
   let schemas: SchemaShaper

@@ -2,10 +2,6 @@ import Canonical
 import Shape
 import SourceDiagnostics
 
-extension Diagnostic.Code {
-  static let unsupportedWebhook = Self("unsupported-webhook")
-}
-
 /// Resolves webhooks and callbacks: the requests that a service sends.
 struct WebhookResolver {
   let schemas: SchemaShaper

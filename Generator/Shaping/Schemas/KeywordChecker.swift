@@ -2,13 +2,6 @@ import Canonical
 import Shape
 import SourceDiagnostics
 
-extension Diagnostic.Code {
-  static let unsupportedKeyword = Self("unsupported-keyword")
-  static let unrelatedKeyword = Self("unrelated-keyword")
-  static let conflictingTypes = Self("conflicting-types")
-  static let recursiveSchema = Self("recursive-schema")
-}
-
 /// Reports the keywords of schemas that their types don't represent.
 struct KeywordChecker {
   let diagnostics: Diagnostics

@@ -2,10 +2,6 @@ import Canonical
 import Shape
 import SourceDiagnostics
 
-extension Diagnostic.Code {
-  static let undescribedRequiredProperty = Self("undescribed-required-property")
-}
-
 /// Resolves the required properties that an object doesn't describe.
 struct UndeclaredMemberResolver {
   let types: TypeResolver

@@ -1,8 +1,3 @@
-extension Diagnostic.Code {
-  static let circularReference = Self("circular-reference")
-  static let duplicateAnchor = Self("duplicate-anchor")
-}
-
 extension Documents {
   func unresolved(
     _ steps: [String],

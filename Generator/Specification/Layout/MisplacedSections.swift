@@ -1,7 +1,3 @@
-extension Diagnostic.Code {
-  static let misplacedSection = Self("misplaced-section")
-}
-
 /// Detects sections of a description with a wrong indentation: they are nested in another section,
 /// or their entries are not nested in them.
 ///

@@ -13,27 +13,21 @@ extension Spelling {
       reportedKeys.count <= maxReported, reportedKeys.insert(unknownKey).inserted
     else { return }
     guard reportedKeys.count <= maxReported else { return reportMore(key, object) }
-    diagnostics.report(
-      Diagnostic(
-        .warning,
-        .unknownKey,
-        at: tree.mark(key),
-        "unknown key \(Excerpt.quoted(tree.text(key))) in \(object.noun); ignored",
-        fix: "remove the key, or rename it to \(Excerpt.quoted("x-" + tree.text(key)))"
-      )
+    diagnostics.warn(
+      .unknownKey,
+      at: tree.mark(key),
+      "unknown key \(Excerpt.quoted(tree.text(key))) in \(object.noun); ignored",
+      fix: "remove the key, or rename it to \(Excerpt.quoted("x-" + tree.text(key)))"
     )
   }
 
   private func reportMore(_ key: Tree.Record, _ object: ObjectKind) {
-    diagnostics.report(
-      Diagnostic(
-        .note,
-        .unknownKey,
-        at: tree.mark(key),
-        "unknown key \(Excerpt.quoted(tree.text(key))) in \(object.noun); ignored, and further"
-          + " unknown keys aren't reported",
-        fix: "correct the \(maxReported) reported keys, and run Bindery again"
-      )
+    diagnostics.note(
+      .unknownKey,
+      at: tree.mark(key),
+      "unknown key \(Excerpt.quoted(tree.text(key))) in \(object.noun); ignored, and further"
+        + " unknown keys aren't reported",
+      fix: "correct the \(maxReported) reported keys, and run Bindery again"
     )
   }
 
@@ -43,15 +37,12 @@ extension Spelling {
     _ word: Vocabulary.Word,
     _ object: ObjectKind
   ) {
-    diagnostics.report(
-      Diagnostic(
-        .warning,
-        .misspelledKey,
-        at: tree.mark(key),
-        "unknown key \(Excerpt.quoted(tree.text(key))) beside \(Excerpt.quoted(word.text)) in"
-          + " \(object.noun); ignored",
-        fix: "move its value to \(Excerpt.quoted(word.text))"
-      )
+    diagnostics.warn(
+      .misspelledKey,
+      at: tree.mark(key),
+      "unknown key \(Excerpt.quoted(tree.text(key))) beside \(Excerpt.quoted(word.text)) in"
+        + " \(object.noun); ignored",
+      fix: "move its value to \(Excerpt.quoted(word.text))"
     )
   }
 }

@@ -1,7 +1,3 @@
-extension Diagnostic.Code {
-  static let misspelledKey = Self("misspelled-key")
-}
-
 /// Traverses a file by the kinds of its objects, and finds misspelled keys.
 struct Spelling {
   /// A misspelled key, and the keyword that replaces it.
@@ -144,16 +140,13 @@ extension Spelling {
       return
     }
     corrections.append(Correction(position: position, mapping: mapping, word: word.text))
-    diagnostics.report(
-      Diagnostic(
-        .warning,
-        .misspelledKey,
-        at: tree.mark(key),
-        "unknown key \(Excerpt.quoted(tree.text(key))) in \(object.noun); interpreted as"
-          + " \(Excerpt.quoted(word.text))",
-        fix: "rename the key to \(Excerpt.quoted(word.text)), or to"
-          + " \(Excerpt.quoted("x-" + tree.text(key)))"
-      )
+    diagnostics.warn(
+      .misspelledKey,
+      at: tree.mark(key),
+      "unknown key \(Excerpt.quoted(tree.text(key))) in \(object.noun); interpreted as"
+        + " \(Excerpt.quoted(word.text))",
+      fix: "rename the key to \(Excerpt.quoted(word.text)), or to"
+        + " \(Excerpt.quoted("x-" + tree.text(key)))"
     )
     if word.form == .reference { recordReference(value.index, .one(object)) }
     push(value.index, word.form)

@@ -142,14 +142,11 @@ struct EventReader {
   }
 
   private func reportRest(at position: TreeBuilder.Position) {
-    builder.diagnostics.report(
-      Diagnostic(
-        .warning,
-        .invalidSyntax,
-        at: builder.mark(position),
-        "the file has a second YAML document; ignored",
-        fix: "move the second document to its own file"
-      )
+    builder.diagnostics.warn(
+      .invalidSyntax,
+      at: builder.mark(position),
+      "the file has a second YAML document; ignored",
+      fix: "move the second document to its own file"
     )
   }
 }

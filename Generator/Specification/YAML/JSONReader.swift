@@ -146,14 +146,11 @@ extension JSONReader {
   }
 
   private func warnLoneSurrogate(at position: TreeBuilder.Position) {
-    builder.diagnostics.report(
-      Diagnostic(
-        .warning,
-        .invalidEncoding,
-        at: builder.mark(position),
-        "unpaired surrogate in a string; interpreted as U+FFFD",
-        fix: "write both surrogates of the pair, or the character itself"
-      )
+    builder.diagnostics.warn(
+      .invalidEncoding,
+      at: builder.mark(position),
+      "unpaired surrogate in a string; interpreted as U+FFFD",
+      fix: "write both surrogates of the pair, or the character itself"
     )
   }
 }

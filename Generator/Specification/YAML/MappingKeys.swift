@@ -1,7 +1,3 @@
-extension Diagnostic.Code {
-  package static let duplicateKey = Self("duplicate-key")
-}
-
 // The checks of a mapping's keys at its end.
 extension TreeBuilder {
   mutating func finishMapping(_ frame: Frame) throws(Diagnostic) {
@@ -17,14 +13,11 @@ extension TreeBuilder {
       records[Int(pending[position])].kind.isCollection
     }
     for position in positions {
-      diagnostics.report(
-        Diagnostic(
-          .warning,
-          .invalidSyntax,
-          at: mark(pending[position]),
-          "a key must be a scalar, not a collection; ignored",
-          fix: "put a key that contains brackets or braces in quotes"
-        )
+      diagnostics.warn(
+        .invalidSyntax,
+        at: mark(pending[position]),
+        "a key must be a scalar, not a collection; ignored",
+        fix: "put a key that contains brackets or braces in quotes"
       )
     }
     remove(positions)
@@ -60,15 +53,12 @@ extension TreeBuilder {
   }
 
   private func reportDuplicate(_ key: UInt32, of first: UInt32) {
-    diagnostics.report(
-      Diagnostic(
-        .warning,
-        .duplicateKey,
-        at: mark(key),
-        "duplicate key \(Excerpt.quoted(text(key))); the last one is used",
-        fix: "remove or rename one of the two keys",
-        related: [(mark(first), "this one is ignored")]
-      )
+    diagnostics.warn(
+      .duplicateKey,
+      at: mark(key),
+      "duplicate key \(Excerpt.quoted(text(key))); the last one is used",
+      fix: "remove or rename one of the two keys",
+      related: [(mark(first), "this one is ignored")]
     )
   }
 

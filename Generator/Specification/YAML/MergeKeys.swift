@@ -30,14 +30,11 @@ extension TreeBuilder {
     let named = record.kind == .sequence ? Array(children(of: record)) : [value]
     return named.filter { source in
       if records[Int(source)].kind == .mapping { return true }
-      diagnostics.report(
-        Diagnostic(
-          .warning,
-          .invalidSyntax,
-          at: mark(source),
-          "a merge key must refer to a mapping or to a sequence of mappings; ignored",
-          fix: "refer to a mapping, or write \"<<\" in quotes for an ordinary key"
-        )
+      diagnostics.warn(
+        .invalidSyntax,
+        at: mark(source),
+        "a merge key must refer to a mapping or to a sequence of mappings; ignored",
+        fix: "refer to a mapping, or write \"<<\" in quotes for an ordinary key"
       )
       return false
     }

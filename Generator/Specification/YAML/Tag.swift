@@ -1,7 +1,3 @@
-extension Diagnostic.Code {
-  static let invalidTag = Self("invalid-tag")
-}
-
 /// An explicit tag, as libyaml resolves it.
 struct Tag {
   private static let prefix = "tag:yaml.org,2002:"
@@ -61,14 +57,11 @@ struct Tag {
   }
 
   private func reportUnknown(at position: TreeBuilder.Position, _ builder: TreeBuilder) {
-    builder.diagnostics.report(
-      Diagnostic(
-        .warning,
-        .invalidTag,
-        at: builder.mark(position),
-        "unknown tag \(shown); ignored",
-        fix: "remove the tag"
-      )
+    builder.diagnostics.warn(
+      .invalidTag,
+      at: builder.mark(position),
+      "unknown tag \(shown); ignored",
+      fix: "remove the tag"
     )
   }
 
@@ -77,14 +70,11 @@ struct Tag {
     at position: TreeBuilder.Position,
     _ builder: TreeBuilder
   ) {
-    builder.diagnostics.report(
-      Diagnostic(
-        .warning,
-        .invalidTag,
-        at: builder.mark(position),
-        "the tag \(shown) doesn't apply to \(value); ignored",
-        fix: "remove the tag"
-      )
+    builder.diagnostics.warn(
+      .invalidTag,
+      at: builder.mark(position),
+      "the tag \(shown) doesn't apply to \(value); ignored",
+      fix: "remove the tag"
     )
   }
 }

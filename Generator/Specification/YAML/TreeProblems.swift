@@ -1,7 +1,3 @@
-extension Diagnostic.Code {
-  static let invalidAlias = Self("invalid-alias")
-}
-
 // The diagnostics of fatal errors.
 extension TreeBuilder {
   func tooLong(_ count: Int, at position: Position) -> Diagnostic {

@@ -34,14 +34,11 @@ extension RealtimeExtensionReader {
     else { return nil }
     let last = count("to", from: .min) ?? first
     if last < first, let value = fields["to"] {
-      diagnostics.report(
-        Diagnostic(
-          .warning,
-          .invalidExtension,
-          at: value.mark,
-          "“to” is less than “from” in \(Excerpt.quoted(name)); the values are swapped",
-          fix: "write from: \(last), to: \(first)"
-        )
+      diagnostics.warn(
+        .invalidExtension,
+        at: value.mark,
+        "“to” is less than “from” in \(Excerpt.quoted(name)); the values are swapped",
+        fix: "write from: \(last), to: \(first)"
       )
     }
     return ConnectionPolicies.CloseCode(

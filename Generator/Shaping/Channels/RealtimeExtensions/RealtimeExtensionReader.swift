@@ -86,14 +86,11 @@ struct RealtimeExtensionReader {
     _ direction: MessageDirectory.Direction
   ) -> String? {
     if let name = reference.id.flatMap({ messages.name(of: $0, direction) }) { return name }
-    diagnostics.report(
-      Diagnostic(
-        .warning,
-        .invalidExtension,
-        at: reference.mark,
-        "\(Excerpt.quoted(name)) must refer to a message of a channel; ignored",
-        fix: "write a reference such as '#/channels/…/messages/…'"
-      )
+    diagnostics.warn(
+      .invalidExtension,
+      at: reference.mark,
+      "\(Excerpt.quoted(name)) must refer to a message of a channel; ignored",
+      fix: "write a reference such as '#/channels/…/messages/…'"
     )
     return nil
   }
@@ -107,14 +104,11 @@ struct RealtimeExtensionReader {
   private func location(_ value: JSONValue) -> ConnectionPolicies.Location? {
     let text = value.text
     guard let expression = RuntimeExpression(text) else {
-      diagnostics.report(
-        Diagnostic(
-          .warning,
-          .invalidExtension,
-          at: value.mark,
-          "\(Excerpt.quoted(text)) isn't a valid location in a message; ignored",
-          fix: "write $message.payload# or $message.header#, followed by a JSON Pointer"
-        )
+      diagnostics.warn(
+        .invalidExtension,
+        at: value.mark,
+        "\(Excerpt.quoted(text)) isn't a valid location in a message; ignored",
+        fix: "write $message.payload# or $message.header#, followed by a JSON Pointer"
       )
       return nil
     }
@@ -130,27 +124,21 @@ struct RealtimeExtensionReader {
     let missing = keys.filter { fields[$0] == nil }.map { Excerpt.quoted($0) }
     // Invalid values are reported when they are read.
     guard !missing.isEmpty else { return nil }
-    diagnostics.report(
-      Diagnostic(
-        .warning,
-        .invalidExtension,
-        at: fields.mark,
-        "\(Excerpt.quoted(name)) lacks \(missing.joined(separator: " and ")); ignored",
-        fix: "add \(missing.joined(separator: " and "))"
-      )
+    diagnostics.warn(
+      .invalidExtension,
+      at: fields.mark,
+      "\(Excerpt.quoted(name)) lacks \(missing.joined(separator: " and ")); ignored",
+      fix: "add \(missing.joined(separator: " and "))"
     )
     return nil
   }
 
   func warn(_ value: JSONValue, _ key: String, _ problem: String, fix: String) {
-    diagnostics.report(
-      Diagnostic(
-        .warning,
-        .invalidExtension,
-        at: value.mark,
-        "\(Excerpt.quoted(key)) of \(Excerpt.quoted(name)) \(problem); ignored",
-        fix: fix
-      )
+    diagnostics.warn(
+      .invalidExtension,
+      at: value.mark,
+      "\(Excerpt.quoted(key)) of \(Excerpt.quoted(name)) \(problem); ignored",
+      fix: fix
     )
   }
 }

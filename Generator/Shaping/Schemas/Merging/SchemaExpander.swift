@@ -77,15 +77,12 @@ final class SchemaExpander {
   }
 
   private func reportCycle(_ schema: Schema, _ path: [Schema]) {
-    diagnostics.report(
-      Diagnostic(
-        .warning,
-        .recursiveSchema,
-        at: schema.mark,
-        "the schema includes itself through “allOf” and $ref; ignored",
-        fix: "remove the reference from “allOf”",
-        related: path.last.map { [($0.mark, "the cycle begins here")] } ?? []
-      )
+    diagnostics.warn(
+      .recursiveSchema,
+      at: schema.mark,
+      "the schema includes itself through “allOf” and $ref; ignored",
+      fix: "remove the reference from “allOf”",
+      related: path.last.map { [($0.mark, "the cycle begins here")] } ?? []
     )
   }
 }

@@ -2,10 +2,6 @@ import Canonical
 import Shape
 import SourceDiagnostics
 
-extension Diagnostic.Code {
-  static let indistinguishableVariants = Self("indistinguishable-variants")
-}
-
 /// Resolves the branches of a union to variants that are distinguishable by their JSON.
 struct VariantResolver {
   let types: TypeResolver

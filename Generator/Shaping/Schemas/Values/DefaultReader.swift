@@ -2,10 +2,6 @@ import Canonical
 import Shape
 import SourceDiagnostics
 
-extension Diagnostic.Code {
-  static let invalidDefault = Self("invalid-default")
-}
-
 /// Reads defaults and constants of schemas.
 final class DefaultReader {
   private let merger: SchemaMerger
